@@ -1,0 +1,39 @@
+/** The brand: the one place where name, numbers and addresses of the company are set. */
+export const company = {
+  name: 'Puente',
+  claim: 'Talento y software',
+  email: 'contacto@puente.example.org',
+  whatsAppNumber: '56900000000',
+  applicationFormUrl: 'https://formularios.example.org/puente/postula',
+  socialLinks: [
+    { network: 'WhatsApp', url: 'https://whatsapp.example.org/channel/puente' },
+    { network: 'YouTube', url: 'https://youtube.example.org/@puente' },
+    { network: 'TikTok', url: 'https://tiktok.example.org/@puente' },
+    { network: 'Facebook', url: 'https://facebook.example.org/puente' },
+    { network: 'Instagram', url: 'https://instagram.example.org/puente' },
+    { network: 'LinkedIn', url: 'https://linkedin.example.org/company/puente' },
+    { network: 'Telegram', url: 'https://telegram.example.org/puente' },
+    { network: 'X', url: 'https://x.example.org/puente' },
+  ],
+  /** Where the company is present (specification §1), in the order of the footer. */
+  countries: [
+    'Argentina',
+    'Canadá',
+    'Chile',
+    'Colombia',
+    'Costa Rica',
+    'España',
+    'Guatemala',
+    'India',
+    'México',
+    'Panamá',
+    'Perú',
+    'Estados Unidos',
+  ],
+} as const;
+
+export type SocialNetwork = (typeof company.socialLinks)[number]['network'];
+
+/** A conversation with the company in the messaging app, with the message already written. */
+export const quoteUrl = (message: string) =>
+  `https://wa.me/${company.whatsAppNumber}?text=${encodeURIComponent(message)}`;

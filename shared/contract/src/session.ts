@@ -1,0 +1,122 @@
+import * as v from 'valibot';
+
+/** The roles of specification §6. */
+export const roles = ['ROLE_ADMIN', 'ROLE_USER'] as const;
+export type Role = (typeof roles)[number];
+
+/** Where the session lives in the browser's session storage (specification §9). */
+export const sessionKeys = { user: 'usuario', token: 'token' } as const;
+
+/** The web application's OAuth client; public by nature, as it travels in the bundle (specification §7). */
+export const webClient = { id: 'portal-web', secret: 'portal-web' } as const;
+
+export type SessionUser = {
+  id: number | undefined;
+  firstName: string;
+  lastName: string;
+  email: string;
+  username: string;
+  roles: readonly string[];
+};
+
+export const anonymousUser: SessionUser = {
+  id: undefined,
+  firstName: '',
+  lastName: '',
+  email: '',
+  username: '',
+  roles: [],
+};
+
+/** What a token says of its bearer: the user, and when it expires in seconds since 1970. */
+export type TokenClaims = { user: SessionUser; expiresAt: number };
+
+export const tokenClaimsWire = v.object({
+  id_persona: v.number(),
+  nombre: v.string(),
+  apellido: v.string(),
+  correo: v.string(),
+  user_name: v.pipe(v.string(), v.nonEmpty()),
+  authorities: v.array(v.string()),
+  exp: v.number(),
+});
+
+export const tokenClaimsFromWire = v.pipe(
+  tokenClaimsWire,
+  v.transform(
+    (wire): TokenClaims => ({
+      user: {
+        id: wire.id_persona,
+        firstName: wire.nombre,
+        lastName: wire.apellido,
+        email: wire.correo,
+        username: wire.user_name,
+        roles: wire.authorities,
+      },
+      expiresAt: wire.exp,
+    }),
+  ),
+);
+
+/** The claims of a new token; the expiry is set by whoever signs it. */
+export const tokenClaimsToWire = (user: SessionUser) => ({
+  id_persona: user.id,
+  nombre: user.firstName,
+  apellido: user.lastName,
+  correo: user.email,
+  user_name: user.username,
+  authorities: user.roles,
+});
+
+const sessionUserWire = v.object({
+  id: v.optional(v.number()),
+  nombre: v.string(),
+  apellido: v.string(),
+  email: v.string(),
+  username: v.string(),
+  roles: v.array(v.string()),
+});
+
+/** The user as it is kept in session storage (specification §3). */
+export const sessionUserFromWire = v.pipe(
+  sessionUserWire,
+  v.transform(
+    (wire): SessionUser => ({
+      id: wire.id,
+      firstName: wire.nombre,
+      lastName: wire.apellido,
+      email: wire.email,
+      username: wire.username,
+      roles: wire.roles,
+    }),
+  ),
+);
+
+export const sessionUserToWire = (user: SessionUser): v.InferOutput<typeof sessionUserWire> => ({
+  ...(user.id !== undefined && { id: user.id }),
+  nombre: user.firstName,
+  apellido: user.lastName,
+  email: user.email,
+  username: user.username,
+  roles: [...user.roles],
+});
+
+/** The text of specification §5 when the user name or the password is missing. */
+export const emptyCredentialsMessage = 'Usuario o clave vacia!';
+
+export const credentials = v.object({
+  username: v.pipe(v.string(), v.nonEmpty(emptyCredentialsMessage)),
+  password: v.pipe(v.string(), v.nonEmpty(emptyCredentialsMessage)),
+});
+export type Credentials = v.InferOutput<typeof credentials>;
+
+/** The form body of POST /oauth/token (RFC 6749 §4.3). */
+export const credentialsToWire = ({ username, password }: Credentials) =>
+  new URLSearchParams({ grant_type: 'password', username, password });
+
+const accessTokenWire = v.object({ access_token: v.string() });
+
+export const accessTokenFromWire = v.pipe(
+  accessTokenWire,
+  v.transform((wire) => wire.access_token),
+);

@@ -1,0 +1,42 @@
+import { claimSingleCopy } from './single-copy';
+
+claimSingleCopy();
+
+export {
+  currentSession,
+  endSession,
+  expiryOf,
+  hasRole,
+  isExpired,
+  restoreSession,
+  startSession,
+  useSession,
+  type Session,
+} from './session/session-store';
+export { closeAlert, showAlert, useAlert, type Alert, type AlertKind } from './alerts/alert-store';
+export {
+  answerConfirmation,
+  askConfirmation,
+  useConfirmation,
+  type Confirmation,
+} from './alerts/confirmation-store';
+export {
+  dismissNotice,
+  showNotice,
+  useNotices,
+  type Notice,
+  type ShownNotice,
+} from './notices/notice-store';
+export { onAccessProblem, reportAccessProblem, type AccessProblem } from './access/access-problem';
+export { createResourceCache, type Resource, type ResourceCache } from './cache/resource-cache';
+export { ResourceCacheProvider, useResourceCache } from './cache/resource-cache-context';
+export {
+  Link,
+  Navigate,
+  NavLink,
+  Outlet,
+  useLocation,
+  useNavigate,
+  useParams,
+  useSearchParams,
+} from 'react-router-dom';

@@ -1,0 +1,87 @@
+import {
+  anonymousUser,
+  sessionKeys,
+  sessionUserFromWire,
+  sessionUserToWire,
+  tokenClaimsFromWire,
+  type SessionUser,
+  type TokenClaims,
+} from '@portal/contract/session';
+import { jwtDecode } from 'jwt-decode';
+import * as v from 'valibot';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+export type Session = {
+  user: SessionUser;
+  token: string | undefined;
+  /** True only when the token names a user (specification §4). */
+  isAuthenticated: boolean;
+};
+
+const anonymous: Session = { user: anonymousUser, token: undefined, isAuthenticated: false };
+
+// The store starts anonymous everywhere: the server's HTML is anonymous, so hydration must be too.
+const sessionStore = createStore<Session>()(() => anonymous);
+
+export const useSession = () => useStore(sessionStore);
+export const currentSession = () => sessionStore.getState();
+
+export const hasRole = (session: Session, role: string) => session.user.roles.includes(role);
+
+/** Takes over a fresh token: stores it and its user, and returns the user (specification §4). */
+export function startSession(token: string): Session {
+  const user = readClaims(token)?.user ?? anonymousUser;
+  sessionStorage.setItem(sessionKeys.token, token);
+  sessionStorage.setItem(sessionKeys.user, JSON.stringify(sessionUserToWire(user)));
+  sessionStore.setState(toSession(token, user));
+  return sessionStore.getState();
+}
+
+/** Forgets the session and all of session storage (specification §4). */
+export function endSession() {
+  sessionStorage.clear();
+  sessionStore.setState(anonymous);
+}
+
+/** Reads the session that this tab left in session storage. */
+export function restoreSession() {
+  const token = sessionStorage.getItem(sessionKeys.token);
+  if (!token) return;
+  sessionStore.setState(toSession(token, storedUser() ?? anonymousUser));
+}
+
+/** Whether the token's time is over, compared in seconds (specification §9). A token that says nothing is over. */
+export function isExpired(token: string, now = Date.now()) {
+  const claims = readClaims(token);
+  return !claims || claims.expiresAt <= now / 1000;
+}
+
+/** When the token expires, in milliseconds since 1970. */
+export const expiryOf = (token: string) => (readClaims(token)?.expiresAt ?? 0) * 1000;
+
+const toSession = (token: string, user: SessionUser): Session => ({
+  token,
+  user,
+  isAuthenticated: readClaims(token) !== undefined,
+});
+
+function readClaims(token: string): TokenClaims | undefined {
+  const claims = v.safeParse(tokenClaimsFromWire, decode(token));
+  return claims.success ? claims.output : undefined;
+}
+
+function decode(token: string): unknown {
+  try {
+    return jwtDecode(token);
+  } catch {
+    // Anything may stand in session storage; what is no token says nothing about a user.
+    return undefined;
+  }
+}
+
+function storedUser(): SessionUser | undefined {
+  const text = sessionStorage.getItem(sessionKeys.user) ?? 'null';
+  const user = v.safeParse(v.pipe(v.string(), v.parseJson(), sessionUserFromWire), text);
+  return user.success ? user.output : undefined;
+}
