@@ -1,0 +1,43 @@
+const transform = {
+  '^.+\\.(t|j|mj)sx?$': [
+    '@swc/jest',
+    { jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } } },
+  ],
+};
+
+// Packages that ship ES modules only.
+const transformIgnorePatterns = ['/node_modules/(?!(cookie|jose|file-type|.*\\.mjs$))'];
+
+const common = {
+  transform,
+  transformIgnorePatterns,
+  modulePathIgnorePatterns: ['<rootDir>/releases', '<rootDir>/.cache'],
+};
+
+export default {
+  projects: [
+    {
+      ...common,
+      displayName: 'unit',
+      testEnvironment: 'jsdom',
+      testMatch: ['<rootDir>/{shared,shell/src,mf-*}/**/*.test.{ts,tsx}'],
+      setupFiles: ['<rootDir>/shared/kit/src/testing/browser-globals.ts'],
+      setupFilesAfterEnv: ['<rootDir>/shared/kit/src/testing/matchers.ts'],
+      moduleNameMapper: {
+        '\\.(svg|png|webp|avif|mp4|webm|vtt|woff2)$': '<rootDir>/shared/kit/src/testing/file-url.ts',
+      },
+    },
+    {
+      ...common,
+      displayName: 'server',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/{scripts,shell/server}/**/*.test.ts'],
+    },
+    {
+      ...common,
+      displayName: 'api',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/api/src/**/*.test.ts'],
+    },
+  ],
+};

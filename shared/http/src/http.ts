@@ -1,0 +1,47 @@
+import axios, { type AxiosAdapter, type AxiosRequestConfig } from 'axios';
+import { authorize } from './authorization';
+import { toHttpError } from './to-http-error';
+
+export type HttpOptions = {
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+  /** Basic authorization, for the token endpoint. */
+  auth?: { username: string; password: string };
+  responseType?: 'json' | 'blob';
+  /** Per cent of the body sent so far, 0 to 100. */
+  onProgress?: ((percent: number) => void) | undefined;
+};
+
+const client = axios.create();
+client.interceptors.request.use(authorize);
+
+/** Sets where calls go and what carries them; for the renderer on the server. */
+export const configureHttp = (defaults: { baseURL?: string; adapter?: AxiosAdapter }) =>
+  void Object.assign(client.defaults, defaults);
+
+/** The one HTTP client of the page. Answers are unknown until a schema of the contract has read them. */
+export const http = {
+  get: (url: string, options?: HttpOptions) => send({ method: 'get', url }, options),
+  post: (url: string, data: unknown, options?: HttpOptions) =>
+    send({ method: 'post', url, data }, options),
+  put: (url: string, data: unknown, options?: HttpOptions) =>
+    send({ method: 'put', url, data }, options),
+  delete: (url: string, options?: HttpOptions) => send({ method: 'delete', url }, options),
+};
+
+async function send(request: AxiosRequestConfig, options: HttpOptions = {}): Promise<unknown> {
+  const { onProgress, signal, ...rest } = options;
+  try {
+    const response = await client.request<unknown>({
+      ...request,
+      ...rest,
+      ...(signal && { signal }),
+      ...(onProgress && {
+        onUploadProgress: ({ progress = 0 }) => onProgress(Math.round(progress * 100)),
+      }),
+    });
+    return response.data;
+  } catch (error) {
+    throw await toHttpError(error);
+  }
+}

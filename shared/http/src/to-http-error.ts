@@ -1,0 +1,40 @@
+import { reportAccessProblem, type AccessProblem } from '@portal/runtime';
+import { isAxiosError } from 'axios';
+import { isTokenCall } from './authorization';
+import { HttpError } from './http-error';
+
+/** Turns axios' error into ours and reports what concerns the whole page. */
+export async function toHttpError(error: unknown): Promise<HttpError> {
+  if (!isAxiosError(error)) throw error;
+  const status = error.response?.status;
+  const body = await readBody(error.response?.data);
+  const problem = isTokenCall(error.config?.url) ? undefined : accessProblem(status, body);
+  if (problem) reportAccessProblem(problem);
+  return new HttpError({
+    message: error.message,
+    ...(status !== undefined && { status }),
+    body,
+    isHandled: problem !== undefined,
+  });
+}
+
+function accessProblem(status: number | undefined, body: unknown): AccessProblem | undefined {
+  if (isInvalidToken(body)) return 'invalid-token';
+  if (status === 401) return 'unauthenticated';
+  if (status === 403) return 'forbidden';
+  return undefined;
+}
+
+const isInvalidToken = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'error' in body && body.error === 'invalid_token';
+
+/** A call for a file gets its error as a file too. */
+async function readBody(data: unknown): Promise<unknown> {
+  if (!(data instanceof Blob)) return data;
+  const text = await data.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  currentSession,
+  endSession,
+  hasRole,
+  isExpired,
+  restoreSession,
+  startSession,
+} from './session-store';
+
+const claims = {
+  id_persona: 7,
+  nombre: 'Ana',
+  apellido: 'Peña',
+  correo: 'ana@example.org',
+  user_name: 'ana',
+  authorities: ['ROLE_ADMIN'],
+  exp: 2_000_000_000,
+};
+
+const base64Url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const token = (payload: unknown) => `${base64Url({ alg: 'none' })}.${base64Url(payload)}.`;
+
+afterEach(endSession);
+
+test('a token starts the session of its user and is kept with it in session storage', () => {
+  startSession(token(claims));
+
+  expect(currentSession().isAuthenticated).toBe(true);
+  expect(hasRole(currentSession(), 'ROLE_ADMIN')).toBe(true);
+  expect(sessionStorage.getItem('token')).toBe(token(claims));
+  expect(JSON.parse(sessionStorage.getItem('usuario') ?? '')).toEqual({
+    id: 7,
+    nombre: 'Ana',
+    apellido: 'Peña',
+    email: 'ana@example.org',
+    username: 'ana',
+    roles: ['ROLE_ADMIN'],
+  });
+});
+
+test('without a stored user the session has an empty role list', () => {
+  restoreSession();
+
+  expect(currentSession()).toMatchObject({ isAuthenticated: false, user: { roles: [] } });
+});
+
+test.each([
+  ['names no user', token({ ...claims, user_name: '' })],
+  ['lacks the user', token({ exp: claims.exp })],
+  ['is no token', 'nonsense'],
+])('a stored token that %s authenticates nobody', (_, stored) => {
+  sessionStorage.setItem('token', stored);
+
+  restoreSession();
+
+  expect(currentSession().isAuthenticated).toBe(false);
+});
+
+test('expiry is compared in seconds', () => {
+  const now = 1_000_000_000_000;
+
+  expect(isExpired(token({ ...claims, exp: 1_000_000_030 }), now)).toBe(false);
+  expect(isExpired(token({ ...claims, exp: 999_999_999 }), now)).toBe(true);
+});
+
+test('ending the session empties session storage', () => {
+  startSession(token(claims));
+  sessionStorage.setItem('otra', 'cosa');
+
+  endSession();
+
+  expect(sessionStorage).toHaveLength(0);
+  expect(currentSession().isAuthenticated).toBe(false);
+});
