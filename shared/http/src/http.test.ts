@@ -2,7 +2,7 @@ import { currentSession, endSession, onAccessProblem, startSession } from '@port
 import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { configureHttp, http } from './http';
 
-const base64Url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+const base64Url = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '');
 const token = (exp: number) =>
   `${base64Url({})}.${base64Url({
     id_persona: 1,

@@ -13,7 +13,8 @@ class Observer {
 Object.assign(globalThis, {
   TextDecoder,
   TextEncoder,
-  structuredClone: globalThis.structuredClone ?? ((value: unknown) => JSON.parse(JSON.stringify(value))),
+  structuredClone:
+    globalThis.structuredClone ?? ((value: unknown) => JSON.parse(JSON.stringify(value))),
   IntersectionObserver: Observer,
   ResizeObserver: Observer,
   matchMedia: (media: string) => ({

@@ -37,11 +37,12 @@ export function createResourceCache({ seed = {}, isServer = false }: Options = {
     listeners.get(key)?.forEach((listener) => listener());
   }
 
-  async function run<T>({ key, load }: Resource<T>, previous: Promise<void> | undefined) {
+  async function run<T>(resource: Resource<T>, previous: Promise<void> | undefined) {
+    const { key } = resource;
     write(key, { ...read(key), isLoading: true });
     await previous;
     try {
-      write(key, { data: await load(), isLoading: false });
+      write(key, { data: await resource.load(), isLoading: false });
     } catch (error) {
       write(key, { data: read(key).data, error, isLoading: false });
     }

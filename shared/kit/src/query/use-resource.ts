@@ -1,0 +1,45 @@
+import { useResourceCache, useSession, type Resource } from '@portal/runtime';
+import { use, useCallback, useEffect, useSyncExternalStore } from 'react';
+
+export type { Resource };
+
+export type ResourceResult<T> = {
+  data: T | undefined;
+  /** Of the last read; data of an earlier one may still stand. */
+  error: unknown;
+  isLoading: boolean;
+  reload: () => Promise<void>;
+};
+
+/**
+ * Reads what a page shows. On the server the page waits for it; in the browser the page starts
+ * with what the server embedded, and reads anew after mounting and when the session changes.
+ */
+export function useResource<T>(resource: Resource<T>): ResourceResult<T> {
+  const cache = useResourceCache();
+  const { token } = useSession();
+  const { key } = resource;
+
+  const subscribe = useCallback(
+    (listener: () => void) => cache.subscribe(key, listener),
+    [cache, key],
+  );
+  const getState = () => cache.read(key);
+  const { data, error, isLoading } = useSyncExternalStore(subscribe, getState, getState);
+
+  const isUnread = data === undefined && error === undefined;
+  if (cache.isServer && isUnread) use(cache.ensure(resource));
+
+  useEffect(() => {
+    void cache.ensure(resource);
+    // The key stands for the resource, which callers make anew on each render.
+  }, [cache, key, token]);
+
+  return {
+    // The cache holds under a key what this resource's own load put there.
+    data: data as T | undefined,
+    error,
+    isLoading: isLoading || isUnread,
+    reload: () => cache.load(resource),
+  };
+}

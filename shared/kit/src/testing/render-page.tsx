@@ -1,0 +1,43 @@
+import { createResourceCache, ResourceCacheProvider } from '@portal/runtime';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { UiProvider } from '../ui/ui-provider';
+
+type Options = {
+  /** Where the page is opened; with parameters filled in. */
+  at?: string;
+  /** The route's pattern, when the page reads parameters. */
+  path?: string;
+};
+
+/** Renders a page as the shell does, and returns a person to act on it. */
+export function renderPage(page: ReactNode, { at = '/', path = '*' }: Options = {}) {
+  const view = render(
+    <UiProvider>
+      <ResourceCacheProvider value={createResourceCache()}>
+        <MemoryRouter initialEntries={[at]}>
+          <Routes>
+            <Route path={path} element={page} />
+            <Route path="*" element={undefined} />
+          </Routes>
+          <CurrentPath />
+        </MemoryRouter>
+      </ResourceCacheProvider>
+    </UiProvider>,
+  );
+  return { ...view, user: userEvent.setup() };
+}
+
+/** The address that the page under test has led to. */
+export const currentPath = () => screen.getByRole('note', { name: 'current path' }).textContent;
+
+function CurrentPath() {
+  const { pathname, search } = useLocation();
+  return (
+    <div role="note" aria-label="current path" hidden={false}>
+      {pathname + search}
+    </div>
+  );
+}

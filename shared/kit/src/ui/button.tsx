@@ -1,0 +1,68 @@
+import { chakra, defineRecipe, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import type { RecipeVariantProps } from '@chakra-ui/react/styled-system';
+import { Spinner } from './spinner';
+
+/** What a person may press looks the same, be it a button or a link. */
+export const buttonRecipe = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '2',
+    flexShrink: '0',
+    borderRadius: 'sm',
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    fontWeight: '600',
+    lineHeight: '1.2',
+    textAlign: 'center',
+    cursor: 'pointer',
+    transition: 'background-color 150ms, border-color 150ms, color 150ms, transform 150ms',
+    _active: { transform: 'translateY(1px)' },
+    _disabled: { opacity: 0.55, cursor: 'not-allowed', transform: 'none' },
+    '& svg': { flexShrink: '0' },
+  },
+  variants: {
+    variant: {
+      solid: { bg: 'primary', color: 'white', _hover: { bg: 'primary.dark' } },
+      accent: { bg: 'accent.solid', color: 'white', _hover: { bg: 'accent.dark' } },
+      danger: { bg: 'danger', color: 'white', _hover: { bg: 'danger.dark' } },
+      outline: {
+        bg: 'surface',
+        color: 'ink',
+        borderColor: 'line.strong',
+        _hover: { bg: 'soft', borderColor: 'ink.muted' },
+      },
+      ghost: { color: 'primary', _hover: { bg: 'primary.tint' } },
+      inverted: { bg: 'white', color: 'ink', _hover: { bg: 'primary.tint' } },
+    },
+    size: {
+      sm: { minHeight: '36px', paddingInline: '3', paddingBlock: '1', fontSize: '14px' },
+      md: { minHeight: '44px', paddingInline: '5', paddingBlock: '2', fontSize: '16px' },
+      lg: { minHeight: '52px', paddingInline: '6', paddingBlock: '3', fontSize: '16px' },
+      icon: { width: '40px', height: '40px', padding: '0' },
+    },
+  },
+  defaultVariants: { variant: 'solid', size: 'md' },
+});
+
+export type ButtonVariants = RecipeVariantProps<typeof buttonRecipe>;
+
+const PlainButton = chakra('button', buttonRecipe);
+
+export type ButtonProps = HTMLChakraProps<'button'> & ButtonVariants & { loading?: boolean };
+
+/** While loading it keeps its name and width of text, and cannot be pressed again. */
+export function Button({ loading = false, disabled = false, children, ...rest }: ButtonProps) {
+  return (
+    <PlainButton
+      type="button"
+      disabled={disabled || loading}
+      aria-busy={loading || undefined}
+      {...rest}
+    >
+      {loading && <Spinner />}
+      {children}
+    </PlainButton>
+  );
+}

@@ -1,0 +1,65 @@
+import { dialogAnatomy } from '@chakra-ui/react/anatomy';
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** Look of the dialogs; it travels with them, so that the first load does not pay for it. */
+export const dialogRecipe = defineSlotRecipe({
+  slots: dialogAnatomy.keys(),
+  base: {
+    backdrop: {
+      position: 'fixed',
+      inset: '0',
+      bg: 'scrim',
+      zIndex: 'calc(1000 + var(--layer-index, 0))',
+      _open: { animation: 'fade-in 180ms ease-out' },
+      _closed: { animation: 'fade-out 140ms ease-in' },
+    },
+    positioner: {
+      position: 'fixed',
+      inset: '0',
+      zIndex: 'calc(1000 + var(--layer-index, 0))',
+      display: 'flex',
+      justifyContent: 'center',
+      alignItems: 'flex-start',
+      overflowY: 'auto',
+      overscrollBehaviorY: 'none',
+      padding: { base: '3', md: '10' },
+    },
+    content: {
+      position: 'relative',
+      width: '100%',
+      marginBlock: 'auto',
+      bg: 'surface',
+      borderRadius: 'md',
+      boxShadow: 'md',
+      outline: 'none',
+      _open: { animation: 'rise-in 200ms ease-out' },
+      _closed: { animation: 'fade-out 140ms ease-in' },
+    },
+    header: {
+      display: 'flex',
+      alignItems: 'flex-start',
+      justifyContent: 'space-between',
+      gap: '4',
+      paddingInline: { base: '4', md: '6' },
+      paddingTop: { base: '4', md: '6' },
+    },
+    title: { textStyle: 'h3', paddingTop: '1.5', minWidth: '0', overflowWrap: 'anywhere' },
+    body: { paddingInline: { base: '4', md: '6' }, paddingBlock: '4' },
+    footer: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'flex-end',
+      gap: '3',
+      paddingInline: { base: '4', md: '6' },
+      paddingBottom: { base: '4', md: '6' },
+    },
+  },
+  variants: {
+    size: {
+      sm: { content: { maxWidth: '440px' } },
+      md: { content: { maxWidth: '600px' } },
+      lg: { content: { maxWidth: '860px' } },
+    },
+  },
+  defaultVariants: { size: 'md' },
+});

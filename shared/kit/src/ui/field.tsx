@@ -1,0 +1,70 @@
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { useId, type ReactNode } from 'react';
+
+/** The box in which a person types or chooses. */
+export const controlRecipe = defineRecipe({
+  base: {
+    width: '100%',
+    minHeight: '44px',
+    paddingInline: '3',
+    paddingBlock: '2',
+    bg: 'surface',
+    color: 'ink',
+    fontSize: '16px',
+    lineHeight: '1.5',
+    borderWidth: '1px',
+    borderColor: 'line.strong',
+    borderRadius: 'sm',
+    transition: 'border-color 150ms',
+    _hover: { borderColor: 'ink.muted' },
+    _disabled: { bg: 'soft', opacity: 0.7, cursor: 'not-allowed' },
+    '&[aria-invalid=true]': { borderColor: 'danger', borderWidth: '2px' },
+  },
+});
+
+export type FieldProps = {
+  label: string;
+  /** What is wrong with the value; read out with the field. */
+  error?: string | undefined;
+  hint?: ReactNode;
+  isRequired?: boolean;
+};
+
+type ControlProps = {
+  id: string;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+  'aria-required': boolean | undefined;
+};
+
+type FieldFrameProps = FieldProps & { children: (control: ControlProps) => ReactNode };
+
+/** Label, control, hint and error, tied together for assistive technology. */
+export function Field({ label, error, hint, isRequired = false, children }: FieldFrameProps) {
+  const id = useId();
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+
+  return (
+    <chakra.div display="grid" gap="1.5" minWidth="0">
+      <chakra.label htmlFor={id} fontWeight="600" fontSize="14px">
+        {label}
+      </chakra.label>
+      {children({
+        id,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': describedBy || undefined,
+        'aria-required': isRequired || undefined,
+      })}
+      {hint && (
+        <chakra.div id={`${id}-hint`} color="ink.muted" fontSize="14px">
+          {hint}
+        </chakra.div>
+      )}
+      {error && (
+        <chakra.div id={`${id}-error`} color="danger" fontSize="14px" fontWeight="500">
+          {error}
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Spinner } from './spinner';
+
+/** Says what is being loaded, in the room that its content will take. */
+export function Loading({ text, minHeight = '40vh' }: { text: string; minHeight?: string }) {
+  return (
+    <chakra.div
+      role="status"
+      display="flex"
+      alignItems="center"
+      justifyContent="center"
+      gap="3"
+      minHeight={minHeight}
+      color="ink.muted"
+    >
+      <Spinner size="22px" />
+      {text}
+    </chakra.div>
+  );
+}

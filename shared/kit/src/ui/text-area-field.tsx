@@ -1,0 +1,15 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ComponentProps } from 'react';
+import { controlRecipe, Field, type FieldProps } from './field';
+
+const TextArea = chakra('textarea', controlRecipe);
+
+type TextAreaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, 'id' | 'color'>;
+
+export function TextAreaField({ label, error, hint, isRequired, ...area }: TextAreaFieldProps) {
+  return (
+    <Field label={label} error={error} hint={hint} {...(isRequired && { isRequired })}>
+      {(control) => <TextArea rows={4} {...area} {...control} />}
+    </Field>
+  );
+}

@@ -1,0 +1,155 @@
+import {
+  createSystem,
+  defineConfig,
+  defineKeyframes,
+  defineRecipe,
+} from '@chakra-ui/react/styled-system';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+
+const toTokens = (values: Record<string, string>) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
+
+const lengths = {
+  0: '0',
+  0.5: '2px',
+  1: '4px',
+  1.5: '6px',
+  2: '8px',
+  3: '12px',
+  4: '16px',
+  5: '20px',
+  6: '24px',
+  8: '32px',
+  10: '40px',
+  12: '48px',
+  14: '56px',
+  16: '64px',
+  20: '80px',
+  24: '96px',
+  28: '112px',
+};
+
+const colors = {
+  white: '#FFFFFF',
+  ink: '#0B1F3A',
+  'ink.muted': '#4A5B75',
+  primary: '#1F4FD8',
+  'primary.dark': '#173EAD',
+  'primary.tint': '#E9EFFD',
+  second: '#0E6FB8',
+  'second.dark': '#0A5690',
+  'second.tint': '#E2F1FB',
+  accent: '#E4572E',
+  // White text needs 4.5:1, which the brand's coral does not give.
+  'accent.solid': '#C2431C',
+  'accent.dark': '#A03514',
+  'accent.tint': '#FDEEE9',
+  success: '#12805C',
+  'success.tint': '#E5F5EF',
+  danger: '#C4302B',
+  'danger.dark': '#9E2521',
+  'danger.tint': '#FCECEB',
+  warning: '#8A5A00',
+  'warning.tint': '#FFF5E0',
+  surface: '#FFFFFF',
+  soft: '#F4F7FC',
+  line: '#D9E2F0',
+  // A border that alone shows where a field is needs 3:1.
+  'line.strong': '#8292AC',
+  scrim: 'rgba(11, 31, 58, 0.55)',
+};
+
+const headingLook = { fontWeight: '700', lineHeight: '1.15', letterSpacing: '-0.02em' };
+
+const textStyles = {
+  xs: { fontSize: '13px', lineHeight: '1.5' },
+  sm: { fontSize: '14px', lineHeight: '1.55' },
+  md: { fontSize: '16px', lineHeight: '1.6' },
+  lg: { fontSize: '18px', lineHeight: '1.6' },
+  h4: { fontSize: '18px', ...headingLook, lineHeight: '1.3' },
+  h3: { fontSize: '22px', ...headingLook, lineHeight: '1.25' },
+  h2: { fontSize: { base: '28px', md: '36px' }, ...headingLook },
+  h1: { fontSize: { base: '32px', md: '48px' }, ...headingLook, fontWeight: '800' },
+};
+
+const keyframes = defineKeyframes({
+  spin: { to: { transform: 'rotate(360deg)' } },
+  pulse: { '50%': { opacity: 0.5 } },
+  'fade-in': { from: { opacity: 0 } },
+  'fade-out': { to: { opacity: 0 } },
+  'rise-in': { from: { opacity: 0, transform: 'translateY(12px)' } },
+});
+
+/** One width and one gutter for the content of every page. */
+const container = defineRecipe({
+  base: {
+    width: '100%',
+    maxWidth: '1200px',
+    marginInline: 'auto',
+    paddingInline: { base: '4', md: '8' },
+  },
+});
+
+const config = defineConfig({
+  preflight: true,
+  cssVarsPrefix: 'p',
+  globalCss: {
+    '*': {
+      '--global-font-body': 'fonts.body',
+      '--global-font-mono': 'fonts.mono',
+      '--global-color-border': 'colors.line',
+    },
+    html: {
+      color: 'ink',
+      bg: 'surface',
+      fontFamily: 'body',
+      fontSize: '16px',
+      lineHeight: '1.6',
+      // The fixed header must not hide anchors nor focus (trap T7).
+      scrollPaddingTop: '76px',
+      textRendering: 'optimizeLegibility',
+    },
+    'h1, h2, h3, h4': { textWrap: 'balance' },
+    '*::placeholder': { color: 'ink.muted', opacity: 1 },
+    '*::selection': { bg: 'primary.tint', color: 'ink' },
+    ':focus-visible': { outline: '2px solid', outlineColor: 'primary', outlineOffset: '2px' },
+    '*, *::before, *::after': {
+      '@media (prefers-reduced-motion: reduce)': {
+        animationDuration: '0.01ms !important',
+        animationIterationCount: '1 !important',
+        transitionDuration: '0.01ms !important',
+        scrollBehavior: 'auto !important',
+      },
+    },
+  },
+  theme: {
+    // The specification's breakpoints (§9); the default is what lies below them.
+    breakpoints: { xs: '270px', sm: '576px', md: '768px', lg: '992px', xl: '1200px' },
+    keyframes,
+    recipes: { container },
+    textStyles: toStyles(textStyles),
+    layerStyles: { disabled: { value: { opacity: 0.55, cursor: 'not-allowed' } } },
+    tokens: {
+      colors: toTokens(colors),
+      spacing: toTokens(lengths),
+      sizes: toTokens({ ...lengths, full: '100%', header: '60px', prose: '68ch' }),
+      radii: toTokens({ sm: '8px', md: '12px', lg: '16px', full: '9999px' }),
+      shadows: toTokens({
+        sm: '0 1px 2px rgba(11, 31, 58, 0.06), 0 2px 8px rgba(11, 31, 58, 0.06)',
+        md: '0 8px 28px rgba(11, 31, 58, 0.12)',
+      }),
+      fonts: toTokens({
+        body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
+        mono: 'ui-monospace, monospace',
+      }),
+      zIndex: toTokens({ header: '100', social: '90', overlay: '1000', notice: '1100' }),
+    },
+  },
+});
+
+function toStyles<T extends object>(styles: Record<string, T>) {
+  return Object.fromEntries(Object.entries(styles).map(([name, value]) => [name, { value }]));
+}
+
+/** The design system of the site. The shell provides it; every remote draws with its tokens. */
+export const system = createSystem(defaultBaseConfig, config);
