@@ -43,19 +43,17 @@ export const tokenClaimsWire = v.object({
 
 export const tokenClaimsFromWire = v.pipe(
   tokenClaimsWire,
-  v.transform(
-    (wire): TokenClaims => ({
-      user: {
-        id: wire.id_persona,
-        firstName: wire.nombre,
-        lastName: wire.apellido,
-        email: wire.correo,
-        username: wire.user_name,
-        roles: wire.authorities,
-      },
-      expiresAt: wire.exp,
-    }),
-  ),
+  v.transform((wire): TokenClaims => ({
+    user: {
+      id: wire.id_persona,
+      firstName: wire.nombre,
+      lastName: wire.apellido,
+      email: wire.correo,
+      username: wire.user_name,
+      roles: wire.authorities,
+    },
+    expiresAt: wire.exp,
+  })),
 );
 
 /** The claims of a new token; the expiry is set by whoever signs it. */
@@ -80,16 +78,14 @@ const sessionUserWire = v.object({
 /** The user as it is kept in session storage (specification §3). */
 export const sessionUserFromWire = v.pipe(
   sessionUserWire,
-  v.transform(
-    (wire): SessionUser => ({
-      id: wire.id,
-      firstName: wire.nombre,
-      lastName: wire.apellido,
-      email: wire.email,
-      username: wire.username,
-      roles: wire.roles,
-    }),
-  ),
+  v.transform((wire): SessionUser => ({
+    id: wire.id,
+    firstName: wire.nombre,
+    lastName: wire.apellido,
+    email: wire.email,
+    username: wire.username,
+    roles: wire.roles,
+  })),
 );
 
 export const sessionUserToWire = (user: SessionUser): v.InferOutput<typeof sessionUserWire> => ({

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { requiredEmail, requiredText } from './text';
+import { wireFlag, wireNumber, wireObject, wireOptionalNumber, wireText } from './wire';
+
+export type Applicant = { id: number; name: string; email: string };
+
+/** First step of the wizard (specification §5). */
+export const applicantEmailEntry = v.object({
+  email: requiredEmail('El correo es obligatorio.', 'El formato del correo no es válido.'),
+});
+export type ApplicantEmailEntry = v.InferOutput<typeof applicantEmailEntry>;
+
+export const applicantName = requiredText('El nombre es obligatorio.');
+
+/** A new applicant. */
+export const applicantEntry = v.object({ ...applicantEmailEntry.entries, name: applicantName });
+export type ApplicantEntry = v.InferOutput<typeof applicantEntry>;
+
+export const applicantWire = wireObject({
+  id_aplicantes: wireNumber,
+  nombre: wireText,
+  correo: wireText,
+});
+
+export const toApplicant = (wire: v.InferOutput<typeof applicantWire>): Applicant => ({
+  id: wire.id_aplicantes,
+  name: wire.nombre,
+  email: wire.correo,
+});
+
+export const applicantToWire = ({ id, name, email }: Applicant) => ({
+  id_aplicantes: id,
+  nombre: name,
+  correo: email,
+});
+
+export const applicantEntryWire = wireObject({ correo: wireText, nombre: wireText });
+
+export const applicantEntryFromWire = v.pipe(
+  applicantEntryWire,
+  v.transform((wire) => ({ email: wire.correo, name: wire.nombre })),
+  applicantEntry,
+);
+
+export const applicantEntryToWire = ({ email, name }: ApplicantEntry) => ({
+  correo: email,
+  nombre: name,
+});
+
+/** Saving an applicant answers with it under a name of its own (specification §7). */
+export const savedApplicantWire = wireObject({ aplicante: applicantWire });
+
+export const savedApplicantFromWire = v.pipe(
+  savedApplicantWire,
+  v.transform((wire) => toApplicant(wire.aplicante)),
+);
+
+export const savedApplicantToWire = (applicant: Applicant) => ({
+  aplicante: applicantToWire(applicant),
+});
+
+/** Whether an e-mail belongs to a known applicant, and whether that one has applied to the offer. */
+export type ApplicantCheck = {
+  isKnown: boolean;
+  hasApplied: boolean;
+  /** The known applicant, without what a stranger must not learn. */
+  applicant: { id: number | undefined; name: string } | undefined;
+  message: string;
+};
+
+export const applicantCheckWire = wireObject({
+  Registro_Aplicante: wireFlag,
+  Registro_AplicanteOferta: wireFlag,
+  Aplicante: v.nullish(wireObject({ id_aplicantes: wireOptionalNumber, nombre: wireText })),
+  Mensaje: wireText,
+});
+
+export const applicantCheckFromWire = v.pipe(
+  applicantCheckWire,
+  v.transform((wire): ApplicantCheck => ({
+    isKnown: wire.Registro_Aplicante,
+    hasApplied: wire.Registro_AplicanteOferta,
+    applicant: wire.Aplicante
+      ? { id: wire.Aplicante.id_aplicantes ?? undefined, name: wire.Aplicante.nombre }
+      : undefined,
+    message: wire.Mensaje,
+  })),
+);
+
+export const applicantCheckToWire = (check: ApplicantCheck) => ({
+  Registro_Aplicante: check.isKnown,
+  Registro_AplicanteOferta: check.hasApplied,
+  Aplicante: check.applicant && { id_aplicantes: check.applicant.id, nombre: check.applicant.name },
+  Mensaje: check.message,
+});

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { requiredChoice } from './choice';
+import { requiredAmount, requiredNumber } from './spanish-number';
+import { requiredText } from './text';
+
+/** Values of specification §9. */
+export const currencies = ['USD', 'COP', 'EUR'] as const;
+export type Currency = (typeof currencies)[number];
+
+export const calculatorWorkModes = ['remoto', 'hibrido', 'en_sitio'] as const;
+export type CalculatorWorkMode = (typeof calculatorWorkModes)[number];
+
+/** What a visitor enters in the head-hunting calculator (specification §3, §5). */
+export const feeEstimateEntry = v.object({
+  profileName: requiredText('El nombre de perfil es obligatorio.'),
+  training: requiredText('La formación es obligatoria.'),
+  workMode: v.picklist(calculatorWorkModes, 'La modalidad es obligatoria.'),
+  countryId: requiredChoice('El país es obligatorio.'),
+  city: requiredText('La ciudad es obligatoria.'),
+  experience: v.pipe(
+    requiredNumber('La experiencia es obligatoria.'),
+    v.minValue(0, 'No puede ser menor que cero.'),
+  ),
+  currency: v.picklist(currencies, 'La moneda es obligatoria.'),
+  salary: requiredAmount('El salario es obligatorio.'),
+});
+export type FeeEstimateEntry = v.InferOutput<typeof feeEstimateEntry>;
+
+export type FeeRange = { minimum: number; maximum: number };
+
+/** The fee lies between 40 % and 70 % of the offered salary, in whole units of its currency (specification §9). */
+export const feeRange = (salary: number): FeeRange => ({
+  minimum: Math.round((salary * 40) / 100),
+  maximum: Math.round((salary * 70) / 100),
+});

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { initialApplicationStatusId } from './application-status';
+import {
+  jobApplicationToWire,
+  jobApplicationWire,
+  toJobApplication,
+  type JobApplication,
+} from './job-application';
+import { readMessage } from './message';
+import { requiredAmount } from './spanish-number';
+import { wireIdText, wireObject, wireText } from './wire';
+
+/** An application as it is sent, with its CV. */
+export type JobApplicationUpload = {
+  applicantId: number;
+  offerId: number;
+  salaryExpectation: number;
+  curriculum: File;
+};
+
+/** The multipart field of the CV. */
+export const curriculumField = 'path_curriculum';
+
+/** The other multipart fields, all of them text. The server sets the status itself. */
+export const jobApplicationUploadWire = wireObject({
+  id_aplicantes: wireIdText,
+  id_oferta: wireIdText,
+  aspiracion_salarial: wireText,
+});
+
+export const jobApplicationUploadFromWire = v.pipe(
+  jobApplicationUploadWire,
+  v.transform((wire) => ({
+    applicantId: wire.id_aplicantes,
+    offerId: wire.id_oferta,
+    salaryExpectation: decimalOrText(wire.aspiracion_salarial),
+  })),
+  v.object({
+    applicantId: v.number(),
+    offerId: v.number(),
+    salaryExpectation: requiredAmount('La aspiración salarial es obligatoria.'),
+  }),
+);
+
+/** The file comes last, so that the server has judged the rest before it arrives. */
+export const jobApplicationUploadToWire = (upload: JobApplicationUpload) => ({
+  aspiracion_salarial: String(upload.salaryExpectation),
+  id_aplicantes: String(upload.applicantId),
+  id_oferta: String(upload.offerId),
+  id_estado_aplicante: String(initialApplicationStatusId),
+  [curriculumField]: upload.curriculum,
+});
+
+/** A program writes «1500.125» for what a person writes as «1500,125». */
+const decimalOrText = (text: string) => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : text);
+
+/** The answer to an upload; servers other than ours may leave the application out. */
+export type SavedJobApplication = { application: JobApplication | undefined; message: string };
+
+export const savedJobApplicationWire = wireObject({
+  aplicanteOferta: v.nullish(jobApplicationWire),
+  mensaje: wireText,
+});
+
+export const savedJobApplicationFromWire = v.pipe(
+  savedJobApplicationWire,
+  v.transform((wire): SavedJobApplication => ({
+    application: wire.aplicanteOferta ? toJobApplication(wire.aplicanteOferta) : undefined,
+    message: readMessage(wire) ?? '',
+  })),
+);
+
+export const savedJobApplicationToWire = ({ application, message }: SavedJobApplication) => ({
+  aplicanteOferta: application && jobApplicationToWire(application),
+  mensaje: message,
+});

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+import {
+  applicantName,
+  applicantToWire,
+  applicantWire,
+  toApplicant,
+  type Applicant,
+} from './applicant';
+import {
+  applicationStatusToWire,
+  applicationStatusWire,
+  toApplicationStatus,
+  type ApplicationStatus,
+} from './application-status';
+import { curriculumFile } from './curriculum';
+import { offerSummaryToWire, offerSummaryWire, toOfferSummary, type OfferSummary } from './offer';
+import { requiredAmount } from './spanish-number';
+import { wireId, wireNumber, wireObject, wireOptionalText, wireText } from './wire';
+
+export type JobApplication = {
+  id: number;
+  applicant: Applicant;
+  offer: OfferSummary;
+  salaryExpectation: number;
+  appliedAt: string;
+  /** File name of the CV. */
+  curriculum: string | undefined;
+  status: ApplicationStatus;
+};
+
+/** Second step of the wizard (specification §5). */
+export const jobApplicationEntry = v.object({
+  name: applicantName,
+  salaryExpectation: requiredAmount('La aspiración salarial es obligatoria.'),
+  curriculum: curriculumFile,
+});
+export type JobApplicationEntry = v.InferOutput<typeof jobApplicationEntry>;
+
+export const jobApplicationWire = wireObject({
+  id_aplicantes_ofertas: wireNumber,
+  aplicante: v.nullish(applicantWire, {}),
+  oferta: v.nullish(offerSummaryWire, {}),
+  aspiracion_salarial: wireNumber,
+  fecha_aplicacion: wireText,
+  path_curriculum: wireOptionalText,
+  estadoAplicante: v.nullish(applicationStatusWire, {}),
+});
+
+export const toJobApplication = (
+  wire: v.InferOutput<typeof jobApplicationWire>,
+): JobApplication => ({
+  id: wire.id_aplicantes_ofertas,
+  applicant: toApplicant(wire.aplicante),
+  offer: toOfferSummary(wire.oferta),
+  salaryExpectation: wire.aspiracion_salarial,
+  appliedAt: wire.fecha_aplicacion,
+  curriculum: wire.path_curriculum || undefined,
+  status: toApplicationStatus(wire.estadoAplicante),
+});
+
+export const jobApplicationFromWire = v.pipe(jobApplicationWire, v.transform(toJobApplication));
+
+/** The whole application: the server's answer, and the body that changes its status. */
+export const jobApplicationToWire = (
+  application: JobApplication,
+): v.InferOutput<typeof jobApplicationWire> => ({
+  id_aplicantes_ofertas: application.id,
+  aplicante: applicantToWire(application.applicant),
+  oferta: offerSummaryToWire(application.offer),
+  aspiracion_salarial: application.salaryExpectation,
+  fecha_aplicacion: application.appliedAt,
+  path_curriculum: application.curriculum,
+  estadoAplicante: applicationStatusToWire(application.status),
+});
+
+export const jobApplicationUpdateWire = wireObject({
+  estadoAplicante: wireObject({ id_estado_aplicante: wireId }),
+});
+
+/** All that the server takes from the whole application in an update. */
+export const jobApplicationUpdateFromWire = v.pipe(
+  jobApplicationUpdateWire,
+  v.transform((wire) => ({ statusId: wire.estadoAplicante.id_estado_aplicante })),
+);

@@ -1,0 +1,89 @@
+import * as v from 'valibot';
+import { requiredChoice } from './choice';
+import { offerReferenceWire, toOfferId } from './offer';
+import { skillToWire, skillWire, toSkill, type Skill } from './skill';
+import { requiredText } from './text';
+import { wireObject, wireOptionalNumber, wireText } from './wire';
+
+/** A skill that an offer asks for. A row without an id was never saved. */
+export type OfferSkill = {
+  id: number | undefined;
+  minimumExperience: string;
+  skill: Skill;
+  offerId: number;
+};
+
+const incomplete = 'Debe seleccionar un conocimiento y especificar la experiencia mínima';
+
+/** Specification §5: both the dialog and the server refuse a skill that the offer has. */
+export const skillAlreadyAssigned = 'Este conocimiento ya ha sido asignado y guardado.';
+
+/** What staff enter in the knowledge dialog (specification §5). */
+export const offerSkillEntry = v.object({
+  skillId: requiredChoice(incomplete),
+  minimumExperience: requiredText(incomplete, 120),
+});
+export type OfferSkillEntry = v.InferOutput<typeof offerSkillEntry>;
+export type OfferSkillFields = v.InferInput<typeof offerSkillEntry>;
+
+/** Both spellings of the id and of the skill occur (specification §3). */
+export const offerSkillWire = wireObject({
+  id_ofertas_conocimientos: wireOptionalNumber,
+  id_oferta_conocimientos: wireOptionalNumber,
+  experiencia_minima: wireText,
+  conocimientos: v.nullish(skillWire),
+  conocimiento: v.nullish(skillWire),
+  oferta: v.nullish(offerReferenceWire, {}),
+});
+
+export const offerSkillFromWire = v.pipe(
+  offerSkillWire,
+  v.transform((wire): OfferSkill => ({
+    id: wire.id_ofertas_conocimientos ?? wire.id_oferta_conocimientos ?? undefined,
+    minimumExperience: wire.experiencia_minima,
+    skill: toSkill(
+      wire.conocimientos ?? wire.conocimiento ?? { id_conocimientos: 0, conocimientos: '' },
+    ),
+    offerId: toOfferId(wire.oferta),
+  })),
+);
+
+export const offerSkillToWire = ({ id, minimumExperience, skill, offerId }: OfferSkill) => ({
+  id_ofertas_conocimientos: id,
+  experiencia_minima: minimumExperience,
+  conocimientos: skillToWire(skill),
+  oferta: { id_ofertas: offerId },
+});
+
+/** A skill to be assigned to an offer, or the assignment to be changed when it has an id. */
+export const offerSkillWrite = v.object({
+  ...offerSkillEntry.entries,
+  offerId: requiredChoice('No se puede guardar: ID de oferta no disponible...'),
+});
+export type OfferSkillWrite = v.InferOutput<typeof offerSkillWrite>;
+
+const skillReferenceWire = wireObject({ id_conocimientos: wireOptionalNumber });
+
+export const offerSkillWriteWire = wireObject({
+  experiencia_minima: wireText,
+  conocimientos: v.nullish(skillReferenceWire),
+  conocimiento: v.nullish(skillReferenceWire),
+  oferta: v.nullish(offerReferenceWire, {}),
+});
+
+export const offerSkillWriteFromWire = v.pipe(
+  offerSkillWriteWire,
+  v.transform((wire): v.InferInput<typeof offerSkillWrite> => ({
+    skillId: (wire.conocimientos ?? wire.conocimiento)?.id_conocimientos ?? '',
+    minimumExperience: wire.experiencia_minima,
+    offerId: toOfferId(wire.oferta),
+  })),
+  offerSkillWrite,
+);
+
+export const offerSkillWriteToWire = (write: OfferSkillWrite, id?: number) => ({
+  ...(id !== undefined && { id_ofertas_conocimientos: id }),
+  experiencia_minima: write.minimumExperience,
+  oferta: { id_ofertas: write.offerId },
+  conocimientos: { id_conocimientos: write.skillId },
+});

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { wireFlag, wireList, wireNumber, wireObject } from './wire';
+
+/** One page of a long list; pages count from 0. */
+export type PageOf<Item> = {
+  items: Item[];
+  number: number;
+  totalPages: number;
+  isFirst: boolean;
+  isLast: boolean;
+};
+
+export const pageOfWire = <Item extends v.GenericSchema>(item: Item) =>
+  wireObject({
+    content: wireList(item),
+    number: wireNumber,
+    totalPages: wireNumber,
+    first: wireFlag,
+    last: wireFlag,
+  });
+
+export const pageOfFromWire = <Item>(itemFromWire: v.GenericSchema<unknown, Item>) =>
+  v.pipe(
+    pageOfWire(itemFromWire),
+    v.transform((wire): PageOf<Item> => ({
+      items: wire.content,
+      number: wire.number,
+      totalPages: wire.totalPages,
+      isFirst: wire.first,
+      isLast: wire.last,
+    })),
+  );
+
+export const pageOfToWire = <Item, Wire>(page: PageOf<Item>, itemToWire: (item: Item) => Wire) => ({
+  content: page.items.map((item) => itemToWire(item)),
+  number: page.number,
+  totalPages: page.totalPages,
+  first: page.isFirst,
+  last: page.isLast,
+});

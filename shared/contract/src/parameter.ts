@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import { wireList, wireObject, wireText } from './wire';
+
+/** A piece of «Nosotros»: a title and a text. */
+export type Parameter = { name: string; description: string };
+
+/** The list travels under `data` (specification §7). */
+export const parametersWire = wireObject({
+  data: wireList(wireObject({ nombre_parametro: wireText, descripcion: wireText })),
+});
+
+export const parametersFromWire = v.pipe(
+  parametersWire,
+  v.transform(({ data }): Parameter[] =>
+    data.map((wire) => ({ name: wire.nombre_parametro, description: wire.descripcion })),
+  ),
+);
+
+export const parametersToWire = (parameters: readonly Parameter[]) => ({
+  data: parameters.map(({ name, description }) => ({
+    nombre_parametro: name,
+    descripcion: description,
+  })),
+});

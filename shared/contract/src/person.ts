@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import { optionalChoice } from './choice';
+import { readMessage } from './message';
+import { countryToWire, countryWire, toCountry, type Country } from './place';
+import { requiredEmail, requiredText } from './text';
+import { wireId, wireNumber, wireObject, wireOptionalText, wireText } from './wire';
+
+export type Person = {
+  id: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  createdAt: string;
+  country: Country | undefined;
+  /** File name of the photo. */
+  photo: string | undefined;
+};
+
+/** What staff enter in «Pre-entrevista» (specification §5). */
+export const personEntry = v.object({
+  firstName: v.pipe(
+    requiredText('Requiere ingresar el nombre.'),
+    v.minLength(4, 'Nombre debe tener al menos 4 caracteres.'),
+  ),
+  lastName: requiredText('Requiere ingresar el apellido.'),
+  email: requiredEmail('Requiere ingresar el correo.', 'Debe tener un formato valido.'),
+  countryId: optionalChoice('El país no es válido.'),
+});
+export type PersonEntry = v.InferOutput<typeof personEntry>;
+
+export const personWire = wireObject({
+  id_persona: wireNumber,
+  nombre: wireText,
+  apellido: wireText,
+  correo: wireText,
+  fecha_creacion: wireText,
+  pais: v.nullish(countryWire),
+  foto: wireOptionalText,
+});
+
+const toPerson = (wire: v.InferOutput<typeof personWire>): Person => ({
+  id: wire.id_persona,
+  firstName: wire.nombre,
+  lastName: wire.apellido,
+  email: wire.correo,
+  createdAt: wire.fecha_creacion,
+  country: wire.pais ? toCountry(wire.pais) : undefined,
+  photo: wire.foto || undefined,
+});
+
+export const personFromWire = v.pipe(personWire, v.transform(toPerson));
+
+export const personToWire = (person: Person): v.InferOutput<typeof personWire> => ({
+  id_persona: person.id,
+  nombre: person.firstName,
+  apellido: person.lastName,
+  correo: person.email,
+  fecha_creacion: person.createdAt,
+  pais: person.country && countryToWire(person.country),
+  foto: person.photo,
+});
+
+export const personEntryWire = wireObject({
+  nombre: wireText,
+  apellido: wireText,
+  correo: wireText,
+  pais: v.nullish(wireObject({ id: wireId })),
+});
+
+export const personEntryFromWire = v.pipe(
+  personEntryWire,
+  v.transform((wire): v.InferInput<typeof personEntry> => ({
+    firstName: wire.nombre,
+    lastName: wire.apellido,
+    email: wire.correo,
+    countryId: wire.pais?.id ?? '',
+  })),
+  personEntry,
+);
+
+export const personEntryToWire = ({ firstName, lastName, email, countryId }: PersonEntry) => ({
+  nombre: firstName,
+  apellido: lastName,
+  correo: email,
+  ...(countryId !== undefined && { pais: { id: countryId } }),
+});
+
+/** A person's write, and the upload of a photo, answer with the person and a text (specification §7). */
+export type SavedPerson = { person: Person; message: string };
+
+export const savedPersonWire = wireObject({ persona: personWire, mensaje: wireText });
+
+export const savedPersonFromWire = v.pipe(
+  savedPersonWire,
+  v.transform((wire): SavedPerson => ({
+    person: toPerson(wire.persona),
+    message: readMessage(wire) ?? '',
+  })),
+);
+
+export const savedPersonToWire = ({ person, message }: SavedPerson) => ({
+  persona: personToWire(person),
+  mensaje: message,
+});

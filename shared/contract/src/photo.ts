@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { wireIdText, wireObject } from './wire';
+
+/** The photo that staff choose for a person (specification §5). */
+export const photoEntry = v.object({
+  photo: v.pipe(
+    v.file('Debe seleccionar una foto'),
+    v.check(({ type }) => type.includes('image'), 'EL archivo debe ser del tipo imagen'),
+  ),
+});
+export type PhotoEntry = v.InferOutput<typeof photoEntry>;
+
+/** The multipart field of the file. */
+export const photoField = 'archivo';
+
+/** The other fields of the upload; the server reads them as text. */
+export const photoUploadFromWire = v.pipe(
+  wireObject({ id: wireIdText }),
+  v.transform(({ id }) => ({ personId: id })),
+);
+
+export const photoUploadToWire = (personId: number, photo: File) => ({
+  id: String(personId),
+  [photoField]: photo,
+});
