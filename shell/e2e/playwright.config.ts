@@ -1,0 +1,35 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from './support/chromium';
+
+const port = process.env['E2E_PORT'] ?? '8090';
+const baseURL = `http://localhost:${port}`;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../.cache/e2e',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '../../.cache/e2e-report.json' }]],
+  use: {
+    baseURL,
+    locale: 'es-CL',
+    timezoneId: 'America/Bogota',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+  },
+  // The composed site with the real API, on a database of its own that every run starts anew.
+  webServer: {
+    command: 'node scripts/start.mjs',
+    cwd: '../..',
+    env: { PORT: port, DATA_DIR: join(tmpdir(), `portal-e2e-${process.pid}`) },
+    url: `${baseURL}/pagina-principal`,
+    timeout: 600_000,
+    stdout: 'pipe',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+  },
+});

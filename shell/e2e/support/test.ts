@@ -1,0 +1,34 @@
+import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { LoginPage } from './pages/login-page';
+
+export { expect, type Page };
+
+type Fixtures = {
+  /** A test that provokes faults says which messages of the browser they bring with them. */
+  expectedConsole: RegExp | undefined;
+  /** A page signed in as the demo administrator. */
+  adminPage: Page;
+};
+
+/** Every test also proves that the browser's console stays empty. */
+export const test = base.extend<Fixtures>({
+  expectedConsole: [undefined, { option: true }],
+
+  page: async ({ page, expectedConsole }, use) => {
+    const problems: string[] = [];
+    const report = (text: string) => {
+      if (!expectedConsole?.test(text)) problems.push(text);
+    };
+    page.on('console', (message) => isProblem(message) && report(message.text()));
+    page.on('pageerror', (error) => report(error.message));
+    await use(page);
+    expect(problems, 'messages in the browser console').toEqual([]);
+  },
+
+  adminPage: async ({ page }, use) => {
+    await new LoginPage(page).signIn('admin');
+    await use(page);
+  },
+});
+
+const isProblem = (message: ConsoleMessage) => ['error', 'warning'].includes(message.type());
