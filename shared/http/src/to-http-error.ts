@@ -1,3 +1,4 @@
+import { isInvalidToken } from '@portal/contract/message';
 import { reportAccessProblem, type AccessProblem } from '@portal/runtime';
 import { isAxiosError } from 'axios';
 import { isTokenCall } from './authorization';
@@ -24,9 +25,6 @@ function accessProblem(status: number | undefined, body: unknown): AccessProblem
   if (status === 403) return 'forbidden';
   return undefined;
 }
-
-const isInvalidToken = (body: unknown) =>
-  typeof body === 'object' && body !== null && 'error' in body && body.error === 'invalid_token';
 
 /** A call for a file gets its error as a file too. */
 async function readBody(data: unknown): Promise<unknown> {
