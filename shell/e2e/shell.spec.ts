@@ -130,7 +130,7 @@ test('D.08 a navigation announces the page by its title and moves the focus to i
   await expect(page.locator('main h1:focus, main:focus')).toHaveCount(1);
 });
 
-test('an unknown address answers 404 with a page that leads home', async ({ page, request }) => {
+test('an unknown address answers 404 with a page that leads home', async ({ request }) => {
   expect((await request.get('/no-existe')).status()).toBe(404);
 });
 

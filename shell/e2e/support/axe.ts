@@ -1,0 +1,24 @@
+import { expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
+
+const options: axe.RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+  rules: { 'target-size': { enabled: true } },
+  resultTypes: ['violations'],
+};
+
+/** Proves that axe finds nothing wrong with the page as it stands. */
+export async function expectAccessible(page: Page, where: string) {
+  // Through the debugger, as the page's own policy refuses foreign scripts.
+  await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (runOptions) => {
+    const { violations: found } = await Reflect.get(globalThis, 'axe').run(document, runOptions);
+    return found.map((violation: axe.Result) => ({
+      rule: violation.id,
+      nodes: violation.nodes.map(
+        ({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`,
+      ),
+    }));
+  }, options);
+  expect(violations, where).toEqual([]);
+}
