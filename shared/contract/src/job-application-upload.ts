@@ -6,7 +6,7 @@ import {
   toJobApplication,
   type JobApplication,
 } from './job-application';
-import { readMessage } from './message';
+import { messageFromWire } from './message';
 import { requiredAmount } from './spanish-number';
 import { wireIdText, wireObject, wireText } from './wire';
 
@@ -66,7 +66,7 @@ export const savedJobApplicationFromWire = v.pipe(
   savedJobApplicationWire,
   v.transform((wire): SavedJobApplication => ({
     application: wire.aplicanteOferta ? toJobApplication(wire.aplicanteOferta) : undefined,
-    message: readMessage(wire) ?? '',
+    message: messageFromWire(wire),
   })),
 );
 

@@ -22,6 +22,9 @@ export function readMessage(body: unknown, ...first: readonly MessageField[]): s
     .find((text) => text !== undefined);
 }
 
+/** The text of an answer that reports success; empty when it has none. */
+export const messageFromWire = (body: unknown) => readMessage(body) ?? '';
+
 /** The list of what was refused, one text a field. */
 export function readErrors(body: unknown): readonly string[] {
   const errors = readField(body, 'errors');

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { requiredChoice } from './choice';
-import { offerToWire, type Offer } from './offer';
+import { offerToWire, offerWire, type Offer } from './offer';
 import { requiredNumber } from './spanish-number';
 import { requiredText } from './text';
-import { wireId, wireList, wireObject, wireOptionalNumber, wireText } from './wire';
+import { wireId, wireList, wireObject, wireOptionalNumber } from './wire';
 
 const required = 'Este campo es obligatorio.';
 const wholeNumber = 'Debe ser un número entero mayor que cero.';
@@ -53,20 +53,12 @@ export const offerWrite = v.object({
 });
 export type OfferWrite = v.InferOutput<typeof offerWrite>;
 
+/** The body is a whole offer (specification §7), read more strictly than an answer. */
 export const offerWriteWire = wireObject({
-  titulo_vacante: wireText,
+  ...offerWire.entries,
   cantidad_vacantes: wireOptionalNumber,
-  rango_salarial: wireText,
-  horario: wireText,
-  descripcion_vacante: wireText,
-  beneficios: wireText,
-  formacion: v.nullish(wireObject({ id_formacion: wireOptionalNumber })),
-  tipoContrato: v.nullish(wireObject({ id_tipo_contrato: wireOptionalNumber })),
-  estado: v.nullish(wireObject({ id_estado: wireOptionalNumber })),
-  modalidadTrabajo: v.nullish(wireObject({ id_modalidad_trabajo: wireOptionalNumber })),
   paises: wireList(wireObject({ id: wireId })),
   ciudades: wireList(wireObject({ id_ciudad: wireId })),
-  version: wireOptionalNumber,
 });
 
 export const offerWriteFromWire = v.pipe(
@@ -76,10 +68,10 @@ export const offerWriteFromWire = v.pipe(
     vacancies: wire.cantidad_vacantes ?? '',
     salaryRange: wire.rango_salarial,
     schedule: wire.horario,
-    trainingId: wire.formacion?.id_formacion ?? '',
-    contractTypeId: wire.tipoContrato?.id_tipo_contrato ?? '',
-    statusId: wire.estado?.id_estado ?? '',
-    workModeId: wire.modalidadTrabajo?.id_modalidad_trabajo ?? '',
+    trainingId: wire.formacion.id_formacion,
+    contractTypeId: wire.tipoContrato.id_tipo_contrato,
+    statusId: wire.estado.id_estado,
+    workModeId: wire.modalidadTrabajo.id_modalidad_trabajo,
     description: wire.descripcion_vacante,
     benefits: wire.beneficios,
     countryIds: wire.paises.map(({ id }) => id),

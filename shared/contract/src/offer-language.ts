@@ -3,7 +3,7 @@ import { requiredChoice } from './choice';
 import { languageToWire, languageWire, toLanguage, type Language } from './language';
 import { levelToWire, levelWire, toLevel, type Level } from './level';
 import { offerReferenceWire, toOfferId } from './offer';
-import { wireNumber, wireObject, wireOptionalNumber } from './wire';
+import { wireNumber, wireObject } from './wire';
 
 /** A language that an offer asks for, and how well. */
 export type OfferLanguage = { id: number; language: Language; level: Level; offerId: number };
@@ -47,16 +47,16 @@ export const offerLanguageWrite = v.object({
 export type OfferLanguageWrite = v.InferOutput<typeof offerLanguageWrite>;
 
 export const offerLanguageWriteWire = wireObject({
-  idioma: v.nullish(wireObject({ id_idioma: wireOptionalNumber })),
-  nivel: v.nullish(wireObject({ id_nivel: wireOptionalNumber })),
-  ofertas: v.nullish(offerReferenceWire, {}),
+  idioma: offerLanguageWire.entries.idioma,
+  nivel: offerLanguageWire.entries.nivel,
+  ofertas: offerLanguageWire.entries.ofertas,
 });
 
 export const offerLanguageWriteFromWire = v.pipe(
   offerLanguageWriteWire,
   v.transform((wire): v.InferInput<typeof offerLanguageWrite> => ({
-    languageId: wire.idioma?.id_idioma ?? '',
-    levelId: wire.nivel?.id_nivel ?? '',
+    languageId: wire.idioma.id_idioma,
+    levelId: wire.nivel.id_nivel,
     offerId: toOfferId(wire.ofertas),
   })),
   offerLanguageWrite,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { requiredChoice } from './choice';
 import { offerReferenceWire, toOfferId } from './offer';
 import { questionToWire, questionWire, toQuestion, type Question } from './question';
-import { wireNumber, wireObject, wireOptionalNumber } from './wire';
+import { wireNumber, wireObject } from './wire';
 
 /** A question that an offer asks its applicants. */
 export type OfferQuestion = { id: number; question: Question; offerId: number };
@@ -41,14 +41,14 @@ export const offerQuestionWrite = v.object({
 export type OfferQuestionWrite = v.InferOutput<typeof offerQuestionWrite>;
 
 export const offerQuestionWriteWire = wireObject({
-  preguntas: v.nullish(wireObject({ id_pregunta: wireOptionalNumber })),
-  ofertas: v.nullish(offerReferenceWire, {}),
+  preguntas: offerQuestionWire.entries.preguntas,
+  ofertas: offerQuestionWire.entries.ofertas,
 });
 
 export const offerQuestionWriteFromWire = v.pipe(
   offerQuestionWriteWire,
   v.transform((wire): v.InferInput<typeof offerQuestionWrite> => ({
-    questionId: wire.preguntas?.id_pregunta ?? '',
+    questionId: wire.preguntas.id_pregunta,
     offerId: toOfferId(wire.ofertas),
   })),
   offerQuestionWrite,

@@ -32,7 +32,7 @@ export const offerSkillWire = wireObject({
   id_oferta_conocimientos: wireOptionalNumber,
   experiencia_minima: wireText,
   conocimientos: v.nullish(skillWire),
-  conocimiento: v.nullish(skillWire),
+  conocimiento: v.nullish(skillWire, {}),
   oferta: v.nullish(offerReferenceWire, {}),
 });
 
@@ -41,9 +41,7 @@ export const offerSkillFromWire = v.pipe(
   v.transform((wire): OfferSkill => ({
     id: wire.id_ofertas_conocimientos ?? wire.id_oferta_conocimientos ?? undefined,
     minimumExperience: wire.experiencia_minima,
-    skill: toSkill(
-      wire.conocimientos ?? wire.conocimiento ?? { id_conocimientos: 0, conocimientos: '' },
-    ),
+    skill: readSkill(wire),
     offerId: toOfferId(wire.oferta),
   })),
 );
@@ -55,6 +53,9 @@ export const offerSkillToWire = ({ id, minimumExperience, skill, offerId }: Offe
   oferta: { id_ofertas: offerId },
 });
 
+const readSkill = (wire: v.InferOutput<typeof offerSkillWire>) =>
+  toSkill(wire.conocimientos ?? wire.conocimiento);
+
 /** A skill to be assigned to an offer, or the assignment to be changed when it has an id. */
 export const offerSkillWrite = v.object({
   ...offerSkillEntry.entries,
@@ -62,19 +63,10 @@ export const offerSkillWrite = v.object({
 });
 export type OfferSkillWrite = v.InferOutput<typeof offerSkillWrite>;
 
-const skillReferenceWire = wireObject({ id_conocimientos: wireOptionalNumber });
-
-export const offerSkillWriteWire = wireObject({
-  experiencia_minima: wireText,
-  conocimientos: v.nullish(skillReferenceWire),
-  conocimiento: v.nullish(skillReferenceWire),
-  oferta: v.nullish(offerReferenceWire, {}),
-});
-
 export const offerSkillWriteFromWire = v.pipe(
-  offerSkillWriteWire,
+  offerSkillWire,
   v.transform((wire): v.InferInput<typeof offerSkillWrite> => ({
-    skillId: (wire.conocimientos ?? wire.conocimiento)?.id_conocimientos ?? '',
+    skillId: readSkill(wire).id,
     minimumExperience: wire.experiencia_minima,
     offerId: toOfferId(wire.oferta),
   })),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { optionalChoice } from './choice';
-import { readMessage } from './message';
+import { messageFromWire } from './message';
 import { countryToWire, countryWire, toCountry, type Country } from './place';
 import { requiredEmail, requiredText } from './text';
 import { wireId, wireNumber, wireObject, wireOptionalText, wireText } from './wire';
@@ -78,11 +78,13 @@ export const personEntryFromWire = v.pipe(
   personEntry,
 );
 
-export const personEntryToWire = ({ firstName, lastName, email, countryId }: PersonEntry) => ({
-  nombre: firstName,
-  apellido: lastName,
-  correo: email,
-  ...(countryId !== undefined && { pais: { id: countryId } }),
+/** The id travels with an update (specification §3). */
+export const personEntryToWire = (entry: PersonEntry, id?: number) => ({
+  ...(id !== undefined && { id_persona: id }),
+  nombre: entry.firstName,
+  apellido: entry.lastName,
+  correo: entry.email,
+  ...(entry.countryId !== undefined && { pais: { id: entry.countryId } }),
 });
 
 /** A person's write, and the upload of a photo, answer with the person and a text (specification §7). */
@@ -94,7 +96,7 @@ export const savedPersonFromWire = v.pipe(
   savedPersonWire,
   v.transform((wire): SavedPerson => ({
     person: toPerson(wire.persona),
-    message: readMessage(wire) ?? '',
+    message: messageFromWire(wire),
   })),
 );
 

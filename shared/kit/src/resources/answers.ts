@@ -1,0 +1,36 @@
+import {
+  answerFromWire,
+  answerWriteToWire,
+  type Answer,
+  type AnswerWrite,
+} from '@portal/contract/answer';
+import { messageFromWire } from '@portal/contract/message';
+import { http, HttpError } from '@portal/http';
+import type { Resource } from '@portal/runtime';
+import { repeatable, type RepeatableCall } from './idempotency';
+import { readResource } from './read-resource';
+
+/** What an applicant answered to a question of an offer; a 404 means nothing. */
+export function answerResource(offerQuestionId: number, applicantId: number): Resource<Answer> {
+  const answer = readResource(
+    `/api/respuestas-ofertas-preguntas/oferta-pregunta/${offerQuestionId}/aplicante/${applicantId}`,
+    answerFromWire,
+  );
+  return {
+    ...answer,
+    load: (signal) =>
+      answer.load(signal).catch((error: unknown) => {
+        if (error instanceof HttpError && error.status === 404) return { text: undefined };
+        throw error;
+      }),
+  };
+}
+
+export const saveAnswer = async (write: AnswerWrite, call?: RepeatableCall) =>
+  messageFromWire(
+    await http.post(
+      '/api/respuestas-ofertas-preguntas/guardar',
+      answerWriteToWire(write),
+      repeatable(call),
+    ),
+  );

@@ -1,0 +1,50 @@
+import {
+  jobApplicationFromWire,
+  jobApplicationToWire,
+  type JobApplication,
+} from '@portal/contract/job-application';
+import {
+  jobApplicationUploadToWire,
+  savedJobApplicationFromWire,
+  type JobApplicationUpload,
+} from '@portal/contract/job-application-upload';
+import { messageFromWire } from '@portal/contract/message';
+import { http } from '@portal/http';
+import * as v from 'valibot';
+import { repeatable, type RepeatableCall } from './idempotency';
+import { multipart } from './multipart';
+import { readList } from './read-resource';
+import { saveFile } from './save-file';
+
+/** The applications to one offer; this path is written with an underscore (specification §7). */
+export const offerApplicationsResource = (offerId: number) =>
+  readList(`/api/aplicantes_ofertas/id_oferta/${offerId}`, jobApplicationFromWire);
+
+/** All applications. */
+export const jobApplicationsResource = readList('/api/aplicantes/ofertas', jobApplicationFromWire);
+
+type UploadCall = RepeatableCall & { onProgress?: (percent: number) => void };
+
+/** Sends an application with its CV. */
+export async function uploadJobApplication(upload: JobApplicationUpload, call: UploadCall = {}) {
+  const body = multipart(jobApplicationUploadToWire(upload));
+  const options = { ...repeatable(call), onProgress: call.onProgress };
+  const answer = await http.post('/api/aplicantes-ofertas/upload-curriculum', body, options);
+  return v.parse(savedJobApplicationFromWire, answer);
+}
+
+/** Saves the status that the application carries. */
+export const updateJobApplication = async (application: JobApplication) =>
+  messageFromWire(
+    await http.put(
+      `/api/aplicantes-ofertas/update/${application.id}`,
+      jobApplicationToWire(application),
+    ),
+  );
+
+/** Fetches a CV and has the browser save it under its file name. */
+export async function downloadCurriculum(fileName: string) {
+  const path = `/api/descargar-cv/${encodeURIComponent(fileName)}`;
+  const file = await http.get(path, { responseType: 'blob' });
+  saveFile(v.parse(v.blob(), file), fileName);
+}

@@ -1,0 +1,37 @@
+import { messageFromWire, readMessage } from '@portal/contract/message';
+import {
+  offerSkillFromWire,
+  offerSkillWriteToWire,
+  type OfferSkill,
+  type OfferSkillWrite,
+} from '@portal/contract/offer-skill';
+import { http, HttpError } from '@portal/http';
+import type { Resource } from '@portal/runtime';
+import { readList } from './read-resource';
+
+/** The skills of an offer. A 404 with a message means that it has none (specification §8). */
+export function offerSkillsResource(offerId: number): Resource<OfferSkill[]> {
+  const list = readList(`/api/conocimientos_ofertas/id_oferta/${offerId}`, offerSkillFromWire);
+  return {
+    ...list,
+    load: (signal) =>
+      list.load(signal).catch((error: unknown) => {
+        if (isEmptyAnswer(error)) return [];
+        throw error;
+      }),
+  };
+}
+
+const isEmptyAnswer = (error: unknown) =>
+  error instanceof HttpError && error.status === 404 && readMessage(error.body) !== undefined;
+
+export const createOfferSkill = async (write: OfferSkillWrite) =>
+  messageFromWire(await http.post('/api/conocimientos_ofertas/save', offerSkillWriteToWire(write)));
+
+export const updateOfferSkill = async (id: number, write: OfferSkillWrite) =>
+  messageFromWire(
+    await http.put(`/api/conocimientos_ofertas/update/${id}`, offerSkillWriteToWire(write, id)),
+  );
+
+export const deleteOfferSkill = async (id: number) =>
+  messageFromWire(await http.delete(`/api/conocimientos_ofertas/delete/${id}`));

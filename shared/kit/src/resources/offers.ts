@@ -1,0 +1,36 @@
+import { messageFromWire } from '@portal/contract/message';
+import { offerFromWire, offerToWire, type Offer } from '@portal/contract/offer';
+import {
+  contractTypeFromWire,
+  offerStatusFromWire,
+  trainingFromWire,
+  workModeFromWire,
+} from '@portal/contract/offer-catalogs';
+import { editedOfferToWire, newOfferToWire, type OfferEntry } from '@portal/contract/offer-entry';
+import { http } from '@portal/http';
+import { readList, readResource } from './read-resource';
+
+export const offersResource = readList('/api/ofertas', offerFromWire);
+
+export const offerResource = (id: number) => readResource(`/api/ofertas/id/${id}`, offerFromWire);
+
+export const contractTypesResource = readList('/api/ofertas/tipoContrato', contractTypeFromWire);
+export const trainingsResource = readList('/api/ofertas/formacion', trainingFromWire);
+export const workModesResource = readList('/api/ofertas/modalidadTrabajo', workModeFromWire);
+export const offerStatusesResource = readList('/api/ofertas/estados', offerStatusFromWire);
+
+/** Creates an offer in the name of the signed-in user (specification §3). */
+export const createOffer = async (entry: OfferEntry, creatorId: number | undefined) =>
+  messageFromWire(await http.post('/api/ofertas/save', newOfferToWire(entry, creatorId)));
+
+/** Saves the full offer, with what the offer dialog changed if that is given. */
+export const updateOffer = async (offer: Offer, changes?: OfferEntry) =>
+  messageFromWire(
+    await http.put(
+      `/api/ofertas/update/${offer.id}`,
+      changes ? editedOfferToWire(offer, changes) : offerToWire(offer),
+    ),
+  );
+
+export const deleteOffer = async (id: number) =>
+  messageFromWire(await http.delete(`/api/ofertas/delete/${id}`));

@@ -1,0 +1,47 @@
+import { messageFromWire } from '@portal/contract/message';
+import { pageOfFromWire } from '@portal/contract/page-of';
+import {
+  personEntryToWire,
+  personFromWire,
+  savedPersonFromWire,
+  type PersonEntry,
+} from '@portal/contract/person';
+import { photoUploadToWire } from '@portal/contract/photo';
+import { http } from '@portal/http';
+import * as v from 'valibot';
+import { multipart } from './multipart';
+import { readResource } from './read-resource';
+
+const peoplePageFromWire = pageOfFromWire(personFromWire);
+
+/** Pages count from 0. */
+export const peoplePageResource = (page: number) =>
+  readResource(`/api/personas/page/${page}`, peoplePageFromWire);
+
+export const personResource = (id: number) => readResource(`/api/personas/${id}`, personFromWire);
+
+export const createPerson = async (entry: PersonEntry) =>
+  messageFromWire(await http.post('/api/personas', personEntryToWire(entry)));
+
+export const updatePerson = async (id: number, entry: PersonEntry) =>
+  messageFromWire(await http.put(`/api/personas/update/${id}`, personEntryToWire(entry, id)));
+
+export const deletePerson = async (id: number) =>
+  messageFromWire(await http.delete(`/api/personas/delete/${id}`));
+
+/** Sends a person's photo, reporting the per cent sent so far. */
+export async function uploadPhoto(
+  personId: number,
+  photo: File,
+  onProgress?: (percent: number) => void,
+) {
+  const body = multipart(photoUploadToWire(personId, photo));
+  return v.parse(
+    savedPersonFromWire,
+    await http.post('/api/personas/upload', body, { onProgress }),
+  );
+}
+
+/** Where a person's photo is shown from (specification §7). */
+export const photoUrl = (photo: string | undefined) =>
+  photo ? `/api/uploads/img/${encodeURIComponent(photo)}` : '/images/no-usuario.png';

@@ -1,0 +1,7 @@
+import { cityFromWire, countryFromWire } from '@portal/contract/place';
+import { readList } from './read-resource';
+
+export const countriesResource = readList('/api/personas/paises', countryFromWire);
+
+export const citiesResource = (countryId: number) =>
+  readList(`/api/personas/ciudades/${countryId}`, cityFromWire);

@@ -1,0 +1,16 @@
+import type { CatalogEntry } from '@portal/contract/catalog';
+import { messageFromWire } from '@portal/contract/message';
+import { skillEntryToWire, skillFromWire, skillToWire, type Skill } from '@portal/contract/skill';
+import { http } from '@portal/http';
+import { readList } from './read-resource';
+
+export const skillsResource = readList('/api/conocimientos', skillFromWire);
+
+export const createSkill = async (entry: CatalogEntry) =>
+  messageFromWire(await http.post('/api/conocimientos/save', skillEntryToWire(entry)));
+
+export const updateSkill = async (skill: Skill) =>
+  messageFromWire(await http.put(`/api/conocimientos/update/${skill.id}`, skillToWire(skill)));
+
+export const deleteSkill = async (id: number) =>
+  messageFromWire(await http.delete(`/api/conocimientos/delete/${id}`));
