@@ -6,7 +6,6 @@ import {
   toJobApplication,
   type JobApplication,
 } from './job-application';
-import { messageFromWire } from './message';
 import { requiredAmount } from './spanish-number';
 import { wireIdText, wireObject, wireText } from './wire';
 
@@ -66,7 +65,7 @@ export const savedJobApplicationFromWire = v.pipe(
   savedJobApplicationWire,
   v.transform((wire): SavedJobApplication => ({
     application: wire.aplicanteOferta ? toJobApplication(wire.aplicanteOferta) : undefined,
-    message: messageFromWire(wire),
+    message: wire.mensaje,
   })),
 );
 

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { optionalChoice } from './choice';
-import { messageFromWire } from './message';
 import { countryToWire, countryWire, toCountry, type Country } from './place';
 import { requiredEmail, requiredText } from './text';
 import { wireId, wireNumber, wireObject, wireOptionalText, wireText } from './wire';
@@ -96,7 +95,7 @@ export const savedPersonFromWire = v.pipe(
   savedPersonWire,
   v.transform((wire): SavedPerson => ({
     person: toPerson(wire.persona),
-    message: messageFromWire(wire),
+    message: wire.mensaje,
   })),
 );
 

@@ -1,0 +1,128 @@
+import * as v from 'valibot';
+import {
+  jobApplicationEntry,
+  jobApplicationFromWire,
+  jobApplicationToWire,
+  jobApplicationUpdateFromWire,
+} from './job-application';
+import {
+  jobApplicationUploadFromWire,
+  jobApplicationUploadToWire,
+  savedJobApplicationFromWire,
+  savedJobApplicationToWire,
+} from './job-application-upload';
+import { fieldErrors } from './validation';
+
+const wire = {
+  id_aplicantes_ofertas: 1,
+  aplicante: { id_aplicantes: 3, nombre: 'Luis Gómez', correo: 'luis@example.org' },
+  oferta: { id_oferta: 9, titulo_vacante: 'Desarrollador' },
+  aspiracion_salarial: 1500,
+  fecha_aplicacion: '2026-03-05T14:07:00.000Z',
+  path_curriculum: 'a1.pdf',
+  estadoAplicante: { id_estado_aplicante: 2, estado_aplicante: 'En revisión' },
+};
+const application = {
+  id: 1,
+  applicant: { id: 3, name: 'Luis Gómez', email: 'luis@example.org' },
+  offer: { id: 9, title: 'Desarrollador' },
+  salaryExpectation: 1500,
+  appliedAt: '2026-03-05T14:07:00.000Z',
+  curriculum: 'a1.pdf',
+  status: { id: 2, name: 'En revisión' },
+};
+const pdf = (bytes = 4, type = 'application/pdf', name = 'cv.pdf') =>
+  new File([new Uint8Array(bytes)], name, { type });
+
+test('an application travels under the names of the specification', () => {
+  expect(v.parse(jobApplicationFromWire, wire)).toEqual(application);
+  expect(jobApplicationToWire(application)).toEqual(wire);
+});
+
+test.each([null, '', undefined])('an application whose CV is %j has none', (curriculum) => {
+  expect(
+    v.parse(jobApplicationFromWire, { ...wire, path_curriculum: curriculum }).curriculum,
+  ).toBeUndefined();
+});
+
+test('an update changes the status alone', () => {
+  expect(v.parse(jobApplicationUpdateFromWire, wire)).toEqual({ statusId: 2 });
+});
+
+describe('what a visitor enters', () => {
+  const valid = { name: 'Luis', salaryExpectation: '1.500.000', curriculum: pdf() };
+
+  test('is read with its number', () => {
+    expect(v.parse(jobApplicationEntry, valid).salaryExpectation).toBe(1_500_000);
+  });
+
+  test.each([
+    ['name', '', 'El nombre es obligatorio.'],
+    ['salaryExpectation', '', 'La aspiración salarial es obligatoria.'],
+    ['salaryExpectation', '-5', 'Debe ser mayor que cero.'],
+    ['curriculum', undefined, 'Debes subir tu currículum.'],
+    ['curriculum', pdf(4, 'image/png', 'cv.png'), 'El archivo debe ser un PDF.'],
+    ['curriculum', pdf(4, 'image/png', 'cv.pdf'), 'El archivo debe ser un PDF.'],
+    ['curriculum', pdf(4, '', 'cv.docx'), 'El archivo debe ser un PDF.'],
+    ['curriculum', pdf(3_145_729), 'El archivo no debe superar los 3MB.'],
+  ])('is refused for %s (%#)', (field, value, message) => {
+    const { issues } = v.safeParse(jobApplicationEntry, { ...valid, [field]: value });
+
+    expect(fieldErrors(issues ?? [])).toEqual([message]);
+  });
+
+  test.each([
+    ['of exactly the limit', pdf(3_145_728)],
+    ['without a type', pdf(4, '', 'CV.PDF')],
+    ['of an unknown type', pdf(4, 'application/octet-stream', 'cv.PDF')],
+  ])('may hold a CV %s', (_, curriculum) => {
+    expect(v.safeParse(jobApplicationEntry, { ...valid, curriculum }).success).toBe(true);
+  });
+});
+
+describe('an upload', () => {
+  test('always asks for the first status', () => {
+    const curriculum = pdf();
+    const upload = { applicantId: 3, offerId: 9, salaryExpectation: 1500.5, curriculum };
+
+    expect(jobApplicationUploadToWire(upload)).toEqual({
+      path_curriculum: curriculum,
+      aspiracion_salarial: '1500.5',
+      id_aplicantes: '3',
+      id_oferta: '9',
+      id_estado_aplicante: '1',
+    });
+  });
+
+  const fields = { aspiracion_salarial: '1500.125', id_aplicantes: '3', id_oferta: '9' };
+
+  test('is read by the server from text', () => {
+    expect(v.parse(jobApplicationUploadFromWire, fields)).toEqual({
+      applicantId: 3,
+      offerId: 9,
+      salaryExpectation: 1500.125,
+    });
+  });
+
+  test.each([
+    ['aspiracion_salarial', undefined, 'La aspiración salarial es obligatoria.'],
+    ['aspiracion_salarial', 'mil', 'Escribe un número, por ejemplo 1.500.000.'],
+    ['id_oferta', 'x', 'El identificador no es válido.'],
+    ['id_aplicantes', '99999999999', 'El identificador no es válido.'],
+  ])('is refused for %s being %j', (field, value, message) => {
+    const { issues } = v.safeParse(jobApplicationUploadFromWire, { ...fields, [field]: value });
+
+    expect(fieldErrors(issues ?? [])).toEqual([message]);
+  });
+
+  test('is answered with the application and a message', () => {
+    const saved = { application, message: 'Listo.' };
+
+    expect(savedJobApplicationToWire(saved)).toEqual({ aplicanteOferta: wire, mensaje: 'Listo.' });
+    expect(v.parse(savedJobApplicationFromWire, savedJobApplicationToWire(saved))).toEqual(saved);
+    expect(v.parse(savedJobApplicationFromWire, { mensaje: 'Listo.' })).toEqual({
+      application: undefined,
+      message: 'Listo.',
+    });
+  });
+});
