@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { UiProvider } from '../ui/ui-provider';
+import { ShownMessages } from './shown-messages';
 
 type Options = {
   /** Where the page is opened; with parameters filled in. */
@@ -22,6 +23,7 @@ export function renderPage(page: ReactNode, { at = '/', path = '*' }: Options = 
             <Route path={path} element={page} />
             <Route path="*" element={undefined} />
           </Routes>
+          <ShownMessages />
           <CurrentPath />
         </MemoryRouter>
       </ResourceCacheProvider>

@@ -1,0 +1,195 @@
+import type { JobApplication } from '@portal/contract/job-application';
+import {
+  downloadCurriculum,
+  jobApplicationsResource,
+} from '@portal/kit/resources/job-applications';
+import { httpFailure } from '@portal/kit/testing/http-failure';
+import { currentPath, renderPage } from '@portal/kit/testing/render-page';
+import { screen, waitFor, within } from '@testing-library/react';
+import { CandidatesPage } from './candidates-page';
+
+jest.mock('@portal/kit/resources/job-applications', () => ({
+  jobApplicationsResource: { key: '/api/aplicantes/ofertas', load: jest.fn() },
+  downloadCurriculum: jest.fn(),
+}));
+
+const load = jest.mocked(jobApplicationsResource.load);
+const download = jest.mocked(downloadCurriculum);
+
+function candidate(id: number, changes: Partial<JobApplication> = {}): JobApplication {
+  return {
+    id,
+    applicant: { id, name: `Candidata ${id}`, email: `candidata${id}@example.org` },
+    offer: { id: 1, title: 'Desarrollo Angular' },
+    salaryExpectation: 1500,
+    appliedAt: '2026-03-05T14:07:00',
+    curriculum: 'b2c4.pdf',
+    status: { id: 1, name: 'Recibida' },
+    ...changes,
+  };
+}
+
+const candidates = (count: number) =>
+  Array.from({ length: count }, (_, index) => candidate(index + 1));
+
+const jose = candidate(90, {
+  applicant: { id: 90, name: 'José Peña', email: 'jp@puente.cl' },
+  offer: { id: 2, title: 'Analista de datos' },
+});
+
+function openCandidates(at = '/modulo-principal/candidatos-aplicantes') {
+  return renderPage(<CandidatesPage />, { at });
+}
+
+const table = () => screen.findByRole('table', { name: 'Candidatos Aplicantes' });
+const names = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+beforeEach(() => {
+  load.mockReset().mockResolvedValue(candidates(13));
+  download.mockReset().mockResolvedValue(undefined);
+});
+
+test('a row shows who applied to what, with formatted amount and date', async () => {
+  load.mockResolvedValue([candidate(1)]);
+  openCandidates();
+
+  const cells = within(await table()).getAllByRole('cell');
+
+  expect(cells.map((cell) => cell.textContent)).toEqual([
+    'Candidata 1',
+    'candidata1@example.org',
+    '$1.500',
+    'Desarrollo Angular',
+    '05/03/2026',
+    'Descargar CV',
+  ]);
+});
+
+test('five rows a page at first, and the sizes are 5, 10, 50 and 100', async () => {
+  openCandidates();
+  await table();
+
+  const sizes = screen.getByRole('combobox', { name: 'Registros por página' });
+
+  expect(names()).toHaveLength(5);
+  expect(sizes).toHaveValue('5');
+  expect(
+    within(sizes)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['5', '10', '50', '100']);
+});
+
+test('pages are numbered, and the address remembers which one is shown', async () => {
+  const { user } = openCandidates();
+  await table();
+
+  await user.click(screen.getByRole('link', { name: '3' }));
+
+  expect(names()).toEqual(['Candidata 11', 'Candidata 12', 'Candidata 13']);
+  expect(screen.getByRole('link', { name: '3' })).toHaveAttribute('aria-current', 'page');
+  expect(currentPath()).toBe('/modulo-principal/candidatos-aplicantes?pagina=3');
+});
+
+test('there are no pages to choose from when one holds everything', async () => {
+  load.mockResolvedValue(candidates(5));
+  openCandidates();
+  await table();
+
+  expect(screen.queryByRole('navigation', { name: 'Paginación' })).not.toBeInTheDocument();
+});
+
+test('another page size begins at page 1', async () => {
+  const { user } = openCandidates('/candidatos?pagina=3');
+  await table();
+
+  await user.selectOptions(screen.getByLabelText('Registros por página'), '10');
+
+  expect(names()).toHaveLength(10);
+  expect(currentPath()).toBe('/candidatos?por-pagina=10');
+});
+
+test('a search begins at page 1', async () => {
+  const { user } = openCandidates('/candidatos?pagina=3');
+  await table();
+
+  await user.type(screen.getByPlaceholderText('Buscar candidato...'), 'candidata 1');
+
+  await waitFor(() => expect(currentPath()).toBe('/candidatos?buscar=candidata+1'));
+  expect(names()).toEqual([1, 10, 11, 12, 13].map((id) => `Candidata ${id}`));
+  expect(screen.getByPlaceholderText('Buscar candidato...')).toHaveValue('candidata 1');
+});
+
+test.each([
+  { where: 'name', search: 'JOSÉ p' },
+  { where: 'name, without accents', search: 'jose pena' },
+  { where: 'e-mail', search: 'JP@Puente' },
+  { where: 'offer title', search: 'aNaLiStA' },
+])('the search looks in the $where, whatever the case', async ({ search }) => {
+  load.mockResolvedValue([...candidates(13), jose]);
+  const { user } = openCandidates();
+  await table();
+
+  await user.type(screen.getByPlaceholderText('Buscar candidato...'), search);
+
+  expect(await screen.findByText('1 postulación')).toBeInTheDocument();
+  expect(names()).toEqual(['José Peña']);
+});
+
+test('a search without a match says so in the table', async () => {
+  openCandidates('/candidatos?buscar=nadie');
+
+  expect(within(await table()).getByText('No se encontraron registros')).toBeInTheDocument();
+});
+
+test('an address with a page that does not exist shows the last one', async () => {
+  openCandidates('/candidatos?pagina=99&por-pagina=7');
+  await table();
+
+  expect(names()).toEqual(['Candidata 11', 'Candidata 12', 'Candidata 13']);
+});
+
+test('the CV is downloaded under its file name', async () => {
+  load.mockResolvedValue([candidate(1)]);
+  const { user } = openCandidates();
+  await table();
+
+  await user.click(screen.getByRole('button', { name: 'Descargar CV de Candidata 1' }));
+
+  expect(download).toHaveBeenCalledWith('b2c4.pdf');
+});
+
+test('a candidate without a CV has no button', async () => {
+  load.mockResolvedValue([candidate(1, { curriculum: undefined })]);
+  openCandidates();
+
+  expect(within(await table()).getByRole('cell', { name: 'N/A' })).toBeInTheDocument();
+});
+
+test('a failed download is told with the mensaje of the server', async () => {
+  load.mockResolvedValue([candidate(1)]);
+  download.mockRejectedValue(httpFailure(500, { mensaje: 'El archivo ya no existe.' }));
+  const { user } = openCandidates();
+  await table();
+
+  await user.click(screen.getByRole('button', { name: 'Descargar CV de Candidata 1' }));
+
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('El archivo ya no existe.');
+});
+
+test('a failed load shows the mensaje of the server, and can be tried again', async () => {
+  load.mockRejectedValueOnce(
+    httpFailure(500, { mensaje: 'Base de datos no disponible.', error: 'x' }),
+  );
+  const { user } = openCandidates();
+
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Base de datos no disponible.');
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+
+  expect(await table()).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+});

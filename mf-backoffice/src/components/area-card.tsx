@@ -1,0 +1,53 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from '@portal/runtime';
+import { ArrowRight, type LucideIcon } from 'lucide-react';
+import { useId } from 'react';
+
+type AreaCardProps = { to: string; icon: LucideIcon; title: string; text: string };
+
+/** A card that is one link to an area of the back office. */
+export function AreaCard({ to, icon: Icon, title, text }: AreaCardProps) {
+  const id = useId();
+
+  return (
+    <Card to={to} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+      <chakra.span color="primary" bg="primary.tint" borderRadius="sm" padding="3">
+        <Icon aria-hidden size={24} />
+      </chakra.span>
+      <chakra.h2 id={`${id}-title`} textStyle="h3">
+        {title}
+      </chakra.h2>
+      <chakra.p id={`${id}-text`} color="ink.muted">
+        {text}
+      </chakra.p>
+      <chakra.span color="primary" marginTop="auto">
+        <ArrowRight aria-hidden size={20} />
+      </chakra.span>
+    </Card>
+  );
+}
+
+/** Cards side by side as far as the screen allows. */
+export const CardGrid = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
+  },
+});
+
+const Card = chakra(Link, {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-start',
+    gap: '3',
+    padding: '6',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'md',
+    transition: 'border-color 150ms, box-shadow 150ms, transform 150ms',
+    _hover: { borderColor: 'primary', boxShadow: 'sm', transform: 'translateY(-2px)' },
+  },
+});

@@ -1,0 +1,44 @@
+import { TextField } from '@portal/kit/ui/text-field';
+import { useEffect, useState } from 'react';
+
+type SearchFieldProps = {
+  label: string;
+  placeholder: string;
+  value: string;
+  onSearch: (text: string) => void;
+};
+
+/** Long enough for the next key of somebody who is typing. */
+const typingPause = 200;
+
+/** Searches when the typing pauses, so that a long list is not searched for every key. */
+export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(value);
+  const [known, setKnown] = useState({ value, sent: value });
+
+  // A value that was not sent from here comes from elsewhere, such as the browser's way back.
+  if (value !== known.value) {
+    setKnown({ value, sent: value });
+    if (value !== known.sent) setTyped(value);
+  }
+
+  useEffect(() => {
+    if (typed === known.sent) return undefined;
+    const timer = setTimeout(() => {
+      setKnown({ value: known.value, sent: typed });
+      onSearch(typed);
+    }, typingPause);
+    return () => clearTimeout(timer);
+  }, [typed, known, onSearch]);
+
+  return (
+    <TextField
+      type="search"
+      label={label}
+      placeholder={placeholder}
+      autoComplete="off"
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+    />
+  );
+}

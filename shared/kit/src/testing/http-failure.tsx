@@ -1,0 +1,9 @@
+import { HttpError } from '@portal/http';
+
+/** The error of a call that the server refused with a body. */
+export const httpFailure = (status: number, body: unknown = {}) =>
+  new HttpError({ message: `Status ${status}`, status, body });
+
+/** The error of a call of which the shell tells the user, such as one that lacks permission. */
+export const handledFailure = (status: number) =>
+  new HttpError({ message: `Status ${status}`, status, isHandled: true });

@@ -1,0 +1,69 @@
+import {
+  answerConfirmation,
+  closeAlert,
+  useAlert,
+  useConfirmation,
+  useNotices,
+} from '@portal/runtime';
+import { useEffect } from 'react';
+
+/** What the shell shows of alerts, confirmations and notices, without its looks. */
+export function ShownMessages() {
+  useEffect(() => forgetMessages, []);
+
+  return (
+    <>
+      <ShownAlert />
+      <ShownConfirmation />
+      <ShownNotices />
+    </>
+  );
+}
+
+function ShownAlert() {
+  const alert = useAlert();
+  if (!alert) return undefined;
+
+  return (
+    <div role="alertdialog" aria-label={alert.title}>
+      <p>{alert.text}</p>
+      <ul aria-label="details">
+        {alert.details?.map((detail) => (
+          <li key={detail}>{detail}</li>
+        ))}
+      </ul>
+      <button onClick={closeAlert}>Aceptar</button>
+    </div>
+  );
+}
+
+function ShownConfirmation() {
+  const confirmation = useConfirmation();
+  if (!confirmation) return undefined;
+
+  return (
+    <div role="alertdialog" aria-label={confirmation.title}>
+      <p>{confirmation.text}</p>
+      <button onClick={() => answerConfirmation(false)}>{confirmation.cancelLabel}</button>
+      <button onClick={() => answerConfirmation(true)}>{confirmation.confirmLabel}</button>
+    </div>
+  );
+}
+
+function ShownNotices() {
+  return useNotices().map(({ id, text, action }) => (
+    <div key={id} role="status">
+      {text}
+      {action && <button onClick={action.run}>{action.label}</button>}
+    </div>
+  ));
+}
+
+/** More than any test leaves unread. */
+const unreadAlerts = 5;
+
+/** What one test leaves unread must not show in the next one. */
+function forgetMessages() {
+  answerConfirmation(false);
+  for (let count = 0; count < unreadAlerts; count += 1) closeAlert();
+}
