@@ -18,4 +18,13 @@ export const isHandled = (error: unknown) => error instanceof HttpError && error
 export const errorStatus = (error: unknown) =>
   error instanceof HttpError ? error.status : undefined;
 
+/** True when no server answered: no network, or a gateway that found none behind it. */
+export function isUnanswered(error: unknown) {
+  if (!(error instanceof HttpError)) return false;
+  const isFromGateway = error.status !== undefined && gatewayStatuses.has(error.status);
+  return error.status === undefined || (isFromGateway && readMessage(error.body) === undefined);
+}
+
+const gatewayStatuses = new Set([502, 503, 504]);
+
 const bodyOf = (error: unknown) => (error instanceof HttpError ? error.body : undefined);
