@@ -1,0 +1,73 @@
+import { http } from '@portal/http';
+import { applicationStatusesResource } from './application-statuses';
+import { levelsResource } from './levels';
+import {
+  contractTypesResource,
+  offerStatusesResource,
+  trainingsResource,
+  workModesResource,
+} from './offers';
+import { parametersResource } from './parameters';
+import { citiesResource, countriesResource } from './places';
+
+jest.mock('@portal/http');
+
+const item = { id: 3, name: 'Algo' };
+
+test.each([
+  [levelsResource, '/api/nivel', { id_nivel: 3, descripcion_nivel: 'Algo' }, item],
+  [
+    applicationStatusesResource,
+    '/api/estado_aplicante',
+    { id_estado_aplicante: 3, estado_aplicante: 'Algo' },
+    item,
+  ],
+  [
+    contractTypesResource,
+    '/api/ofertas/tipoContrato',
+    { id_tipo_contrato: 3, tipo_contrato: 'Algo' },
+    item,
+  ],
+  [
+    trainingsResource,
+    '/api/ofertas/formacion',
+    { id_formacion: 3, nombre_formacion: 'Algo' },
+    item,
+  ],
+  [
+    workModesResource,
+    '/api/ofertas/modalidadTrabajo',
+    { id_modalidad_trabajo: 3, modalidad_trabajo: 'Algo' },
+    item,
+  ],
+  [offerStatusesResource, '/api/ofertas/estados', { id_estado: 3, estado: 'Algo' }, item],
+  [countriesResource, '/api/personas/paises', { id: 3, nombre: 'Algo' }, item],
+  [
+    citiesResource(4),
+    '/api/personas/ciudades/4',
+    { id_ciudad: 3, nombre_ciudad: 'Algo', pais: { id: 4, nombre: 'Chile' } },
+    { ...item, country: { id: 4, name: 'Chile' } },
+  ],
+])('reads a list at its path (%#)', async (resource, ...rest) => {
+  const [path, wire, expected] = rest;
+  jest.mocked(http.get).mockResolvedValueOnce([wire]);
+
+  expect(await resource.load()).toEqual([expected]);
+  expect(resource.key).toBe(path);
+  expect(http.get).toHaveBeenCalledWith(path, { signal: undefined });
+});
+
+test('reads the parameters from the field data', async () => {
+  jest
+    .mocked(http.get)
+    .mockResolvedValueOnce({ data: [{ nombre_parametro: 'Misión', descripcion: 'Unir.' }] });
+
+  expect(await parametersResource.load()).toEqual([{ name: 'Misión', description: 'Unir.' }]);
+  expect(http.get).toHaveBeenCalledWith('/api/parametros/nosotros', { signal: undefined });
+});
+
+test('an answer of another shape is an error', async () => {
+  jest.mocked(http.get).mockResolvedValueOnce('<html>');
+
+  await expect(levelsResource.load()).rejects.toThrow('Invalid type');
+});
