@@ -1,3 +1,4 @@
+import { Portal } from '@chakra-ui/react/portal';
 import {
   answerConfirmation,
   closeAlert,
@@ -7,16 +8,19 @@ import {
 } from '@portal/runtime';
 import { useEffect } from 'react';
 
-/** What the shell shows of alerts, confirmations and notices, without its looks. */
+/**
+ * What the shell shows of alerts, confirmations and notices, without its looks. As in the shell it
+ * stands beside an open dialog, which hides the rest of the page.
+ */
 export function ShownMessages() {
   useEffect(() => forgetMessages, []);
 
   return (
-    <>
+    <Portal>
       <ShownAlert />
       <ShownConfirmation />
       <ShownNotices />
-    </>
+    </Portal>
   );
 }
 

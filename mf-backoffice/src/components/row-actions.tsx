@@ -1,0 +1,38 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '@portal/kit/ui/button';
+import { Pencil, Trash2 } from 'lucide-react';
+
+type RowActionProps = {
+  /** What the row is about; it ends the button's name, which would else be the same in every row. */
+  of: string;
+  onClick: () => void;
+};
+
+export function EditButton({ of, onClick }: RowActionProps) {
+  return (
+    <Button variant="ghost" size="sm" aria-label={`Editar ${of}`} onClick={onClick}>
+      <Pencil aria-hidden size={16} />
+      Editar
+    </Button>
+  );
+}
+
+export function DeleteButton({ of, onClick }: RowActionProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      color="danger"
+      _hover={{ bg: 'danger.tint' }}
+      aria-label={`Eliminar ${of}`}
+      onClick={onClick}
+    >
+      <Trash2 aria-hidden size={16} />
+      Eliminar
+    </Button>
+  );
+}
+
+export const RowActions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '1', justifyContent: { mdDown: 'flex-end' } },
+});

@@ -1,0 +1,42 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { catalogEntry, type CatalogEntry } from '@portal/contract/catalog';
+import { Button } from '@portal/kit/ui/button';
+import { TextField } from '@portal/kit/ui/text-field';
+import { useForm } from 'react-hook-form';
+
+type CatalogItemFormProps = {
+  label: string;
+  name: string;
+  onCancel: () => void;
+  onSubmit: (entry: CatalogEntry) => Promise<void>;
+};
+
+export function CatalogItemForm({ label, name, onCancel, onSubmit }: CatalogItemFormProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: valibotResolver(catalogEntry),
+    defaultValues: { name },
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting } = formState;
+
+  return (
+    <chakra.form display="grid" gap="6" noValidate onSubmit={handleSubmit(onSubmit)}>
+      <TextField
+        label={label}
+        isRequired
+        autoComplete="off"
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <chakra.div display="flex" justifyContent="flex-end" gap="3" paddingBottom="2">
+        <Button variant="outline" onClick={onCancel}>
+          Cancelar
+        </Button>
+        <Button type="submit" loading={isSubmitting}>
+          Guardar
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CatalogItem } from '@portal/contract/catalog';
+import { DataTable, type Column } from '@portal/kit/ui/data-table';
+import { DeleteButton, EditButton, RowActions } from '../components/row-actions';
+import type { Catalog } from './catalogs';
+
+type CatalogTableProps = {
+  catalog: Catalog;
+  items: readonly CatalogItem[];
+  onEdit: (item: CatalogItem) => void;
+  onDelete: (item: CatalogItem) => void;
+};
+
+export function CatalogTable(props: CatalogTableProps) {
+  return (
+    <DataTable
+      caption={props.catalog.title}
+      columns={columns(props)}
+      rows={props.items}
+      rowKey={({ id }) => id}
+      emptyText="Aún no hay registros. Crea el primero con el botón de arriba."
+    />
+  );
+}
+
+const columns = ({ catalog, onEdit, onDelete }: CatalogTableProps): Column<CatalogItem>[] => [
+  { header: 'N°', cell: (_item, index) => index + 1 },
+  { header: catalog.itemName, cell: ({ name }) => name },
+  {
+    header: 'Acciones',
+    cell: (item) => (
+      <RowActions>
+        <EditButton of={item.name} onClick={() => onEdit(item)} />
+        <DeleteButton of={item.name} onClick={() => onDelete(item)} />
+      </RowActions>
+    ),
+  },
+];

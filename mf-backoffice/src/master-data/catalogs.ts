@@ -1,0 +1,69 @@
+import type { CatalogEntry, CatalogItem } from '@portal/contract/catalog';
+import {
+  createLanguage,
+  deleteLanguage,
+  languagesResource,
+  updateLanguage,
+} from '@portal/kit/resources/languages';
+import {
+  createQuestion,
+  deleteQuestion,
+  questionsResource,
+  updateQuestion,
+} from '@portal/kit/resources/questions';
+import {
+  createSkill,
+  deleteSkill,
+  skillsResource,
+  updateSkill,
+} from '@portal/kit/resources/skills';
+import { paths } from '@portal/kit/routing/paths';
+import type { Resource } from '@portal/runtime';
+
+/** What one catalog of the master data says and calls; page, table and dialog are the same for all. */
+export type Catalog = {
+  path: string;
+  title: string;
+  /** One item of it; also the title of the alerts after saving (specification §8). */
+  itemName: string;
+  description: string;
+  list: Resource<CatalogItem[]>;
+  create: (entry: CatalogEntry) => Promise<string>;
+  update: (item: CatalogItem) => Promise<string>;
+  remove: (id: number) => Promise<string>;
+};
+
+export const questions: Catalog = {
+  path: paths.questions,
+  title: 'Preguntas',
+  itemName: 'Pregunta',
+  description: 'Las que responde quien se postula a una oferta.',
+  list: questionsResource,
+  create: createQuestion,
+  update: updateQuestion,
+  remove: deleteQuestion,
+};
+
+export const skills: Catalog = {
+  path: paths.skills,
+  title: 'Conocimientos',
+  itemName: 'Conocimiento',
+  description: 'Las tecnologías y habilidades que pide una oferta.',
+  list: skillsResource,
+  create: createSkill,
+  update: updateSkill,
+  remove: deleteSkill,
+};
+
+export const languages: Catalog = {
+  path: paths.languages,
+  title: 'Idiomas',
+  itemName: 'Idioma',
+  description: 'Los que pide una oferta, cada uno con su nivel.',
+  list: languagesResource,
+  create: createLanguage,
+  update: updateLanguage,
+  remove: deleteLanguage,
+};
+
+export const catalogs = [questions, skills, languages];
