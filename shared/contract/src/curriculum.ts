@@ -8,6 +8,7 @@ export const curriculumMissing = 'Debes subir tu currículum.';
 
 /** The CV that a visitor chooses. Its bytes are for the server to judge. */
 export const curriculumFile = v.pipe(
+  v.undefinedable(v.file(curriculumMissing)),
   v.file(curriculumMissing),
   v.check(isPdf, curriculumNotPdf),
   v.check((file) => file.size <= maxCurriculumBytes, curriculumTooBig),

@@ -10,21 +10,27 @@ export type Currency = (typeof currencies)[number];
 export const calculatorWorkModes = ['remoto', 'hibrido', 'en_sitio'] as const;
 export type CalculatorWorkMode = (typeof calculatorWorkModes)[number];
 
+/** One of a select's values; nothing chosen is ''. */
+const chosenFrom = <const Values extends readonly string[]>(values: Values, message: string) =>
+  v.pipe(v.string(message), v.picklist(values, message));
+
 /** What a visitor enters in the head-hunting calculator (specification §3, §5). */
 export const feeEstimateEntry = v.object({
   profileName: requiredText('El nombre de perfil es obligatorio.'),
   training: requiredText('La formación es obligatoria.'),
-  workMode: v.picklist(calculatorWorkModes, 'La modalidad es obligatoria.'),
+  workMode: chosenFrom(calculatorWorkModes, 'La modalidad es obligatoria.'),
   countryId: requiredChoice('El país es obligatorio.'),
   city: requiredText('La ciudad es obligatoria.'),
   experience: v.pipe(
     requiredNumber('La experiencia es obligatoria.'),
     v.minValue(0, 'No puede ser menor que cero.'),
   ),
-  currency: v.picklist(currencies, 'La moneda es obligatoria.'),
+  currency: chosenFrom(currencies, 'La moneda es obligatoria.'),
   salary: requiredAmount('El salario es obligatorio.'),
 });
 export type FeeEstimateEntry = v.InferOutput<typeof feeEstimateEntry>;
+/** The form's fields, before they are read: selects and number fields hold text. */
+export type FeeEstimateFields = v.InferInput<typeof feeEstimateEntry>;
 
 export type FeeRange = { minimum: number; maximum: number };
 

@@ -35,6 +35,8 @@ export const jobApplicationEntry = v.object({
   curriculum: curriculumFile,
 });
 export type JobApplicationEntry = v.InferOutput<typeof jobApplicationEntry>;
+/** The step's fields, before they are read: the number is text, and the CV may be missing. */
+export type JobApplicationFields = v.InferInput<typeof jobApplicationEntry>;
 
 export const jobApplicationWire = wireObject({
   id_aplicantes_ofertas: wireNumber,

@@ -26,6 +26,8 @@ export const personEntry = v.object({
   countryId: optionalChoice('El país no es válido.'),
 });
 export type PersonEntry = v.InferOutput<typeof personEntry>;
+/** The form's fields, before they are read: the select holds text. */
+export type PersonFields = v.InferInput<typeof personEntry>;
 
 export const personWire = wireObject({
   id_persona: wireNumber,

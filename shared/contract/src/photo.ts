@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { wireIdText, wireObject } from './wire';
 
+const missing = 'Debe seleccionar una foto';
+
 /** The photo that staff choose for a person (specification §5). */
 export const photoEntry = v.object({
   photo: v.pipe(
-    v.file('Debe seleccionar una foto'),
+    v.undefinedable(v.file(missing)),
+    v.file(missing),
     v.check(({ type }) => type.includes('image'), 'EL archivo debe ser del tipo imagen'),
   ),
 });
