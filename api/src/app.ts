@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import cookie from '@fastify/cookie';
+import formbody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import { maxCurriculumBytes } from '@portal/contract/curriculum';
+import Fastify, { type FastifyBaseLogger } from 'fastify';
+import type { Config } from './config';
+import type { OpenDatabase } from './database/database';
+import type { FileStore } from './files/file-store';
+import { addAccessControl } from './http/access';
+import type { App } from './http/app-type';
+import { addCrossOriginAccess } from './http/cross-origin';
+import { addErrorHandling } from './http/error-handler';
+import { addPathTwins } from './http/path-twins';
+import { RouteLog } from './http/request-log';
+import { addSecurityHeaders } from './http/security-headers';
+import { validatorCompiler, type ValibotTypeProvider } from './http/validation';
+import { addRoutes } from './routes';
+import { createServices } from './services';
+
+const bodyBytes = 256 * 1024;
+
+export type AppOptions = {
+  config: Config;
+  database: OpenDatabase;
+  files: FileStore;
+  logger: FastifyBaseLogger;
+};
+
+/** The whole application, ready to answer but not listening. */
+export async function createApp({ config, database, files, logger }: AppOptions): Promise<App> {
+  const services = await createServices({ config, database, files });
+  const app: App = Fastify({
+    loggerInstance: logger,
+    logController: new RouteLog(),
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies,
+    bodyLimit: bodyBytes,
+    // Long enough for 3 MB over a poor mobile connection.
+    requestTimeout: 120_000,
+    routerOptions: { maxParamLength: 320 },
+  }).withTypeProvider<ValibotTypeProvider>();
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  addErrorHandling(app);
+  addCrossOriginAccess(app, config.allowedOrigins);
+  await addSecurityHeaders(app);
+  await app.register(formbody, { bodyLimit: bodyBytes });
+  await app.register(cookie);
+  await app.register(multipart, { limits: uploadLimits });
+
+  addPathTwins(app);
+  addAccessControl(app, services.readToken);
+  addRoutes(app, services);
+  app.addHook('onClose', () => services.listener.stop());
+  return app;
+}
+
+const uploadLimits = {
+  fileSize: maxCurriculumBytes,
+  files: 1,
+  fields: 10,
+  fieldSize: 10_000,
+  parts: 12,
+};

@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { StartFailure } from './start-failure';
+
+type Setting = { readonly initial: string; readonly meaning: string };
+
+/** Every environment variable the API reads. The README's table is checked against this one. */
+export const settings = {
+  HOST: { initial: '127.0.0.1', meaning: 'Address the API listens on.' },
+  API_PORT: { initial: '8081', meaning: 'Port the API listens on.' },
+  DATA_DIR: {
+    initial: 'data',
+    meaning: 'Folder of the embedded database, the uploaded files and the signing key.',
+  },
+  CACHE_DIR: {
+    initial: '.cache',
+    meaning:
+      'Folder for what can be made again, such as the empty database new ones are copied from.',
+  },
+  DATABASE_URL: { initial: '', meaning: 'PostgreSQL to use instead of the embedded database.' },
+  DEMO_DATA: { initial: '', meaning: '1 fills an empty database with demo data and demo users.' },
+  TOKEN_KEY: {
+    initial: '',
+    meaning: 'Private Ed25519 key (JWK) that signs tokens; without it one is kept in DATA_DIR.',
+  },
+  TOKEN_SECONDS: { initial: '7200', meaning: 'How long a session lasts.' },
+  TRUSTED_PROXIES: {
+    initial: 'loopback',
+    meaning: 'Addresses or networks, separated by commas, whose X-Forwarded-For is believed.',
+  },
+  CORS_ORIGINS: {
+    initial: '',
+    meaning: 'Other origins, separated by commas, whose pages may call the API.',
+  },
+  LIMIT_FACTOR: {
+    initial: '1',
+    meaning:
+      'Multiplies every limit of calls a minute, for offices behind one address and for tests.',
+  },
+  LOG_LEVEL: { initial: 'info', meaning: 'fatal, error, warn, info, debug, trace or silent.' },
+} as const satisfies Record<string, Setting>;
+
+type SettingName = keyof typeof settings;
+
+export type Config = ReturnType<typeof readConfig>;
+
+export function readConfig(environment: Record<string, string | undefined>) {
+  const text = (name: SettingName) => environment[name]?.trim() || settings[name].initial;
+  const list = (name: SettingName) => text(name).split(',').map(trim).filter(Boolean);
+  const number = (name: SettingName, limits: { min: number; max: number }) =>
+    checkedNumber(name, text(name), limits);
+
+  return {
+    host: text('HOST'),
+    port: number('API_PORT', { min: 0, max: 65_535 }),
+    dataDirectory: text('DATA_DIR'),
+    cacheDirectory: text('CACHE_DIR'),
+    databaseUrl: text('DATABASE_URL') || undefined,
+    hasDemoData: text('DEMO_DATA') === '1',
+    tokenKey: text('TOKEN_KEY') || undefined,
+    tokenSeconds: number('TOKEN_SECONDS', { min: 1, max: 86_400 }),
+    trustedProxies: list('TRUSTED_PROXIES'),
+    allowedOrigins: list('CORS_ORIGINS'),
+    limitFactor: number('LIMIT_FACTOR', { min: 1, max: 1_000_000 }),
+    logLevel: text('LOG_LEVEL'),
+  };
+}
+
+const trim = (part: string) => part.trim();
+
+function checkedNumber(
+  name: SettingName,
+  value: string,
+  { min, max }: { min: number; max: number },
+) {
+  const schema = v.pipe(
+    v.string(),
+    v.digits(),
+    v.transform(Number),
+    v.minValue(min),
+    v.maxValue(max),
+  );
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw new StartFailure(`${name} debe ser un número entero entre ${min} y ${max}, no «${value}».`);
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import * as v from 'valibot';
+
+const workerFile = new URL('./embedded-worker.mjs', import.meta.url);
+
+/** Starts the database of a directory in a thread of its own, making it first when it is new. */
+export async function startEmbedded(directory: string, cacheDirectory: string) {
+  if (!existsSync(join(directory, 'PG_VERSION'))) await createDatabase(directory, cacheDirectory);
+  return startWorker(directory);
+}
+
+/** Waits until the database has written what it holds, then ends its thread. */
+export async function stopEmbedded(worker: Worker) {
+  const exited = once(worker, 'exit');
+  worker.postMessage('close');
+  await exited;
+}
+
+async function startWorker(directory: string) {
+  // Without tsx's hooks, which the worker does not need and would wait for.
+  const worker = new Worker(workerFile, { workerData: { directory }, execArgv: [] });
+  await once(worker, 'message');
+  return worker;
+}
+
+/** Copying an empty database takes a tenth of a second, making one takes four. */
+async function createDatabase(directory: string, cacheDirectory: string) {
+  const template = join(cacheDirectory, `empty-database-${pgliteVersion()}`);
+  if (!existsSync(template)) await createTemplate(template);
+
+  const unfinished = `${directory}.${randomUUID()}`;
+  cpSync(template, unfinished, { recursive: true });
+  rmSync(directory, { recursive: true, force: true });
+  renameSync(unfinished, directory);
+}
+
+/** Several processes may make the template at once; the first to finish wins. */
+async function createTemplate(template: string) {
+  const unfinished = `${template}.${randomUUID()}`;
+  mkdirSync(dirname(template), { recursive: true });
+  await stopEmbedded(await startWorker(unfinished));
+  try {
+    renameSync(unfinished, template);
+  } catch (error) {
+    if (!existsSync(template)) throw error;
+    rmSync(unfinished, { recursive: true, force: true });
+  }
+}
+
+/** A data directory can only be copied for the very version that made it. */
+function pgliteVersion() {
+  const entry = createRequire(import.meta.url).resolve('@electric-sql/pglite');
+  const content = readFileSync(join(dirname(entry), '..', 'package.json'), 'utf8');
+  return v.parse(packageJson, content).version;
+}
+
+const packageJson = v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() }));

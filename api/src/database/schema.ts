@@ -1,0 +1,120 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Timestamp = ColumnType<Date, Date | undefined, Date>;
+/** A day as YYYY-MM-DD. */
+type Day = ColumnType<string, string | undefined, string>;
+
+type Named = { id: number; name: string };
+type Deletable = { deletedAt: ColumnType<Date | null, Date | undefined, Date | null> };
+
+export type Schema = {
+  countries: { id: Generated<number>; name: string; isoCode: string };
+  cities: { id: Generated<number>; countryId: number; name: string };
+  parameters: {
+    id: Generated<number>;
+    topic: string;
+    position: number;
+    name: string;
+    description: string;
+  };
+  contactRequests: {
+    id: Generated<number>;
+    name: string;
+    email: string;
+    phone: string;
+    description: string;
+    createdAt: Timestamp;
+  };
+
+  people: Deletable & {
+    id: Generated<number>;
+    firstName: string;
+    lastName: string;
+    email: string;
+    createdOn: Day;
+    countryId: number | null;
+    photoName: string | null;
+  };
+  users: {
+    id: Generated<number>;
+    personId: number;
+    username: string;
+    passwordHash: string;
+    tokenVersion: Generated<number>;
+  };
+  userRoles: { userId: number; role: string };
+
+  skills: Deletable & { id: Generated<number>; name: string };
+  languages: Deletable & { id: Generated<number>; name: string };
+  questions: Deletable & { id: Generated<number>; name: string };
+
+  languageLevels: Named;
+  trainings: Named;
+  contractTypes: Named;
+  workModes: Named;
+  offerStatuses: Named & { isOpen: boolean };
+  applicationStatuses: Named;
+
+  offers: Deletable & {
+    id: Generated<number>;
+    title: string;
+    vacancies: number;
+    description: string;
+    salaryRange: string;
+    schedule: string;
+    benefits: string;
+    createdOn: Day;
+    trainingId: number;
+    contractTypeId: number;
+    statusId: number;
+    workModeId: number;
+    creatorId: number | null;
+    version: Generated<number>;
+  };
+  offerCountries: { offerId: number; countryId: number };
+  offerCities: { offerId: number; cityId: number };
+  offerSkills: {
+    id: Generated<number>;
+    offerId: number;
+    skillId: number;
+    minimumExperience: string;
+  };
+  offerLanguages: { id: Generated<number>; offerId: number; languageId: number; levelId: number };
+  offerQuestions: Deletable & { id: Generated<number>; offerId: number; questionId: number };
+
+  applicants: { id: Generated<number>; email: string; name: string; createdAt: Timestamp };
+  jobApplications: {
+    id: Generated<number>;
+    applicantId: number;
+    offerId: number;
+    statusId: number;
+    salaryExpectation: number;
+    appliedAt: Timestamp;
+    /** Random name of the stored file; null for applications that came without one. */
+    cvName: string | null;
+    cvOriginalName: string | null;
+    /** Ties the application to the browser that sent it, which may then send its answers. */
+    submission: string | null;
+  };
+  answers: { id: Generated<number>; applicantId: number; offerQuestionId: number; text: string };
+
+  /** Files being written: whatever is still listed after a crash belongs to no row. */
+  unfinishedFiles: { name: string; createdAt: Timestamp };
+  idempotentAnswers: {
+    scope: string;
+    keyHash: string;
+    requestHash: string;
+    status: number | null;
+    body: string | null;
+    createdAt: Timestamp;
+  };
+  rateWindows: { key: string; startsAt: Date; endsAt: Date; hits: number };
+  auditEntries: {
+    id: Generated<number>;
+    at: Timestamp;
+    userId: number | null;
+    action: string;
+    subject: string;
+  };
+  seeds: { name: string; appliedAt: Timestamp };
+};

@@ -1,0 +1,57 @@
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { FileStore } from './file-store';
+
+/** Files of a folder on this machine. A file is there whole or not at all. */
+export function createDiskStore(root: string): FileStore {
+  return {
+    async save(folder, name, bytes) {
+      const path = join(root, folder, name);
+      const unfinished = `${path}.unfinished`;
+      await mkdir(dirname(path), { recursive: true });
+      await writeThrough(unfinished, bytes);
+      await rename(unfinished, path);
+      await syncFolder(dirname(path));
+    },
+
+    async read(folder, name) {
+      try {
+        return await readFile(join(root, folder, name));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+
+    async remove(folder, name) {
+      const path = join(root, folder, name);
+      await rm(`${path}.unfinished`, { force: true });
+      await rm(path, { force: true });
+    },
+  };
+}
+
+async function writeThrough(path: string, bytes: Uint8Array) {
+  const file = await open(path, 'w', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** The new name is an entry of the folder, which has to reach the disk as well. */
+async function syncFolder(path: string) {
+  // Windows cannot open folders.
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';

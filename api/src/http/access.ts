@@ -1,0 +1,66 @@
+import type { RouteAccess } from '@portal/contract/remote-route';
+import type { SessionUser } from '@portal/contract/session';
+import type { FastifyRequest } from 'fastify';
+import type { TokenReader } from '../auth/token-reader';
+import type { App } from './app-type';
+import { Problem } from './problem';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: RouteAccess;
+  }
+  interface FastifyRequest {
+    user: SessionUser | undefined;
+  }
+}
+
+/** Deny by default: a route that does not say who may call it stops the start. */
+export function addAccessControl(app: App, readToken: TokenReader) {
+  app.decorateRequest('user', undefined);
+
+  app.addHook('onRoute', ({ method, url, config }) => {
+    if (method === 'OPTIONS' || config?.access) return;
+    throw new Error(`Route without declared access: ${String(method)} ${url}`);
+  });
+
+  app.addHook('onRequest', async (request) => {
+    const { access } = request.routeOptions.config;
+    if (access === undefined) return;
+    request.user = await readBearer(request, readToken);
+    if (access !== 'public') requireAccess(request.user, access);
+  });
+}
+
+/** The signed-in user of a route that is not public. */
+export function signedInUser(request: FastifyRequest): SessionUser {
+  if (!request.user) throw unauthenticated();
+  return request.user;
+}
+
+/** Public routes are told of a bad token too: the client then ends the session (specification §6). */
+async function readBearer(request: FastifyRequest, readToken: TokenReader) {
+  const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  if (token === undefined) return undefined;
+  const user = await readToken(token);
+  if (user) return user;
+  throw new Problem(401, 'Tu sesión expiró. Inicia sesión de nuevo.', {
+    code: 'invalid_token',
+    headers: { 'www-authenticate': 'Bearer realm="api", error="invalid_token"' },
+  });
+}
+
+function requireAccess(user: SessionUser | undefined, access: RouteAccess) {
+  if (!user) throw unauthenticated();
+  if (access === 'session' || user.roles.includes(access)) return;
+  throw new Problem(403, 'No tienes acceso a este recurso.', {
+    code: 'access_denied',
+    headers: { 'www-authenticate': 'Bearer realm="api", error="insufficient_scope"' },
+  });
+}
+
+// RFC 6750 §3.1: no error code when the request carries no credentials at all.
+const unauthenticated = () =>
+  new Problem(401, 'Debes iniciar sesión para acceder a este recurso.', {
+    code: 'unauthorized',
+    headers: { 'www-authenticate': 'Bearer realm="api"' },
+  });

@@ -1,0 +1,29 @@
+import type { App } from './app-type';
+
+const allowedHeaders = 'authorization, content-type, idempotency-key, if-none-match';
+
+/** The site calls from its own origin, so other origins are refused unless they are listed. */
+export function addCrossOriginAccess(app: App, allowedOrigins: readonly string[]) {
+  if (allowedOrigins.length === 0) return;
+
+  app.addHook('onRequest', async (request, reply) => {
+    const { origin } = request.headers;
+    reply.header('vary', 'Origin');
+    if (origin === undefined || !allowedOrigins.includes(origin)) return;
+    reply.headers({
+      'access-control-allow-origin': origin,
+      'access-control-allow-credentials': 'true',
+      'access-control-expose-headers': 'content-disposition, etag, retry-after',
+    });
+    if (request.method === 'OPTIONS') {
+      await reply
+        .code(204)
+        .headers({
+          'access-control-allow-methods': 'GET, POST, PUT, DELETE',
+          'access-control-allow-headers': allowedHeaders,
+          'access-control-max-age': '600',
+        })
+        .send();
+    }
+  });
+}

@@ -1,0 +1,5 @@
+import { wireIdText } from '@portal/contract/wire';
+import * as v from 'valibot';
+
+/** The id at the end of a path. */
+export const idParams = v.object({ id: wireIdText });

@@ -1,0 +1,30 @@
+/** A call that cannot be answered as asked. The message is for the user, in Spanish. */
+export class Problem extends Error {
+  override name = 'Problem';
+  readonly status: number;
+  readonly details: ProblemDetails;
+
+  constructor(status: number, message: string, details: ProblemDetails = {}) {
+    super(message);
+    this.status = status;
+    this.details = details;
+  }
+}
+
+type ProblemDetails = {
+  /** A code for programs, such as `invalid_token`. */
+  readonly code?: string;
+  /** One text a refused field. */
+  readonly errors?: readonly string[];
+  readonly headers?: Readonly<Record<string, string>>;
+};
+
+export const badRequest = (message: string) => new Problem(400, message);
+export const notFound = (message: string) => new Problem(404, message);
+export const conflict = (message: string) => new Problem(409, message, { errors: [message] });
+
+/** For rows that a query did not find. */
+export function found<Row>(row: Row | undefined, message: string): Row {
+  if (row === undefined) throw notFound(message);
+  return row;
+}

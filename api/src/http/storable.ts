@@ -1,0 +1,21 @@
+const maxDepth = 20;
+
+/**
+ * Why no part of the contract could store this: the database holds neither NUL nor half a surrogate
+ * pair, and no body of the contract nests deeply. Iterative, so that depth cannot exhaust the stack.
+ */
+export function storableProblem(data: unknown): string | undefined {
+  let level: unknown[] = [data];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > maxDepth) return 'Los datos enviados están demasiado anidados.';
+    if (level.some(isUnstorableText)) return 'El texto contiene caracteres no válidos.';
+    level = level.flatMap(partsOf);
+  }
+  return undefined;
+}
+
+const isUnstorableText = (value: unknown) =>
+  typeof value === 'string' && (value.includes('\0') || /\p{Surrogate}/u.test(value));
+
+const partsOf = (value: unknown): unknown[] =>
+  typeof value === 'object' && value !== null ? Object.values(value) : [];

@@ -1,0 +1,98 @@
+import type { Offer } from '@portal/contract/offer';
+import type { ExpressionBuilder } from 'kysely';
+import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Database } from '../database/database';
+import type { Schema } from '../database/schema';
+
+/** Visitors see only offers that take applications (§2; anyone else sees all). */
+export type OfferScope = 'open' | 'all';
+
+export type OfferRepository = ReturnType<typeof createOfferRepository>;
+
+export const createOfferRepository = (db: Database) => ({
+  list: async (scope: OfferScope): Promise<Offer[]> => {
+    const rows = await selectOffers(db, scope)
+      .orderBy('offers.createdOn', 'desc')
+      .orderBy('offers.id', 'desc')
+      .execute();
+    return rows.map(toOffer);
+  },
+
+  find: async (id: number, scope: OfferScope): Promise<Offer | undefined> => {
+    const row = await selectOffers(db, scope).where('offers.id', '=', id).executeTakeFirst();
+    return row && toOffer(row);
+  },
+});
+
+type OfferRow = Omit<Offer, 'createdAt' | 'creatorId'> & {
+  createdOn: string;
+  creatorId: number | null;
+};
+
+const toOffer = ({ createdOn, creatorId, ...offer }: OfferRow): Offer => ({
+  ...offer,
+  createdAt: createdOn,
+  creatorId: creatorId ?? undefined,
+});
+
+function selectOffers(db: Database, scope: OfferScope) {
+  const offers = db
+    .selectFrom('offers')
+    .innerJoin('trainings', 'trainings.id', 'offers.trainingId')
+    .innerJoin('contractTypes', 'contractTypes.id', 'offers.contractTypeId')
+    .innerJoin('offerStatuses', 'offerStatuses.id', 'offers.statusId')
+    .innerJoin('workModes', 'workModes.id', 'offers.workModeId')
+    .where('offers.deletedAt', 'is', null)
+    .select([
+      'offers.id',
+      'offers.title',
+      'offers.vacancies',
+      'offers.salaryRange',
+      'offers.schedule',
+      'offers.description',
+      'offers.benefits',
+      'offers.createdOn',
+      'offers.creatorId',
+      'offers.version',
+    ])
+    .select((query) => [
+      jsonBuildObject({ id: query.ref('trainings.id'), name: query.ref('trainings.name') }).as(
+        'training',
+      ),
+      jsonBuildObject({
+        id: query.ref('contractTypes.id'),
+        name: query.ref('contractTypes.name'),
+      }).as('contractType'),
+      jsonBuildObject({
+        id: query.ref('offerStatuses.id'),
+        name: query.ref('offerStatuses.name'),
+      }).as('status'),
+      jsonBuildObject({ id: query.ref('workModes.id'), name: query.ref('workModes.name') }).as(
+        'workMode',
+      ),
+      jsonArrayFrom(countriesOfOffer(query)).as('countries'),
+      jsonArrayFrom(citiesOfOffer(query)).as('cities'),
+    ]);
+  return scope === 'open' ? offers.where('offerStatuses.isOpen', '=', true) : offers;
+}
+
+const countriesOfOffer = (query: ExpressionBuilder<Schema, 'offers'>) =>
+  query
+    .selectFrom('offerCountries')
+    .innerJoin('countries', 'countries.id', 'offerCountries.countryId')
+    .whereRef('offerCountries.offerId', '=', 'offers.id')
+    .select(['countries.id', 'countries.name'])
+    .orderBy('countries.name');
+
+const citiesOfOffer = (query: ExpressionBuilder<Schema, 'offers'>) =>
+  query
+    .selectFrom('offerCities')
+    .innerJoin('cities', 'cities.id', 'offerCities.cityId')
+    .innerJoin('countries', 'countries.id', 'cities.countryId')
+    .whereRef('offerCities.offerId', '=', 'offers.id')
+    .select(({ ref }) => [
+      'cities.id',
+      'cities.name',
+      jsonBuildObject({ id: ref('countries.id'), name: ref('countries.name') }).as('country'),
+    ])
+    .orderBy('cities.name');
