@@ -16,3 +16,6 @@ export const shortDate = (date: string) => inSpanish(date).format('DD/MM/YYYY');
 
 /** «05/03/2026 14:07» */
 export const dateAndTime = (date: string) => inSpanish(date).format('DD/MM/YYYY HH:mm');
+
+/** «14:07» */
+export const timeOfDay = (moment: number) => dayjs(moment).format('HH:mm');

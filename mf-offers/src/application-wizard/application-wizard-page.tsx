@@ -1,0 +1,59 @@
+import { Container } from '@chakra-ui/react/container';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Offer } from '@portal/contract/offer';
+import { timeOfDay } from '@portal/kit/format/dates';
+import { errorMessage } from '@portal/kit/format/error-message';
+import { useFailureAlert } from '@portal/kit/query/use-failure-alert';
+import { useResource } from '@portal/kit/query/use-resource';
+import { offerQuestionsResource } from '@portal/kit/resources/offer-questions';
+import { offerResource } from '@portal/kit/resources/offers';
+import { InlineNotice } from '@portal/kit/ui/inline-notice';
+import { LoadFailure } from '@portal/kit/ui/load-failure';
+import { Loading } from '@portal/kit/ui/loading';
+import { useRefusedOffer } from '../hooks/use-refused-offer';
+import { useRouteId } from '../hooks/use-route-id';
+import { ApplicationWizard, questionsFailure } from './application-wizard';
+import { useDraftStore } from './use-draft-store';
+
+/** Applying to an offer in three steps, without an account (specification §2, «Application wizard»). */
+export function ApplicationWizardPage() {
+  const { data: offer, error, reload } = useResource(offerResource(useRouteId()));
+  useRefusedOffer(error);
+
+  return (
+    <Container maxWidth="800px" paddingBlock={{ base: '6', md: '10' }} minHeight="70vh">
+      {!offer && !error && <Loading text="Cargando oferta..." minHeight="60vh" />}
+      {!offer && error !== undefined && (
+        <LoadFailure error={error} text="No pudimos cargar la oferta." onRetry={reload} />
+      )}
+      {offer && <Application key={offer.id} offer={offer} />}
+    </Container>
+  );
+}
+
+function Application({ offer }: { offer: Offer }) {
+  const { open, startOver } = useDraftStore(offer.id);
+  const questions = useResource(offerQuestionsResource(offer.id));
+  useFailureAlert(questions.error, errorMessage(questions.error, questionsFailure));
+
+  return (
+    <chakra.div display="grid" gap="6">
+      <chakra.h1 tabIndex={-1} textStyle="h2" outline="none" overflowWrap="anywhere">
+        {offer.title}
+      </chakra.h1>
+      {open?.restoredAt && (
+        <InlineNotice kind="info">
+          Recuperamos lo que escribiste a las {timeOfDay(open.restoredAt)}. Sigue donde lo dejaste.
+        </InlineNotice>
+      )}
+      {open && (
+        <ApplicationWizard
+          key={open.store.get().draft.idempotencyKey}
+          store={open.store}
+          questions={questions}
+          onDeleteDraft={() => void startOver()}
+        />
+      )}
+    </chakra.div>
+  );
+}

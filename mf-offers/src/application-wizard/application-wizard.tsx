@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { OfferQuestion } from '@portal/contract/offer-question';
+import type { ResourceResult } from '@portal/kit/query/use-resource';
+import { LoadFailure } from '@portal/kit/ui/load-failure';
+import { Loading } from '@portal/kit/ui/loading';
+import { errorMessage } from '@portal/kit/format/error-message';
+import { AnswersStep } from './answers-step';
+import { DetailsStep } from './details-step';
+import { DraftBar } from './draft-bar';
+import type { DraftStore } from './draft-store';
+import { EmailStep } from './email-step';
+import { StepList } from './step-list';
+import { StepMotion } from './step-motion';
+import { useDraft } from './use-draft-store';
+
+type ApplicationWizardProps = {
+  store: DraftStore;
+  questions: ResourceResult<OfferQuestion[]>;
+  onDeleteDraft: () => void;
+};
+
+export function ApplicationWizard({ store, questions, onDeleteDraft }: ApplicationWizardProps) {
+  const { draft, savedAt } = useDraft(store);
+  const { step } = draft;
+
+  return (
+    <chakra.div display="grid" gap="6">
+      <StepList current={step} />
+      <chakra.div
+        padding={{ base: '4', md: '8' }}
+        bg="surface"
+        border="1px solid"
+        borderColor="line"
+        borderRadius="lg"
+        boxShadow="sm"
+        overflowX="clip"
+      >
+        <StepMotion step={step}>
+          {step === 'email' && <EmailStep store={store} />}
+          {step === 'details' && <DetailsStep store={store} />}
+          {step === 'answers' && <QuestionsGate store={store} questions={questions} />}
+        </StepMotion>
+      </chakra.div>
+      <DraftBar savedAt={savedAt} onDelete={onDeleteDraft} />
+    </chakra.div>
+  );
+}
+
+/** The last step needs to know the questions, or that there are none. */
+function QuestionsGate({ store, questions }: Pick<ApplicationWizardProps, 'store' | 'questions'>) {
+  const { data, error, reload } = questions;
+  if (data) return <AnswersStep store={store} questions={data} />;
+  if (error === undefined) return <Loading text="Cargando preguntas..." minHeight="30vh" />;
+  return <LoadFailure error={error} text={errorMessage(error, questionsFailure)} onRetry={reload} />;
+}
+
+export const questionsFailure = 'No pudimos cargar las preguntas de esta oferta.';

@@ -1,0 +1,55 @@
+import { createStore, delMany, entries, getMany, set } from 'idb-keyval';
+import * as v from 'valibot';
+import { wizardDraft, type WizardDraft } from './wizard-draft';
+
+const week = 7 * 24 * 60 * 60 * 1000;
+
+const storedText = v.object({ savedAt: v.number(), draft: wizardDraft });
+
+export type StoredDraft = {
+  draft: WizardDraft;
+  savedAt: number;
+  curriculum: File | undefined;
+};
+
+// IndexedDB, because it holds the CV as well and signing out, which empties session storage,
+// does not touch it (trap T12).
+const openStore = () => createStore('postulaciones', 'borradores');
+
+const textKey = (offerId: number) => `oferta-${offerId}`;
+const curriculumKey = (offerId: number) => `oferta-${offerId}-cv`;
+
+/** The draft of an application to an offer, unless it is older than a week. */
+export async function loadDraft(offerId: number): Promise<StoredDraft | undefined> {
+  const store = openStore();
+  await deleteExpiredDrafts();
+  const [text, file] = await getMany<unknown>([textKey(offerId), curriculumKey(offerId)], store);
+  const stored = v.safeParse(storedText, text);
+  if (!stored.success) return undefined;
+  return { ...stored.output, curriculum: file instanceof File ? file : undefined };
+}
+
+/** Saves what was typed; answers with the time that it carries. */
+export async function saveDraftText(offerId: number, draft: WizardDraft) {
+  const savedAt = Date.now();
+  await set(textKey(offerId), { savedAt, draft }, openStore());
+  return savedAt;
+}
+
+export const saveDraftCurriculum = (offerId: number, curriculum: File | undefined) =>
+  curriculum
+    ? set(curriculumKey(offerId), curriculum, openStore())
+    : delMany([curriculumKey(offerId)], openStore());
+
+export const deleteDraft = (offerId: number) =>
+  delMany([textKey(offerId), curriculumKey(offerId)], openStore());
+
+async function deleteExpiredDrafts() {
+  const all = await entries<string, unknown>(openStore());
+  const expired = all.flatMap(([key, value]) => {
+    const stored = v.safeParse(storedText, value);
+    const isExpired = stored.success && stored.output.savedAt < Date.now() - week;
+    return isExpired ? [key, `${key}-cv`] : [];
+  });
+  if (expired.length > 0) await delMany(expired, openStore());
+}

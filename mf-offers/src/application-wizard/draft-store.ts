@@ -1,0 +1,73 @@
+import { currentSession } from '@portal/runtime';
+import {
+  deleteDraft,
+  saveDraftCurriculum,
+  saveDraftText,
+  type StoredDraft,
+} from './draft-storage';
+import { emptyDraft, type WizardDraft } from './wizard-draft';
+
+export type DraftState = {
+  draft: WizardDraft;
+  curriculum: File | undefined;
+  /** When it was last saved on this device. */
+  savedAt: number | undefined;
+};
+
+export type DraftStore = ReturnType<typeof createDraftStore>;
+
+/**
+ * What the visitor has entered, here and on this device. Each change is saved at once; drafts of
+ * staff who try the form are not kept (trap T12).
+ */
+export function createDraftStore(offerId: number, stored: StoredDraft | undefined) {
+  let state: DraftState = stored ?? {
+    draft: emptyDraft(),
+    curriculum: undefined,
+    savedAt: undefined,
+  };
+  let isKept = !currentSession().isAuthenticated;
+  let lastWrite: Promise<unknown> = Promise.resolve();
+  const listeners = new Set<() => void>();
+
+  function set(changes: Partial<DraftState>) {
+    state = { ...state, ...changes };
+    listeners.forEach((listener) => listener());
+  }
+
+  /** Writes follow each other, so that the last change is the one that stays. */
+  function write(action: () => Promise<unknown>) {
+    lastWrite = lastWrite.then(action).catch(() => {
+      // A browser without room or without IndexedDB keeps no draft; the mark of the saved draft
+      // goes, which tells the visitor.
+      set({ savedAt: undefined });
+    });
+  }
+
+  return {
+    offerId,
+    get: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    change(changes: Partial<WizardDraft>) {
+      set({ draft: { ...state.draft, ...changes } });
+      if (!isKept) return;
+      write(async () => {
+        const savedAt = await saveDraftText(offerId, state.draft);
+        if (isKept) set({ savedAt });
+      });
+    },
+    setCurriculum(curriculum: File | undefined) {
+      set({ curriculum });
+      if (isKept) write(() => saveDraftCurriculum(offerId, curriculum));
+    },
+    /** Deletes it from this device; what is still typed afterwards is not kept. */
+    remove() {
+      isKept = false;
+      write(() => deleteDraft(offerId));
+      return lastWrite;
+    },
+  };
+}

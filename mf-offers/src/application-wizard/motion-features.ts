@@ -1,0 +1,1 @@
+export { domMin as motionFeatures } from 'framer-motion';

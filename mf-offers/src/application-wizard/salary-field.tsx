@@ -1,0 +1,33 @@
+import { parseSpanishNumber } from '@portal/contract/spanish-number';
+import { formatMoney } from '@portal/kit/format/money';
+import { TextField } from '@portal/kit/ui/text-field';
+import type { ComponentProps } from 'react';
+
+type SalaryFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'hint'> & {
+  /** What has been typed so far. */
+  typed: string;
+};
+
+/**
+ * An amount as people write it, «1.500.000» for one. It is a text field, because number fields
+ * read that as 1.5 (trap T3), and it repeats the amount as it was understood.
+ */
+export function SalaryField({ typed, ...field }: SalaryFieldProps) {
+  return (
+    <TextField
+      label="Aspiración salarial (en la moneda de la oferta)"
+      inputMode="decimal"
+      autoComplete="off"
+      isRequired
+      hint={<span role="status">{echo(typed)}</span>}
+      {...field}
+    />
+  );
+}
+
+function echo(text: string) {
+  const amount = parseSpanishNumber(text);
+  return amount === undefined
+    ? 'Escríbela como quieras: 1500000 o 1.500.000.'
+    : `Entendemos ${formatMoney(amount)}`;
+}

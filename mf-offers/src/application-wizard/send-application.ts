@@ -1,0 +1,94 @@
+import type { OfferQuestion } from '@portal/contract/offer-question';
+import { parseSpanishNumber } from '@portal/contract/spanish-number';
+import { errorStatus } from '@portal/kit/format/error-message';
+import { saveAnswer } from '@portal/kit/resources/answers';
+import { checkApplicant, saveApplicant } from '@portal/kit/resources/applicants';
+import { uploadJobApplication } from '@portal/kit/resources/job-applications';
+import type { DraftStore } from './draft-store';
+import type { WizardDraft } from './wizard-draft';
+
+/** What is being sent at the moment. */
+export type Stage = 'applicant' | 'upload' | 'answers';
+
+export type SendingProgress = { stage: Stage; percent: number };
+
+type Sending = {
+  store: DraftStore;
+  questions: readonly OfferQuestion[];
+  onProgress: (progress: SendingProgress) => void;
+};
+
+/** The server remembers a checked e-mail for an hour; a check is renewed well before. */
+const checkLifetime = 45 * 60 * 1000;
+
+/**
+ * Sends what the server does not have yet: applicant, application with its CV, answers
+ * (specification §4). What has arrived is kept in the draft, so that a further try goes on from
+ * there. Answers with the server's last text.
+ */
+export async function sendApplication(sending: Sending): Promise<string> {
+  await renewCheck(sending.store);
+  const applicantId = await sendApplicant(sending);
+  await sendUpload(sending, applicantId);
+  return sendAnswers(sending, applicantId);
+}
+
+async function renewCheck(store: DraftStore) {
+  const { check } = store.get().draft;
+  if (!check || Date.now() - check.at < checkLifetime) return;
+  await checkApplicant(check.email, store.offerId);
+  store.change({ check: { ...check, at: Date.now() } });
+}
+
+async function sendApplicant({ store, onProgress }: Sending) {
+  const { email, name, check, sent, idempotencyKey } = store.get().draft;
+  const knownId = sent.applicantId ?? check?.applicant?.id;
+  if (knownId !== undefined) return knownId;
+
+  onProgress({ stage: 'applicant', percent: 0 });
+  const { id } = await saveApplicant({ email, name }, { idempotencyKey });
+  keepSent(store, { applicantId: id });
+  return id;
+}
+
+async function sendUpload({ store, onProgress }: Sending, applicantId: number) {
+  const { draft, curriculum } = store.get();
+  const salaryExpectation = parseSpanishNumber(draft.salaryExpectation);
+  if (draft.sent.upload === 'done') return;
+  if (!curriculum || salaryExpectation === undefined) throw new Error('The step was not valid.');
+
+  onProgress({ stage: 'upload', percent: 0 });
+  const wasStarted = draft.sent.upload === 'started';
+  keepSent(store, { upload: 'started' });
+  try {
+    await uploadJobApplication(
+      { applicantId, offerId: store.offerId, salaryExpectation, curriculum },
+      {
+        idempotencyKey: draft.idempotencyKey,
+        onProgress: (percent) => onProgress({ stage: 'upload', percent }),
+      },
+    );
+  } catch (error) {
+    // A try whose answer was lost had arrived: the server already has the application.
+    if (!(wasStarted && errorStatus(error) === 409)) throw error;
+  }
+  keepSent(store, { upload: 'done' });
+}
+
+/** One call an answer, in the order of the questions; those that have arrived unchanged are skipped. */
+async function sendAnswers({ store, questions, onProgress }: Sending, applicantId: number) {
+  let message = '';
+  for (const [index, { id }] of questions.entries()) {
+    const { answers, sent } = store.get().draft;
+    const text = answers[id] ?? '';
+    if (sent.answers[id] === text) continue;
+    onProgress({ stage: 'answers', percent: Math.round((100 * index) / questions.length) });
+    message = await saveAnswer({ applicantId, offerQuestionId: id, text });
+    keepSent(store, { answers: { ...sent.answers, [id]: text } });
+  }
+  return message;
+}
+
+function keepSent(store: DraftStore, changes: Partial<WizardDraft['sent']>) {
+  store.change({ sent: { ...store.get().draft.sent, ...changes } });
+}

@@ -1,0 +1,36 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '@portal/kit/ui/button';
+import type { ReactNode } from 'react';
+
+type StepFormProps = {
+  onSubmit: () => void;
+  onBack: () => void;
+  submitLabel: string;
+  isBusy: boolean;
+  children: ReactNode;
+};
+
+/** Fields of a step with its two ways on. */
+export function StepForm({ onSubmit, onBack, submitLabel, isBusy, children }: StepFormProps) {
+  return (
+    <chakra.form
+      noValidate
+      display="grid"
+      gap="6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {children}
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="3">
+        <Button variant="outline" onClick={onBack} disabled={isBusy}>
+          Atrás
+        </Button>
+        <Button type="submit" variant="accent" loading={isBusy}>
+          {submitLabel}
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}

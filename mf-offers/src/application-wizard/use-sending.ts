@@ -1,0 +1,70 @@
+import type { OfferQuestion } from '@portal/contract/offer-question';
+import { errorMessage, isHandled, isUnanswered } from '@portal/kit/format/error-message';
+import { offerDetailPath } from '@portal/kit/routing/paths';
+import { showAlert, useNavigate } from '@portal/runtime';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { DraftStore } from './draft-store';
+import { sendApplication, type SendingProgress } from './send-application';
+
+/** «waiting»: the connection was lost, and the sending goes on when it is back. */
+type Phase = 'idle' | 'sending' | 'waiting';
+
+const firstWait = 2000;
+const longestWait = 30_000;
+
+const sentText = 'Tu postulación fue enviada.';
+const failureText =
+  'No pudimos enviar tu postulación. Tus datos siguen aquí: inténtalo de nuevo en un momento.';
+
+/** Sends the application once, however often it is asked to, and leads to the offer's detail. */
+export function useSending(store: DraftStore, questions: readonly OfferQuestion[]) {
+  const navigate = useNavigate();
+  const [phase, setPhase] = useState<Phase>('idle');
+  const [progress, setProgress] = useState<SendingProgress>();
+  const isRunning = useRef(false);
+  const losses = useRef(0);
+
+  const finish = useCallback(
+    async (message: string) => {
+      await store.remove();
+      void showAlert({ kind: 'success', title: 'Postulación enviada', text: message || sentText });
+      void navigate(offerDetailPath(store.offerId));
+    },
+    [store, navigate],
+  );
+
+  const send = useCallback(async () => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setPhase('sending');
+    try {
+      await finish(await sendApplication({ store, questions, onProgress: setProgress }));
+    } catch (error) {
+      losses.current = isUnanswered(error) ? losses.current + 1 : 0;
+      setPhase(losses.current > 0 ? 'waiting' : 'idle');
+      if (losses.current === 0) tellFailure(error);
+    } finally {
+      isRunning.current = false;
+    }
+  }, [store, questions, finish]);
+
+  useEffect(() => {
+    if (phase !== 'waiting') return undefined;
+    const goOn = () => void send();
+    const wait = Math.min(firstWait * 2 ** (losses.current - 1), longestWait);
+    const timer = setTimeout(goOn, wait);
+    window.addEventListener('online', goOn);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('online', goOn);
+    };
+  }, [phase, send]);
+
+  return { phase, progress, send };
+}
+
+function tellFailure(error: unknown) {
+  if (isHandled(error)) return;
+  const text = errorMessage(error, failureText, 'error');
+  void showAlert({ kind: 'error', title: 'Error', text });
+}

@@ -1,0 +1,11 @@
+import { Container } from '@chakra-ui/react/container';
+import type { ReactNode } from 'react';
+
+/** Frame of every page of the offers area. */
+export function OffersPage({ children }: { children: ReactNode }) {
+  return (
+    <Container paddingBlock={{ base: '6', md: '10' }} minHeight="70vh">
+      {children}
+    </Container>
+  );
+}

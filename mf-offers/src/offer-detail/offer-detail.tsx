@@ -1,0 +1,84 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Offer } from '@portal/contract/offer';
+import { applicationPath, paths } from '@portal/kit/routing/paths';
+import { LinkButton } from '@portal/kit/ui/link-button';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { FactList } from '../components/fact-list';
+import { detailFacts } from '../components/offer-facts';
+
+const sidePadding = { base: '4', md: '8' };
+
+export function OfferDetail({ offer }: { offer: Offer }) {
+  return (
+    <chakra.article
+      maxWidth="920px"
+      marginInline="auto"
+      bg="surface"
+      border="1px solid"
+      borderColor="line"
+      borderRadius="lg"
+      boxShadow="sm"
+    >
+      <chakra.header
+        paddingInline={sidePadding}
+        paddingBlock={{ base: '6', md: '8' }}
+        bg="primary.tint"
+        borderTopRadius="lg"
+        display="grid"
+        gap="6"
+      >
+        <chakra.h1 tabIndex={-1} textStyle="h2" outline="none" overflowWrap="anywhere">
+          {offer.title}
+        </chakra.h1>
+        <FactList facts={detailFacts(offer)} columnWidth="220px" />
+      </chakra.header>
+      <LongText title="Descripción general" text={offer.description} />
+      <LongText title="Beneficios" text={offer.benefits} />
+      <Actions offer={offer} />
+    </chakra.article>
+  );
+}
+
+/** Line breaks are part of the text (specification §2). */
+function LongText({ title, text }: { title: string; text: string }) {
+  return (
+    <chakra.section paddingInline={sidePadding} paddingTop="8">
+      <chakra.h2 textStyle="h3" marginBottom="3">
+        {title}
+      </chakra.h2>
+      <chakra.p maxWidth="prose" whiteSpace="pre-line" overflowWrap="anywhere">
+        {text}
+      </chakra.p>
+    </chakra.section>
+  );
+}
+
+/** Stays in sight at the lower edge of the window while a long offer is read. */
+function Actions({ offer }: { offer: Offer }) {
+  return (
+    <chakra.div
+      position="sticky"
+      bottom="0"
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="space-between"
+      gap="3"
+      marginTop="8"
+      paddingInline={sidePadding}
+      paddingBlock="4"
+      bg="surface"
+      borderTop="1px solid"
+      borderColor="line"
+      borderBottomRadius="lg"
+    >
+      <LinkButton to={paths.offers} variant="outline">
+        <ArrowLeft aria-hidden size={18} />
+        Atrás
+      </LinkButton>
+      <LinkButton to={applicationPath(offer.id)} variant="accent">
+        Postularme a oferta
+        <ArrowRight aria-hidden size={18} />
+      </LinkButton>
+    </chakra.div>
+  );
+}
