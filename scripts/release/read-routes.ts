@@ -1,0 +1,19 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+import { releaseRoutes } from '../../shell/server/releases/release';
+import type { Application } from '../applications';
+
+const routesModule = v.object({ routes: releaseRoutes });
+
+/** The routes that an application declares, checked: each names a page that is there. */
+export async function readRoutes({ name, folder }: Application) {
+  const file = join(folder, 'src', 'routes.ts');
+  const { routes } = v.parse(routesModule, await import(pathToFileURL(file).href));
+  for (const { path, page } of routes) {
+    if (existsSync(join(folder, 'src', `${page}.tsx`))) continue;
+    throw new Error(`${name}: the route ${path} names the page ${page}, which does not exist.`);
+  }
+  return routes;
+}

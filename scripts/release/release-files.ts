@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+/** Paths of all files in a folder and below it, relative to it. */
+export async function listFiles(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+/** Size and hash of a file, the hash in the form that pages demand of their scripts. */
+export async function measureFile(file: string) {
+  const content = await readFile(file);
+  const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
+  return { bytes: content.byteLength, integrity };
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto';
+import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
+
+const { RuntimeModule, runtime, sources } = webpack;
+
+const pluginName = 'ChunkSafetyPlugin';
+
+/** Stands in the runtime's code until the chunks are final and their hashes known. */
+const placeholder = 'PORTAL_CHUNK_HASHES';
+
+/**
+ * Every chunk that an application fetches after its entry carries the hash of its bytes, so that a
+ * changed file is refused, and is tried again under another address when it fails: a browser
+ * keeps an address stuck after a request that hung. The hashes stand in the entry, whose own hash
+ * stands in the page.
+ */
+export class ChunkSafetyPlugin {
+  apply(compiler: Compiler) {
+    const { loadScript } = compiler.webpack.RuntimeGlobals;
+
+    compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
+      runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        pluginName,
+        (source) => `${source}\n${addIntegrity}`,
+      );
+      compilation.hooks.runtimeRequirementInTree.for(loadScript).tap(pluginName, (chunk) => {
+        compilation.addRuntimeModule(chunk, new ChunkRetryRuntimeModule());
+      });
+      compilation.hooks.processAssets.tap(
+        {
+          name: pluginName,
+          stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH,
+        },
+        () => writeHashes(compilation),
+      );
+    });
+  }
+}
+
+/** Fails closed: a chunk that the build did not know is not fetched. */
+const addIntegrity = `if (!${placeholder}[chunkId]) throw new Error("No hash is known for chunk " + chunkId);
+script.integrity = "sha256-" + ${placeholder}[chunkId];
+script.crossOrigin = "anonymous";`;
+
+class ChunkRetryRuntimeModule extends RuntimeModule {
+  constructor() {
+    super('chunk retry', RuntimeModule.STAGE_ATTACH);
+  }
+
+  override generate() {
+    return `var loadOnce = __webpack_require__.l;
+__webpack_require__.l = (url, done, key, chunkId) => {
+  var tries = 0;
+  var load = () => loadOnce(tries ? url + "?retry=" + tries : url, (event) => {
+    if ((event && event.type === "load") || tries === 2) return done(event);
+    setTimeout(load, [200, 800][tries++]);
+  }, tries ? undefined : key, chunkId);
+  load();
+};`;
+  }
+}
+
+function writeHashes(compilation: Compilation) {
+  for (const chunk of compilation.chunks) {
+    if (!chunk.hasRuntime()) continue;
+    const hashes = JSON.stringify(hashesOfLaterChunks(compilation, chunk));
+    for (const file of chunk.files) {
+      compilation.updateAsset(
+        file,
+        (source) =>
+          new sources.RawSource(
+            source
+              .source()
+              .toString()
+              .replaceAll(placeholder, () => hashes),
+          ),
+      );
+    }
+  }
+}
+
+function hashesOfLaterChunks(compilation: Compilation, entry: Chunk) {
+  const chunks = [...entry.getAllAsyncChunks()];
+  return Object.fromEntries(
+    chunks.flatMap((chunk) =>
+      [...chunk.files]
+        .filter((file) => file.endsWith('.js'))
+        .map((file) => [chunk.id, hashOf(compilation, file)]),
+    ),
+  );
+}
+
+function hashOf(compilation: Compilation, file: string) {
+  const source = compilation.getAsset(file)?.source.buffer();
+  if (!source) throw new Error(`The build has no file ${file}.`);
+  return createHash('sha256').update(source).digest('base64');
+}

@@ -1,0 +1,45 @@
+import webpack, { type Stats } from 'webpack';
+import type { BuildTarget } from './build-target';
+import { createConfiguration } from './configuration';
+import { ShareContractPlugin, type SharedNames } from './share-contract-plugin';
+
+export type Compilation = {
+  /** Files that a page needs beside its application's entry, by the name of its chunk. */
+  readonly filesOfChunk: Record<string, readonly string[]>;
+  readonly used: SharedNames;
+  readonly provided: SharedNames;
+};
+
+/** Runs one build to its end; what webpack complains of, rejects. */
+export async function compile(target: BuildTarget): Promise<Compilation> {
+  const shareContract = new ShareContractPlugin();
+  const stats = await run(createConfiguration(target, shareContract));
+  return { filesOfChunk: filesOfChunk(stats), ...shareContract };
+}
+
+function run(configuration: webpack.Configuration) {
+  const compiler = webpack(configuration);
+  return new Promise<Stats>((resolve, reject) => {
+    compiler.run((failure, stats) => {
+      compiler.close((closeFailure) => {
+        const error = failure ?? closeFailure;
+        if (error) return reject(error);
+        if (!stats) return reject(new Error('webpack gave no result.'));
+        if (stats.hasErrors() || stats.hasWarnings()) {
+          return reject(new Error(stats.toString({ preset: 'errors-warnings', colors: false })));
+        }
+        return resolve(stats);
+      });
+    });
+  });
+}
+
+function filesOfChunk(stats: Stats) {
+  const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
+  return Object.fromEntries(
+    Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [
+      name,
+      assets.map((asset) => asset.name).filter((file) => file.endsWith('.js')),
+    ]),
+  );
+}

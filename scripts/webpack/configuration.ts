@@ -1,0 +1,115 @@
+import { join } from 'node:path';
+import TerserPlugin from 'terser-webpack-plugin';
+import webpack, { type Configuration } from 'webpack';
+import { containerName, releaseUrl } from '../../shell/src/remotes/release-names';
+import { projectFolder } from '../applications';
+import type { BuildTarget } from './build-target';
+import { ChunkSafetyPlugin } from './chunk-safety-plugin';
+import { federationPlugin } from './federation';
+import type { ShareContractPlugin } from './share-contract-plugin';
+
+/** webpack's configuration of every application, for the browser and for the renderer in Node. */
+export function createConfiguration(
+  target: BuildTarget,
+  shareContract: ShareContractPlugin,
+): Configuration {
+  const { application, platform, mode, outputFolder } = target;
+  const isBrowser = platform === 'browser';
+
+  return {
+    name: `${application.name}-${platform}`,
+    mode,
+    context: application.folder,
+    target: isBrowser ? ['web', 'es2022'] : ['async-node20', 'es2022'],
+    entry: entryOf(target),
+    output: { ...outputOf(target), path: outputFolder },
+    devtool: false,
+    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    module: {
+      rules: [sourceRule(mode), assetRule(isBrowser)],
+      // The renderer loads releases, which webpack does not know, by Node's own require.
+      parser: { javascript: { createRequire: false } },
+    },
+    plugins: [
+      chakraContextsPlugin(),
+      federationPlugin(target),
+      shareContract,
+      ...(isBrowser ? [new ChunkSafetyPlugin()] : []),
+    ],
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: 'deterministic',
+      minimize: isBrowser && mode === 'production',
+      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+      // Small chunks cost more in requests than they save in bytes.
+      splitChunks: isBrowser ? { minSize: 60_000 } : false,
+    },
+    performance: { hints: false },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: join(projectFolder, '.cache/webpack'),
+      name: `${application.name}-${platform}-${mode}`,
+      buildDependencies: { config: [import.meta.filename] },
+    },
+    stats: 'none',
+  };
+}
+
+function entryOf({ application, platform }: BuildTarget): Configuration['entry'] {
+  if (!application.isShell) return {};
+  return { main: platform === 'browser' ? './src/index.tsx' : './server/renderer/index.tsx' };
+}
+
+function outputOf({ application, id, platform }: BuildTarget): Configuration['output'] {
+  const name = containerName(application.name, id);
+  // The project's own package is of ES modules; Node's container is not one.
+  const extension = platform === 'browser' ? 'js' : 'cjs';
+  return {
+    publicPath: releaseUrl(application.name, id),
+    filename: `[name].${extension}`,
+    chunkFilename: `[name].${extension}`,
+    assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+    uniqueName: name,
+    crossOriginLoading: 'anonymous',
+    chunkLoadTimeout: 6000,
+    // A module that threw is evaluated again by the next try.
+    strictModuleExceptionHandling: true,
+    ...(platform === 'browser' && {
+      trustedTypes: { policyName: name, onPolicyCreationFailure: 'stop' },
+    }),
+    ...(platform === 'node' && application.isShell && { library: { type: 'commonjs-module' } }),
+  };
+}
+
+const sourceRule = (mode: BuildTarget['mode']) => ({
+  test: /\.tsx?$/,
+  exclude: /node_modules/,
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true },
+      target: 'es2022',
+      transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+    },
+  },
+});
+
+/** Both builds name a file alike; only the browser's writes it. */
+const assetRule = (emit: boolean) => ({
+  test: /\.(svg|png|webp|avif|woff2|mp4|webm|vtt)$/,
+  type: 'asset/resource',
+  generator: { emit },
+});
+
+/**
+ * Chakra's components import its contexts by relative paths, which federation cannot share by name.
+ * Sent to the public entry, contexts are one, and each application tree-shakes its own components.
+ */
+const chakraContextsPlugin = () =>
+  new webpack.NormalModuleReplacementPlugin(/\/styled-system\/[a-z-]+\.js$/, (request) => {
+    const isComponent = /@chakra-ui\/react\/dist\/esm\/(components|hooks|[a-z-]+$)/;
+    const { context } = request;
+    if (isComponent.test(context) && !context.includes('styled-system')) {
+      request.request = '@chakra-ui/react/styled-system';
+    }
+  });

@@ -1,0 +1,48 @@
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import {
+  containerName,
+  nodeEntryFile,
+  remoteEntryFile,
+} from '../../shell/src/remotes/release-names';
+import type { BuildTarget } from './build-target';
+import { remoteSharedModules, shellSharedModules } from './shared-modules';
+
+/** The one federation of all applications; why each option is set stands in the README's decisions. */
+export function federationPlugin({ application, id, platform, pages }: BuildTarget) {
+  const isBrowser = platform === 'browser';
+  const common = {
+    // The default fetches every remote at start-up: one that hangs would hold the page.
+    shareStrategy: 'loaded-first' as const,
+    manifest: false,
+    dts: false,
+    dev: false,
+    virtualRuntimeEntry: true,
+  };
+  const optimization = { disableSnapshot: true, target: isBrowser ? 'web' : 'node' } as const;
+
+  if (application.isShell) {
+    return new ModuleFederationPlugin({
+      ...common,
+      name: containerName(application.name, id),
+      shared: shellSharedModules,
+      experiments: { optimization },
+    });
+  }
+  return new ModuleFederationPlugin({
+    ...common,
+    name: containerName(application.name, id),
+    filename: isBrowser ? remoteEntryFile : nodeEntryFile,
+    library: isBrowser
+      ? { type: 'var', name: containerName(application.name, id) }
+      : { type: 'commonjs-module', name: containerName(application.name, id) },
+    exposes: Object.fromEntries(pages.map((page) => [`./${page}`, exposed(page)])),
+    shared: remoteSharedModules,
+    // The shell hands its runtime core over, instead of 20 KB more in each remote's entry.
+    experiments: { optimization, externalRuntime: true },
+  });
+}
+
+const exposed = (page: string) => ({ import: `./src/${page}`, name: chunkNameOf(page) });
+
+/** A page's chunk is named after the page, which is what the browser's network panel then shows. */
+export const chunkNameOf = (page: string) => page.split('/').at(-1) ?? page;

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { projectFolder } from '../applications';
+
+/**
+ * What must exist once in a page, by share key, with the package that sets its version. Each key is
+ * an API for ever, and sharing a library whole defeats tree shaking: so only contexts, React and the
+ * two packages that hold state or connections are here.
+ */
+const packages: Record<string, string> = {
+  react: 'react',
+  'react/jsx-runtime': 'react',
+  'react-dom': 'react-dom',
+  '@portal/runtime': '@portal/runtime',
+  '@portal/http': '@portal/http',
+  '@chakra-ui/react/styled-system': '@chakra-ui/react',
+};
+
+/** The home page does not pay for the HTTP client, so it comes when it is first needed. */
+const lazyKeys = new Set(['@portal/http']);
+
+const packageFile = v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() }));
+
+/** Version of each shared module, by share key. */
+export const sharedVersions = mapValues(packages, (name) => {
+  const file = join(projectFolder, 'node_modules', name, 'package.json');
+  return v.parse(packageFile, readFileSync(file, 'utf8')).version;
+});
+
+/** The shell is the only provider: a remote with a copy of its own would be a second instance. */
+export const shellSharedModules = mapValues(sharedVersions, (version, key) => ({
+  singleton: true,
+  eager: !lazyKeys.has(key),
+  version,
+  requiredVersion: `^${version}`,
+}));
+
+/** Remotes carry no copy, and refuse a shell whose version does not fit. */
+export const remoteSharedModules = mapValues(sharedVersions, (version) => ({
+  singleton: true,
+  strictVersion: true,
+  import: false as const,
+  requiredVersion: `^${version}`,
+}));
+
+function mapValues<T>(values: Record<string, string>, map: (value: string, key: string) => T) {
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value, key)]));
+}

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { installEntryLoader } from '../../src/remotes/federation';
+import { createPageStore } from '../../src/remotes/page-store';
+import { shellPages } from '../../src/shell-pages';
+import { loadEntryFromDisk } from './load-entry-from-disk';
+import { rendererSettings, renderRequest, type RenderAnswer } from './protocol';
+import { recordingAdapter, recordReads } from './recorded-reads';
+import { createPageRenderer } from './render-page';
+
+/**
+ * A process that renders pages for one set of releases. Modules keep state, so releases never share
+ * a process. It is told its set when it starts, and then answers one page after another.
+ */
+const settings = v.parse(
+  v.pipe(v.string(), v.parseJson(), rendererSettings),
+  process.env['RENDERER_SETTINGS'],
+);
+
+installEntryLoader(loadEntryFromDisk(settings.releasesFolder));
+const renderPage = createPageRenderer({
+  composition: settings.composition,
+  pages: createPageStore(settings.composition, shellPages),
+});
+// The client is a lazy share, so it is asked for as the pages do.
+const clientIsReady = import('@portal/http').then(({ configureHttp }) =>
+  configureHttp({ adapter: recordingAdapter(settings.apiUrl) }),
+);
+
+process.on('message', (message) => void answer(message));
+// Without the site server nobody needs this process.
+process.on('disconnect', () => process.exit());
+process.send?.('ready');
+
+async function answer(message: unknown) {
+  const { ticket, url } = v.parse(renderRequest, message);
+  await clientIsReady;
+  const { reads, result } = await recordReads(() => renderPage(url));
+  send(
+    result.status === 'fulfilled'
+      ? { kind: 'page', ticket, page: { ...result.value, reads } }
+      : { kind: 'failure', ticket, reason: String(result.reason), reads },
+  );
+}
+
+const send = (answerOfPage: RenderAnswer) => process.send?.(answerOfPage);

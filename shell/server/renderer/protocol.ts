@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+import { composition } from '../../src/remotes/composition';
+
+/** What the site server asks of a renderer process. */
+export const renderRequest = v.object({
+  ticket: v.number(),
+  /** Path and query of the page. */
+  url: v.string(),
+});
+export type RenderRequest = v.InferOutput<typeof renderRequest>;
+
+/** One read of the API that a rendered page rests on. */
+const apiRead = v.object({
+  path: v.string(),
+  status: v.number(),
+  etag: v.optional(v.string()),
+  /** Of the body, to tell a change where the API sends no ETag. */
+  hash: v.string(),
+});
+export type ApiRead = v.InferOutput<typeof apiRead>;
+
+const stylesheet = v.object({ name: v.string(), css: v.string() });
+
+const renderedPage = v.object({
+  /** What React wants in the document's head: title, metadata, image preloads. */
+  head: v.string(),
+  body: v.string(),
+  styles: v.array(stylesheet),
+  /** The JSON that the page was rendered with, by resource key. */
+  data: v.record(v.string(), v.unknown()),
+  reads: v.array(apiRead),
+});
+export type RenderedPage = v.InferOutput<typeof renderedPage>;
+
+export const renderAnswer = v.variant('kind', [
+  v.object({ kind: v.literal('page'), ticket: v.number(), page: renderedPage }),
+  v.object({
+    kind: v.literal('failure'),
+    ticket: v.number(),
+    reason: v.string(),
+    reads: v.array(apiRead),
+  }),
+]);
+export type RenderAnswer = v.InferOutput<typeof renderAnswer>;
+
+/** Given to a renderer when it starts: releases never change under a running process. */
+export const rendererSettings = v.object({
+  releasesFolder: v.string(),
+  apiUrl: v.string(),
+  composition,
+});
+export type RendererSettings = v.InferOutput<typeof rendererSettings>;

@@ -1,0 +1,26 @@
+import { UiProvider } from '@portal/kit/ui/ui-provider';
+import { ResourceCacheProvider, type ResourceCache } from '@portal/runtime';
+import { PageLayout } from './layout/page-layout';
+import type { Composition } from './remotes/composition';
+import type { PageStore } from './remotes/page-store';
+import { PageStoreProvider } from './remotes/page-store-context';
+import { Router } from './router';
+
+export type AppProps = { composition: Composition; pages: PageStore; cache: ResourceCache };
+
+/** The site, inside a router: the browser's own, or the one of a request to be rendered. */
+export function App({ composition, pages, cache }: AppProps) {
+  return (
+    <UiProvider>
+      <ResourceCacheProvider value={cache}>
+        <PageStoreProvider value={pages}>
+          <div id="site">
+            <PageLayout>
+              <Router routes={composition.routes} />
+            </PageLayout>
+          </div>
+        </PageStoreProvider>
+      </ResourceCacheProvider>
+    </UiProvider>
+  );
+}

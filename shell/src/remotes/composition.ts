@@ -1,0 +1,36 @@
+import { roles } from '@portal/contract/session';
+import * as v from 'valibot';
+
+/** One release of a remote that this page may run, with the hash that its entry must have. */
+const composedRelease = v.object({ id: v.string(), integrity: v.string() });
+
+const composedRemote = v.object({
+  /** The live release, then the last good one to take over if the live one cannot be had. */
+  releases: v.array(composedRelease),
+  /** Set while the remote is switched off: what to tell instead. */
+  notice: v.optional(v.string()),
+});
+
+const composedRoute = v.object({
+  application: v.string(),
+  path: v.string(),
+  title: v.string(),
+  page: v.string(),
+  access: v.picklist(['public', 'session', ...roles]),
+  render: v.picklist(['server', 'client']),
+  ownTitle: v.optional(v.boolean()),
+});
+
+/**
+ * What this page is made of: the site server resolves it for the request and writes it into the
+ * page, so that an open page keeps one set of releases that were live together.
+ */
+export const composition = v.object({
+  remotes: v.record(v.string(), composedRemote),
+  routes: v.array(composedRoute),
+});
+
+export type Composition = v.InferOutput<typeof composition>;
+export type ComposedRemote = v.InferOutput<typeof composedRemote>;
+export type ComposedRelease = v.InferOutput<typeof composedRelease>;
+export type ComposedRoute = v.InferOutput<typeof composedRoute>;

@@ -1,0 +1,47 @@
+import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
+import * as runtimeCore from '@module-federation/runtime-core';
+import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import type { ComposedRelease } from './composition';
+import { containerName, releaseUrl, remoteEntryFile } from './release-names';
+
+/** How a release's container comes into this process: by a script, or from the disk. */
+export type EntryLoader = (application: string, release: ComposedRelease) => Promise<Container>;
+
+type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
+type Container = Exclude<Awaited<ReturnType<LoadEntry>>, void>;
+
+const registeredReleases = new Map<string, () => Promise<Container>>();
+let loadContainer: EntryLoader | undefined;
+
+/** Takes over how entries are loaded, so that none runs without its hash, a time limit and retries. */
+export function installEntryLoader(loader: EntryLoader) {
+  loadContainer = loader;
+  // Remotes are built without the federation's core: they find the shell's by this name.
+  Reflect.set(globalThis, '_FEDERATION_RUNTIME_CORE', runtimeCore);
+  registerPlugins([
+    {
+      name: 'portal-entries',
+      loadEntry: ({ remoteInfo }) => {
+        const load = registeredReleases.get(remoteInfo.name);
+        if (!load) throw new Error(`${remoteInfo.name} is not part of this page.`);
+        return load();
+      },
+    },
+  ]);
+}
+
+/** The module of a page, from one release of a remote. */
+export function importFromRelease(application: string, release: ComposedRelease, page: string) {
+  const name = containerName(application, release.id);
+  if (!registeredReleases.has(name)) {
+    registeredReleases.set(name, () => loadRegistered(application, release));
+    const entry = releaseUrl(application, release.id, remoteEntryFile);
+    registerRemotes([{ name, entry, type: 'var', entryGlobalName: name }]);
+  }
+  return loadRemote<unknown>(`${name}/${page}`);
+}
+
+function loadRegistered(application: string, release: ComposedRelease) {
+  if (!loadContainer) throw new Error('No entry loader is installed.');
+  return loadContainer(application, release);
+}

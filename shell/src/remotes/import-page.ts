@@ -1,0 +1,22 @@
+import type { ComposedRelease, ComposedRemote } from './composition';
+import { importFromRelease } from './federation';
+
+/** Releases that failed in this page. They are not tried again while another one works. */
+const failedReleases = new Set<ComposedRelease>();
+
+/** The module of a remote's page: from the live release, else from the last good one. */
+export async function importPage(application: string, remote: ComposedRemote, page: string) {
+  let failure: unknown = new Error(`${application} has no release in this page.`);
+  for (const release of remote.releases) {
+    if (failedReleases.has(release)) continue;
+    try {
+      return await importFromRelease(application, release, page);
+    } catch (error) {
+      failure = error;
+      failedReleases.add(release);
+    }
+  }
+  // When nothing is left, the next attempt begins anew.
+  remote.releases.forEach((release) => failedReleases.delete(release));
+  throw failure;
+}

@@ -1,0 +1,16 @@
+import type { EntryLoader } from './federation';
+import { loadScript } from './load-script';
+import { containerName, releaseUrl, remoteEntryFile } from './release-names';
+
+/** Loads a release's container by a script, in the browser. */
+export const loadEntry: EntryLoader = async (application, { id, integrity }) => {
+  await loadScript(releaseUrl(application, id, remoteEntryFile), integrity);
+  const container: unknown = Reflect.get(globalThis, containerName(application, id));
+  if (!isContainer(container)) throw new Error(`${application} ${id} announced no container.`);
+  return container;
+};
+
+type Container = Awaited<ReturnType<EntryLoader>>;
+
+const isContainer = (value: unknown): value is Container =>
+  typeof value === 'object' && value !== null && 'get' in value && 'init' in value;

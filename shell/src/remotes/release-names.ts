@@ -1,0 +1,15 @@
+/** Entry of every remote's build for the browser. */
+export const remoteEntryFile = 'remoteEntry.js';
+/** Entry of its build for the renderer in Node. */
+export const nodeEntryFile = 'remoteEntry.cjs';
+
+/** Where a file of a release is served. Releases never change, so neither does what an address answers. */
+export const releaseUrl = (application: string, id: string, file = '') =>
+  `/releases/${application}/${id}/${file}`;
+
+/**
+ * Name of a release's container, in the page and in the federation. It holds the release's id, so
+ * that two releases of one remote in one page never take each other's chunks.
+ */
+export const containerName = (application: string, id: string) =>
+  `${application.replaceAll('-', '_')}_${id}`;

@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '@portal/kit/ui/button';
+
+type RemoteUnavailableProps = { text?: string; onRetry: () => void };
+
+/** Stands where a page should be that could not be had. */
+export function RemoteUnavailable({ text = defaultText, onRetry }: RemoteUnavailableProps) {
+  return (
+    <chakra.section
+      role="alert"
+      display="grid"
+      justifyItems="center"
+      gap="4"
+      paddingBlock="20"
+      paddingInline="4"
+      textAlign="center"
+    >
+      <chakra.h1 textStyle="h2" tabIndex={-1} outline="none">
+        Esta sección no está disponible
+      </chakra.h1>
+      <chakra.p color="ink.muted" maxWidth="prose">
+        {text}
+      </chakra.p>
+      <Button onClick={onRetry}>Reintentar</Button>
+    </chakra.section>
+  );
+}
+
+const defaultText =
+  'No pudimos cargarla en este momento. El resto del sitio sigue funcionando: inténtalo de nuevo en unos segundos.';

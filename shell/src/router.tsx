@@ -1,0 +1,35 @@
+import { Navigate } from '@portal/runtime';
+import { paths } from '@portal/kit/routing/paths';
+import { PageTitle } from '@portal/kit/ui/page-title';
+import { Route, Routes } from 'react-router-dom';
+import { RouteGuard } from './guards/route-guard';
+import type { ComposedRoute } from './remotes/composition';
+import { RemoteSlot } from './remotes/remote-slot';
+
+type RouterProps = { routes: readonly ComposedRoute[] };
+
+/** Every address of the site, from the routes of the releases that this page is made of. */
+export function Router({ routes }: RouterProps) {
+  return (
+    <Routes>
+      <Route path="/" element={<Navigate to={paths.home} replace />} />
+      {routes.map((route) => (
+        <Route
+          key={route.path}
+          path={route.path}
+          element={<Page key={route.path} route={route} />}
+        />
+      ))}
+    </Routes>
+  );
+}
+
+/** The guard stands before the slot, so that nothing of a page is fetched before it may be seen. */
+function Page({ route }: { route: ComposedRoute }) {
+  return (
+    <RouteGuard access={route.access}>
+      {!route.ownTitle && <PageTitle text={route.title} />}
+      <RemoteSlot route={route} />
+    </RouteGuard>
+  );
+}
