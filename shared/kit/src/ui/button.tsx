@@ -1,5 +1,6 @@
 import { chakra, defineRecipe, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import type { RecipeVariantProps } from '@chakra-ui/react/styled-system';
+import type { Ref } from 'react';
 import { Spinner } from './spinner';
 
 /** What a person may press looks the same, be it a button or a link. */
@@ -50,7 +51,8 @@ export type ButtonVariants = RecipeVariantProps<typeof buttonRecipe>;
 
 const PlainButton = chakra('button', buttonRecipe);
 
-export type ButtonProps = HTMLChakraProps<'button'> & ButtonVariants & { loading?: boolean };
+export type ButtonProps = HTMLChakraProps<'button'> &
+  ButtonVariants & { loading?: boolean; ref?: Ref<HTMLButtonElement> };
 
 /** While loading it keeps its name and width of text, and cannot be pressed again. */
 export function Button({ loading = false, disabled = false, children, ...rest }: ButtonProps) {
