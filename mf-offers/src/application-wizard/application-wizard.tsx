@@ -51,7 +51,9 @@ function QuestionsGate({ store, questions }: Pick<ApplicationWizardProps, 'store
   const { data, error, reload } = questions;
   if (data) return <AnswersStep store={store} questions={data} />;
   if (error === undefined) return <Loading text="Cargando preguntas..." minHeight="30vh" />;
-  return <LoadFailure error={error} text={errorMessage(error, questionsFailure)} onRetry={reload} />;
+  return (
+    <LoadFailure error={error} text={errorMessage(error, questionsFailure)} onRetry={reload} />
+  );
 }
 
 export const questionsFailure = 'No pudimos cargar las preguntas de esta oferta.';

@@ -1,10 +1,5 @@
 import { currentSession } from '@portal/runtime';
-import {
-  deleteDraft,
-  saveDraftCurriculum,
-  saveDraftText,
-  type StoredDraft,
-} from './draft-storage';
+import { deleteDraft, saveDraftCurriculum, saveDraftText, type StoredDraft } from './draft-storage';
 import { emptyDraft, type WizardDraft } from './wizard-draft';
 
 export type DraftState = {

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Applicant } from '@portal/contract/applicant';
+import type { OfferQuestion } from '@portal/contract/offer-question';
+import { useResource } from '@portal/kit/query/use-resource';
+import { answerResource } from '@portal/kit/resources/answers';
+import { offerQuestionsResource } from '@portal/kit/resources/offer-questions';
+import { Dialog } from '@portal/kit/ui/dialog';
+import { LoadFailure } from '@portal/kit/ui/load-failure';
+
+type AnswersDialogProps = { offerId: number; applicant: Applicant; onClose: () => void };
+
+/** What an applicant answered to each of the offer's questions (specification §2). */
+export function AnswersDialog({ offerId, applicant, onClose }: AnswersDialogProps) {
+  return (
+    <Dialog title="Respuestas del aplicante" isOpen onClose={onClose}>
+      <chakra.p color="ink.muted" marginBottom="5">
+        {applicant.name} · {applicant.email}
+      </chakra.p>
+      <Answers offerId={offerId} applicantId={applicant.id} />
+    </Dialog>
+  );
+}
+
+function Answers({ offerId, applicantId }: { offerId: number; applicantId: number }) {
+  const { data: questions, error, reload } = useResource(offerQuestionsResource(offerId));
+
+  if (!questions && error !== undefined) {
+    return <LoadFailure error={error} text="No pudimos cargar las preguntas." onRetry={reload} />;
+  }
+  if (!questions) return <p role="status">Cargando...</p>;
+  if (questions.length === 0) return <p>Esta oferta no tiene preguntas.</p>;
+
+  return (
+    <chakra.dl display="grid" gap="5">
+      {questions.map((question) => (
+        <AnswerItem key={question.id} question={question} applicantId={applicantId} />
+      ))}
+    </chakra.dl>
+  );
+}
+
+type AnswerItemProps = { question: OfferQuestion; applicantId: number };
+
+function AnswerItem({ question, applicantId }: AnswerItemProps) {
+  return (
+    <div>
+      <chakra.dt fontWeight="600">{question.question.name}</chakra.dt>
+      <chakra.dd marginTop="1" whiteSpace="pre-line" overflowWrap="anywhere">
+        <AnswerText questionId={question.id} applicantId={applicantId} />
+      </chakra.dd>
+    </div>
+  );
+}
+
+function AnswerText({ questionId, applicantId }: { questionId: number; applicantId: number }) {
+  const { data: answer, error, reload } = useResource(answerResource(questionId, applicantId));
+
+  if (!answer && error !== undefined) {
+    return <LoadFailure error={error} text="No pudimos cargar esta respuesta." onRetry={reload} />;
+  }
+  if (!answer) return <span role="status">Cargando...</span>;
+  if (answer.text === undefined) return <chakra.span color="ink.muted">Sin respuesta</chakra.span>;
+
+  return answer.text;
+}

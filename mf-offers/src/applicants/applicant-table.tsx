@@ -1,0 +1,85 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ApplicationStatus } from '@portal/contract/application-status';
+import type { JobApplication } from '@portal/contract/job-application';
+import { dateAndTime } from '@portal/kit/format/dates';
+import { formatMoney } from '@portal/kit/format/money';
+import { CurriculumButton } from '@portal/kit/ui/curriculum-button';
+import { DataTable, type Column } from '@portal/kit/ui/data-table';
+import { StatusSelect } from './status-select';
+
+type ApplicantTableProps = {
+  applications: readonly JobApplication[];
+  statuses: readonly ApplicationStatus[];
+  onStatusChange: (
+    application: JobApplication,
+    status: ApplicationStatus,
+    isTyping: boolean,
+  ) => void;
+  onStatusLeave: () => void;
+  onShowAnswers: (application: JobApplication) => void;
+};
+
+export function ApplicantTable({ applications, ...rest }: ApplicantTableProps) {
+  return (
+    <DataTable
+      caption="Aplicantes de la oferta"
+      columns={columns(rest)}
+      rows={applications}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+/** The columns in the order of specification §2. */
+const columns = (actions: Omit<ApplicantTableProps, 'applications'>): Column<JobApplication>[] => [
+  { header: '#', cell: (_application, index) => index + 1 },
+  { header: 'Nombre', cell: ({ applicant }) => applicant.name },
+  {
+    header: 'Correo',
+    cell: (application) => (
+      <EmailButton onClick={() => actions.onShowAnswers(application)} title="Ver respuestas">
+        {application.applicant.email}
+      </EmailButton>
+    ),
+  },
+  {
+    header: 'Aspiración salarial',
+    isNumeric: true,
+    cell: ({ salaryExpectation }) => formatMoney(salaryExpectation),
+  },
+  { header: 'Fecha de aplicación', cell: ({ appliedAt }) => dateAndTime(appliedAt) },
+  {
+    header: 'Estado',
+    cell: (application) => (
+      <StatusSelect
+        application={application}
+        statuses={actions.statuses}
+        onChange={(status, isTyping) => actions.onStatusChange(application, status, isTyping)}
+        onLeave={actions.onStatusLeave}
+      />
+    ),
+  },
+  {
+    header: 'Currículum',
+    cell: ({ applicant, curriculum }) => (
+      <CurriculumButton applicantName={applicant.name} fileName={curriculum} />
+    ),
+  },
+];
+
+const EmailButton = chakra(
+  'button',
+  {
+    base: {
+      minHeight: '24px',
+      color: 'primary',
+      textAlign: 'inherit',
+      textDecoration: 'underline',
+      textUnderlineOffset: '3px',
+      overflowWrap: 'anywhere',
+      cursor: 'pointer',
+      _hover: { color: 'primary.dark' },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+);

@@ -1,0 +1,65 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ApplicationStatus } from '@portal/contract/application-status';
+import type { JobApplication } from '@portal/contract/job-application';
+import { controlRecipe } from '@portal/kit/ui/field';
+import { useRef } from 'react';
+import { statusColor } from './status-color';
+
+type StatusSelectProps = {
+  application: JobApplication;
+  statuses: readonly ApplicationStatus[];
+  onChange: (status: ApplicationStatus, isTyping: boolean) => void;
+  /** The field is left: what was chosen in it is final. */
+  onLeave: () => void;
+};
+
+/** The status of an application; choosing another saves it. */
+export function StatusSelect({ application, statuses, onChange, onLeave }: StatusSelectProps) {
+  const isTyping = useRef(false);
+  const { status, applicant } = application;
+  // A status that the list lacks is still the one that the application has.
+  const isListed = statuses.some(({ id }) => id === status.id);
+  const options = isListed ? statuses : [status, ...statuses];
+
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="2">
+      <chakra.span
+        aria-hidden
+        width="10px"
+        height="10px"
+        flexShrink="0"
+        borderRadius="full"
+        bg={statusColor(status)}
+      />
+      <Select
+        aria-label={`Estado de ${applicant.name}`}
+        value={status.id}
+        onKeyDown={() => {
+          isTyping.current = true;
+        }}
+        onPointerDown={() => {
+          isTyping.current = false;
+        }}
+        onBlur={() => {
+          isTyping.current = false;
+          onLeave();
+        }}
+        onChange={({ target }) => {
+          const chosen = options.find(({ id }) => id === Number(target.value));
+          if (chosen) onChange(chosen, isTyping.current);
+        }}
+      >
+        {options.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </chakra.span>
+  );
+}
+
+const Select = chakra('select', {
+  ...controlRecipe,
+  base: { ...controlRecipe.base, minHeight: '40px', width: 'auto', minWidth: '140px' },
+});
