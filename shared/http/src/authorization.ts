@@ -1,4 +1,4 @@
-import { currentSession, endSession, isExpired } from '@portal/runtime';
+import { currentSession, endSession, isExpired, reportAccessProblem } from '@portal/runtime';
 import type { InternalAxiosRequestConfig } from 'axios';
 
 const tokenPath = '/oauth/token';
@@ -12,6 +12,7 @@ export function authorize(config: InternalAxiosRequestConfig) {
   if (!token || isTokenCall(config.url)) return config;
   if (isExpired(token)) {
     endSession();
+    reportAccessProblem('expired');
     return config;
   }
   config.headers.set('Authorization', `Bearer ${token}`);

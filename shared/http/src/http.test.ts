@@ -45,7 +45,7 @@ test('a call carries the bearer token of the session, and none without one', asy
   expect(sent?.headers.get('Authorization')).toBe(`Bearer ${valid}`);
 });
 
-test('an expired token is dropped with its session before the call', async () => {
+test('an expired token is dropped with its session before the call, and reported', async () => {
   answer(200);
   startSession(token(Date.now() / 1000 - 1));
 
@@ -53,6 +53,7 @@ test('an expired token is dropped with its session before the call', async () =>
 
   expect(sent?.headers.get('Authorization')).toBeUndefined();
   expect(currentSession().token).toBeUndefined();
+  expect(problems).toEqual(['expired']);
 });
 
 test('the token endpoint never gets the bearer token, and its 401 concerns the login form alone', async () => {

@@ -13,12 +13,20 @@ export {
   useSession,
   type Session,
 } from './session/session-store';
-export { closeAlert, showAlert, useAlert, type Alert, type AlertKind } from './alerts/alert-store';
+export {
+  closeAlert,
+  showAlert,
+  useAlert,
+  type Alert,
+  type AlertKind,
+  type ShownAlert,
+} from './alerts/alert-store';
 export {
   answerConfirmation,
   askConfirmation,
   useConfirmation,
   type Confirmation,
+  type ShownConfirmation,
 } from './alerts/confirmation-store';
 export {
   dismissNotice,

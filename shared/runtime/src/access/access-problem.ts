@@ -1,5 +1,8 @@
-/** Why the server refused a call, as far as it concerns the whole page and not the caller alone (specification §6). */
-export type AccessProblem = 'unauthenticated' | 'forbidden' | 'invalid-token';
+/**
+ * What concerns the whole page and not the caller of a call alone: why the server refused it
+ * (specification §6), or that the session's time was over before it (reading A21).
+ */
+export type AccessProblem = 'unauthenticated' | 'forbidden' | 'invalid-token' | 'expired';
 
 type Listener = (problem: AccessProblem) => void;
 

@@ -14,14 +14,23 @@ export type Alert = {
   links?: readonly { label: string; path: string }[];
 };
 
-type Waiting = Alert & { close: () => void };
+/** The id tells one alert from the next, which may say the same. */
+export type ShownAlert = Alert & { id: number };
 
-const alertStore = createStore<{ queue: readonly Waiting[] }>()(() => ({ queue: [] }));
+type Waiting = ShownAlert & { close: () => void };
+
+const alertStore = createStore<{ queue: readonly Waiting[]; nextId: number }>()(() => ({
+  queue: [],
+  nextId: 1,
+}));
 
 /** Shows an alert after those already waiting; settles when the reader has closed it. */
 export function showAlert(alert: Alert) {
   return new Promise<void>((resolve) => {
-    alertStore.setState(({ queue }) => ({ queue: [...queue, { ...alert, close: resolve }] }));
+    alertStore.setState(({ queue, nextId }) => ({
+      queue: [...queue, { ...alert, id: nextId, close: resolve }],
+      nextId: nextId + 1,
+    }));
   });
 }
 
@@ -31,4 +40,4 @@ export function closeAlert() {
   shown?.close();
 }
 
-export const useAlert = (): Alert | undefined => useStore(alertStore, ({ queue }) => queue[0]);
+export const useAlert = (): ShownAlert | undefined => useStore(alertStore, ({ queue }) => queue[0]);

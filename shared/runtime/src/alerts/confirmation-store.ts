@@ -9,15 +9,24 @@ export type Confirmation = {
   cancelLabel: string;
 };
 
-type Asked = Confirmation & { answer: (isConfirmed: boolean) => void };
+/** The id tells one question from the next, which may say the same. */
+export type ShownConfirmation = Confirmation & { id: number };
 
-const confirmationStore = createStore<{ asked: Asked | undefined }>()(() => ({ asked: undefined }));
+type Asked = ShownConfirmation & { answer: (isConfirmed: boolean) => void };
+
+const confirmationStore = createStore<{ asked: Asked | undefined; nextId: number }>()(() => ({
+  asked: undefined,
+  nextId: 1,
+}));
 
 /** Asks, and settles with the answer. A question that another one replaces counts as declined. */
 export function askConfirmation(confirmation: Confirmation) {
   answerConfirmation(false);
   return new Promise<boolean>((resolve) => {
-    confirmationStore.setState({ asked: { ...confirmation, answer: resolve } });
+    confirmationStore.setState(({ nextId }) => ({
+      asked: { ...confirmation, id: nextId, answer: resolve },
+      nextId: nextId + 1,
+    }));
   });
 }
 
@@ -27,5 +36,5 @@ export function answerConfirmation(isConfirmed: boolean) {
   asked?.answer(isConfirmed);
 }
 
-export const useConfirmation = (): Confirmation | undefined =>
+export const useConfirmation = (): ShownConfirmation | undefined =>
   useStore(confirmationStore, ({ asked }) => asked);
