@@ -1,15 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { JobApplication } from '@portal/contract/job-application';
 import { formatNumber } from '@portal/kit/format/money';
-import { errorMessage } from '@portal/kit/format/error-message';
-import { useFailureAlert } from '@portal/kit/query/use-failure-alert';
 import { useResource } from '@portal/kit/query/use-resource';
 import { jobApplicationsResource } from '@portal/kit/resources/job-applications';
-import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { paths } from '@portal/kit/routing/paths';
 import { useMemo } from 'react';
 import { Pager } from '../components/pager';
-import { TableSkeleton } from '../components/table-skeleton';
+import { ResourceView } from '../components/resource-view';
 import { WorkPage } from '../components/work-page';
 import { candidatePage } from './candidate-list';
 import { CandidatesTable } from './candidates-table';
@@ -17,23 +14,13 @@ import { CandidatesToolbar } from './candidates-toolbar';
 import { useCandidateQuery } from './use-candidate-query';
 
 export function CandidatesPage() {
-  const { data, error, reload } = useResource(jobApplicationsResource);
-  useFailureAlert(error, errorMessage(error, 'Revisa tu conexión e intenta de nuevo.', 'message'));
+  const candidates = useResource(jobApplicationsResource);
 
   return (
     <WorkPage title="Candidatos Aplicantes" backTo={paths.dashboard}>
-      {error !== undefined && (
-        <LoadFailure
-          error={error}
-          text="No pudimos actualizar la lista de candidatos."
-          onRetry={reload}
-        />
-      )}
-      {data ? (
-        <CandidateList candidates={data} />
-      ) : (
-        error === undefined && <TableSkeleton text="Cargando candidatos..." />
-      )}
+      <ResourceView of={candidates} what="candidatos">
+        {(all) => <CandidateList candidates={all} />}
+      </ResourceView>
     </WorkPage>
   );
 }

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@portal/kit/ui/button';
+import { LinkButton } from '@portal/kit/ui/link-button';
 import { Pencil, Trash2 } from 'lucide-react';
 
-type RowActionProps = {
-  /** What the row is about; it ends the button's name, which would else be the same in every row. */
-  of: string;
-  onClick: () => void;
-};
+/** What the row is about; it ends the name, which would else be the same in every row. */
+type RowSubject = { of: string };
+
+type RowActionProps = RowSubject & { onClick: () => void };
 
 export function EditButton({ of, onClick }: RowActionProps) {
   return (
@@ -14,6 +14,16 @@ export function EditButton({ of, onClick }: RowActionProps) {
       <Pencil aria-hidden size={16} />
       Editar
     </Button>
+  );
+}
+
+/** For rows that are edited on a page of their own. */
+export function EditLink({ of, to }: RowSubject & { to: string }) {
+  return (
+    <LinkButton to={to} variant="ghost" size="sm" aria-label={`Editar ${of}`}>
+      <Pencil aria-hidden size={16} />
+      Editar
+    </LinkButton>
   );
 }
 

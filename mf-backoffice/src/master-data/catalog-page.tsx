@@ -1,14 +1,11 @@
 import type { CatalogItem } from '@portal/contract/catalog';
-import { errorMessage } from '@portal/kit/format/error-message';
 import { deleteWhenConfirmed } from '@portal/kit/query/delete-when-confirmed';
-import { useFailureAlert } from '@portal/kit/query/use-failure-alert';
 import { useResource } from '@portal/kit/query/use-resource';
 import { paths } from '@portal/kit/routing/paths';
 import { Button } from '@portal/kit/ui/button';
-import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { useLocation } from '@portal/runtime';
 import { Plus } from 'lucide-react';
-import { TableSkeleton } from '../components/table-skeleton';
+import { ResourceView } from '../components/resource-view';
 import { WorkPage } from '../components/work-page';
 import { CatalogItemDialog } from './catalog-item-dialog';
 import { CatalogTable } from './catalog-table';
@@ -23,15 +20,14 @@ export function CatalogPage() {
 }
 
 function CatalogScreen({ catalog }: { catalog: Catalog }) {
-  const { data, error, reload } = useResource(catalog.list);
+  const items = useResource(catalog.list);
   const { editor, create, edit, close } = useItemEditor();
-  useFailureAlert(error, errorMessage(error, 'Revisa tu conexión e intenta de nuevo.', 'message'));
 
   const remove = ({ id, name }: CatalogItem) =>
     deleteWhenConfirmed({
       name,
       remove: () => catalog.remove(id),
-      onDeleted: () => void reload(),
+      onDeleted: () => void items.reload(),
     });
 
   return (
@@ -46,24 +42,21 @@ function CatalogScreen({ catalog }: { catalog: Catalog }) {
         </Button>
       }
     >
-      {error !== undefined && (
-        <LoadFailure error={error} text="No pudimos actualizar esta lista." onRetry={reload} />
-      )}
-      {data ? (
-        <CatalogTable
-          catalog={catalog}
-          items={data}
-          onEdit={edit}
-          onDelete={(item) => void remove(item)}
-        />
-      ) : (
-        error === undefined && <TableSkeleton text={`Cargando ${catalog.title.toLowerCase()}...`} />
-      )}
+      <ResourceView of={items} what={catalog.title.toLowerCase()}>
+        {(all) => (
+          <CatalogTable
+            catalog={catalog}
+            items={all}
+            onEdit={edit}
+            onDelete={(item) => void remove(item)}
+          />
+        )}
+      </ResourceView>
       <CatalogItemDialog
         {...editor}
         catalog={catalog}
         onClose={close}
-        onSaved={() => void reload()}
+        onSaved={() => void items.reload()}
       />
     </WorkPage>
   );

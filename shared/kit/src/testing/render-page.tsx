@@ -21,7 +21,7 @@ export function renderPage(page: ReactNode, { at = '/', path = '*' }: Options = 
         <MemoryRouter initialEntries={[at]}>
           <Routes>
             <Route path={path} element={page} />
-            <Route path="*" element={undefined} />
+            <Route path="*" element={<></>} />
           </Routes>
           <ShownMessages />
           <CurrentPath />

@@ -1,0 +1,278 @@
+import { deletePerson, peoplePageResource, uploadPhoto } from '@portal/kit/resources/people';
+import { handledFailure, httpFailure } from '@portal/kit/testing/http-failure';
+import { currentPath, renderPage } from '@portal/kit/testing/render-page';
+import { sessionToken } from '@portal/kit/testing/session-token';
+import { endSession, startSession } from '@portal/runtime';
+import type { PageOf } from '@portal/contract/page-of';
+import type { Person, SavedPerson } from '@portal/contract/person';
+import type { Role } from '@portal/contract/session';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { pageOfPeople, person } from '../testing/people';
+import { PeoplePage } from './people-page';
+
+jest.mock('@portal/kit/resources/people', () => ({
+  peoplePageResource: jest.fn(),
+  deletePerson: jest.fn(),
+  uploadPhoto: jest.fn(),
+  photoUrl: (photo?: string) => (photo ? `/api/uploads/img/${photo}` : '/images/no-usuario.png'),
+}));
+
+const load = jest.fn<Promise<PageOf<Person>>, [number]>();
+
+beforeEach(() => {
+  load.mockReset().mockImplementation(async (number) => pageOfPeople(number, 10, [person(1)]));
+  jest.mocked(deletePerson).mockReset().mockResolvedValue('Persona eliminada.');
+  jest.mocked(uploadPhoto).mockReset();
+  jest.mocked(peoplePageResource).mockImplementation((number) => ({
+    key: `/api/personas/page/${number}`,
+    load: () => load(number),
+  }));
+});
+
+afterEach(() => act(endSession));
+
+const signIn = (...roles: Role[]) => void startSession(sessionToken({ roles }));
+
+const openPeople = (at = '/personas', path = '/personas') =>
+  renderPage(<PeoplePage />, { at, path });
+const openPage = (page: string) => openPeople(`/personas/page/${page}`, '/personas/page/:page');
+
+const table = () => screen.findByRole('table', { name: 'Personas' });
+const headers = async () =>
+  within(await table())
+    .getAllByRole('columnheader')
+    .map((header) => header.textContent);
+
+test('a row shows name, upper-cased last name, Spanish date and e-mail', async () => {
+  openPeople();
+
+  const cells = within(await table()).getAllByRole('cell');
+
+  expect(cells.map((cell) => cell.textContent)).toEqual([
+    'Lucía',
+    'PEÑA',
+    'jueves 05, marzo 2026',
+    'lucia1@example.org',
+  ]);
+});
+
+describe('the roles of specification §6', () => {
+  test('nobody signed in sees neither photos nor what changes people', async () => {
+    openPeople();
+
+    expect(await headers()).toEqual(['Nombre', 'Apellido', 'Fecha', 'Correo']);
+    expect(screen.queryByRole('link', { name: 'Crear Persona' })).not.toBeInTheDocument();
+  });
+
+  test('ROLE_USER sees the photos', async () => {
+    signIn('ROLE_USER');
+    openPeople();
+
+    expect(await headers()).toEqual(['Perfil', 'Nombre', 'Apellido', 'Fecha', 'Correo']);
+    expect(screen.queryByRole('link', { name: 'Crear Persona' })).not.toBeInTheDocument();
+  });
+
+  test('ROLE_ADMIN also creates, edits and deletes', async () => {
+    signIn('ROLE_ADMIN');
+    openPeople();
+
+    expect(await headers()).toEqual([
+      'Perfil',
+      'Nombre',
+      'Apellido',
+      'Fecha',
+      'Correo',
+      'Editar',
+      'Eliminar',
+    ]);
+    expect(screen.getByRole('link', { name: 'Crear Persona' })).toHaveAttribute(
+      'href',
+      '/personas/form/form',
+    );
+    expect(screen.getByRole('link', { name: 'Editar Lucía Peña' })).toHaveAttribute(
+      'href',
+      '/personas/form/form/1',
+    );
+  });
+});
+
+describe('the pager', () => {
+  const pager = () => within(screen.getByRole('navigation', { name: 'Paginación' }));
+
+  test('counts from 0 in the address and from 1 in its labels', async () => {
+    openPage('4');
+    await table();
+
+    expect(load).toHaveBeenCalledWith(4);
+    expect(pager().getByRole('link', { name: '5' })).toHaveAttribute('aria-current', 'page');
+    expect(pager().getByRole('link', { name: '3' })).toHaveAttribute('href', '/personas/page/2');
+    expect(
+      pager()
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+        .join(' ')).toBe('Primera « 1 2 3 4 5 6 7 8 9 » Última');
+    expect(pager().getByRole('link', { name: /»/ })).toHaveAttribute('href', '/personas/page/5');
+    expect(pager().getByRole('link', { name: 'Última' })).toHaveAttribute(
+      'href',
+      '/personas/page/9',
+    );
+  });
+
+  test('leads nowhere before the first page', async () => {
+    openPeople();
+    await table();
+
+    for (const name of [/Primera/, /«/]) {
+      expect(pager().getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true');
+      expect(pager().getByRole('link', { name })).not.toHaveAttribute('href');
+    }
+  });
+
+  test('leads nowhere after the last page', async () => {
+    openPage('9');
+    await table();
+
+    for (const name of [/»/, /Última/]) {
+      expect(pager().getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true');
+    }
+  });
+
+  test('keeps the old rows until the new ones are there', async () => {
+    const { user } = openPage('0');
+    await table();
+    load.mockReturnValueOnce(new Promise(() => {}));
+
+    await user.click(pager().getByRole('link', { name: '2' }));
+
+    expect(currentPath()).toBe('/personas/page/1');
+    expect(screen.getByRole('cell', { name: 'PEÑA' })).toBeInTheDocument();
+  });
+
+  test.each([
+    { page: '99', nearest: '/personas/page/9' },
+    { page: 'abc', nearest: '/personas/page/0' },
+    { page: '-1', nearest: '/personas/page/0' },
+  ])('an address with the page «$page» leads to $nearest', async ({ page, nearest }) => {
+    openPage(page);
+
+    await waitFor(() => expect(currentPath()).toBe(nearest));
+    expect(await table()).toBeInTheDocument();
+  });
+});
+
+test('an empty list says so', async () => {
+  load.mockResolvedValue(pageOfPeople(0, 0, []));
+  openPeople();
+
+  expect(await screen.findByText('No hay registros en la base de datos!')).toBeInTheDocument();
+});
+
+test('a failed load is told and can be tried again', async () => {
+  load.mockRejectedValueOnce(httpFailure(500, { mensaje: 'Base de datos no disponible.' }));
+  const { user } = openPeople();
+
+  expect(await screen.findByRole('alertdialog')).toHaveTextContent('Base de datos no disponible.');
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+
+  expect(await table()).toBeInTheDocument();
+});
+
+test('a load that the shell has already explained is not told again', async () => {
+  load.mockRejectedValue(handledFailure(401));
+  openPeople();
+
+  expect(await screen.findByText('No tienes acceso a estos datos.')).toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('a person is deleted once that is confirmed', async () => {
+  signIn('ROLE_ADMIN');
+  const { user } = openPeople();
+
+  await user.click(await screen.findByRole('button', { name: 'Eliminar Lucía Peña' }));
+  await user.click(screen.getByRole('button', { name: 'Si, Eliminar!' }));
+
+  expect(await screen.findByRole('alertdialog', { name: 'Eliminado!' })).toBeInTheDocument();
+  expect(deletePerson).toHaveBeenCalledWith(1);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+describe('the photo', () => {
+  const image = new File(['…'], 'lucia.png', { type: 'image/png' });
+
+  async function openPhoto(...roles: Role[]) {
+    signIn(...roles);
+    const view = openPeople();
+    await view.user.click(await screen.findByRole('button', { name: 'Ver perfil de Lucía Peña' }));
+    return { ...view, dialog: await screen.findByRole('dialog', { name: 'Lucía Peña' }) };
+  }
+
+  test('opens the details of its person, without the upload for ROLE_USER', async () => {
+    const { dialog } = await openPhoto('ROLE_USER');
+
+    expect(within(dialog).getByText('Chile')).toBeInTheDocument();
+    expect(within(dialog).getByRole('img', { name: 'Foto de Lucía Peña' })).toHaveAttribute(
+      'src',
+      '/images/no-usuario.png',
+    );
+    expect(within(dialog).queryByRole('button', { name: 'Subir foto' })).not.toBeInTheDocument();
+  });
+
+  test('must be chosen before it is uploaded', async () => {
+    const { user } = await openPhoto('ROLE_ADMIN');
+
+    await user.click(screen.getByRole('button', { name: 'Subir foto' }));
+
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Debe seleccionar una foto');
+    expect(uploadPhoto).not.toHaveBeenCalled();
+  });
+
+  test('must be an image', async () => {
+    const { user } = await openPhoto('ROLE_ADMIN');
+    const text = new File(['hola'], 'hola.txt', { type: 'text/plain' });
+
+    // The person ignores the kinds of file that the field proposes.
+    const { upload } = user;
+    screen.getByLabelText('Cambiar foto').removeAttribute('accept');
+    await upload(screen.getByLabelText('Cambiar foto'), text);
+
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(
+      'EL archivo debe ser del tipo imagen',
+    );
+  });
+
+  test('shows its progress, and then stands in the list and in the details', async () => {
+    let answer: (saved: SavedPerson) => void = () => {};
+    jest.mocked(uploadPhoto).mockImplementation((_id, _photo, onProgress) => {
+      onProgress?.(40);
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    });
+    const { user, dialog } = await openPhoto('ROLE_ADMIN');
+
+    await user.upload(screen.getByLabelText('Cambiar foto'), image);
+    await user.click(screen.getByRole('button', { name: 'Subir foto' }));
+    expect(screen.getByRole('progressbar', { name: 'Progreso de la subida' })).toHaveValue(40);
+    expect(uploadPhoto).toHaveBeenCalledWith(1, image, expect.anything());
+    answer({ person: person(1, { photo: 'f7.png' }), message: 'Foto guardada.' });
+
+    expect(
+      await screen.findByRole('alertdialog', { name: 'La foto se subio correctamente!' }),
+    ).toHaveTextContent('Foto guardada.');
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    expect(within(dialog).getByRole('img')).toHaveAttribute('src', '/api/uploads/img/f7.png');
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  test('that is refused stays chosen, and the mensaje tells why', async () => {
+    jest.mocked(uploadPhoto).mockRejectedValue(httpFailure(413, { mensaje: 'Es muy grande.' }));
+    const { user } = await openPhoto('ROLE_ADMIN');
+
+    await user.upload(screen.getByLabelText('Cambiar foto'), image);
+    await user.click(screen.getByRole('button', { name: 'Subir foto' }));
+
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('Es muy grande.');
+    expect(screen.getByText('Lista para subir: lucia.png')).toBeInTheDocument();
+  });
+});

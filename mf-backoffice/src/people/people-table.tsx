@@ -1,0 +1,53 @@
+import type { Person } from '@portal/contract/person';
+import { weekdayDate } from '@portal/kit/format/dates';
+import { personPath } from '@portal/kit/routing/paths';
+import { DataTable, type Column } from '@portal/kit/ui/data-table';
+import { DeleteButton, EditLink } from '../components/row-actions';
+import { fullName } from './full-name';
+import { PhotoButton } from './photo-button';
+import { usePeopleAccess } from './use-people-access';
+
+type PeopleTableProps = {
+  people: readonly Person[];
+  onShow: (person: Person) => void;
+  onDelete: (person: Person) => void;
+};
+
+export function PeopleTable({ people, onShow, onDelete }: PeopleTableProps) {
+  const { isMaintainer, seesPhotos } = usePeopleAccess();
+
+  return (
+    <DataTable
+      caption="Personas"
+      columns={[
+        ...(seesPhotos ? [photoColumn(onShow)] : []),
+        ...personColumns,
+        ...(isMaintainer ? [editColumn, deleteColumn(onDelete)] : []),
+      ]}
+      rows={people}
+      rowKey={({ id }) => id}
+    />
+  );
+}
+
+const photoColumn = (onShow: PeopleTableProps['onShow']): Column<Person> => ({
+  header: 'Perfil',
+  cell: (person) => <PhotoButton person={person} onClick={() => onShow(person)} />,
+});
+
+const personColumns: readonly Column<Person>[] = [
+  { header: 'Nombre', cell: ({ firstName }) => firstName },
+  { header: 'Apellido', cell: ({ lastName }) => lastName.toLocaleUpperCase('es') },
+  { header: 'Fecha', cell: ({ createdAt }) => weekdayDate(createdAt) },
+  { header: 'Correo', cell: ({ email }) => email },
+];
+
+const editColumn: Column<Person> = {
+  header: 'Editar',
+  cell: (person) => <EditLink of={fullName(person)} to={personPath(person.id)} />,
+};
+
+const deleteColumn = (onDelete: PeopleTableProps['onDelete']): Column<Person> => ({
+  header: 'Eliminar',
+  cell: (person) => <DeleteButton of={fullName(person)} onClick={() => onDelete(person)} />,
+});

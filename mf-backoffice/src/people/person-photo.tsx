@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { photoUrl } from '@portal/kit/resources/people';
+
+type PersonPhotoProps = {
+  photo: string | undefined;
+  /** Width and height in pixels. */
+  size: number;
+  /** Left out where the name stands beside the photo. */
+  alt?: string;
+};
+
+export function PersonPhoto({ photo, size, alt = '' }: PersonPhotoProps) {
+  return (
+    <chakra.img
+      src={photoUrl(photo)}
+      alt={alt}
+      width={`${size}px`}
+      height={`${size}px`}
+      loading="lazy"
+      objectFit="cover"
+      borderRadius="full"
+      bg="soft"
+      border="1px solid"
+      borderColor="line"
+    />
+  );
+}

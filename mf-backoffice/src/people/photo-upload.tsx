@@ -1,0 +1,90 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { photoEntry } from '@portal/contract/photo';
+import type { Person } from '@portal/contract/person';
+import { errorMessage, isHandled } from '@portal/kit/format/error-message';
+import { uploadPhoto } from '@portal/kit/resources/people';
+import { Button } from '@portal/kit/ui/button';
+import { showAlert } from '@portal/runtime';
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { PhotoField } from './photo-field';
+
+type PhotoUploadProps = { person: Person; onUploaded: (person: Person) => void };
+
+/** From no file over a chosen image and its progress to done (specification §4). */
+export function PhotoUpload({ person, onUploaded }: PhotoUploadProps) {
+  const [photo, setPhoto] = useState<File>();
+  const [percent, setPercent] = useState<number>();
+
+  function choose(file: File | undefined) {
+    const problem = file && problemOf(file);
+    setPhoto(problem ? undefined : file);
+    if (problem) tellProblem(problem);
+    return problem === undefined;
+  }
+
+  async function upload(file: File) {
+    setPercent(0);
+    try {
+      const saved = await uploadPhoto(person.id, file, setPercent);
+      setPhoto(undefined);
+      onUploaded(saved.person);
+      tellSuccess(saved.message);
+    } catch (error) {
+      tellFailure(error);
+    } finally {
+      setPercent(undefined);
+    }
+  }
+
+  function send() {
+    if (photo) void upload(photo);
+    else tellProblem(problemOf(photo));
+  }
+
+  return (
+    <chakra.div borderTop="1px solid" borderColor="line" paddingBlock="4" display="grid" gap="3">
+      <PhotoField key={person.photo} photo={photo} onChoose={choose} />
+      {percent !== undefined && <UploadProgress percent={percent} />}
+      <Button loading={percent !== undefined} justifySelf="start" onClick={send}>
+        {percent === undefined && <Upload aria-hidden size={18} />}
+        Subir foto
+      </Button>
+    </chakra.div>
+  );
+}
+
+function UploadProgress({ percent }: { percent: number }) {
+  return (
+    <chakra.div display="flex" alignItems="center" gap="3">
+      <chakra.progress
+        aria-label="Progreso de la subida"
+        value={percent}
+        max={100}
+        flex="1"
+        height="2"
+        accentColor="primary"
+      />
+      <chakra.span fontVariantNumeric="tabular-nums">{percent} %</chakra.span>
+    </chakra.div>
+  );
+}
+
+/** What is wrong with a file, or with there being none. */
+function problemOf(photo: File | undefined) {
+  const checked = v.safeParse(photoEntry, { photo });
+  return checked.success ? undefined : checked.issues[0].message;
+}
+
+const tellProblem = (text = '') => void showAlert({ kind: 'error', title: 'Foto', text });
+
+function tellSuccess(message: string) {
+  const text = message || 'La nueva foto ya se ve en la lista.';
+  void showAlert({ kind: 'success', title: 'La foto se subio correctamente!', text });
+}
+
+function tellFailure(error: unknown) {
+  if (isHandled(error)) return;
+  tellProblem(errorMessage(error, 'No se pudo subir la foto. Intenta de nuevo.', 'message'));
+}

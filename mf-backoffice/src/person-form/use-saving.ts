@@ -1,0 +1,26 @@
+import type { PersonEntry } from '@portal/contract/person';
+import { errorList, errorMessage, isHandled } from '@portal/kit/format/error-message';
+import { useState } from 'react';
+
+/** Saves, and keeps what the server refused for the list above the form. */
+export function useSaving(onSubmit: (entry: PersonEntry) => Promise<void>) {
+  const [errors, setErrors] = useState<readonly string[]>([]);
+
+  async function save(entry: PersonEntry) {
+    setErrors([]);
+    try {
+      await onSubmit(entry);
+    } catch (error) {
+      setErrors(isHandled(error) ? [] : refusals(error));
+    }
+  }
+
+  return { errors, save };
+}
+
+function refusals(error: unknown) {
+  const errors = errorList(error);
+  return errors.length > 0
+    ? errors
+    : [errorMessage(error, 'No se pudo guardar. Intenta de nuevo.', 'message')];
+}
