@@ -1,0 +1,19 @@
+import { Box } from '@chakra-ui/react/box';
+import arches from './art/arches.svg';
+
+/** The lower edge of a dark section: a row of arches that opens onto the page. */
+export function ArchesEdge() {
+  return (
+    <Box
+      aria-hidden
+      bg="surface"
+      backgroundImage={`url(${arches})`}
+      backgroundRepeat="repeat-x"
+      backgroundPosition="center top -1px"
+      backgroundSize="auto 100%"
+      height={{ base: '44px', md: '64px' }}
+      borderBottom="1px solid"
+      borderColor="line"
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { Box } from '@chakra-ui/react/box';
+import { ArtImage } from '../art-image';
+
+type SlideArtProps = { url: string; isCurrent: boolean; isNear: boolean };
+
+/** The art dissolves into the next one; the text of a slide changes at once. */
+export function SlideArt({ url, isCurrent, isNear }: SlideArtProps) {
+  return (
+    <Box gridRow="1" alignSelf="end" aspectRatio="5 / 3">
+      <ArtImage
+        src={url}
+        size={[800, 480]}
+        // A lazy image without a box is not fetched.
+        loading={isCurrent ? 'eager' : 'lazy'}
+        display={isNear ? 'block' : 'none'}
+        visibility="visible"
+        opacity={isCurrent ? 1 : 0}
+        transition="opacity 400ms"
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react';
+import { useIsLive, usePrefersStill } from './use-motion';
+
+type RotationOptions = { count: number; intervalMs: number };
+
+/**
+ * Which slide is shown and whether the slides move on. Nothing moves before the page is live,
+ * under reduced motion, in a hidden tab, nor under the pointer; whoever moves by hand stays in charge.
+ */
+export function useRotation({ count, intervalMs }: RotationOptions) {
+  const isLive = useIsLive();
+  const prefersStill = usePrefersStill();
+  const [index, setIndex] = useState(0);
+  const [choice, setPlaying] = useState<boolean>();
+  const [isHeld, setHeld] = useState(false);
+  const isPlaying = choice ?? !prefersStill;
+  const isRotating = isPlaying && !isHeld;
+
+  useEffect(() => {
+    if (!isRotating) return undefined;
+    const advance = () => document.hidden || setIndex((current) => (current + 1) % count);
+    const timer = setInterval(advance, intervalMs);
+    return () => clearInterval(timer);
+  }, [isRotating, count, intervalMs]);
+
+  const moveBy = (step: number) => {
+    setPlaying(false);
+    setIndex((current) => (current + step + count) % count);
+  };
+
+  return { index, isLive, isPlaying, isRotating, moveBy, setPlaying, setHeld };
+}

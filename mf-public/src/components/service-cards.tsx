@@ -1,0 +1,66 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { Link } from '@portal/runtime';
+import { ArrowRight } from 'lucide-react';
+import { ArtImage } from './art-image';
+import { services, type Service } from './services';
+
+const CardLink = chakra(Link);
+
+/** The three services; each card leads to its page wherever it is pressed. */
+export function ServiceCards() {
+  return (
+    <Grid gap="6" templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
+      {services.map((service) => (
+        <ServiceCard key={service.id} service={service} />
+      ))}
+    </Grid>
+  );
+}
+
+function ServiceCard({ service }: { service: Service }) {
+  const { title, image, description, path, action } = service;
+
+  return (
+    <Box
+      as="article"
+      position="relative"
+      display="flex"
+      flexDirection="column"
+      bg="surface"
+      border="1px solid"
+      borderColor="line"
+      borderRadius="md"
+      overflow="hidden"
+      transition="transform 200ms, box-shadow 200ms, border-color 200ms"
+      _hover={{ transform: 'translateY(-4px)', boxShadow: 'md', borderColor: 'line.strong' }}
+    >
+      <Box bg="soft">
+        <ArtImage src={image} size={[480, 300]} />
+      </Box>
+      <Box padding="6" flex="1" display="flex" flexDirection="column" alignItems="flex-start">
+        <Heading as="h3" textStyle="h3">
+          {title}
+        </Heading>
+        <Text color="ink.muted" marginTop="2" marginBottom="5" flex="1">
+          {description}
+        </Text>
+        <CardLink
+          to={path}
+          display="inline-flex"
+          alignItems="center"
+          gap="2"
+          color="primary"
+          fontWeight="600"
+          css={{ '&::after': { content: '""', position: 'absolute', inset: '0' } }}
+        >
+          {action}
+          <ArrowRight aria-hidden size={18} />
+        </CardLink>
+      </Box>
+    </Box>
+  );
+}

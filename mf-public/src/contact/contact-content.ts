@@ -1,0 +1,26 @@
+import { company } from '@portal/contract/company';
+
+export const contact = {
+  title: 'Cuéntanos qué necesitas',
+  lead: 'Escribe unas líneas y te responde una persona del área comercial. No hace falta un documento técnico.',
+  form: 'Envíanos tu mensaje',
+  privacy: 'Usamos estos datos solo para responderte.',
+  privacyLink: 'Cómo los cuidamos',
+  otherWays: '¿Prefieres otro camino?',
+  whatsAppText: 'Por WhatsApp también respondemos personas, no un robot.',
+  whatsApp: 'Escribir por WhatsApp',
+  quoteSubject: `un proyecto con ${company.name}`,
+  mailText: 'O mándanos un correo con lo que ya tengas escrito:',
+};
+
+/** Specification §8. */
+export const outcomes = {
+  sent: { title: 'Solicitud enviada', text: 'Formulario enviado con éxito.' },
+  failed: {
+    title: 'Error',
+    text: 'Hubo un error al enviar el formulario. Por favor, inténtalo de nuevo.',
+  },
+};
+
+/** Name of the query parameter with which a page hands over a message that is already written. */
+export const messageParameter = 'mensaje';

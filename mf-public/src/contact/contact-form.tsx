@@ -1,0 +1,78 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { contactRequest, type ContactRequest } from '@portal/contract/contact-request';
+import { Button } from '@portal/kit/ui/button';
+import { TextAreaField } from '@portal/kit/ui/text-area-field';
+import { TextField } from '@portal/kit/ui/text-field';
+import type { ReactNode } from 'react';
+import { useForm } from 'react-hook-form';
+import { Honeypot, isFromRobot } from './honeypot';
+
+type ContactFormProps = {
+  /** Settles with whether the request is done with: only then is the form emptied. */
+  onSubmit: (request: ContactRequest, isFromRobot: boolean) => Promise<boolean>;
+  /** Text to begin with, such as the numbers of a fee estimate. */
+  description?: string;
+  /** What stands beside the button. */
+  children?: ReactNode;
+};
+
+const empty = { name: '', email: '', phone: '', description: '' };
+
+export function ContactForm({ onSubmit, description = '', children }: ContactFormProps) {
+  const { register, handleSubmit, reset, formState } = useForm({
+    resolver: valibotResolver(contactRequest),
+    defaultValues: { ...empty, description },
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting, isValid } = formState;
+
+  const send = handleSubmit(async (request, event) => {
+    if (await onSubmit(request, isFromRobot(event?.target))) reset(empty);
+  });
+
+  return (
+    <chakra.form noValidate onSubmit={send} display="grid" gap="5">
+      <TextField
+        label="Nombre"
+        autoComplete="name"
+        isRequired
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <chakra.div display="grid" gap="5" gridTemplateColumns={{ sm: 'repeat(2, minmax(0, 1fr))' }}>
+        <TextField
+          label="Correo electrónico"
+          type="email"
+          autoComplete="email"
+          isRequired
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <TextField
+          label="Celular"
+          type="tel"
+          autoComplete="tel"
+          isRequired
+          error={errors.phone?.message}
+          {...register('phone')}
+        />
+      </chakra.div>
+      <TextAreaField
+        label="Descripción"
+        rows={6}
+        isRequired
+        error={errors.description?.message}
+        {...register('description')}
+      />
+      <Honeypot />
+      <Flex wrap="wrap" alignItems="center" gap="4">
+        <Button type="submit" variant="accent" size="lg" disabled={!isValid} loading={isSubmitting}>
+          Enviar
+        </Button>
+        {children}
+      </Flex>
+    </chakra.form>
+  );
+}

@@ -1,0 +1,117 @@
+import { sendContactRequest } from '@portal/kit/resources/contact-requests';
+import { httpFailure } from '@portal/kit/testing/http-failure';
+import { renderPage } from '@portal/kit/testing/render-page';
+import { screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { ContactPage } from './contact-page';
+
+jest.mock('@portal/kit/resources/contact-requests', () => ({ sendContactRequest: jest.fn() }));
+
+const sendRequest = jest.mocked(sendContactRequest);
+
+const request = {
+  name: 'Ana Rojas',
+  email: 'ana@example.org',
+  phone: '+56 9 1234 5678',
+  description: 'Necesito dos personas para un equipo de datos.',
+};
+
+const nameField = () => screen.getByLabelText('Nombre');
+const emailField = () => screen.getByLabelText('Correo electrónico');
+const submitButton = () => screen.getByRole('button', { name: 'Enviar' });
+
+async function fillIn(user: UserEvent) {
+  await user.type(nameField(), request.name);
+  await user.type(emailField(), request.email);
+  await user.type(screen.getByLabelText('Celular'), request.phone);
+  await user.type(screen.getByLabelText('Descripción'), request.description);
+}
+
+beforeEach(() => sendRequest.mockReset().mockResolvedValue('Solicitud recibida.'));
+
+test.each([
+  ['Nombre', 'El nombre es obligatorio.'],
+  ['Correo electrónico', 'El correo electrónico es obligatorio y debe ser válido.'],
+  ['Celular', 'El número de celular es obligatorio.'],
+  ['Descripción', 'La descripción es obligatoria.'],
+])('says what is missing in «%s» once it has been left empty', async (label, message) => {
+  const { user } = renderPage(<ContactPage />);
+  await user.click(screen.getByLabelText(label));
+  expect(screen.queryByText(message)).not.toBeInTheDocument();
+  await user.tab();
+
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
+});
+
+test('keeps the button disabled until every field is valid', async () => {
+  const { user } = renderPage(<ContactPage />);
+  expect(submitButton()).toBeDisabled();
+  await fillIn(user);
+  await waitFor(() => expect(submitButton()).toBeEnabled());
+
+  await user.clear(emailField());
+  await user.type(emailField(), 'abc');
+  await user.tab();
+  expect(
+    await screen.findByText('El correo electrónico es obligatorio y debe ser válido.'),
+  ).toBeVisible();
+  expect(submitButton()).toBeDisabled();
+});
+
+test('sends the request, confirms it and empties the form', async () => {
+  const { user } = renderPage(<ContactPage />);
+  await fillIn(user);
+  await user.click(submitButton());
+
+  expect(await screen.findByRole('alertdialog', { name: 'Solicitud enviada' })).toHaveTextContent(
+    'Formulario enviado con éxito.',
+  );
+  expect(sendRequest).toHaveBeenCalledWith(request);
+  expect(nameField()).toHaveValue('');
+  await waitFor(() => expect(submitButton()).toBeDisabled());
+});
+
+test('tells of a failure and keeps what was written', async () => {
+  sendRequest.mockRejectedValue(httpFailure(500));
+  const { user } = renderPage(<ContactPage />);
+  await fillIn(user);
+  await user.click(submitButton());
+
+  expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(
+    'Hubo un error al enviar el formulario. Por favor, inténtalo de nuevo.',
+  );
+  expect(nameField()).toHaveValue(request.name);
+  expect(submitButton()).toBeEnabled();
+});
+
+test('takes over a message that another page has written', () => {
+  renderPage(<ContactPage />, { at: '/contacto?mensaje=Rango%20de%20400%20a%20700%20USD' });
+
+  expect(screen.getByLabelText('Descripción')).toHaveValue('Rango de 400 a 700 USD');
+});
+
+test('sends nothing for a robot that fills in the hidden field', async () => {
+  const { user } = renderPage(<ContactPage />);
+  await fillIn(user);
+  const hidden = document.querySelector<HTMLInputElement>('[name="sitio"]');
+  expect(hidden?.closest('[aria-hidden]')).not.toBeNull();
+  hidden?.setAttribute('value', 'https://spam.example.org');
+  await user.click(submitButton());
+
+  expect(await screen.findByRole('alertdialog', { name: 'Solicitud enviada' })).toBeVisible();
+  expect(sendRequest).not.toHaveBeenCalled();
+});
+
+test('offers WhatsApp and e-mail as other ways', () => {
+  renderPage(<ContactPage />);
+
+  expect(screen.getByRole('link', { name: 'Escribir por WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\/\d+\?text=/),
+  );
+  expect(screen.getByRole('link', { name: /@/ })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  );
+});

@@ -1,0 +1,56 @@
+import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import type { ContactRequest } from '@portal/contract/contact-request';
+import { isHandled } from '@portal/kit/format/error-message';
+import { sendContactRequest } from '@portal/kit/resources/contact-requests';
+import { paths } from '@portal/kit/routing/paths';
+import { showAlert, useSearchParams } from '@portal/runtime';
+import talkArt from '../components/art/talk.svg';
+import { PageHero } from '../components/page-hero';
+import { TextLink } from '../components/text-link';
+import { contact, messageParameter, outcomes } from './contact-content';
+import { ContactForm } from './contact-form';
+import { OtherWays } from './other-ways';
+
+export function ContactPage() {
+  const [parameters] = useSearchParams();
+
+  return (
+    <>
+      <PageHero title={contact.title} lead={contact.lead} art={talkArt} />
+      <Container paddingBlock={{ base: '12', md: '20' }}>
+        <Grid
+          gap={{ base: '12', lg: '20' }}
+          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' }}
+        >
+          <Box as="section" aria-labelledby="contact-form">
+            <Heading id="contact-form" textStyle="h3" marginBottom="6">
+              {contact.form}
+            </Heading>
+            <ContactForm onSubmit={send} description={parameters.get(messageParameter) ?? ''}>
+              <Text textStyle="sm" color="ink.muted" flex="1 1 220px">
+                {contact.privacy} <TextLink to={paths.privacy}>{contact.privacyLink}</TextLink>
+              </Text>
+            </ContactForm>
+          </Box>
+          <OtherWays />
+        </Grid>
+      </Container>
+    </>
+  );
+}
+
+/** A robot is told the same as a person, and nothing is sent. */
+async function send(request: ContactRequest, isFromRobot: boolean) {
+  try {
+    if (!isFromRobot) await sendContactRequest(request);
+  } catch (error) {
+    if (!isHandled(error)) void showAlert({ kind: 'error', ...outcomes.failed });
+    return false;
+  }
+  void showAlert({ kind: 'success', ...outcomes.sent });
+  return true;
+}

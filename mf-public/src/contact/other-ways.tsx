@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { company } from '@portal/contract/company';
+import { QuoteButton } from '../components/quote-button';
+import { contact } from './contact-content';
+
+/** For those who would rather not fill in a form. */
+export function OtherWays() {
+  return (
+    <Box
+      as="section"
+      aria-labelledby="other-ways"
+      alignSelf="start"
+      padding={{ base: '6', md: '8' }}
+      bg="soft"
+      borderRadius="md"
+    >
+      <Heading id="other-ways" textStyle="h4">
+        {contact.otherWays}
+      </Heading>
+      <Text color="ink.muted" marginTop="2" marginBottom="4">
+        {contact.whatsAppText}
+      </Text>
+      <QuoteButton subject={contact.quoteSubject} variant="outline" size="md">
+        {contact.whatsApp}
+      </QuoteButton>
+      <Text color="ink.muted" marginTop="6">
+        {contact.mailText}
+      </Text>
+      <chakra.a
+        href={`mailto:${company.email}`}
+        color="primary"
+        fontWeight="600"
+        overflowWrap="anywhere"
+        textDecoration="underline"
+        textUnderlineOffset="3px"
+      >
+        {company.email}
+      </chakra.a>
+    </Box>
+  );
+}

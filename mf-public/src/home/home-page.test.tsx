@@ -1,0 +1,58 @@
+import { paths } from '@portal/kit/routing/paths';
+import { renderPage } from '@portal/kit/testing/render-page';
+import { act, screen, within } from '@testing-library/react';
+import { slides } from './home-content';
+import { HomePage } from './home-page';
+
+test('shows ten slides that say and show ten different things', () => {
+  const distinct = (texts: readonly (string | undefined)[]) => new Set(texts).size;
+
+  expect(slides).toHaveLength(10);
+  expect(distinct(slides.map(({ title }) => title))).toBe(10);
+  expect(distinct(slides.map(({ link }) => link?.path))).toBe(10);
+});
+
+test('its carousel moves on every two seconds', () => {
+  jest.useFakeTimers();
+  renderPage(<HomePage />);
+  const carousel = screen.getByRole('region', { name: 'Lo que hacemos' });
+  expect(within(carousel).getByRole('group', { name: '1 de 10' })).toBeVisible();
+
+  act(() => jest.advanceTimersByTime(2000));
+  expect(within(carousel).getByRole('group', { name: '2 de 10' })).toBeVisible();
+  act(() => jest.advanceTimersByTime(16_000));
+  expect(within(carousel).getByRole('group', { name: '10 de 10' })).toBeVisible();
+  jest.useRealTimers();
+});
+
+test('fetches the art of the first slide at once and that of the others when their turn comes', () => {
+  renderPage(<HomePage />);
+  const carousel = screen.getByRole('region', { name: 'Lo que hacemos' });
+  const art = [...carousel.querySelectorAll('img')];
+
+  expect(art.map((image) => image.getAttribute('loading'))).toEqual([
+    'eager',
+    ...Array(9).fill('lazy'),
+  ]);
+});
+
+test('leads to the three services', () => {
+  renderPage(<HomePage />);
+  const services = within(screen.getByRole('region', { name: 'Tres maneras de avanzar' }));
+
+  expect(services.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    paths.hunting,
+    paths.outsourcing,
+    paths.softwareFactory,
+  ]);
+});
+
+test('opens a conversation with the quote already asked for, and leads to the contact form', () => {
+  renderPage(<HomePage />);
+  const quote = screen.getByRole('link', { name: 'Cotizar por WhatsApp' });
+
+  expect(decodeURIComponent(quote.getAttribute('href') ?? '')).toBe(
+    'https://wa.me/56900000000?text=Hola, quiero cotizar: los servicios de Puente.',
+  );
+  expect(screen.getByRole('link', { name: 'Contáctanos' })).toHaveAttribute('href', paths.contact);
+});
