@@ -109,8 +109,9 @@ describe('the pager', () => {
     expect(
       pager()
         .getAllByRole('link')
-        .map((link) => link.textContent),
-        .join(' ')).toBe('Primera « 1 2 3 4 5 6 7 8 9 » Última');
+        .map((link) => link.textContent)
+        .join(' '),
+    ).toBe('Primera « 1 2 3 4 5 6 7 8 9 » Última');
     expect(pager().getByRole('link', { name: /»/ })).toHaveAttribute('href', '/personas/page/5');
     expect(pager().getByRole('link', { name: 'Última' })).toHaveAttribute(
       'href',
