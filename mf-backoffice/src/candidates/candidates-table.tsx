@@ -1,8 +1,8 @@
 import type { JobApplication } from '@portal/contract/job-application';
 import { shortDate } from '@portal/kit/format/dates';
 import { formatMoney } from '@portal/kit/format/money';
+import { CurriculumButton } from '@portal/kit/ui/curriculum-button';
 import { DataTable, type Column } from '@portal/kit/ui/data-table';
-import { CurriculumButton } from './curriculum-button';
 
 export function CandidatesTable({ rows }: { rows: readonly JobApplication[] }) {
   return (
@@ -26,5 +26,10 @@ const columns: readonly Column<JobApplication>[] = [
   },
   { header: 'Oferta', cell: ({ offer }) => offer.title },
   { header: 'Fecha de aplicación', cell: ({ appliedAt }) => shortDate(appliedAt) },
-  { header: 'CV', cell: (candidate) => <CurriculumButton candidate={candidate} /> },
+  {
+    header: 'CV',
+    cell: ({ applicant, curriculum }) => (
+      <CurriculumButton applicantName={applicant.name} fileName={curriculum} />
+    ),
+  },
 ];

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '@portal/contract/application-status';
 import type { JobApplication } from '@portal/contract/job-application';
 import { controlRecipe } from '@portal/kit/ui/field';
 import { useRef } from 'react';
-import { statusColor } from './status-color';
+import { statusColor } from '@portal/kit/format/status-color';
 
 type StatusSelectProps = {
   application: JobApplication;

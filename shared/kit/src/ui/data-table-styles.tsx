@@ -27,9 +27,13 @@ const wide: SystemStyleObject = {
 // Below 768 px each row is a card, each cell a line with its column's name.
 const narrow: SystemStyleObject = {
   display: 'block',
-  '& thead': visuallyHidden,
+  '& thead:not([data-sortable])': visuallyHidden,
+  // What there is to sort by stands in a line above the cards.
+  '& thead[data-sortable]': { display: 'block', marginBottom: '3' },
+  '& thead tr': { display: 'flex', flexWrap: 'wrap', columnGap: '4' },
+  '& th:not([aria-sort])': visuallyHidden,
   '& tbody': { display: 'grid', gap: '3' },
-  '& tr': {
+  '& tbody tr': {
     display: 'block',
     padding: '3',
     bg: 'surface',

@@ -1,12 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { tableStyles } from './data-table-styles';
+import { SortButton } from './sort-button';
+
+/** How the rows are sorted by a column, and what pressing its header does. */
+export type ColumnSorting = {
+  direction: 'ascending' | 'descending' | undefined;
+  onToggle: () => void;
+};
 
 export type Column<Row> = {
   header: string;
   cell: (row: Row, index: number) => ReactNode;
   /** Numbers and amounts are read from the right. */
   isNumeric?: boolean;
+  sorting?: ColumnSorting;
 };
 
 type DataTableProps<Row> = {
@@ -27,12 +35,10 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   return (
     <chakra.table role="table" css={tableStyles}>
       <caption>{caption}</caption>
-      <thead role="rowgroup">
+      <thead role="rowgroup" data-sortable={columns.some(({ sorting }) => sorting) || undefined}>
         <tr role="row">
-          {columns.map(({ header, isNumeric }) => (
-            <th key={header} role="columnheader" scope="col" data-numeric={isNumeric || undefined}>
-              {header}
-            </th>
+          {columns.map((column) => (
+            <Header key={column.header} {...column} />
           ))}
         </tr>
       </thead>
@@ -60,5 +66,20 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         )}
       </tbody>
     </chakra.table>
+  );
+}
+
+type HeaderProps = Omit<Column<never>, 'cell'>;
+
+function Header({ header, isNumeric, sorting }: HeaderProps) {
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      data-numeric={isNumeric || undefined}
+      aria-sort={sorting && (sorting.direction ?? 'none')}
+    >
+      {sorting ? <SortButton text={header} sorting={sorting} /> : header}
+    </th>
   );
 }

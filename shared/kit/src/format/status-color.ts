@@ -1,6 +1,6 @@
 import { initialApplicationStatusId } from '@portal/contract/application-status';
 import type { ApplicationStatus } from '@portal/contract/application-status';
-import { searchText } from '@portal/kit/format/search-text';
+import { searchText } from './search-text';
 
 /** Colour of a status's dot. The list of statuses is the server's, so its words are what there is to go by. */
 export function statusColor({ id, name }: ApplicationStatus) {

@@ -1,0 +1,34 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import type { ColumnSorting } from './data-table';
+
+const icons = { ascending: ArrowUp, descending: ArrowDown };
+
+/** A column's header that sorts by it; the column itself says in which direction. */
+export function SortButton({ text, sorting }: { text: string; sorting: ColumnSorting }) {
+  const Icon = sorting.direction ? icons[sorting.direction] : ArrowUpDown;
+
+  return (
+    <HeaderButton onClick={sorting.onToggle}>
+      {text}
+      <Icon aria-hidden size={14} />
+    </HeaderButton>
+  );
+}
+
+const HeaderButton = chakra(
+  'button',
+  {
+    base: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '1',
+      minHeight: '28px',
+      fontWeight: 'inherit',
+      cursor: 'pointer',
+      _hover: { color: 'ink' },
+      '[aria-sort=ascending] &, [aria-sort=descending] &': { color: 'primary' },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+);
