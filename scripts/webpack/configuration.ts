@@ -55,12 +55,16 @@ export function createConfiguration(
   };
 }
 
-function entryOf({ application, platform }: BuildTarget): Configuration['entry'] {
+function entryOf({ application, platform }: BuildTarget): Record<string, string> {
   if (!application.isShell) return {};
   return { main: platform === 'browser' ? './src/index.tsx' : './server/renderer/index.tsx' };
 }
 
-function outputOf({ application, id, platform }: BuildTarget): Configuration['output'] {
+function outputOf({
+  application,
+  id,
+  platform,
+}: BuildTarget): NonNullable<Configuration['output']> {
   const name = containerName(application.name, id);
   // The project's own package is of ES modules; Node's container is not one.
   const extension = platform === 'browser' ? 'js' : 'cjs';

@@ -29,7 +29,6 @@ const clientIsReady = import('@portal/http').then(({ configureHttp }) =>
 process.on('message', (message) => void answer(message));
 // Without the site server nobody needs this process.
 process.on('disconnect', () => process.exit());
-process.send?.('ready');
 
 async function answer(message: unknown) {
   const { ticket, url } = v.parse(renderRequest, message);

@@ -4,12 +4,8 @@ import * as v from 'valibot';
 /** One release of a remote that this page may run, with the hash that its entry must have. */
 const composedRelease = v.object({ id: v.string(), integrity: v.string() });
 
-const composedRemote = v.object({
-  /** The live release, then the last good one to take over if the live one cannot be had. */
-  releases: v.array(composedRelease),
-  /** Set while the remote is switched off: what to tell instead. */
-  notice: v.optional(v.string()),
-});
+/** The live release, then the last good one to take over if the live one cannot be had. */
+const composedRemote = v.array(composedRelease);
 
 const composedRoute = v.object({
   application: v.string(),
@@ -18,7 +14,7 @@ const composedRoute = v.object({
   page: v.string(),
   access: v.picklist(['public', 'session', ...roles]),
   render: v.picklist(['server', 'client']),
-  ownTitle: v.optional(v.boolean()),
+  ownTitle: v.exactOptional(v.boolean()),
 });
 
 /**

@@ -5,9 +5,9 @@ import { importFromRelease } from './federation';
 const failedReleases = new Set<ComposedRelease>();
 
 /** The module of a remote's page: from the live release, else from the last good one. */
-export async function importPage(application: string, remote: ComposedRemote, page: string) {
+export async function importPage(application: string, releases: ComposedRemote, page: string) {
   let failure: unknown = new Error(`${application} has no release in this page.`);
-  for (const release of remote.releases) {
+  for (const release of releases) {
     if (failedReleases.has(release)) continue;
     try {
       return await importFromRelease(application, release, page);
@@ -17,6 +17,6 @@ export async function importPage(application: string, remote: ComposedRemote, pa
     }
   }
   // When nothing is left, the next attempt begins anew.
-  remote.releases.forEach((release) => failedReleases.delete(release));
+  releases.forEach((release) => failedReleases.delete(release));
   throw failure;
 }

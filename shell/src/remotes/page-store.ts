@@ -15,9 +15,9 @@ export function createPageStore({ remotes }: Composition, shellPages: ShellPages
   async function importModule({ application, page }: ComposedRoute) {
     const shellPage = application === 'shell' ? shellPages[page] : undefined;
     if (shellPage) return shellPage();
-    const remote = remotes[application];
-    if (!remote) throw new Error(`${application} is not part of this page.`);
-    return importPage(application, remote, page);
+    const releases = remotes[application];
+    if (!releases) throw new Error(`${application} is not part of this page.`);
+    return importPage(application, releases, page);
   }
 
   function keep(route: ComposedRoute, loading: Promise<ComponentType>) {

@@ -1,0 +1,67 @@
+import { readRegistry } from '../../shell/server/releases/registry';
+import { findApplications, type Application } from '../applications';
+import { buildRelease } from './build-release';
+import { publish, rollback } from './publish';
+
+type CommandOptions = { readonly releasesFolder: string; readonly why: string | undefined };
+
+type Command = (names: readonly string[], options: CommandOptions) => Promise<void>;
+
+/** The commands of a team that ships its application. Without a name they mean every application. */
+const commands: Record<string, Command> = { build, publish: ship, rollback: goBack, status };
+
+export async function runReleaseCommand(
+  [command = '', ...names]: readonly string[],
+  options: CommandOptions,
+) {
+  const run = commands[command];
+  if (!run) throw new Error(usage);
+  await run(names, options);
+}
+
+const usage = `Uso: npm run release -- <comando>
+  build    [aplicación…]            construye lo que cambió
+  publish  [aplicación…] [-m nota]  construye y deja en vivo, en una revisión
+  rollback <aplicación> [id]        vuelve a la versión anterior
+  status                            muestra qué está en vivo`;
+
+async function build(names: readonly string[], options: CommandOptions) {
+  await buildAll(names, options);
+}
+
+async function ship(names: readonly string[], options: CommandOptions) {
+  const built = await buildAll(names, options);
+  const { revision } = await publish(built, options);
+  console.log(`Revisión ${revision} en vivo.`);
+}
+
+async function buildAll(names: readonly string[], { releasesFolder }: CommandOptions) {
+  const built = [];
+  for (const application of chooseApplications(names)) {
+    const release = await buildRelease(application, { releasesFolder });
+    console.log(`${release.name} ${release.id}${release.isNew ? '' : ' (sin cambios)'}`);
+    built.push(release);
+  }
+  return built;
+}
+
+function chooseApplications(names: readonly string[]): readonly Application[] {
+  const applications = findApplications();
+  const unknown = names.find((name) => applications.every((one) => one.name !== name));
+  if (unknown !== undefined) throw new Error(`No hay ninguna aplicación ${unknown}.`);
+  return applications.filter(({ name }) => names.length === 0 || names.includes(name));
+}
+
+async function goBack([name, id]: readonly string[], options: CommandOptions) {
+  if (name === undefined) throw new Error(usage);
+  const { revision, applications } = await rollback(name, id, options);
+  console.log(`Revisión ${revision} en vivo: ${name} ${applications[name]?.live}.`);
+}
+
+async function status(_names: readonly string[], { releasesFolder }: CommandOptions) {
+  const { revision, applications } = await readRegistry(releasesFolder);
+  console.log(`Revisión ${revision}`);
+  for (const [name, { live, previous = '–' }] of Object.entries(applications)) {
+    console.log(`${name.padEnd(16)} en vivo ${live}  anterior ${previous}`);
+  }
+}

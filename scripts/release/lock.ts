@@ -1,0 +1,53 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { setTimeout as delay } from 'node:timers/promises';
+
+const pause = 20;
+/** Nobody holds the lock longer than a few milliseconds, in milliseconds. */
+const longestWait = 10_000;
+
+/** Runs what only one process may do at a time. The lock of a process that died is taken over. */
+export async function withLock<T>(file: string, run: () => Promise<T>): Promise<T> {
+  await acquire(file);
+  try {
+    return await run();
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+async function acquire(file: string) {
+  const deadline = Date.now() + longestWait;
+  while (!(await tryToAcquire(file))) {
+    if (Date.now() > deadline) throw new Error(`${file} is held by another process.`);
+    await releaseIfOrphaned(file);
+    await delay(pause);
+  }
+}
+
+async function tryToAcquire(file: string) {
+  try {
+    await writeFile(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (isCode(error, 'EEXIST')) return false;
+    throw error;
+  }
+}
+
+async function releaseIfOrphaned(file: string) {
+  const holder = Number(await readFile(file, 'utf8').catch(() => process.pid));
+  // An empty file is one that is being written.
+  if (holder > 0 && !isAlive(holder)) await rm(file, { force: true });
+}
+
+function isAlive(pid: number) {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return !isCode(error, 'ESRCH');
+  }
+}
+
+const isCode = (error: unknown, code: string) =>
+  error instanceof Error && 'code' in error && error.code === code;

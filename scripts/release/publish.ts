@@ -1,0 +1,84 @@
+import { userInfo } from 'node:os';
+import type { Channel, Registry } from '../../shell/server/releases/registry';
+import { readRelease } from '../../shell/server/releases/release';
+import { findConflicts } from './compatibility';
+import { changeRegistry } from './registry-store';
+import { verifyRelease } from './verify-release';
+
+/** A release by its application and id. */
+export type ReleaseName = { readonly name: string; readonly id: string };
+
+type PublishOptions = { readonly releasesFolder: string; readonly why?: string | undefined };
+
+/** So many releases are remembered, for pins and for going back. */
+const rememberedReleases = 20;
+
+/** Makes releases live, together, in one revision; refuses what would break in the page. */
+export async function publish(wanted: readonly ReleaseName[], options: PublishOptions) {
+  const { releasesFolder } = options;
+  await Promise.all(wanted.map(({ name, id }) => verifyRelease(releasesFolder, name, id)));
+  return makeLive('publish', options, ({ applications }) =>
+    wanted.map(({ name, id }) => [name, published(applications[name], id)]),
+  );
+}
+
+/** Makes the last good release of an application live again, or the one that is named. */
+export function rollback(name: string, id: string | undefined, options: PublishOptions) {
+  return makeLive('rollback', options, ({ applications }) => [
+    [name, rolledBack(name, applications[name], id)],
+  ]);
+}
+
+function published(channel: Channel | undefined, id: string): Channel {
+  if (!channel) return { live: id, published: [id] };
+  if (channel.live === id) return channel;
+  const earlier = channel.published.filter((other) => other !== id);
+  return {
+    live: id,
+    previous: channel.live,
+    published: [id, ...earlier].slice(0, rememberedReleases),
+  };
+}
+
+/** The release that is left behind was not good, so the one before takes over if need be. */
+function rolledBack(name: string, channel: Channel | undefined, id = channel?.previous): Channel {
+  if (!channel || !id) throw new Error(`${name} has no earlier release.`);
+  const place = channel.published.indexOf(id);
+  if (place < 0) throw new Error(`${name} ${id} was never published.`);
+  const previous = channel.published[place + 1];
+  return { live: id, ...(previous && { previous }), published: channel.published };
+}
+
+type NamedChannel = readonly [name: string, channel: Channel];
+
+function makeLive(
+  action: string,
+  { releasesFolder, why }: PublishOptions,
+  choose: (current: Registry) => readonly NamedChannel[],
+) {
+  return changeRegistry(releasesFolder, async (current) => {
+    const { applications } = current;
+    const changed = choose(current).filter(([name, { live }]) => live !== applications[name]?.live);
+    if (changed.length === 0) return undefined;
+    const registry = {
+      ...current,
+      applications: { ...applications, ...Object.fromEntries(changed) },
+    };
+    await refuseConflicts(releasesFolder, registry);
+    const changes = changed.map(([application, { live }]) => ({
+      application,
+      from: applications[application]?.live,
+      to: live,
+    }));
+    const entry = { who: userInfo().username, action, changes, ...(why && { why }) };
+    return { registry, entry };
+  });
+}
+
+async function refuseConflicts(releasesFolder: string, { applications }: Registry) {
+  const releases = await Promise.all(
+    Object.entries(applications).map(([name, { live }]) => readRelease(releasesFolder, name, live)),
+  );
+  const conflicts = findConflicts(releases);
+  if (conflicts.length > 0) throw new Error(conflicts.join('\n'));
+}

@@ -1,0 +1,61 @@
+import { appendFile, mkdir, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readRegistry, registryFile, type Registry } from '../../shell/server/releases/registry';
+import { withLock } from './lock';
+
+/** What is noted of a change, for ever: who changed what, when and why. */
+export type LogEntry = {
+  readonly who: string;
+  readonly action: string;
+  readonly changes: readonly ReleaseChange[];
+  readonly why?: string;
+};
+
+export type ReleaseChange = {
+  readonly application: string;
+  readonly from: string | undefined;
+  readonly to: string;
+};
+
+type RegistryChange = { readonly registry: Registry; readonly entry: LogEntry };
+
+/**
+ * Changes the registry so that two who publish at once lose nothing: the change is worked out
+ * without a lock, and written only if nobody was faster; else it is worked out anew. Nothing to
+ * change leaves the registry as it is.
+ */
+export async function changeRegistry(
+  releasesFolder: string,
+  workOut: (current: Registry) => Promise<RegistryChange | undefined>,
+): Promise<Registry> {
+  await mkdir(join(releasesFolder, 'registry'), { recursive: true });
+  for (;;) {
+    const current = await readRegistry(releasesFolder);
+    const change = await workOut(current);
+    if (!change) return current;
+    const { registry, entry } = change;
+    const next = { ...registry, revision: current.revision + 1 };
+    const isWritten = await withLock(join(releasesFolder, 'registry.lock'), async () => {
+      const { revision } = await readRegistry(releasesFolder);
+      if (revision !== current.revision) return false;
+      await write(releasesFolder, next, entry);
+      return true;
+    });
+    if (isWritten) return next;
+  }
+}
+
+/** The revision and its log come first: what is live was always noted. */
+async function write(releasesFolder: string, registry: Registry, entry: LogEntry) {
+  const text = `${JSON.stringify(registry, undefined, 1)}\n`;
+  await writeFile(revisionFile(releasesFolder, registry.revision), text);
+  const line = { at: new Date().toISOString(), revision: registry.revision, ...entry };
+  await appendFile(join(releasesFolder, 'registry.log.jsonl'), `${JSON.stringify(line)}\n`);
+
+  const draft = join(releasesFolder, `${registryFile}.${process.pid}`);
+  await writeFile(draft, text);
+  await rename(draft, join(releasesFolder, registryFile));
+}
+
+const revisionFile = (releasesFolder: string, revision: number) =>
+  join(releasesFolder, 'registry', `${String(revision).padStart(6, '0')}.json`);

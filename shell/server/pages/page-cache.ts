@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import type { ApiRead } from '../renderer/protocol';
+
+/** A page may be as old as this, in milliseconds, before its reads are asked for again. */
+const trustedFor = 1000;
+const mostPages = 500;
+
+type CachedPage<T> = { readonly page: T; readonly reads: readonly ApiRead[]; checkedAt: number };
+
+export type FreshPage<T> = Pick<CachedPage<T>, 'page' | 'reads'>;
+
+export type PageCache<T> = ReturnType<typeof createPageCache<T>>;
+
+/**
+ * Keeps rendered pages with the API reads they rest on. A page is served again after a conditional
+ * repetition of those reads, so it is never staler than a second, and no write has to be announced.
+ * Requests for one page that come together share the work.
+ */
+export function createPageCache<T>(apiUrl: string) {
+  const pages = new Map<string, CachedPage<T>>();
+  const underWay = new Map<string, Promise<T>>();
+
+  async function find(key: string, render: () => Promise<FreshPage<T>>) {
+    const startedAt = Date.now();
+    const known = pages.get(key);
+    if (known && (await areUnchanged(known.reads, apiUrl))) {
+      known.checkedAt = startedAt;
+      return known.page;
+    }
+    pages.delete(key);
+    const fresh = await render();
+    keep(key, { ...fresh, checkedAt: startedAt });
+    return fresh.page;
+  }
+
+  function keep(key: string, page: CachedPage<T>) {
+    pages.set(key, page);
+    const [oldest] = pages.keys();
+    if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest);
+  }
+
+  return function get(key: string, render: () => Promise<FreshPage<T>>): Promise<T> {
+    const known = pages.get(key);
+    if (known && Date.now() - known.checkedAt < trustedFor) return Promise.resolve(known.page);
+    const waiting = underWay.get(key);
+    if (waiting) return waiting;
+    const search = find(key, render);
+    underWay.set(key, search);
+    const end = () => void underWay.delete(key);
+    // A failure stands for a second, so that a page that cannot be rendered costs little.
+    search.then(end, () => setTimeout(end, trustedFor).unref());
+    return search;
+  };
+}
+
+async function areUnchanged(reads: readonly ApiRead[], apiUrl: string) {
+  const unchanged = await Promise.all(reads.map((read) => isUnchanged(read, apiUrl)));
+  return unchanged.every(Boolean);
+}
+
+async function isUnchanged({ path, etag, hash }: ApiRead, apiUrl: string) {
+  try {
+    const response = await fetch(new URL(path, apiUrl), {
+      headers: { accept: 'application/json', ...(etag && { 'if-none-match': etag }) },
+      signal: AbortSignal.timeout(1500),
+    });
+    const body = await response.text();
+    return response.status === 304 || createHash('sha256').update(body).digest('base64') === hash;
+  } catch {
+    // While the API is away, the last page that it confirmed is the best there is.
+    return true;
+  }
+}

@@ -1,0 +1,65 @@
+import { company } from '@portal/contract/company';
+import { blocks } from '../../src/embedded-json';
+import { releaseUrl } from '../../src/remotes/release-names';
+import type { RenderedPage } from '../renderer/protocol';
+import type { Site, SiteRoute } from '../releases/compose-site';
+import type { Release } from '../releases/release';
+
+type Rendered = Omit<RenderedPage, 'reads'>;
+
+/** The HTML of a page: what was rendered of it, or an empty place that the browser fills. */
+export function pageDocument(site: Site, route: SiteRoute, page: Rendered | undefined) {
+  const { shell, composition } = site;
+  return [
+    '<!doctype html><html lang="es"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    page?.head ?? `<title>${escapeText(`${route.title} · ${company.name}`)}</title>`,
+    metadata(route),
+    ...(page?.styles ?? []).map(({ name, css }) => `<style data-emotion="${name}">${css}</style>`),
+    preloads(site, route),
+    scriptTag(shell, shell.entry),
+    `</head><body><div id="root">${page?.body ?? ''}</div>`,
+    page ? '' : '<noscript>Para usar esta página, activa JavaScript en tu navegador.</noscript>',
+    dataBlock(blocks.composition, composition),
+    page ? dataBlock(blocks.data, page.data) : '',
+    '</body></html>',
+  ].join('');
+}
+
+function metadata({ description, indexed, render, title }: SiteRoute) {
+  const isIndexed = indexed ?? render === 'server';
+  return [
+    isIndexed ? '' : '<meta name="robots" content="noindex">',
+    description ? `<meta name="description" content="${escapeText(description)}">` : '',
+    `<meta property="og:site_name" content="${escapeText(company.name)}">`,
+    `<meta property="og:title" content="${escapeText(title)}">`,
+    description ? `<meta property="og:description" content="${escapeText(description)}">` : '',
+  ].join('');
+}
+
+/**
+ * Asks at once for the scripts that the page will need, so that they do not wait for one another. Of
+ * a guarded page nothing is asked for before its guard has decided, in the browser.
+ */
+function preloads({ releases }: Site, { application, page, access }: SiteRoute) {
+  const release = releases[application];
+  if (!release || access !== 'public') return '';
+  const entry = application === 'shell' ? [] : [release.entry];
+  return [...entry, ...(release.pages[page] ?? [])]
+    .map((file) => `<link rel="preload" as="script" ${source('href', release, file)}>`)
+    .join('');
+}
+
+const scriptTag = (release: Release, file: string) =>
+  `<script defer ${source('src', release, file)}></script>`;
+
+/** The same attributes as the loaders set, else browsers fetch a preloaded file again. */
+const source = (attribute: 'href' | 'src', { name, id, files }: Release, file: string) =>
+  `${attribute}="${releaseUrl(name, id, file)}" integrity="${files[file]?.integrity}" crossorigin="anonymous"`;
+
+const dataBlock = (id: string, data: unknown) =>
+  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+
+const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { containerName } from '../../src/remotes/release-names';
+import { scriptPolicyName } from '../../src/remotes/script-policy';
+import type { Site } from '../releases/compose-site';
+
+/** Headers of every answer of the site, whatever it holds. */
+export const commonHeaders = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-resource-policy': 'same-origin',
+};
+
+/** Headers of a page beside its content policy. */
+export const pageHeaders = {
+  ...commonHeaders,
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  // The browser itself refuses a script that nobody gave a hash.
+  'integrity-policy': 'blocked-destinations=(script)',
+  'x-frame-options': 'DENY',
+};
+
+/** Host of the one video of the site, on the page for those who want to work with the company. */
+const videoHost = 'https://www.youtube-nocookie.com';
+
+/**
+ * The policy of a page, constant for its HTML: no nonce, so the page can be cached. Scripts come from
+ * the releases only, a path, so that an uploaded file never runs.
+ */
+export function contentPolicy(html: string, { shell, composition }: Site) {
+  const containers = Object.entries(composition.remotes).flatMap(([name, releases]) =>
+    releases.map(({ id }) => containerName(name, id)),
+  );
+  const policies = [scriptPolicyName, containerName('shell', shell.id), ...containers];
+  return (host: string) =>
+    [
+      "default-src 'none'",
+      `script-src ${host}/releases/`,
+      "script-src-attr 'none'",
+      `style-src-elem ${styleElementHashes(html).join(' ')}`,
+      `style-src-attr ${styleAttributeHashes(html).join(' ')}`,
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      `frame-src ${videoHost}`,
+      "base-uri 'none'",
+      "form-action 'self'",
+      "object-src 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      `trusted-types ${policies.join(' ')}`,
+    ].join('; ');
+}
+
+/** The empty one is emotion's, which fills its style element by script. */
+const styleElementHashes = (html: string) =>
+  [...new Set(['', ...matches(html, /<style[^>]*>(.*?)<\/style>/gs)])].map(hashSource);
+
+function styleAttributeHashes(html: string) {
+  const styles = [...new Set(matches(html, / style="([^"]*)"/g).map(decodeEntities))];
+  return styles.length > 0 ? ["'unsafe-hashes'", ...styles.map(hashSource)] : ["'none'"];
+}
+
+const matches = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, content = '']) => content);
+
+/** React escapes these in attributes, and no others. */
+const decodeEntities = (text: string) =>
+  text
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+const hashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

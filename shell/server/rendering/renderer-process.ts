@@ -1,0 +1,86 @@
+import { fork } from 'node:child_process';
+import * as v from 'valibot';
+import {
+  renderAnswer,
+  type ApiRead,
+  type RenderedPage,
+  type RendererSettings,
+} from '../renderer/protocol';
+
+export type RendererProcess = ReturnType<typeof startRenderer>;
+
+/** Why a page could not be rendered. */
+export class RenderFailure extends Error {
+  /** What the page is about does not exist. */
+  readonly isMissing: boolean;
+
+  constructor(reason: string, reads: readonly ApiRead[] = []) {
+    super(reason);
+    this.isMissing = reads.some(({ status }) => status === 404);
+  }
+}
+
+/** More pages than these do not wait for one process, they are rendered by the browser. */
+const mostPending = 50;
+/** A process that owes a page this long, in milliseconds, is stuck. */
+const longestRender = 10_000;
+
+type Pending = {
+  resolve: (page: RenderedPage) => void;
+  reject: (failure: RenderFailure) => void;
+  alarm: NodeJS.Timeout;
+};
+
+/** Starts a process that renders the pages of one set of releases. */
+export function startRenderer(entryFile: string, settings: RendererSettings) {
+  const pending = new Map<number, Pending>();
+  let lastTicket = 0;
+  const child = fork(entryFile, [], {
+    execArgv: ['--max-old-space-size=256'],
+    env: { NODE_ENV: 'production', RENDERER_SETTINGS: JSON.stringify(settings) },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  child.on('message', receive);
+  child.on('exit', failAll);
+  // A process that could not be started has no exit.
+  child.on('error', failAll);
+
+  function receive(message: unknown) {
+    const { success, output: answer } = v.safeParse(renderAnswer, message);
+    // A release must not be able to stop the site.
+    if (!success) return stop();
+    const waiting = pending.get(answer.ticket);
+    pending.delete(answer.ticket);
+    clearTimeout(waiting?.alarm);
+    if (answer.kind === 'page') waiting?.resolve(answer.page);
+    else waiting?.reject(new RenderFailure(answer.reason, answer.reads));
+  }
+
+  function failAll() {
+    for (const { reject, alarm } of pending.values()) {
+      clearTimeout(alarm);
+      reject(new RenderFailure('The renderer ended.'));
+    }
+    pending.clear();
+  }
+
+  const stop = () => void child.kill('SIGKILL');
+
+  return {
+    isAlive: () => child.connected,
+    stop,
+
+    render(url: string) {
+      if (!child.connected) return Promise.reject(new RenderFailure('The renderer ended.'));
+      if (pending.size >= mostPending) {
+        return Promise.reject(new RenderFailure('The renderer is busy.'));
+      }
+      lastTicket += 1;
+      const ticket = lastTicket;
+      return new Promise<RenderedPage>((resolve, reject) => {
+        pending.set(ticket, { resolve, reject, alarm: setTimeout(stop, longestRender) });
+        child.send({ ticket, url });
+      });
+    },
+  };
+}

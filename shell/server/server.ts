@@ -1,0 +1,17 @@
+import { resolve } from 'node:path';
+import { createSite } from './site';
+
+const { PORT = '8080', HOST = '127.0.0.1', API_URL, RELEASES_DIR = 'releases' } = process.env;
+if (!API_URL) throw new Error('API_URL must tell where the API is.');
+
+const site = await createSite({
+  releasesFolder: resolve(RELEASES_DIR),
+  apiUrl: API_URL,
+  trustProxy: process.env['TRUST_PROXY'] === '1',
+});
+await site.listen({ port: Number(PORT), host: HOST });
+process.send?.('ready');
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void site.close().then(() => process.exit()));
+}

@@ -1,0 +1,39 @@
+import Fastify from 'fastify';
+import { resolve } from 'node:path';
+import { apiProxy } from './api-proxy';
+import { pageHandler } from './pages/page-handler';
+import { createPageSource } from './pages/page-source';
+import { createReleaseStore } from './releases/release-store';
+import { createSites } from './releases/sites';
+import { createRenderers } from './rendering/renderers';
+import { staticFiles } from './static-files';
+
+export type SiteOptions = {
+  readonly releasesFolder: string;
+  readonly apiUrl: string;
+  /** Behind a proxy that sets `X-Forwarded-For`. */
+  readonly trustProxy?: boolean;
+};
+
+const publicFolder = resolve(import.meta.dirname, '../public');
+
+/** The server of every page request: without listening, so that tests can ask it in memory. */
+export async function createSite({ releasesFolder, apiUrl, trustProxy = false }: SiteOptions) {
+  const app = Fastify({ logger: { level: 'warn' }, trustProxy });
+  const renderers = createRenderers({ releasesFolder, apiUrl });
+  app.addHook('onClose', () => renderers.stop());
+
+  await apiProxy(app, { apiUrl });
+  await staticFiles(app, { releasesFolder, publicFolder });
+
+  const answerPage = pageHandler({
+    findSite: createSites(createReleaseStore(releasesFolder)),
+    findPage: createPageSource({
+      renderers,
+      apiUrl,
+      onFailure: (url, failure) => app.log.warn({ url, failure: String(failure) }, 'Not rendered'),
+    }),
+  });
+  app.get('/*', answerPage);
+  return app;
+}
