@@ -9,5 +9,10 @@ type RouteGuardProps = { access: RouteAccess; children: ReactNode };
 export function RouteGuard({ access, children }: RouteGuardProps) {
   if (access === 'public') return children;
   if (access === 'session') return <RequireSession>{children}</RequireSession>;
-  return <RequireRole role={access}>{children}</RequireRole>;
+
+  return (
+    <RequireSession>
+      <RequireRole role={access}>{children}</RequireRole>
+    </RequireSession>
+  );
 }

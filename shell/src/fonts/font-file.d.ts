@@ -1,0 +1,4 @@
+declare module '*.woff2' {
+  const url: string;
+  export { url as default };
+}

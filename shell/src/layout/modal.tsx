@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import { focusPage } from './focus-page';
+import { lockScroll } from './lock-scroll';
+import { shieldEvents } from './shield-events';
+
+type ModalProps = {
+  title: string;
+  text: ReactNode;
+  icon?: ReactNode;
+  /** Buttons below the text. */
+  footer: ReactNode;
+  initialFocus: RefObject<HTMLElement | null>;
+  /** Called when Esc closed it. Must be one and the same function on every render. */
+  onClose: () => void;
+};
+
+/**
+ * A message above everything else, for as long as it is rendered. The browser's own modal dialog, as
+ * it alone stands above the dialogs of remotes, whose code does not know the shell's (trap T11).
+ */
+export function Modal({ title, text, icon, footer, initialFocus, onClose }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+
+  useLayoutEffect(() => {
+    const { current: element } = dialog;
+    return element ? openDialog(element, initialFocus.current, onClose) : undefined;
+  }, [initialFocus, onClose]);
+
+  return createPortal(
+    <chakra.dialog
+      ref={dialog}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      css={dialogStyles}
+    >
+      {icon}
+      <chakra.h2 id={`${id}-title`} textStyle="h3" overflowWrap="anywhere">
+        {title}
+      </chakra.h2>
+      <chakra.div id={`${id}-text`} marginTop="2" color="ink.muted" overflowWrap="anywhere">
+        {text}
+      </chakra.div>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        justifyContent="flex-end"
+        gap="3"
+        marginTop="6"
+        smDown={{ '& > *': { flexGrow: '1' } }}
+      >
+        {footer}
+      </chakra.div>
+    </chakra.dialog>,
+    document.body,
+  );
+}
+
+function openDialog(
+  element: HTMLDialogElement,
+  initialFocus: HTMLElement | null,
+  onClose: () => void,
+) {
+  element.showModal();
+  initialFocus?.focus();
+  element.addEventListener('close', onClose);
+  const unshield = shieldEvents(element);
+  const unlockScroll = lockScroll();
+
+  return () => {
+    element.removeEventListener('close', onClose);
+    unshield();
+    unlockScroll();
+    // Brings the focus back to where it was, unless that is gone by now.
+    element.close();
+    if (document.activeElement === document.body) focusPage();
+  };
+}
+
+const dialogStyles = {
+  position: 'fixed',
+  inset: '0',
+  margin: 'auto',
+  width: 'calc(100% - 32px)',
+  maxWidth: '440px',
+  maxHeight: 'calc(100dvh - 32px)',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // An open form makes the rest of the page deaf to the pointer.
+  pointerEvents: 'auto',
+  padding: { base: '5', sm: '6' },
+  bg: 'surface',
+  color: 'ink',
+  borderRadius: 'md',
+  boxShadow: 'md',
+  _backdrop: { bg: 'scrim', animation: 'fade-in 180ms ease-out' },
+  _open: { animation: 'rise-in 200ms ease-out' },
+} as const;

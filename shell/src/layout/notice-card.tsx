@@ -1,0 +1,87 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '@portal/kit/ui/button';
+import { IconButton } from '@portal/kit/ui/icon-button';
+import { dismissNotice, type ShownNotice } from '@portal/runtime';
+import { useEffect, useRef, useState } from 'react';
+import { KindIcon } from './kind-icon';
+
+/** How long a notice stays, in milliseconds, after nobody points at it any more. */
+const lifetime = 10_000;
+
+export function NoticeCard({ notice: { id, kind, text, action } }: { notice: ShownNotice }) {
+  const lifetimeProps = useLifetime(id);
+
+  function act() {
+    action?.run();
+    dismissNotice(id);
+  }
+
+  return (
+    <chakra.div
+      {...lifetimeProps}
+      display="flex"
+      alignItems="center"
+      gap="3"
+      padding="2"
+      paddingInlineStart="4"
+      bg="ink"
+      color="white"
+      borderRadius="md"
+      boxShadow="md"
+      animation="rise-in 200ms ease-out"
+    >
+      <KindIcon kind={kind} size="28px" />
+      <chakra.p flexGrow="1" minWidth="0" paddingBlock="1.5" textStyle="sm">
+        {text}
+      </chakra.p>
+      {action && (
+        <Button variant="inverted" size="sm" onClick={act}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton
+        label="Cerrar aviso"
+        onClick={() => dismissNotice(id)}
+        color="inherit"
+        _hover={{ bg: 'rgba(255, 255, 255, 0.12)' }}
+        _focusVisible={{ outlineColor: 'white' }}
+      >
+        <Cross />
+      </IconButton>
+    </chakra.div>
+  );
+}
+
+/** Dismisses the notice in time, though not while somebody points at it or has the focus in it. */
+function useLifetime(id: number) {
+  const card = useRef<HTMLDivElement>(null);
+  const [isPointedAt, setIsPointedAt] = useState(false);
+
+  useEffect(() => {
+    if (isPointedAt) return undefined;
+    const timer = setInterval(() => {
+      if (!card.current?.matches(':focus-within')) dismissNotice(id);
+    }, lifetime);
+    return () => clearInterval(timer);
+  }, [id, isPointedAt]);
+
+  return {
+    ref: card,
+    onPointerEnter: () => setIsPointedAt(true),
+    onPointerLeave: () => setIsPointedAt(false),
+  };
+}
+
+const Cross = () => (
+  <svg
+    width="16"
+    height="16"
+    viewBox="0 0 20 20"
+    stroke="currentColor"
+    strokeWidth="2.4"
+    strokeLinecap="round"
+    aria-hidden
+  >
+    <path d="m5 5 10 10M15 5 5 15" />
+  </svg>
+);

@@ -1,0 +1,69 @@
+import { Global } from '@emotion/react';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { useRef, type ReactNode } from 'react';
+import { Fonts } from '../fonts/fonts';
+import { useAccessProblems } from '../session/use-access-problems';
+import { AlertDialog } from './alert-dialog';
+import { ConfirmationDialog } from './confirmation-dialog';
+import { mainId } from './focus-page';
+import { Footer } from './footer';
+import { Header } from './header';
+import { Notices } from './notices';
+import { RouteAnnouncer } from './route-announcer';
+import { SocialBar } from './social-bar';
+
+/**
+ * What every page has around it. It lies above the pages' Suspense, so it must not read the session:
+ * a change of that while a page is hydrating would put the spinner in the page's place.
+ */
+export function PageLayout({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null);
+  useAccessProblems();
+
+  return (
+    <>
+      <Fonts />
+      <Global styles={roomForSocialBar} />
+      <chakra.a href={`#${mainId}`} css={skipLinkStyles}>
+        Saltar al contenido
+      </chakra.a>
+      <Header />
+      <chakra.main ref={main} id={mainId} tabIndex={-1} css={mainStyles}>
+        {children}
+      </chakra.main>
+      <Footer />
+      <SocialBar />
+      <RouteAnnouncer main={main} />
+      <AlertDialog />
+      <ConfirmationDialog />
+      <Notices />
+    </>
+  );
+}
+
+/** What gets the focus on a phone must not lie below the bar at the lower edge. */
+const roomForSocialBar = {
+  html: { '@media (max-width: 767.98px)': { scrollPaddingBottom: '60px' } },
+};
+
+const mainStyles: SystemStyleObject = {
+  paddingTop: 'header',
+  // The footer lies below the window's edge while a page loads, so it does not jump.
+  minHeight: '100dvh',
+  outline: 'none',
+  '& h1:focus': { outline: 'none' },
+};
+
+const skipLinkStyles: SystemStyleObject = {
+  position: 'fixed',
+  top: '2',
+  left: '2',
+  zIndex: 'notice',
+  padding: '3',
+  bg: 'surface',
+  color: 'primary',
+  fontWeight: '600',
+  borderRadius: 'sm',
+  boxShadow: 'md',
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+};

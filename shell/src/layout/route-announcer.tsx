@@ -1,0 +1,50 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useLocation } from '@portal/runtime';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { NavigationType, useNavigationType } from 'react-router-dom';
+import { focusPage } from './focus-page';
+
+/**
+ * Does what a browser does when it opens a page, for pages that it does not open itself: begins at
+ * the top, brings the focus to the heading and says the title. The first page is the browser's affair.
+ */
+export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }) {
+  const { pathname, hash } = useLocation();
+  const navigationType = useNavigationType();
+  const lastPathname = useRef(pathname);
+  const [title, setTitle] = useState('');
+
+  useEffect(() => {
+    const { current: element } = main;
+    if (lastPathname.current === pathname || !element) return undefined;
+    lastPathname.current = pathname;
+    // Going back, the browser itself returns to where the page was left.
+    if (navigationType !== NavigationType.Pop && !hash) window.scrollTo(0, 0);
+
+    return whenHeadingStands(element, () => {
+      // Whoever has gone on meanwhile is not called back.
+      if (!element.contains(document.activeElement)) focusPage();
+      setTitle(document.title);
+    });
+  }, [main, pathname, hash, navigationType]);
+
+  return (
+    <chakra.div aria-live="polite" srOnly>
+      {title}
+    </chakra.div>
+  );
+}
+
+/** The heading comes with the page, which may have to be loaded, and with what the page reads. */
+function whenHeadingStands(element: HTMLElement, act: () => void) {
+  const observer = new MutationObserver(actOnce);
+  if (!actOnce()) observer.observe(element, { childList: true, subtree: true });
+  return () => observer.disconnect();
+
+  function actOnce() {
+    if (!element.querySelector('h1')) return false;
+    observer.disconnect();
+    act();
+    return true;
+  }
+}

@@ -1,0 +1,88 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { company } from '@portal/contract/company';
+import { socialIcons } from './social-icons';
+
+/** Below this height, in pixels, header and bar would leave too little to read: the bar goes to the page's end. */
+const lowWindow = '@media (max-height: 479px)';
+
+/** From the specification's smallest breakpoint to where the bubbles are largest. */
+const phone = '@media (min-width: 270px) and (max-width: 767.98px)';
+
+// On a phone the bar lies along the lower edge, for which the footer leaves room; from 768 px on
+// it stands in the gutter at the right. Neither covers anything.
+const barStyles: SystemStyleObject = {
+  position: 'fixed',
+  zIndex: 'social',
+  mdDown: {
+    insetInline: '0',
+    bottom: '0',
+    bg: 'surface',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    paddingBottom: 'env(safe-area-inset-bottom)',
+  },
+  md: { right: '2', top: '50%', transform: 'translateY(calc(30px - 50%))' },
+  [lowWindow]: { position: 'static', transform: 'none', bg: 'ink', paddingBlock: '3' },
+};
+
+const listStyles: SystemStyleObject = {
+  listStyleType: 'none',
+  display: 'flex',
+  justifyContent: 'center',
+  gap: { base: '2px', md: '2' },
+  paddingBlock: '2',
+  flexDirection: { base: 'row', md: 'column' },
+  [phone]: { gap: '1.5' },
+  [lowWindow]: { flexDirection: 'row' },
+};
+
+// The bubbles' sizes of the specification (§9).
+const bubbleStyles: SystemStyleObject = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  boxSize: { base: '25px', md: '40px' },
+  fontSize: { base: '13px', md: '18px' },
+  [phone]: { boxSize: '30px', fontSize: '15px' },
+  borderRadius: 'full',
+  borderWidth: '1px',
+  borderColor: 'line',
+  bg: 'surface',
+  color: 'ink',
+  boxShadow: { md: 'sm' },
+  transition: 'color 150ms, background-color 150ms, border-color 150ms',
+  _hover: { bg: 'primary', borderColor: 'primary', color: 'white' },
+};
+
+/** The company's networks, at hand on every page (specification §1). */
+export function SocialBar() {
+  return (
+    <chakra.nav aria-label="Redes sociales" css={barStyles}>
+      <chakra.ul css={listStyles}>
+        {company.socialLinks.map(({ network, url }) => {
+          const { width, height, svgPathData } = socialIcons[network];
+          return (
+            <li key={network}>
+              <chakra.a
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={network}
+                css={bubbleStyles}
+              >
+                <svg
+                  height="1em"
+                  viewBox={`0 0 ${width} ${height}`}
+                  fill="currentColor"
+                  aria-hidden
+                >
+                  <path d={svgPathData} />
+                </svg>
+              </chakra.a>
+            </li>
+          );
+        })}
+      </chakra.ul>
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { company } from '@portal/contract/company';
+import { paths } from '@portal/kit/routing/paths';
+import { currentSession, isExpired, useNavigate } from '@portal/runtime';
+import { useEffect } from 'react';
+import { ArchesArt } from './arches-art';
+import { LoginForm } from './login-form';
+
+export function LoginPage() {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (isSignedIn()) void navigate(paths.home, { replace: true });
+    // Only who arrives signed in is led on; the form leads elsewhere.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
+
+  return (
+    <chakra.div
+      position="relative"
+      display="grid"
+      alignItems="center"
+      minHeight="calc(100dvh - 60px)"
+      paddingInline="4"
+      paddingTop="10"
+      paddingBottom={{ base: '28', md: '160px' }}
+      bg="soft"
+      overflow="hidden"
+    >
+      <ArchesArt />
+      <chakra.section
+        position="relative"
+        width="full"
+        maxWidth="420px"
+        marginInline="auto"
+        padding={{ base: '6', sm: '8' }}
+        bg="surface"
+        borderWidth="1px"
+        borderColor="line"
+        borderRadius="lg"
+        boxShadow="md"
+      >
+        <chakra.h1 tabIndex={-1} textStyle="h3" fontSize="28px">
+          Iniciar Sesión
+        </chakra.h1>
+        <chakra.p marginTop="2" marginBottom="6" color="ink.muted">
+          {`Acceso para el equipo de ${company.name}.`}
+        </chakra.p>
+        <LoginForm />
+      </chakra.section>
+    </chakra.div>
+  );
+}
+
+function isSignedIn() {
+  const { isAuthenticated, token } = currentSession();
+  return isAuthenticated && token !== undefined && !isExpired(token);
+}
