@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { releaseFile, releaseFolder } from '../../shell/server/releases/release';
 import type { Application } from '../applications';
 import type { BuildTarget } from '../webpack/build-target';
-import { compile } from '../webpack/compile';
 import { compressFiles } from './compress-files';
 import { describeRelease } from './describe-release';
 import { readRoutes } from './read-routes';
@@ -41,6 +40,8 @@ async function fill(
   application: Application,
   { id, mode }: Pick<BuildTarget, 'id' | 'mode'>,
 ) {
+  // Only a build pays for starting webpack.
+  const { compile } = await import('../webpack/compile');
   const routes = await readRoutes(application);
   const pages = [...new Set(routes.map(({ page }) => page))];
   const target = { application, id, mode, pages };

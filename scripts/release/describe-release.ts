@@ -5,7 +5,7 @@ import { remoteEntryFile } from '../../shell/src/remotes/release-names';
 import type { Release, ReleaseRoute } from '../../shell/server/releases/release';
 import type { Application } from '../applications';
 import type { Compilation } from '../webpack/compile';
-import { chunkNameOf } from '../webpack/federation';
+import { chunkNameOf } from '../webpack/build-target';
 import { sharedVersions } from '../webpack/shared-modules';
 import { listFiles, measureFile } from './release-files';
 

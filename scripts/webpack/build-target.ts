@@ -10,3 +10,6 @@ export type BuildTarget = {
   readonly outputFolder: string;
   readonly mode: 'production' | 'development';
 };
+
+/** A page's chunk is named after the page, which is what the browser's network panel then shows. */
+export const chunkNameOf = (page: string) => page.split('/').at(-1) ?? page;

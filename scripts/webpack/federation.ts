@@ -4,7 +4,7 @@ import {
   nodeEntryFile,
   remoteEntryFile,
 } from '../../shell/src/remotes/release-names';
-import type { BuildTarget } from './build-target';
+import { chunkNameOf, type BuildTarget } from './build-target';
 import { remoteSharedModules, shellSharedModules } from './shared-modules';
 
 /** The one federation of all applications; why each option is set stands in the README's decisions. */
@@ -43,6 +43,3 @@ export function federationPlugin({ application, id, platform, pages }: BuildTarg
 }
 
 const exposed = (page: string) => ({ import: `./src/${page}`, name: chunkNameOf(page) });
-
-/** A page's chunk is named after the page, which is what the browser's network panel then shows. */
-export const chunkNameOf = (page: string) => page.split('/').at(-1) ?? page;

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { createSite } from './site';
 
-const { PORT = '8080', HOST = '127.0.0.1', API_URL, RELEASES_DIR = 'releases' } = process.env;
+const { PORT = '8080', HOST = 'localhost', API_URL, RELEASES_DIR = 'releases' } = process.env;
 if (!API_URL) throw new Error('API_URL must tell where the API is.');
 
 const site = await createSite({
@@ -12,6 +12,8 @@ const site = await createSite({
 await site.listen({ port: Number(PORT), host: HOST });
 process.send?.('ready');
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => void site.close().then(() => process.exit()));
-}
+const stop = () => void site.close().then(() => process.exit());
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);
+// Whoever started the site has ended, however it ended.
+process.once('disconnect', stop);

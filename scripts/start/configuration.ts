@@ -1,0 +1,24 @@
+import { resolve } from 'node:path';
+import { projectFolder } from '../applications';
+import { StartFailure } from './start-failure';
+
+export type StartConfiguration = ReturnType<typeof readConfiguration>;
+
+/** What the environment says of how to start. */
+export function readConfiguration(environment: Record<string, string | undefined>) {
+  const { PORT = '8080', HOST = 'localhost', API_URL, DATABASE_URL, DEMO_DATA } = environment;
+  const port = Number(PORT);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new StartFailure(`PORT debe ser un puerto entre 1 y 65535, no «${PORT}».`);
+  }
+  return {
+    port,
+    host: HOST,
+    /** Another host that speaks the contract; without it the project's own API is started. */
+    apiUrl: API_URL,
+    dataFolder: resolve(projectFolder, environment['DATA_DIR'] ?? 'data'),
+    releasesFolder: resolve(projectFolder, environment['RELEASES_DIR'] ?? 'releases'),
+    // A database of one's own is not filled with demo people unasked.
+    hasDemoData: !API_URL && (DEMO_DATA ?? (DATABASE_URL ? '0' : '1')) === '1',
+  };
+}

@@ -1,0 +1,41 @@
+import { createInterface } from 'node:readline';
+import * as v from 'valibot';
+import { exitOf, startChild } from './child';
+import type { StartConfiguration } from './configuration';
+import { StartFailure } from './start-failure';
+
+const readyLine = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ ready: v.literal(true), address: v.string() }),
+);
+
+/** Starts the API on a free port of this machine; it says where. */
+export async function startApi({ dataFolder, hasDemoData }: StartConfiguration) {
+  const child = startChild('scripts/start/run-api.ts', [], {
+    environment: {
+      HOST: '127.0.0.1',
+      API_PORT: process.env['API_PORT'] ?? '0',
+      DATA_DIR: dataFolder,
+      DEMO_DATA: hasDemoData ? '1' : '0',
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+    },
+    stdio: 'pipe',
+  });
+  const address = await Promise.race([readAddress(child.stdout), exitOf(child)]);
+  // It has said in its own words why it cannot start.
+  if (typeof address !== 'string') throw new StartFailure('La API no pudo iniciar.');
+  return { child, address };
+}
+
+/** The line that tells the address; what else the API says goes on to whoever watches. */
+function readAddress(output: NodeJS.ReadableStream | null) {
+  return new Promise<string>((resolve) => {
+    if (!output) return;
+    createInterface({ input: output }).on('line', (line) => {
+      const ready = v.safeParse(readyLine, line);
+      if (ready.success) resolve(ready.output.address);
+      else console.error(line);
+    });
+  });
+}

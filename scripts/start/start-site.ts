@@ -1,0 +1,24 @@
+import { once } from 'node:events';
+import { exitOf, startChild } from './child';
+import type { StartConfiguration } from './configuration';
+import { StartFailure } from './start-failure';
+
+/** Starts the site server in front of an API, and has it render its first page. */
+export async function startSite(configuration: StartConfiguration, apiUrl: string) {
+  const { port, host, releasesFolder } = configuration;
+  const child = startChild('shell/server/server.ts', [], {
+    environment: {
+      PORT: String(port),
+      HOST: host,
+      API_URL: apiUrl,
+      RELEASES_DIR: releasesFolder,
+    },
+    stdio: 'inherit',
+  });
+  const isReady = await Promise.race([
+    once(child, 'message').then(() => true),
+    exitOf(child).then(() => false),
+  ]);
+  if (!isReady) throw new StartFailure('El sitio no pudo iniciar.');
+  return { child, address: `http://${host}:${port}` };
+}

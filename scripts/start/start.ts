@@ -1,0 +1,71 @@
+import type { ChildProcess } from 'node:child_process';
+import { checkFolder, checkPort } from './check-environment';
+import { stopChild } from './child';
+import { readConfiguration, type StartConfiguration } from './configuration';
+import { publishChanges } from './publish-changes';
+import { startApi } from './start-api';
+import { StartFailure } from './start-failure';
+import { startSite } from './start-site';
+
+const children: ChildProcess[] = [];
+let isStopping = false;
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => void stop(0));
+}
+
+try {
+  await start(readConfiguration(process.env));
+} catch (error) {
+  console.error(error instanceof StartFailure ? error.message : error);
+  await stop(1);
+}
+
+async function start(configuration: StartConfiguration) {
+  const { port, host, dataFolder, releasesFolder } = configuration;
+  const startedAt = Date.now();
+  await checkPort(port, host);
+  checkFolder(dataFolder, 'DATA_DIR');
+  checkFolder(releasesFolder, 'RELEASES_DIR');
+
+  console.log('Preparando el sitio: se construye lo que cambió y se abre la base de datos…');
+  const [apiUrl] = await Promise.all([reachApi(configuration), publishChanges(releasesFolder)]);
+  const site = await startSite(configuration, apiUrl);
+  watch(site.child, 'El sitio se detuvo.');
+  await fetch(site.address).then((answer) => answer.text());
+  announce(site.address, configuration, Date.now() - startedAt);
+}
+
+async function reachApi(configuration: StartConfiguration) {
+  if (configuration.apiUrl) return configuration.apiUrl;
+  const api = await startApi(configuration);
+  watch(api.child, 'La API se detuvo.');
+  return api.address;
+}
+
+/** Half a site is of no use: when one part ends by itself, all end. */
+function watch(child: ChildProcess, message: string) {
+  children.push(child);
+  child.once('exit', () => {
+    if (isStopping) return;
+    console.error(message);
+    void stop(1);
+  });
+}
+
+function announce(address: string, { hasDemoData }: StartConfiguration, duration: number) {
+  console.log(`\n  Listo en ${(duration / 1000).toFixed(1)} s: ${address}\n`);
+  if (hasDemoData) {
+    console.log('  Cuentas de demostración:');
+    console.log('    admin   / Puente2026  (administración)');
+    console.log('    usuario / Puente2026  (personal)\n');
+  }
+  console.log('  Ctrl+C para detener.');
+}
+
+async function stop(exitCode: number) {
+  if (isStopping) return;
+  isStopping = true;
+  await Promise.all(children.map(stopChild));
+  process.exit(exitCode);
+}
