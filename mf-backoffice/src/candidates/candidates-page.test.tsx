@@ -3,11 +3,13 @@ import {
   downloadCurriculum,
   jobApplicationsResource,
 } from '@portal/kit/resources/job-applications';
+import { saveFile } from '@portal/kit/resources/save-file';
 import { httpFailure } from '@portal/kit/testing/http-failure';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { CandidatesPage } from './candidates-page';
 
+jest.mock('@portal/kit/resources/save-file', () => ({ saveFile: jest.fn() }));
 jest.mock('@portal/kit/resources/job-applications', () => ({
   jobApplicationsResource: { key: '/api/aplicantes/ofertas', load: jest.fn() },
   downloadCurriculum: jest.fn(),
@@ -65,6 +67,7 @@ test('a row shows who applied to what, with formatted amount and date', async ()
     '$1.500',
     'Desarrollo Angular',
     '05/03/2026',
+    'Recibida',
     'Descargar CV',
   ]);
 });
@@ -151,6 +154,110 @@ test('an address with a page that does not exist shows the last one', async () =
   await table();
 
   expect(names()).toEqual(['Candidata 11', 'Candidata 12', 'Candidata 13']);
+});
+
+describe('beyond the specification', () => {
+  const several = [
+    candidate(1, { salaryExpectation: 900, appliedAt: '2026-03-05T23:30:00' }),
+    jose,
+    candidate(2, {
+      applicant: { id: 2, name: 'Ñandú Ríos', email: 'n@example.org' },
+      salaryExpectation: 2500000,
+      appliedAt: '2026-01-10T08:00:00',
+      status: { id: 4, name: 'Rechazada' },
+    }),
+  ];
+
+  beforeEach(() => load.mockResolvedValue(several));
+
+  test('a header sorts up, then down, then as the server does', async () => {
+    const { user } = openCandidates('/candidatos');
+    await table();
+    const header = screen.getByRole('columnheader', { name: 'Nombre' });
+    const press = () => user.click(screen.getByRole('button', { name: 'Nombre' }));
+    expect(header).toHaveAttribute('aria-sort', 'none');
+
+    await press();
+    expect(names()).toEqual(['Candidata 1', 'José Peña', 'Ñandú Ríos']);
+    expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await press();
+    expect(names()).toEqual(['Ñandú Ríos', 'José Peña', 'Candidata 1']);
+    expect(header).toHaveAttribute('aria-sort', 'descending');
+    expect(currentPath()).toBe('/candidatos?orden=-nombre');
+    await press();
+
+    expect(names()).toEqual(['Candidata 1', 'José Peña', 'Ñandú Ríos']);
+    expect(currentPath()).toBe('/candidatos');
+  });
+
+  test.each([
+    { order: 'aspiracion', first: 'Candidata 1' },
+    { order: '-aspiracion', first: 'Ñandú Ríos' },
+    { order: 'fecha', first: 'Ñandú Ríos' },
+    { order: 'oferta', first: 'José Peña' },
+    { order: '-estado', first: 'Candidata 1' },
+  ])('sorted by «$order», $first comes first', async ({ order, first }) => {
+    openCandidates(`/candidatos?orden=${order}`);
+    await table();
+
+    expect(names()[0]).toBe(first);
+  });
+
+  test.each([
+    { address: 'oferta=2', found: ['José Peña'] },
+    { address: 'estado=4', found: ['Ñandú Ríos'] },
+    { address: 'desde=2026-03-05', found: ['Candidata 1', 'José Peña'] },
+    { address: 'hasta=2026-03-05', found: ['Candidata 1', 'José Peña', 'Ñandú Ríos'] },
+    { address: 'hasta=2026-03-04', found: ['Ñandú Ríos'] },
+    { address: 'minimo=1.500', found: ['José Peña', 'Ñandú Ríos'] },
+    { address: 'minimo=1000&maximo=2000', found: ['José Peña'] },
+    { address: 'oferta=1&buscar=ríos', found: ['Ñandú Ríos'] },
+  ])('the filter «$address» leaves $found', async ({ address, found }) => {
+    openCandidates(`/candidatos?${address}`);
+    await table();
+
+    expect(names()).toEqual(found);
+  });
+
+  test('filters are chosen from what there is, counted, and begin at page 1', async () => {
+    const { user } = openCandidates('/candidatos?pagina=2');
+    await table();
+
+    await user.click(screen.getByRole('button', { name: 'Filtros' }));
+    await user.selectOptions(screen.getByLabelText('Oferta'), 'Desarrollo Angular (2)');
+    await user.type(screen.getByLabelText('Aspiración máxima'), '1.000');
+
+    await waitFor(() => expect(names()).toEqual(['Candidata 1']));
+    expect(currentPath()).toBe('/candidatos?oferta=1&maximo=1.000');
+    expect(screen.getByRole('button', { name: 'Filtros (2)' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Limpiar filtros' }));
+
+    expect(names()).toHaveLength(3);
+    expect(currentPath()).toBe('/candidatos');
+  });
+
+  test('from an empty result there is a way back to all', async () => {
+    const { user } = openCandidates('/candidatos?buscar=nadie&oferta=2');
+    await table();
+
+    await user.click(screen.getByRole('button', { name: 'Ver todos los candidatos' }));
+
+    expect(names()).toHaveLength(3);
+    expect(screen.getByPlaceholderText('Buscar candidato...')).toHaveValue('');
+  });
+
+  test('what is found is exported whole, not only the page that is shown', async () => {
+    load.mockResolvedValue(candidates(13));
+    const { user } = openCandidates('/candidatos?buscar=candidata');
+    await table();
+
+    await user.click(screen.getByRole('button', { name: 'Exportar a CSV' }));
+
+    const [csv, fileName] = jest.mocked(saveFile).mock.lastCall ?? [];
+    expect(fileName).toBe('candidatos.csv');
+    // Header and thirteen rows, each about as long as this.
+    expect(csv?.size).toBeGreaterThan(13 * 'Candidata 1;candidata1@example.org;1500'.length);
+  });
 });
 
 test('the CV is downloaded under its file name', async () => {

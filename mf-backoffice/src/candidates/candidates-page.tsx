@@ -4,14 +4,18 @@ import { formatNumber } from '@portal/kit/format/money';
 import { useResource } from '@portal/kit/query/use-resource';
 import { jobApplicationsResource } from '@portal/kit/resources/job-applications';
 import { paths } from '@portal/kit/routing/paths';
-import { useMemo } from 'react';
+import { Button } from '@portal/kit/ui/button';
+import { FileSpreadsheet } from 'lucide-react';
 import { Pager } from '../components/pager';
 import { ResourceView } from '../components/resource-view';
 import { WorkPage } from '../components/work-page';
-import { candidatePage } from './candidate-list';
+import { pageOfCandidates } from './candidate-list';
+import { noFilters } from './candidate-query';
 import { CandidatesTable } from './candidates-table';
 import { CandidatesToolbar } from './candidates-toolbar';
+import { exportCandidates } from './export-candidates';
 import { useCandidateQuery } from './use-candidate-query';
+import { useSelectedCandidates } from './use-selected-candidates';
 
 export function CandidatesPage() {
   const candidates = useResource(jobApplicationsResource);
@@ -27,29 +31,47 @@ export function CandidatesPage() {
 
 function CandidateList({ candidates }: { candidates: readonly JobApplication[] }) {
   const { query, change, pathToPage } = useCandidateQuery();
-  const { search, pageSize, page } = query;
-  const shown = useMemo(
-    () => candidatePage(candidates, { search, pageSize, page }),
-    [candidates, search, pageSize, page],
-  );
+  const { selected, choices } = useSelectedCandidates(candidates, query);
+  const { rows, page, totalPages } = pageOfCandidates(selected, query);
 
   return (
     <>
-      <CandidatesToolbar
-        query={query}
-        onSearch={(text) => change({ search: text })}
-        onPageSize={(size) => change({ pageSize: size })}
-      />
-      <chakra.p role="status" color="ink.muted" fontSize="14px" marginBottom="2">
-        {countText(shown.total)}
-      </chakra.p>
-      <CandidatesTable rows={shown.rows} />
-      {shown.totalPages > 1 && (
-        <Pager page={shown.page} totalPages={shown.totalPages} pathTo={pathToPage} />
+      <CandidatesToolbar query={query} choices={choices} onChange={change} />
+      <Summary>
+        <span role="status">{countText(selected.length)}</span>
+        <Button
+          variant="ghost"
+          size="sm"
+          disabled={selected.length === 0}
+          onClick={() => exportCandidates(selected)}
+        >
+          <FileSpreadsheet aria-hidden size={16} />
+          Exportar a CSV
+        </Button>
+      </Summary>
+      <CandidatesTable rows={rows} sort={query.sort} onSort={(sort) => change({ sort })} />
+      {candidates.length > 0 && selected.length === 0 && (
+        <Button variant="outline" onClick={() => change({ search: '', filters: noFilters })}>
+          Ver todos los candidatos
+        </Button>
       )}
+      {totalPages > 1 && <Pager page={page} totalPages={totalPages} pathTo={pathToPage} />}
     </>
   );
 }
 
 const countText = (total: number) =>
   total === 1 ? '1 postulación' : `${formatNumber(total)} postulaciones`;
+
+const Summary = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    marginBottom: '2',
+    color: 'ink.muted',
+    fontSize: '14px',
+  },
+});

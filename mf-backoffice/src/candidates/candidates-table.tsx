@@ -1,14 +1,28 @@
 import type { JobApplication } from '@portal/contract/job-application';
 import { shortDate } from '@portal/kit/format/dates';
 import { formatMoney } from '@portal/kit/format/money';
+import { statusColor } from '@portal/kit/format/status-color';
 import { CurriculumButton } from '@portal/kit/ui/curriculum-button';
-import { DataTable, type Column } from '@portal/kit/ui/data-table';
+import { DataTable, type Column, type ColumnSorting } from '@portal/kit/ui/data-table';
+import { StatusDot } from '@portal/kit/ui/status-dot';
+import { nextSort, type CandidateSort, type SortKey } from './candidate-query';
 
-export function CandidatesTable({ rows }: { rows: readonly JobApplication[] }) {
+type CandidatesTableProps = {
+  rows: readonly JobApplication[];
+  sort: CandidateSort | undefined;
+  onSort: (sort: CandidateSort | undefined) => void;
+};
+
+export function CandidatesTable({ rows, sort, onSort }: CandidatesTableProps) {
+  const sortBy = (key: SortKey): ColumnSorting => ({
+    direction: sort?.by === key ? directionOf(sort) : undefined,
+    onToggle: () => onSort(nextSort(sort, key)),
+  });
+
   return (
     <DataTable
       caption="Candidatos Aplicantes"
-      columns={columns}
+      columns={columns(sortBy)}
       rows={rows}
       rowKey={({ id }) => id}
       emptyText="No se encontraron registros"
@@ -16,16 +30,29 @@ export function CandidatesTable({ rows }: { rows: readonly JobApplication[] }) {
   );
 }
 
-const columns: readonly Column<JobApplication>[] = [
-  { header: 'Nombre', cell: ({ applicant }) => applicant.name },
-  { header: 'Correo', cell: ({ applicant }) => applicant.email },
+const directionOf = ({ isDescending }: CandidateSort) =>
+  isDescending ? 'descending' : 'ascending';
+
+const columns = (sortBy: (key: SortKey) => ColumnSorting): Column<JobApplication>[] => [
+  { header: 'Nombre', sorting: sortBy('name'), cell: ({ applicant }) => applicant.name },
+  { header: 'Correo', sorting: sortBy('email'), cell: ({ applicant }) => applicant.email },
   {
     header: 'Aspiración salarial',
+    sorting: sortBy('salary'),
     cell: ({ salaryExpectation }) => formatMoney(salaryExpectation),
     isNumeric: true,
   },
-  { header: 'Oferta', cell: ({ offer }) => offer.title },
-  { header: 'Fecha de aplicación', cell: ({ appliedAt }) => shortDate(appliedAt) },
+  { header: 'Oferta', sorting: sortBy('offer'), cell: ({ offer }) => offer.title },
+  {
+    header: 'Fecha de aplicación',
+    sorting: sortBy('date'),
+    cell: ({ appliedAt }) => shortDate(appliedAt),
+  },
+  {
+    header: 'Estado',
+    sorting: sortBy('status'),
+    cell: ({ status }) => <StatusDot color={statusColor(status)} text={status.name} />,
+  },
   {
     header: 'CV',
     cell: ({ applicant, curriculum }) => (

@@ -1,9 +1,7 @@
 import { TextField } from '@portal/kit/ui/text-field';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 
-type SearchFieldProps = {
-  label: string;
-  placeholder: string;
+type SearchFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> & {
   value: string;
   onSearch: (text: string) => void;
 };
@@ -12,7 +10,7 @@ type SearchFieldProps = {
 const typingPause = 200;
 
 /** Searches when the typing pauses, so that a long list is not searched for every key. */
-export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
+export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState({ value, sent: value });
 
@@ -34,9 +32,8 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
   return (
     <TextField
       type="search"
-      label={label}
-      placeholder={placeholder}
       autoComplete="off"
+      {...field}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
     />

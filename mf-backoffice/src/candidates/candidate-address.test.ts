@@ -1,0 +1,47 @@
+import { readQuery, writeQuery } from './candidate-address';
+import { noFilters, type CandidateQuery } from './candidate-query';
+
+const plain: CandidateQuery = {
+  search: '',
+  filters: noFilters,
+  sort: undefined,
+  pageSize: 5,
+  page: 1,
+};
+
+const full: CandidateQuery = {
+  search: 'josé & cía',
+  filters: {
+    offerId: '3',
+    statusId: '2',
+    firstDay: '2026-03-01',
+    lastDay: '2026-03-31',
+    minimum: '1.000',
+    maximum: '2.000',
+  },
+  sort: { by: 'date', isDescending: true },
+  pageSize: 50,
+  page: 4,
+};
+
+test('the plain list needs no words', () => {
+  expect(writeQuery(plain).toString()).toBe('');
+  expect(readQuery(new URLSearchParams())).toEqual(plain);
+});
+
+test('an address holds everything in Spanish, and is read back', () => {
+  const address = writeQuery(full);
+
+  expect(decodeURIComponent(address.toString())).toBe(
+    'buscar=josé+&+cía&oferta=3&estado=2&desde=2026-03-01&hasta=2026-03-31' +
+      '&minimo=1.000&maximo=2.000&orden=-fecha&por-pagina=50&pagina=4',
+  );
+  expect(readQuery(address)).toEqual(full);
+});
+
+test.each(['pagina=0', 'pagina=-1', 'pagina=1.5', 'pagina=x', 'por-pagina=7', 'orden=altura'])(
+  '«%s» makes no sense and counts as not said',
+  (address) => {
+    expect(readQuery(new URLSearchParams(address))).toEqual(plain);
+  },
+);

@@ -1,0 +1,75 @@
+import {
+  defaultPageSize,
+  filterNames,
+  noFilters,
+  pageSizes,
+  sortKeys,
+  type CandidateFilters,
+  type CandidateQuery,
+  type CandidateSort,
+  type FilterName,
+  type SortKey,
+} from './candidate-query';
+
+// The address holds the state of the list, so that it survives a reload, the way back and a shared
+// link. As every address of the site, it speaks Spanish.
+const sortWords: Record<SortKey, string> = {
+  name: 'nombre',
+  email: 'correo',
+  salary: 'aspiracion',
+  offer: 'oferta',
+  date: 'fecha',
+  status: 'estado',
+};
+
+const filterWords: Record<FilterName, string> = {
+  offerId: 'oferta',
+  statusId: 'estado',
+  firstDay: 'desde',
+  lastDay: 'hasta',
+  minimum: 'minimo',
+  maximum: 'maximo',
+};
+
+/** Reads an address. What makes no sense in it counts as not said. */
+export function readQuery(address: URLSearchParams): CandidateQuery {
+  const page = Number(address.get('pagina'));
+  const pageSize = Number(address.get('por-pagina'));
+
+  return {
+    search: address.get('buscar') ?? '',
+    filters: readFilters(address),
+    sort: readSort(address.get('orden') ?? ''),
+    pageSize: pageSizes.find((size) => size === pageSize) ?? defaultPageSize,
+    page: Number.isInteger(page) && page > 1 ? page : 1,
+  };
+}
+
+/** Writes only what differs from the plain list. */
+export function writeQuery({ search, filters, sort, pageSize, page }: CandidateQuery) {
+  const entries: [string, string][] = [
+    ['buscar', search],
+    ...filterNames.map((name): [string, string] => [filterWords[name], filters[name]]),
+    ['orden', sort ? writeSort(sort) : ''],
+    ['por-pagina', pageSize === defaultPageSize ? '' : String(pageSize)],
+    ['pagina', page === 1 ? '' : String(page)],
+  ];
+  return new URLSearchParams(entries.filter(([, value]) => value !== ''));
+}
+
+function readFilters(address: URLSearchParams): CandidateFilters {
+  const filters = { ...noFilters };
+  for (const name of filterNames) filters[name] = address.get(filterWords[name]) ?? '';
+  return filters;
+}
+
+/** «fecha» for ascending, «-fecha» for descending. */
+function readSort(text: string): CandidateSort | undefined {
+  const isDescending = text.startsWith('-');
+  const word = isDescending ? text.slice(1) : text;
+  const by = sortKeys.find((key) => sortWords[key] === word);
+  return by && { by, isDescending };
+}
+
+const writeSort = ({ by, isDescending }: CandidateSort) =>
+  `${isDescending ? '-' : ''}${sortWords[by]}`;

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '@portal/kit/ui/button';
+import { SelectField } from '@portal/kit/ui/select-field';
+import { SearchField } from '../components/search-field';
+import { countFilters, type CandidateFilters, type FilterName } from './candidate-query';
+import type { FilterChoices } from './filter-choices';
+
+type CandidateFilterFieldsProps = {
+  filters: CandidateFilters;
+  choices: FilterChoices;
+  onChange: (filters: CandidateFilters) => void;
+  onClear: () => void;
+};
+
+export function CandidateFilterFields(props: CandidateFilterFieldsProps) {
+  const { filters, choices, onChange, onClear } = props;
+  const bind = (name: FilterName) => ({
+    value: filters[name],
+    onSearch: (value: string) => onChange({ ...filters, [name]: value }),
+  });
+  const bindSelect = (name: FilterName) => ({
+    value: filters[name],
+    onChange: ({ target }: { target: { value: string } }) =>
+      onChange({ ...filters, [name]: target.value }),
+  });
+
+  return (
+    <Panel>
+      <SelectField
+        label="Oferta"
+        placeholder="Todas"
+        options={choices.offers}
+        {...bindSelect('offerId')}
+      />
+      <SelectField
+        label="Estado"
+        placeholder="Todos"
+        options={choices.statuses}
+        {...bindSelect('statusId')}
+      />
+      <SearchField label="Desde el día" type="date" {...bind('firstDay')} />
+      <SearchField label="Hasta el día" type="date" {...bind('lastDay')} />
+      <SearchField label="Aspiración mínima" inputMode="numeric" {...bind('minimum')} />
+      <SearchField label="Aspiración máxima" inputMode="numeric" {...bind('maximum')} />
+      {countFilters(filters) > 0 && (
+        <Button variant="ghost" size="sm" justifySelf="start" onClick={onClear}>
+          Limpiar filtros
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+const Panel = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    padding: '4',
+    bg: 'soft',
+    borderRadius: 'md',
+    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(3, 1fr)' },
+  },
+});

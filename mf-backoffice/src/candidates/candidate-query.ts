@@ -1,0 +1,51 @@
+/** Page sizes of specification §9. */
+export const pageSizes = [5, 10, 50, 100] as const;
+export type PageSize = (typeof pageSizes)[number];
+
+export const defaultPageSize: PageSize = 5;
+
+export const sortKeys = ['name', 'email', 'salary', 'offer', 'date', 'status'] as const;
+export type SortKey = (typeof sortKeys)[number];
+export type CandidateSort = { by: SortKey; isDescending: boolean };
+
+export const filterNames = [
+  'offerId',
+  'statusId',
+  'firstDay',
+  'lastDay',
+  'minimum',
+  'maximum',
+] as const;
+export type FilterName = (typeof filterNames)[number];
+
+/** As the fields hold them: '' for no limit, days as «2026-03-05». */
+export type CandidateFilters = Record<FilterName, string>;
+
+export const noFilters: CandidateFilters = {
+  offerId: '',
+  statusId: '',
+  firstDay: '',
+  lastDay: '',
+  minimum: '',
+  maximum: '',
+};
+
+export const countFilters = (filters: CandidateFilters) =>
+  filterNames.filter((name) => filters[name] !== '').length;
+
+/** What part of the candidates the screen shows, and in which order. */
+export type CandidateQuery = {
+  search: string;
+  filters: CandidateFilters;
+  /** Without it the order is the server's. */
+  sort: CandidateSort | undefined;
+  pageSize: PageSize;
+  /** Counts from 1. */
+  page: number;
+};
+
+/** The sorting after the header of a column is pressed: up, down, and as the server has it. */
+export function nextSort(sort: CandidateSort | undefined, by: SortKey): CandidateSort | undefined {
+  if (sort?.by !== by) return { by, isDescending: false };
+  return sort.isDescending ? undefined : { by, isDescending: true };
+}
