@@ -6,13 +6,9 @@ export type StartConfiguration = ReturnType<typeof readConfiguration>;
 
 /** What the environment says of how to start. */
 export function readConfiguration(environment: Record<string, string | undefined>) {
-  const { PORT = '8080', HOST = 'localhost', API_URL, DATABASE_URL, DEMO_DATA } = environment;
-  const port = Number(PORT);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-    throw new StartFailure(`PORT debe ser un puerto entre 1 y 65535, no «${PORT}».`);
-  }
+  const { PORT, HOST = 'localhost', API_URL, DATABASE_URL, DEMO_DATA } = environment;
   return {
-    port,
+    port: portOf(PORT),
     host: HOST,
     /** Another host that speaks the contract; without it the project's own API is started. */
     apiUrl: API_URL,
@@ -21,4 +17,10 @@ export function readConfiguration(environment: Record<string, string | undefined
     // A database of one's own is not filled with demo people unasked.
     hasDemoData: !API_URL && (DEMO_DATA ?? (DATABASE_URL ? '0' : '1')) === '1',
   };
+}
+
+function portOf(text = '8080') {
+  const port = Number(text);
+  if (Number.isInteger(port) && port >= 1 && port <= 65_535) return port;
+  throw new StartFailure(`PORT debe ser un puerto entre 1 y 65535, no «${text}».`);
 }

@@ -1,5 +1,5 @@
+import process from 'node:process';
+
 // Runs the API for `npm start`, and ends it when that process ends, however it ends.
 process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
 await import('../../api/src/server');
-
-export {};

@@ -14,7 +14,8 @@ export type Compilation = {
 export async function compile(target: BuildTarget): Promise<Compilation> {
   const shareContract = new ShareContractPlugin();
   const stats = await run(createConfiguration(target, shareContract));
-  return { filesOfChunk: filesOfChunk(stats), ...shareContract };
+  const { used, provided } = shareContract;
+  return { filesOfChunk: filesOfChunk(stats), used, provided };
 }
 
 function run(configuration: webpack.Configuration) {

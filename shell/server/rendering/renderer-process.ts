@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import {
   renderAnswer,
   type ApiRead,
+  type RenderAnswer,
   type RenderedPage,
   type RendererSettings,
 } from '../renderer/protocol';
@@ -48,7 +49,11 @@ export function startRenderer(entryFile: string, settings: RendererSettings) {
   function receive(message: unknown) {
     const { success, output: answer } = v.safeParse(renderAnswer, message);
     // A release must not be able to stop the site.
-    if (!success) return stop();
+    if (success) settle(answer);
+    else stop();
+  }
+
+  function settle(answer: RenderAnswer) {
     const waiting = pending.get(answer.ticket);
     pending.delete(answer.ticket);
     clearTimeout(waiting?.alarm);

@@ -1,5 +1,5 @@
 import { Loading } from '@portal/kit/ui/loading';
-import { Suspense, useEffect } from 'react';
+import { createElement, Suspense, useEffect } from 'react';
 import type { ComposedRoute } from './composition';
 import { usePageStore } from './page-store-context';
 import { RemoteBoundary } from './remote-boundary';
@@ -24,6 +24,5 @@ export function RemoteSlot({ route }: RemoteSlotProps) {
 }
 
 function RemotePage({ route }: RemoteSlotProps) {
-  const Page = usePageStore().use(route);
-  return <Page />;
+  return createElement(usePageStore().use(route));
 }
