@@ -20,7 +20,6 @@ async function runAll() {
   let total: Counts = { passed: 0, failed: 0 };
   for (const { name, run } of stages) {
     console.log(`\n── ${name}`);
-    // oxlint-disable-next-line no-await-in-loop
     const counts = await run();
     console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed`);
     total = { passed: total.passed + counts.passed, failed: total.failed + counts.failed };

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 /** Forwards the API's addresses as they are, so that the browser knows one origin only. */
 export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string }) {
   for (const prefix of ['/api', '/oauth']) {
-    // oxlint-disable-next-line no-await-in-loop
     await app.register(httpProxy, {
       upstream: apiUrl,
       prefix,
