@@ -1,0 +1,48 @@
+import type { Channel, Registry } from './registry';
+import { resolve } from './resolve';
+
+const visitor = { bucket: 50, pins: {} };
+
+const registryWith = (offers: Channel): Registry => ({
+  schema: 1,
+  revision: 7,
+  applications: { shell: { live: 's1', published: ['s1'] }, 'mf-offers': offers },
+});
+
+const offersFor = (channel: Channel, who = visitor) =>
+  resolve(registryWith(channel), who)['mf-offers'];
+
+const offers: Channel = { live: 'o2', previous: 'o1', published: ['o3', 'o2', 'o1'] };
+
+test('everyone gets the live release, with the last good one to take over', () => {
+  expect(resolve(registryWith(offers), visitor)).toEqual({
+    shell: ['s1'],
+    'mf-offers': ['o2', 'o1'],
+  });
+});
+
+test('a share of the visitors gets the canary, with the live release to take over', () => {
+  const channel = { ...offers, canary: { id: 'o3', percent: 20 } };
+
+  expect(offersFor(channel, { bucket: 19, pins: {} })).toEqual(['o3', 'o2']);
+  expect(offersFor(channel, { bucket: 20, pins: {} })).toEqual(['o2', 'o1']);
+});
+
+test('a share that grows never moves a visitor back', () => {
+  const buckets = Array.from({ length: 100 }, (_unused, bucket) => bucket);
+  const inCanary = (percent: number) =>
+    buckets.filter(
+      (bucket) =>
+        offersFor({ ...offers, canary: { id: 'o3', percent } }, { bucket, pins: {} })?.[0] === 'o3',
+    );
+
+  expect(inCanary(25)).toEqual(expect.arrayContaining(inCanary(10)));
+});
+
+test('a pin chooses any published release, and nothing else', () => {
+  const pinned = (id: string) => offersFor(offers, { bucket: 50, pins: { 'mf-offers': id } });
+
+  expect(pinned('o3')).toEqual(['o3', 'o2']);
+  expect(pinned('o2')).toEqual(['o2']);
+  expect(pinned('http://evil.example')).toEqual(['o2', 'o1']);
+});
