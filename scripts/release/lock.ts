@@ -1,5 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { errorCode } from '../../shell/server/error-code';
 
 const pause = 20;
 /** Nobody holds the lock longer than a few milliseconds, in milliseconds. */
@@ -29,7 +30,7 @@ async function tryToAcquire(file: string) {
     await writeFile(file, String(process.pid), { flag: 'wx' });
     return true;
   } catch (error) {
-    if (isCode(error, 'EEXIST')) return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }
@@ -45,9 +46,6 @@ function isAlive(pid: number) {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return !isCode(error, 'ESRCH');
+    return errorCode(error) !== 'ESRCH';
   }
 }
-
-const isCode = (error: unknown, code: string) =>
-  error instanceof Error && 'code' in error && error.code === code;

@@ -1,5 +1,6 @@
 import { accessSync, constants, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { errorCode } from '../../shell/server/error-code';
 import { StartFailure } from './start-failure';
 
 /** Fails before any work is done, if the site could not answer on its port. */
@@ -17,7 +18,7 @@ export async function checkPort(port: number, host: string) {
 }
 
 function portFailure(error: unknown, port: number) {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = errorCode(error);
   if (code === 'EADDRINUSE') {
     return new StartFailure(`El puerto ${port} ya está en uso; elige otro con PORT.`);
   }

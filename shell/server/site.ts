@@ -13,13 +13,15 @@ export type SiteOptions = {
   readonly apiUrl: string;
   /** Behind a proxy that sets `X-Forwarded-For`. */
   readonly trustProxy?: boolean;
+  readonly logLevel?: string;
 };
 
 const publicFolder = resolve(import.meta.dirname, '../public');
 
 /** The server of every page request: without listening, so that tests can ask it in memory. */
-export async function createSite({ releasesFolder, apiUrl, trustProxy = false }: SiteOptions) {
-  const app = Fastify({ logger: { level: 'warn' }, trustProxy });
+export async function createSite(options: SiteOptions) {
+  const { releasesFolder, apiUrl, trustProxy = false, logLevel = 'warn' } = options;
+  const app = Fastify({ logger: { level: logLevel }, trustProxy });
   const renderers = createRenderers({ releasesFolder, apiUrl });
   app.addHook('onClose', () => renderers.stop());
 

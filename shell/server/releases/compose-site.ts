@@ -33,7 +33,13 @@ export async function composeSite(
     release.routes.map((route) => ({ ...route, application })),
   );
   const composition = { remotes: mapValues(remotes, toComposedRemote), routes: routes.map(toData) };
-  return { key: JSON.stringify([shellId, composition.remotes]), shell, releases, routes, composition };
+  return {
+    key: JSON.stringify([shellId, composition.remotes]),
+    shell,
+    releases,
+    routes,
+    composition,
+  };
 }
 
 /** A release that cannot be read is left out, so that the one before it takes over. */

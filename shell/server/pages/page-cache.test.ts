@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createPageCache } from './page-cache';
+
+let api: Server;
+let apiUrl: string;
+let offers = '[1]';
+let reads = 0;
+
+beforeAll(async () => {
+  api = createServer((request, response) => {
+    reads += 1;
+    const etag = `"${offers}"`;
+    const isKnown = request.headers['if-none-match'] === etag;
+    response.writeHead(isKnown ? 304 : 200, { etag }).end(isKnown ? undefined : offers);
+  });
+  await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
+  apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
+});
+
+afterAll(() => api.close());
+
+beforeEach(() => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
+  offers = '[1]';
+  reads = 0;
+});
+
+afterEach(() => jest.useRealTimers());
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64');
+
+const readOf = (text: string) => ({ path: '/api/ofertas', status: 200, hash: hashOf(text) });
+
+function pageOfOffers() {
+  const cache = createPageCache<string>(apiUrl);
+  const render = jest.fn(async () => ({ page: `<${offers}>`, reads: [readOf(offers)] }));
+  return { get: () => cache('offers', render), render };
+}
+
+test('within a second a page is served as it is, without asking the API', async () => {
+  const { get, render } = pageOfOffers();
+  await get();
+  offers = '[1,2]';
+
+  expect(await get()).toBe('<[1]>');
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(reads).toBe(0);
+});
+
+test('after a second its reads are repeated, and it stands while they are the same', async () => {
+  const { get, render } = pageOfOffers();
+  await get();
+  jest.advanceTimersByTime(1001);
+
+  expect(await get()).toBe('<[1]>');
+  expect(render).toHaveBeenCalledTimes(1);
+  expect(reads).toBe(1);
+});
+
+test('a page whose reads changed is rendered anew', async () => {
+  const { get, render } = pageOfOffers();
+  await get();
+  offers = '[1,2]';
+  jest.advanceTimersByTime(1001);
+
+  expect(await get()).toBe('<[1,2]>');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('requests for one page that come together share one render', async () => {
+  const { get, render } = pageOfOffers();
+
+  await Promise.all(Array.from({ length: 50 }, get));
+
+  expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('a page that cannot be rendered is not tried again for a second', async () => {
+  const cache = createPageCache<string>(apiUrl);
+  const render = jest.fn(() => Promise.reject(new Error('broken')));
+
+  await expect(cache('broken', render)).rejects.toThrow('broken');
+  await expect(cache('broken', render)).rejects.toThrow('broken');
+  expect(render).toHaveBeenCalledTimes(1);
+
+  jest.advanceTimersByTime(1001);
+  await expect(cache('broken', render)).rejects.toThrow('broken');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
+test('while the API is away the last page stands', async () => {
+  const cache = createPageCache<string>('http://127.0.0.1:1');
+  const render = jest.fn(async () => ({ page: 'offers', reads: [readOf('[1]')] }));
+  await cache('offers', render);
+  jest.advanceTimersByTime(1001);
+
+  expect(await cache('offers', render)).toBe('offers');
+  expect(render).toHaveBeenCalledTimes(1);
+});

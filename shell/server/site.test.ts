@@ -1,0 +1,170 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createSite } from './site';
+import {
+  notFoundRoute,
+  sampleRoute,
+  temporaryFolder,
+  writeRelease,
+} from './testing/sample-releases';
+
+const releasesFolder = temporaryFolder();
+
+// Stands for the shell's renderer: it answers as told by the address it renders.
+const renderer = `process.on('message', ({ ticket, url }) => {
+  if (url === '/crash') process.exit(1);
+  if (url === '/hang') return;
+  const read = { path: '/api/x', status: url === '/missing' ? 404 : 200, hash: '' };
+  if (url === '/missing') {
+    return process.send({ kind: 'failure', ticket, reason: 'missing', reads: [read] });
+  }
+  process.send({ kind: 'page', ticket, page: {
+    head: '<title>Hola</title>', body: '<div id="site">' + url + '</div>',
+    styles: [], data: { '/api/x': '</script>' }, reads: [],
+  } });
+});
+process.on('disconnect', () => process.exit());`;
+
+const route = (path: string) => ({ ...sampleRoute, path });
+
+let site: Awaited<ReturnType<typeof createSite>>;
+
+function writeRegistry(offers: string) {
+  const applications = {
+    shell: { live: 's1', published: ['s1'] },
+    'mf-public': { live: 'p1', published: ['p1'] },
+    'mf-offers': { live: offers, published: [offers] },
+  };
+  const registry = JSON.stringify({ schema: 1, revision: 1, applications });
+  writeFileSync(join(releasesFolder, 'registry.json'), registry);
+}
+
+beforeAll(async () => {
+  writeRelease(releasesFolder, {
+    name: 'shell',
+    id: 's1',
+    routes: [notFoundRoute],
+    contents: { 'node/main.cjs': renderer },
+  });
+  writeRelease(releasesFolder, {
+    name: 'mf-public',
+    id: 'p1',
+    pages: { 'home/home-page': ['home-page.js'] },
+    contents: { 'home-page.js': '1' },
+    routes: [
+      ...['/pagina-principal', '/crash', '/hang', '/missing'].map(route),
+      { ...route('/panel'), page: 'panel/panel-page', access: 'ROLE_ADMIN', render: 'client' },
+    ],
+  });
+  writeRelease(releasesFolder, { name: 'mf-offers', id: 'o1', routes: [route('/ofertas')] });
+  writeRegistry('o1');
+  site = await createSite({ releasesFolder, apiUrl: 'http://127.0.0.1:1', logLevel: 'silent' });
+});
+
+afterAll(() => site.close());
+
+const get = (url: string, headers = {}) =>
+  site.inject({ url, headers: { host: 'example.org', ...headers } });
+
+test('the empty path leads to the home page', async () => {
+  const { statusCode, headers } = await get('/');
+
+  expect(statusCode).toBe(302);
+  expect(headers['location']).toBe('/pagina-principal');
+});
+
+test('a page comes rendered, with its releases, data and preloads', async () => {
+  const { statusCode, body } = await get('/pagina-principal');
+
+  expect(statusCode).toBe(200);
+  expect(body).toContain('<div id="root"><div id="site">/pagina-principal</div></div>');
+  expect(body).toContain('<title>Hola</title>');
+  expect(body).toMatch(
+    /<link rel="preload" as="script" href="\/releases\/mf-public\/p1\/remoteEntry.js" integrity="sha256-[^"]+" crossorigin="anonymous">/,
+  );
+  expect(body).toContain('href="/releases/mf-public/p1/home-page.js"');
+  expect(body).toMatch(/<script defer src="\/releases\/shell\/s1\/main.js" integrity="sha256-/);
+});
+
+test('data cannot break out of its block', async () => {
+  const { body } = await get('/pagina-principal');
+
+  expect(body).toContain(String.raw`{"/api/x":"\u003c/script>"}`);
+});
+
+test('pages carry the policy that the browser enforces', async () => {
+  const { headers } = await get('/pagina-principal');
+
+  expect(headers['content-security-policy']).toContain('script-src example.org/releases/;');
+  expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('a page that did not change is not sent again', async () => {
+  const { headers } = await get('/pagina-principal');
+
+  const again = await get('/pagina-principal', { 'if-none-match': headers['etag'] });
+
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe('');
+});
+
+test('pages are compressed as the browser likes', async () => {
+  const { headers } = await get('/pagina-principal', { 'accept-encoding': 'gzip, br' });
+
+  expect(headers['content-encoding']).toBe('br');
+});
+
+test.each(['/crash', '/hang'])(
+  'a page that the server fails to render (%s) is left to the browser',
+  async (url) => {
+    const { statusCode, body } = await get(url);
+
+    expect(statusCode).toBe(200);
+    expect(body).toContain('<div id="root"></div>');
+  },
+);
+
+test('what the API does not know is answered with 404', async () => {
+  expect((await get('/missing')).statusCode).toBe(404);
+});
+
+test('an unknown address gets the page for it, with 404', async () => {
+  const { statusCode, body } = await get('/no-existe');
+
+  expect(statusCode).toBe(404);
+  expect(body).toContain('<div id="site">/no-existe</div>');
+  expect(body).toContain('<meta name="robots" content="noindex">');
+});
+
+test('of a guarded page nothing is asked for before its guard decides', async () => {
+  const { body } = await get('/panel');
+
+  expect(body).toContain('<div id="root"></div>');
+  expect(body).not.toContain('rel="preload" as="script"');
+});
+
+test('a release that cannot be read takes away its own pages only', async () => {
+  writeRegistry('o404');
+
+  expect((await get('/ofertas')).statusCode).toBe(404);
+  expect((await get('/pagina-principal')).statusCode).toBe(200);
+});
+
+test('files of releases are served for ever, but not what is for the server alone', async () => {
+  const file = await get('/releases/mf-public/p1/home-page.js');
+
+  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  for (const hidden of [
+    '/releases/registry.json',
+    '/releases/mf-public/p1/release.json',
+    '/releases/shell/s1/node/main.cjs',
+  ]) {
+    // oxlint-disable-next-line no-await-in-loop
+    expect((await get(hidden)).statusCode).toBe(404);
+  }
+});
+
+test('a host that is none gets no page', async () => {
+  expect((await get('/pagina-principal', { host: 'a;b' })).statusCode).toBe(400);
+});

@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Release } from '../releases/release';
+
+export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'portal-'));
+
+type Sample = Pick<Release, 'name' | 'id'> &
+  Partial<Release> & { contents?: Record<string, string> };
+
+/** Writes a release whose files hold what a test wants, with true hashes. */
+export function writeRelease(releasesFolder: string, { contents = {}, ...sample }: Sample) {
+  const entry = sample.name === 'shell' ? 'main.js' : 'remoteEntry.js';
+  const files = Object.entries({ [entry]: `/* ${sample.name} ${sample.id} */`, ...contents });
+  const release: Release = {
+    version: '1.0.0',
+    built: '2026-01-01T00:00:00.000Z',
+    entry,
+    files: Object.fromEntries(files.map(([file, text]) => [file, measure(text)])),
+    pages: {},
+    routes: [],
+    requires: {},
+    provides: {},
+    ...sample,
+  };
+  const folder = join(releasesFolder, sample.name, sample.id);
+  for (const [file, text] of [...files, ['release.json', JSON.stringify(release)] as const]) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return release;
+}
+
+const measure = (text: string) => ({
+  bytes: Buffer.byteLength(text),
+  integrity: `sha256-${createHash('sha256').update(text).digest('base64')}`,
+});
+
+export const sampleRoute = {
+  path: '/pagina-principal',
+  title: 'Inicio',
+  page: 'home/home-page',
+  access: 'public',
+  render: 'server',
+} as const;
+
+export const notFoundRoute = {
+  indexed: false,
+  ...sampleRoute,
+  path: '*',
+  page: 'not-found/not-found-page',
+} as const;
