@@ -1,3 +1,4 @@
+import { company } from '@portal/contract/company';
 import type { RemoteRoute } from '@portal/contract/remote-route';
 import { paths } from '@portal/kit/routing/paths';
 
@@ -12,11 +13,80 @@ export const routes: readonly RemoteRoute[] = [
     render: 'server',
   },
   {
+    path: paths.about,
+    title: 'Nosotros',
+    description:
+      'Quiénes somos, cómo trabajamos y desde qué países unimos empresas con talento y software.',
+    page: 'about/about-page',
+    access: 'public',
+    render: 'server',
+  },
+  {
+    path: paths.referralProgram,
+    title: 'Programa de referencia',
+    description: `El programa de referencia de ${company.name} está en construcción.`,
+    page: 'referral-program/referral-program-page',
+    access: 'public',
+    render: 'server',
+  },
+  {
+    path: paths.services,
+    title: 'Mis servicios',
+    description:
+      'Hunting, consultoría y outsourcing de TI y fábrica de software: qué incluye cada servicio y cómo pedirlo.',
+    page: 'services/services-page',
+    access: 'public',
+    render: 'server',
+  },
+  {
+    path: paths.hunting,
+    title: 'Hunting',
+    description:
+      'Buscamos y evaluamos a la persona de tecnología que tu vacante necesita. Calcula el rango de la tarifa en línea.',
+    page: 'services/hunting/hunting-page',
+    access: 'public',
+    render: 'server',
+  },
+  {
+    path: paths.outsourcing,
+    title: 'Consultoría y outsourcing',
+    description:
+      'Consultores de TI, especialistas o células completas que se suman a tu equipo por el tiempo que haga falta.',
+    page: 'services/outsourcing/outsourcing-page',
+    access: 'public',
+    render: 'server',
+  },
+  {
+    path: paths.softwareFactory,
+    title: 'Fábrica de software',
+    description:
+      'Desarrollo, pruebas y soluciones a medida: aplicaciones web y móviles, integraciones, automatización y datos.',
+    page: 'services/software-factory/software-factory-page',
+    access: 'public',
+    render: 'server',
+  },
+  {
     path: paths.contact,
     title: 'Contacto',
     description:
       'Cuéntanos qué persona, equipo o software necesitas. Te responde el área comercial.',
     page: 'contact/contact-page',
+    access: 'public',
+    render: 'server',
+  },
+  {
+    path: paths.workWithUs,
+    title: 'Trabaja con nosotros',
+    description: `Beneficios, testimonios y cómo es la primera semana de trabajo en ${company.name}.`,
+    page: 'work-with-us/work-with-us-page',
+    access: 'public',
+    render: 'server',
+  },
+  {
+    path: paths.privacy,
+    title: 'Privacidad',
+    description: 'Qué datos guardamos, para qué, cuánto tiempo y cómo pedir que los borremos.',
+    page: 'privacy/privacy-page',
     access: 'public',
     render: 'server',
   },

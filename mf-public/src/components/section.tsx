@@ -11,7 +11,14 @@ export function Section({ title, lead, children, ...box }: SectionProps) {
   const headingId = useId();
 
   return (
-    <Box as="section" aria-labelledby={headingId} paddingBlock={{ base: '14', md: '24' }} {...box}>
+    <Box
+      as="section"
+      aria-labelledby={headingId}
+      paddingBlock={{ base: '14', md: '24' }}
+      tabIndex={box.id ? -1 : undefined}
+      outline="none"
+      {...box}
+    >
       <Container>
         <Heading id={headingId} textStyle="h2" maxWidth="24ch">
           {title}

@@ -1,8 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { company } from '@portal/contract/company';
+import { MailLink } from '../components/mail-link';
 import { QuoteButton } from '../components/quote-button';
 import { contact } from './contact-content';
 
@@ -29,16 +28,7 @@ export function OtherWays() {
       <Text color="ink.muted" marginTop="6">
         {contact.mailText}
       </Text>
-      <chakra.a
-        href={`mailto:${company.email}`}
-        color="primary"
-        fontWeight="600"
-        overflowWrap="anywhere"
-        textDecoration="underline"
-        textUnderlineOffset="3px"
-      >
-        {company.email}
-      </chakra.a>
+      <MailLink />
     </Box>
   );
 }

@@ -1,0 +1,22 @@
+import { paths } from '@portal/kit/routing/paths';
+import { LinkButton } from '@portal/kit/ui/link-button';
+import countriesArt from '../components/art/countries.svg';
+import { PageHero } from '../components/page-hero';
+import { Section } from '../components/section';
+import { about } from './about-content';
+import { ParameterList } from './parameter-list';
+
+export function AboutPage() {
+  return (
+    <>
+      <PageHero title={about.title} lead={about.lead} art={countriesArt}>
+        <LinkButton to={paths.contact} variant="accent" size="lg">
+          {about.contact}
+        </LinkButton>
+      </PageHero>
+      <Section title={about.listTitle}>
+        <ParameterList />
+      </Section>
+    </>
+  );
+}

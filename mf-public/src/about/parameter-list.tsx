@@ -1,0 +1,54 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import type { Parameter } from '@portal/contract/parameter';
+import { useFailureAlert } from '@portal/kit/query/use-failure-alert';
+import { useResource } from '@portal/kit/query/use-resource';
+import { parametersResource } from '@portal/kit/resources/parameters';
+import { EmptyState } from '@portal/kit/ui/empty-state';
+import { LoadFailure } from '@portal/kit/ui/load-failure';
+import { Loading } from '@portal/kit/ui/loading';
+import { about } from './about-content';
+
+/** What the company says of itself, as it has been entered on the server. */
+export function ParameterList() {
+  const { data: parameters, error, reload } = useResource(parametersResource);
+  useFailureAlert(error, about.failure);
+
+  if (parameters === undefined && error !== undefined) {
+    return <LoadFailure error={error} text={about.noAnswer} onRetry={reload} />;
+  }
+  if (parameters === undefined) return <Loading text={about.loading} />;
+  if (parameters.length === 0) return <EmptyState text={about.empty} />;
+
+  return (
+    <Grid
+      gap={{ base: '8', md: '12' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+    >
+      {parameters.map((parameter) => (
+        <ParameterItem key={parameter.name} parameter={parameter} />
+      ))}
+    </Grid>
+  );
+}
+
+function ParameterItem({ parameter: { name, description } }: { parameter: Parameter }) {
+  return (
+    <Box as="article" borderTop="3px solid" borderColor="primary" paddingTop="5">
+      <Heading as="h3" textStyle="h3">
+        {name}
+      </Heading>
+      <Text
+        textStyle="lg"
+        color="ink.muted"
+        marginTop="3"
+        whiteSpace="pre-line"
+        overflowWrap="anywhere"
+      >
+        {description}
+      </Text>
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { Container } from '@chakra-ui/react/container';
+import { Box } from '@chakra-ui/react/box';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import { FramedCarousel } from './carousel/framed-carousel';
+import type { Slide } from './carousel/carousel-slide';
+
+export type ServiceStoryContent = {
+  title: string;
+  paragraphs: readonly string[];
+  /** Names the carousel. */
+  slidesLabel: string;
+  slides: readonly Slide[];
+};
+
+/** What a service is, in words and in slides side by side. */
+export function ServiceStory({ story }: { story: ServiceStoryContent }) {
+  const { title, paragraphs, slidesLabel, slides } = story;
+
+  return (
+    <Container
+      as="section"
+      aria-labelledby="service-story"
+      paddingBlock={{ base: '14', md: '24' }}
+      display="grid"
+      alignItems="center"
+      gap={{ base: '8', lg: '16' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
+    >
+      <Box>
+        <Heading id="service-story" textStyle="h2">
+          {title}
+        </Heading>
+        {paragraphs.map((paragraph) => (
+          <Text key={paragraph} textStyle="lg" color="ink.muted" marginTop="4" textWrap="pretty">
+            {paragraph}
+          </Text>
+        ))}
+      </Box>
+      <FramedCarousel label={slidesLabel} slides={slides} />
+    </Container>
+  );
+}

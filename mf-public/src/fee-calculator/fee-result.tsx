@@ -1,0 +1,74 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Text } from '@chakra-ui/react/text';
+import { paths } from '@portal/kit/routing/paths';
+import { Button } from '@portal/kit/ui/button';
+import { LinkButton } from '@portal/kit/ui/link-button';
+import { showNotice } from '@portal/runtime';
+import type { RefObject } from 'react';
+import { messageParameter } from '../contact/contact-content';
+import { QuoteButton } from '../components/quote-button';
+import { result } from './fee-calculator-content';
+import { rangeText, summaryText, type FeeEstimate } from './fee-summary';
+
+type FeeResultProps = {
+  estimate: FeeEstimate | undefined;
+  ref: RefObject<HTMLDivElement | null>;
+};
+
+/** The range as it follows from what has been typed, and the ways to go on with it. */
+export function FeeResult({ estimate, ref }: FeeResultProps) {
+  return (
+    <Box
+      ref={ref}
+      role="status"
+      tabIndex={-1}
+      padding="5"
+      bg={estimate ? 'primary.tint' : 'soft'}
+      borderRadius="md"
+    >
+      {estimate ? (
+        <Estimate estimate={estimate} />
+      ) : (
+        <Text color="ink.muted">{result.pending}</Text>
+      )}
+    </Box>
+  );
+}
+
+function Estimate({ estimate }: { estimate: FeeEstimate }) {
+  const summary = summaryText(estimate);
+  const contactPath = `${paths.contact}?${new URLSearchParams({ [messageParameter]: summary })}`;
+
+  return (
+    <>
+      <Text fontWeight="600">{result.title}</Text>
+      <Text textStyle="h2" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+        {rangeText(estimate)}
+      </Text>
+      <Text color="ink.muted" marginTop="1">
+        {result.explanation} {result.advice}
+      </Text>
+      <Flex wrap="wrap" gap="3" marginTop="5">
+        <QuoteButton subject={`Hunting – ${summary}`} variant="solid" size="md">
+          {result.whatsApp}
+        </QuoteButton>
+        <LinkButton to={contactPath} variant="outline">
+          {result.contact}
+        </LinkButton>
+        <Button variant="ghost" onClick={() => void copy(summary)}>
+          {result.copy}
+        </Button>
+      </Flex>
+    </>
+  );
+}
+
+async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text);
+    showNotice({ kind: 'success', text: result.copied });
+  } catch {
+    showNotice({ kind: 'error', text: result.notCopied });
+  }
+}

@@ -1,0 +1,149 @@
+import { citiesResource, countriesResource } from '@portal/kit/resources/places';
+import { httpFailure } from '@portal/kit/testing/http-failure';
+import { renderPage } from '@portal/kit/testing/render-page';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { OpenCalculator } from './open-calculator';
+
+jest.mock('@portal/kit/resources/places', () => ({
+  countriesResource: { key: '/api/personas/paises', load: jest.fn() },
+  citiesResource: jest.fn(),
+}));
+
+const loadCountries = jest.mocked(countriesResource.load);
+const chile = { id: 3, name: 'Chile' };
+const peru = { id: 11, name: 'Perú' };
+const cities = new Map([
+  [chile.id, [{ id: 1, name: 'Santiago', country: chile }]],
+  [peru.id, [{ id: 2, name: 'Lima', country: peru }]],
+]);
+
+beforeEach(() => {
+  loadCountries.mockReset().mockResolvedValue([chile, peru]);
+  jest.mocked(citiesResource).mockImplementation((countryId) => ({
+    key: `/api/personas/ciudades/${countryId}`,
+    load: () => Promise.resolve(cities.get(countryId) ?? []),
+  }));
+});
+
+const field = (label: string) => screen.getByLabelText(label);
+const submitButton = () => screen.getByRole('button', { name: 'Calcular' });
+const result = () => screen.getByRole('status');
+const choices = (label: string) =>
+  within(field(label))
+    .getAllByRole<HTMLOptionElement>('option')
+    .map(({ value }) => value);
+
+async function openCalculator() {
+  const { user } = renderPage(<OpenCalculator />);
+  await user.click(screen.getByRole('button', { name: 'Calcular tarifa' }));
+  await screen.findByRole('dialog', { name: 'Calculadora de tarifa' });
+  return user;
+}
+
+async function fillIn(user: UserEvent, salary: string, currency = 'USD') {
+  await user.type(field('Nombre del perfil'), 'Desarrollo Java');
+  await user.type(field('Formación'), 'Profesional');
+  await user.type(field('Experiencia mínima (años)'), '3');
+  await user.selectOptions(field('Modalidad'), 'hibrido');
+  await user.selectOptions(field('País'), await screen.findByRole('option', { name: 'Chile' }));
+  await user.selectOptions(
+    field('Ciudad'),
+    await screen.findByRole('option', { name: 'Santiago' }),
+  );
+  await user.selectOptions(field('Moneda'), currency);
+  await user.type(field('Salario'), salary);
+}
+
+test.each([
+  ['Nombre del perfil', 'El nombre de perfil es obligatorio.'],
+  ['Formación', 'La formación es obligatoria.'],
+  ['Modalidad', 'La modalidad es obligatoria.'],
+  ['País', 'El país es obligatorio.'],
+  ['Ciudad', 'La ciudad es obligatoria.'],
+  ['Experiencia mínima (años)', 'La experiencia es obligatoria.'],
+  ['Moneda', 'La moneda es obligatoria.'],
+  ['Salario', 'El salario es obligatorio.'],
+])('says that «%s» is missing once it has been left empty', async (label, message) => {
+  const user = await openCalculator();
+  await user.click(field(label));
+  await user.tab();
+
+  expect(await screen.findByText(message)).toBeVisible();
+  expect(submitButton()).toBeDisabled();
+});
+
+test.each([
+  ['1000', 'USD', '400 a 700 USD'],
+  ['2500000', 'COP', '1.000.000 a 1.750.000 COP'],
+  ['2.500.000', 'COP', '1.000.000 a 1.750.000 COP'],
+  ['3000', 'EUR', '1.200 a 2.100 EUR'],
+])('a salary of %s %s gives a fee of %s', async (salary, currency, range) => {
+  const user = await openCalculator();
+  await fillIn(user, salary, currency);
+
+  expect(await screen.findByText(range)).toBeVisible();
+  expect(result()).toHaveTextContent('Contacta al área comercial para una cotización precisa.');
+});
+
+test('follows what is typed as long as everything is valid', async () => {
+  const user = await openCalculator();
+  await fillIn(user, '1000');
+  await waitFor(() => expect(submitButton()).toBeEnabled());
+  await user.type(field('Salario'), '0');
+  expect(result()).toHaveTextContent('4.000 a 7.000 USD');
+
+  await user.clear(field('Salario'));
+  expect(result()).not.toHaveTextContent('USD');
+  await waitFor(() => expect(submitButton()).toBeDisabled());
+});
+
+test('brings the reader to the result', async () => {
+  const user = await openCalculator();
+  await fillIn(user, '1000');
+  await waitFor(() => expect(submitButton()).toBeEnabled());
+  await user.click(submitButton());
+
+  await waitFor(() => expect(result()).toHaveFocus());
+});
+
+test('offers exactly the currencies and work modes of the specification', async () => {
+  await openCalculator();
+
+  expect(choices('Moneda')).toEqual(['', 'USD', 'COP', 'EUR']);
+  expect(choices('Modalidad')).toEqual(['', 'remoto', 'hibrido', 'en_sitio']);
+});
+
+test('loads the cities of the chosen country, and asks again when it changes', async () => {
+  const user = await openCalculator();
+  await fillIn(user, '1000');
+  await user.selectOptions(field('País'), 'Perú');
+
+  expect(await screen.findByRole('option', { name: 'Lima' })).toBeInTheDocument();
+  expect(screen.queryByRole('option', { name: 'Santiago' })).not.toBeInTheDocument();
+  expect(field('Ciudad')).toHaveValue('');
+  await waitFor(() => expect(submitButton()).toBeDisabled());
+});
+
+test('tells when the countries cannot be loaded', async () => {
+  loadCountries.mockRejectedValue(httpFailure(500));
+  await openCalculator();
+
+  expect(await screen.findByText('No pudimos traer los países.')).toBeInTheDocument();
+});
+
+test('hands its numbers over to WhatsApp and to the contact form, and copies them', async () => {
+  const user = await openCalculator();
+  await fillIn(user, '1000');
+  const summary =
+    'Desarrollo Java en Santiago, 3 años de experiencia, salario de 1.000 USD. Tarifa estimada: 400 a 700 USD.';
+  const query = (name: string) =>
+    new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href).searchParams;
+
+  expect(query('Enviar por WhatsApp').get('text')).toContain(summary);
+  expect(query('Pasar al formulario de contacto').get('mensaje')).toBe(summary);
+
+  await user.click(screen.getByRole('button', { name: 'Copiar resultado' }));
+  expect(await screen.findByText('Resultado copiado.')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe(summary);
+});

@@ -1,0 +1,35 @@
+import { Button } from '@portal/kit/ui/button';
+import { showAlert } from '@portal/runtime';
+import { useState, type ComponentType } from 'react';
+import { calculator } from './fee-calculator-content';
+
+type CalculatorDialog = ComponentType<{ isOpen: boolean; onClose: () => void }>;
+
+/** The calculator comes when it is asked for: forms and dialogs are heavier than the page. */
+export function OpenCalculator() {
+  const [Dialog, setDialog] = useState<CalculatorDialog>();
+  const [isOpen, setOpen] = useState(false);
+  const [isLoading, setLoading] = useState(false);
+
+  async function open() {
+    setLoading(true);
+    try {
+      const { FeeCalculatorDialog } = await import('./fee-calculator-dialog');
+      setDialog(() => FeeCalculatorDialog);
+      setOpen(true);
+    } catch {
+      void showAlert({ kind: 'error', title: 'Error', text: calculator.notOpened });
+    } finally {
+      setLoading(false);
+    }
+  }
+
+  return (
+    <>
+      <Button size="lg" loading={isLoading} onClick={() => void open()}>
+        {calculator.open}
+      </Button>
+      {Dialog && <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import { paths } from '@portal/kit/routing/paths';
+import { LinkButton } from '@portal/kit/ui/link-button';
+import { ArtImage } from '../../components/art-image';
+import { QuoteButton } from '../../components/quote-button';
+import { Section } from '../../components/section';
+import { messageParameter } from '../../contact/contact-content';
+import { hero, type FactorySection, type SubService } from './software-factory-content';
+
+type FactorySectionPartProps = { section: FactorySection; bg: 'soft' | 'surface' };
+
+export function FactorySectionPart({ section, bg }: FactorySectionPartProps) {
+  const { id, title, lead, subServices, quote, quoteSubject, contactMessage } = section;
+  const message = new URLSearchParams({ [messageParameter]: contactMessage });
+
+  return (
+    <Section id={id} title={title} lead={lead} bg={bg}>
+      <Grid gap="6" templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
+        {subServices.map((subService) => (
+          <SubServiceCard key={subService.title} subService={subService} />
+        ))}
+      </Grid>
+      <Flex wrap="wrap" gap="3" marginTop="8">
+        <QuoteButton subject={quoteSubject} variant="solid" size="md">
+          {quote}
+        </QuoteButton>
+        <LinkButton to={`${paths.contact}?${message}`} variant="outline">
+          {hero.viaForm}
+        </LinkButton>
+      </Flex>
+    </Section>
+  );
+}
+
+function SubServiceCard({ subService: { title, text, art } }: { subService: SubService }) {
+  return (
+    <Box
+      as="article"
+      bg="surface"
+      border="1px solid"
+      borderColor="line"
+      borderRadius="md"
+      overflow="hidden"
+    >
+      <Box bg="soft" borderBottom="1px solid" borderColor="line">
+        <ArtImage
+          src={art}
+          size={[320, 200]}
+          display="block"
+          maxWidth="340px"
+          marginInline="auto"
+        />
+      </Box>
+      <Box padding="6">
+        <Heading as="h3" textStyle="h4">
+          {title}
+        </Heading>
+        <Text color="ink.muted" marginTop="2">
+          {text}
+        </Text>
+      </Box>
+    </Box>
+  );
+}

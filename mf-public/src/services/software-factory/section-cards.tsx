@@ -1,0 +1,43 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Text } from '@chakra-ui/react/text';
+import { Link } from '@portal/runtime';
+import { ArrowDown } from 'lucide-react';
+import type { FactorySection } from './software-factory-content';
+
+const CardLink = chakra(Link);
+
+/** The table of contents: each card goes smoothly to its section. */
+export function SectionCards({ sections }: { sections: readonly FactorySection[] }) {
+  return (
+    <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
+      {sections.map(({ id, title, summary }) => (
+        <CardLink
+          key={id}
+          to={`#${id}`}
+          display="flex"
+          alignItems="flex-start"
+          justifyContent="space-between"
+          gap="4"
+          padding="6"
+          border="1px solid"
+          borderColor="line"
+          borderRadius="md"
+          transition="border-color 150ms, box-shadow 150ms"
+          _hover={{ borderColor: 'primary', boxShadow: 'sm' }}
+        >
+          <Box>
+            <Text textStyle="h4">{title}</Text>
+            <Text color="ink.muted" marginTop="1">
+              {summary}
+            </Text>
+          </Box>
+          <Box color="primary" flexShrink="0">
+            <ArrowDown aria-hidden size={22} />
+          </Box>
+        </CardLink>
+      ))}
+    </Grid>
+  );
+}

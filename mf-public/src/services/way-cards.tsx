@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react/box';
+import { Grid } from '@chakra-ui/react/grid';
+import { Heading } from '@chakra-ui/react/heading';
+import { Text } from '@chakra-ui/react/text';
+import { QuoteButton } from '../components/quote-button';
+
+/** One way to take a service, with its own quote. */
+export type WayCardContent = {
+  title: string;
+  text: string;
+  quote: string;
+  quoteSubject: string;
+};
+
+export function WayCards({ ways }: { ways: readonly WayCardContent[] }) {
+  return (
+    <Grid gap="6" templateColumns={{ base: '1fr', md: `repeat(${ways.length}, minmax(0, 1fr))` }}>
+      {ways.map(({ title, text, quote, quoteSubject }) => (
+        <Box
+          key={title}
+          as="article"
+          display="flex"
+          flexDirection="column"
+          alignItems="flex-start"
+          padding={{ base: '6', md: '8' }}
+          bg="surface"
+          border="1px solid"
+          borderColor="line"
+          borderRadius="md"
+        >
+          <Heading as="h3" textStyle="h3">
+            {title}
+          </Heading>
+          <Text color="ink.muted" marginTop="3" marginBottom="6" flex="1">
+            {text}
+          </Text>
+          <QuoteButton subject={quoteSubject} variant="outline" size="md">
+            {quote}
+          </QuoteButton>
+        </Box>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,47 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { Text } from '@chakra-ui/react/text';
+import { ArtImage } from '../components/art-image';
+import { testimonials, type Testimonial } from './work-with-us-content';
+
+export function Testimonials() {
+  return (
+    <Grid gap="6" templateColumns={{ base: '1fr', lg: 'repeat(3, minmax(0, 1fr))' }}>
+      {testimonials.map((testimonial) => (
+        <TestimonialFigure key={testimonial.name} testimonial={testimonial} />
+      ))}
+    </Grid>
+  );
+}
+
+function TestimonialFigure({ testimonial }: { testimonial: Testimonial }) {
+  const { quote, name, role, portrait } = testimonial;
+
+  return (
+    <Flex
+      as="figure"
+      direction="column"
+      gap="6"
+      padding={{ base: '6', md: '8' }}
+      border="1px solid"
+      borderColor="line"
+      borderRadius="md"
+    >
+      <Text as="blockquote" textStyle="lg" flex="1" textWrap="pretty">
+        «{quote}»
+      </Text>
+      <Flex as="figcaption" alignItems="center" gap="4">
+        <Box width="64px" flexShrink="0">
+          <ArtImage src={portrait} size={[160, 160]} display="block" />
+        </Box>
+        <Box>
+          <Text fontWeight="700">{name}</Text>
+          <Text textStyle="sm" color="ink.muted">
+            {role}
+          </Text>
+        </Box>
+      </Flex>
+    </Flex>
+  );
+}

@@ -1,0 +1,29 @@
+import { renderPage } from '@portal/kit/testing/render-page';
+import { screen } from '@testing-library/react';
+import { WorkWithUsPage } from './work-with-us-page';
+
+test('shows three testimonials and three benefits', () => {
+  renderPage(<WorkWithUsPage />);
+
+  expect(screen.getAllByRole('figure')).toHaveLength(3);
+  expect(screen.getAllByRole('article')).toHaveLength(3);
+});
+
+test('has the video in the page, with controls and Spanish captions, and loads it when asked', () => {
+  renderPage(<WorkWithUsPage />);
+  const video = screen.getByLabelText<HTMLVideoElement>(/^Video: tu primera semana/);
+  const track = video.querySelector('track');
+
+  expect(video.controls).toBe(true);
+  expect(video.autoplay).toBe(false);
+  expect(video.preload).toBe('none');
+  expect([track?.kind, track?.srclang]).toEqual(['captions', 'es']);
+});
+
+test('leads to the application form on another site', () => {
+  renderPage(<WorkWithUsPage />);
+  const apply = screen.getByRole<HTMLAnchorElement>('link', { name: 'Aplica Ahora' });
+
+  expect(new URL(apply.href).protocol).toBe('https:');
+  expect(new URL(apply.href).host).not.toBe(window.location.host);
+});

@@ -1,0 +1,28 @@
+import { company } from '@portal/contract/company';
+import { ExternalLinkButton } from '@portal/kit/ui/link-button';
+import teamArt from '../components/art/team.svg';
+import { PageHero } from '../components/page-hero';
+import { Section } from '../components/section';
+import { BenefitBlocks } from './benefit-blocks';
+import { FirstWeek } from './first-week';
+import { Testimonials } from './testimonials';
+import { hero } from './work-with-us-content';
+
+export function WorkWithUsPage() {
+  return (
+    <>
+      <PageHero title={hero.title} lead={hero.lead} art={teamArt}>
+        <ExternalLinkButton href={company.applicationFormUrl} variant="accent" size="lg">
+          {hero.apply}
+        </ExternalLinkButton>
+      </PageHero>
+      <Section title="Qué te ofrecemos">
+        <BenefitBlocks />
+      </Section>
+      <FirstWeek />
+      <Section title="Lo cuenta quien ya trabaja aquí">
+        <Testimonials />
+      </Section>
+    </>
+  );
+}
