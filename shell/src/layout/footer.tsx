@@ -4,6 +4,7 @@ import { company } from '@portal/contract/company';
 import { paths } from '@portal/kit/routing/paths';
 import { Link } from '@portal/runtime';
 import { useId } from 'react';
+import { Arches } from './arches';
 import { Brand } from './brand';
 
 const linkStyles: SystemStyleObject = {
@@ -33,8 +34,8 @@ const footerStyles: SystemStyleObject = {
   bg: 'ink',
   color: 'white',
   paddingTop: { base: '12', md: '16' },
-  paddingBottom: { base: '76px', md: '12' },
-  '@media (max-height: 479px)': { paddingBottom: '6' },
+  paddingBottom: { base: '48px', md: '0' },
+  '@media (max-height: 479px)': { paddingBottom: '0' },
 };
 
 export function Footer() {
@@ -64,6 +65,7 @@ export function Footer() {
         </chakra.div>
         <Countries />
       </Container>
+      <Arches scale={0.5} marginTop={{ base: '8', md: '12' }} color="white" opacity="0.35" />
     </chakra.footer>
   );
 }

@@ -14,7 +14,7 @@ const panelStyles: SystemStyleObject = {
   lgDown: {
     position: 'fixed',
     insetInline: '0',
-    top: 'header',
+    top: '60px',
     maxHeight: 'calc(100dvh - 60px)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -46,13 +46,13 @@ export function Header() {
       alignItems="center"
       justifyContent="space-between"
       gap="4"
-      paddingInline={{ base: '4', lg: '5' }}
+      paddingInline="4"
       bg="surface"
       borderBottomWidth="1px"
       borderColor="line"
     >
       {/* The root leads home too, and leaves «Inicio» the one link of the menu to it. */}
-      <HomeLink to="/" aria-label={company.name} flexShrink="0" paddingBlock="2">
+      <HomeLink to="/" aria-label={company.name} display="flex" flexShrink="0" paddingBlock="2">
         <Brand />
       </HomeLink>
       <nav ref={container} aria-label="Principal">

@@ -20,7 +20,6 @@ export function KindIcon({ kind, size = '44px' }: { kind: AlertKind; size?: stri
       justifyContent="center"
       flexShrink="0"
       boxSize={size}
-
       borderRadius="full"
       bg={bg}
       color={color}

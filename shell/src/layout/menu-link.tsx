@@ -23,7 +23,7 @@ const styles: SystemStyleObject = {
   lg: {
     position: 'relative',
     minHeight: 'header',
-    paddingInline: 'clamp(5px, 0.55vw, 10px)',
+    paddingInline: 'clamp(5px, 0.45vw, 10px)',
     justifyContent: 'center',
     textAlign: 'center',
     fontSize: '14px',
@@ -32,7 +32,7 @@ const styles: SystemStyleObject = {
     '&[aria-current=page]::after': {
       content: '""',
       position: 'absolute',
-      insetInline: 'clamp(5px, 0.55vw, 10px)',
+      insetInline: 'clamp(5px, 0.45vw, 10px)',
       bottom: '0',
       height: '3px',
       borderRadius: '3px 3px 0 0',

@@ -1,9 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
-import { focusPage } from './focus-page';
-import { lockScroll } from './lock-scroll';
-import { shieldEvents } from './shield-events';
+import { openModal } from './open-modal';
 
 type ModalProps = {
   title: string;
@@ -25,8 +23,10 @@ export function Modal({ title, text, icon, footer, initialFocus, onClose }: Moda
   const id = useId();
 
   useLayoutEffect(() => {
-    const { current: element } = dialog;
-    return element ? openDialog(element, initialFocus.current, onClose) : undefined;
+    if (!dialog.current) return undefined;
+    const close = openModal(dialog.current, onClose);
+    initialFocus.current?.focus();
+    return close;
   }, [initialFocus, onClose]);
 
   return createPortal(
@@ -37,7 +37,7 @@ export function Modal({ title, text, icon, footer, initialFocus, onClose }: Moda
       aria-describedby={`${id}-text`}
       css={dialogStyles}
     >
-      {icon}
+      {icon && <chakra.div marginBottom="4">{icon}</chakra.div>}
       <chakra.h2 id={`${id}-title`} textStyle="h3" overflowWrap="anywhere">
         {title}
       </chakra.h2>
@@ -57,27 +57,6 @@ export function Modal({ title, text, icon, footer, initialFocus, onClose }: Moda
     </chakra.dialog>,
     document.body,
   );
-}
-
-function openDialog(
-  element: HTMLDialogElement,
-  initialFocus: HTMLElement | null,
-  onClose: () => void,
-) {
-  element.showModal();
-  initialFocus?.focus();
-  element.addEventListener('close', onClose);
-  const unshield = shieldEvents(element);
-  const unlockScroll = lockScroll();
-
-  return () => {
-    element.removeEventListener('close', onClose);
-    unshield();
-    unlockScroll();
-    // Brings the focus back to where it was, unless that is gone by now.
-    element.close();
-    if (document.activeElement === document.body) focusPage();
-  };
 }
 
 const dialogStyles = {

@@ -2,7 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@portal/kit/ui/button';
 import { IconButton } from '@portal/kit/ui/icon-button';
 import { dismissNotice, type ShownNotice } from '@portal/runtime';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { returnFocus } from './focus-memory';
 import { KindIcon } from './kind-icon';
 
 /** How long a notice stays, in milliseconds, after nobody points at it any more. */
@@ -64,6 +65,13 @@ function useLifetime(id: number) {
     }, lifetime);
     return () => clearInterval(timer);
   }, [id, isPointedAt]);
+
+  useLayoutEffect(() => {
+    const { current: element } = card;
+    return () => {
+      if (element?.contains(document.activeElement)) returnFocus(element);
+    };
+  }, []);
 
   return {
     ref: card,

@@ -1,10 +1,11 @@
 import { Global } from '@emotion/react';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Fonts } from '../fonts/fonts';
 import { useAccessProblems } from '../session/use-access-problems';
 import { AlertDialog } from './alert-dialog';
 import { ConfirmationDialog } from './confirmation-dialog';
+import { rememberFocus } from './focus-memory';
 import { mainId } from './focus-page';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -19,6 +20,7 @@ import { SocialBar } from './social-bar';
 export function PageLayout({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null);
   useAccessProblems();
+  useEffect(rememberFocus, []);
 
   return (
     <>
@@ -47,7 +49,7 @@ const roomForSocialBar = {
 };
 
 const mainStyles: SystemStyleObject = {
-  paddingTop: 'header',
+  paddingTop: '60px',
   // The footer lies below the window's edge while a page loads, so it does not jump.
   minHeight: '100dvh',
   outline: 'none',

@@ -4,13 +4,17 @@ const shieldedEvents = ['keydown', 'focusin', 'pointerdown', 'mousedown', 'touch
 /**
  * Keeps these events of an element from everybody else; what the browser itself does on them still
  * happens. A form's dialog belongs to a remote with a copy of the dialog's code of its own, and would
- * take what is pressed in an alert above it for a press beside itself (trap T11).
+ * take what is pressed in a message above it for a press beside itself (trap T11).
  */
-export function shieldEvents(element: HTMLElement) {
+export const shieldEvents = (element: HTMLElement) =>
+  stopEvents(({ target }) => target instanceof Node && element.contains(target));
+
+/** The same for all events, while a modal message leaves nothing else to act on. */
+export const shieldAllEvents = () => stopEvents(() => true);
+
+function stopEvents(isShielded: (event: Event) => boolean) {
   const stop = (event: Event) => {
-    if (event.target instanceof Node && element.contains(event.target)) {
-      event.stopImmediatePropagation();
-    }
+    if (isShielded(event)) event.stopImmediatePropagation();
   };
   // The window hears of an event before the document, at which the dialogs listen.
   shieldedEvents.forEach((name) => window.addEventListener(name, stop, true));

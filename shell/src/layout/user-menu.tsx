@@ -63,7 +63,7 @@ export function UserMenu({ session, onChoose }: UserMenuProps) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={toggle}
-        maxWidth={{ base: 'full', lg: '140px' }}
+        maxWidth={{ base: 'full', lg: 'clamp(96px, 10vw, 160px)' }}
         lgDown={{ width: 'full' }}
       >
         <chakra.span truncate>{session.user.username}</chakra.span>

@@ -3,7 +3,7 @@ import { company } from '@portal/contract/company';
 import { paths } from '@portal/kit/routing/paths';
 import { currentSession, isExpired, useNavigate } from '@portal/runtime';
 import { useEffect } from 'react';
-import { ArchesArt } from './arches-art';
+import { Arches } from '../layout/arches';
 import { LoginForm } from './login-form';
 
 export function LoginPage() {
@@ -23,11 +23,11 @@ export function LoginPage() {
       minHeight="calc(100dvh - 60px)"
       paddingInline="4"
       paddingTop="10"
-      paddingBottom={{ base: '28', md: '160px' }}
+      paddingBottom="172px"
       bg="soft"
       overflow="hidden"
     >
-      <ArchesArt />
+      <Arches position="absolute" bottom="0" color="primary" />
       <chakra.section
         position="relative"
         width="full"

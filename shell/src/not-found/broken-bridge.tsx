@@ -19,7 +19,7 @@ export function BrokenBridge() {
         stroke="#1F4FD8"
       />
       <path d="M136 118V84a50 50 0 0 1 8-27M284 118V84a50 50 0 0 0-8-27" stroke="#1F4FD8" />
-      <path d="M160 30h100" stroke="#D9E2F0" strokeDasharray="2 18" />
+      <path d="M170 30h81" stroke="#D9E2F0" strokeDasharray="2 18" />
       <circle cx="210" cy="78" r="7" fill="#E4572E" />
     </chakra.svg>
   );

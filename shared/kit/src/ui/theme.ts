@@ -80,13 +80,13 @@ const keyframes = defineKeyframes({
   'rise-in': { from: { opacity: 0, transform: 'translateY(12px)' } },
 });
 
-/** One width and one gutter for the content of every page. */
+/** One width for the content of every page, and a gutter that the social bar stands in from 768 px on. */
 const container = defineRecipe({
   base: {
     width: '100%',
-    maxWidth: '1200px',
+    maxWidth: '1312px',
     marginInline: 'auto',
-    paddingInline: { base: '4', md: '8' },
+    paddingInline: { base: '4', md: '14' },
   },
 });
 

@@ -1,0 +1,36 @@
+import { returnFocus } from './focus-memory';
+import { lockScroll } from './lock-scroll';
+import { shieldAllEvents } from './shield-events';
+
+/**
+ * Opens a dialog above everything and returns the function that closes it. The browser lets nothing
+ * else be reached, closes it on Esc and brings the focus back to where it was.
+ */
+export function openModal(dialog: HTMLDialogElement, onClose: () => void) {
+  dialog.showModal();
+  dialog.addEventListener('close', onClose);
+  const keepTabInside = (event: KeyboardEvent) => moveByTab(event, dialog);
+  window.addEventListener('keydown', keepTabInside, true);
+  const unshield = shieldAllEvents();
+  const unlockScroll = lockScroll();
+
+  return () => {
+    window.removeEventListener('keydown', keepTabInside, true);
+    dialog.removeEventListener('close', onClose);
+    unshield();
+    unlockScroll();
+    dialog.close();
+    const { activeElement } = document;
+    if (activeElement === document.body || dialog.contains(activeElement)) returnFocus(dialog);
+  };
+}
+
+/** From the last control to the first, where the browser would go on to its own controls. */
+function moveByTab(event: KeyboardEvent, dialog: HTMLDialogElement) {
+  if (event.key !== 'Tab') return;
+  const controls = [...dialog.querySelectorAll<HTMLElement>('a, button')];
+  const at = controls.findIndex((control) => control === document.activeElement);
+  const next = controls.at((at + (event.shiftKey ? -1 : 1)) % controls.length);
+  event.preventDefault();
+  next?.focus();
+}
