@@ -25,6 +25,7 @@ export function CandidatesTable({ rows, sort, onSort }: CandidatesTableProps) {
       columns={columns(sortBy)}
       rows={rows}
       rowKey={({ id }) => id}
+      cardsBelow="lg"
       emptyText="No se encontraron registros"
     />
   );
@@ -35,7 +36,12 @@ const directionOf = ({ isDescending }: CandidateSort) =>
 
 const columns = (sortBy: (key: SortKey) => ColumnSorting): Column<JobApplication>[] => [
   { header: 'Nombre', sorting: sortBy('name'), cell: ({ applicant }) => applicant.name },
-  { header: 'Correo', sorting: sortBy('email'), cell: ({ applicant }) => applicant.email },
+  {
+    header: 'Correo',
+    isLong: true,
+    sorting: sortBy('email'),
+    cell: ({ applicant }) => applicant.email,
+  },
   {
     header: 'Aspiración salarial',
     sorting: sortBy('salary'),
@@ -55,6 +61,7 @@ const columns = (sortBy: (key: SortKey) => ColumnSorting): Column<JobApplication
   },
   {
     header: 'CV',
+    isAction: true,
     cell: ({ applicant, curriculum }) => (
       <CurriculumButton applicantName={applicant.name} fileName={curriculum} />
     ),

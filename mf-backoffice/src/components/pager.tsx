@@ -61,7 +61,7 @@ const stepRecipe = defineRecipe({
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    minWidth: '40px',
+    minWidth: { base: '36px', sm: '40px' },
     minHeight: '40px',
     paddingInline: '2',
     borderRadius: 'sm',

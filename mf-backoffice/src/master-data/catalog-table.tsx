@@ -1,6 +1,6 @@
 import type { CatalogItem } from '@portal/contract/catalog';
 import { DataTable, type Column } from '@portal/kit/ui/data-table';
-import { DeleteButton, EditButton, RowActions } from '../components/row-actions';
+import { DeleteButton, EditButton, RowActions } from '@portal/kit/ui/row-actions';
 import type { Catalog } from './catalogs';
 
 type CatalogTableProps = {
@@ -27,6 +27,7 @@ const columns = ({ catalog, onEdit, onDelete }: CatalogTableProps): Column<Catal
   { header: catalog.itemName, cell: ({ name }) => name },
   {
     header: 'Acciones',
+    isAction: true,
     cell: (item) => (
       <RowActions>
         <EditButton of={item.name} onClick={() => onEdit(item)} />

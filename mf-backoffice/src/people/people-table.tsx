@@ -2,7 +2,8 @@ import type { Person } from '@portal/contract/person';
 import { weekdayDate } from '@portal/kit/format/dates';
 import { personPath } from '@portal/kit/routing/paths';
 import { DataTable, type Column } from '@portal/kit/ui/data-table';
-import { DeleteButton, EditLink } from '../components/row-actions';
+import { DeleteButton } from '@portal/kit/ui/row-actions';
+import { EditLink } from '../components/edit-link';
 import { fullName } from './full-name';
 import { PhotoButton } from './photo-button';
 import { usePeopleAccess } from './use-people-access';
@@ -26,12 +27,14 @@ export function PeopleTable({ people, onShow, onDelete }: PeopleTableProps) {
       ]}
       rows={people}
       rowKey={({ id }) => id}
+      cardsBelow="lg"
     />
   );
 }
 
 const photoColumn = (onShow: PeopleTableProps['onShow']): Column<Person> => ({
   header: 'Perfil',
+  isAction: true,
   cell: (person) => <PhotoButton person={person} onClick={() => onShow(person)} />,
 });
 
@@ -39,15 +42,17 @@ const personColumns: readonly Column<Person>[] = [
   { header: 'Nombre', cell: ({ firstName }) => firstName },
   { header: 'Apellido', cell: ({ lastName }) => lastName.toLocaleUpperCase('es') },
   { header: 'Fecha', cell: ({ createdAt }) => weekdayDate(createdAt) },
-  { header: 'Correo', cell: ({ email }) => email },
+  { header: 'Correo', isLong: true, cell: ({ email }) => email },
 ];
 
 const editColumn: Column<Person> = {
   header: 'Editar',
+  isAction: true,
   cell: (person) => <EditLink of={fullName(person)} to={personPath(person.id)} />,
 };
 
 const deleteColumn = (onDelete: PeopleTableProps['onDelete']): Column<Person> => ({
   header: 'Eliminar',
+  isAction: true,
   cell: (person) => <DeleteButton of={fullName(person)} onClick={() => onDelete(person)} />,
 });

@@ -14,7 +14,6 @@ const wide: SystemStyleObject = {
     textAlign: 'start',
     fontWeight: '600',
     color: 'ink.muted',
-    whiteSpace: 'nowrap',
     borderBottom: '1px solid',
     borderColor: 'line',
   },
@@ -22,9 +21,11 @@ const wide: SystemStyleObject = {
   '& td': { borderBottom: '1px solid', borderColor: 'line' },
   '& tbody tr:hover': { bg: 'soft' },
   '& [data-numeric]': { textAlign: 'end' },
+  '& [data-long]': { overflowWrap: 'anywhere' },
+  '& [data-action]': { width: '1px', whiteSpace: 'nowrap' },
 };
 
-// Below 768 px each row is a card, each cell a line with its column's name.
+// On a small screen each row is a card, each cell a line with its column's name.
 const narrow: SystemStyleObject = {
   display: 'block',
   '& thead:not([data-sortable])': visuallyHidden,
@@ -32,7 +33,11 @@ const narrow: SystemStyleObject = {
   '& thead[data-sortable]': { display: 'block', marginBottom: '3' },
   '& thead tr': { display: 'flex', flexWrap: 'wrap', columnGap: '4' },
   '& th:not([aria-sort])': visuallyHidden,
-  '& tbody': { display: 'grid', gap: '3' },
+  '& tbody': {
+    display: 'grid',
+    gap: '3',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  },
   '& tbody tr': {
     display: 'block',
     padding: '3',
@@ -45,8 +50,9 @@ const narrow: SystemStyleObject = {
     display: 'flex',
     justifyContent: 'space-between',
     alignItems: 'center',
-    gap: '4',
+    gap: '3',
     paddingBlock: '1.5',
+    fontSize: '14px',
     textAlign: 'end',
     overflowWrap: 'anywhere',
   },
@@ -57,16 +63,22 @@ const narrow: SystemStyleObject = {
     textAlign: 'start',
     overflowWrap: 'normal',
   },
-  '& td[data-empty]': { justifyContent: 'center' },
-  '& td[data-empty]::before': { content: 'none' },
+  '& td[data-empty]': { gridColumn: '1 / -1', justifyContent: 'center' },
+  // What one presses says by itself what it does.
+  '& td[data-empty]::before, & td[data-action]::before': { content: 'none' },
+  '& td[data-action]': { justifyContent: 'flex-end' },
 };
 
-export const tableStyles: SystemStyleObject = {
+const base: SystemStyleObject = {
   width: '100%',
   fontSize: '15px',
   fontVariantNumeric: 'tabular-nums',
   '& caption': visuallyHidden,
   '& td[data-empty]': { textAlign: 'center', color: 'ink.muted', paddingBlock: '8' },
-  md: wide,
-  mdDown: narrow,
 };
+
+/** By the width below which rows become cards: the more columns, the earlier. */
+export const tableStyles = {
+  md: { ...base, md: wide, mdDown: narrow },
+  lg: { ...base, lg: wide, lgDown: narrow },
+} satisfies Record<string, SystemStyleObject>;

@@ -14,6 +14,10 @@ export type Column<Row> = {
   cell: (row: Row, index: number) => ReactNode;
   /** Numbers and amounts are read from the right. */
   isNumeric?: boolean;
+  /** Text without spaces, such as an e-mail address, that may break anywhere before it widens the table. */
+  isLong?: boolean;
+  /** Holds buttons. They stand at the end of the row, and on a card without the column's name. */
+  isAction?: boolean;
   sorting?: ColumnSorting;
 };
 
@@ -25,15 +29,17 @@ type DataTableProps<Row> = {
   rowKey: (row: Row) => string | number;
   /** Text of the one row that stands when there are none. */
   emptyText?: string;
+  /** The width below which rows become cards; `lg` for tables of many columns. */
+  cardsBelow?: 'md' | 'lg';
 };
 
 // The roles are written out because a phone shows each row as a card, and a browser drops
 // a table's meaning as soon as its display changes.
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, emptyText } = props;
+  const { caption, columns, rows, rowKey, emptyText, cardsBelow = 'md' } = props;
 
   return (
-    <chakra.table role="table" css={tableStyles}>
+    <chakra.table role="table" css={tableStyles[cardsBelow]}>
       <caption>{caption}</caption>
       <thead role="rowgroup" data-sortable={columns.some(({ sorting }) => sorting) || undefined}>
         <tr role="row">
@@ -45,14 +51,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <tbody role="rowgroup">
         {rows.map((row, index) => (
           <tr key={rowKey(row)} role="row">
-            {columns.map(({ header, cell, isNumeric }) => (
-              <td
-                key={header}
-                role="cell"
-                data-label={header}
-                data-numeric={isNumeric || undefined}
-              >
-                {cell(row, index)}
+            {columns.map((column) => (
+              <td key={column.header} role="cell" data-label={column.header} {...traits(column)}>
+                {column.cell(row, index)}
               </td>
             ))}
           </tr>
@@ -71,15 +72,24 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 
 type HeaderProps = Omit<Column<never>, 'cell'>;
 
-function Header({ header, isNumeric, sorting }: HeaderProps) {
+function Header(column: HeaderProps) {
+  const { header, sorting } = column;
+
   return (
     <th
       role="columnheader"
       scope="col"
-      data-numeric={isNumeric || undefined}
+      {...traits(column)}
       aria-sort={sorting && (sorting.direction ?? 'none')}
     >
       {sorting ? <SortButton text={header} sorting={sorting} /> : header}
     </th>
   );
 }
+
+/** What the styles know of a column. */
+const traits = ({ isNumeric, isLong, isAction }: HeaderProps) => ({
+  'data-numeric': isNumeric || undefined,
+  'data-long': isLong || undefined,
+  'data-action': isAction || undefined,
+});

@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Pencil, Trash2 } from 'lucide-react';
+import { Button } from './button';
+
+type RowActionProps = {
+  /** What the row is about; it ends the name, which would else be the same in every row. */
+  of: string;
+  onClick: () => void;
+  disabled?: boolean;
+};
+
+export function EditButton({ of, ...rest }: RowActionProps) {
+  return (
+    <Button variant="ghost" size="sm" aria-label={`Editar ${of}`} {...rest}>
+      <Pencil aria-hidden size={16} />
+      Editar
+    </Button>
+  );
+}
+
+export function DeleteButton({ of, ...rest }: RowActionProps) {
+  return (
+    <Button
+      variant="ghost"
+      size="sm"
+      color="danger"
+      _hover={{ bg: 'danger.tint' }}
+      aria-label={`Eliminar ${of}`}
+      {...rest}
+    >
+      <Trash2 aria-hidden size={16} />
+      Eliminar
+    </Button>
+  );
+}
+
+export const RowActions = chakra('div', {
+  base: { display: 'flex', flexWrap: 'wrap', gap: '1', justifyContent: { mdDown: 'flex-end' } },
+});
