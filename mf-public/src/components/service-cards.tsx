@@ -7,13 +7,16 @@ import { Link } from '@portal/runtime';
 import { ArrowRight } from 'lucide-react';
 import { ArtImage } from './art-image';
 import { services, type Service } from './services';
+import { useReveal } from './use-reveal';
 
 const CardLink = chakra(Link);
 
 /** The three services; each card leads to its page wherever it is pressed. */
 export function ServiceCards() {
+  const group = useReveal<HTMLDivElement>();
+
   return (
-    <Grid gap="6" templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
+    <Grid ref={group} gap="6" templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
       {services.map((service) => (
         <ServiceCard key={service.id} service={service} />
       ))}

@@ -41,7 +41,12 @@ export function ContactForm({ onSubmit, description = '', children }: ContactFor
         error={errors.name?.message}
         {...register('name')}
       />
-      <chakra.div display="grid" gap="5" gridTemplateColumns={{ sm: 'repeat(2, minmax(0, 1fr))' }}>
+      <chakra.div
+        display="grid"
+        gap="5"
+        alignItems="start"
+        gridTemplateColumns={{ sm: 'repeat(2, minmax(0, 1fr))' }}
+      >
         <TextField
           label="Correo electrónico"
           type="email"

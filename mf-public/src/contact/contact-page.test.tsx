@@ -21,10 +21,16 @@ const emailField = () => screen.getByLabelText('Correo electrónico');
 const submitButton = () => screen.getByRole('button', { name: 'Enviar' });
 
 async function fillIn(user: UserEvent) {
-  await user.type(nameField(), request.name);
-  await user.type(emailField(), request.email);
-  await user.type(screen.getByLabelText('Celular'), request.phone);
-  await user.type(screen.getByLabelText('Descripción'), request.description);
+  const entries = [
+    ['Nombre', request.name],
+    ['Correo electrónico', request.email],
+    ['Celular', request.phone],
+    ['Descripción', request.description],
+  ] as const;
+  for (const [label, text] of entries) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+  }
 }
 
 beforeEach(() => sendRequest.mockReset().mockResolvedValue('Solicitud recibida.'));

@@ -24,7 +24,11 @@ export function FeeCalculatorForm() {
       paddingBottom="4"
     >
       <Text color="ink.muted">{calculator.lead}</Text>
-      <Grid gap="5" templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}>
+      <Grid
+        gap="5"
+        alignItems="start"
+        templateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }}
+      >
         <ProfileFields form={form} />
         <PlaceFields form={form} countryId={Number(values.countryId)} />
         <OfferFields form={form} salary={String(values.salary ?? '')} />

@@ -41,10 +41,15 @@ async function openCalculator() {
   return user;
 }
 
+async function enter(user: UserEvent, label: string, text: string) {
+  await user.click(field(label));
+  await user.paste(text);
+}
+
 async function fillIn(user: UserEvent, salary: string, currency = 'USD') {
-  await user.type(field('Nombre del perfil'), 'Desarrollo Java');
-  await user.type(field('Formación'), 'Profesional');
-  await user.type(field('Experiencia mínima (años)'), '3');
+  await enter(user, 'Nombre del perfil', 'Desarrollo Java');
+  await enter(user, 'Formación', 'Profesional');
+  await enter(user, 'Experiencia mínima (años)', '3');
   await user.selectOptions(field('Modalidad'), 'hibrido');
   await user.selectOptions(field('País'), await screen.findByRole('option', { name: 'Chile' }));
   await user.selectOptions(
@@ -52,7 +57,7 @@ async function fillIn(user: UserEvent, salary: string, currency = 'USD') {
     await screen.findByRole('option', { name: 'Santiago' }),
   );
   await user.selectOptions(field('Moneda'), currency);
-  await user.type(field('Salario'), salary);
+  await enter(user, 'Salario', salary);
 }
 
 test.each([

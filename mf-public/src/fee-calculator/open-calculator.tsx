@@ -26,7 +26,7 @@ export function OpenCalculator() {
 
   return (
     <>
-      <Button size="lg" loading={isLoading} onClick={() => void open()}>
+      <Button variant="inverted" size="lg" loading={isLoading} onClick={() => void open()}>
         {calculator.open}
       </Button>
       {Dialog && <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />}

@@ -3,11 +3,14 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { ArtImage } from '../components/art-image';
+import { useReveal } from '../components/use-reveal';
 import { benefits } from './work-with-us-content';
 
 export function BenefitBlocks() {
+  const group = useReveal<HTMLDivElement>();
+
   return (
-    <Grid gap="8" templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
+    <Grid ref={group} gap="8" templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
       {benefits.map(({ title, text, art }) => (
         <Box key={title} as="article">
           <Box bg="soft" borderRadius="md" overflow="hidden">

@@ -17,7 +17,7 @@ export type Benefit = { title: string; text: string; art: string };
 export const benefits: readonly Benefit[] = [
   {
     title: 'Trabajas donde vives',
-    text: 'Contrato en tu país, equipo completo en tu casa y horario acordado con el cliente, no impuesto.',
+    text: 'Contrato en tu país, computador y silla en tu casa, y un horario que se conversa contigo.',
     art: remoteArt,
   },
   {

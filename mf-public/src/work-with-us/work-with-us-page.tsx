@@ -1,6 +1,6 @@
 import { company } from '@portal/contract/company';
 import { ExternalLinkButton } from '@portal/kit/ui/link-button';
-import teamArt from '../components/art/team.svg';
+import stepsArt from '../components/art/steps.svg';
 import { PageHero } from '../components/page-hero';
 import { Section } from '../components/section';
 import { BenefitBlocks } from './benefit-blocks';
@@ -11,7 +11,7 @@ import { hero } from './work-with-us-content';
 export function WorkWithUsPage() {
   return (
     <>
-      <PageHero title={hero.title} lead={hero.lead} art={teamArt}>
+      <PageHero title={hero.title} lead={hero.lead} art={stepsArt}>
         <ExternalLinkButton href={company.applicationFormUrl} variant="accent" size="lg">
           {hero.apply}
         </ExternalLinkButton>

@@ -4,9 +4,9 @@ import { QuoteButton } from '../../components/quote-button';
 import { Section } from '../../components/section';
 import { ServiceStory } from '../../components/service-story';
 import { useHashScroll } from '../../components/use-hash-scroll';
-import { OpenCalculator } from '../../fee-calculator/open-calculator';
 import { WayCards } from '../way-cards';
-import { hero, price, story, ways } from './hunting-content';
+import { hero, story, ways } from './hunting-content';
+import { PricePanel } from './price-panel';
 
 export function HuntingPage() {
   useHashScroll();
@@ -17,10 +17,8 @@ export function HuntingPage() {
         <QuoteButton subject={hero.quoteSubject} />
       </PageHero>
       <ServiceStory story={story} />
-      <Section id={price.id} title={price.title} lead={price.text} bg="soft">
-        <OpenCalculator />
-      </Section>
-      <Section title="Pide lo que necesitas">
+      <PricePanel />
+      <Section title="Pide lo que necesitas" bg="soft">
         <WayCards ways={ways} />
       </Section>
     </>
