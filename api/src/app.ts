@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
-import formbody from '@fastify/formbody';
 import multipart from '@fastify/multipart';
 import { maxCurriculumBytes } from '@portal/contract/curriculum';
 import Fastify, { type FastifyBaseLogger } from 'fastify';
@@ -15,6 +14,7 @@ import { addPathTwins } from './http/path-twins';
 import { RouteLog } from './http/request-log';
 import { addSecurityHeaders } from './http/security-headers';
 import { validatorCompiler, type ValibotTypeProvider } from './http/validation';
+import { startMaintenance } from './maintenance';
 import { addRoutes } from './routes';
 import { createServices } from './services';
 
@@ -29,7 +29,7 @@ export type AppOptions = {
 
 /** The whole application, ready to answer but not listening. */
 export async function createApp({ config, database, files, logger }: AppOptions): Promise<App> {
-  const services = await createServices({ config, database, files });
+  const services = await createServices({ config, database, files, logger });
   const app: App = Fastify({
     loggerInstance: logger,
     logController: new RouteLog(),
@@ -46,14 +46,18 @@ export async function createApp({ config, database, files, logger }: AppOptions)
   addErrorHandling(app);
   addCrossOriginAccess(app, config.allowedOrigins);
   await addSecurityHeaders(app);
-  await app.register(formbody, { bodyLimit: bodyBytes });
+  app.removeContentTypeParser('text/plain');
   await app.register(cookie);
   await app.register(multipart, { limits: uploadLimits });
 
   addPathTwins(app);
   addAccessControl(app, services.readToken);
-  addRoutes(app, services);
-  app.addHook('onClose', () => services.listener.stop());
+  await addRoutes(app, services);
+  const maintenance = await startMaintenance(services, database.isEmbedded);
+  app.addHook('onClose', async () => {
+    maintenance.stop();
+    await services.listener.stop();
+  });
   return app;
 }
 

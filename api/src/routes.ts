@@ -1,19 +1,53 @@
+import { answerRoutes } from './answers/answer-routes';
+import { applicantRoutes } from './applicants/applicant-routes';
+import { applicationStatusRoutes } from './application-statuses/application-status-routes';
 import { tokenRoutes } from './auth/token-routes';
+import { contactRoutes } from './contact/contact-routes';
+import { curriculumRoutes } from './curriculums/curriculum-routes';
 import type { App } from './http/app-type';
 import { healthRoutes } from './http/health-routes';
+import { jobApplicationRoutes } from './job-applications/job-application-routes';
+import { uploadRoutes } from './job-applications/upload-routes';
+import { languageRoutes } from './languages/language-routes';
+import { levelRoutes } from './levels/level-routes';
+import { offerLanguageRoutes } from './offer-languages/offer-language-routes';
+import { offerQuestionRoutes } from './offer-questions/offer-question-routes';
+import { offerSkillRoutes } from './offer-skills/offer-skill-routes';
 import { offerCatalogRoutes } from './offers/offer-catalog-routes';
 import { offerRoutes } from './offers/offer-routes';
 import { parameterRoutes } from './parameters/parameter-routes';
+import { personRoutes } from './people/person-routes';
+import { photoRoutes } from './people/photo-routes';
 import { placeRoutes } from './places/place-routes';
+import { questionRoutes } from './questions/question-routes';
 import type { Services } from './services';
+import { skillRoutes } from './skills/skill-routes';
 
-export function addRoutes(app: App, services: Services) {
-  const { cache } = services;
+export async function addRoutes(app: App, services: Services) {
+  const { db, cache } = services;
 
-  healthRoutes(app, services.db);
-  tokenRoutes(app, services);
+  healthRoutes(app, db);
+  await tokenRoutes(app, services);
+
+  contactRoutes(app, services);
   parameterRoutes(app, services.parameters, cache);
   placeRoutes(app, services.places, cache);
-  offerRoutes(app, services.offers, cache);
+  offerRoutes(app, services);
   offerCatalogRoutes(app, services.offerCatalogs, cache);
+  applicantRoutes(app, services);
+  uploadRoutes(app, services);
+  answerRoutes(app, services);
+
+  personRoutes(app, services.people);
+  photoRoutes(app, services);
+  skillRoutes(app, services.skills);
+  languageRoutes(app, services.languages);
+  questionRoutes(app, services.questions);
+  levelRoutes(app, db);
+  offerSkillRoutes(app, services);
+  offerLanguageRoutes(app, services);
+  offerQuestionRoutes(app, services);
+  jobApplicationRoutes(app, services);
+  applicationStatusRoutes(app, db);
+  curriculumRoutes(app, services);
 }

@@ -6,6 +6,7 @@
  */
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { errorCode } from './error-code';
 import { createApp } from './app';
 import { readConfig, type Config } from './config';
 import { openDatabase, type OpenDatabase } from './database/database';
@@ -61,7 +62,7 @@ function stopOnSignal(app: App, database: OpenDatabase, logger: Logger) {
 }
 
 function listenFailure(error: unknown, port: number) {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = errorCode(error);
   if (code === 'EADDRINUSE') {
     return new StartFailure(`El puerto ${port} ya está en uso; elige otro con API_PORT.`);
   }

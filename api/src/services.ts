@@ -1,25 +1,41 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { createAnswerRepository } from './answers/answer-repository';
+import { createApplicantRepository } from './applicants/applicant-repository';
+import { createSubmissionCookies } from './applicants/submission-cookies';
 import { createPasswordCheck } from './auth/password';
 import { loadTokenKey } from './auth/token-key';
 import { createTokenReader } from './auth/token-reader';
 import { createTokenSigner } from './auth/token-signer';
 import { createUserRepository } from './auth/user-repository';
+import { createCatalogRepository } from './catalog/catalog-repository';
 import type { Config } from './config';
 import { listenToChanges } from './database/change-listener';
 import type { OpenDatabase } from './database/database';
 import type { FileStore } from './files/file-store';
+import { createStoredFiles } from './files/stored-files';
 import { createAnswerCache, isCacheTopic } from './http/answer-cache';
 import { createRateLimiter } from './http/rate-limiter';
+import { createJobApplicationRepository } from './job-applications/job-application-repository';
+import { createOfferLanguageRepository } from './offer-languages/offer-language-repository';
+import { createOfferQuestionRepository } from './offer-questions/offer-question-repository';
+import { createOfferSkillRepository } from './offer-skills/offer-skill-repository';
 import { createOfferCatalogRepository } from './offers/offer-catalog-repository';
 import { createOfferRepository } from './offers/offer-repository';
 import { createParameterRepository } from './parameters/parameter-repository';
+import { createPersonRepository } from './people/person-repository';
 import { createPlaceRepository } from './places/place-repository';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-type ServiceOptions = { config: Config; database: OpenDatabase; files: FileStore };
+type ServiceOptions = {
+  config: Config;
+  database: OpenDatabase;
+  files: FileStore;
+  logger: FastifyBaseLogger;
+};
 
 /** Everything the routes need, made once. */
-export async function createServices({ config, database, files }: ServiceOptions) {
+export async function createServices({ config, database, files, logger }: ServiceOptions) {
   const { db } = database;
   const key = await loadTokenKey(config);
   const users = createUserRepository(db);
@@ -27,7 +43,7 @@ export async function createServices({ config, database, files }: ServiceOptions
 
   return {
     db,
-    files,
+    logger,
     cache,
     listener,
     key,
@@ -40,10 +56,22 @@ export async function createServices({ config, database, files }: ServiceOptions
       factor: config.limitFactor,
       secret: key.derive('rate limits'),
     }),
+    submissions: createSubmissionCookies(key.derive('submissions')),
+    storedFiles: createStoredFiles(db, files),
     offers: createOfferRepository(db),
     offerCatalogs: createOfferCatalogRepository(db),
     parameters: createParameterRepository(db),
     places: createPlaceRepository(db),
+    people: createPersonRepository(db),
+    skills: createCatalogRepository(db, 'skills'),
+    languages: createCatalogRepository(db, 'languages'),
+    questions: createCatalogRepository(db, 'questions'),
+    offerSkills: createOfferSkillRepository(db),
+    offerLanguages: createOfferLanguageRepository(db),
+    offerQuestions: createOfferQuestionRepository(db),
+    applicants: createApplicantRepository(db),
+    jobApplications: createJobApplicationRepository(db),
+    answers: createAnswerRepository(db),
   };
 }
 

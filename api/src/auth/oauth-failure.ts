@@ -1,14 +1,12 @@
+import { tokenErrorToWire, type TokenErrorCode } from '@portal/contract/token-request';
 import type { FastifyReply } from 'fastify';
 import { Problem } from '../http/problem';
-
-type OAuthErrorCode =
-  'invalid_request' | 'invalid_client' | 'invalid_grant' | 'unsupported_grant_type';
 
 type Options = { status?: number; headers?: Record<string, string> };
 
 /** An error of RFC 6749 §5.2. Its description is ASCII by that rule, so without accents. */
 export class OAuthFailure extends Problem {
-  constructor(code: OAuthErrorCode, description: string, { status = 400, headers }: Options = {}) {
+  constructor(code: TokenErrorCode, description: string, { status = 400, headers }: Options = {}) {
     super(status, description, { code, ...(headers && { headers }) });
   }
 }
@@ -18,12 +16,12 @@ export function sendOAuthFailure(reply: FastifyReply, { status, message, details
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', pragma: 'no-cache', ...details.headers })
-    .send({ error: details.code ?? fallbackCode(status), error_description: toAscii(message) });
+    .send(tokenErrorToWire(details.code ?? codeOf(status), toAscii(message)));
 }
 
-const fallbackCode = (status: number) => {
+function codeOf(status: number): TokenErrorCode {
   if (status === 429 || status === 503) return 'temporarily_unavailable';
   return status >= 500 ? 'server_error' : 'invalid_request';
-};
+}
 
 const toAscii = (text: string) => text.normalize('NFD').replace(/[^\x20-\x7e]|["\\]/g, '');

@@ -9,6 +9,7 @@ import {
   type CryptoKey,
 } from 'jose';
 import * as v from 'valibot';
+import { errorCode } from '../error-code';
 import type { Config } from '../config';
 import { StartFailure } from '../start-failure';
 
@@ -60,7 +61,7 @@ function read(path: string) {
   try {
     return readFileSync(path, 'utf8');
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    if (errorCode(error) === 'ENOENT') return undefined;
     throw error;
   }
 }

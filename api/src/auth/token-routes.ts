@@ -1,7 +1,16 @@
+import formbody from '@fastify/formbody';
+import { emptyCredentialsMessage, type Credentials } from '@portal/contract/session';
+import {
+  credentialsFromWire,
+  grantTypeFromWire,
+  issuedTokenToWire,
+} from '@portal/contract/token-request';
+import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { App } from '../http/app-type';
 import { problemOf } from '../http/error-handler';
 import { addressSubject, type Limit, type RateLimiter } from '../http/rate-limiter';
+import { storableProblem } from '../http/storable';
 import { isWebClient } from './client-credentials';
 import { OAuthFailure, sendOAuthFailure } from './oauth-failure';
 import type { PasswordCheck } from './password';
@@ -23,54 +32,56 @@ export type TokenServices = {
 };
 
 /** The password grant of specification §7, with the errors of RFC 6749 §5.2. */
-export function tokenRoutes(app: App, services: TokenServices) {
-  const noStore = { 'cache-control': 'no-store', pragma: 'no-cache' };
-
-  app.post(
-    '/oauth/token',
-    {
-      config: { access: 'public' },
-      errorHandler: (error, _request, reply) => sendOAuthFailure(reply, problemOf(error)),
-    },
-    async (request, reply) => {
-      reply.headers(noStore);
-      if (!isWebClient(request.headers.authorization)) throw invalidClient();
-      await services.limiter.count(loginLimits.address, addressSubject(request.ip));
-      const { user, tokenVersion } = await authenticate(readGrant(request.body), services);
-      return {
-        access_token: await services.signer.sign(user, tokenVersion),
-        token_type: 'bearer',
-        expires_in: services.signer.seconds,
-      };
-    },
-  );
-
+export async function tokenRoutes(app: App, services: TokenServices) {
   app.get('/.well-known/jwks.json', { config: { access: 'public' } }, (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300');
     return { keys: [services.key.publicJwk] };
   });
+
+  // Forms are read here only: other origins can make a browser send one without asking.
+  await app.register(async (scope: App) => {
+    await scope.register(formbody);
+    scope.post(
+      '/oauth/token',
+      {
+        config: { access: 'public' },
+        errorHandler: (error, _request, reply) => {
+          void sendOAuthFailure(reply, problemOf(error));
+        },
+      },
+      (request, reply) => {
+        reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
+        return grantToken(request, services);
+      },
+    );
+  });
 }
 
-type Grant = { username: string; password: string };
+async function grantToken(request: FastifyRequest, services: TokenServices) {
+  const { limiter, signer } = services;
+  if (!isWebClient(request.headers.authorization)) throw invalidClient();
+  await limiter.count(loginLimits.address, addressSubject(request.ip));
+  const { user, tokenVersion } = await authenticate(readGrant(request.body), services);
+  return issuedTokenToWire({
+    token: await signer.sign(user, tokenVersion),
+    seconds: signer.seconds,
+  });
+}
 
-const grantFields = v.object({
-  grant_type: v.string(),
-  username: v.pipe(v.string(), v.nonEmpty(), v.maxLength(255)),
-  password: v.pipe(v.string(), v.nonEmpty(), v.maxLength(1024)),
-});
-
-function readGrant(body: unknown): Grant {
-  const type = v.safeParse(v.object({ grant_type: v.string() }), body);
+function readGrant(body: unknown): Credentials {
+  const type = v.safeParse(grantTypeFromWire, body);
   if (!type.success) throw new OAuthFailure('invalid_request', 'Falta grant_type.');
-  if (type.output.grant_type !== 'password') {
+  if (type.output !== 'password') {
     throw new OAuthFailure('unsupported_grant_type', 'Solo se admite grant_type=password.');
   }
-  const fields = v.safeParse(grantFields, body);
-  if (!fields.success) throw new OAuthFailure('invalid_request', 'Usuario o clave vacia!');
-  return fields.output;
+  const given = v.safeParse(credentialsFromWire, body);
+  if (!given.success || storableProblem(given.output) !== undefined) {
+    throw new OAuthFailure('invalid_request', emptyCredentialsMessage);
+  }
+  return given.output;
 }
 
-async function authenticate({ username, password }: Grant, services: TokenServices) {
+async function authenticate({ username, password }: Credentials, services: TokenServices) {
   const subject = username.toLowerCase();
   await services.limiter.count(loginLimits.user, subject);
 

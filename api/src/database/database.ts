@@ -79,7 +79,7 @@ async function openServer(connectionString: string): Promise<OpenDatabase> {
     ...connectionLimits,
     connectionString,
     max: 10,
-    statement_timeout: statementMilliseconds,
+    options: `-c statement_timeout=${statementMilliseconds}`,
   });
   // Idle connections break when the server restarts; the pool opens new ones.
   pool.on('error', () => {});

@@ -3,6 +3,7 @@ import { readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync }
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import * as v from 'valibot';
+import { errorCode } from '../error-code';
 import { StartFailure } from '../start-failure';
 import { identityOf, isAlive, processIdentity } from './process-identity';
 
@@ -60,7 +61,7 @@ function writeNew(path: string, content: string) {
     writeFileSync(path, content, { flag: 'wx', mode: 0o600 });
     return true;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    if (errorCode(error) === 'EEXIST') return false;
     throw error;
   }
 }

@@ -17,7 +17,7 @@ export async function startEmbedded(directory: string, cacheDirectory: string) {
 /** Waits until the database has written what it holds, then ends its thread. */
 export async function stopEmbedded(worker: Worker) {
   const exited = once(worker, 'exit');
-  worker.postMessage('close');
+  worker.postMessage('close', []);
   await exited;
 }
 

@@ -15,7 +15,7 @@ let lastAnswer = Promise.resolve();
 parentPort.on('message', (message) => {
   lastAnswer = lastAnswer.then(() => (message === 'close' ? close() : answer(message)));
 });
-parentPort.postMessage('ready');
+parentPort.postMessage('ready', []);
 
 async function answer(message) {
   const bytes = new Uint8Array(await database.execProtocolRaw(message));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import * as v from 'valibot';
+import { errorCode } from '../error-code';
 
 export const processIdentity = v.object({
   host: v.string(),
@@ -29,7 +30,7 @@ function hasProcess(pid: number) {
     return true;
   } catch (error) {
     // EPERM: it runs, under another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+    return errorCode(error) === 'EPERM';
   }
 }
 

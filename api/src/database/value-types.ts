@@ -1,15 +1,16 @@
 import pg from 'pg';
 
 const { builtins } = pg.types;
+type TypeId = Parameters<typeof pg.types.getTypeParser>[0];
 
 /** Dates without a time stay text: as a Date they would move by a day with the time zone. */
-const ownParsers = new Map<number, (text: string) => unknown>([
+const ownParsers = new Map<TypeId, (text: string) => unknown>([
   [builtins.DATE, (text) => text],
   [builtins.NUMERIC, Number],
   [builtins.INT8, Number],
 ]);
 
 export const valueTypes: pg.CustomTypesConfig = {
-  getTypeParser: (oid: number, format?: 'text' | 'binary') =>
-    ownParsers.get(oid) ?? pg.types.getTypeParser(oid, format ?? 'text'),
+  getTypeParser: (type: TypeId, format?: 'text' | 'binary') =>
+    ownParsers.get(type) ?? pg.types.getTypeParser(type, format ?? 'text'),
 };

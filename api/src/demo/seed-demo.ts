@@ -36,7 +36,6 @@ async function isSeeded(db: Database) {
 }
 
 async function seedMasterData(db: Database) {
-  const named = (names: readonly string[]) => names.map((name) => ({ name }));
   await db.insertInto('skills').values(named(skills)).execute();
   await db.insertInto('languages').values(named(languages)).execute();
   await db
@@ -48,3 +47,5 @@ async function seedMasterData(db: Database) {
     .values(about.map((parameter, position) => ({ ...parameter, topic: 'about', position })))
     .execute();
 }
+
+const named = (names: readonly string[]) => names.map((name) => ({ name }));

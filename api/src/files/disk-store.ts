@@ -1,5 +1,6 @@
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { errorCode } from '../error-code';
 import type { FileStore } from './file-store';
 
 /** Files of a folder on this machine. A file is there whole or not at all. */
@@ -53,5 +54,4 @@ async function syncFolder(path: string) {
   }
 }
 
-const isMissing = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+const isMissing = (error: unknown) => errorCode(error) === 'ENOENT';

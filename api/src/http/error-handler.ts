@@ -1,5 +1,7 @@
+import { curriculumTooBig } from '@portal/contract/curriculum';
 import { failureToWire } from '@portal/contract/message';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorCode } from '../error-code';
 import { databaseProblem } from '../database/database-problem';
 import type { App } from './app-type';
 import { Problem } from './problem';
@@ -53,7 +55,10 @@ const frameworkMessages: Readonly<Record<number, string>> = {
 
 /** Errors of Fastify and its plugins carry a status of their own. */
 function frameworkProblem(error: unknown) {
-  if (!(error instanceof Error) || !('statusCode' in error)) return undefined;
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
+  if (errorCode(error) === 'FST_REQ_FILE_TOO_LARGE') {
+    return new Problem(413, curriculumTooBig);
+  }
   const status = Number(error.statusCode);
   const message = frameworkMessages[status];
   return message === undefined ? undefined : new Problem(status, message);

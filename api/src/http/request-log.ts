@@ -1,4 +1,4 @@
-import { Writable } from 'node:stream';
+import type { Writable } from 'node:stream';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { DatabaseError } from 'pg';
 import pino from 'pino';
@@ -24,14 +24,14 @@ export class RouteLog extends LogController {
 
 const secrets = ['authorization', 'cookie', 'password', 'email', 'correo'];
 
-export const createLogger = (level: string, output: Writable | undefined = undefined) =>
+export const createLogger = (level: string, output?: Writable) =>
   pino(
     {
       level,
       redact: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]),
       serializers: { err: describeError },
     },
-    ...(output ? [output] : []),
+    output ?? pino.destination(1),
   );
 
 /** Messages of the database quote values, so only what names the fault is kept. */

@@ -12,16 +12,25 @@ export interface ValibotTypeProvider extends FastifyTypeProvider {
 export const validatorCompiler: FastifySchemaCompiler<v.GenericSchema> =
   ({ schema }) =>
   (data) => {
-    const problem = storableProblem(data);
-    if (problem !== undefined) return { error: new Problem(400, problem, { errors: [problem] }) };
-
-    const result = v.safeParse(schema, data);
-    if (result.success) return { value: result.output };
-    return { error: validationProblem(result.issues) };
+    try {
+      return { value: parseOrRefuse(schema, data) };
+    } catch (error) {
+      if (error instanceof Problem) return { error };
+      throw error;
+    }
   };
 
 /** What was refused, field by field: the first text as the message, all of them as the list. */
-export function validationProblem(issues: readonly v.BaseIssue<unknown>[]) {
-  const errors = fieldErrors(issues);
-  return new Problem(400, errors[0] ?? 'Los datos enviados no son válidos.', { errors });
+export function parseOrRefuse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  data: unknown,
+): v.InferOutput<Schema> {
+  const problem = storableProblem(data);
+  if (problem !== undefined) throw refused([problem]);
+  const result = v.safeParse(schema, data);
+  if (result.success) return result.output;
+  throw refused(fieldErrors(result.issues));
 }
+
+const refused = (errors: readonly string[]) =>
+  new Problem(400, errors[0] ?? 'Los datos enviados no son válidos.', { errors });

@@ -3,9 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
-
-/** Visitors see only offers that take applications (§2; anyone else sees all). */
-export type OfferScope = 'open' | 'all';
+import type { OfferScope } from './offer-scope';
 
 export type OfferRepository = ReturnType<typeof createOfferRepository>;
 
@@ -21,6 +19,17 @@ export const createOfferRepository = (db: Database) => ({
   find: async (id: number, scope: OfferScope): Promise<Offer | undefined> => {
     const row = await selectOffers(db, scope).where('offers.id', '=', id).executeTakeFirst();
     return row && toOffer(row);
+  },
+
+  isVisible: async (id: number, scope: OfferScope): Promise<boolean> => {
+    const offer = await db
+      .selectFrom('offers')
+      .innerJoin('offerStatuses', 'offerStatuses.id', 'offers.statusId')
+      .select('offerStatuses.isOpen')
+      .where('offers.id', '=', id)
+      .where('offers.deletedAt', 'is', null)
+      .executeTakeFirst();
+    return offer !== undefined && (scope === 'all' || offer.isOpen);
   },
 });
 
@@ -90,9 +99,11 @@ const citiesOfOffer = (query: ExpressionBuilder<Schema, 'offers'>) =>
     .innerJoin('cities', 'cities.id', 'offerCities.cityId')
     .innerJoin('countries', 'countries.id', 'cities.countryId')
     .whereRef('offerCities.offerId', '=', 'offers.id')
-    .select(({ ref }) => [
+    .select((city) => [
       'cities.id',
       'cities.name',
-      jsonBuildObject({ id: ref('countries.id'), name: ref('countries.name') }).as('country'),
+      jsonBuildObject({ id: city.ref('countries.id'), name: city.ref('countries.name') }).as(
+        'country',
+      ),
     ])
     .orderBy('cities.name');

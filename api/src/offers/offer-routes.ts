@@ -1,33 +1,80 @@
+import { capitalMessageToWire, messageToWire } from '@portal/contract/message';
 import { offerToWire } from '@portal/contract/offer';
-import type { FastifyRequest } from 'fastify';
-import type { AnswerCache } from '../http/answer-cache';
+import { offerWriteFromWire } from '@portal/contract/offer-entry';
+import { signedInUser } from '../http/access';
 import type { App } from '../http/app-type';
 import { idParams } from '../http/id-params';
 import { found } from '../http/problem';
-import type { OfferRepository, OfferScope } from './offer-repository';
+import type { Services } from '../services';
+import { offerMissing } from './offer-messages';
+import { offerScope } from './offer-scope';
+import { createOffer, deleteOffer, updateOffer } from './offer-writes';
 
-const missing = 'La oferta no existe o ya no está disponible.';
+type OfferServices = Pick<Services, 'db' | 'offers' | 'cache'>;
 
-export function offerRoutes(app: App, offers: OfferRepository, cache: AnswerCache) {
-  app.get('/api/ofertas', { config: { access: 'public' } }, (request, reply) =>
-    cache.send(request, reply, {
-      topic: 'offers',
-      key: `list ${scopeOf(request)}`,
-      build: async () => (await offers.list(scopeOf(request))).map(offerToWire),
-    }),
-  );
-
-  app.get(
-    '/api/ofertas/id/:id',
-    { config: { access: 'public' }, schema: { params: idParams } },
-    (request, reply) =>
-      cache.send(request, reply, {
-        topic: 'offers',
-        key: `offer ${request.params.id} ${scopeOf(request)}`,
-        build: async () =>
-          offerToWire(found(await offers.find(request.params.id, scopeOf(request)), missing)),
-      }),
-  );
+export function offerRoutes(app: App, services: OfferServices) {
+  readRoutes(app, services);
+  writeRoutes(app, services);
 }
 
-const scopeOf = (request: FastifyRequest): OfferScope => (request.user ? 'all' : 'open');
+function readRoutes(app: App, { offers, cache }: OfferServices) {
+  const config = { access: 'public' } as const;
+
+  app.get('/api/ofertas', { config }, (request, reply) => {
+    const scope = offerScope(request);
+    return cache.send(request, reply, {
+      topic: 'offers',
+      key: `list ${scope}`,
+      build: async () => (await offers.list(scope)).map(offerToWire),
+    });
+  });
+
+  app.get('/api/ofertas/id/:id', { config, schema: { params: idParams } }, (request, reply) => {
+    const scope = offerScope(request);
+    const { id } = request.params;
+    return cache.send(request, reply, {
+      topic: 'offers',
+      key: `offer ${id} ${scope}`,
+      build: async () => offerToWire(found(await offers.find(id, scope), offerMissing)),
+    });
+  });
+}
+
+function writeRoutes(app: App, { db, offers, cache }: OfferServices) {
+  const config = { access: 'ROLE_ADMIN' } as const;
+
+  app.post(
+    '/api/ofertas/save',
+    { config, schema: { body: offerWriteFromWire } },
+    async (request, reply) => {
+      const id = await createOffer(db, request.body, signedInUser(request).id);
+      cache.forget('offers');
+      const offer = found(await offers.find(id, 'all'), offerMissing);
+      return reply.code(201).send({
+        ...capitalMessageToWire('La oferta fue creada con éxito.'),
+        ...offerToWire(offer),
+      });
+    },
+  );
+
+  app.put(
+    '/api/ofertas/update/:id',
+    { config, schema: { params: idParams, body: offerWriteFromWire } },
+    async ({ params, body }) => {
+      await updateOffer(db, params.id, body);
+      cache.forget('offers');
+      const offer = found(await offers.find(params.id, 'all'), offerMissing);
+      return { ...messageToWire('La oferta fue actualizada con éxito.'), ...offerToWire(offer) };
+    },
+  );
+
+  app.delete(
+    '/api/ofertas/delete/:id',
+    { config, schema: { params: idParams } },
+    async ({ params }) => {
+      await deleteOffer(db, params.id);
+      cache.forget('offers');
+      return messageToWire('La oferta fue eliminada con éxito.');
+    },
+  );
+}

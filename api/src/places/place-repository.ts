@@ -21,10 +21,12 @@ export const createPlaceRepository = (db: Database) => ({
     db
       .selectFrom('cities')
       .innerJoin('countries', 'countries.id', 'cities.countryId')
-      .select(({ ref }) => [
+      .select((city) => [
         'cities.id',
         'cities.name',
-        jsonBuildObject({ id: ref('countries.id'), name: ref('countries.name') }).as('country'),
+        jsonBuildObject({ id: city.ref('countries.id'), name: city.ref('countries.name') }).as(
+          'country',
+        ),
       ])
       .where('countries.id', '=', countryId)
       .orderBy('cities.name')

@@ -2,6 +2,33 @@ import { lines, type DemoOffer } from '../demo-offer';
 
 export const operationsOffers: readonly DemoOffer[] = [
   {
+    title: 'Practicante de Desarrollo de Software',
+    vacancies: 6,
+    salaryRange: '$1.300.000 COP de apoyo de sostenimiento',
+    schedule: 'Lunes a viernes, media jornada por la mañana o por la tarde',
+    training: 'Técnico',
+    contractType: 'Práctica profesional',
+    status: 'Abierta',
+    workMode: 'En sitio',
+    daysAgo: 15,
+    description: lines(
+      'Abrimos seis cupos para estudiantes que quieran aprender trabajando, con una persona que los acompañe todos los días.',
+      '',
+      'No pedimos experiencia: pedimos curiosidad, constancia y ganas de preguntar.',
+      'Al terminar los seis meses, tres de cada cuatro practicantes se quedan con nosotros.',
+    ),
+    benefits: lines(
+      '• Plan de formación con certificado.',
+      '• Auxilio de transporte y almuerzo en la oficina.',
+      '• Mentoría semanal.',
+    ),
+    countries: ['Colombia'],
+    cities: ['Bogotá'],
+    skills: [['SQL', 'Sin experiencia']],
+    languages: [],
+    questions: [7],
+  },
+  {
     title: 'Analista de Pruebas Automatizadas',
     vacancies: 2,
     salaryRange: '$1.600.000 - $2.100.000 CLP líquidos',

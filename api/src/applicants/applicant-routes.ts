@@ -1,0 +1,105 @@
+import {
+  applicantCheckToWire,
+  applicantEmailEntry,
+  applicantEntryFromWire,
+  savedApplicantToWire,
+  type Applicant,
+  type ApplicantCheck,
+  type ApplicantEntry,
+} from '@portal/contract/applicant';
+import { wireIdText } from '@portal/contract/wire';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import type { App } from '../http/app-type';
+import { found, notFound } from '../http/problem';
+import { addressSubject, type Limit } from '../http/rate-limiter';
+import { offerMissing } from '../offers/offer-messages';
+import type { Services } from '../services';
+import { newNonce } from './submission';
+
+type ApplicantServices = Pick<Services, 'applicants' | 'offers' | 'limiter' | 'submissions'>;
+
+/** The check tells whether somebody applied, so it is kept from being asked for many (reading A22). */
+export const checkLimits = {
+  address: { name: 'check-address', calls: 60, seconds: 600 },
+  offer: { name: 'check-offer', calls: 600, seconds: 600 },
+} as const satisfies Record<string, Limit>;
+
+export const saveLimit: Limit = { name: 'save-applicant', calls: 60, seconds: 600 };
+
+const checkParams = v.object({ ...applicantEmailEntry.entries, offerId: wireIdText });
+type Checked = v.InferOutput<typeof checkParams>;
+
+export function applicantRoutes(app: App, services: ApplicantServices) {
+  const config = { access: 'public' } as const;
+
+  app.get(
+    '/api/aplicantes/correo/:email/:offerId',
+    { config, schema: { params: checkParams } },
+    async (request, reply) => {
+      await services.limiter.count(checkLimits.address, addressSubject(request.ip));
+      await services.limiter.count(checkLimits.offer, String(request.params.offerId));
+      reply.header('cache-control', 'no-store');
+      return applicantCheckToWire(await check({ request, reply }, request.params, services));
+    },
+  );
+
+  app.post(
+    '/api/aplicantes/save',
+    { config, schema: { body: applicantEntryFromWire } },
+    async (request, reply) => {
+      await services.limiter.count(saveLimit, addressSubject(request.ip));
+      const applicant = await save({ request, reply }, request.body, services);
+      return reply
+        .header('cache-control', 'no-store')
+        .code(201)
+        .send(savedApplicantToWire(applicant));
+    },
+  );
+}
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+
+async function check(
+  { request, reply }: Exchange,
+  { email: given, offerId }: Checked,
+  { applicants, offers, submissions }: ApplicantServices,
+): Promise<ApplicantCheck> {
+  if (!(await offers.isVisible(offerId, 'open'))) throw notFound(offerMissing);
+  const email = given.toLowerCase();
+  const applicant = await applicants.findByEmail(email);
+  const hasApplied = applicant ? await applicants.hasApplied(applicant.id, offerId) : false;
+
+  // Whoever has applied gets a new cookie only in the browser it was done with.
+  const earlier = submissions.findEarlier(request, { email, offerId });
+  if (earlier || !hasApplied) {
+    const nonce = earlier?.nonce ?? newNonce();
+    submissions.set(reply, { email, offerId, applicantId: applicant?.id, nonce });
+  }
+  return {
+    isKnown: applicant !== undefined,
+    hasApplied,
+    applicant: applicant && { id: applicant.id, name: applicant.name },
+    message: checkMessage(applicant, hasApplied),
+  };
+}
+
+function checkMessage(applicant: Applicant | undefined, hasApplied: boolean) {
+  if (hasApplied) return 'Ya te postulaste a esta oferta.';
+  return applicant
+    ? 'Ya tenemos tus datos; completa tu postulación.'
+    : 'Puedes continuar con tu postulación.';
+}
+
+async function save(
+  { request, reply }: Exchange,
+  entry: ApplicantEntry,
+  { applicants, submissions }: ApplicantServices,
+): Promise<Applicant> {
+  const email = entry.email.toLowerCase();
+  const submission = submissions.require(request, (each) => each.email === email);
+  await applicants.insertNew({ ...entry, email });
+  const applicant = found(await applicants.findByEmail(email), 'El aplicante no existe.');
+  submissions.set(reply, { ...submission, applicantId: applicant.id });
+  return applicant;
+}

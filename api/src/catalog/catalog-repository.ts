@@ -1,0 +1,78 @@
+import type { CatalogEntry, CatalogItem } from '@portal/contract/catalog';
+import type { Expression } from 'kysely';
+import type { Database } from '../database/database';
+
+/** The master data that staff maintain; all three tables are alike. */
+export type CatalogTable = 'skills' | 'languages' | 'questions';
+
+export type CatalogRepository = ReturnType<typeof createCatalogRepository>;
+
+export const createCatalogRepository = (db: Database, table: CatalogTable) => ({
+  list: (): Promise<CatalogItem[]> =>
+    db
+      .selectFrom(table)
+      .select(['id', 'name'])
+      .where('deletedAt', 'is', null)
+      .orderBy('id')
+      .execute(),
+
+  find: (id: number): Promise<CatalogItem | undefined> =>
+    db
+      .selectFrom(table)
+      .select(['id', 'name'])
+      .where('id', '=', id)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst(),
+
+  create: ({ name }: CatalogEntry): Promise<CatalogItem> =>
+    db.insertInto(table).values({ name }).returning(['id', 'name']).executeTakeFirstOrThrow(),
+
+  update: (id: number, { name }: CatalogEntry): Promise<CatalogItem | undefined> =>
+    db
+      .updateTable(table)
+      .set({ name })
+      .where('id', '=', id)
+      .where('deletedAt', 'is', null)
+      .returning(['id', 'name'])
+      .executeTakeFirst(),
+
+  /** Answers with the titles of the offers that stand against it. */
+  delete: (id: number): Promise<string[]> =>
+    db.transaction().execute(async (transaction) => {
+      // Locked, so that nobody assigns it between the question and the deletion.
+      await transaction.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
+      const titles = await titlesOfOffersUsing(transaction, table, id);
+      if (titles.length > 0) return titles;
+      await transaction
+        .updateTable(table)
+        .set({ deletedAt: new Date() })
+        .where('id', '=', id)
+        .execute();
+      return [];
+    }),
+});
+
+async function titlesOfOffersUsing(db: Database, table: CatalogTable, id: number) {
+  const rows = await db
+    .selectFrom('offers')
+    .select('title')
+    .where('id', 'in', offersUsing[table](db, id))
+    .where('deletedAt', 'is', null)
+    .orderBy('title')
+    .execute();
+  return rows.map(({ title }) => title);
+}
+
+const offersUsing: Record<CatalogTable, (db: Database, id: number) => Expression<number>> = {
+  skills: (db, id) =>
+    db.selectFrom('offerSkills').select('offerId').where('skillId', '=', id).$asScalar(),
+  languages: (db, id) =>
+    db.selectFrom('offerLanguages').select('offerId').where('languageId', '=', id).$asScalar(),
+  questions: (db, id) =>
+    db
+      .selectFrom('offerQuestions')
+      .select('offerId')
+      .where('questionId', '=', id)
+      .where('deletedAt', 'is', null)
+      .$asScalar(),
+};

@@ -1,0 +1,52 @@
+import type { CatalogEntry, CatalogItem } from '@portal/contract/catalog';
+import { messageToWire } from '@portal/contract/message';
+import type { GenericSchema } from 'valibot';
+import type { App } from '../http/app-type';
+import { idParams } from '../http/id-params';
+import { conflict, found } from '../http/problem';
+import type { CatalogRepository } from './catalog-repository';
+import { inUseMessage } from './in-use-message';
+
+export type CatalogRoutes = {
+  paths: { list: string; create: string; update: string; delete: string };
+  entryFromWire: GenericSchema<unknown, CatalogEntry>;
+  toWire: (item: CatalogItem) => Record<string, unknown>;
+  /** What the user reads; the three catalogs differ in gender. */
+  texts: { created: string; updated: string; deleted: string; missing: string };
+};
+
+/** The four calls that every catalog of the master data has, under paths of its own. */
+export function catalogRoutes(
+  app: App,
+  { paths, entryFromWire, toWire, texts }: CatalogRoutes,
+  items: CatalogRepository,
+) {
+  const config = { access: 'ROLE_ADMIN' } as const;
+
+  app.get(paths.list, { config }, async () => (await items.list()).map(toWire));
+
+  app.post(paths.create, { config, schema: { body: entryFromWire } }, async (request, reply) => {
+    const item = await items.create(request.body);
+    return reply.code(201).send({ ...messageToWire(texts.created), ...toWire(item) });
+  });
+
+  app.put(
+    `${paths.update}/:id`,
+    { config, schema: { params: idParams, body: entryFromWire } },
+    async ({ params, body }) => {
+      const item = found(await items.update(params.id, body), texts.missing);
+      return { ...messageToWire(texts.updated), ...toWire(item) };
+    },
+  );
+
+  app.delete(
+    `${paths.delete}/:id`,
+    { config, schema: { params: idParams } },
+    async ({ params }) => {
+      found(await items.find(params.id), texts.missing);
+      const offerTitles = await items.delete(params.id);
+      if (offerTitles.length > 0) throw conflict(inUseMessage(offerTitles));
+      return messageToWire(texts.deleted);
+    },
+  );
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../database/database';
+import type { FileFolder, FileStore } from './file-store';
+
+export type NewFile = { folder: FileFolder; extension: string; bytes: Uint8Array };
+
+export type StoredFiles = ReturnType<typeof createStoredFiles>;
+
+type Place = { folder: FileFolder; name: string };
+
+/**
+ * Files that belong to rows. A file is announced before it is written, and the announcement goes in
+ * the transaction that writes its row: whatever is announced after a crash has no row.
+ */
+export function createStoredFiles(db: Database, store: FileStore) {
+  return {
+    read: (folder: FileFolder, name: string) => store.read(folder, name),
+
+    async saveWithRow<Result>(
+      { folder, extension, bytes }: NewFile,
+      writeRow: (transaction: Database, name: string) => Promise<Result>,
+    ): Promise<Result> {
+      const place = { folder, name: `${randomUUID()}.${extension}` };
+      await announce(db, place);
+      try {
+        await store.save(folder, place.name, bytes);
+        return await db.transaction().execute(async (transaction) => {
+          const result = await writeRow(transaction, place.name);
+          await settle(transaction, place);
+          return result;
+        });
+      } catch (error) {
+        await removeUnsettled(db, store, place);
+        throw error;
+      }
+    },
+
+    /** Within the transaction that drops the row's reference; the file goes at the next cleaning. */
+    announceRemoval: (transaction: Database, place: Place) => announce(transaction, place),
+
+    /** Removes the files of writes that never ended. */
+    async clean(before: Date) {
+      const rows = await db
+        .selectFrom('unfinishedFiles')
+        .select('name')
+        .where('createdAt', '<=', before)
+        .execute();
+      for (const { name } of rows) await removeUnsettled(db, store, placeOf(name));
+    },
+  };
+}
+
+const nameOf = ({ folder, name }: Place) => `${folder}/${name}`;
+
+function placeOf(path: string): Place {
+  const [folder = '', name = ''] = path.split('/');
+  return { folder: folder === 'photos' ? 'photos' : 'cv', name };
+}
+
+const announce = (db: Database, place: Place) =>
+  db
+    .insertInto('unfinishedFiles')
+    .values({ name: nameOf(place) })
+    .execute();
+
+async function settle(transaction: Database, place: Place) {
+  const { numDeletedRows } = await transaction
+    .deleteFrom('unfinishedFiles')
+    .where('name', '=', nameOf(place))
+    .executeTakeFirst();
+  // A cleaning took the file for a dead one; its row must not be written.
+  if (numDeletedRows === 0n) throw new Error('The announced file is gone.');
+}
+
+/** Holds the announcement while the file goes, so that its row cannot be written meanwhile. */
+const removeUnsettled = (db: Database, store: FileStore, place: Place) =>
+  db.transaction().execute(async (transaction) => {
+    const announced = await transaction
+      .selectFrom('unfinishedFiles')
+      .select('name')
+      .where('name', '=', nameOf(place))
+      .forUpdate()
+      .executeTakeFirst();
+    if (!announced) return;
+    await store.remove(place.folder, place.name);
+    await transaction.deleteFrom('unfinishedFiles').where('name', '=', nameOf(place)).execute();
+  });

@@ -1,0 +1,30 @@
+import type { Multipart } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { badRequest } from '../http/problem';
+
+export type UploadedFile = { name: string; type: string; bytes: Buffer };
+export type Upload = { fields: Record<string, string>; file: UploadedFile | undefined };
+
+/** Reads a multipart body whole; the limits of the application bound it. */
+export async function readUpload(request: FastifyRequest, fileField: string): Promise<Upload> {
+  if (!request.isMultipart()) throw badRequest('La solicitud debe ser multipart/form-data.');
+  const fields: Record<string, string> = {};
+  let file: UploadedFile | undefined;
+  for await (const part of request.parts()) {
+    if (part.type === 'field') fields[part.fieldname] = textOf(part);
+    else if (part.fieldname === fileField) file = await readFile(part);
+    else part.file.resume();
+  }
+  return { fields, file };
+}
+
+type FieldPart = Extract<Multipart, { type: 'field' }>;
+type FilePart = Extract<Multipart, { type: 'file' }>;
+
+const textOf = ({ value }: FieldPart) => (typeof value === 'string' ? value : '');
+
+const readFile = async (part: FilePart): Promise<UploadedFile> => ({
+  name: part.filename,
+  type: part.mimetype,
+  bytes: await part.toBuffer(),
+});

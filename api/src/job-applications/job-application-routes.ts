@@ -1,0 +1,50 @@
+import {
+  jobApplicationToWire,
+  jobApplicationUpdateFromWire,
+} from '@portal/contract/job-application';
+import { messageToWire } from '@portal/contract/message';
+import type { App } from '../http/app-type';
+import { idParams } from '../http/id-params';
+import { found, notFound } from '../http/problem';
+import { offerMissing } from '../offers/offer-messages';
+import type { Services } from '../services';
+
+type JobApplicationServices = Pick<Services, 'offers' | 'jobApplications'>;
+
+/** What staff do with applications; visitors send them by the upload. */
+export function jobApplicationRoutes(
+  app: App,
+  { offers, jobApplications }: JobApplicationServices,
+) {
+  const config = { access: 'ROLE_ADMIN' } as const;
+
+  app.get(
+    '/api/aplicantes_ofertas/id_oferta/:id',
+    { config, schema: { params: idParams } },
+    async ({ params }, reply) => {
+      if (!(await offers.isVisible(params.id, 'all'))) throw notFound(offerMissing);
+      reply.header('cache-control', 'no-store');
+      return (await jobApplications.listOfOffer(params.id)).map(jobApplicationToWire);
+    },
+  );
+
+  app.get('/api/aplicantes/ofertas', { config }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    return (await jobApplications.listAll()).map(jobApplicationToWire);
+  });
+
+  app.put(
+    '/api/aplicantes-ofertas/update/:id',
+    { config, schema: { params: idParams, body: jobApplicationUpdateFromWire } },
+    async ({ params, body }) => {
+      const application = found(
+        await jobApplications.updateStatus(params.id, body.statusId),
+        'La postulación no existe.',
+      );
+      return {
+        ...messageToWire('El estado ha sido actualizado correctamente.'),
+        ...jobApplicationToWire(application),
+      };
+    },
+  );
+}

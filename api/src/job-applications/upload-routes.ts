@@ -1,0 +1,117 @@
+import { initialApplicationStatusId } from '@portal/contract/application-status';
+import {
+  curriculumField,
+  jobApplicationUploadFromWire,
+  savedJobApplicationToWire,
+} from '@portal/contract/job-application-upload';
+import { curriculumMissing, curriculumNotPdf } from '@portal/contract/curriculum';
+import type { FastifyRequest } from 'fastify';
+import type { Submission } from '../applicants/submission';
+import { looksLikePdf } from '../files/pdf-check';
+import { readUpload, type UploadedFile } from '../files/upload';
+import type { App } from '../http/app-type';
+import { badRequest, conflict, notFound } from '../http/problem';
+import { addressSubject, type Limit } from '../http/rate-limiter';
+import { answerOnce, earlierAnswer, repeatableCall, type Answer } from '../http/repeatable-call';
+import { createTurns } from '../http/turns';
+import { parseOrRefuse } from '../http/validation';
+import { offerMissing } from '../offers/offer-messages';
+import type { Services } from '../services';
+import { insertJobApplication } from './job-application-repository';
+
+type UploadServices = Pick<
+  Services,
+  'db' | 'offers' | 'applicants' | 'submissions' | 'limiter' | 'storedFiles'
+>;
+
+export const uploadLimit: Limit = { name: 'upload', calls: 30, seconds: 600 };
+
+/** Each holds up to 3 MB in memory. */
+const uploadsAtOnce = 8;
+
+export function uploadRoutes(app: App, services: UploadServices) {
+  const inTurn = createTurns({ atOnce: uploadsAtOnce, waiting: 100 });
+
+  app.post(
+    '/api/aplicantes-ofertas/upload-curriculum',
+    { config: { access: 'public' } },
+    async (request, reply) => {
+      services.submissions.requireAny(request);
+      await services.limiter.count(uploadLimit, addressSubject(request.ip));
+      const { status, body } = await inTurn(() => receive(request, services));
+      return reply.header('cache-control', 'no-store').code(status).send(body);
+    },
+  );
+}
+
+/** Everything that is to be known before a file is written. */
+async function receive(request: FastifyRequest, services: UploadServices): Promise<Answer> {
+  const { fields, file } = await readUpload(request, curriculumField);
+  const { applicantId, offerId, salaryExpectation } = parseOrRefuse(
+    jobApplicationUploadFromWire,
+    fields,
+  );
+  const submission = services.submissions.require(
+    request,
+    (each) => each.offerId === offerId && each.applicantId === applicantId,
+  );
+  if (!file) throw badRequest(curriculumMissing);
+  if (!looksLikePdf(file.bytes)) throw badRequest(curriculumNotPdf);
+  return save({ request, services, submission, file }, { applicantId, offerId, salaryExpectation });
+}
+
+type Received = {
+  request: FastifyRequest;
+  services: UploadServices;
+  submission: Submission;
+  file: UploadedFile;
+};
+
+type Fields = { applicantId: number; offerId: number; salaryExpectation: number };
+
+/** A second try with the same key is the same application, even with another file (reading A25). */
+async function save(
+  { request, services, submission, file }: Received,
+  fields: Fields,
+): Promise<Answer> {
+  const { applicantId, offerId } = fields;
+  const call = repeatableCall(request, { applicantId, offerId });
+  const earlier = await earlierAnswer(services.db, call);
+  if (earlier) return earlier;
+
+  if (!(await services.offers.isVisible(offerId, 'open'))) throw notFound(offerMissing);
+  if (await services.applicants.hasApplied(applicantId, offerId)) {
+    throw conflict('Ya te postulaste a esta oferta.');
+  }
+
+  const newFile = { folder: 'cv', extension: 'pdf', bytes: file.bytes } as const;
+  try {
+    return await services.storedFiles.saveWithRow(newFile, async (transaction, cvName) => {
+      const answer = await answerOnce(transaction, call, async () => {
+        const application = await insertJobApplication(transaction, {
+          ...fields,
+          statusId: initialApplicationStatusId,
+          cvName,
+          cvOriginalName: file.name.slice(0, 255),
+          submission: submission.nonce,
+        });
+        const message = 'Tu postulación fue enviada.';
+        return { status: 201, body: savedJobApplicationToWire({ application, message }) };
+      });
+      if (answer.isRepeated) throw new RepeatedUpload(answer);
+      return answer;
+    });
+  } catch (error) {
+    if (error instanceof RepeatedUpload) return error.answer;
+    throw error;
+  }
+}
+
+/** The other try was faster: its answer stands, and the file of this one must go. */
+class RepeatedUpload extends Error {
+  readonly answer: Answer;
+  constructor(answer: Answer) {
+    super('repeated');
+    this.answer = answer;
+  }
+}

@@ -1,0 +1,26 @@
+import { languageEntryFromWire, languageToWire } from '@portal/contract/language';
+import type { CatalogRepository } from '../catalog/catalog-repository';
+import { catalogRoutes } from '../catalog/catalog-routes';
+import type { App } from '../http/app-type';
+
+export const languageRoutes = (app: App, languages: CatalogRepository) =>
+  catalogRoutes(
+    app,
+    {
+      paths: {
+        list: '/api/idiomas',
+        create: '/api/idiomas/save',
+        update: '/api/idiomas/update',
+        delete: '/api/idiomas/delete',
+      },
+      entryFromWire: languageEntryFromWire,
+      toWire: languageToWire,
+      texts: {
+        created: 'El idioma fue creado con éxito.',
+        updated: 'El idioma fue actualizado con éxito.',
+        deleted: 'El idioma fue eliminado con éxito.',
+        missing: 'El idioma no existe.',
+      },
+    },
+    languages,
+  );

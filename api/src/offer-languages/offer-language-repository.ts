@@ -1,0 +1,54 @@
+import type { OfferLanguage, OfferLanguageWrite } from '@portal/contract/offer-language';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Database } from '../database/database';
+import { requireRow } from '../database/require-row';
+import { offerMissing } from '../offers/offer-messages';
+
+export type OfferLanguageRepository = ReturnType<typeof createOfferLanguageRepository>;
+
+export const createOfferLanguageRepository = (db: Database) => ({
+  list: (offerId: number): Promise<OfferLanguage[]> =>
+    selectOfferLanguages(db).where('offerId', '=', offerId).orderBy('offerLanguages.id').execute(),
+
+  create: ({ offerId, languageId, levelId }: OfferLanguageWrite): Promise<OfferLanguage> =>
+    db.transaction().execute(async (transaction) => {
+      await requireRow(transaction, 'offers', { id: offerId, missing: offerMissing });
+      await requireRow(transaction, 'languages', {
+        id: languageId,
+        missing: 'El idioma no existe.',
+      });
+      const { id } = await transaction
+        .insertInto('offerLanguages')
+        .values({ offerId, languageId, levelId })
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return selectOfferLanguages(transaction)
+        .where('offerLanguages.id', '=', id)
+        .executeTakeFirstOrThrow();
+    }),
+
+  delete: async (id: number): Promise<boolean> => {
+    const { numDeletedRows } = await db
+      .deleteFrom('offerLanguages')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  },
+});
+
+const selectOfferLanguages = (db: Database) =>
+  db
+    .selectFrom('offerLanguages')
+    .innerJoin('languages', 'languages.id', 'offerLanguages.languageId')
+    .innerJoin('languageLevels', 'languageLevels.id', 'offerLanguages.levelId')
+    .select((row) => [
+      'offerLanguages.id',
+      'offerLanguages.offerId',
+      jsonBuildObject({ id: row.ref('languages.id'), name: row.ref('languages.name') }).as(
+        'language',
+      ),
+      jsonBuildObject({
+        id: row.ref('languageLevels.id'),
+        name: row.ref('languageLevels.name'),
+      }).as('level'),
+    ]);

@@ -1,0 +1,44 @@
+import { messageToWire } from '@portal/contract/message';
+import { offerLanguageToWire, offerLanguageWriteFromWire } from '@portal/contract/offer-language';
+import type { App } from '../http/app-type';
+import { idParams } from '../http/id-params';
+import { notFound } from '../http/problem';
+import { offerMissing } from '../offers/offer-messages';
+import type { Services } from '../services';
+
+export function offerLanguageRoutes(
+  app: App,
+  { offers, offerLanguages }: Pick<Services, 'offers' | 'offerLanguages'>,
+) {
+  const config = { access: 'ROLE_ADMIN' } as const;
+
+  app.get(
+    '/api/idiomas_ofertas/id_oferta/:id',
+    { config, schema: { params: idParams } },
+    async ({ params }) => {
+      if (!(await offers.isVisible(params.id, 'all'))) throw notFound(offerMissing);
+      return (await offerLanguages.list(params.id)).map(offerLanguageToWire);
+    },
+  );
+
+  app.post(
+    '/api/idiomas_ofertas/save',
+    { config, schema: { body: offerLanguageWriteFromWire } },
+    async ({ body }, reply) => {
+      const offerLanguage = await offerLanguages.create(body);
+      return reply.code(201).send({
+        ...messageToWire('El idioma fue asignado a la oferta con éxito.'),
+        ...offerLanguageToWire(offerLanguage),
+      });
+    },
+  );
+
+  app.delete(
+    '/api/idiomas_ofertas/delete/:id',
+    { config, schema: { params: idParams } },
+    async ({ params }) => {
+      if (!(await offerLanguages.delete(params.id))) throw notFound('La asignación no existe.');
+      return messageToWire('El idioma asignado fue eliminado con éxito.');
+    },
+  );
+}

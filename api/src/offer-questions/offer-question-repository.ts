@@ -1,0 +1,65 @@
+import type { OfferQuestion, OfferQuestionWrite } from '@portal/contract/offer-question';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Database } from '../database/database';
+import { requireRow } from '../database/require-row';
+import { conflict } from '../http/problem';
+import { offerMissing } from '../offers/offer-messages';
+
+export type OfferQuestionRepository = ReturnType<typeof createOfferQuestionRepository>;
+
+export const createOfferQuestionRepository = (db: Database) => ({
+  list: (offerId: number): Promise<OfferQuestion[]> =>
+    selectOfferQuestions(db)
+      .where('offerId', '=', offerId)
+      .where('offerQuestions.deletedAt', 'is', null)
+      .orderBy('offerQuestions.id')
+      .execute(),
+
+  /** A question that the offer once asked comes back with the answers it had. */
+  create: ({ offerId, questionId }: OfferQuestionWrite): Promise<OfferQuestion> =>
+    db.transaction().execute(async (transaction) => {
+      await requireRow(transaction, 'offers', { id: offerId, missing: offerMissing });
+      await requireRow(transaction, 'questions', {
+        id: questionId,
+        missing: 'La pregunta no existe.',
+      });
+      const row = await transaction
+        .insertInto('offerQuestions')
+        .values({ offerId, questionId })
+        .onConflict((target) =>
+          target
+            .columns(['offerId', 'questionId'])
+            .doUpdateSet({ deletedAt: null })
+            .where('offerQuestions.deletedAt', 'is not', null),
+        )
+        .returning('id')
+        .executeTakeFirst();
+      if (!row) throw conflict('Esta pregunta ya ha sido asignada a la oferta.');
+      return selectOfferQuestions(transaction)
+        .where('offerQuestions.id', '=', row.id)
+        .executeTakeFirstOrThrow();
+    }),
+
+  /** Marked only: applicants have answered it. */
+  delete: async (id: number): Promise<boolean> => {
+    const { numUpdatedRows } = await db
+      .updateTable('offerQuestions')
+      .set({ deletedAt: new Date() })
+      .where('id', '=', id)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows > 0n;
+  },
+});
+
+const selectOfferQuestions = (db: Database) =>
+  db
+    .selectFrom('offerQuestions')
+    .innerJoin('questions', 'questions.id', 'offerQuestions.questionId')
+    .select((row) => [
+      'offerQuestions.id',
+      'offerQuestions.offerId',
+      jsonBuildObject({ id: row.ref('questions.id'), name: row.ref('questions.name') }).as(
+        'question',
+      ),
+    ]);

@@ -1,0 +1,48 @@
+import { messageToWire } from '@portal/contract/message';
+import { offerQuestionToWire, offerQuestionWriteFromWire } from '@portal/contract/offer-question';
+import type { App } from '../http/app-type';
+import { idParams } from '../http/id-params';
+import { notFound } from '../http/problem';
+import { offerMissing } from '../offers/offer-messages';
+import { offerScope, type OfferScope } from '../offers/offer-scope';
+import type { Services } from '../services';
+
+export function offerQuestionRoutes(
+  app: App,
+  { offers, offerQuestions }: Pick<Services, 'offers' | 'offerQuestions'>,
+) {
+  const config = { access: 'ROLE_ADMIN' } as const;
+
+  // Applicants read the questions without signing in (specification §1).
+  app.get(
+    '/api/ofertas_preguntas/oferta/:id',
+    { config: { access: 'public' }, schema: { params: idParams } },
+    (request) => listQuestions(request.params.id, offerScope(request)),
+  );
+
+  app.post(
+    '/api/ofertas_preguntas/guardar',
+    { config, schema: { body: offerQuestionWriteFromWire } },
+    async ({ body }, reply) => {
+      const offerQuestion = await offerQuestions.create(body);
+      return reply.code(201).send({
+        ...messageToWire('La pregunta fue asignada a la oferta con éxito.'),
+        ...offerQuestionToWire(offerQuestion),
+      });
+    },
+  );
+
+  app.delete(
+    '/api/ofertas_preguntas/eliminar/:id',
+    { config, schema: { params: idParams } },
+    async ({ params }) => {
+      if (!(await offerQuestions.delete(params.id))) throw notFound('La asignación no existe.');
+      return messageToWire('La pregunta asignada fue eliminada con éxito.');
+    },
+  );
+
+  async function listQuestions(offerId: number, scope: OfferScope) {
+    if (!(await offers.isVisible(offerId, scope))) throw notFound(offerMissing);
+    return (await offerQuestions.list(offerId)).map(offerQuestionToWire);
+  }
+}

@@ -1,0 +1,60 @@
+import type { OfferSkill, OfferSkillWrite } from '@portal/contract/offer-skill';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { requireRow } from '../database/require-row';
+import type { Database } from '../database/database';
+import { offerMissing } from '../offers/offer-messages';
+
+export const skillMissing = 'El conocimiento no existe.';
+
+export type OfferSkillRepository = ReturnType<typeof createOfferSkillRepository>;
+
+export const createOfferSkillRepository = (db: Database) => ({
+  list: (offerId: number): Promise<OfferSkill[]> =>
+    selectOfferSkills(db).where('offerId', '=', offerId).orderBy('offerSkills.id').execute(),
+
+  create: (write: OfferSkillWrite): Promise<OfferSkill> =>
+    db.transaction().execute(async (transaction) => {
+      await requireRow(transaction, 'offers', { id: write.offerId, missing: offerMissing });
+      await requireRow(transaction, 'skills', { id: write.skillId, missing: skillMissing });
+      const { id } = await transaction
+        .insertInto('offerSkills')
+        .values(write)
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      return findOfferSkill(transaction, id);
+    }),
+
+  /** The offer of an assignment never changes, whatever the body says. */
+  update: (id: number, { skillId, minimumExperience }: OfferSkillWrite) =>
+    db.transaction().execute(async (transaction): Promise<OfferSkill | undefined> => {
+      await requireRow(transaction, 'skills', { id: skillId, missing: skillMissing });
+      const { numUpdatedRows } = await transaction
+        .updateTable('offerSkills')
+        .set({ skillId, minimumExperience })
+        .where('id', '=', id)
+        .executeTakeFirst();
+      return numUpdatedRows === 0n ? undefined : findOfferSkill(transaction, id);
+    }),
+
+  delete: async (id: number): Promise<boolean> => {
+    const { numDeletedRows } = await db
+      .deleteFrom('offerSkills')
+      .where('id', '=', id)
+      .executeTakeFirst();
+    return numDeletedRows > 0n;
+  },
+});
+
+const findOfferSkill = (db: Database, id: number): Promise<OfferSkill> =>
+  selectOfferSkills(db).where('offerSkills.id', '=', id).executeTakeFirstOrThrow();
+
+const selectOfferSkills = (db: Database) =>
+  db
+    .selectFrom('offerSkills')
+    .innerJoin('skills', 'skills.id', 'offerSkills.skillId')
+    .select((row) => [
+      'offerSkills.id',
+      'offerSkills.minimumExperience',
+      'offerSkills.offerId',
+      jsonBuildObject({ id: row.ref('skills.id'), name: row.ref('skills.name') }).as('skill'),
+    ]);

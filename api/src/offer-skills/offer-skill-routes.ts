@@ -1,0 +1,56 @@
+import { messageToWire } from '@portal/contract/message';
+import { offerSkillToWire, offerSkillWriteFromWire } from '@portal/contract/offer-skill';
+import type { App } from '../http/app-type';
+import { idParams } from '../http/id-params';
+import { found, notFound } from '../http/problem';
+import { offerMissing } from '../offers/offer-messages';
+import type { Services } from '../services';
+
+const missing = 'La asignación no existe.';
+
+export function offerSkillRoutes(app: App, services: Pick<Services, 'offers' | 'offerSkills'>) {
+  const { offers, offerSkills } = services;
+  const config = { access: 'ROLE_ADMIN' } as const;
+
+  app.get(
+    '/api/conocimientos_ofertas/id_oferta/:id',
+    { config, schema: { params: idParams } },
+    async ({ params }) => {
+      if (!(await offers.isVisible(params.id, 'all'))) throw notFound(offerMissing);
+      return (await offerSkills.list(params.id)).map(offerSkillToWire);
+    },
+  );
+
+  app.post(
+    '/api/conocimientos_ofertas/save',
+    { config, schema: { body: offerSkillWriteFromWire } },
+    async ({ body }, reply) => {
+      const offerSkill = await offerSkills.create(body);
+      return reply.code(201).send({
+        ...messageToWire('El conocimiento fue asignado con éxito.'),
+        ...offerSkillToWire(offerSkill),
+      });
+    },
+  );
+
+  app.put(
+    '/api/conocimientos_ofertas/update/:id',
+    { config, schema: { params: idParams, body: offerSkillWriteFromWire } },
+    async ({ params, body }) => {
+      const offerSkill = found(await offerSkills.update(params.id, body), missing);
+      return {
+        ...messageToWire('El conocimiento asignado fue actualizado con éxito.'),
+        ...offerSkillToWire(offerSkill),
+      };
+    },
+  );
+
+  app.delete(
+    '/api/conocimientos_ofertas/delete/:id',
+    { config, schema: { params: idParams } },
+    async ({ params }) => {
+      if (!(await offerSkills.delete(params.id))) throw notFound(missing);
+      return messageToWire('El conocimiento asignado fue eliminado con éxito.');
+    },
+  );
+}

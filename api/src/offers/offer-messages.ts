@@ -1,0 +1,1 @@
+export const offerMissing = 'La oferta no existe o ya no está disponible.';

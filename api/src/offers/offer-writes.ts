@@ -1,0 +1,93 @@
+import type { OfferWrite } from '@portal/contract/offer-entry';
+import type { Database } from '../database/database';
+import { badRequest, conflict, notFound } from '../http/problem';
+import { offerMissing } from './offer-messages';
+
+/** Writes a new offer; its creator is whoever is signed in, whatever the body says. */
+export const createOffer = (db: Database, write: OfferWrite, creatorId: number | undefined) =>
+  db.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .insertInto('offers')
+      .values({ ...columnsOf(write), creatorId: creatorId ?? null })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await replacePlaces(transaction, id, write);
+    return id;
+  });
+
+/** Writes the listed columns of an offer, unless somebody else did since it was read. */
+export const updateOffer = (db: Database, id: number, write: OfferWrite) =>
+  db.transaction().execute(async (transaction) => {
+    const offer = await transaction
+      .selectFrom('offers')
+      .select('version')
+      .where('id', '=', id)
+      .where('deletedAt', 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!offer) throw notFound(offerMissing);
+    if (write.version !== undefined && write.version !== offer.version) throw outdated();
+
+    await transaction
+      .updateTable('offers')
+      .set({ ...columnsOf(write), version: offer.version + 1 })
+      .where('id', '=', id)
+      .execute();
+    await replacePlaces(transaction, id, write);
+  });
+
+/** Marks the offer; its applications keep it. */
+export async function deleteOffer(db: Database, id: number) {
+  const { numUpdatedRows } = await db
+    .updateTable('offers')
+    .set({ deletedAt: new Date() })
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (numUpdatedRows === 0n) throw notFound(offerMissing);
+}
+
+const columnsOf = (write: OfferWrite) => ({
+  title: write.title,
+  vacancies: write.vacancies,
+  description: write.description,
+  salaryRange: write.salaryRange,
+  schedule: write.schedule,
+  benefits: write.benefits,
+  trainingId: write.trainingId,
+  contractTypeId: write.contractTypeId,
+  statusId: write.statusId,
+  workModeId: write.workModeId,
+});
+
+async function replacePlaces(db: Database, offerId: number, write: OfferWrite) {
+  const countryIds = unique(write.countryIds);
+  const cityIds = await citiesOf(db, unique(write.cityIds), countryIds);
+  await db.deleteFrom('offerCountries').where('offerId', '=', offerId).execute();
+  await db.deleteFrom('offerCities').where('offerId', '=', offerId).execute();
+  if (countryIds.length > 0) {
+    const rows = countryIds.map((countryId) => ({ offerId, countryId }));
+    await db.insertInto('offerCountries').values(rows).execute();
+  }
+  if (cityIds.length > 0) {
+    const rows = cityIds.map((cityId) => ({ offerId, cityId }));
+    await db.insertInto('offerCities').values(rows).execute();
+  }
+}
+
+/** A city goes with its country: what is left of a removed country is dropped (reading A28). */
+async function citiesOf(db: Database, cityIds: number[], countryIds: readonly number[]) {
+  if (cityIds.length === 0) return [];
+  const cities = await db
+    .selectFrom('cities')
+    .select(['id', 'countryId'])
+    .where('id', 'in', cityIds)
+    .execute();
+  if (cities.length < cityIds.length) throw badRequest('La ciudad no existe.');
+  return cities.filter(({ countryId }) => countryIds.includes(countryId)).map(({ id }) => id);
+}
+
+const unique = (ids: readonly number[]) => [...new Set(ids)];
+
+const outdated = () =>
+  conflict('Otra persona modificó esta oferta. Vuelve a cargarla y repite tus cambios.');

@@ -1,0 +1,142 @@
+import type { PageOf } from '@portal/contract/page-of';
+import type { Person, PersonEntry } from '@portal/contract/person';
+import { sql } from 'kysely';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import type { Database } from '../database/database';
+
+/** The specification shows no page size (§9). */
+const pageSize = 10;
+
+export type PersonRepository = ReturnType<typeof createPersonRepository>;
+
+export const createPersonRepository = (db: Database) => ({
+  page: async (number: number): Promise<PageOf<Person>> => {
+    const rows = await selectPeople(db)
+      .orderBy('people.id')
+      .limit(pageSize)
+      .offset(number * pageSize)
+      .execute();
+    const totalPages = Math.ceil((await countPeople(db)) / pageSize);
+    return {
+      items: rows.map(toPerson),
+      number,
+      totalPages,
+      isFirst: number === 0,
+      isLast: number >= totalPages - 1,
+    };
+  },
+
+  find: (id: number) => findPerson(db, id),
+
+  create: async (entry: PersonEntry): Promise<Person> => {
+    const { id } = await db
+      .insertInto('people')
+      .values(columnsOf(entry))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return requirePerson(db, id);
+  },
+
+  update: async (id: number, entry: PersonEntry): Promise<Person | undefined> => {
+    const { numUpdatedRows } = await db
+      .updateTable('people')
+      .set(columnsOf(entry))
+      .where('id', '=', id)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst();
+    return numUpdatedRows === 0n ? undefined : findPerson(db, id);
+  },
+
+  hasAccount: async (id: number): Promise<boolean> => {
+    const row = await db
+      .selectFrom('users')
+      .select('id')
+      .where('personId', '=', id)
+      .executeTakeFirst();
+    return row !== undefined;
+  },
+
+  delete: (id: number) =>
+    db
+      .updateTable('people')
+      .set({ deletedAt: new Date() })
+      .where('id', '=', id)
+      .where('deletedAt', 'is', null)
+      .execute(),
+});
+
+/** Sets the photo and answers with the file name of the one before. */
+export async function replacePhoto(transaction: Database, id: number, photoName: string) {
+  const before = await transaction
+    .selectFrom('people')
+    .select('photoName')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  await transaction.updateTable('people').set({ photoName }).where('id', '=', id).execute();
+  return before?.photoName ?? undefined;
+}
+
+const columnsOf = ({ firstName, lastName, email, countryId }: PersonEntry) => ({
+  firstName,
+  lastName,
+  email,
+  countryId: countryId ?? null,
+});
+
+type Row = Omit<Person, 'createdAt' | 'country' | 'photo'> & {
+  createdOn: string;
+  country: Person['country'] | null;
+  photoName: string | null;
+};
+
+const toPerson = ({ createdOn, country, photoName, ...person }: Row): Person => ({
+  ...person,
+  createdAt: createdOn,
+  country: country ?? undefined,
+  photo: photoName ?? undefined,
+});
+
+async function findPerson(db: Database, id: number): Promise<Person | undefined> {
+  const row = await selectPeople(db).where('people.id', '=', id).executeTakeFirst();
+  return row && toPerson(row);
+}
+
+const requirePerson = async (db: Database, id: number) =>
+  toPerson(await selectPeople(db).where('people.id', '=', id).executeTakeFirstOrThrow());
+
+async function countPeople(db: Database) {
+  const { total } = await db
+    .selectFrom('people')
+    .select(sql<number>`count(*)::int`.as('total'))
+    .where('deletedAt', 'is', null)
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+const selectPeople = (db: Database) =>
+  db
+    .selectFrom('people')
+    .leftJoin('countries', 'countries.id', 'people.countryId')
+    .where('people.deletedAt', 'is', null)
+    .select([
+      'people.id',
+      'people.firstName',
+      'people.lastName',
+      'people.email',
+      'people.createdOn',
+      'people.photoName',
+    ])
+    .select((row) => [
+      row
+        .case()
+        .when('countries.id', 'is not', null)
+        .then(
+          jsonBuildObject({
+            id: row.ref('countries.id').$notNull(),
+            name: row.ref('countries.name').$notNull(),
+          }),
+        )
+        .end()
+        .as('country'),
+    ]);

@@ -1,0 +1,70 @@
+import { messageToWire } from '@portal/contract/message';
+import { pageOfToWire } from '@portal/contract/page-of';
+import { personEntryFromWire, personToWire, savedPersonToWire } from '@portal/contract/person';
+import * as v from 'valibot';
+import type { App } from '../http/app-type';
+import { idParams } from '../http/id-params';
+import { conflict, found } from '../http/problem';
+import type { PersonRepository } from './person-repository';
+
+export const personMissing = 'La persona no existe.';
+
+const pageParams = v.object({
+  page: v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'La página no es válida.'), v.transform(Number)),
+});
+
+export function personRoutes(app: App, people: PersonRepository) {
+  readRoutes(app, people);
+  writeRoutes(app, people);
+}
+
+/** The directory holds names and e-mails of staff, so it is for whoever is signed in (reading A03). */
+function readRoutes(app: App, people: PersonRepository) {
+  const config = { access: 'session' } as const;
+
+  app.get(
+    '/api/personas/page/:page',
+    { config, schema: { params: pageParams } },
+    async ({ params }) => pageOfToWire(await people.page(params.page), personToWire),
+  );
+
+  app.get('/api/personas/:id', { config, schema: { params: idParams } }, async ({ params }) =>
+    personToWire(found(await people.find(params.id), personMissing)),
+  );
+}
+
+function writeRoutes(app: App, people: PersonRepository) {
+  const config = { access: 'ROLE_ADMIN' } as const;
+
+  app.post(
+    '/api/personas',
+    { config, schema: { body: personEntryFromWire } },
+    async ({ body }, reply) => {
+      const person = await people.create(body);
+      const message = 'La persona fue creada con éxito.';
+      return reply.code(201).send(savedPersonToWire({ person, message }));
+    },
+  );
+
+  app.put(
+    '/api/personas/update/:id',
+    { config, schema: { params: idParams, body: personEntryFromWire } },
+    async ({ params, body }) => {
+      const person = found(await people.update(params.id, body), personMissing);
+      return savedPersonToWire({ person, message: 'La persona fue actualizada con éxito.' });
+    },
+  );
+
+  app.delete(
+    '/api/personas/delete/:id',
+    { config, schema: { params: idParams } },
+    async ({ params }) => {
+      found(await people.find(params.id), personMissing);
+      if (await people.hasAccount(params.id)) {
+        throw conflict('No se puede eliminar porque la persona tiene una cuenta de usuario.');
+      }
+      await people.delete(params.id);
+      return messageToWire('La persona fue eliminada con éxito.');
+    },
+  );
+}

@@ -1,0 +1,71 @@
+import { savedPersonToWire } from '@portal/contract/person';
+import { photoField, photoUploadFromWire } from '@portal/contract/photo';
+import type { FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { imageProblem, sniffImage } from '../files/image-check';
+import { readUpload } from '../files/upload';
+import type { App } from '../http/app-type';
+import { badRequest, found } from '../http/problem';
+import { parseOrRefuse } from '../http/validation';
+import type { Services } from '../services';
+import { replacePhoto } from './person-repository';
+import { personMissing } from './person-routes';
+
+type PhotoServices = Pick<Services, 'people' | 'storedFiles'>;
+
+const fileParams = v.object({
+  fileName: v.pipe(
+    v.string(),
+    v.regex(/^[\w-]{1,100}\.(jpg|png|webp|gif)$/, 'El nombre del archivo no es válido.'),
+  ),
+});
+
+const types = new Map([
+  ['jpg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['webp', 'image/webp'],
+  ['gif', 'image/gif'],
+]);
+
+export function photoRoutes(app: App, services: PhotoServices) {
+  app.post('/api/personas/upload', { config: { access: 'ROLE_ADMIN' } }, async (request, reply) => {
+    const person = await receivePhoto(request, services);
+    return reply
+      .code(201)
+      .send(savedPersonToWire({ person, message: 'La foto se subio correctamente!' }));
+  });
+
+  // Shown by plain img elements, which send no token; the names cannot be guessed (reading A31).
+  app.get(
+    '/api/uploads/img/:fileName',
+    { config: { access: 'public' }, schema: { params: fileParams } },
+    async ({ params: { fileName } }, reply) => {
+      const bytes = found(
+        await services.storedFiles.read('photos', fileName),
+        'La foto no existe.',
+      );
+      return reply
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .type(types.get(fileName.split('.').at(-1) ?? '') ?? 'application/octet-stream')
+        .send(bytes);
+    },
+  );
+}
+
+async function receivePhoto(request: FastifyRequest, { people, storedFiles }: PhotoServices) {
+  const { fields, file } = await readUpload(request, photoField);
+  const { personId } = parseOrRefuse(photoUploadFromWire, fields);
+  if (!file) throw badRequest('Debe seleccionar una foto');
+  const image = sniffImage(file.bytes);
+  const problem = imageProblem(image);
+  if (!image || problem !== undefined) throw badRequest(problem ?? '');
+
+  found(await people.find(personId), personMissing);
+  const newFile = { folder: 'photos', extension: image.extension, bytes: file.bytes } as const;
+  await storedFiles.saveWithRow(newFile, async (transaction, name) => {
+    const earlier = await replacePhoto(transaction, personId, name);
+    if (earlier === undefined) return;
+    await storedFiles.announceRemoval(transaction, { folder: 'photos', name: earlier });
+  });
+  return found(await people.find(personId), personMissing);
+}

@@ -1,0 +1,26 @@
+import { questionEntryFromWire, questionToWire } from '@portal/contract/question';
+import type { CatalogRepository } from '../catalog/catalog-repository';
+import { catalogRoutes } from '../catalog/catalog-routes';
+import type { App } from '../http/app-type';
+
+export const questionRoutes = (app: App, questions: CatalogRepository) =>
+  catalogRoutes(
+    app,
+    {
+      paths: {
+        list: '/api/preguntas',
+        create: '/api/preguntas/guardarPregunta',
+        update: '/api/preguntas/updatePregunta',
+        delete: '/api/preguntas/deletePregunta',
+      },
+      entryFromWire: questionEntryFromWire,
+      toWire: questionToWire,
+      texts: {
+        created: 'La pregunta fue creada con éxito.',
+        updated: 'La pregunta fue actualizada con éxito.',
+        deleted: 'La pregunta fue eliminada con éxito.',
+        missing: 'La pregunta no existe.',
+      },
+    },
+    questions,
+  );

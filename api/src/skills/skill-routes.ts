@@ -1,0 +1,26 @@
+import { skillEntryFromWire, skillToWire } from '@portal/contract/skill';
+import type { CatalogRepository } from '../catalog/catalog-repository';
+import { catalogRoutes } from '../catalog/catalog-routes';
+import type { App } from '../http/app-type';
+
+export const skillRoutes = (app: App, skills: CatalogRepository) =>
+  catalogRoutes(
+    app,
+    {
+      paths: {
+        list: '/api/conocimientos',
+        create: '/api/conocimientos/save',
+        update: '/api/conocimientos/update',
+        delete: '/api/conocimientos/delete',
+      },
+      entryFromWire: skillEntryFromWire,
+      toWire: skillToWire,
+      texts: {
+        created: 'El conocimiento fue creado con éxito.',
+        updated: 'El conocimiento fue actualizado con éxito.',
+        deleted: 'El conocimiento fue eliminado con éxito.',
+        missing: 'El conocimiento no existe.',
+      },
+    },
+    skills,
+  );

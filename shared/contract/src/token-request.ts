@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { credentials } from './session';
+import { wireObject } from './wire';
+
+/** What RFC 6749 §5.2 calls the errors of the token endpoint. */
+export type TokenErrorCode =
+  | 'invalid_request'
+  | 'invalid_client'
+  | 'invalid_grant'
+  | 'unsupported_grant_type'
+  | 'temporarily_unavailable'
+  | 'server_error';
+
+/** How the caller wants to prove who it is; the specification (§7) knows the password only. */
+export const grantTypeFromWire = v.pipe(
+  wireObject({ grant_type: v.string() }),
+  v.transform((wire) => wire.grant_type),
+);
+
+/** Longer ones are nobody's, and would only cost time to check. */
+export const credentialsFromWire = v.object({
+  username: v.pipe(credentials.entries.username, v.maxLength(255)),
+  password: v.pipe(credentials.entries.password, v.maxLength(1024)),
+});
+
+export type IssuedToken = { token: string; seconds: number };
+
+export const issuedTokenToWire = ({ token, seconds }: IssuedToken) => ({
+  access_token: token,
+  token_type: 'bearer',
+  expires_in: seconds,
+});
+
+export const tokenErrorToWire = (code: string, description: string) => ({
+  error: code,
+  error_description: description,
+});
