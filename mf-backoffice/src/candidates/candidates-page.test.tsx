@@ -1,4 +1,3 @@
-import type { JobApplication } from '@portal/contract/job-application';
 import {
   downloadCurriculum,
   jobApplicationsResource,
@@ -7,6 +6,7 @@ import { saveFile } from '@portal/kit/resources/save-file';
 import { httpFailure } from '@portal/kit/testing/http-failure';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
+import { candidate } from '../testing/candidates';
 import { CandidatesPage } from './candidates-page';
 
 jest.mock('@portal/kit/resources/save-file', () => ({ saveFile: jest.fn() }));
@@ -17,19 +17,6 @@ jest.mock('@portal/kit/resources/job-applications', () => ({
 
 const load = jest.mocked(jobApplicationsResource.load);
 const download = jest.mocked(downloadCurriculum);
-
-function candidate(id: number, changes: Partial<JobApplication> = {}): JobApplication {
-  return {
-    id,
-    applicant: { id, name: `Candidata ${id}`, email: `candidata${id}@example.org` },
-    offer: { id: 1, title: 'Desarrollo Angular' },
-    salaryExpectation: 1500,
-    appliedAt: '2026-03-05T14:07:00',
-    curriculum: 'b2c4.pdf',
-    status: { id: 1, name: 'Recibida' },
-    ...changes,
-  };
-}
 
 const candidates = (count: number) =>
   Array.from({ length: count }, (_, index) => candidate(index + 1));

@@ -3,14 +3,21 @@ import { Link } from '@portal/runtime';
 import { ArrowRight, type LucideIcon } from 'lucide-react';
 import { useId } from 'react';
 
-type AreaCardProps = { to: string; icon: LucideIcon; title: string; text: string };
+type AreaCardProps = {
+  to: string;
+  icon: LucideIcon;
+  title: string;
+  text: string;
+  /** What waits there, in few words. */
+  badge?: string | undefined;
+};
 
 /** A card that is one link to an area of the back office. */
-export function AreaCard({ to, icon: Icon, title, text }: AreaCardProps) {
+export function AreaCard({ to, icon: Icon, title, text, badge }: AreaCardProps) {
   const id = useId();
 
   return (
-    <Card to={to} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+    <Card to={to} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text ${id}-badge`}>
       <chakra.span color="primary" bg="primary.tint" borderRadius="sm" padding="3">
         <Icon aria-hidden size={24} />
       </chakra.span>
@@ -20,8 +27,11 @@ export function AreaCard({ to, icon: Icon, title, text }: AreaCardProps) {
       <chakra.p id={`${id}-text`} color="ink.muted">
         {text}
       </chakra.p>
-      <chakra.span color="primary" marginTop="auto">
-        <ArrowRight aria-hidden size={20} />
+      <chakra.span display="flex" width="100%" justifyContent="space-between" marginTop="auto">
+        <chakra.span color="primary">
+          <ArrowRight aria-hidden size={20} />
+        </chakra.span>
+        <Badge id={`${id}-badge`}>{badge}</Badge>
       </chakra.span>
     </Card>
   );
@@ -33,6 +43,18 @@ export const CardGrid = chakra('div', {
     display: 'grid',
     gap: '4',
     gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
+  },
+});
+
+const Badge = chakra('span', {
+  base: {
+    paddingInline: '3',
+    bg: 'accent.tint',
+    color: 'accent.dark',
+    borderRadius: 'full',
+    fontSize: '14px',
+    fontWeight: '600',
+    _empty: { display: 'none' },
   },
 });
 

@@ -1,9 +1,18 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useResource } from '@portal/kit/query/use-resource';
+import { jobApplicationsResource } from '@portal/kit/resources/job-applications';
 import { paths } from '@portal/kit/routing/paths';
+import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { BriefcaseBusiness, LibraryBig, UsersRound } from 'lucide-react';
 import { AreaCard, CardGrid } from '../components/area-card';
 import { WorkPage } from '../components/work-page';
+import { LatestApplications } from './latest-applications';
+import { unreviewedText } from './status-counts';
+import { StatusSummary } from './status-summary';
 
 export function DashboardPage() {
+  const { data, error, reload } = useResource(jobApplicationsResource);
+
   return (
     <WorkPage title="Módulo principal" description="¿Qué quieres revisar hoy?">
       <CardGrid>
@@ -24,8 +33,30 @@ export function DashboardPage() {
           icon={UsersRound}
           title="Candidatos"
           text="Todas las postulaciones en una lista: busca, compara y descarga currículums."
+          badge={data && unreviewedText(data)}
         />
       </CardGrid>
+      <Summaries>
+        {error !== undefined && (
+          <LoadFailure error={error} text="No pudimos cargar el resumen." onRetry={reload} />
+        )}
+        {data && data.length > 0 && (
+          <>
+            <StatusSummary applications={data} />
+            <LatestApplications applications={data} />
+          </>
+        )}
+      </Summaries>
     </WorkPage>
   );
 }
+
+const Summaries = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignItems: 'start',
+    marginTop: '4',
+    gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' },
+  },
+});

@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { JobApplication } from '@portal/contract/job-application';
+import { shortDate } from '@portal/kit/format/dates';
+import { applicantsPath } from '@portal/kit/routing/paths';
+import { Link } from '@portal/runtime';
+import { latestApplications } from './latest';
+import { SummaryCard } from './summary-card';
+
+/** The last people who applied, each with the way to the applicants of that offer. */
+export function LatestApplications({ applications }: { applications: readonly JobApplication[] }) {
+  return (
+    <SummaryCard title="Últimas postulaciones">
+      <List>
+        {latestApplications(applications).map(({ id, applicant, offer, appliedAt }) => (
+          <li key={id}>
+            <chakra.span fontWeight="600">{applicant.name}</chakra.span>
+            <chakra.time dateTime={appliedAt} color="ink.muted">
+              {shortDate(appliedAt)}
+            </chakra.time>
+            <Link to={applicantsPath(offer.id)}>{offer.title}</Link>
+          </li>
+        ))}
+      </List>
+    </SummaryCard>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    fontSize: '15px',
+    '& li': {
+      display: 'grid',
+      gridTemplateColumns: '1fr auto',
+      columnGap: '4',
+      paddingBlock: '2',
+      borderTop: '1px solid',
+      borderColor: 'line',
+    },
+    '& li:first-of-type': { borderTop: 'none', paddingTop: '0' },
+    '& a': { gridColumn: '1 / -1', color: 'ink.muted' },
+    '& a:hover': { color: 'primary', textDecoration: 'underline' },
+  },
+});
