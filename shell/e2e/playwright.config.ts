@@ -29,6 +29,8 @@ export default defineConfig({
     env: { PORT: port, DATA_DIR: join(tmpdir(), `portal-e2e-${process.pid}`) },
     url: `${baseURL}/pagina-principal`,
     timeout: 600_000,
+    // A site that one started by hand at E2E_PORT is taken as it is.
+    reuseExistingServer: process.env['E2E_PORT'] !== undefined,
     stdout: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
   },

@@ -25,6 +25,7 @@ export class LoginPage {
   async signIn(username: 'admin' | 'usuario') {
     await this.open();
     await this.fill(username, password);
-    await expect(this.page.getByRole('button', { name: username })).toBeVisible();
+    await expect(this.page).not.toHaveURL('/login');
+    await expect(this.page.locator('main h1:focus')).toBeVisible();
   }
 }
