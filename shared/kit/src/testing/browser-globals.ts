@@ -30,3 +30,27 @@ Object.assign(globalThis, {
 Element.prototype.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
+
+const openDialogs: { dialog: HTMLDialogElement; opener: Element | null }[] = [];
+
+// jsdom has the dialog element, but not what it does.
+Object.assign(HTMLDialogElement.prototype, {
+  showModal(this: HTMLDialogElement) {
+    openDialogs.push({ dialog: this, opener: document.activeElement });
+    this.open = true;
+  },
+  close(this: HTMLDialogElement) {
+    const at = openDialogs.findIndex(({ dialog }) => dialog === this);
+    const [closed] = at < 0 ? [] : openDialogs.splice(at, 1);
+    if (!closed) return;
+    this.open = false;
+    if (closed.opener instanceof HTMLElement) closed.opener.focus();
+    this.dispatchEvent(new Event('close'));
+  },
+});
+
+window.addEventListener(
+  'keydown',
+  ({ key }) => key === 'Escape' && openDialogs.at(-1)?.dialog.close(),
+  true,
+);

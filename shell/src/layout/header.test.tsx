@@ -1,0 +1,159 @@
+import { paths } from '@portal/kit/routing/paths';
+import { currentPath, renderPage } from '@portal/kit/testing/render-page';
+import { sessionToken } from '@portal/kit/testing/session-token';
+import { currentSession, endSession, startSession } from '@portal/runtime';
+import { act, screen, within } from '@testing-library/react';
+import { Header } from './header';
+
+afterEach(() => act(endSession));
+
+const toggle = () => screen.getByRole('button', { name: 'Menú' });
+
+test('links every page of the menu, in the order of the specification', () => {
+  renderPage(<Header />);
+
+  const menu = within(screen.getByRole('navigation', { name: 'Principal' }));
+  const links = menu.getAllByRole<HTMLAnchorElement>('link');
+  expect(links.map((link) => [link.textContent, link.pathname])).toEqual([
+    ['Inicio', '/pagina-principal'],
+    ['Nosotros', '/nosotros'],
+    ['Programa de referencia', '/programa-referencia'],
+    ['Hunting', '/mis-servicios/hunting'],
+    ['Consultoría/Outsourcing', '/mis-servicios/outsourcing'],
+    ['Fábrica de software', '/mis-servicios/fabrica-software'],
+    ['Contacto', '/contacto'],
+    ['Trabaja con nosotros', '/trabaje-nosotros'],
+    ['Ofertas laborales', '/modulo-principal/ofertas-laborales'],
+    ['Iniciar Sesión', '/login'],
+  ]);
+});
+
+test.each([
+  [paths.home, 'Inicio'],
+  [paths.outsourcing, 'Consultoría/Outsourcing'],
+  ['/modulo-principal/ofertas-laborales/detalle-oferta/1', 'Ofertas laborales'],
+  [paths.login, 'Iniciar Sesión'],
+])('at %s exactly one link is marked: %s', (at, label) => {
+  renderPage(<Header />, { at });
+
+  const marked = screen.getAllByRole('link', { current: 'page' });
+  expect(marked.map((link) => link.textContent)).toEqual([label]);
+});
+
+test('at the main module no link is marked, although the offers lie below it', () => {
+  renderPage(<Header />, { at: paths.dashboard });
+
+  expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+});
+
+test('the menu is collapsed until its button is pressed, and again afterwards', async () => {
+  const { user } = renderPage(<Header />);
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+
+  await user.click(toggle());
+  expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+
+  await user.click(toggle());
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('choosing a link collapses the menu, even the link of the page one is on', async () => {
+  const { user } = renderPage(<Header />, { at: paths.contact });
+
+  for (const name of ['Contacto', 'Nosotros', 'Iniciar Sesión']) {
+    await user.click(toggle());
+    await user.click(screen.getByRole('link', { name }));
+    expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  }
+});
+
+test('Esc collapses the menu and brings the focus back to its button', async () => {
+  const { user } = renderPage(<Header />);
+  await user.click(toggle());
+  await user.tab();
+
+  await user.keyboard('{Escape}');
+
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+  expect(toggle()).toHaveFocus();
+});
+
+test('the menu collapses when somebody acts elsewhere', async () => {
+  const { user } = renderPage(
+    <>
+      <Header />
+      <button>Fuera</button>
+    </>,
+  );
+  await user.click(toggle());
+
+  await user.click(screen.getByRole('button', { name: 'Fuera' }));
+
+  expect(toggle()).toHaveAttribute('aria-expanded', 'false');
+});
+
+describe('for somebody signed in', () => {
+  const openUserMenu = async () => {
+    const view = renderPage(<Header />);
+    await view.user.click(screen.getByRole('button', { name: 'ana' }));
+    return view;
+  };
+
+  test('a menu named after the user stands in place of «Iniciar Sesión»', async () => {
+    startSession(sessionToken({ roles: ['ROLE_USER'] }));
+    renderPage(<Header />);
+
+    expect(screen.queryByRole('link', { name: 'Iniciar Sesión' })).not.toBeInTheDocument();
+    const button = screen.getByRole('button', { name: 'ana' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.queryByRole('button', { name: 'Cerrar Sesión' })).not.toBeInTheDocument();
+  });
+
+  test('it leads an administrator to the main module and to the people', async () => {
+    startSession(sessionToken({ roles: ['ROLE_ADMIN', 'ROLE_USER'] }));
+    const { user } = await openUserMenu();
+    expect(screen.getByRole('link', { name: 'Personas' })).toHaveAttribute('href', paths.people);
+
+    await user.click(screen.getByRole('link', { name: 'Módulo principal' }));
+
+    expect(currentPath()).toBe(paths.dashboard);
+    expect(screen.getByRole('button', { name: 'ana' })).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('it does not lead other users to the main module', async () => {
+    startSession(sessionToken({ roles: ['ROLE_USER'] }));
+    await openUserMenu();
+
+    expect(screen.getByRole('link', { name: 'Personas' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Módulo principal' })).not.toBeInTheDocument();
+  });
+
+  test('Esc closes only it, not the menu around it', async () => {
+    startSession(sessionToken({ roles: ['ROLE_USER'] }));
+    const { user } = renderPage(<Header />);
+    await user.click(toggle());
+    await user.click(screen.getByRole('button', { name: 'ana' }));
+
+    await user.keyboard('{Escape}');
+
+    expect(screen.getByRole('button', { name: 'ana' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'ana' })).toHaveAttribute('aria-expanded', 'false');
+    expect(toggle()).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('«Cerrar Sesión» forgets everything, says goodbye and leads to the login', async () => {
+    startSession(sessionToken({ roles: ['ROLE_USER'] }));
+    sessionStorage.setItem('otra', 'cosa');
+    const { user } = await openUserMenu();
+
+    await user.click(screen.getByRole('button', { name: 'Cerrar Sesión' }));
+
+    expect(sessionStorage).toHaveLength(0);
+    expect(currentSession().isAuthenticated).toBe(false);
+    expect(screen.getByRole('alertdialog', { name: 'Logout' })).toHaveTextContent(
+      'Hola Ana, has cerrado sesión con éxito!',
+    );
+    expect(currentPath()).toBe(paths.login);
+    expect(screen.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+  });
+});

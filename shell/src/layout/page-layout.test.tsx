@@ -1,0 +1,86 @@
+import { paths } from '@portal/kit/routing/paths';
+import { renderPage } from '@portal/kit/testing/render-page';
+import { Link, Navigate } from '@portal/runtime';
+import { screen, waitFor } from '@testing-library/react';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { PageLayout } from './page-layout';
+
+let arrive: (page: { default: () => ReactNode }) => void;
+const Late = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => (arrive = resolve)));
+
+const site = (
+  <PageLayout>
+    <Suspense fallback="Cargando...">
+      <Routes>
+        <Route
+          path={paths.home}
+          element={
+            <>
+              <title>Inicio · Puente</title>
+              <h1>Bienvenida</h1>
+              <Link to="/tarde">Página lenta</Link>
+              <button>Quedarse</button>
+            </>
+          }
+        />
+        <Route
+          path={paths.contact}
+          element={
+            <>
+              <title>Contacto · Puente</title>
+              <h1>Conversemos</h1>
+            </>
+          }
+        />
+        <Route path="/tarde" element={<Late />} />
+        <Route path="/viejo" element={<Navigate to={paths.contact} replace />} />
+      </Routes>
+    </Suspense>
+  </PageLayout>
+);
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const announcement = (title: string) => screen.queryByText(title, { selector: '[aria-live]' });
+
+test('every page has header, main, footer, social bar and a way past the header', async () => {
+  const { user } = renderPage(site, { at: paths.home });
+
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+  expect(screen.getByRole('navigation', { name: 'Redes sociales' })).toBeInTheDocument();
+  await user.tab();
+  expect(screen.getByRole('link', { name: 'Saltar al contenido' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: 'Saltar al contenido' })).toHaveAttribute(
+    'href',
+    `#${screen.getByRole('main').id}`,
+  );
+});
+
+test('the first page leaves the focus alone', () => {
+  renderPage(site, { at: paths.home });
+
+  expect(document.body).toHaveFocus();
+  expect(announcement('Inicio · Puente')).not.toBeInTheDocument();
+});
+
+test('a navigation brings the focus to the heading and tells the title', async () => {
+  const { user } = renderPage(site, { at: paths.home });
+  const scrollTo = jest.spyOn(window, 'scrollTo');
+
+  await user.click(screen.getByRole('link', { name: 'Contacto' }));
+
+  expect(heading()).toHaveTextContent('Conversemos');
+  expect(heading()).toHaveFocus();
+  expect(scrollTo).toHaveBeenCalledWith(0, 0);
+  expect(announcement('Contacto · Puente')).toBeInTheDocument();
+});
+
+test('a page that comes late gets the focus when it is there', async () => {
+  const { user } = renderPage(site, { at: paths.home });
+
+  await user.click(screen.getByRole('link', { name: 'Página lenta' }));
+  arrive({ default: () => <h1>Al fin</h1> });
+
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Al fin' })).toHaveFocus());
+});

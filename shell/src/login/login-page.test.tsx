@@ -1,0 +1,111 @@
+import { requestToken } from '@portal/kit/resources/session';
+import { paths } from '@portal/kit/routing/paths';
+import { httpFailure } from '@portal/kit/testing/http-failure';
+import { currentPath, renderPage } from '@portal/kit/testing/render-page';
+import { sessionToken } from '@portal/kit/testing/session-token';
+import { currentSession, endSession, startSession } from '@portal/runtime';
+import { act, screen, waitFor } from '@testing-library/react';
+import { LoginPage } from './login-page';
+
+jest.mock('@portal/kit/resources/session', () => ({ requestToken: jest.fn() }));
+const requested = jest.mocked(requestToken);
+
+beforeEach(() => requested.mockReset());
+afterEach(() => act(endSession));
+
+const open = () => renderPage(<LoginPage />, { at: paths.login, path: paths.login });
+const username = () => screen.getByLabelText('Usuario');
+const password = () => screen.getByLabelText('Contraseña');
+const submit = () => screen.getByRole('button', { name: 'Iniciar Sesión' });
+const alert = () => screen.findByRole('alertdialog', { name: 'Error Login' });
+const accept = () => screen.getByRole('button', { name: 'Aceptar' });
+
+async function fillAndSubmit() {
+  const { user } = open();
+  await user.type(username(), 'ana');
+  await user.type(password(), 'secreta');
+  await user.click(submit());
+  return user;
+}
+
+test('asks for user name and password in a way that password managers understand', () => {
+  open();
+
+  expect(screen.getByRole('heading', { name: 'Iniciar Sesión' })).toBeVisible();
+  expect(username()).toHaveAttribute('autocomplete', 'username');
+  expect(password()).toHaveAttribute('autocomplete', 'current-password');
+  expect(password()).toHaveAttribute('type', 'password');
+});
+
+test.each([
+  ['', 'secreta', username],
+  ['ana', '', password],
+  ['', '', username],
+])('«%s» with «%s» is told as empty without asking the server', async (name, secret, empty) => {
+  const { user } = open();
+  if (name) await user.type(username(), name);
+  if (secret) await user.type(password(), secret);
+
+  await user.keyboard('{Enter}');
+  await user.click(submit());
+
+  expect(await alert()).toHaveTextContent('Usuario o clave vacia!');
+  expect(requested).not.toHaveBeenCalled();
+  await user.click(accept());
+  expect(empty()).toHaveFocus();
+});
+
+test('good credentials start the session and lead to the main module', async () => {
+  requested.mockResolvedValue(sessionToken({ roles: ['ROLE_ADMIN'] }));
+
+  await fillAndSubmit();
+
+  expect(requested).toHaveBeenCalledWith({ username: 'ana', password: 'secreta' });
+  await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
+  expect(currentSession().isAuthenticated).toBe(true);
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(['token', 'usuario']);
+});
+
+test.each([
+  ['wrong credentials', httpFailure(400), 'Usuario o clave incorrecta!'],
+  ['too many attempts', httpFailure(429), 'Demasiados intentos'],
+  ['no answer', httpFailure(503), 'No hay conexión con el servidor'],
+  ['a failure of the server', httpFailure(500), 'No pudimos iniciar tu sesión'],
+])('%s is told, the values stay and the focus goes to the password', async (_, failure, text) => {
+  requested.mockRejectedValue(failure);
+
+  const user = await fillAndSubmit();
+
+  expect(await alert()).toHaveTextContent(text);
+  await user.click(accept());
+  expect(username()).toHaveValue('ana');
+  expect(password()).toHaveFocus();
+  expect(currentPath()).toBe(paths.login);
+});
+
+test('a token that names no user starts no session', async () => {
+  requested.mockResolvedValue(sessionToken({ username: '' }));
+
+  const user = await fillAndSubmit();
+
+  expect(await alert()).toHaveTextContent('No pudimos iniciar tu sesión');
+  expect(currentSession().isAuthenticated).toBe(false);
+  expect(sessionStorage).toHaveLength(0);
+  await user.click(accept());
+});
+
+test('somebody signed in is led home', () => {
+  startSession(sessionToken({ roles: ['ROLE_USER'] }));
+
+  open();
+
+  expect(currentPath()).toBe(paths.home);
+});
+
+test('somebody whose session expired may sign in again', () => {
+  startSession(sessionToken({ secondsLeft: -1 }));
+
+  open();
+
+  expect(currentPath()).toBe(paths.login);
+});
