@@ -30,7 +30,7 @@ export function PageHero({ title, lead, art, children }: PageHeroProps) {
           }}
           columnGap="12"
         >
-          <Box paddingBlock={{ base: '10', md: '16' }} alignSelf="center">
+          <Box paddingBlock={{ base: '10', md: '12' }} alignSelf="center">
             <Heading as="h1" tabIndex={-1} textStyle="h1" outline="none" maxWidth="20ch">
               {title}
             </Heading>
@@ -44,7 +44,7 @@ export function PageHero({ title, lead, art, children }: PageHeroProps) {
             )}
           </Box>
           {art && (
-            <Box display={{ base: 'none', md: 'block' }} alignSelf="end" paddingTop="10">
+            <Box display={{ base: 'none', md: 'block' }} alignSelf="end" paddingTop="12">
               <ArtImage src={art} size={[800, 480]} loading="eager" display="block" />
             </Box>
           )}
