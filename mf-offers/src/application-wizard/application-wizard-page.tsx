@@ -1,7 +1,7 @@
 import { Container } from '@chakra-ui/react/container';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
-import { timeOfDay } from '@portal/kit/format/dates';
+import { dateAndTime } from '@portal/kit/format/dates';
 import { errorMessage } from '@portal/kit/format/error-message';
 import { useFailureAlert } from '@portal/kit/query/use-failure-alert';
 import { useResource } from '@portal/kit/query/use-resource';
@@ -43,7 +43,7 @@ function Application({ offer }: { offer: Offer }) {
       </chakra.h1>
       {open?.restoredAt && (
         <InlineNotice kind="info">
-          Recuperamos lo que escribiste a las {timeOfDay(open.restoredAt)}. Sigue donde lo dejaste.
+          Recuperamos tu borrador del {dateAndTime(open.restoredAt)}. Sigue donde lo dejaste.
         </InlineNotice>
       )}
       {open && (

@@ -20,8 +20,7 @@ type ApplicationWizardProps = {
 };
 
 export function ApplicationWizard({ store, questions, onDeleteDraft }: ApplicationWizardProps) {
-  const { draft, savedAt } = useDraft(store);
-  const { step } = draft;
+  const step = useDraft(store, ({ draft }) => draft.step);
 
   return (
     <chakra.div display="grid" gap="6">
@@ -41,7 +40,7 @@ export function ApplicationWizard({ store, questions, onDeleteDraft }: Applicati
           {step === 'answers' && <QuestionsGate store={store} questions={questions} />}
         </StepMotion>
       </chakra.div>
-      <DraftBar savedAt={savedAt} onDelete={onDeleteDraft} />
+      <DraftBar store={store} onDelete={onDeleteDraft} />
     </chakra.div>
   );
 }

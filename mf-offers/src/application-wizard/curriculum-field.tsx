@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Field } from '@portal/kit/ui/field';
+import { Upload } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { RefCallBack } from 'react-hook-form';
 import { ChosenFile } from './chosen-file';
@@ -21,21 +22,25 @@ export function CurriculumField(props: CurriculumFieldProps) {
     <chakra.div display="grid" gap="3">
       <Field label="Currículum" hint="PDF de hasta 3 MB." error={error} isRequired>
         {(control) => (
-          <FileInput
-            {...control}
-            ref={(input: HTMLInputElement | null) => {
-              inputRef(input);
-              holder.current = input;
-            }}
-            type="file"
-            accept="application/pdf,.pdf"
-            onBlur={onBlur}
-            onChange={({ target }) => {
-              const chosen = target.files?.[0];
-              // Closing the system's dialog without a choice is no wish to lose the earlier one.
-              if (chosen) onChange(chosen);
-            }}
-          />
+          <DropZone data-invalid={error !== undefined || undefined}>
+            <Upload aria-hidden size={20} />
+            {file ? 'Cambiar archivo' : 'Elige tu archivo o arrástralo aquí'}
+            <FileInput
+              {...control}
+              ref={(input: HTMLInputElement | null) => {
+                inputRef(input);
+                holder.current = input;
+              }}
+              type="file"
+              accept="application/pdf,.pdf"
+              onBlur={onBlur}
+              onChange={({ target }) => {
+                const chosen = target.files?.[0];
+                // Closing the system's dialog without a choice is no wish to lose the earlier one.
+                if (chosen) onChange(chosen);
+              }}
+            />
+          </DropZone>
         )}
       </Field>
       {file && <ChosenFile file={file} onRemove={() => onChange(undefined)} />}
@@ -61,30 +66,43 @@ function useFileHolder(file: File | undefined) {
   return holder;
 }
 
-const FileInput = chakra('input', {
+const DropZone = chakra('div', {
   base: {
-    width: '100%',
-    padding: '4',
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '3',
+    padding: '5',
     bg: 'soft',
+    color: 'primary',
+    fontWeight: '600',
+    textAlign: 'center',
     border: '1px dashed',
     borderColor: 'line.strong',
     borderRadius: 'sm',
-    // What is chosen stands below, with its size.
-    color: 'transparent',
-    cursor: 'pointer',
-    _hover: { borderColor: 'primary' },
-    _disabled: { opacity: 0.6, cursor: 'not-allowed' },
-    '&[aria-invalid=true]': { borderColor: 'danger', borderStyle: 'solid' },
-    '&::file-selector-button': {
-      minHeight: '40px',
-      paddingInline: '4',
-      bg: 'surface',
-      color: 'ink',
-      fontWeight: '600',
-      border: '1px solid',
-      borderColor: 'line.strong',
-      borderRadius: 'sm',
-      cursor: 'pointer',
+    transition: 'border-color 150ms, background-color 150ms',
+    _hover: { borderColor: 'primary', bg: 'primary.tint' },
+    '&[data-invalid]': { border: '2px solid', borderColor: 'danger' },
+    '&:has(:focus-visible)': {
+      outline: '2px solid',
+      outlineColor: 'primary',
+      outlineOffset: '2px',
     },
+    '&:has(:disabled)': { opacity: 0.6 },
+  },
+});
+
+// The browser's own button speaks the browser's language, so the input lies unseen over the zone:
+// clicks, drops and the keyboard still reach it.
+const FileInput = chakra('input', {
+  base: {
+    position: 'absolute',
+    inset: '0',
+    width: '100%',
+    opacity: 0,
+    cursor: 'pointer',
+    _disabled: { cursor: 'not-allowed' },
   },
 });

@@ -2,12 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { timeOfDay } from '@portal/kit/format/dates';
 import { Button } from '@portal/kit/ui/button';
 import { Trash2 } from 'lucide-react';
+import type { DraftStore } from './draft-store';
+import { useDraft } from './use-draft-store';
 
-type DraftBarProps = { savedAt: number | undefined; onDelete: () => void };
+type DraftBarProps = { store: DraftStore; onDelete: () => void };
 
 /** Says that what was typed is safe on this device, and lets the visitor delete it. */
-export function DraftBar({ savedAt, onDelete }: DraftBarProps) {
-  if (savedAt === undefined) return undefined;
+export function DraftBar({ store, onDelete }: DraftBarProps) {
+  const savedAt = useDraft(store, (state) => state.savedAt && timeOfDay(state.savedAt));
+  if (!savedAt) return undefined;
 
   return (
     <chakra.div
@@ -19,10 +22,8 @@ export function DraftBar({ savedAt, onDelete }: DraftBarProps) {
       color="ink.muted"
       textStyle="sm"
     >
-      <span>
-        Borrador guardado {timeOfDay(savedAt)}. Solo está en este dispositivo y se borra en 7 días.
-      </span>
-      <Button variant="ghost" size="sm" onClick={onDelete}>
+      <span>Borrador guardado {savedAt}. Solo está en este dispositivo y se borra en 7 días.</span>
+      <Button variant="ghost" size="sm" marginInline="-3" onClick={onDelete}>
         <Trash2 aria-hidden size={16} />
         Borrar borrador
       </Button>

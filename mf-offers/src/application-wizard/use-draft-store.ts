@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { createDraftStore, type DraftStore } from './draft-store';
+import { createDraftStore, type DraftState, type DraftStore } from './draft-store';
 import { loadDraft, type StoredDraft } from './draft-storage';
 
 type OpenDraft = { store: DraftStore; restoredAt: number | undefined };
@@ -28,7 +28,9 @@ export function useDraftStore(offerId: number) {
   return { open, startOver };
 }
 
-export const useDraft = (store: DraftStore) => useSyncExternalStore(store.subscribe, store.get);
+/** One thing that the draft tells; what else is typed draws nothing anew. */
+export const useDraft = <T>(store: DraftStore, read: (state: DraftState) => T) =>
+  useSyncExternalStore(store.subscribe, () => read(store.get()));
 
 const toOpenDraft = (offerId: number, stored: StoredDraft | undefined): OpenDraft => ({
   store: createDraftStore(offerId, stored),

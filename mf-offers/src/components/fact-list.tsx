@@ -5,7 +5,7 @@ export type Fact = { label: string; value: string; icon: LucideIcon };
 
 type FactListProps = {
   facts: readonly Fact[];
-  /** Narrowest column; as many columns as fit stand side by side. */
+  /** Narrowest column where there is room; a phone shows two. */
   columnWidth: string;
 };
 
@@ -15,7 +15,10 @@ export function FactList({ facts, columnWidth }: FactListProps) {
     <chakra.dl
       display="grid"
       gap={{ base: '4', md: '5' }}
-      gridTemplateColumns={`repeat(auto-fill, minmax(min(${columnWidth}, 100%), 1fr))`}
+      gridTemplateColumns={{
+        base: 'repeat(auto-fill, minmax(min(128px, 100%), 1fr))',
+        md: `repeat(auto-fill, minmax(${columnWidth}, 1fr))`,
+      }}
     >
       {facts.map(({ label, value, icon: Icon }) => (
         <chakra.div key={label} display="flex" gap="3" minWidth="0">

@@ -1,23 +1,36 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { errorMessage } from '@portal/kit/format/error-message';
 import { useFailureAlert } from '@portal/kit/query/use-failure-alert';
-import { useResource } from '@portal/kit/query/use-resource';
+import { useResource, type ResourceResult } from '@portal/kit/query/use-resource';
 import { offersResource } from '@portal/kit/resources/offers';
+import type { Offer } from '@portal/contract/offer';
 import { EmptyState } from '@portal/kit/ui/empty-state';
+import { IconButton } from '@portal/kit/ui/icon-button';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Loading } from '@portal/kit/ui/loading';
 import { PageHeader } from '@portal/kit/ui/page-header';
+import { Plus } from 'lucide-react';
 import { OffersPage } from '../components/offers-page';
+import { useIsAdmin } from '../hooks/use-is-admin';
+import type { OfferDialogKind } from './offer-dialog-kind';
 import { OfferFilters } from './offer-filters';
 import { OfferList } from './offer-list';
+import { useOfferDialogs } from './use-offer-dialogs';
 
 const failureText = 'No pudimos cargar las ofertas. Revisa tu conexión e inténtalo de nuevo.';
 
 /** The job board (specification §2, «Offers list»). */
 export function OfferBoardPage() {
+  const offers = useResource(offersResource);
+  const isAdmin = useIsAdmin();
+  const { shown, open, close } = useOfferDialogs();
+
   return (
     <OffersPage>
-      <PageHeader title="Ofertas Laborales" />
+      <PageHeader
+        title="Ofertas Laborales"
+        action={isAdmin && <NewOfferButton onClick={() => void open('create')} />}
+      />
       <chakra.div
         display="grid"
         gap={{ base: '6', lg: '8' }}
@@ -25,20 +38,40 @@ export function OfferBoardPage() {
         alignItems="start"
       >
         <OfferFilters />
-        <Offers />
+        <Offers
+          offers={offers}
+          isAdmin={isAdmin}
+          onOpenDialog={(kind, offerId) => void open(kind, offerId)}
+        />
       </chakra.div>
+      {shown && <shown.Dialog offerId={shown.offerId} onClose={close} onSaved={offers.reload} />}
     </OffersPage>
   );
 }
 
-function Offers() {
-  const { data: offers, error, reload } = useResource(offersResource);
+function NewOfferButton({ onClick }: { onClick: () => void }) {
+  return (
+    <IconButton label="Crear nueva oferta" variant="accent" size="icon" onClick={onClick}>
+      <Plus aria-hidden size={22} />
+    </IconButton>
+  );
+}
+
+type OffersProps = {
+  offers: ResourceResult<Offer[]>;
+  isAdmin: boolean;
+  onOpenDialog: (kind: OfferDialogKind, offerId: number) => void;
+};
+
+function Offers({ offers: { data: offers, error, reload }, ...admin }: OffersProps) {
   const text = errorMessage(error, failureText, 'error');
   useFailureAlert(error, text);
 
-  if (!offers && error) return <LoadFailure error={error} text={text} onRetry={reload} />;
+  if (!offers && error !== undefined) {
+    return <LoadFailure error={error} text={text} onRetry={reload} />;
+  }
   if (!offers) return <Loading text="Cargando ofertas..." minHeight="60vh" />;
   if (offers.length === 0) return <EmptyState text="No hay ofertas disponibles por el momento." />;
 
-  return <OfferList offers={offers} onChanged={reload} />;
+  return <OfferList offers={offers} onDeleted={() => void reload()} {...admin} />;
 }

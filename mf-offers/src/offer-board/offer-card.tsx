@@ -32,36 +32,34 @@ export function OfferCard({ offer, index, badge, menu }: OfferCardProps) {
     <chakra.article
       aria-labelledby={titleId}
       display="grid"
-      gap="5"
+      gridTemplateColumns={{ base: '1fr auto', md: '1fr auto auto' }}
+      gridTemplateAreas={{
+        base: '"title menu" "facts facts" "link link"',
+        md: '"title link menu" "facts facts facts"',
+      }}
+      columnGap="3"
+      rowGap="5"
+      alignItems="start"
       padding={{ base: '4', md: '6' }}
       bg={bg}
       borderRadius="md"
       borderLeft="6px solid"
       borderLeftColor={edge}
     >
-      <chakra.div display="flex" alignItems="flex-start" justifyContent="space-between" gap="3">
-        <chakra.div minWidth="0">
-          <chakra.h2 id={titleId} textStyle="h3" overflowWrap="anywhere">
-            {offer.title}
-          </chakra.h2>
-          <Places offer={offer} />
-        </chakra.div>
-        <chakra.div display="flex" alignItems="center" gap="2" flexShrink="0">
-          {badge}
-          {menu}
-        </chakra.div>
+      <chakra.div gridArea="title" minWidth="0">
+        <chakra.h2 id={titleId} textStyle="h3" overflowWrap="anywhere">
+          {offer.title}
+        </chakra.h2>
+        <Places offer={offer} />
+        {badge}
       </chakra.div>
-      <chakra.div
-        display="grid"
-        gap="5"
-        alignItems="end"
-        gridTemplateColumns={{ base: '1fr', md: '1fr auto' }}
-      >
-        <FactList facts={cardFacts(offer)} columnWidth="168px" />
-        <LinkButton to={offerDetailPath(offer.id)} aria-describedby={titleId}>
-          Ver oferta
-        </LinkButton>
+      <chakra.div gridArea="facts">
+        <FactList facts={cardFacts(offer)} columnWidth="200px" />
       </chakra.div>
+      <LinkButton gridArea="link" to={offerDetailPath(offer.id)} aria-describedby={titleId}>
+        Ver oferta
+      </LinkButton>
+      {menu && <chakra.div gridArea="menu">{menu}</chakra.div>}
     </chakra.article>
   );
 }

@@ -1,19 +1,50 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
+import { deleteWhenConfirmed } from '@portal/kit/query/delete-when-confirmed';
+import { deleteOffer } from '@portal/kit/resources/offers';
 import { OfferCard } from './offer-card';
+import type { OfferDialogKind } from './offer-dialog-kind';
+import { OfferMenuButton } from './offer-menu-button';
+import { OfferStateBadge } from './offer-state-badge';
 
-// A card that is far from the screen is neither laid out nor painted until it comes near, so
-// that a list of hundreds scrolls smoothly.
-const farAway = { contentVisibility: 'auto', containIntrinsicSize: 'auto 260px' };
+// In a list of hundreds, a card far from the screen is neither laid out nor painted until it
+// comes near, so that the list scrolls smoothly.
+const manyOffers = 40;
+const farAway: SystemStyleObject = {
+  contentVisibility: 'auto',
+  containIntrinsicSize: { base: 'auto 440px', md: 'auto 220px' },
+};
 
-type OfferListProps = { offers: readonly Offer[]; onChanged: () => Promise<void> };
+type OfferListProps = {
+  offers: readonly Offer[];
+  isAdmin: boolean;
+  onOpenDialog: (kind: OfferDialogKind, offerId: number) => void;
+  /** An offer was deleted on the server. */
+  onDeleted: () => void;
+};
 
-export function OfferList({ offers }: OfferListProps) {
+export function OfferList({ offers, isAdmin, onOpenDialog, onDeleted }: OfferListProps) {
+  const remove = ({ id, title }: Offer) =>
+    deleteWhenConfirmed({ name: title, remove: () => deleteOffer(id), onDeleted });
+
   return (
     <chakra.ul display="grid" gap="4" listStyle="none">
       {offers.map((offer, index) => (
-        <chakra.li key={offer.id} css={farAway}>
-          <OfferCard offer={offer} index={index} />
+        <chakra.li key={offer.id} css={offers.length > manyOffers ? farAway : {}}>
+          <OfferCard
+            offer={offer}
+            index={index}
+            badge={<OfferStateBadge offer={offer} />}
+            menu={
+              isAdmin && (
+                <OfferMenuButton
+                  offer={offer}
+                  onOpenDialog={(kind) => onOpenDialog(kind, offer.id)}
+                  onDelete={() => void remove(offer)}
+                />
+              )
+            }
+          />
         </chakra.li>
       ))}
     </chakra.ul>

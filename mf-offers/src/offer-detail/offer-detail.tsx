@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
 import { applicationPath, paths } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { FactList } from '../components/fact-list';
 import { detailFacts } from '../components/offer-facts';
 
@@ -60,7 +60,6 @@ function Actions({ offer }: { offer: Offer }) {
       position="sticky"
       bottom="0"
       display="flex"
-      flexWrap="wrap"
       justifyContent="space-between"
       gap="3"
       marginTop="8"
@@ -71,13 +70,17 @@ function Actions({ offer }: { offer: Offer }) {
       borderColor="line"
       borderBottomRadius="lg"
     >
-      <LinkButton to={paths.offers} variant="outline">
+      <LinkButton to={paths.offers} variant="outline" paddingInline={{ base: '4', md: '5' }}>
         <ArrowLeft aria-hidden size={18} />
         Atrás
       </LinkButton>
-      <LinkButton to={applicationPath(offer.id)} variant="accent">
+      <LinkButton
+        to={applicationPath(offer.id)}
+        variant="accent"
+        flex={{ base: '1', sm: 'initial' }}
+        paddingInline={{ base: '4', md: '5' }}
+      >
         Postularme a oferta
-        <ArrowRight aria-hidden size={18} />
       </LinkButton>
     </chakra.div>
   );

@@ -3,7 +3,7 @@ import 'dayjs/locale/es';
 
 // A date without a time is a day of the calendar, not a moment: dayjs reads it as local time,
 // so that it shows the same day in every time zone (trap T5).
-const inSpanish = (date: string) => dayjs(date).locale('es');
+const inSpanish = (date: string | number) => dayjs(date).locale('es');
 
 /** «5 de marzo de 2026» (reading A12). */
 export const longDate = (date: string) => inSpanish(date).format('D [de] MMMM [de] YYYY');
@@ -15,7 +15,7 @@ export const weekdayDate = (date: string) => inSpanish(date).format('dddd DD, MM
 export const shortDate = (date: string) => inSpanish(date).format('DD/MM/YYYY');
 
 /** «05/03/2026 14:07» */
-export const dateAndTime = (date: string) => inSpanish(date).format('DD/MM/YYYY HH:mm');
+export const dateAndTime = (date: string | number) => inSpanish(date).format('DD/MM/YYYY HH:mm');
 
 /** «14:07» */
 export const timeOfDay = (moment: number) => dayjs(moment).format('HH:mm');

@@ -1,0 +1,201 @@
+import type { JobApplication } from '@portal/contract/job-application';
+import { downloadCurriculum, updateJobApplication } from '@portal/kit/resources/job-applications';
+import { paths } from '@portal/kit/routing/paths';
+import { handledFailure, httpFailure } from '@portal/kit/testing/http-failure';
+import { renderPage } from '@portal/kit/testing/render-page';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { anApplication, anOffer, anOfferQuestion } from '../testing/an-offer';
+import { ApplicantsPage } from './applicants-page';
+
+const load = jest.fn<Promise<JobApplication[]>, []>();
+const loadAnswer = jest.fn<Promise<{ text: string | undefined }>, [number, number]>();
+
+jest.mock('@portal/kit/resources/job-applications', () => ({
+  offerApplicationsResource: (id: number) => ({ key: `applications ${id}`, load: () => load() }),
+  updateJobApplication: jest.fn(),
+  downloadCurriculum: jest.fn(),
+}));
+jest.mock('@portal/kit/resources/application-statuses', () => ({
+  applicationStatusesResource: {
+    key: 'statuses',
+    load: async () =>
+      ['Recibida', 'Entrevista', 'Rechazada'].map((name, index) => ({ id: index + 1, name })),
+  },
+}));
+jest.mock('@portal/kit/resources/offers', () => ({
+  offerResource: (id: number) => ({ key: `offer ${id}`, load: async () => anOffer({ id }) }),
+}));
+jest.mock('@portal/kit/resources/offer-questions', () => ({
+  offerQuestionsResource: (id: number) => ({
+    key: `questions ${id}`,
+    load: async () => [
+      anOfferQuestion(11, '¿Años de experiencia?'),
+      anOfferQuestion(12, '¿Desde cuándo?'),
+    ],
+  }),
+}));
+jest.mock('@portal/kit/resources/answers', () => ({
+  answerResource: (question: number, applicant: number) => ({
+    key: `answer ${question} ${applicant}`,
+    load: () => loadAnswer(question, applicant),
+  }),
+}));
+
+const update = jest.mocked(updateJobApplication);
+const download = jest.mocked(downloadCurriculum);
+
+const noneFound = 'No se encontraron aplicantes para esta oferta o hubo un error al cargar.';
+
+const openApplicants = () =>
+  renderPage(<ApplicantsPage />, {
+    path: paths.applicants,
+    at: '/modulo-principal/ofertas-laborales/aplicantes-ofertas/1',
+  });
+
+const statusOf = (name: string) => screen.findByLabelText<HTMLSelectElement>(`Estado de ${name}`);
+
+beforeEach(() => {
+  load
+    .mockReset()
+    .mockResolvedValue([
+      anApplication(1, 'Ana Pérez'),
+      anApplication(2, 'Luis Soto', { curriculum: undefined }),
+    ]);
+  update.mockReset().mockResolvedValue('Hecho');
+  download.mockReset().mockResolvedValue(undefined);
+  loadAnswer.mockReset().mockResolvedValue({ text: 'Cinco' });
+});
+
+test('a row shows who applied, when, for how much, and how it stands', async () => {
+  openApplicants();
+
+  await statusOf('Ana Pérez');
+  const [, ana, luis] = screen.getAllByRole('row');
+  const cells = within(ana as HTMLElement).getAllByRole('cell');
+  expect(cells.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
+    '1',
+    'Ana Pérez',
+    'aplicante1@example.org',
+    '$1.500.000',
+    '05/03/2026 14:07',
+  ]);
+  expect(await statusOf('Ana Pérez')).toHaveDisplayValue('Recibida');
+  expect(within(luis as HTMLElement).getByText('N/A')).toBeInTheDocument();
+});
+
+test('saves a CV under its file name', async () => {
+  const { user } = openApplicants();
+
+  await user.click(await screen.findByRole('button', { name: 'Descargar CV de Ana Pérez' }));
+
+  expect(download).toHaveBeenCalledWith('b2c4.pdf');
+});
+
+test('says that it is loading, and leads back to the offers', async () => {
+  load.mockReturnValue(new Promise(() => undefined));
+  openApplicants();
+
+  expect(await screen.findByText('Desarrollo Angular')).toBeInTheDocument();
+  expect(screen.getByText('Cargando aplicantes...')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Volver a Ofertas' })).toHaveAttribute(
+    'href',
+    paths.offers,
+  );
+});
+
+test('an offer without applicants says so', async () => {
+  load.mockResolvedValue([]);
+  openApplicants();
+
+  expect(await screen.findByText(noneFound)).toBeInTheDocument();
+  expect(
+    screen.getByText('Sin aplicantes: Para esta oferta no se tienen aplicantes registrados.'),
+  ).toBeInTheDocument();
+});
+
+test.each([
+  [{ Mensaje: 'Primero', error: 'otro' }, 'Primero'],
+  [{ message: 'Segundo', error: 'otro' }, 'Segundo'],
+  [{ error: 'Tercero', details: 'otro' }, 'Tercero'],
+  [{ details: 'Cuarto' }, 'Cuarto'],
+])('a failure with %j shows «%s»', async (body, text) => {
+  load.mockRejectedValue(httpFailure(500, body));
+  openApplicants();
+
+  const alert = await screen.findByRole('alertdialog', { name: 'Error al consultar aplicantes' });
+  expect(within(alert).getByText(text)).toBeInTheDocument();
+  expect(screen.getByText(noneFound)).toBeInTheDocument();
+});
+
+test('stays silent about what the shell has told already', async () => {
+  load.mockRejectedValue(handledFailure(401));
+  openApplicants();
+
+  expect(await screen.findByText('No tienes acceso a estos datos.')).toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('a chosen status is saved at once with the whole application', async () => {
+  const { user } = openApplicants();
+
+  await user.selectOptions(await statusOf('Ana Pérez'), 'Entrevista');
+
+  await waitFor(() =>
+    expect(update).toHaveBeenCalledWith({
+      ...anApplication(1, 'Ana Pérez'),
+      status: { id: 2, name: 'Entrevista' },
+    }),
+  );
+  expect(
+    await screen.findByText('El estado ha sido actualizado correctamente.'),
+  ).toBeInTheDocument();
+  expect(await statusOf('Ana Pérez')).toHaveDisplayValue('Entrevista');
+});
+
+test('a status that cannot be saved goes back to what it was', async () => {
+  update.mockRejectedValue(httpFailure(500));
+  const { user } = openApplicants();
+
+  await user.selectOptions(await statusOf('Ana Pérez'), 'Entrevista');
+
+  expect(
+    await screen.findByText(
+      'Hubo un error al actualizar el estado. Por favor, inténtalo de nuevo.',
+    ),
+  ).toBeInTheDocument();
+  expect(await statusOf('Ana Pérez')).toHaveDisplayValue('Recibida');
+});
+
+test('the e-mail opens the answers of the applicant', async () => {
+  loadAnswer.mockImplementation(async (question) => ({
+    text: question === 11 ? 'Cinco años' : undefined,
+  }));
+  const { user } = openApplicants();
+
+  await user.click(await screen.findByText('aplicante1@example.org'));
+
+  const dialog = await screen.findByRole('dialog', { name: 'Respuestas del aplicante' });
+  expect(await within(dialog).findByText('¿Años de experiencia?')).toBeInTheDocument();
+  expect(await within(dialog).findByText('Cinco años')).toBeInTheDocument();
+  expect(await within(dialog).findByText('Sin respuesta')).toBeInTheDocument();
+  expect(loadAnswer).toHaveBeenCalledWith(12, 11);
+});
+
+test('answers on their way say so', async () => {
+  loadAnswer.mockReturnValue(new Promise(() => undefined));
+  const { user } = openApplicants();
+
+  await user.click(await screen.findByText('aplicante1@example.org'));
+
+  expect(await screen.findAllByText('Cargando...')).toHaveLength(2);
+});
+
+test('the dialog closes with Escape', async () => {
+  const { user } = openApplicants();
+  await user.click(await screen.findByText('aplicante1@example.org'));
+  await screen.findByRole('dialog');
+
+  await act(() => user.keyboard('{Escape}'));
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

@@ -1,0 +1,19 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { AssignedOffer } from './assigned-offer';
+import type { OfferDialogProps } from '../components/offer-dialog-props';
+import { CitiesForm } from './cities-form';
+import { useAssignedOffer } from './use-assigned-offer';
+
+const missingOffer = 'No se pudo obtener la oferta para asignar ciudades.';
+
+/** Assigns cities to an offer, in a dialog or on a page of its own (reading A06). */
+export function CitiesAssignment({ offerId, onSaved, onClose }: OfferDialogProps) {
+  const fresh = useAssignedOffer(offerId, missingOffer);
+
+  return (
+    <chakra.div display="grid" gap="5">
+      <AssignedOffer {...fresh} />
+      <CitiesForm offer={fresh.offer} onSaved={onSaved} onClose={onClose} />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { OfferSkill } from '@portal/contract/offer-skill';
+import { errorMessage } from '@portal/kit/format/error-message';
+import { useFailureAlert } from '@portal/kit/query/use-failure-alert';
+import { useResource } from '@portal/kit/query/use-resource';
+import { skillsResource } from '@portal/kit/resources/skills';
+import { Button } from '@portal/kit/ui/button';
+import { SelectField } from '@portal/kit/ui/select-field';
+import { TextField } from '@portal/kit/ui/text-field';
+import { useState } from 'react';
+import { saveSkill } from './save-skill';
+
+type SkillFormProps = {
+  offerId: number;
+  assigned: readonly OfferSkill[];
+  /** The assignment that is being changed; a new one is made without it. */
+  edited: OfferSkill | undefined;
+  onCancel: () => void;
+  onSaved: () => Promise<void>;
+};
+
+export function SkillForm({ offerId, assigned, edited, onCancel, onSaved }: SkillFormProps) {
+  const { data: skills, error } = useResource(skillsResource);
+  useFailureAlert(error, errorMessage(error, 'No pudimos cargar la lista de conocimientos.'));
+  const [skillId, setSkillId] = useState(edited ? String(edited.skill.id) : '');
+  const [minimumExperience, setExperience] = useState(edited?.minimumExperience ?? '');
+  const [isSaving, setSaving] = useState(false);
+  const free = skills?.filter(({ id }) => !assigned.some(({ skill }) => skill.id === id)) ?? [];
+  const choices = edited ? [edited.skill] : free;
+
+  async function save() {
+    setSaving(true);
+    const isSaved = await saveSkill({ skillId, minimumExperience }, { offerId, assigned, edited });
+    if (isSaved) {
+      setSkillId('');
+      setExperience('');
+      await onSaved();
+    }
+    setSaving(false);
+  }
+
+  return (
+    <chakra.form
+      noValidate
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <SelectField
+        label="Conocimiento"
+        isRequired
+        disabled={edited !== undefined}
+        placeholder="Selecciona una opción"
+        hint={edited ? undefined : hintFor(skills, free)}
+        options={choices.map(({ id, name }) => ({ value: id, label: name }))}
+        value={skillId}
+        onChange={({ target }) => setSkillId(target.value)}
+      />
+      <TextField
+        label="Experiencia mínima"
+        isRequired
+        placeholder="2 años"
+        value={minimumExperience}
+        onChange={({ target }) => setExperience(target.value)}
+      />
+      <chakra.div gridColumn="1 / -1" display="flex" justifyContent="flex-end" gap="3">
+        {edited && (
+          <Button variant="outline" onClick={onCancel}>
+            Cancelar edición
+          </Button>
+        )}
+        <Button type="submit" loading={isSaving}>
+          {edited ? 'Actualizar' : 'Asignar'}
+        </Button>
+      </chakra.div>
+    </chakra.form>
+  );
+}
+
+function hintFor(all: readonly unknown[] | undefined, free: readonly unknown[]) {
+  if (!all || free.length > 0) return undefined;
+  return all.length === 0
+    ? 'No hay conocimientos disponibles. Créalos primero en el maestro.'
+    : 'Todos los conocimientos ya han sido asignados.';
+}

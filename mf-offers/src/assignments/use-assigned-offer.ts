@@ -1,0 +1,16 @@
+import { isHandled } from '@portal/kit/format/error-message';
+import { useEffect } from 'react';
+import { useFreshOffer } from '../hooks/use-fresh-offer';
+import { warn } from './warn';
+
+/** The offer that something is assigned to; the text is for one that cannot be had. */
+export function useAssignedOffer(offerId: number | undefined, missingText: string) {
+  const fresh = useFreshOffer(offerId);
+  const isMissing = offerId === undefined || (fresh.error !== undefined && !isHandled(fresh.error));
+
+  useEffect(() => {
+    if (isMissing) warn(missingText);
+  }, [isMissing, missingText]);
+
+  return fresh;
+}

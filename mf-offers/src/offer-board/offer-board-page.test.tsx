@@ -1,0 +1,176 @@
+import { deleteOffer, offersResource } from '@portal/kit/resources/offers';
+import { paths } from '@portal/kit/routing/paths';
+import { httpFailure } from '@portal/kit/testing/http-failure';
+import { renderPage } from '@portal/kit/testing/render-page';
+import { sessionToken } from '@portal/kit/testing/session-token';
+import { endSession, startSession } from '@portal/runtime';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { anOffer } from '../testing/an-offer';
+import { OfferBoardPage } from './offer-board-page';
+
+jest.mock('@portal/kit/resources/offers', () => ({
+  offersResource: { key: '/api/ofertas', load: jest.fn() },
+  deleteOffer: jest.fn(),
+}));
+
+// The first menu of the run is compiled when it is asked for.
+jest.setTimeout(20_000);
+
+const load = jest.mocked(offersResource.load);
+const remove = jest.mocked(deleteOffer);
+
+const openBoard = () => renderPage(<OfferBoardPage />, { at: paths.offers });
+const signIn = (...roles: ('ROLE_ADMIN' | 'ROLE_USER')[]) => startSession(sessionToken({ roles }));
+const card = (name: string) => screen.findByRole('article', { name });
+
+beforeEach(() => {
+  load
+    .mockReset()
+    .mockResolvedValue([
+      anOffer({ id: 1, title: 'Desarrollo Angular' }),
+      anOffer({ id: 2, title: 'Analista de datos', workMode: { id: 2, name: 'Híbrido' } }),
+    ]);
+  remove.mockReset().mockResolvedValue('La oferta fue eliminada con éxito.');
+});
+afterEach(() => act(endSession));
+
+test('shows the heading, the filters and a card for each offer', async () => {
+  openBoard();
+
+  expect(screen.getByRole('heading', { name: 'Ofertas Laborales' })).toBeInTheDocument();
+  expect(screen.getByText('Filtros')).toBeInTheDocument();
+  const angular = await card('Desarrollo Angular');
+  for (const text of [
+    'Lunes a viernes, 9:00 a 18:00',
+    '3',
+    'Término indefinido',
+    'Remoto',
+    '$2.000.000 a $2.800.000',
+  ]) {
+    expect(within(angular).getByText(text)).toBeInTheDocument();
+  }
+  expect(within(angular).getByRole('link', { name: 'Ver oferta' })).toHaveAttribute(
+    'href',
+    '/modulo-principal/ofertas-laborales/detalle-oferta/1',
+  );
+});
+
+test('cards alternate between two blues', async () => {
+  load.mockResolvedValue([1, 2, 3, 4].map((id) => anOffer({ id, title: `Oferta ${id}` })));
+  openBoard();
+
+  await card('Oferta 1');
+  const blues = screen
+    .getAllByRole('article')
+    .map((element) => getComputedStyle(element).backgroundColor);
+  expect(new Set(blues).size).toBe(2);
+  expect(blues[0]).toBe(blues[2]);
+  expect(blues[1]).toBe(blues[3]);
+});
+
+test('says that it is loading until the offers are there', async () => {
+  let answer = (): void => undefined;
+  load.mockReturnValue(new Promise((resolve) => (answer = () => resolve([anOffer()]))));
+  openBoard();
+
+  expect(screen.getByText('Cargando ofertas...')).toBeInTheDocument();
+  act(answer);
+
+  await card('Desarrollo Angular');
+  expect(screen.queryByText('Cargando ofertas...')).not.toBeInTheDocument();
+});
+
+test('says that there are no offers', async () => {
+  load.mockResolvedValue([]);
+  openBoard();
+
+  expect(await screen.findByText('No hay ofertas disponibles por el momento.')).toBeInTheDocument();
+});
+
+test('shows the error of the server, and reads again when asked to', async () => {
+  load.mockRejectedValueOnce(httpFailure(500, { error: 'Base de datos caída', mensaje: 'Otro' }));
+  const { user } = openBoard();
+
+  const alert = await screen.findByRole('alertdialog', { name: 'Error' });
+  expect(within(alert).getByText('Base de datos caída')).toBeInTheDocument();
+  await user.click(within(alert).getByRole('button', { name: 'Aceptar' }));
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+
+  expect(await card('Desarrollo Angular')).toBeInTheDocument();
+});
+
+test.each([[[]], [['ROLE_USER' as const]]])(
+  'people with the roles %j see neither plus nor menu',
+  async (roles) => {
+    if (roles.length > 0) signIn(...roles);
+    openBoard();
+
+    await card('Desarrollo Angular');
+    expect(screen.queryByRole('button', { name: 'Crear nueva oferta' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /^Opciones de/ })).not.toBeInTheDocument();
+  },
+);
+
+test('the menu of an administrator has its entries in their order', async () => {
+  signIn('ROLE_ADMIN');
+  const { user } = openBoard();
+
+  await user.click(await screen.findByRole('button', { name: 'Opciones de Analista de datos' }));
+
+  const entries = await screen.findAllByRole('menuitem');
+  expect(entries.map(({ textContent }) => textContent)).toEqual([
+    'Editar Oferta',
+    'Asignar preguntas',
+    'Asignar países',
+    'Asignar ciudades',
+    'Asignar Conocimientos',
+    'Asignar idiomas',
+    'Ver aplicantes',
+    'Eliminar Oferta',
+  ]);
+  expect(screen.getByRole('menuitem', { name: 'Asignar preguntas' })).toHaveAttribute(
+    'href',
+    `${paths.offers}/ofertas-preguntas/2`,
+  );
+  expect(screen.getByRole('menuitem', { name: 'Asignar idiomas' })).toHaveAttribute(
+    'href',
+    `${paths.offers}/asignar-idioma/2`,
+  );
+  expect(screen.getByRole('menuitem', { name: 'Ver aplicantes' })).toHaveAttribute(
+    'href',
+    `${paths.offers}/aplicantes-ofertas/2`,
+  );
+});
+
+async function chooseDelete(user: ReturnType<typeof openBoard>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Opciones de Desarrollo Angular' }));
+  await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+  await user.keyboard('{End}{Enter}');
+  return screen.findByRole('alertdialog', { name: 'Esta seguro?' });
+}
+
+test('deletes an offer once it is confirmed, and reads the list anew', async () => {
+  signIn('ROLE_ADMIN');
+  const { user } = openBoard();
+  await chooseDelete(user);
+  load.mockResolvedValue([anOffer({ id: 2, title: 'Analista de datos' })]);
+
+  await user.click(screen.getByRole('button', { name: 'Si, Eliminar!' }));
+
+  expect(remove).toHaveBeenCalledWith(1);
+  expect(await screen.findByRole('alertdialog', { name: 'Eliminado!' })).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByRole('article', { name: 'Desarrollo Angular' })).not.toBeInTheDocument(),
+  );
+});
+
+test('keeps the offer when the deletion is not confirmed', async () => {
+  signIn('ROLE_ADMIN');
+  const { user } = openBoard();
+  await chooseDelete(user);
+
+  await user.click(screen.getByRole('button', { name: 'No, Cancelar!' }));
+
+  expect(remove).not.toHaveBeenCalled();
+  expect(await card('Desarrollo Angular')).toBeInTheDocument();
+});

@@ -1,0 +1,37 @@
+import type { Offer } from '@portal/contract/offer';
+import { lazy, Suspense, useState } from 'react';
+import type { OfferDialogKind } from './offer-dialog-kind';
+import { OfferMenuTrigger } from './offer-menu-trigger';
+
+const OfferMenu = lazy(async () => ({ default: (await import('./offer-menu')).OfferMenu }));
+
+type OfferMenuButtonProps = {
+  offer: Offer;
+  onOpenDialog: (kind: OfferDialogKind) => void;
+  onDelete: () => void;
+};
+
+/**
+ * The administrator's three dots. The menu behind them comes when it is first asked for: a list
+ * has hundreds of them, and most are never opened.
+ */
+export function OfferMenuButton(props: OfferMenuButtonProps) {
+  const [isWanted, setWanted] = useState(false);
+  const open = () => setWanted(true);
+  const closedTrigger = (
+    <OfferMenuTrigger
+      offer={props.offer}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={open}
+      onKeyDown={({ key }) => key === 'ArrowDown' && open()}
+    />
+  );
+
+  if (!isWanted) return closedTrigger;
+  return (
+    <Suspense fallback={closedTrigger}>
+      <OfferMenu {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,80 @@
+import { Menu } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import type { Offer } from '@portal/contract/offer';
+import { applicantsPath, offerLanguagesPath, offerQuestionsPath } from '@portal/kit/routing/paths';
+import { Link } from '@portal/runtime';
+import {
+  CircleHelp,
+  Globe,
+  Languages,
+  Lightbulb,
+  MapPin,
+  SquarePen,
+  Trash2,
+  UsersRound,
+  type LucideIcon,
+} from 'lucide-react';
+import { menuRecipe } from './menu-recipe';
+import type { OfferDialogKind } from './offer-dialog-kind';
+import { OfferMenuTrigger } from './offer-menu-trigger';
+
+type Item = { label: string; icon: LucideIcon } & (
+  { pathTo: (offerId: number) => string } | { dialog: OfferDialogKind }
+);
+
+/** In the order of specification §2; «Eliminar Oferta» follows. */
+const items: readonly Item[] = [
+  { label: 'Editar Oferta', icon: SquarePen, dialog: 'edit' },
+  { label: 'Asignar preguntas', icon: CircleHelp, pathTo: offerQuestionsPath },
+  { label: 'Asignar países', icon: Globe, dialog: 'countries' },
+  { label: 'Asignar ciudades', icon: MapPin, dialog: 'cities' },
+  { label: 'Asignar Conocimientos', icon: Lightbulb, dialog: 'skills' },
+  { label: 'Asignar idiomas', icon: Languages, pathTo: offerLanguagesPath },
+  { label: 'Ver aplicantes', icon: UsersRound, pathTo: applicantsPath },
+];
+
+type OfferMenuProps = {
+  offer: Offer;
+  onOpenDialog: (kind: OfferDialogKind) => void;
+  onDelete: () => void;
+};
+
+/** What an administrator can do with an offer, by the menu button pattern of the APG. */
+export function OfferMenu({ offer, onOpenDialog, onDelete }: OfferMenuProps) {
+  return (
+    <Menu.Root recipe={menuRecipe} defaultOpen lazyMount unmountOnExit>
+      <Menu.Trigger asChild>
+        <OfferMenuTrigger offer={offer} />
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {items.map((item) =>
+              'pathTo' in item ? (
+                <Menu.Item key={item.label} value={item.label} asChild>
+                  <Link to={item.pathTo(offer.id)}>
+                    <item.icon aria-hidden size={18} />
+                    {item.label}
+                  </Link>
+                </Menu.Item>
+              ) : (
+                <Menu.Item
+                  key={item.label}
+                  value={item.label}
+                  onSelect={() => onOpenDialog(item.dialog)}
+                >
+                  <item.icon aria-hidden size={18} />
+                  {item.label}
+                </Menu.Item>
+              ),
+            )}
+            <Menu.Item value="Eliminar Oferta" color="danger" onSelect={onDelete}>
+              <Trash2 aria-hidden size={18} />
+              Eliminar Oferta
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}

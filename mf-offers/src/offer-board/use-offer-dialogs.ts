@@ -1,0 +1,41 @@
+import { showAlert } from '@portal/runtime';
+import { useState, type ComponentType } from 'react';
+import type { OfferDialogProps } from '../components/offer-dialog-props';
+import type { OfferDialogKind } from './offer-dialog-kind';
+
+type OpenDialog = { Dialog: ComponentType<OfferDialogProps>; offerId: number | undefined };
+
+const formDialog = async () => (await import('../offer-form/offer-form-dialog')).OfferFormDialog;
+
+// Each dialog is a chunk of its own: visitors, who never open one, do not load them.
+const dialogs: Record<OfferDialogKind, () => Promise<ComponentType<OfferDialogProps>>> = {
+  create: formDialog,
+  edit: formDialog,
+  countries: async () => (await import('../assignments/countries-dialog')).CountriesDialog,
+  cities: async () => (await import('../assignments/cities-dialog')).CitiesDialog,
+  skills: async () => (await import('../assignments/skills-dialog')).SkillsDialog,
+};
+
+const cannotOpen = 'No se pudo abrir la ventana. Revisa tu conexión e inténtalo de nuevo.';
+
+/** Specification §8 has a text for two of them. */
+const openFailures: Partial<Record<OfferDialogKind, string>> = {
+  countries: 'No se pudo abrir el modal de asignación de países.',
+  cities: 'No se pudo abrir el modal de asignación de ciudades.',
+};
+
+/** The one dialog that is open over the board, if any. */
+export function useOfferDialogs() {
+  const [shown, setShown] = useState<OpenDialog>();
+
+  async function open(kind: OfferDialogKind, offerId?: number) {
+    try {
+      setShown({ Dialog: await dialogs[kind](), offerId });
+    } catch {
+      const text = openFailures[kind] ?? cannotOpen;
+      void showAlert({ kind: 'error', title: 'Error', text });
+    }
+  }
+
+  return { shown, open, close: () => setShown(undefined) };
+}

@@ -1,0 +1,94 @@
+import type { Offer } from '@portal/contract/offer';
+import { paths } from '@portal/kit/routing/paths';
+import { handledFailure, httpFailure } from '@portal/kit/testing/http-failure';
+import { currentPath, renderPage } from '@portal/kit/testing/render-page';
+import { screen, waitFor } from '@testing-library/react';
+import { anOffer } from '../testing/an-offer';
+import { OfferDetailPage } from './offer-detail-page';
+
+const load = jest.fn<Promise<Offer>, [number]>();
+
+jest.mock('@portal/kit/resources/offers', () => ({
+  offerResource: (id: number) => ({ key: `offer ${id}`, load: () => load(id) }),
+}));
+
+const openDetail = (id: number | string = 1) =>
+  renderPage(<OfferDetailPage />, {
+    path: paths.offer,
+    at: `/modulo-principal/ofertas-laborales/detalle-oferta/${id}`,
+  });
+
+/** The value that stands under a name. */
+const fact = (name: string) =>
+  screen.getByText(name).parentElement?.querySelector('dd')?.textContent;
+
+beforeEach(() => load.mockReset().mockResolvedValue(anOffer()));
+
+test('shows every field of the offer', async () => {
+  openDetail(1);
+
+  expect(await screen.findByRole('heading', { name: 'Desarrollo Angular' })).toBeInTheDocument();
+  expect(load).toHaveBeenCalledWith(1);
+  expect(fact('Vacantes')).toBe('3');
+  expect(fact('Rango salarial')).toBe('$2.000.000 a $2.800.000');
+  expect(fact('Horario')).toBe('Lunes a viernes, 9:00 a 18:00');
+  expect(fact('Tipo de contrato')).toBe('Término indefinido');
+  expect(fact('Modalidad')).toBe('Remoto');
+  expect(fact('Formación requerida')).toBe('Profesional universitario');
+  expect(fact('Ciudades')).toBe('Santiago');
+  expect(fact('Países')).toBe('Chile');
+  expect(fact('Fecha de publicación')).toBe('5 de marzo de 2026');
+  expect(document.title).toContain('Desarrollo Angular');
+});
+
+test('keeps the line breaks of description and benefits', async () => {
+  openDetail();
+
+  for (const text of [/Banca en línea/, /Seguro de salud/]) {
+    expect(await screen.findByText(text)).toHaveStyle({ whiteSpace: 'pre-line' });
+  }
+});
+
+test('says so when neither cities nor countries are given', async () => {
+  load.mockResolvedValue(anOffer({ cities: [], countries: [] }));
+  openDetail();
+
+  await screen.findByRole('heading', { level: 1 });
+  expect(fact('Ciudades')).toBe('No especificadas');
+  expect(fact('Países')).toBe('No especificados');
+});
+
+test('leads back to the list and on to the application', async () => {
+  openDetail();
+
+  expect(await screen.findByRole('link', { name: 'Atrás' })).toHaveAttribute('href', paths.offers);
+  expect(screen.getByRole('link', { name: 'Postularme a oferta' })).toHaveAttribute(
+    'href',
+    '/modulo-principal/ofertas-laborales/detalle-oferta/postular-oferta/1',
+  );
+});
+
+test('an offer that the server refuses leads to the list with the text of the server', async () => {
+  load.mockRejectedValue(httpFailure(404, { mensaje: 'La oferta no existe.' }));
+  openDetail(99);
+
+  expect(await screen.findByText('La oferta no existe.')).toBeInTheDocument();
+  await waitFor(() => expect(currentPath()).toBe(paths.offers));
+});
+
+test('a server that does not answer leaves the page where it is, with a second try', async () => {
+  load.mockRejectedValueOnce(new Error('no network'));
+  const { user } = openDetail();
+
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+
+  expect(await screen.findByRole('heading', { name: 'Desarrollo Angular' })).toBeInTheDocument();
+});
+
+test('stays silent about what the shell has told already', async () => {
+  load.mockRejectedValue(handledFailure(401));
+  openDetail();
+
+  expect(await screen.findByText('No tienes acceso a estos datos.')).toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});

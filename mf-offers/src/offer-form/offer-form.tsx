@@ -1,0 +1,97 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { CatalogItem } from '@portal/contract/catalog';
+import {
+  offerEntry,
+  offerFields,
+  type OfferEntry,
+  type OfferFields,
+} from '@portal/contract/offer-entry';
+import type { Offer } from '@portal/contract/offer';
+import { SelectField } from '@portal/kit/ui/select-field';
+import { TextAreaField } from '@portal/kit/ui/text-area-field';
+import { TextField } from '@portal/kit/ui/text-field';
+import { useForm } from 'react-hook-form';
+import type { OfferCatalogs } from './use-offer-catalogs';
+
+type OfferFormProps = {
+  /** Ties the button that submits, which stands outside, to the form. */
+  id: string;
+  offer: Offer | undefined;
+  catalogs: OfferCatalogs;
+  onSubmit: (entry: OfferEntry) => Promise<void>;
+};
+
+const emptyFields: OfferFields = {
+  title: '',
+  vacancies: '',
+  salaryRange: '',
+  schedule: '',
+  trainingId: '',
+  contractTypeId: '',
+  statusId: '',
+  workModeId: '',
+  description: '',
+  benefits: '',
+};
+
+/** The ten fields of an offer (specification §2). */
+export function OfferForm({ id, offer, catalogs, onSubmit }: OfferFormProps) {
+  const { register, handleSubmit, formState } = useForm<OfferFields, unknown, OfferEntry>({
+    resolver: valibotResolver(offerEntry),
+    defaultValues: offer ? offerFields(offer) : emptyFields,
+    mode: 'onTouched',
+  });
+  const field = (name: keyof OfferFields) => ({
+    isRequired: true,
+    error: formState.errors[name]?.message,
+    ...register(name),
+  });
+
+  return (
+    <chakra.form
+      id={id}
+      noValidate
+      display="grid"
+      gap="5"
+      gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
+      alignItems="start"
+      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+    >
+      <chakra.div gridColumn="1 / -1">
+        <TextField label="Título de la vacante" {...field('title')} />
+      </chakra.div>
+      <TextField
+        label="Cantidad de vacantes"
+        inputMode="numeric"
+        autoComplete="off"
+        {...field('vacancies')}
+      />
+      <TextField label="Rango salarial" {...field('salaryRange')} />
+      <TextField label="Horario" {...field('schedule')} />
+      <Choice label="Formación requerida" items={catalogs.trainings} {...field('trainingId')} />
+      <Choice
+        label="Tipo de contrato"
+        items={catalogs.contractTypes}
+        {...field('contractTypeId')}
+      />
+      <Choice label="Estado" items={catalogs.statuses} {...field('statusId')} />
+      <Choice label="Modalidad de trabajo" items={catalogs.workModes} {...field('workModeId')} />
+      <chakra.div gridColumn="1 / -1">
+        <TextAreaField label="Descripción general" rows={6} {...field('description')} />
+      </chakra.div>
+      <chakra.div gridColumn="1 / -1">
+        <TextAreaField label="Beneficios" {...field('benefits')} />
+      </chakra.div>
+    </chakra.form>
+  );
+}
+
+type ChoiceProps = Omit<Parameters<typeof SelectField>[0], 'options' | 'placeholder'> & {
+  items: readonly CatalogItem[];
+};
+
+function Choice({ items, ...rest }: ChoiceProps) {
+  const options = items.map(({ id, name }) => ({ value: id, label: name }));
+  return <SelectField {...rest} options={options} placeholder="Selecciona una opción" />;
+}
