@@ -37,7 +37,7 @@ test('D.03 D.04 every shared module exists once in the page', async ({ adminPage
   expect(shared.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['react', 'react-dom', '@portal/runtime', '@portal/http']),
   );
-  for (const { name, providers } of shared) expect(providers, name).toEqual([expect.stringMatching(/^shell_/)]);
+  for (const { name, providers } of shared) expect(providers, name).toEqual([expect.stringMatching(/^shell/)]);
 });
 
 const faults: [string, (route: Route) => Promise<void>][] = [

@@ -21,9 +21,10 @@ export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }
     // Going back, the browser itself returns to where the page was left.
     if (navigationType !== NavigationType.Pop && !hash) window.scrollTo(0, 0);
 
-    return whenHeadingStands(element, () => {
-      // Whoever has gone on meanwhile is not called back.
-      if (!element.contains(document.activeElement)) focusPage();
+    const { activeElement: left } = document;
+    return whenPageStands(element, () => {
+      // Whoever has gone on meanwhile, such as into the menu, is not called back.
+      if ([left, document.body].includes(document.activeElement)) focusPage();
       setTitle(document.title);
     });
   }, [main, pathname, hash, navigationType]);
@@ -35,14 +36,14 @@ export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }
   );
 }
 
-/** The heading comes with the page, which may have to be loaded, and with what the page reads. */
-function whenHeadingStands(element: HTMLElement, act: () => void) {
+/** The heading, or the one image of a page without, may have to be loaded, as may what it says. */
+function whenPageStands(element: HTMLElement, act: () => void) {
   const observer = new MutationObserver(actOnce);
   if (!actOnce()) observer.observe(element, { childList: true, subtree: true });
   return () => observer.disconnect();
 
   function actOnce() {
-    if (!element.querySelector('h1')) return false;
+    if (!element.querySelector('h1, img')) return false;
     observer.disconnect();
     act();
     return true;

@@ -26,6 +26,6 @@ export class LoginPage {
     await this.open();
     await this.fill(username, password);
     await expect(this.page).not.toHaveURL('/login');
-    await expect(this.page.locator('main h1:focus')).toBeVisible();
+    await expect(this.page.getByRole('heading', { level: 1 }).first()).toBeAttached();
   }
 }
