@@ -12,15 +12,22 @@ declare module 'fastify' {
   interface FastifyRequest {
     user: SessionUser | undefined;
   }
+  interface FastifyInstance {
+    declaredRoutes: DeclaredRoute[];
+  }
 }
+
+export type DeclaredRoute = { method: string; path: string; access: RouteAccess };
 
 /** Deny by default: a route that does not say who may call it stops the start. */
 export function addAccessControl(app: App, readToken: TokenReader) {
   app.decorateRequest('user', undefined);
 
+  app.decorate('declaredRoutes', []);
+
   app.addHook('onRoute', ({ method, url, config }) => {
-    if (method === 'OPTIONS' || config?.access) return;
-    throw new Error(`Route without declared access: ${String(method)} ${url}`);
+    if (!config?.access) throw new Error(`Route without declared access: ${String(method)} ${url}`);
+    app.declaredRoutes.push({ method: String(method), path: url, access: config.access });
   });
 
   app.addHook('onRequest', async (request) => {

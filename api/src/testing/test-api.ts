@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { webClient } from '@portal/contract/session';
+import { accessTokenFromWire, credentialsToWire, webClient } from '@portal/contract/session';
 import pino from 'pino';
+import * as v from 'valibot';
 import { createApp } from '../app';
 import { readConfig } from '../config';
 import { openDatabase, type OpenDatabase } from '../database/database';
-import { migrate } from '../database/migrate';
-import { seedDemo } from '../demo/seed-demo';
 import { createDiskStore } from '../files/disk-store';
 import type { FileStore } from '../files/file-store';
 import type { App } from '../http/app-type';
+import { makeSeededDirectory } from './seeded-directory';
 
 export type TestApi = {
   app: App;
@@ -30,7 +29,7 @@ jest.setTimeout(60_000);
 
 /** The whole application with its demo data, on a database of its own in a temporary folder. */
 export async function startTestApi(environment: Record<string, string> = {}): Promise<TestApi> {
-  const directory = mkdtempSync(join(tmpdir(), 'api-'));
+  const directory = await makeSeededDirectory();
   const config = readConfig({
     DATA_DIR: directory,
     // Tests call more often in a minute than people do; those of the limits set their own.
@@ -40,9 +39,7 @@ export async function startTestApi(environment: Record<string, string> = {}): Pr
   const database = await openDatabase(config, (reason) => {
     throw new Error(reason);
   });
-  await migrate(database.db);
   const files = createDiskStore(join(directory, 'files'));
-  await seedDemo(database.db, files);
   const app = await createApp({ config, database, files, logger: pino({ level: 'silent' }) });
 
   return {
@@ -62,7 +59,7 @@ export async function startTestApi(environment: Record<string, string> = {}): Pr
 
 export const clientCredentials = `Basic ${Buffer.from(`${webClient.id}:${webClient.secret}`).toString('base64')}`;
 
-export const tokenCall = (body: Record<string, string>) =>
+export const loginCall = (username: string, password = 'Puente2026') =>
   ({
     method: 'POST',
     url: '/oauth/token',
@@ -70,10 +67,10 @@ export const tokenCall = (body: Record<string, string>) =>
       authorization: clientCredentials,
       'content-type': 'application/x-www-form-urlencoded',
     },
-    payload: new URLSearchParams(body).toString(),
+    payload: credentialsToWire({ username, password }).toString(),
   }) as const;
 
-export async function signIn(app: App, username: string, password = 'Puente2026') {
-  const answer = await app.inject(tokenCall({ grant_type: 'password', username, password }));
-  return { authorization: `Bearer ${answer.json().access_token}` };
+export async function signIn(app: App, username: string, password?: string) {
+  const answer = await app.inject(loginCall(username, password));
+  return { authorization: `Bearer ${v.parse(accessTokenFromWire, answer.json())}` };
 }

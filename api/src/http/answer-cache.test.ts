@@ -1,0 +1,75 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { startTestApi, type TestApi } from '../testing/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const cached = [
+  '/api/ofertas',
+  '/api/ofertas/id/1',
+  '/api/ofertas/tipoContrato',
+  '/api/ofertas/formacion',
+  '/api/ofertas/modalidadTrabajo',
+  '/api/ofertas/estados',
+  '/api/parametros/nosotros',
+  '/api/personas/paises',
+  '/api/personas/ciudades/3',
+];
+
+test.each(cached)('%s answers a conditional read with 304', async (url) => {
+  const first = await api.app.inject(url);
+  const etag = String(first.headers.etag);
+  const second = await api.app.inject({ url, headers: { 'if-none-match': `"otro", ${etag}` } });
+
+  expect(first.statusCode).toBe(200);
+  expect(first.headers['cache-control']).toBe('no-cache');
+  expect(second.statusCode).toBe(304);
+  expect(second.body).toBe('');
+  expect(second.headers.etag).toBe(etag);
+});
+
+test('sends the encoding that the caller takes', async () => {
+  const plain = await api.app.inject('/api/ofertas');
+  const read = async (accepted: string) => {
+    const headers = { 'accept-encoding': accepted };
+    const { headers: answered, rawPayload } = await api.app.inject({
+      url: '/api/ofertas',
+      headers,
+    });
+    return { encoding: answered['content-encoding'], rawPayload };
+  };
+
+  const brotli = await read('gzip, deflate, br');
+  const zipped = await read('gzip;q=0.8, br;q=0');
+  expect(plain.headers['content-encoding']).toBeUndefined();
+  expect(brotli.encoding).toBe('br');
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+  expect(zipped.encoding).toBe('gzip');
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(plain.body);
+});
+
+test('a write of any program is seen at the next read', async () => {
+  const before = await api.app.inject('/api/parametros/nosotros');
+
+  await api.database.pool.query(
+    `update parameters set name = 'Nuestra historia' where position = 0`,
+  );
+
+  const after = await api.app.inject({
+    url: '/api/parametros/nosotros',
+    headers: { 'if-none-match': String(before.headers.etag) },
+  });
+  expect(after.statusCode).toBe(200);
+  expect(after.json().data[0].nombre_parametro).toBe('Nuestra historia');
+});
+
+test('what fails is not remembered', async () => {
+  expect((await api.app.inject('/api/ofertas/id/10')).statusCode).toBe(404);
+
+  await api.database.pool.query('update offers set status_id = 1 where id = 10');
+
+  expect((await api.app.inject('/api/ofertas/id/10')).statusCode).toBe(200);
+});
