@@ -8,6 +8,9 @@ const pluginName = 'ChunkSafetyPlugin';
 /** Stands in the runtime's code until the chunks are final and their hashes known. */
 const placeholder = 'PORTAL_CHUNK_HASHES';
 
+/** A chunk that hung is tried once more, not twice, in milliseconds. */
+const longestLoad = 8000;
+
 /**
  * Every chunk that an application fetches after its entry carries the hash of its bytes, so that a
  * changed file is refused, and is tried again under another address when it fails: a browser
@@ -38,8 +41,9 @@ export class ChunkSafetyPlugin {
 }
 
 /** Fails closed: a chunk that the build did not know is not fetched. */
-const addIntegrity = `if (!${placeholder}[chunkId]) throw new Error("No hash is known for chunk " + chunkId);
-script.integrity = "sha256-" + ${placeholder}[chunkId];
+const addIntegrity = `var hash = ${placeholder}[chunkId];
+if (!hash) throw new Error("No hash is known for chunk " + chunkId);
+script.integrity = "sha256-" + hash;
 script.crossOrigin = "anonymous";`;
 
 class ChunkRetryRuntimeModule extends RuntimeModule {
@@ -49,12 +53,19 @@ class ChunkRetryRuntimeModule extends RuntimeModule {
 
   override generate() {
     return `var loadOnce = __webpack_require__.l;
+var failures = {};
 __webpack_require__.l = (url, done, key, chunkId) => {
-  var tries = 0;
-  var load = () => loadOnce(tries ? url + "?retry=" + tries : url, (event) => {
-    if ((event && event.type === "load") || tries === 2) return done(event);
-    setTimeout(load, [200, 800][tries++]);
-  }, tries ? undefined : key, chunkId);
+  var start = Date.now();
+  var waits = [200, 800];
+  var load = () => {
+    var failed = failures[url] || 0;
+    loadOnce(failed ? url + "?retry=" + failed : url, (event) => {
+      if (event && event.type === "load") return done(event);
+      failures[url] = failed + 1;
+      if (!waits.length || Date.now() - start > ${longestLoad}) return done(event);
+      setTimeout(load, waits.shift());
+    }, failed ? undefined : key, chunkId);
+  };
   load();
 };`;
   }

@@ -10,15 +10,16 @@ export type Compilation = {
   readonly provided: SharedNames;
 };
 
-/** Runs one build to its end; what webpack complains of, rejects. */
+/** Runs one build of an application. */
 export async function compile(target: BuildTarget): Promise<Compilation> {
   const shareContract = new ShareContractPlugin();
-  const stats = await run(createConfiguration(target, shareContract));
+  const stats = await runWebpack(createConfiguration(target, shareContract));
   const { used, provided } = shareContract;
   return { filesOfChunk: filesOfChunk(stats), used, provided };
 }
 
-function run(configuration: webpack.Configuration) {
+/** Runs webpack to its end; what it complains of, rejects. */
+export function runWebpack(configuration: webpack.Configuration) {
   const compiler = webpack(configuration);
   return new Promise<Stats>((resolve, reject) => {
     compiler.run((failure, stats) => {
@@ -35,7 +36,8 @@ function run(configuration: webpack.Configuration) {
   });
 }
 
-function filesOfChunk(stats: Stats) {
+/** Scripts of each named chunk. */
+export function filesOfChunk(stats: Stats) {
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
   return Object.fromEntries(
     Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [

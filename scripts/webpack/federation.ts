@@ -23,22 +23,21 @@ export function federationPlugin({ application, id, platform, pages }: BuildTarg
   if (application.isShell) {
     return new ModuleFederationPlugin({
       ...common,
-      name: containerName(application.name, id),
+      name: application.name,
       shared: shellSharedModules,
       experiments: { optimization },
     });
   }
+  const name = containerName(application.name, id);
   return new ModuleFederationPlugin({
     ...common,
-    name: containerName(application.name, id),
+    name,
     filename: isBrowser ? remoteEntryFile : nodeEntryFile,
-    library: isBrowser
-      ? { type: 'var', name: containerName(application.name, id) }
-      : { type: 'commonjs-module', name: containerName(application.name, id) },
+    library: { type: isBrowser ? 'var' : 'commonjs-module', name },
     exposes: Object.fromEntries(pages.map((page) => [`./${page}`, exposed(page)])),
     shared: remoteSharedModules,
     // The shell hands its runtime core over, instead of 20 KB more in each remote's entry.
-    experiments: { optimization, externalRuntime: true },
+    experiments: { optimization: { ...optimization, disableRemote: true }, externalRuntime: true },
   });
 }
 

@@ -1,4 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
+import { messageToWire } from '@portal/contract/message';
 import type { FastifyInstance } from 'fastify';
 
 /** Forwards the API's addresses as they are, so that the browser knows one origin only. */
@@ -11,7 +12,10 @@ export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: strin
       replyOptions: {
         // The API limits callers by their address.
         rewriteRequestHeaders: ({ ip }, headers) => ({ ...headers, 'x-forwarded-for': ip }),
+        onError: (reply) => void reply.code(502).send(messageToWire(apiIsAway)),
       },
     });
   }
 }
+
+const apiIsAway = 'El servicio no responde en este momento. Inténtalo de nuevo en unos minutos.';

@@ -6,22 +6,27 @@ const longestTry = 6000;
 /** After this long the last good release should take over instead. */
 const longestLoad = 8000;
 
+/** Failed tries of an address in this page. */
+const failures = new Map<string, number>();
+
 /**
- * Runs a script whose bytes must have the given hash. A failed try is repeated under another
- * address, as browsers keep an address stuck after a request that hung.
+ * Runs a script whose bytes must have the given hash. After a failure it is asked for by another
+ * address: browsers keep one stuck after a request that hung, and cache what was wrong.
  */
 export async function loadScript(url: string, integrity: string) {
   const deadline = Date.now() + longestLoad;
   let failure: unknown;
-  for (const [attempt, wait] of waits.entries()) {
+  for (const wait of waits) {
     await delay(wait);
     const timeLeft = deadline - Date.now();
     if (timeLeft <= 0) break;
+    const failed = failures.get(url) ?? 0;
     try {
-      const address = attempt === 0 ? url : `${url}?retry=${attempt}`;
+      const address = failed === 0 ? url : `${url}?retry=${failed}`;
       return await runScript(address, integrity, Math.min(longestTry, timeLeft));
     } catch (error) {
       failure = error;
+      failures.set(url, failed + 1);
     }
   }
   throw failure;
@@ -29,14 +34,15 @@ export async function loadScript(url: string, integrity: string) {
 
 function runScript(url: string, integrity: string, timeout: number) {
   const script = document.createElement('script');
-  const finished = new Promise<void>((resolve, reject) => {
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new Error(`${url} could not be loaded.`)));
-    setTimeout(() => reject(new Error(`${url} took more than ${timeout} ms.`)), timeout);
-  });
   script.integrity = integrity;
   script.crossOrigin = 'anonymous';
   script.src = trustedScriptUrl(url);
+  const finished = new Promise<void>((resolve, reject) => {
+    const fail = (reason: string) => reject(new Error(`${url} ${reason}.`));
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => fail('could not be loaded'));
+    setTimeout(() => fail(`took more than ${timeout} ms`), timeout);
+  });
   document.head.append(script);
   return finished.finally(() => script.remove());
 }
