@@ -1,0 +1,331 @@
+import type { RemoteRoute } from '@portal/contract/remote-route';
+import { paths, pathTo } from '@portal/kit/routing/paths';
+import { fakeApi } from '@portal/kit/testing/fake-api';
+import { sessionToken } from '@portal/kit/testing/session-token';
+import {
+  closeAlert,
+  createResourceCache,
+  currentSession,
+  endSession,
+  startSession,
+} from '@portal/runtime';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
+import * as v from 'valibot';
+import { App } from './app';
+import { composition } from './remotes/composition';
+import { importFromRelease } from './remotes/federation';
+import { createPageStore } from './remotes/page-store';
+import { routes as shellRoutes } from './routes';
+import { shellPages } from './shell-pages';
+
+// The site as it is composed in a browser, but for how bytes arrive: pages of remotes come from
+// their sources, and answers from a fake below the HTTP client.
+jest.mock('./remotes/federation', () => ({ importFromRelease: jest.fn() }));
+const importPage = jest.mocked(importFromRelease);
+
+const remotes = ['mf-public', 'mf-offers', 'mf-backoffice'];
+
+const routesOf = (application: string, routes: readonly RemoteRoute[]) =>
+  routes.map((route) => ({ ...route, application }));
+
+const composed = v.parse(composition, {
+  remotes: Object.fromEntries(
+    remotes.map((name) => [name, [{ id: 'source', integrity: 'sha384-none' }]]),
+  ),
+  routes: [
+    ...remotes.flatMap((name) =>
+      routesOf(
+        name,
+        jest.requireActual<{ routes: RemoteRoute[] }>(`../../${name}/src/routes`).routes,
+      ),
+    ),
+    ...routesOf('shell', shellRoutes),
+  ],
+});
+
+beforeEach(() => {
+  importPage.mockReset();
+  importPage.mockImplementation(
+    async (application, _release, page) =>
+      await jest.requireActual<Promise<unknown>>(`../../${application}/src/${page}`),
+  );
+});
+
+afterEach(() => {
+  act(() => {
+    closeAlert();
+    endSession();
+  });
+});
+
+async function open(path: string) {
+  history.replaceState(undefined, '', path);
+  const site = (
+    <BrowserRouter>
+      <App
+        composition={composed}
+        pages={createPageStore(composed, shellPages)}
+        cache={createResourceCache()}
+      />
+    </BrowserRouter>
+  );
+  await act(async () => render(site));
+  return userEvent.setup();
+}
+
+const signIn = (...roles: ('ROLE_ADMIN' | 'ROLE_USER')[]) => startSession(sessionToken({ roles }));
+const alert = (name: string) => screen.findByRole('alertdialog', { name });
+const banner = () => within(screen.getByRole('banner'));
+const importedFrom = (name: string) =>
+  importPage.mock.calls.filter(([application]) => application === name);
+
+const guardedPaths = composed.routes
+  .filter(({ access }) => access === 'ROLE_ADMIN')
+  .map(({ path }) => path.replace('/:id?', '').replace(':id', '1'));
+
+test('the guarded pages are those of the specification', () => {
+  expect(guardedPaths.toSorted()).toEqual(
+    [
+      paths.newPerson,
+      pathTo(paths.person, 1),
+      paths.dashboard,
+      paths.candidates,
+      paths.catalogs,
+      paths.questions,
+      paths.skills,
+      paths.languages,
+      ...[paths.offerSkills, paths.offerCountries, paths.offerCities].map((path) =>
+        path.replace('/:id?', ''),
+      ),
+    ].toSorted(),
+  );
+});
+
+describe('guards', () => {
+  test.each(guardedPaths)('a visitor at %s reaches the login and loads no remote', async (path) => {
+    fakeApi({});
+    await open(path);
+
+    expect(await screen.findByRole('heading', { name: 'Iniciar Sesión' })).toBeVisible();
+    expect(location.pathname).toBe(paths.login);
+    expect(importPage).not.toHaveBeenCalled();
+  });
+
+  test.each(guardedPaths)('ROLE_USER at %s is warned and led home', async (path) => {
+    fakeApi({});
+    signIn('ROLE_USER');
+    await open(path);
+
+    expect(await alert('Acceso denegado')).toHaveTextContent(
+      'Hola Ana no tienes acceso a este recurso!',
+    );
+    expect(location.pathname).toBe(paths.home);
+    expect(importedFrom('mf-backoffice')).toEqual([]);
+  });
+
+  test('an expired session ends at a guarded page', async () => {
+    fakeApi({});
+    startSession(sessionToken({ roles: ['ROLE_ADMIN'], secondsLeft: -1 }));
+    await open(paths.dashboard);
+
+    expect(await screen.findByText('Sesión expirada')).toBeVisible();
+    expect(location.pathname).toBe(paths.login);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('ROLE_ADMIN sees the main module, with the title of its route', async () => {
+    fakeApi({});
+    signIn('ROLE_ADMIN');
+    await open(paths.dashboard);
+
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    expect(location.pathname).toBe(paths.dashboard);
+    expect(document.title).toBe('Módulo principal · Puente');
+  });
+
+  test('the offers are open to visitors, although they lie below a guarded page', async () => {
+    fakeApi({ 'GET /api/ofertas': { body: [] } });
+    await open(paths.offers);
+
+    expect(await screen.findByText('No hay ofertas disponibles por el momento.')).toBeVisible();
+  });
+});
+
+describe('signing in and out', () => {
+  test('an administrator signs in, is known to every page and signs out', async () => {
+    const token = sessionToken({ roles: ['ROLE_ADMIN', 'ROLE_USER'] });
+    const calls = fakeApi({
+      'POST /oauth/token': { body: { access_token: token } },
+      'GET /api/aplicantes/ofertas': { body: [] },
+    });
+    const user = await open(paths.login);
+
+    await user.type(await screen.findByLabelText('Usuario'), 'ana');
+    await user.type(screen.getByLabelText('Contraseña'), 'secreta');
+    await user.click(within(screen.getByRole('main')).getByRole('button'));
+
+    await waitFor(() => expect(location.pathname).toBe(paths.dashboard));
+    expect(calls[0]).toMatchObject({ call: 'POST /oauth/token', authorization: undefined });
+    expect(banner().getByRole('button', { name: 'ana' })).toBeVisible();
+
+    const main = within(screen.getByRole('main'));
+    const cards = await main.findAllByRole<HTMLAnchorElement>('link');
+    const candidates = cards.find(({ pathname }) => pathname === paths.candidates);
+    if (candidates) await act(() => user.click(candidates));
+    expect(await screen.findByText('No se encontraron registros')).toBeVisible();
+    const read = calls.find(({ call }) => call === 'GET /api/aplicantes/ofertas');
+    expect(read?.authorization).toBe(`Bearer ${token}`);
+
+    await user.click(banner().getByRole('button', { name: 'ana' }));
+    await user.click(banner().getByRole('button', { name: 'Cerrar Sesión' }));
+    expect(await alert('Logout')).toHaveTextContent('Hola Ana, has cerrado sesión con éxito!');
+    expect(location.pathname).toBe(paths.login);
+    expect(sessionStorage).toHaveLength(0);
+    expect(
+      banner().getByRole('link', { name: 'Iniciar Sesión', hidden: true }),
+    ).toBeInTheDocument();
+  });
+
+  test('wrong credentials are told and the form stays', async () => {
+    fakeApi({ 'POST /oauth/token': { status: 400, body: { error: 'invalid_grant' } } });
+    const user = await open(paths.login);
+
+    await user.type(await screen.findByLabelText('Usuario'), 'ana');
+    await user.type(screen.getByLabelText('Contraseña'), 'otra{Enter}');
+
+    expect(await alert('Error Login')).toHaveTextContent('Usuario o clave incorrecta!');
+    expect(location.pathname).toBe(paths.login);
+  });
+
+  test('somebody signed in who opens the login is led home', async () => {
+    fakeApi({});
+    signIn('ROLE_USER');
+    await open(paths.login);
+
+    await waitFor(() => expect(location.pathname).toBe(paths.home));
+  });
+});
+
+describe('refusals of the server', () => {
+  const refuse = (status: number, body = {}) =>
+    fakeApi({
+      'GET /api/aplicantes/ofertas': { status, body },
+      'GET /api/ofertas': { status, body },
+    });
+
+  test('401 ends the session and leads to the login', async () => {
+    refuse(401);
+    signIn('ROLE_ADMIN');
+    await open(paths.candidates);
+
+    expect(await alert('Sesión expirada')).toBeVisible();
+    expect(location.pathname).toBe(paths.login);
+    expect(currentSession().isAuthenticated).toBe(false);
+  });
+
+  test('401 leads a visitor from an unguarded page to the login and shows nothing of it', async () => {
+    fakeApi({ [`GET /api/personas/page/0`]: { status: 401 } });
+    await open(paths.people);
+
+    await waitFor(() => expect(location.pathname).toBe(paths.login));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('403 is told and leads home; the session goes on', async () => {
+    refuse(403);
+    signIn('ROLE_ADMIN');
+    await open(paths.candidates);
+
+    expect(await alert('Acceso denegado')).toHaveTextContent(
+      'Hola Ana no tienes acceso a este recurso!',
+    );
+    expect(location.pathname).toBe(paths.home);
+    expect(currentSession().isAuthenticated).toBe(true);
+  });
+
+  test('invalid_token on the offers ends the session', async () => {
+    refuse(400, { error: 'invalid_token' });
+    signIn('ROLE_USER');
+    await open(paths.offers);
+
+    await waitFor(() => expect(currentSession().isAuthenticated).toBe(false));
+    expect(location.pathname).toBe(paths.login);
+    expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('a session that expired meanwhile is dropped, and the visitor goes on reading', async () => {
+    const calls = fakeApi({ 'GET /api/ofertas': { body: [] } });
+    startSession(sessionToken({ roles: ['ROLE_USER'], secondsLeft: -1 }));
+    await open(paths.offers);
+
+    expect(await screen.findByText('No hay ofertas disponibles por el momento.')).toBeVisible();
+    expect(screen.getAllByText('Sesión expirada').length).toBeGreaterThan(0);
+    expect(location.pathname).toBe(paths.offers);
+    expect(calls.every(({ authorization }) => authorization === undefined)).toBe(true);
+  });
+});
+
+describe('faults of a remote', () => {
+  // React tells the console of each error that a boundary caught.
+  beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+  afterEach(() => jest.restoreAllMocks());
+
+  const retry = () => screen.findByRole('button', { name: 'Reintentar' });
+
+  test('one that cannot be loaded leaves the rest alive and comes when tried again', async () => {
+    fakeApi({ 'GET /api/ofertas': { body: [] } });
+    importPage.mockRejectedValueOnce(new Error('unreachable'));
+    const user = await open(paths.offers);
+
+    const button = await retry();
+    await act(() => user.click(button));
+
+    expect(await screen.findByText('No hay ofertas disponibles por el momento.')).toBeVisible();
+  });
+
+  test('one that cannot be loaded does not keep anyone from another page', async () => {
+    fakeApi({});
+    importPage.mockRejectedValueOnce(new Error('unreachable'));
+    const user = await open(paths.offers);
+    await retry();
+
+    await act(() => user.click(banner().getByRole('link', { name: 'Contacto' })));
+
+    await waitFor(() => expect(document.title).toMatch(/^Contacto/));
+    expect(await screen.findByLabelText(/nombre/i)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reintentar' })).not.toBeInTheDocument();
+  });
+
+  test('one that throws while rendering is held in its place', async () => {
+    fakeApi({});
+    importPage.mockResolvedValueOnce({
+      OfferBoardPage: () => {
+        throw new Error('broken');
+      },
+    });
+    const user = await open(paths.offers);
+
+    expect(await retry()).toBeVisible();
+    await user.click(banner().getByRole('link', { name: 'Inicio' }));
+    await waitFor(() => expect(location.pathname).toBe(paths.home));
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('an unknown address is answered in Spanish, with a way home', async () => {
+  fakeApi({});
+  const user = await open('/no-existe');
+
+  expect(await screen.findByRole('heading', { name: 'Esta página no existe' })).toBeVisible();
+  await user.click(screen.getByRole('link', { name: 'Volver al inicio' }));
+  await waitFor(() => expect(location.pathname).toBe(paths.home));
+});
+
+test('the root leads home', async () => {
+  fakeApi({});
+  await open('/');
+
+  await waitFor(() => expect(location.pathname).toBe(paths.home));
+});
