@@ -8,6 +8,7 @@ import { Button } from '@portal/kit/ui/button';
 import { SelectField } from '@portal/kit/ui/select-field';
 import { TextField } from '@portal/kit/ui/text-field';
 import { useState } from 'react';
+import { choiceHint, toOptions, withoutAssigned } from './choices';
 import { saveSkill } from './save-skill';
 
 type SkillFormProps = {
@@ -19,14 +20,16 @@ type SkillFormProps = {
   onSaved: () => Promise<void>;
 };
 
+const hints = {
+  whenNone: 'No hay conocimientos disponibles. Créalos primero en el maestro.',
+  whenAllAssigned: 'Todos los conocimientos ya han sido asignados.',
+};
+
 export function SkillForm({ offerId, assigned, edited, onCancel, onSaved }: SkillFormProps) {
-  const { data: skills, error } = useResource(skillsResource);
-  useFailureAlert(error, errorMessage(error, 'No pudimos cargar la lista de conocimientos.'));
+  const { choices, hint } = useSkillChoices(assigned, edited);
   const [skillId, setSkillId] = useState(edited ? String(edited.skill.id) : '');
   const [minimumExperience, setExperience] = useState(edited?.minimumExperience ?? '');
   const [isSaving, setSaving] = useState(false);
-  const free = skills?.filter(({ id }) => !assigned.some(({ skill }) => skill.id === id)) ?? [];
-  const choices = edited ? [edited.skill] : free;
 
   async function save() {
     setSaving(true);
@@ -55,8 +58,8 @@ export function SkillForm({ offerId, assigned, edited, onCancel, onSaved }: Skil
         isRequired
         disabled={edited !== undefined}
         placeholder="Selecciona una opción"
-        hint={edited ? undefined : hintFor(skills, free)}
-        options={choices.map(({ id, name }) => ({ value: id, label: name }))}
+        hint={hint}
+        options={toOptions(choices)}
         value={skillId}
         onChange={({ target }) => setSkillId(target.value)}
       />
@@ -81,9 +84,15 @@ export function SkillForm({ offerId, assigned, edited, onCancel, onSaved }: Skil
   );
 }
 
-function hintFor(all: readonly unknown[] | undefined, free: readonly unknown[]) {
-  if (!all || free.length > 0) return undefined;
-  return all.length === 0
-    ? 'No hay conocimientos disponibles. Créalos primero en el maestro.'
-    : 'Todos los conocimientos ya han sido asignados.';
+/** What can be chosen: skills that the offer does not have yet, or the one that is edited. */
+function useSkillChoices(assigned: readonly OfferSkill[], edited: OfferSkill | undefined) {
+  const { data: skills, error } = useResource(skillsResource);
+  useFailureAlert(error, errorMessage(error, 'No pudimos cargar la lista de conocimientos.'));
+  if (edited) return { choices: [edited.skill], hint: undefined };
+
+  const free = withoutAssigned(
+    skills ?? [],
+    assigned.map(({ skill }) => skill),
+  );
+  return { choices: free, hint: choiceHint(skills, free, hints) };
 }

@@ -1,0 +1,33 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Offer } from '@portal/contract/offer';
+import { paths } from '@portal/kit/routing/paths';
+import { LinkButton } from '@portal/kit/ui/link-button';
+import { PageHeader } from '@portal/kit/ui/page-header';
+import { ArrowLeft } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { OffersPage } from '../components/offers-page';
+
+type AssignmentPageProps = { title: string; description?: ReactNode; children: ReactNode };
+
+/** Frame of a page on which something is assigned to an offer. */
+export function AssignmentPage({ title, description, children }: AssignmentPageProps) {
+  return (
+    <OffersPage>
+      <PageHeader
+        title={title}
+        description={description}
+        action={
+          <LinkButton to={paths.offers} variant="outline">
+            <ArrowLeft aria-hidden size={18} />
+            Atrás
+          </LinkButton>
+        }
+      />
+      <chakra.div maxWidth="800px">{children}</chakra.div>
+    </OffersPage>
+  );
+}
+
+/** Names the offer, or says that it is on its way. */
+export const offerName = (offer: Offer | undefined) =>
+  offer?.title ?? <span role="status">Cargando oferta...</span>;

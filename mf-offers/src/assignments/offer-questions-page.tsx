@@ -1,0 +1,40 @@
+import type { Offer } from '@portal/contract/offer';
+import { errorMessage } from '@portal/kit/format/error-message';
+import { useFailureAlert } from '@portal/kit/query/use-failure-alert';
+import { useResource } from '@portal/kit/query/use-resource';
+import { offerQuestionsResource } from '@portal/kit/resources/offer-questions';
+import { LoadFailure } from '@portal/kit/ui/load-failure';
+import { Loading } from '@portal/kit/ui/loading';
+import { AssignmentPage, offerName } from './assignment-page';
+import { QuestionForm } from './question-form';
+import { QuestionTable } from './question-table';
+import { usePageOffer } from './use-page-offer';
+
+/** The questions that an offer asks its applicants (specification §2, «Assign questions to an offer»). */
+export function OfferQuestionsPage() {
+  const offer = usePageOffer('No se puede asignar preguntas sin un ID de oferta válido.');
+
+  return (
+    <AssignmentPage title="Asignar preguntas" description={offerName(offer)}>
+      {offer && <Questions offer={offer} />}
+    </AssignmentPage>
+  );
+}
+
+function Questions({ offer }: { offer: Offer }) {
+  const { data: assigned, error, reload } = useResource(offerQuestionsResource(offer.id));
+  const text = errorMessage(error, 'No pudimos cargar las preguntas de la oferta.');
+  useFailureAlert(error, text);
+
+  if (!assigned && error !== undefined) {
+    return <LoadFailure error={error} text={text} onRetry={reload} />;
+  }
+  if (!assigned) return <Loading text="Cargando preguntas..." />;
+
+  return (
+    <>
+      <QuestionForm offerId={offer.id} assigned={assigned} onSaved={reload} />
+      <QuestionTable rows={assigned} onDeleted={reload} />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { paths } from '@portal/kit/routing/paths';
+import { SkillsAssignment } from './skills-assignment';
+import { StandalonePage } from './standalone-page';
+
+/** What an offer asks people to know, at an address of its own (reading A06). */
+export function OfferSkillsPage() {
+  return (
+    <StandalonePage
+      title="Asignar conocimientos"
+      path={paths.offerSkills}
+      missingText="No se puede guardar: ID de oferta no disponible..."
+      Assignment={SkillsAssignment}
+    />
+  );
+}
