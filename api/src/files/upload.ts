@@ -8,6 +8,16 @@ export type Upload = { fields: Record<string, string>; file: UploadedFile | unde
 /** Reads a multipart body whole; the limits of the application bound it. */
 export async function readUpload(request: FastifyRequest, fileField: string): Promise<Upload> {
   if (!request.isMultipart()) throw badRequest('La solicitud debe ser multipart/form-data.');
+  try {
+    return await readParts(request, fileField);
+  } catch (error) {
+    // The parser's own errors, of a body that is cut off or malformed, carry no status.
+    if (isWithStatus(error)) throw error;
+    throw badRequest('El formulario llegó incompleto o dañado.');
+  }
+}
+
+async function readParts(request: FastifyRequest, fileField: string): Promise<Upload> {
   const fields: Record<string, string> = {};
   let file: UploadedFile | undefined;
   for await (const part of request.parts()) {
@@ -17,6 +27,9 @@ export async function readUpload(request: FastifyRequest, fileField: string): Pr
   }
   return { fields, file };
 }
+
+const isWithStatus = (error: unknown) =>
+  typeof error === 'object' && error !== null && ('statusCode' in error || 'status' in error);
 
 type FieldPart = Extract<Multipart, { type: 'field' }>;
 type FilePart = Extract<Multipart, { type: 'file' }>;

@@ -1,0 +1,112 @@
+import { startTestApi, type TestApi } from '../testing/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const read = (url: string) => api.app.inject({ url, headers: api.admin });
+
+test('the applications of an offer', async () => {
+  const answer = await read('/api/aplicantes_ofertas/id_oferta/1');
+
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.json()).toHaveLength(9);
+  const camila = answer
+    .json()
+    .find(
+      ({ aplicante }: { aplicante: { id_aplicantes: number } }) => aplicante.id_aplicantes === 1,
+    );
+  expect(camila).toEqual({
+    id_aplicantes_ofertas: 1,
+    aplicante: {
+      id_aplicantes: 1,
+      nombre: 'Camila Torres',
+      correo: 'camila.torres@correo.example.org',
+    },
+    oferta: { id_oferta: 1, titulo_vacante: 'Desarrollador/a Full Stack Java y React' },
+    aspiracion_salarial: 2_500_000,
+    fecha_aplicacion: expect.stringMatching(/Z$/),
+    path_curriculum: expect.stringMatching(/\.pdf$/),
+    estadoAplicante: { id_estado_aplicante: 1, estado_aplicante: 'Recibida' },
+  });
+});
+
+test('an application without a CV has no file name', async () => {
+  const all = (await read('/api/aplicantes/ofertas')).json();
+
+  const without = all.filter((application: object) => !('path_curriculum' in application));
+  expect(without).toMatchObject([{ aplicante: { nombre: 'Gustavo Henríquez' } }]);
+});
+
+test('an offer nobody applied to has an empty list, an unknown one is a 404', async () => {
+  expect((await read('/api/aplicantes_ofertas/id_oferta/12')).json()).toEqual([]);
+  const unknown = await read('/api/aplicantes_ofertas/id_oferta/9999');
+  expect(unknown.statusCode).toBe(404);
+  expect(unknown.json()).toMatchObject({ error: 'La oferta no existe o ya no está disponible.' });
+});
+
+test('all applications, the latest first', async () => {
+  const all = (await read('/api/aplicantes/ofertas')).json();
+
+  expect(all.length).toBeGreaterThan(40);
+  const dates = all.map(({ fecha_aplicacion }: { fecha_aplicacion: string }) => fecha_aplicacion);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+});
+
+test('the statuses', async () => {
+  expect((await read('/api/estado_aplicante')).json()).toEqual([
+    { id_estado_aplicante: 1, estado_aplicante: 'Recibida' },
+    { id_estado_aplicante: 2, estado_aplicante: 'En revisión' },
+    { id_estado_aplicante: 3, estado_aplicante: 'Entrevista' },
+    { id_estado_aplicante: 4, estado_aplicante: 'Finalista' },
+    { id_estado_aplicante: 5, estado_aplicante: 'Contratada' },
+    { id_estado_aplicante: 6, estado_aplicante: 'Rechazada' },
+  ]);
+});
+
+describe('an update', () => {
+  const update = (id: number, payload: object) =>
+    api.app.inject({
+      method: 'PUT',
+      url: `/api/aplicantes-ofertas/update/${id}`,
+      headers: api.admin,
+      payload,
+    });
+  const first = async () =>
+    (await read('/api/aplicantes/ofertas'))
+      .json()
+      .find((each: { id_aplicantes_ofertas: number }) => each.id_aplicantes_ofertas === 1);
+
+  test('changes the status and nothing else', async () => {
+    const before = await first();
+
+    const answer = await update(1, {
+      ...before,
+      estadoAplicante: { id_estado_aplicante: 3, estado_aplicante: 'Inventado' },
+      aspiracion_salarial: 1,
+      path_curriculum: '../../token-key.json',
+      fecha_aplicacion: '2000-01-01T00:00:00.000Z',
+      aplicante: { id_aplicantes: 2, nombre: 'Otra', correo: 'otra@correo.example.org' },
+      oferta: { id_oferta: 5 },
+    });
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().mensaje).toBe('El estado ha sido actualizado correctamente.');
+    expect(await first()).toEqual({
+      ...before,
+      estadoAplicante: { id_estado_aplicante: 3, estado_aplicante: 'Entrevista' },
+    });
+  });
+
+  test('refuses an unknown status, and an unknown application', async () => {
+    const status = await update(1, { estadoAplicante: { id_estado_aplicante: 99 } });
+    const unknown = await update(9999, { estadoAplicante: { id_estado_aplicante: 2 } });
+
+    expect(status.statusCode).toBe(400);
+    expect(status.json().mensaje).toBe('El estado no existe.');
+    expect(unknown.statusCode).toBe(404);
+  });
+});
