@@ -3,6 +3,7 @@ import { shortDate } from '@portal/kit/format/dates';
 import { formatMoney } from '@portal/kit/format/money';
 import { statusColor } from '@portal/kit/format/status-color';
 import { CurriculumButton } from '@portal/kit/ui/curriculum-button';
+import { EmailText } from '@portal/kit/ui/email-text';
 import { DataTable, type Column, type ColumnSorting } from '@portal/kit/ui/data-table';
 import { StatusDot } from '@portal/kit/ui/status-dot';
 import { nextSort, type CandidateSort, type SortKey } from './candidate-query';
@@ -38,9 +39,8 @@ const columns = (sortBy: (key: SortKey) => ColumnSorting): Column<JobApplication
   { header: 'Nombre', sorting: sortBy('name'), cell: ({ applicant }) => applicant.name },
   {
     header: 'Correo',
-    isLong: true,
     sorting: sortBy('email'),
-    cell: ({ applicant }) => applicant.email,
+    cell: ({ applicant }) => <EmailText email={applicant.email} />,
   },
   {
     header: 'Aspiración salarial',

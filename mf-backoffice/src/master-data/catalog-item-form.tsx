@@ -26,6 +26,7 @@ export function CatalogItemForm({ label, name, onCancel, onSubmit }: CatalogItem
         label={label}
         isRequired
         autoComplete="off"
+        data-autofocus
         error={errors.name?.message}
         {...register('name')}
       />

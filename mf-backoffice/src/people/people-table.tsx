@@ -1,6 +1,7 @@
 import type { Person } from '@portal/contract/person';
 import { weekdayDate } from '@portal/kit/format/dates';
 import { personPath } from '@portal/kit/routing/paths';
+import { EmailText } from '@portal/kit/ui/email-text';
 import { DataTable, type Column } from '@portal/kit/ui/data-table';
 import { DeleteButton } from '@portal/kit/ui/row-actions';
 import { EditLink } from '../components/edit-link';
@@ -42,7 +43,7 @@ const personColumns: readonly Column<Person>[] = [
   { header: 'Nombre', cell: ({ firstName }) => firstName },
   { header: 'Apellido', cell: ({ lastName }) => lastName.toLocaleUpperCase('es') },
   { header: 'Fecha', cell: ({ createdAt }) => weekdayDate(createdAt) },
-  { header: 'Correo', isLong: true, cell: ({ email }) => email },
+  { header: 'Correo', cell: ({ email }) => <EmailText email={email} /> },
 ];
 
 const editColumn: Column<Person> = {

@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { buttonRecipe } from '@portal/kit/ui/button';
+import { ImagePlus } from 'lucide-react';
 import { useId } from 'react';
 
 type PhotoFieldProps = {
@@ -7,27 +9,47 @@ type PhotoFieldProps = {
   onChoose: (file: File | undefined) => boolean;
 };
 
+/** The browser's own file input speaks the browser's language, so its label is what one presses. */
 export function PhotoField({ photo, onChoose }: PhotoFieldProps) {
   const id = useId();
 
   return (
-    <chakra.div display="grid" gap="1.5">
-      <chakra.label htmlFor={id} fontWeight="600" fontSize="14px">
-        Cambiar foto
-      </chakra.label>
+    <Frame>
       <chakra.input
         id={id}
         type="file"
         accept="image/*"
-        maxWidth="100%"
+        srOnly
         aria-describedby={`${id}-hint`}
         onChange={({ currentTarget }) => {
           if (!onChoose(currentTarget.files?.[0])) currentTarget.value = '';
         }}
       />
+      <ButtonLabel htmlFor={id} variant="outline">
+        <ImagePlus aria-hidden size={18} />
+        Cambiar foto
+      </ButtonLabel>
       <chakra.span id={`${id}-hint`} role="status" color="ink.muted" fontSize="14px">
         {photo ? `Lista para subir: ${photo.name}` : 'Una imagen JPG, PNG o WebP.'}
       </chakra.span>
-    </chakra.div>
+    </Frame>
   );
 }
+
+const Frame = chakra('div', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '3',
+    '& input:focus-visible + label': {
+      outline: '2px solid',
+      outlineColor: 'primary',
+      outlineOffset: '2px',
+    },
+    '& span': { minWidth: '0', overflowWrap: 'anywhere' },
+  },
+});
+
+const ButtonLabel = chakra('label', buttonRecipe);

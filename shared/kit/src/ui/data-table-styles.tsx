@@ -21,7 +21,6 @@ const wide: SystemStyleObject = {
   '& td': { borderBottom: '1px solid', borderColor: 'line' },
   '& tbody tr:hover': { bg: 'soft' },
   '& [data-numeric]': { textAlign: 'end' },
-  '& [data-long]': { overflowWrap: 'anywhere' },
   '& [data-action]': { width: '1px', whiteSpace: 'nowrap' },
 };
 
@@ -39,7 +38,10 @@ const narrow: SystemStyleObject = {
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
   },
   '& tbody tr': {
-    display: 'block',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'flex-start',
+    justifyContent: 'flex-end',
     padding: '3',
     bg: 'surface',
     border: '1px solid',
@@ -48,6 +50,7 @@ const narrow: SystemStyleObject = {
   },
   '& td': {
     display: 'flex',
+    width: '100%',
     justifyContent: 'space-between',
     alignItems: 'center',
     gap: '3',
@@ -66,7 +69,7 @@ const narrow: SystemStyleObject = {
   '& td[data-empty]': { gridColumn: '1 / -1', justifyContent: 'center' },
   // What one presses says by itself what it does.
   '& td[data-empty]::before, & td[data-action]::before': { content: 'none' },
-  '& td[data-action]': { justifyContent: 'flex-end' },
+  '& td[data-action]': { width: 'auto' },
 };
 
 const base: SystemStyleObject = {

@@ -14,8 +14,6 @@ export type Column<Row> = {
   cell: (row: Row, index: number) => ReactNode;
   /** Numbers and amounts are read from the right. */
   isNumeric?: boolean;
-  /** Text without spaces, such as an e-mail address, that may break anywhere before it widens the table. */
-  isLong?: boolean;
   /** Holds buttons. They stand at the end of the row, and on a card without the column's name. */
   isAction?: boolean;
   sorting?: ColumnSorting;
@@ -88,8 +86,7 @@ function Header(column: HeaderProps) {
 }
 
 /** What the styles know of a column. */
-const traits = ({ isNumeric, isLong, isAction }: HeaderProps) => ({
+const traits = ({ isNumeric, isAction }: HeaderProps) => ({
   'data-numeric': isNumeric || undefined,
-  'data-long': isLong || undefined,
   'data-action': isAction || undefined,
 });

@@ -35,5 +35,10 @@ export function DeleteButton({ of, ...rest }: RowActionProps) {
 }
 
 export const RowActions = chakra('div', {
-  base: { display: 'flex', flexWrap: 'wrap', gap: '1', justifyContent: { mdDown: 'flex-end' } },
+  base: {
+    display: 'flex',
+    flexWrap: { base: 'wrap', md: 'nowrap' },
+    gap: '1',
+    justifyContent: { mdDown: 'flex-end' },
+  },
 });

@@ -25,6 +25,7 @@ const HeaderButton = chakra(
       gap: '1',
       minHeight: '28px',
       fontWeight: 'inherit',
+      textAlign: 'inherit',
       cursor: 'pointer',
       _hover: { color: 'ink' },
       '[aria-sort=ascending] &, [aria-sort=descending] &': { color: 'primary' },
