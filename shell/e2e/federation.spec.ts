@@ -25,10 +25,7 @@ test('D.03 D.04 every shared module exists once in the page', async ({ adminPage
   await expect(page.getByRole('main').getByRole('button', { name: 'Enviar' })).toBeVisible();
 
   const shared = await page.evaluate(() => {
-    const scope: Record<string, Record<string, { from: string }>> = Reflect.get(
-      globalThis,
-      '__FEDERATION__',
-    )['__INSTANCES__'][0].shareScopeMap.default;
+    const scope = globalThis['__FEDERATION__']['__INSTANCES__'][0]?.shareScopeMap['default'] ?? {};
     return Object.entries(scope).map(([name, versions]) => ({
       name,
       providers: Object.values(versions).map(({ from }) => from),
@@ -37,7 +34,8 @@ test('D.03 D.04 every shared module exists once in the page', async ({ adminPage
   expect(shared.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['react', 'react-dom', '@portal/runtime', '@portal/http']),
   );
-  for (const { name, providers } of shared) expect(providers, name).toEqual([expect.stringMatching(/^shell/)]);
+  for (const { name, providers } of shared)
+    expect(providers, name).toEqual([expect.stringMatching(/^shell/)]);
 });
 
 const faults: [string, (route: Route) => Promise<void>][] = [

@@ -1,5 +1,5 @@
 import { useResourceCache, useSession, type Resource } from '@portal/runtime';
-import { use, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { use, useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 
 export type { Resource };
 
@@ -30,7 +30,11 @@ export function useResource<T>(resource: Resource<T>): ResourceResult<T> {
   const isUnread = data === undefined && error === undefined;
   if (cache.isServer && isUnread) use(cache.ensure(resource));
 
+  const readKey = useRef<string>(undefined);
   useEffect(() => {
+    // Who has just signed out leaves the page; asking again as a visitor would be refused.
+    if (token === undefined && readKey.current === key) return;
+    readKey.current = key;
     void cache.ensure(resource);
     // The key stands for the resource, which callers make anew on each render.
   }, [cache, key, token]);

@@ -1,0 +1,47 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The visitor's way from the board to an application. */
+export class OffersPages {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  readonly card = (title: string) => this.page.getByRole('article', { name: title });
+  readonly open = (title: string) =>
+    this.card(title).getByRole('link', { name: 'Ver oferta' }).click();
+  readonly apply = () => this.page.getByRole('link', { name: 'Postularme a oferta' }).click();
+  readonly next = () => this.page.getByRole('button', { name: 'Siguiente' }).click();
+  readonly back = () => this.page.getByRole('button', { name: 'Atrás' }).click();
+  readonly send = () => this.page.getByRole('button', { name: 'Enviar Postulación' });
+  readonly email = () => this.page.getByLabel('Correo electrónico', { exact: true });
+  readonly name = () => this.page.getByLabel('Nombre completo', { exact: true });
+  readonly salary = () => this.page.getByLabel(/^Aspiración salarial/);
+  readonly curriculum = () => this.page.locator('input[type="file"]');
+  readonly answers = () => this.page.getByRole('main').locator('textarea');
+
+  async identify(email: string) {
+    await expect(this.page.getByRole('heading', { name: 'Verificar Postulante' })).toBeVisible();
+    await this.email().fill(email);
+    await this.next();
+  }
+
+  async describe(person: { name: string; salary: string; curriculum: Buffer }) {
+    await expect(this.page.getByRole('heading', { name: 'Datos Postulante' })).toBeVisible();
+    await this.name().fill(person.name);
+    await this.salary().fill(person.salary);
+    await this.curriculum().setInputFiles({
+      name: 'currículum de Paula.pdf',
+      mimeType: 'application/pdf',
+      buffer: person.curriculum,
+    });
+    await this.next();
+  }
+
+  async answer(texts: readonly string[]) {
+    await expect(this.page.getByRole('heading', { name: 'Preguntas Filtro' })).toBeVisible();
+    await expect(this.answers()).toHaveCount(texts.length);
+    for (const [index, text] of texts.entries()) await this.answers().nth(index).fill(text);
+  }
+}
