@@ -7,12 +7,12 @@ import { shieldAllEvents } from './shield-events';
  * else be reached, closes it on Esc and brings the focus back to where it was.
  */
 export function openModal(dialog: HTMLDialogElement, onClose: () => void) {
-  // First of all, as opening moves the focus, which an open form would take for leaving it.
+  const keepTabInside = (event: KeyboardEvent) => moveByTab(event, dialog);
+  window.addEventListener('keydown', keepTabInside, true);
+  // Before opening, as that moves the focus, which an open form would take for leaving it.
   const unshield = shieldAllEvents();
   dialog.showModal();
   dialog.addEventListener('close', onClose);
-  const keepTabInside = (event: KeyboardEvent) => moveByTab(event, dialog);
-  window.addEventListener('keydown', keepTabInside, true);
   const unlockScroll = lockScroll();
 
   return () => {
