@@ -41,6 +41,8 @@ export function contentPolicy(html: string, { shell, composition }: Site) {
       `style-src-attr ${styleAttributeHashes(html).join(' ')}`,
       "img-src 'self' data: blob:",
       "font-src 'self'",
+      // The clip of «Trabaja con nosotros» and its captions.
+      "media-src 'self'",
       "connect-src 'self'",
       `frame-src ${videoHost}`,
       "base-uri 'none'",

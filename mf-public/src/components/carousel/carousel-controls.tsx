@@ -3,6 +3,7 @@ import { IconButton } from '@portal/kit/ui/icon-button';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { SlideMarks } from './slide-marks';
+import { withoutScript } from './without-script';
 
 type CarouselControlsProps = {
   count: number;
@@ -26,7 +27,7 @@ export function CarouselControls(props: CarouselControlsProps) {
       paddingTop="4"
       paddingBottom="3"
       marginInlineStart="-10px"
-      css={{ '@media (scripting: none)': { display: 'none' } }}
+      css={withoutScript.control}
     >
       <ControlButton
         label={isPlaying ? 'Detener presentación' : 'Iniciar presentación'}

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Text } from '@chakra-ui/react/text';
 import { SlideArt } from './slide-art';
 import { SlideLink } from './slide-link';
+import { withoutScript } from './without-script';
 
 export type Slide = {
   /** Address of the art, 800 by 480; it stands on the line below it. */
@@ -33,14 +34,14 @@ export function CarouselSlide({ slide, label, isCurrent, isNear }: CarouselSlide
       gridTemplateRows="subgrid"
       minWidth="0"
       visibility={isCurrent ? 'visible' : 'hidden'}
-      css={{ '@media (scripting: none)': { display: 'block', visibility: 'visible' } }}
+      css={withoutScript.slide}
     >
       <SlideArt url={art} isCurrent={isCurrent} isNear={isNear} />
       <Box
         gridRow="3"
         opacity={isCurrent ? 1 : 0}
         transition="opacity 200ms"
-        css={{ '@media (scripting: none)': { opacity: 1, marginTop: '24px' } }}
+        css={withoutScript.text}
       >
         <Text textStyle="h3">{title}</Text>
         <Text color="line" marginTop="1.5">

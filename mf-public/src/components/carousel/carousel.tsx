@@ -4,6 +4,7 @@ import { CarouselControls } from './carousel-controls';
 import { CarouselSlide, type Slide } from './carousel-slide';
 import { useRotation } from './use-rotation';
 import { useSwipe } from './use-swipe';
+import { withoutScript } from './without-script';
 
 type CarouselProps = BoxProps & {
   /** Names the region. */
@@ -50,6 +51,7 @@ export function Carousel({ label, slides, intervalMs, ...box }: CarouselProps) {
         display="grid"
         gridTemplateRows="subgrid"
         touchAction="pan-y"
+        css={withoutScript.strip}
         {...swipe}
       >
         {slides.map((slide, position) => (
@@ -69,7 +71,15 @@ export function Carousel({ label, slides, intervalMs, ...box }: CarouselProps) {
 /** The line on which the art stands. It runs through to the edges of whatever clips it. */
 function Deck() {
   return (
-    <Box aria-hidden gridArea="2 / 1" height="3px" marginInline="-100vw" bg="line" opacity={0.9} />
+    <Box
+      aria-hidden
+      gridArea="2 / 1"
+      height="3px"
+      marginInline="-100vw"
+      bg="line"
+      opacity={0.9}
+      css={withoutScript.control}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { ArtImage } from '../art-image';
+import { withoutScript } from './without-script';
 
 type SlideArtProps = { url: string; isCurrent: boolean; isNear: boolean };
 
@@ -16,6 +17,7 @@ export function SlideArt({ url, isCurrent, isNear }: SlideArtProps) {
         visibility="visible"
         opacity={isCurrent ? 1 : 0}
         transition="opacity 400ms"
+        css={withoutScript.art}
       />
     </Box>
   );
