@@ -5,13 +5,14 @@ import { projectFolder } from './applications';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { message: { type: 'string', short: 'm' }, mode: { type: 'string' } },
+  options: { message: { type: 'string', short: 'm' }, development: { type: 'boolean' } },
 });
 
 try {
   await runReleaseCommand(positionals, {
     releasesFolder: resolve(projectFolder, process.env['RELEASES_DIR'] ?? 'releases'),
     why: values.message,
+    mode: values.development ? 'development' : 'production',
   });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

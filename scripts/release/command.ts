@@ -3,7 +3,11 @@ import { findApplications, type Application } from '../applications';
 import { buildRelease } from './build-release';
 import { publish, rollback } from './publish';
 
-type CommandOptions = { readonly releasesFolder: string; readonly why: string | undefined };
+type CommandOptions = {
+  readonly releasesFolder: string;
+  readonly why: string | undefined;
+  readonly mode: 'production' | 'development';
+};
 
 type Command = (names: readonly string[], options: CommandOptions) => Promise<void>;
 
@@ -23,7 +27,8 @@ const usage = `Uso: npm run release -- <comando>
   build    [aplicación…]            construye lo que cambió
   publish  [aplicación…] [-m nota]  construye y deja en vivo, en una revisión
   rollback <aplicación> [id]        vuelve a la versión anterior
-  status                            muestra qué está en vivo`;
+  status                            muestra qué está en vivo
+Con --development se construye con los avisos de React.`;
 
 async function build(names: readonly string[], options: CommandOptions) {
   await buildAll(names, options);
@@ -35,10 +40,10 @@ async function ship(names: readonly string[], options: CommandOptions) {
   console.log(`Revisión ${revision} en vivo.`);
 }
 
-async function buildAll(names: readonly string[], { releasesFolder }: CommandOptions) {
+async function buildAll(names: readonly string[], { releasesFolder, mode }: CommandOptions) {
   const built = [];
   for (const application of chooseApplications(names)) {
-    const release = await buildRelease(application, { releasesFolder });
+    const release = await buildRelease(application, { releasesFolder, mode });
     console.log(`${release.name} ${release.id}${release.isNew ? '' : ' (sin cambios)'}`);
     built.push(release);
   }

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import webpack, { type Configuration } from 'webpack';
+import type { Configuration } from 'webpack';
 import { containerName, releaseUrl } from '../../shell/src/remotes/release-names';
 import { projectFolder } from '../applications';
 import type { BuildTarget } from './build-target';
+import { chakraPlugins } from './chakra-plugins';
 import { ChunkSafetyPlugin } from './chunk-safety-plugin';
 import { federationPlugin } from './federation';
 import type { ShareContractPlugin } from './share-contract-plugin';
@@ -31,7 +32,7 @@ export function createConfiguration(
       parser: { javascript: { createRequire: false } },
     },
     plugins: [
-      chakraContextsPlugin(),
+      ...chakraPlugins(),
       federationPlugin(target),
       shareContract,
       ...(isBrowser ? [new ChunkSafetyPlugin()] : []),
@@ -104,16 +105,3 @@ const assetRule = (emit: boolean) => ({
   type: 'asset/resource',
   generator: { emit },
 });
-
-/**
- * Chakra's components import its contexts by relative paths, which federation cannot share by name.
- * Sent to the public entry, contexts are one, and each application tree-shakes its own components.
- */
-const chakraContextsPlugin = () =>
-  new webpack.NormalModuleReplacementPlugin(/\/styled-system\/[a-z-]+\.js$/, (request) => {
-    const isComponent = /@chakra-ui\/react\/dist\/esm\/(components|hooks|[a-z-]+$)/;
-    const { context } = request;
-    if (isComponent.test(context) && !context.includes('styled-system')) {
-      request.request = '@chakra-ui/react/styled-system';
-    }
-  });

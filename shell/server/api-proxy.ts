@@ -8,6 +8,8 @@ export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: strin
     await app.register(httpProxy, {
       upstream: apiUrl,
       prefix,
+      // Addresses of calls may hold personal data, such as an e-mail.
+      logLevel: 'silent',
       rewritePrefix: prefix,
       replyOptions: {
         // The API limits callers by their address.

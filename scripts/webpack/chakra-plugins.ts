@@ -1,0 +1,26 @@
+import { join } from 'node:path';
+import webpack from 'webpack';
+
+const { NormalModuleReplacementPlugin } = webpack;
+
+/** Where Chakra's own modules are; their imports of one another are what is replaced. */
+const chakraFolder = '@chakra-ui/react/dist/esm';
+
+/**
+ * Chakra's components import its contexts by relative paths, which federation cannot share by name.
+ * Sent to the public entry, contexts are one, and each application tree-shakes its own components.
+ */
+const contexts = new NormalModuleReplacementPlugin(/\/styled-system\/[a-z-]+\.js$/, (request) => {
+  const folder = request.context.split(chakraFolder)[1];
+  if (folder === undefined || folder.includes('styled-system')) return;
+  if (/^\/(components|hooks|[a-z-]+$)/.test(folder)) {
+    request.request = '@chakra-ui/react/styled-system';
+  }
+});
+
+const memo = new NormalModuleReplacementPlugin(/\/utils\/memo\.js$/, (request) => {
+  if (!request.context.includes(chakraFolder)) return;
+  request.request = join(import.meta.dirname, 'chakra-memo.ts');
+});
+
+export const chakraPlugins = () => [contexts, memo];
