@@ -1,0 +1,80 @@
+import type { Browser } from '@playwright/test';
+import { median } from './median';
+import type { RunningSite } from './sites';
+import type { Timings } from './timings';
+import { visit, type Visit } from './visit';
+import { weigh, type WeightByKind } from './weight';
+
+/** What one site's page is like: its bytes, and its times in the middle of all rounds. */
+export type Measured = {
+  readonly name: string;
+  readonly weights: WeightByKind;
+  readonly requests: number;
+  /** Before the page is alive, and after: what may wait until then costs a visitor nothing. */
+  readonly depth: number;
+  readonly laterRequests: number;
+  readonly timings: Timings;
+};
+
+/**
+ * Visits one page of several sites in turn, so that what else the machine does meets them alike. A
+ * round before the first one weighs.
+ */
+export async function compare(
+  browser: Browser,
+  sites: readonly RunningSite[],
+  { path, rounds }: { path: string; rounds: number },
+): Promise<readonly Measured[]> {
+  const contents = await inTurn(sites, async ({ address }) => {
+    // The first answer of a renderer that has just started may come too late to be used.
+    await warmUp(`${address}${path}`);
+    return visit(browser, `${address}${path}`, readContent);
+  });
+  const timings = sites.map((): Timings[] => []);
+  for (let round = 0; round < rounds; round += 1) {
+    const results = await inTurn(sites, ({ address }) =>
+      visit(browser, `${address}${path}`, (visited) => visited.timings),
+    );
+    results.forEach((result, index) => timings[index]?.push(result));
+    process.stderr.write('.');
+  }
+  process.stderr.write('\n');
+  return contents.map((content, index) => ({
+    name: sites[index]?.name ?? '',
+    ...content,
+    timings: middleOf(timings[index] ?? []),
+  }));
+}
+
+async function warmUp(url: string) {
+  for (let time = 0; time < 3; time += 1) await (await fetch(url)).text();
+}
+
+async function inTurn<T>(sites: readonly RunningSite[], work: (site: RunningSite) => Promise<T>) {
+  const results: T[] = [];
+  for (const site of sites) results.push(await work(site));
+  return results;
+}
+
+async function readContent({ requests, timings: { alive = Infinity } }: Visit) {
+  const early = requests.filter(({ startedAt }) => startedAt <= alive);
+  return {
+    weights: await weigh(requests),
+    requests: requests.length,
+    depth: Math.max(...early.map(({ depth }) => depth)),
+    laterRequests: requests.length - early.length,
+  };
+}
+
+function middleOf(timings: readonly Timings[]): Timings {
+  const of = (read: (one: Timings) => number) => median(timings.map(read));
+  const alive = of((one) => one.alive ?? Number.NaN);
+  return {
+    firstPaint: of((one) => one.firstPaint),
+    largestPaint: of((one) => one.largestPaint),
+    shift: of((one) => one.shift),
+    alive: Number.isNaN(alive) ? undefined : alive,
+    longTasks: of((one) => one.longTasks),
+    blocked: of((one) => one.blocked),
+  };
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readRelease, releaseFile, releaseFolder } from '../../../shell/server/releases/release';
+import { findApplications } from '../../applications';
+import { compressFiles } from '../../release/compress-files';
+import { describeRelease } from '../../release/describe-release';
+import { publish } from '../../release/publish';
+import { releaseId } from '../../release/release-id';
+import { compileMonolith } from './compile-monolith';
+import { writePageList } from './page-list';
+
+/**
+ * What the same sources would be without federation: a shell that holds every page itself, as a
+ * release that the same server serves. In the second releases folder its pages are rendered by the
+ * browser only.
+ */
+export async function buildMonolith(folder: string) {
+  const rendered = join(folder, 'rendered');
+  const plain = join(folder, 'plain');
+  const id = monolithId();
+  const built = releaseFolder(rendered, 'shell', id);
+  if (!existsSync(join(built, releaseFile))) {
+    await rm(folder, { recursive: true, force: true });
+    await build(built, id, join(folder, 'page-list.ts'));
+    await cp(rendered, plain, { recursive: true });
+    await leaveRenderingToBrowsers(plain, id);
+  }
+  for (const releasesFolder of [rendered, plain]) {
+    await publish([{ name: 'shell', id }], { releasesFolder });
+  }
+  return { rendered, plain };
+}
+
+function monolithId() {
+  const ids = findApplications().map((application) => releaseId(application));
+  return createHash('sha256').update(ids.join()).digest('hex').slice(0, 10);
+}
+
+async function build(outputFolder: string, id: string, pageList: string) {
+  const applications = findApplications();
+  const [application] = applications;
+  if (!application) throw new Error('The project has no shell.');
+  await mkdir(outputFolder, { recursive: true });
+  const routes = await writePageList(pageList, applications);
+
+  const target = { application, id, mode: 'production', pages: [], outputFolder } as const;
+  const compilation = await compileMonolith({ ...target, platform: 'browser' }, pageList);
+  const nodeFolder = join(outputFolder, 'node');
+  await compileMonolith({ ...target, platform: 'node', outputFolder: nodeFolder }, pageList);
+
+  const release = await describeRelease(outputFolder, { application, id, routes, compilation });
+  await compressFiles(outputFolder);
+  await writeFile(join(outputFolder, releaseFile), JSON.stringify(release));
+}
+
+async function leaveRenderingToBrowsers(releasesFolder: string, id: string) {
+  const release = await readRelease(releasesFolder, 'shell', id);
+  const routes = release.routes.map((route) => ({ ...route, render: 'client' }));
+  const file = join(releaseFolder(releasesFolder, 'shell', id), releaseFile);
+  await writeFile(file, JSON.stringify({ ...release, routes }));
+}

@@ -1,0 +1,77 @@
+import type { Measured } from './compare';
+import type { Timings } from './timings';
+import { sum, type Kind } from './weight';
+
+type Row = readonly [label: string, read: (measured: Measured) => string];
+
+const kib = (bytes: number) => decimal(bytes / 1024, 1);
+export const decimal = (value: number, digits: number) => value.toFixed(digits).replace('.', ',');
+const time = (value: number | undefined) => (value === undefined ? '–' : decimal(value, 0));
+
+const gzipOf =
+  (...kinds: Kind[]) =>
+  ({ weights }: Measured) =>
+    kib(sum(kinds.map((kind) => weights[kind])).gzip);
+
+const brotliOf =
+  (...kinds: Kind[]) =>
+  ({ weights }: Measured) =>
+    kib(sum(kinds.map((kind) => weights[kind])).brotli);
+
+const rows: readonly Row[] = [
+  ['KiB gzip: HTML', gzipOf('html')],
+  ['KiB gzip: scripts', gzipOf('scripts')],
+  ['KiB gzip: datos', gzipOf('data')],
+  ['KiB gzip: HTML + scripts + datos', gzipOf('html', 'scripts', 'data')],
+  ['KiB brotli: HTML + scripts + datos', brotliOf('html', 'scripts', 'data')],
+  ['KiB fuentes', gzipOf('fonts')],
+  ['KiB gzip: arte', gzipOf('art')],
+  ['solicitudes', ({ requests }) => String(requests)],
+  ['  de ellas, ya interactiva', ({ laterRequests }) => String(laterRequests)],
+  ['profundidad de la cascada', ({ depth }) => String(depth)],
+  ['FCP ms', ({ timings }) => time(timings.firstPaint)],
+  ['LCP ms', ({ timings }) => time(timings.largestPaint)],
+  ['CLS', ({ timings }) => decimal(timings.shift, 3)],
+  ['interactiva ms', ({ timings }) => time(timings.alive)],
+  ['tareas largas ms', ({ timings }) => time(timings.longTasks)],
+  ['bloqueo ms', ({ timings }) => time(timings.blocked)],
+];
+
+/** The sites side by side. */
+export function formatTable(sites: readonly Measured[]) {
+  const lines = [
+    ['', ...sites.map(({ name }) => name)],
+    ...rows.map(([label, read]) => [label, ...sites.map(read)]),
+  ];
+  const widths = lines[0]?.map((_cell, column) =>
+    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
+  );
+  return lines
+    .map((line) =>
+      line
+        .map((cell, column) => {
+          const width = widths?.[column] ?? 0;
+          return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+        })
+        .join('  '),
+    )
+    .join('\n');
+}
+
+/** How far the first site, the project's, is from the last, the floor; and what that may be. */
+export function formatVerdict(sites: readonly Measured[]) {
+  const [own, floor] = [sites.at(0), sites.at(-1)];
+  if (!own || !floor) return '';
+  const ratio = (read: (timings: Timings) => number) => read(own.timings) / read(floor.timings);
+  return [
+    `FCP ${decimal(
+      ratio((one) => one.firstPaint),
+      2,
+    )} y LCP ${decimal(
+      ratio((one) => one.largestPaint),
+      2,
+    )} veces el suelo estático (a lo sumo 1,30)`,
+    `CLS ${decimal(own.timings.shift, 3)} (ha de ser 0)`,
+    `profundidad ${own.depth} (a lo sumo 2)`,
+  ].join('; ');
+}

@@ -1,0 +1,78 @@
+import type { CDPSession } from '@playwright/test';
+
+/** One file that the browser really fetched for a page. */
+export type PageRequest = {
+  readonly url: string;
+  /** Chromium's word for what it is: Document, Script, Font, Image … */
+  readonly type: string;
+  /** How many fetches one after the other it took to get here: 1 is the page itself. */
+  readonly depth: number;
+  /** In milliseconds since the page itself was asked for. */
+  readonly startedAt: number;
+  readonly body: () => Promise<Buffer>;
+};
+
+type Initiator = {
+  readonly type: string;
+  readonly url?: string;
+  readonly stack?: StackTrace;
+};
+type StackTrace = {
+  readonly callFrames: readonly { readonly url: string }[];
+  readonly parent?: StackTrace;
+};
+
+/** Notes what a page fetches from now on, answers from a cache apart. */
+export async function recordRequests(session: CDPSession) {
+  const requests = new Map<string, Omit<PageRequest, 'body'>>();
+  const depths = new Map<string, number>();
+  const pending = new Set<string>();
+  let lastEvent = Date.now();
+
+  let start: number | undefined;
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url }, ...sent }) => {
+    if (!url.startsWith('http')) return;
+    start ??= sent.timestamp;
+    const depth = depthOf(sent.initiator, depths);
+    // A second request for a preloaded file is answered by the first.
+    if (!depths.has(url)) depths.set(url, depth);
+    const startedAt = (sent.timestamp - start) * 1000;
+    requests.set(requestId, { url, type: sent.type ?? 'Other', depth, startedAt });
+    pending.add(requestId);
+    lastEvent = Date.now();
+  });
+  session.on('Network.requestServedFromCache', ({ requestId }) => requests.delete(requestId));
+  const end = ({ requestId }: { requestId: string }) => {
+    pending.delete(requestId);
+    lastEvent = Date.now();
+  };
+  session.on('Network.loadingFinished', end);
+  session.on('Network.loadingFailed', end);
+  await session.send('Network.enable');
+
+  return {
+    /** How long nothing has been fetched, in milliseconds. */
+    quietFor: () => (pending.size > 0 ? 0 : Date.now() - lastEvent),
+
+    all: (): readonly PageRequest[] =>
+      [...requests].map(([requestId, request]) => ({
+        ...request,
+        body: () => readBody(session, requestId),
+      })),
+  };
+}
+
+/** One more than that of whoever asked: the page, a script, or a script that waited for a script. */
+function depthOf({ url, stack }: Initiator, depths: ReadonlyMap<string, number>) {
+  const callers = [url, ...urlsOf(stack)].map((caller) => depths.get(caller ?? '') ?? 0);
+  if (depths.size === 0) return 1;
+  return Math.max(1, ...callers) + 1;
+}
+
+const urlsOf = (stack: StackTrace | undefined): readonly string[] =>
+  stack ? [...stack.callFrames.map(({ url }) => url), ...urlsOf(stack.parent)] : [];
+
+async function readBody(session: CDPSession, requestId: string) {
+  const { body, base64Encoded } = await session.send('Network.getResponseBody', { requestId });
+  return Buffer.from(body, base64Encoded ? 'base64' : 'utf8');
+}

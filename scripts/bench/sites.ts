@@ -1,0 +1,63 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { projectFolder } from '../applications';
+import { stopChild } from '../start/child';
+import { readConfiguration } from '../start/configuration';
+import { publishChanges } from '../start/publish-changes';
+import { startApi } from '../start/start-api';
+import { startSite } from '../start/start-site';
+import { buildMonolith } from './monolith/build-monolith';
+
+/** A site that is compared with others. */
+export type RunningSite = {
+  readonly name: string;
+  readonly address: string;
+  readonly stop: () => Promise<void>;
+};
+
+const folder = join(projectFolder, '.cache', 'bench');
+const host = '127.0.0.1';
+
+/** Builds and starts what the project ships and the monolith, both on the real API. */
+export async function startSites() {
+  console.log('Construyendo el sitio compuesto y el monolito…');
+  const composed = join(folder, 'releases');
+  await publishChanges(composed);
+  const { rendered, plain } = await buildMonolith(join(folder, 'monolith'));
+
+  const api = await startApi(readConfiguration({ DATA_DIR: join(folder, 'data'), DEMO_DATA: '1' }));
+  const start = (name: string, releasesFolder: string) =>
+    startOne(name, releasesFolder, api.address);
+  const sites = [
+    await start('compuesto', composed),
+    await start('monolito, servidor', rendered),
+    await start('monolito, navegador', plain),
+  ];
+  const stop = async () => {
+    await Promise.all(sites.map((site) => site.stop()));
+    await stopChild(api.child);
+  };
+  return { sites, stop };
+}
+
+async function startOne(
+  name: string,
+  releasesFolder: string,
+  apiUrl: string,
+): Promise<RunningSite> {
+  const port = await freePort();
+  const environment = { PORT: String(port), HOST: host, RELEASES_DIR: releasesFolder };
+  const { child, address } = await startSite(readConfiguration(environment), apiUrl);
+  return { name, address, stop: () => stopChild(child) };
+}
+
+async function freePort() {
+  const server = createServer().listen(0, host);
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('No port is free.');
+  return address.port;
+}

@@ -1,0 +1,60 @@
+import type { Browser } from '@playwright/test';
+import { company } from '@portal/contract/company';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
+import type { RunningSite } from './sites';
+
+/**
+ * The floor: the least that could show a page's text, its headings, paragraphs, lists and links with
+ * a few lines of style. No page with an appearance of its own can be there sooner.
+ */
+export async function startStaticSite(browser: Browser, url: string): Promise<RunningSite> {
+  const html = await readText(browser, url);
+  const body = await promisify(brotliCompress)(html);
+  const server = createServer((_request, response) => {
+    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
+    response.writeHead(200, headers).end(body);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('No port is free.');
+  return {
+    name: 'estático',
+    address: `http://127.0.0.1:${address.port}`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+async function readText(browser: Browser, url: string) {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  try {
+    const page = await context.newPage();
+    await page.goto(url);
+    const body = await page.evaluate(readStructure);
+    return `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>${company.name}</title><style>${style}</style></head><body>${body}</body></html>`;
+  } finally {
+    await context.close();
+  }
+}
+
+const style =
+  'body{margin:0 auto;max-width:64rem;padding:1rem;font:1rem/1.6 system-ui,sans-serif;color:#0b1f3a}h1{font-size:2.5rem;line-height:1.1}a{color:#1f4fd8}';
+
+/** Runs in the page: its elements without their attributes, links apart, and without pictures. */
+function readStructure() {
+  for (const element of document.querySelectorAll('script, style, svg, img, picture, video')) {
+    element.remove();
+  }
+  for (const element of document.body.querySelectorAll('*')) {
+    for (const name of element.getAttributeNames()) {
+      if (name !== 'href') element.removeAttribute(name);
+    }
+  }
+  return document.body.innerHTML;
+}

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+
+/** What a visitor feels of a page, in milliseconds since it was asked for; the shift has no unit. */
+export type Timings = {
+  readonly firstPaint: number;
+  readonly largestPaint: number;
+  readonly shift: number;
+  /** When React had taken over the page's heading; a page without scripts never does. */
+  readonly alive: number | undefined;
+  /** All time in tasks above 50 ms, and the part of it above 50 ms. */
+  readonly longTasks: number;
+  readonly blocked: number;
+};
+
+const aliveMark = 'bench-alive';
+
+/** Must run before the page: no event tells that React has taken over what the server rendered. */
+export const watchForLife = (page: Page) =>
+  page.addInitScript((mark) => {
+    const timer = setInterval(() => {
+      const heading = document.querySelector('main h1') ?? {};
+      if (!Object.keys(heading).some((key) => key.startsWith('__reactFiber'))) return;
+      performance.mark(mark);
+      clearInterval(timer);
+    }, 20);
+  }, aliveMark);
+
+/** Whether React has taken over the page. */
+export const isAlive = (page: Page) =>
+  page.evaluate((mark) => performance.getEntriesByName(mark).length > 0, aliveMark);
+
+/** Reads, once the page has come to rest, what the browser noted on the way. */
+export async function readTimings(page: Page): Promise<Timings> {
+  const [paints, largestPaints, shifts, tasks, marks] = await Promise.all(
+    ['paint', 'largest-contentful-paint', 'layout-shift', 'longtask', 'mark'].map((type) =>
+      readEntries(page, type),
+    ),
+  );
+  const durations = (tasks ?? []).map(({ duration }) => duration);
+  return {
+    firstPaint: startOf(paints?.find(({ name }) => name === 'first-contentful-paint')),
+    largestPaint: startOf(largestPaints?.at(-1)),
+    shift: sum((shifts ?? []).map(({ value }) => value)),
+    alive: marks?.find(({ name }) => name === aliveMark)?.startTime,
+    longTasks: sum(durations),
+    blocked: sum(durations.map((duration) => duration - 50)),
+  };
+}
+
+const entries = v.array(
+  v.object({
+    name: v.string(),
+    startTime: v.number(),
+    duration: v.number(),
+    value: v.optional(v.number(), 0),
+  }),
+);
+
+/** Of what never happened the browser reports nothing, so it is waited for a moment only. */
+const readEntries = async (page: Page, type: string) =>
+  v.parse(
+    entries,
+    await page.evaluate(
+      (wanted) =>
+        new Promise((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().map((entry) => entry.toJSON())),
+          ).observe({ type: wanted, buffered: true });
+          setTimeout(resolve, 500, []);
+        }),
+      type,
+    ),
+  );
+
+const startOf = (entry: { startTime: number } | undefined) => entry?.startTime ?? Number.NaN;
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

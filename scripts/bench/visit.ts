@@ -1,0 +1,52 @@
+import type { Browser, Page } from '@playwright/test';
+import { recordRequests, type PageRequest } from './requests';
+import { isAlive, readTimings, watchForLife, type Timings } from './timings';
+
+type Recorder = Awaited<ReturnType<typeof recordRequests>>;
+
+export type Visit = { readonly requests: readonly PageRequest[]; readonly timings: Timings };
+
+/** A slow phone on slow 4G: what the figures of this project are measured on. */
+const network = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+};
+const processorSlowdown = 4;
+const viewport = { width: 412, height: 823 };
+
+/** A page has come to rest after so long without a request, in milliseconds. */
+const restAfter = 1500;
+const longestVisit = 30_000;
+
+/** Opens a page for the first time, in a browser that knows nothing, and sees how it comes up. */
+export async function visit<T>(
+  browser: Browser,
+  url: string,
+  read: (visited: Visit) => T | Promise<T>,
+): Promise<T> {
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 1.75, locale: 'es-CL' });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    const recorder = await recordRequests(session);
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+    await watchForLife(page);
+    await page.goto(url, { timeout: longestVisit });
+    await rest(page, recorder);
+    const timings = await readTimings(page);
+    // Bodies can be read only while the page is open.
+    return await read({ requests: recorder.all(), timings });
+  } finally {
+    await context.close();
+  }
+}
+
+async function rest(page: Page, { all, quietFor }: Recorder) {
+  const deadline = Date.now() + longestVisit;
+  const hasScripts = all().some(({ type }) => type === 'Script');
+  const isAtRest = async () => quietFor() >= restAfter && (!hasScripts || (await isAlive(page)));
+  while (Date.now() < deadline && !(await isAtRest())) await page.waitForTimeout(100);
+}

@@ -1,0 +1,52 @@
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import type { PageRequest } from './requests';
+
+/** Bytes as they would travel with each compression at its best. */
+export type Weight = { readonly gzip: number; readonly brotli: number };
+
+export type Kind = 'html' | 'scripts' | 'fonts' | 'art' | 'data';
+
+export type WeightByKind = Readonly<Record<Kind, Weight>>;
+
+/** What a visit weighs, by what it is. Measured on the bodies, so servers compare alike. */
+export async function weigh(requests: readonly PageRequest[]): Promise<WeightByKind> {
+  const weights = { html: nothing, scripts: nothing, fonts: nothing, art: nothing, data: nothing };
+  for (const request of requests) {
+    const kind = kindOf(request);
+    weights[kind] = add(weights[kind], await weightOf(await request.body()));
+  }
+  return weights;
+}
+
+export const sum = (weights: readonly Weight[]) => weights.reduce(add, nothing);
+
+const nothing: Weight = { gzip: 0, brotli: 0 };
+
+const add = (one: Weight, other: Weight): Weight => ({
+  gzip: one.gzip + other.gzip,
+  brotli: one.brotli + other.brotli,
+});
+
+const kinds: Readonly<Record<string, Kind>> = {
+  Document: 'html',
+  Script: 'scripts',
+  Font: 'fonts',
+  Image: 'art',
+  Media: 'art',
+};
+
+const kindOf = ({ type, url }: PageRequest): Kind =>
+  kinds[type] ?? (/\.(svg|png|webp|avif)$/.test(url) ? 'art' : 'data');
+
+/** What is compressed already does not become smaller, and is then sent as it is. */
+async function weightOf(body: Buffer): Promise<Weight> {
+  const [zipped, brotli] = await Promise.all([
+    promisify(gzip)(body, { level: 9 }),
+    promisify(brotliCompress)(body),
+  ]);
+  return {
+    gzip: Math.min(body.byteLength, zipped.byteLength),
+    brotli: Math.min(body.byteLength, brotli.byteLength),
+  };
+}
