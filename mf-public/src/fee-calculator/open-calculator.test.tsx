@@ -3,6 +3,8 @@ import { httpFailure } from '@portal/kit/testing/http-failure';
 import { renderPage } from '@portal/kit/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+// Compiled beforehand, so that no test waits for it.
+import './fee-calculator-dialog';
 import { OpenCalculator } from './open-calculator';
 
 jest.mock('@portal/kit/resources/places', () => ({

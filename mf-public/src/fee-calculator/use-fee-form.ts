@@ -14,8 +14,6 @@ const empty = {
   salary: '',
 };
 
-export type FeeFormValues = typeof empty;
-
 /** The form with the estimate that its values give, as soon as all of them are valid. */
 export function useFeeForm() {
   const form = useForm({
