@@ -12,17 +12,19 @@ type AreaCardProps = {
   badge?: string | undefined;
 };
 
-/** A card that is one link to an area of the back office. */
+/** An area of the back office. Its title is the link, and the whole card can be pressed. */
 export function AreaCard({ to, icon: Icon, title, text, badge }: AreaCardProps) {
   const id = useId();
 
   return (
-    <Card to={to} aria-labelledby={`${id}-title`} aria-describedby={`${id}-text ${id}-badge`}>
+    <Card>
       <chakra.span color="primary" bg="primary.tint" borderRadius="sm" padding="3">
         <Icon aria-hidden size={24} />
       </chakra.span>
-      <chakra.h2 id={`${id}-title`} textStyle="h3">
-        {title}
+      <chakra.h2 textStyle="h3">
+        <Link to={to} aria-describedby={`${id}-text ${id}-badge`}>
+          {title}
+        </Link>
       </chakra.h2>
       <chakra.p id={`${id}-text`} color="ink.muted">
         {text}
@@ -58,8 +60,9 @@ const Badge = chakra('span', {
   },
 });
 
-const Card = chakra(Link, {
+const Card = chakra('div', {
   base: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
@@ -71,5 +74,12 @@ const Card = chakra(Link, {
     borderRadius: 'md',
     transition: 'border-color 150ms, box-shadow 150ms, transform 150ms',
     _hover: { borderColor: 'primary', boxShadow: 'sm', transform: 'translateY(-2px)' },
+    '& a::after': { content: '""', position: 'absolute', inset: '0', borderRadius: 'md' },
+    '& a:focus-visible': { outline: 'none' },
+    '& a:focus-visible::after': {
+      outline: '2px solid',
+      outlineColor: 'primary',
+      outlineOffset: '2px',
+    },
   },
 });

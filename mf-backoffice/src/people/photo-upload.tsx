@@ -79,9 +79,12 @@ function problemOf(photo: File | undefined) {
 
 const tellProblem = (text = '') => void showAlert({ kind: 'error', title: 'Foto', text });
 
+const doneTitle = 'La foto se subio correctamente!';
+
+/** A server that answers with the very words of the title has nothing to add to it. */
 function tellSuccess(message: string) {
-  const text = message || 'La nueva foto ya se ve en la lista.';
-  void showAlert({ kind: 'success', title: 'La foto se subio correctamente!', text });
+  const text = message && message !== doneTitle ? message : 'La nueva foto ya se ve en la lista.';
+  void showAlert({ kind: 'success', title: doneTitle, text });
 }
 
 function tellFailure(error: unknown) {
