@@ -1,8 +1,13 @@
-import { use, type ComponentType } from 'react';
+import { lazy, type ComponentType } from 'react';
 import type { ComposedRoute, Composition } from './composition';
 import { importPage } from './import-page';
 
-type LoadedPage = { readonly loading: Promise<ComponentType>; component?: ComponentType };
+type StoredPage = {
+  readonly loading: Promise<ComponentType>;
+  /** The page itself as soon as it is there; until then what suspends for it. */
+  component: ComponentType;
+  isReady: boolean;
+};
 
 /** The pages that this page of the browser, or this process of the server, has met so far. */
 export type PageStore = ReturnType<typeof createPageStore>;
@@ -10,7 +15,7 @@ export type PageStore = ReturnType<typeof createPageStore>;
 type ShellPages = Readonly<Record<string, () => Promise<unknown>>>;
 
 export function createPageStore({ remotes }: Composition, shellPages: ShellPages) {
-  const pages = new Map<string, LoadedPage>();
+  const pages = new Map<string, StoredPage>();
 
   async function importModule({ application, page }: ComposedRoute) {
     const shellPage = application === 'shell' ? shellPages[page] : undefined;
@@ -21,10 +26,17 @@ export function createPageStore({ remotes }: Composition, shellPages: ShellPages
   }
 
   function keep(route: ComposedRoute, loading: Promise<ComponentType>) {
-    const page: LoadedPage = { loading };
+    const page: StoredPage = {
+      loading,
+      component: lazy(async () => ({ default: await loading })),
+      isReady: false,
+    };
     pages.set(keyOf(route), page);
-    // Whoever waits for the page hears of its failure.
-    void loading.then((component) => (page.component = component)).catch(() => undefined);
+    loading.then(
+      (component) => Object.assign(page, { component, isReady: true }),
+      // Whoever waits for the page hears of its failure.
+      () => undefined,
+    );
     return page;
   }
 
@@ -39,15 +51,12 @@ export function createPageStore({ remotes }: Composition, shellPages: ShellPages
     /** Starts to load a page, so that opening it takes no time. */
     load: (route: ComposedRoute) => find(route).loading,
 
-    /** The page's component; what renders it suspends until it is there. */
-    use(route: ComposedRoute) {
-      const { component, loading } = find(route);
-      return component ?? use(loading);
-    },
+    /** The page's component; it suspends until it is there. */
+    component: (route: ComposedRoute) => find(route).component,
 
     /** Makes the next use load the page anew, unless it is there. */
     forgetFailure(route: ComposedRoute) {
-      if (!pages.get(keyOf(route))?.component) pages.delete(keyOf(route));
+      if (!pages.get(keyOf(route))?.isReady) pages.delete(keyOf(route));
     },
 
     /** Instead of failing, the page never comes: what the server rendered then stays readable. */

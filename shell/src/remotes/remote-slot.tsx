@@ -1,5 +1,5 @@
 import { Loading } from '@portal/kit/ui/loading';
-import { createElement, Suspense, useEffect } from 'react';
+import { createElement, Suspense, useEffect, useState } from 'react';
 import type { ComposedRoute } from './composition';
 import { usePageStore } from './page-store-context';
 import { RemoteBoundary } from './remote-boundary';
@@ -24,5 +24,8 @@ export function RemoteSlot({ route }: RemoteSlotProps) {
 }
 
 function RemotePage({ route }: RemoteSlotProps) {
-  return createElement(usePageStore().use(route));
+  const store = usePageStore();
+  // Chosen once: the page stays the same component when it has come.
+  const [component] = useState(() => store.component(route));
+  return createElement(component);
 }

@@ -20,6 +20,6 @@ export function trustedScriptUrl(url: string) {
 }
 
 function createScriptURL(url: string) {
-  if (!url.startsWith('/releases/')) throw new TypeError(`${url} is not a release's file.`);
+  if (!url.startsWith('/releases/')) throw new TypeError(`${url} is not a release’s file.`);
   return url;
 }

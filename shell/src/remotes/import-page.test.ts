@@ -1,0 +1,48 @@
+import { importFromRelease } from './federation';
+import { importPage } from './import-page';
+
+jest.mock('./federation', () => ({ importFromRelease: jest.fn() }));
+
+const importMock = jest.mocked(importFromRelease);
+const page = { OfferBoardPage: () => 'offers' };
+
+const releasesOf = (...ids: readonly string[]) =>
+  ids.map((id) => ({ id, integrity: `sha256-${id}` }));
+
+const triedIds = () => importMock.mock.calls.map(([, release]) => release.id);
+
+/** Releases named here answer; the others are broken. */
+const answerOnly = (...good: readonly string[]) =>
+  importMock.mockImplementation((_application, { id }) =>
+    good.includes(id) ? Promise.resolve(page) : Promise.reject(new Error(`${id} is broken`)),
+  );
+
+beforeEach(() => importMock.mockReset());
+
+test('takes the live release', async () => {
+  answerOnly('o2', 'o1');
+
+  expect(await importPage('mf-offers', releasesOf('o2', 'o1'), 'board')).toBe(page);
+  expect(triedIds()).toEqual(['o2']);
+});
+
+test('takes the last good release when the live one cannot be had, and stays with it', async () => {
+  answerOnly('o1');
+  const releases = releasesOf('o2', 'o1');
+
+  await importPage('mf-offers', releases, 'board');
+  await importPage('mf-offers', releases, 'detail');
+
+  expect(triedIds()).toEqual(['o2', 'o1', 'o1']);
+});
+
+test('when no release can be had, the next attempt begins anew', async () => {
+  answerOnly();
+  const releases = releasesOf('o2', 'o1');
+
+  await expect(importPage('mf-offers', releases, 'board')).rejects.toThrow('o1 is broken');
+  answerOnly('o2');
+  await importPage('mf-offers', releases, 'board');
+
+  expect(triedIds()).toEqual(['o2', 'o1', 'o2']);
+});
