@@ -124,7 +124,8 @@ test.each([
   const { user } = openCandidates();
   await table();
 
-  await user.type(screen.getByPlaceholderText('Buscar candidato...'), search);
+  await user.click(screen.getByPlaceholderText('Buscar candidato...'));
+  await user.paste(search);
 
   expect(await screen.findByText('1 postulación')).toBeInTheDocument();
   expect(names()).toEqual(['José Peña']);
