@@ -1,3 +1,5 @@
+import { errorCode } from '../error-code';
+
 export type Image = { extension: 'jpg' | 'png' | 'webp' | 'gif'; width: number; height: number };
 
 const maxPixels = 6_000;
@@ -19,10 +21,12 @@ export function sniffImage(bytes: Buffer): Image | undefined {
     return readPng(bytes) ?? readGif(bytes) ?? readWebp(bytes) ?? readJpeg(bytes);
   } catch (error) {
     // The file ends before its own size says so.
-    if (error instanceof RangeError) return undefined;
+    if (outOfBounds.has(errorCode(error))) return undefined;
     throw error;
   }
 }
+
+const outOfBounds = new Set<unknown>(['ERR_OUT_OF_RANGE', 'ERR_BUFFER_OUT_OF_BOUNDS']);
 
 const startsWith = (bytes: Buffer, signature: string, at = 0) =>
   bytes.subarray(at, at + signature.length).equals(Buffer.from(signature, 'latin1'));

@@ -1,7 +1,6 @@
-import type { Writable } from 'node:stream';
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import { DatabaseError } from 'pg';
-import pino from 'pino';
+import pino, { type DestinationStream } from 'pino';
 
 /**
  * One line a request, with the pattern of its route: addresses, paths and queries can name people
@@ -24,7 +23,7 @@ export class RouteLog extends LogController {
 
 const secrets = ['authorization', 'cookie', 'password', 'email', 'correo'];
 
-export const createLogger = (level: string, output?: Writable) =>
+export const createLogger = (level: string, output?: DestinationStream) =>
   pino(
     {
       level,

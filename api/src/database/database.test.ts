@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { startTestApi, type TestApi } from '../testing/test-api';
+import { migrate } from './migrate';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+test('migrations run once', async () => {
+  await migrate(api.database.db);
+  const { rows } = await api.database.pool.query('select name from kysely_migration order by name');
+  expect(rows.map(({ name }) => name)).toEqual([
+    '0001-tables',
+    '0002-applications',
+    '0003-catalogs',
+    '0004-places',
+  ]);
+});
+
+test('days stay text, amounts and counts are numbers, moments are dates', async () => {
+  const { rows } = await sql`
+    select date '2026-03-05' as day, 1500.50::numeric as amount, count(*) as total, now() as moment
+  `.execute(api.database.db);
+
+  expect(rows).toEqual([
+    { day: '2026-03-05', amount: 1500.5, total: 1, moment: expect.anything() },
+  ]);
+});
+
+test('a transaction that fails writes nothing', async () => {
+  const { db } = api.database;
+  const failing = db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('skills').values({ name: 'Efímero' }).execute();
+    throw new Error('no');
+  });
+
+  await expect(failing).rejects.toThrow('no');
+  const rows = await db.selectFrom('skills').select('id').where('name', '=', 'Efímero').execute();
+  expect(rows).toEqual([]);
+});
+
+test('a slow query does not hold up the process', async () => {
+  const slow = sql`select count(*) from generate_series(1, 1000000)`.execute(api.database.db);
+  let ticks = 0;
+  const timer = setInterval(() => (ticks += 1), 5);
+
+  await slow;
+  clearInterval(timer);
+
+  expect(ticks).toBeGreaterThan(3);
+});
+
+test('many queries at once all get their own answer', async () => {
+  const { db } = api.database;
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, (_, number) =>
+      sql<{ number: number }>`select ${number}::int as number`.execute(db),
+    ),
+  );
+
+  expect(answers.map(({ rows }) => rows[0]?.number)).toEqual(
+    Array.from({ length: 50 }, (_, number) => number),
+  );
+});

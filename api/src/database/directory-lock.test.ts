@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { hostname, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { StartFailure } from '../start-failure';
+import { lockDirectory } from './directory-lock';
+import { identityOf } from './process-identity';
+
+let directory: string;
+beforeEach(() => {
+  directory = mkdtempSync(join(tmpdir(), 'lock-'));
+});
+afterEach(() => rmSync(directory, { recursive: true }));
+
+const path = () => join(directory, 'in-use.lock');
+const holdBy = (owner: object, age = 0) => {
+  writeFileSync(path(), JSON.stringify({ token: 'ajeno', owner }));
+  const then = new Date(Date.now() - age);
+  utimesSync(path(), then, then);
+};
+
+/** A process number that was in use a moment ago and is not any more. */
+async function deadPid() {
+  const child = spawn(process.execPath, ['-e', '']);
+  await once(child, 'exit');
+  return child.pid ?? 0;
+}
+
+test('one holder at a time, and free again after the release', async () => {
+  const lock = await lockDirectory(directory);
+
+  await expect(lockDirectory(directory)).rejects.toThrow(StartFailure);
+  await expect(lockDirectory(directory)).rejects.toThrow(/está en uso por otro proceso/);
+
+  lock.release();
+  const next = await lockDirectory(directory);
+  next.release();
+  expect(readdirSync(directory)).toEqual([]);
+});
+
+test('the lock of a dead process is taken over at once', async () => {
+  holdBy({ host: hostname(), pid: await deadPid(), startedAt: 'x' });
+
+  const lock = await lockDirectory(directory);
+
+  expect(JSON.parse(readFileSync(path(), 'utf8')).owner.pid).toBe(process.pid);
+  lock.release();
+});
+
+test('a later process with the same number does not keep it', async () => {
+  holdBy({ ...identityOf(process.pid), startedAt: 'another start' });
+
+  const lock = await lockDirectory(directory);
+
+  expect(readFileSync(path(), 'utf8')).not.toContain('ajeno');
+  lock.release();
+});
+
+test('two that take over at once: one gets it', async () => {
+  holdBy({ host: hostname(), pid: await deadPid(), startedAt: 'x' });
+
+  const results = await Promise.allSettled([lockDirectory(directory), lockDirectory(directory)]);
+
+  const held = results.filter(({ status }) => status === 'fulfilled');
+  expect(held).toHaveLength(1);
+  for (const result of results) if (result.status === 'fulfilled') result.value.release();
+});
+
+test('another machine keeps it as long as its heart beats', async () => {
+  holdBy({ host: 'otra-maquina', pid: 1 });
+  await expect(lockDirectory(directory)).rejects.toThrow(StartFailure);
+
+  holdBy({ host: 'otra-maquina', pid: 1 }, 31_000);
+  (await lockDirectory(directory)).release();
+});
+
+test('a lock that is being written counts as held', async () => {
+  writeFileSync(path(), '');
+  await expect(lockDirectory(directory)).rejects.toThrow(StartFailure);
+});
+
+test('whoever loses it is told', async () => {
+  jest.useFakeTimers();
+  const onLost = jest.fn();
+  const lock = await lockDirectory(directory, onLost);
+  holdBy({ host: 'otra-maquina', pid: 1 });
+
+  jest.advanceTimersByTime(5_000);
+  jest.useRealTimers();
+
+  expect(onLost).toHaveBeenCalled();
+  lock.release();
+  expect(readFileSync(path(), 'utf8')).toContain('ajeno');
+});

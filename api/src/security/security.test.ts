@@ -1,0 +1,374 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import pino from 'pino';
+import { createApp } from '../app';
+import { readConfig } from '../config';
+import { createLogger } from '../http/request-log';
+import { startTestApi, loginCall, type TestApi } from '../testing/test-api';
+import { createVisitor, multipart, pdfFile, register } from '../testing/visitor';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+let people = 0;
+const newVisitor = (offerId = 1) =>
+  createVisitor(api.app, `persona${(people += 1)}@correo.example.org`, offerId);
+const query = async (text: string) => (await api.database.pool.query(text)).rows;
+
+const offer = {
+  titulo_vacante: 'Oferta de prueba',
+  cantidad_vacantes: 1,
+  rango_salarial: 'x',
+  horario: 'x',
+  descripcion_vacante: 'x',
+  beneficios: 'x',
+  formacion: { id_formacion: 1 },
+  tipoContrato: { id_tipo_contrato: 1 },
+  estado: { id_estado: 1 },
+  modalidadTrabajo: { id_modalidad_trabajo: 1 },
+};
+
+// The numbers are those of the list of security requirements; its first is tested with the CVs.
+
+describe('2: the e-mail check', () => {
+  test('sets a signed cookie that scripts and other sites cannot use', async () => {
+    const answer = await newVisitor().check();
+
+    expect(answer.headers['set-cookie']).toMatch(
+      /^postulacion-1=\S+; Max-Age=86400; Path=\/api; HttpOnly; SameSite=Strict$/,
+    );
+  });
+
+  test('sets a Secure one behind TLS', async () => {
+    const answer = await api.app.inject({
+      url: '/api/aplicantes/correo/a@correo.example.org/1',
+      headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' },
+    });
+
+    expect(answer.headers['set-cookie']).toContain('; Secure');
+    expect(answer.headers['strict-transport-security']).toContain('max-age=');
+  });
+
+  test('tells a name and an id, never a status or an address', async () => {
+    const answer = await createVisitor(api.app, 'camila.torres@correo.example.org', 1).check();
+
+    expect(Object.keys(answer.json().Aplicante)).toEqual(['id_aplicantes', 'nombre']);
+    expect(answer.body).not.toMatch(/@|estado/);
+  });
+
+  test('leaves no trace of addresses in the log', async () => {
+    const lines: string[] = [];
+    const config = readConfig({ DATA_DIR: api.directory });
+    const logger = createLogger('trace', { write: (line: string) => void lines.push(line) });
+    const { database, files } = api;
+    const app = await createApp({ config, database, files, logger });
+    await app.inject({
+      url: '/api/aplicantes/correo/secreto@correo.example.org/1?correo=secreto',
+      headers: { authorization: 'Bearer secreto' },
+    });
+    await app.inject('/api/aplicantes/correo/secreto@correo.example.org/1');
+    await app.inject(loginCall('secreto', 'secreto'));
+    await app.close();
+
+    expect(lines.join('')).toContain('/api/aplicantes/correo/:email/:offerId');
+    expect(lines.join('')).not.toContain('secreto');
+  });
+});
+
+describe('3: public writes', () => {
+  test('take only what the cookie is for', async () => {
+    const mine = newVisitor();
+    const other = newVisitor();
+    const myId = await register(mine);
+    const otherId = await register(other);
+
+    expect((await mine.upload(otherId, {})).statusCode).toBe(428);
+    expect((await newVisitor().upload(myId, {})).statusCode).toBe(428);
+    expect(await query('select 1 from job_applications where applicant_id = ' + otherId)).toEqual(
+      [],
+    );
+  });
+
+  test('refuse a cookie that was changed or that we did not write', async () => {
+    const visitor = newVisitor();
+    const applicantId = await register(visitor);
+    const [[name, value] = ['', '']] = Object.entries(visitor.cookies());
+    const [text = '', signature = ''] = value.split('.');
+    const changed = Buffer.from(text, 'base64url').toString().replace('"offerId":1', '"offerId":2');
+    const forged = [
+      `${Buffer.from(changed).toString('base64url')}.${signature}`,
+      `${text}.`,
+      text,
+      '',
+      `${text}.${signature.slice(0, -1)}A`,
+    ];
+
+    for (const cookie of forged) {
+      const form = await multipart({ path_curriculum: pdfFile() });
+      const answer = await api.app.inject({
+        method: 'POST',
+        url: '/api/aplicantes-ofertas/upload-curriculum',
+        cookies: { [name]: cookie },
+        ...form,
+      });
+      expect(answer.statusCode).toBe(428);
+    }
+    expect((await visitor.upload(applicantId, {})).statusCode).toBe(201);
+  });
+
+  test('never rename an applicant that is there', async () => {
+    const visitor = createVisitor(api.app, 'diego.salazar@correo.example.org', 1);
+    await visitor.check();
+
+    const answer = await visitor.save('Nombre Falso');
+
+    expect(answer.json().aplicante.nombre).toBe('Diego Salazar');
+    expect(await query('select name from applicants where id = 2')).toEqual([
+      { name: 'Diego Salazar' },
+    ]);
+  });
+
+  test('let only the browser that applied send the answers', async () => {
+    const email = 'victima@correo.example.org';
+    const stranger = createVisitor(api.app, email, 1);
+    await stranger.check();
+    const victim = createVisitor(api.app, email, 1);
+    const applicantId = await register(victim);
+    await stranger.save('Otra Persona');
+    await victim.upload(applicantId, {});
+    await victim.answer(applicantId, 1, 'La verdadera');
+
+    expect((await stranger.answer(applicantId, 1, 'La falsa')).statusCode).toBe(404);
+    expect(await query(`select text from answers where applicant_id = ${applicantId}`)).toEqual([
+      { text: 'La verdadera' },
+    ]);
+  });
+});
+
+describe('4: what a body cannot set', () => {
+  test('the id, the version and the date of an offer', async () => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/ofertas/save',
+      headers: api.admin,
+      payload: {
+        ...offer,
+        id_oferta: 1,
+        version: 50,
+        fecha_creacion_oferta: '2000-01-01',
+        persona: { id_persona: 7 },
+      },
+    });
+
+    expect(answer.json().id_oferta).toBeGreaterThan(17);
+    expect(answer.json()).toMatchObject({ version: 1, persona: { id_persona: 1 } });
+    expect(answer.json().fecha_creacion_oferta).not.toBe('2000-01-01');
+  });
+
+  test('the creator and the date in an update', async () => {
+    const before = (await api.app.inject('/api/ofertas/id/1')).json();
+
+    const answer = await api.app.inject({
+      method: 'PUT',
+      url: '/api/ofertas/update/1',
+      headers: api.admin,
+      payload: { ...before, fecha_creacion_oferta: '2000-01-01', persona: { id_persona: 9 } },
+    });
+
+    expect(answer.json()).toMatchObject({
+      fecha_creacion_oferta: before.fecha_creacion_oferta,
+      persona: before.persona,
+    });
+  });
+});
+
+describe('5: login', () => {
+  test('takes about the same time for unknown users', async () => {
+    const time = async (username: string) => {
+      const start = process.hrtime.bigint();
+      await api.app.inject(loginCall(username, 'falsa'));
+      return Number(process.hrtime.bigint() - start) / 1e6;
+    };
+    const median = async (username: string) => {
+      const times: number[] = [];
+      for (let round = 0; round < 9; round += 1) times.push(await time(username));
+      return times.toSorted((one, other) => one - other)[4] ?? 0;
+    };
+
+    const [known, unknown] = [await median('admin'), await median('nadie')];
+    expect(unknown).toBeGreaterThan(known / 3);
+  });
+
+  test('keeps no password but its hash', async () => {
+    const users = await query('select password_hash from users');
+
+    expect(users).toHaveLength(2);
+    for (const { password_hash: hash } of users) {
+      expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    }
+  });
+
+  test('has a key that only its owner can read', () => {
+    const key = JSON.parse(readFileSync(join(api.directory, 'token-key.json'), 'utf8'));
+    expect(Object.keys(key).toSorted()).toEqual(['crv', 'd', 'kty', 'x']);
+  });
+});
+
+describe('6: bad input', () => {
+  const post = (payload: string | object, url = '/api/contacto') =>
+    api.app.inject({
+      method: 'POST',
+      url,
+      headers: { 'content-type': 'application/json' },
+      payload,
+    });
+  const contact = {
+    nombre: 'Ana',
+    email: 'ana@correo.example.org',
+    celular: '1',
+    descripcion: 'Hola',
+  };
+  const nested = (depth: number) => `{"nombre":${'['.repeat(depth)}${']'.repeat(depth)}}`;
+
+  test.each([
+    ['NUL', JSON.stringify({ ...contact, nombre: 'a\0b' })],
+    [
+      'half a surrogate pair',
+      '{"nombre":"\\ud800","email":"a@b.cl","celular":"1","descripcion":"x"}',
+    ],
+    ['NUL in a field nobody reads', JSON.stringify({ ...contact, otro: { mas: ['\0'] } })],
+    ['deep nesting', nested(100)],
+    ['very deep nesting', nested(100_000)],
+    ['a number for a text', JSON.stringify({ ...contact, nombre: 5 })],
+    ['a list for a text', JSON.stringify({ ...contact, nombre: ['a'] })],
+    ['null', 'null'],
+    ['a prototype', '{"__proto__":{"nombre":"x"}}'],
+    ['a text too long', JSON.stringify({ ...contact, descripcion: 'x'.repeat(4001) })],
+  ])('%s is a 400', async (_name, payload) => {
+    const answer = await post(payload);
+
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().mensaje).toEqual(expect.any(String));
+  });
+
+  test('a body above 256 kB is a 413', async () => {
+    const answer = await post({ ...contact, descripcion: 'x'.repeat(262_144) });
+
+    expect(answer.statusCode).toBe(413);
+    expect(answer.json().mensaje).toBe('La solicitud es demasiado grande.');
+  });
+
+  test.each(['%00', '%ff', '%ed%a0%80', '99999999999', '1%27%20or%201=1'])(
+    'the path part %s is a 4xx',
+    async (part) => {
+      const urls = [`/api/ofertas/id/${part}`, `/api/aplicantes/correo/${part}/1`];
+      for (const url of urls) {
+        const { statusCode } = await api.app.inject(url);
+        expect(Math.floor(statusCode / 100)).toBe(4);
+      }
+    },
+  );
+
+  test('large numbers in a body are a 400', async () => {
+    const answer = await api.app.inject({
+      method: 'POST',
+      url: '/api/ofertas/save',
+      headers: api.admin,
+      payload: { ...offer, formacion: { id_formacion: 1e30 }, cantidad_vacantes: 1e9 },
+    });
+
+    expect(answer.statusCode).toBe(400);
+  });
+
+  test('too many calls are a 429 that says when to come back', async () => {
+    const limited = await startTestApi({ LIMIT_FACTOR: '1' });
+    const send = () =>
+      limited.app.inject({ method: 'POST', url: '/api/contacto', payload: contact });
+    const codes: number[] = [];
+    for (let round = 0; round < 20; round += 1) codes.push((await send()).statusCode);
+    const refused = await send();
+    for (let round = 0; round < 10; round += 1) await limited.app.inject(loginCall('admin', 'mal'));
+    const locked = await limited.app.inject(loginCall('admin'));
+    await limited.close();
+
+    expect(new Set(codes)).toEqual(new Set([201]));
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
+    expect(refused.json().mensaje).toMatch(/^Demasiados intentos/);
+    expect(locked.statusCode).toBe(429);
+    expect(locked.json()).toEqual({
+      error: 'temporarily_unavailable',
+      error_description: 'Demasiados intentos. Espera unos minutos e intentalo de nuevo.',
+    });
+  });
+});
+
+// The seventh is tested with the photos.
+
+describe('8: what answers carry', () => {
+  test('no origin but its own may read them', async () => {
+    const answer = await api.app.inject({
+      url: '/api/ofertas',
+      headers: { origin: 'https://otro.example.org' },
+    });
+
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  test('unless it is listed', async () => {
+    const { database, files, directory } = api;
+    const config = readConfig({ DATA_DIR: directory, CORS_ORIGINS: 'https://sitio.example.org' });
+    const app = await createApp({ config, database, files, logger: pino({ level: 'silent' }) });
+    const call = (origin: string) =>
+      app.inject({
+        method: 'OPTIONS',
+        url: '/api/ofertas',
+        headers: { origin, 'access-control-request-method': 'GET' },
+      });
+
+    const listed = await call('https://sitio.example.org');
+    const other = await call('https://otro.example.org');
+    await app.close();
+    expect(listed.statusCode).toBe(204);
+    expect(listed.headers['access-control-allow-origin']).toBe('https://sitio.example.org');
+    expect(other.headers['access-control-allow-origin']).toBeUndefined();
+  });
+
+  test('security headers, and none that break plain http', async () => {
+    const { headers } = await api.app.inject('/api/ofertas');
+
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none';frame-ancestors 'none';sandbox",
+    );
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['strict-transport-security']).toBeUndefined();
+  });
+
+  test('a fault of ours says nothing of the database', async () => {
+    await query('alter table parameters rename to parameters_gone');
+    try {
+      const answer = await api.app.inject('/api/parametros/nosotros');
+
+      expect(answer.statusCode).toBe(500);
+      expect(answer.json()).toEqual({
+        mensaje: 'Ocurrió un error inesperado. Inténtalo de nuevo más tarde.',
+        error: 'Ocurrió un error inesperado. Inténtalo de nuevo más tarde.',
+      });
+    } finally {
+      await query('alter table parameters_gone rename to parameters');
+    }
+  });
+
+  test('an unknown path is a 404, another method a 405 that names the right ones', async () => {
+    const unknown = await api.app.inject('/api/nada');
+    const method = await api.app.inject({ method: 'DELETE', url: '/api/ofertas' });
+
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.json().mensaje).toBe('El recurso no existe.');
+    expect(method.statusCode).toBe(405);
+    expect(method.headers.allow).toBe('GET');
+  });
+});

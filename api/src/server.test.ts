@@ -1,0 +1,140 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+jest.setTimeout(120_000);
+
+const serverFile = fileURLToPath(new URL('./server.ts', import.meta.url));
+let directory: string;
+const children: ChildProcess[] = [];
+
+beforeAll(() => {
+  directory = mkdtempSync(join(tmpdir(), 'server-'));
+});
+afterEach(async () => {
+  for (const child of children.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    const exited = once(child, 'exit');
+    child.kill('SIGKILL');
+    await exited;
+  }
+});
+afterAll(() => rmSync(directory, { recursive: true }));
+
+/** Starts a server and waits for its address, or for its last words. */
+async function start(environment: Record<string, string> = {}) {
+  const child = spawn(process.execPath, ['--import', 'tsx', serverFile], {
+    env: {
+      ...process.env,
+      DATA_DIR: directory,
+      API_PORT: '0',
+      LOG_LEVEL: 'silent',
+      ...environment,
+    },
+  });
+  children.push(child);
+  let output = '';
+  let errors = '';
+  child.stderr.on('data', (part) => (errors += part));
+  const exited = once(child, 'exit');
+  const ready = new Promise<string>((resolve) => {
+    child.stdout.on('data', (part) => {
+      output += part;
+      const line = /^\{"ready":true,.*\}$/m.exec(output)?.[0];
+      if (line) resolve(JSON.parse(line).address);
+    });
+  });
+  const address = await Promise.race([ready, exited.then(() => undefined)]);
+  return { child, address: address ?? '', exited, errors: () => errors };
+}
+
+const send = (address: string) =>
+  fetch(`${address}/api/contacto`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      nombre: 'Ana',
+      email: 'ana@correo.example.org',
+      celular: '1',
+      descripcion: 'Hola',
+    }),
+  });
+
+const login = (address: string) =>
+  fetch(`${address}/oauth/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${btoa('portal-web:portal-web')}` },
+    body: new URLSearchParams({
+      grant_type: 'password',
+      username: 'admin',
+      password: 'Puente2026',
+    }),
+  });
+
+test('a new server answers, has no demo data unless told, and stops on SIGTERM', async () => {
+  const server = await start();
+
+  expect(await (await fetch(`${server.address}/health/ready`)).json()).toEqual({ status: 'ok' });
+  expect(await (await fetch(`${server.address}/api/ofertas`)).json()).toEqual([]);
+  expect((await login(server.address)).status).toBe(400);
+  server.child.kill('SIGTERM');
+  expect(await server.exited).toEqual([0, null]);
+});
+
+test('what was acknowledged survives SIGKILL, and the next start takes the directory over', async () => {
+  const first = await start({ DEMO_DATA: '1' });
+  expect((await send(first.address)).status).toBe(201);
+  const token = (await (await login(first.address)).json()).access_token;
+  first.child.kill('SIGKILL');
+  await first.exited;
+
+  const second = await start({ DEMO_DATA: '1' });
+  const headers = { authorization: `Bearer ${token}` };
+  const people = await fetch(`${second.address}/api/personas/page/0`, { headers });
+
+  expect(people.status).toBe(200);
+  expect((await people.json()).totalPages).toBe(7);
+});
+
+test('a directory in use is one sentence and code 1, and nothing is damaged', async () => {
+  const first = await start();
+  const second = await start();
+
+  expect(await second.exited).toEqual([1, null]);
+  expect(second.errors().trim()).toBe(
+    `La carpeta de datos «${directory}» está en uso por otro proceso; ciérralo o elige otra con DATA_DIR.`,
+  );
+  expect((await send(first.address)).status).toBe(201);
+});
+
+test('a taken port is one sentence and code 1', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' ? String(address?.port) : '';
+
+  const server = await start({ API_PORT: port });
+  other.close();
+
+  expect(await server.exited).toEqual([1, null]);
+  expect(server.errors().trim()).toBe(`El puerto ${port} ya está en uso; elige otro con API_PORT.`);
+});
+
+test.each([
+  [{ DATA_DIR: '/dev/null/datos' }, /^No se puede escribir en la carpeta de datos «.+»;.+$/],
+  [{ API_PORT: 'abc' }, /^API_PORT debe ser un número entero entre 0 y 65535, no «abc»\.$/],
+  [
+    { DATABASE_URL: 'postgres://nadie@127.0.0.1:1/nada' },
+    /^No se pudo conectar con la base de datos de DATABASE_URL\.$/,
+  ],
+  [{ TOKEN_KEY: '{}' }, /^La clave de firma .+ no es un JWK Ed25519 privado\.$/],
+])('%j is one sentence and code 1', async (environment, sentence) => {
+  const server = await start(environment);
+
+  expect(await server.exited).toEqual([1, null]);
+  expect(server.errors().trim()).toMatch(sentence);
+});
