@@ -5,13 +5,18 @@ import { projectFolder } from './applications';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { message: { type: 'string', short: 'm' }, development: { type: 'boolean' } },
+  options: {
+    message: { type: 'string', short: 'm' },
+    development: { type: 'boolean' },
+    from: { type: 'string' },
+  },
 });
 
 try {
   await runReleaseCommand(positionals, {
     releasesFolder: resolve(projectFolder, process.env['RELEASES_DIR'] ?? 'releases'),
     why: values.message,
+    from: values.from,
     mode: values.development ? 'development' : 'production',
   });
 } catch (error) {

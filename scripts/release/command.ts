@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { readRegistry } from '../../shell/server/releases/registry';
 import { findApplications, type Application } from '../applications';
 import { buildRelease } from './build-release';
@@ -7,6 +8,8 @@ type CommandOptions = {
   readonly releasesFolder: string;
   readonly why: string | undefined;
   readonly mode: 'production' | 'development';
+  /** Where the sources of the one application named are, if not in its folder of the project. */
+  readonly from?: string | undefined;
 };
 
 type Command = (names: readonly string[], options: CommandOptions) => Promise<void>;
@@ -28,7 +31,7 @@ const usage = `Uso: npm run release -- <comando>
   publish  [aplicación…] [-m nota]  construye y deja en vivo, en una revisión
   rollback <aplicación> [id]        vuelve a la versión anterior
   status                            muestra qué está en vivo
-Con --development se construye con los avisos de React.`;
+Con --development se construye con los avisos de React; con --from <carpeta>, de fuentes que están en otra.`;
 
 async function build(names: readonly string[], options: CommandOptions) {
   await buildAll(names, options);
@@ -40,9 +43,9 @@ async function ship(names: readonly string[], options: CommandOptions) {
   console.log(`Revisión ${revision} en vivo.`);
 }
 
-async function buildAll(names: readonly string[], { releasesFolder, mode }: CommandOptions) {
+async function buildAll(names: readonly string[], { releasesFolder, mode, from }: CommandOptions) {
   const built = [];
-  for (const application of chooseApplications(names)) {
+  for (const application of chooseApplications(names, from)) {
     const release = await buildRelease(application, { releasesFolder, mode });
     console.log(`${release.name} ${release.id}${release.isNew ? '' : ' (sin cambios)'}`);
     built.push(release);
@@ -50,11 +53,17 @@ async function buildAll(names: readonly string[], { releasesFolder, mode }: Comm
   return built;
 }
 
-function chooseApplications(names: readonly string[]): readonly Application[] {
+function chooseApplications(
+  names: readonly string[],
+  from: string | undefined,
+): readonly Application[] {
   const applications = findApplications();
   const unknown = names.find((name) => applications.every((one) => one.name !== name));
   if (unknown !== undefined) throw new Error(`No hay ninguna aplicación ${unknown}.`);
-  return applications.filter(({ name }) => names.length === 0 || names.includes(name));
+  const chosen = applications.filter(({ name }) => names.length === 0 || names.includes(name));
+  if (from === undefined) return chosen;
+  if (chosen.length !== 1) throw new Error('--from acompaña a una sola aplicación.');
+  return chosen.map((application) => ({ ...application, folder: resolve(from) }));
 }
 
 async function goBack([name, id]: readonly string[], options: CommandOptions) {
