@@ -5,6 +5,7 @@ import { pageHandler } from './pages/page-handler';
 import { createPageSource } from './pages/page-source';
 import { createReleaseStore } from './releases/release-store';
 import { createSites } from './releases/sites';
+import { keepWarm } from './rendering/keep-warm';
 import { createRenderers } from './rendering/renderers';
 import { staticFiles } from './static-files';
 
@@ -22,14 +23,19 @@ const publicFolder = resolve(import.meta.dirname, '../public');
 export async function createSite(options: SiteOptions) {
   const { releasesFolder, apiUrl, trustProxy = false, logLevel = 'warn' } = options;
   const app = Fastify({ logger: { level: logLevel }, trustProxy });
+  const findSite = createSites(createReleaseStore(releasesFolder));
   const renderers = createRenderers({ releasesFolder, apiUrl });
-  app.addHook('onClose', () => renderers.stop());
+  const letCool = keepWarm({ findSite, renderers });
+  app.addHook('onClose', () => {
+    letCool();
+    renderers.stop();
+  });
 
   await apiProxy(app, { apiUrl });
   await staticFiles(app, { releasesFolder, publicFolder });
 
   const answerPage = pageHandler({
-    findSite: createSites(createReleaseStore(releasesFolder)),
+    findSite,
     findPage: createPageSource({
       renderers,
       apiUrl,

@@ -30,12 +30,17 @@ export function createRenderers({ releasesFolder, apiUrl }: RenderersOptions) {
     oldest[1].stop();
   }
 
+  function prepare(site: Site) {
+    const renderer = processOf(site);
+    stopOldest();
+    return renderer;
+  }
+
   return {
-    render(site: Site, url: string) {
-      const renderer = processOf(site);
-      stopOldest();
-      return renderer.render(url);
-    },
+    /** Sees to it that the process for a set of releases runs. */
+    prepare: (site: Site) => void prepare(site),
+
+    render: (site: Site, url: string) => prepare(site).render(url),
 
     stop() {
       for (const { stop } of processes.values()) stop();

@@ -1,0 +1,27 @@
+import type { Site } from '../releases/compose-site';
+import type { Visitor } from '../releases/resolve';
+import type { Renderers } from './renderers';
+
+/** How often what is live is looked at, in milliseconds. */
+const interval = 1000;
+
+const everyone: Visitor = { bucket: 99, pins: {} };
+
+type WarmOptions = {
+  readonly findSite: (visitor: Visitor) => Promise<Site>;
+  readonly renderers: Renderers;
+};
+
+/** A renderer takes a second to start, so a new set of releases gets one before its first visitor. */
+export function keepWarm({ findSite, renderers }: WarmOptions) {
+  const look = () =>
+    findSite(everyone).then(
+      (site) => renderers.prepare(site),
+      // Nothing is published yet, or it cannot be read: visitors will be told.
+      () => undefined,
+    );
+  void look();
+  const timer = setInterval(() => void look(), interval);
+  timer.unref();
+  return () => clearInterval(timer);
+}
