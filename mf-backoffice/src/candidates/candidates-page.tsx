@@ -22,7 +22,7 @@ export function CandidatesPage() {
 
   return (
     <WorkPage title="Candidatos Aplicantes" backTo={paths.dashboard}>
-      <ResourceView of={candidates} what="candidatos">
+      <ResourceView of={candidates} what="los candidatos">
         {(all) => <CandidateList candidates={all} />}
       </ResourceView>
     </WorkPage>
@@ -51,9 +51,11 @@ function CandidateList({ candidates }: { candidates: readonly JobApplication[] }
       </Summary>
       <CandidatesTable rows={rows} sort={query.sort} onSort={(sort) => change({ sort })} />
       {candidates.length > 0 && selected.length === 0 && (
-        <Button variant="outline" onClick={() => change({ search: '', filters: noFilters })}>
-          Ver todos los candidatos
-        </Button>
+        <chakra.div display="flex" justifyContent="center" marginTop="5">
+          <Button variant="outline" onClick={() => change({ search: '', filters: noFilters })}>
+            Ver todos los candidatos
+          </Button>
+        </chakra.div>
       )}
       {totalPages > 1 && <Pager page={page} totalPages={totalPages} pathTo={pathToPage} />}
     </>

@@ -7,7 +7,7 @@ import { TableSkeleton } from './table-skeleton';
 
 type ResourceViewProps<T> = {
   of: ResourceResult<T>;
-  /** What is being read, in lower case, such as «candidatos». */
+  /** What is being read, with its article, such as «los candidatos». */
   what: string;
   children: (data: T) => ReactNode;
 };
@@ -20,7 +20,7 @@ export function ResourceView<T>({ of: result, what, children }: ResourceViewProp
   return (
     <>
       {error !== undefined && (
-        <LoadFailure error={error} text={`No pudimos cargar: ${what}.`} onRetry={reload} />
+        <LoadFailure error={error} text={`No pudimos cargar ${what}.`} onRetry={reload} />
       )}
       {data !== undefined && children(data)}
       {data === undefined && error === undefined && <TableSkeleton text={`Cargando ${what}...`} />}

@@ -42,7 +42,7 @@ function CatalogScreen({ catalog }: { catalog: Catalog }) {
         </Button>
       }
     >
-      <ResourceView of={items} what={catalog.title.toLowerCase()}>
+      <ResourceView of={items} what={catalog.allItems}>
         {(all) => (
           <CatalogTable
             catalog={catalog}

@@ -26,6 +26,8 @@ export type Catalog = {
   title: string;
   /** One item of it; also the title of the alerts after saving (specification §8). */
   itemName: string;
+  /** All of it, with the article, as in «Cargando las preguntas...». */
+  allItems: string;
   description: string;
   list: Resource<CatalogItem[]>;
   create: (entry: CatalogEntry) => Promise<string>;
@@ -37,6 +39,7 @@ export const questions: Catalog = {
   path: paths.questions,
   title: 'Preguntas',
   itemName: 'Pregunta',
+  allItems: 'las preguntas',
   description: 'Las que responde quien se postula a una oferta.',
   list: questionsResource,
   create: createQuestion,
@@ -48,6 +51,7 @@ export const skills: Catalog = {
   path: paths.skills,
   title: 'Conocimientos',
   itemName: 'Conocimiento',
+  allItems: 'los conocimientos',
   description: 'Las tecnologías y habilidades que pide una oferta.',
   list: skillsResource,
   create: createSkill,
@@ -59,6 +63,7 @@ export const languages: Catalog = {
   path: paths.languages,
   title: 'Idiomas',
   itemName: 'Idioma',
+  allItems: 'los idiomas',
   description: 'Los que pide una oferta, cada uno con su nivel.',
   list: languagesResource,
   create: createLanguage,

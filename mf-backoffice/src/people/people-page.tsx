@@ -47,7 +47,7 @@ function NumberedPage() {
   if (number > lastNumber) return <Navigate to={peoplePagePath(lastNumber)} replace />;
 
   return (
-    <ResourceView of={{ ...result, data: latest }} what="personas">
+    <ResourceView of={{ ...result, data: latest }} what="las personas">
       {(shown) => <LoadedPage page={shown} onDeleted={() => void result.reload()} />}
     </ResourceView>
   );

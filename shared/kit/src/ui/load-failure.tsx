@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { isHandled } from '../format/error-message';
 import { Button } from './button';
 import { InlineNotice } from './inline-notice';
@@ -11,15 +12,22 @@ type LoadFailureProps = {
 
 /** Stands where the content would, with a way out. */
 export function LoadFailure({ error, text, onRetry, kind = 'error' }: LoadFailureProps) {
+  const [isRetrying, setRetrying] = useState(false);
   if (isHandled(error)) {
     return <InlineNotice kind="info">No tienes acceso a estos datos.</InlineNotice>;
+  }
+
+  async function retry() {
+    setRetrying(true);
+    await onRetry();
+    setRetrying(false);
   }
 
   return (
     <InlineNotice
       kind={kind}
       action={
-        <Button variant="outline" size="sm" onClick={() => void onRetry()}>
+        <Button variant="outline" size="sm" loading={isRetrying} onClick={() => void retry()}>
           Reintentar
         </Button>
       }
