@@ -13,10 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../config';
-import { openDatabase } from '../database/database';
-import { migrate } from '../database/migrate';
-import { seedDemo } from '../demo/seed-demo';
-import { createDiskStore } from '../files/disk-store';
+import { seedInto } from './seed-into';
 
 const cache = readConfig(process.env).cacheDirectory;
 const sources = fileURLToPath(new URL('..', import.meta.url));
@@ -36,12 +33,7 @@ export async function makeSeededDirectory(): Promise<string> {
 async function makeTemplate(template: string) {
   const unfinished = `${template}.${randomUUID()}`;
   mkdirSync(unfinished, { recursive: true });
-  const database = await openDatabase(readConfig({ DATA_DIR: unfinished }), (reason) => {
-    throw new Error(reason);
-  });
-  await migrate(database.db);
-  await seedDemo(database.db, createDiskStore(join(unfinished, 'files')));
-  await database.close();
+  await seedInto({ DATA_DIR: unfinished });
   if (existsSync(template)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, template);
 }

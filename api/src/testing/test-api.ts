@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { accessTokenFromWire, credentialsToWire, webClient } from '@portal/contract/session';
 import pino from 'pino';
@@ -9,7 +8,7 @@ import { openDatabase, type OpenDatabase } from '../database/database';
 import { createDiskStore } from '../files/disk-store';
 import type { FileStore } from '../files/file-store';
 import type { App } from '../http/app-type';
-import { makeSeededDirectory } from './seeded-directory';
+import { createTestDatabase } from './test-database';
 
 export type TestApi = {
   app: App;
@@ -27,11 +26,12 @@ type Headers = { authorization: string };
 // Opening a database takes seconds on a busy machine.
 jest.setTimeout(60_000);
 
-/** The whole application with its demo data, on a database of its own in a temporary folder. */
+/** The whole application with its demo data, on a database of its own. */
 export async function startTestApi(environment: Record<string, string> = {}): Promise<TestApi> {
-  const directory = await makeSeededDirectory();
+  const own = await createTestDatabase();
+  const directory = own.environment.DATA_DIR;
   const config = readConfig({
-    DATA_DIR: directory,
+    ...own.environment,
     // Tests call more often in a minute than people do; those of the limits set their own.
     LIMIT_FACTOR: '1000',
     ...environment,
@@ -52,7 +52,7 @@ export async function startTestApi(environment: Record<string, string> = {}): Pr
     async close() {
       await app.close();
       await database.close();
-      rmSync(directory, { recursive: true, force: true });
+      await own.remove();
     },
   };
 }

@@ -1,0 +1,69 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+
+const installations = '/usr/lib/postgresql';
+
+export type PostgresServer = { url: (database: string) => string; stop: () => Promise<void> };
+
+/** Where Debian keeps PostgreSQL's programs; undefined when it is not installed. */
+export function findPostgres(): string | undefined {
+  if (!existsSync(installations)) return undefined;
+  const [newest] = readdirSync(installations).toSorted((one, other) => Number(other) - Number(one));
+  const folder = join(installations, newest ?? '', 'bin');
+  return existsSync(join(folder, 'initdb')) ? folder : undefined;
+}
+
+/** A PostgreSQL of its own in a temporary folder, for tests. */
+export async function startPostgres(programs: string, port: number): Promise<PostgresServer> {
+  const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const owner = databaseOwner();
+  if (owner) chownSync(directory, owner.uid, owner.gid);
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', directory, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'],
+    { ...owner, cwd: directory },
+  );
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', directory, '-p', String(port), '-k', directory, '-c', 'listen_addresses=127.0.0.1'],
+    { ...owner, cwd: directory, stdio: 'ignore' },
+  );
+  const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  await untilReady(url('postgres'));
+  return { url, stop: () => stop(server, directory) };
+}
+
+/** PostgreSQL refuses to run as root; Debian has a user for it. */
+function databaseOwner() {
+  if (process.getuid?.() !== 0) return undefined;
+  return { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') };
+}
+
+const idOfPostgres = (flag: string) =>
+  Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+
+async function untilReady(connectionString: string) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const client = new pg.Client({ connectionString });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch {
+      await wait(100);
+    }
+  }
+  throw new Error('PostgreSQL did not start.');
+}
+
+async function stop(server: ChildProcess, directory: string) {
+  const exited = once(server, 'exit');
+  server.kill('SIGINT');
+  await exited;
+  rmSync(directory, { recursive: true, force: true });
+}
