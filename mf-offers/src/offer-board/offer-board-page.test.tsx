@@ -1,7 +1,7 @@
 import { deleteOffer, offersResource } from '@portal/kit/resources/offers';
 import { paths } from '@portal/kit/routing/paths';
 import { httpFailure } from '@portal/kit/testing/http-failure';
-import { renderPage } from '@portal/kit/testing/render-page';
+import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { sessionToken } from '@portal/kit/testing/session-token';
 import { endSession, startSession } from '@portal/runtime';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -19,7 +19,7 @@ jest.setTimeout(20_000);
 const load = jest.mocked(offersResource.load);
 const remove = jest.mocked(deleteOffer);
 
-const openBoard = () => renderPage(<OfferBoardPage />, { at: paths.offers });
+const openBoard = (query = '') => renderPage(<OfferBoardPage />, { at: paths.offers + query });
 const signIn = (...roles: ('ROLE_ADMIN' | 'ROLE_USER')[]) => startSession(sessionToken({ roles }));
 const card = (name: string) => screen.findByRole('article', { name });
 
@@ -173,4 +173,69 @@ test('keeps the offer when the deletion is not confirmed', async () => {
 
   expect(remove).not.toHaveBeenCalled();
   expect(await card('Desarrollo Angular')).toBeInTheDocument();
+});
+
+describe('the filters', () => {
+  const titles = () =>
+    screen
+      .queryAllByRole('article')
+      .map((article) => within(article).getByRole('heading').textContent);
+
+  /** A phone hides the fields until they are asked for, and so does the tests' browser. */
+  async function openFilters(query = '') {
+    const view = openBoard(query);
+    await view.user.click(await screen.findByRole('button', { name: /^Mostrar/ }));
+    return view;
+  }
+
+  test('narrow the list down, are counted, and stand in the address', async () => {
+    const { user } = await openFilters();
+    await card('Desarrollo Angular');
+
+    await user.click(screen.getByRole('checkbox', { name: 'Híbrido 1' }));
+
+    expect(titles()).toEqual(['Analista de datos']);
+    expect(screen.getByText('1 de 2 ofertas')).toBeInTheDocument();
+    expect(currentPath()).toBe(`${paths.offers}?modalidad=H%C3%ADbrido`);
+
+    await user.click(screen.getByRole('button', { name: 'Limpiar filtros' }));
+
+    expect(titles()).toHaveLength(2);
+    expect(currentPath()).toBe(paths.offers);
+  });
+
+  test('come from the address', async () => {
+    await openFilters('?texto=ANGULAR&pais=Chile');
+
+    expect(await card('Desarrollo Angular')).toBeInTheDocument();
+    expect(titles()).toEqual(['Desarrollo Angular']);
+    expect(screen.getByRole('searchbox', { name: 'Buscar' })).toHaveValue('ANGULAR');
+    expect(screen.getByRole('checkbox', { name: 'Chile 1' })).toBeChecked();
+  });
+
+  test('search while typing', async () => {
+    const { user } = await openFilters();
+    await card('Desarrollo Angular');
+
+    await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'datos');
+
+    await waitFor(() => expect(titles()).toEqual(['Analista de datos']));
+  });
+
+  test('that leave nothing offer a way back', async () => {
+    const { user } = openBoard('?texto=nada');
+
+    await user.click(await screen.findByRole('button', { name: 'Ver todas las ofertas' }));
+
+    expect(titles()).toHaveLength(2);
+  });
+
+  test('sort the list', async () => {
+    const { user } = await openFilters();
+    await card('Desarrollo Angular');
+
+    await user.selectOptions(screen.getByLabelText('Ordenar por'), 'Título, de la A a la Z');
+
+    expect(titles()).toEqual(['Analista de datos', 'Desarrollo Angular']);
+  });
 });

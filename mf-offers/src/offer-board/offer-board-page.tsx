@@ -15,13 +15,16 @@ import { useIsAdmin } from '../hooks/use-is-admin';
 import type { OfferDialogKind } from './offer-dialog-kind';
 import { OfferFilters } from './offer-filters';
 import { OfferList } from './offer-list';
+import { FoundOffers } from './found-offers';
 import { useOfferDialogs } from './use-offer-dialogs';
+import { useOfferFilter, type OfferFilterControls } from './use-offer-filter';
 
 const failureText = 'No pudimos cargar las ofertas. Revisa tu conexión e inténtalo de nuevo.';
 
 /** The job board (specification §2, «Offers list»). */
 export function OfferBoardPage() {
   const offers = useResource(offersResource);
+  const controls = useOfferFilter();
   const isAdmin = useIsAdmin();
   const { shown, open, close } = useOfferDialogs();
 
@@ -37,9 +40,10 @@ export function OfferBoardPage() {
         gridTemplateColumns={{ base: '1fr', lg: '264px 1fr' }}
         alignItems="start"
       >
-        <OfferFilters />
+        <OfferFilters offers={offers.data ?? []} controls={controls} />
         <Offers
           offers={offers}
+          controls={controls}
           isAdmin={isAdmin}
           onOpenDialog={(kind, offerId) => void open(kind, offerId)}
         />
@@ -59,11 +63,12 @@ function NewOfferButton({ onClick }: { onClick: () => void }) {
 
 type OffersProps = {
   offers: ResourceResult<Offer[]>;
+  controls: OfferFilterControls;
   isAdmin: boolean;
   onOpenDialog: (kind: OfferDialogKind, offerId: number) => void;
 };
 
-function Offers({ offers: { data: offers, error, reload }, ...admin }: OffersProps) {
+function Offers({ offers: { data: offers, error, reload }, controls, ...admin }: OffersProps) {
   const text = errorMessage(error, failureText, 'error');
   useFailureAlert(error, text);
 
@@ -73,5 +78,9 @@ function Offers({ offers: { data: offers, error, reload }, ...admin }: OffersPro
   if (!offers) return <Loading text="Cargando ofertas..." minHeight="60vh" />;
   if (offers.length === 0) return <EmptyState text="No hay ofertas disponibles por el momento." />;
 
-  return <OfferList offers={offers} onDeleted={() => void reload()} {...admin} />;
+  return (
+    <FoundOffers offers={offers} controls={controls}>
+      {(found) => <OfferList offers={found} onDeleted={() => void reload()} {...admin} />}
+    </FoundOffers>
+  );
 }

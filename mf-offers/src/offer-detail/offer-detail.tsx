@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
 import { applicationPath, paths } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
@@ -53,12 +53,18 @@ function LongText({ title, text }: { title: string; text: string }) {
   );
 }
 
+// A phone has the social bar along its lower edge; a low window has no room for either.
+const sticky: SystemStyleObject = {
+  position: 'sticky',
+  bottom: { base: '47px', md: '0' },
+  '@media (max-height: 479px)': { position: 'static' },
+};
+
 /** Stays in sight at the lower edge of the window while a long offer is read. */
 function Actions({ offer }: { offer: Offer }) {
   return (
     <chakra.div
-      position="sticky"
-      bottom="0"
+      css={sticky}
       display="flex"
       justifyContent="space-between"
       gap="3"
