@@ -72,6 +72,17 @@ test('a remote published while a page is open harms nothing in it, is there at t
   await nextVisit.goto(paths.home);
   await expect(nextVisit.getByRole('heading', { level: 1 })).toContainText(newTitle);
 
+  // A release that cannot be had is replaced by the one before it.
+  const broken = await context.newPage();
+  await broken.goto(paths.offers);
+  await broken.route(`**/releases/mf-public/${after['mf-public']?.live}/**`, (route) =>
+    route.fulfill({ status: 503, body: '' }),
+  );
+  await broken.getByRole('banner').getByRole('link', { name: 'Inicio' }).click();
+  await expect(broken.getByRole('heading', { level: 1 })).toContainText(oldTitle, {
+    timeout: 30_000,
+  });
+
   await release('rollback', 'mf-public');
   await nextVisit.reload();
   await expect(nextVisit.getByRole('heading', { level: 1 })).toContainText(oldTitle);
