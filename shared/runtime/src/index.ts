@@ -25,7 +25,6 @@ export {
   answerConfirmation,
   askConfirmation,
   useConfirmation,
-  type Confirmation,
   type ShownConfirmation,
 } from './alerts/confirmation-store';
 export {

@@ -11,9 +11,7 @@ export function LoginPage() {
 
   useEffect(() => {
     if (isSignedIn()) void navigate(paths.home, { replace: true });
-    // Only who arrives signed in is led on; the form leads elsewhere.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  }, [navigate]);
 
   return (
     <chakra.div
