@@ -1,0 +1,290 @@
+import type { City, Country } from '@portal/contract/place';
+import type { Offer } from '@portal/contract/offer';
+import { updateOffer } from '@portal/kit/resources/offers';
+import { httpFailure } from '@portal/kit/testing/http-failure';
+import { renderPage } from '@portal/kit/testing/render-page';
+import { screen, waitFor, within } from '@testing-library/react';
+import { anOffer, bogota, chile, colombia, santiago } from '../testing/an-offer';
+import { pressInMessage } from '../testing/press-in-message';
+import { CitiesDialog } from './cities-dialog';
+import { CountriesDialog } from './countries-dialog';
+
+const loadOffer = jest.fn<Promise<Offer>, []>();
+const loadCountries = jest.fn<Promise<Country[]>, []>();
+const loadCities = jest.fn<Promise<City[]>, [number]>();
+
+jest.mock('@portal/kit/resources/offers', () => ({
+  offerResource: (id: number) => ({ key: `offer ${id}`, load: () => loadOffer() }),
+  updateOffer: jest.fn(),
+}));
+jest.mock('@portal/kit/resources/places', () => ({
+  countriesResource: { key: 'countries', load: () => loadCountries() },
+  citiesResource: (id: number) => ({ key: `cities ${id}`, load: () => loadCities(id) }),
+}));
+
+const update = jest.mocked(updateOffer);
+const onClose = jest.fn();
+const onSaved = jest.fn();
+
+const valparaiso = { id: 32, name: 'Valparaíso', country: chile };
+const peru = { id: 11, name: 'Perú' };
+
+const openCountries = () =>
+  renderPage(<CountriesDialog offerId={1} onClose={onClose} onSaved={onSaved} />);
+const openCities = () =>
+  renderPage(<CitiesDialog offerId={1} onClose={onClose} onSaved={onSaved} />);
+type User = ReturnType<typeof openCities>['user'];
+
+const button = (name: string) => screen.getByRole('button', { name });
+const rows = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
+
+async function choose(user: User, label: string, option: string) {
+  await screen.findByRole('option', { name: option });
+  await user.selectOptions(screen.getByLabelText(label), option);
+}
+
+beforeEach(() => {
+  loadOffer.mockReset().mockResolvedValue(anOffer());
+  loadCountries.mockReset().mockResolvedValue([chile, colombia, peru]);
+  loadCities.mockReset().mockResolvedValue([santiago, valparaiso]);
+  update.mockReset().mockResolvedValue('Hecho');
+  onClose.mockReset();
+  onSaved.mockReset();
+});
+
+describe('countries', () => {
+  test('shows the offer and its countries, and waits for a choice', async () => {
+    const { user } = openCountries();
+
+    expect(await screen.findByText('Desarrollo Angular')).toBeInTheDocument();
+    expect(rows()).toEqual(['Chile']);
+    expect(button('Asignar')).toBeDisabled();
+    await choose(user, 'País', 'Perú');
+    expect(button('Asignar')).toBeEnabled();
+  });
+
+  test('edits the list here and sends the whole offer on «Guardar Países»', async () => {
+    const { user } = openCountries();
+    await screen.findByText('Desarrollo Angular');
+    await choose(user, 'País', 'Perú');
+    await user.click(button('Asignar'));
+    expect(rows()).toEqual(['Chile', 'Perú']);
+    expect(update).not.toHaveBeenCalled();
+
+    await user.click(button('Guardar Países'));
+
+    expect(
+      await screen.findByText('Países asignados a la oferta correctamente.'),
+    ).toBeInTheDocument();
+    expect(update).toHaveBeenCalledWith({ ...anOffer(), countries: [chile, peru] });
+    expect(onSaved).toHaveBeenCalledTimes(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('a country that goes takes its cities along', async () => {
+    loadOffer.mockResolvedValue(
+      anOffer({ countries: [chile, colombia], cities: [santiago, bogota] }),
+    );
+    const { user } = openCountries();
+    await user.click(await screen.findByRole('button', { name: 'Eliminar Colombia' }));
+
+    await user.click(button('Guardar Países'));
+
+    expect(await screen.findByText(/También se quitaron.*Bogotá/)).toBeInTheDocument();
+    expect(update).toHaveBeenCalledWith(anOffer({ countries: [chile], cities: [santiago] }));
+  });
+
+  test('keeps what a colleague has changed meanwhile', async () => {
+    const { user } = openCountries();
+    await screen.findByText('Desarrollo Angular');
+    loadOffer.mockResolvedValue(anOffer({ title: 'Otro título', version: 2 }));
+
+    await user.click(button('Guardar Países'));
+
+    await waitFor(() =>
+      expect(update).toHaveBeenCalledWith(anOffer({ title: 'Otro título', version: 2 })),
+    );
+  });
+
+  test('an empty list says so and cannot be saved', async () => {
+    loadOffer.mockResolvedValue(anOffer({ countries: [], cities: [] }));
+    openCountries();
+
+    await screen.findByText('Desarrollo Angular');
+    expect(screen.getByText('No hay países asignados a esta oferta aún.')).toBeInTheDocument();
+    expect(button('Guardar Países')).toBeDisabled();
+  });
+
+  test('all countries can be removed after a question', async () => {
+    const { user } = openCountries();
+    await user.click(await screen.findByRole('button', { name: 'Quitar todos' }));
+    expect(update).not.toHaveBeenCalled();
+
+    await pressInMessage('Sí, quitar todos');
+
+    await waitFor(() =>
+      expect(update).toHaveBeenCalledWith(anOffer({ countries: [], cities: [] })),
+    );
+  });
+
+  test('a country of the list is not added twice', async () => {
+    const { user } = openCountries();
+    await screen.findByText('Desarrollo Angular');
+    await choose(user, 'País', 'Chile');
+
+    await user.click(button('Asignar'));
+
+    expect(
+      await screen.findByText('Este país ya ha sido añadido a la oferta.'),
+    ).toBeInTheDocument();
+    expect(rows()).toEqual(['Chile']);
+  });
+
+  test('who adds by keyboard without a choice is asked for one', async () => {
+    const { user } = openCountries();
+    await screen.findByText('Desarrollo Angular');
+    screen.getByLabelText('País').focus();
+
+    await user.keyboard('{Enter}');
+
+    expect(
+      await screen.findByText('Por favor, selecciona un país para añadir.'),
+    ).toBeInTheDocument();
+  });
+
+  test.each([
+    [{ mensaje: 'No se puede' }, 'No se puede'],
+    [{}, 'Error al asignar países a la oferta.'],
+  ])('a failure with %j shows «%s» and closes', async (body, text) => {
+    update.mockRejectedValue(httpFailure(500, body));
+    const { user } = openCountries();
+    await screen.findByText('Desarrollo Angular');
+
+    await user.click(button('Guardar Países'));
+
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('an offer without an id is not saved', async () => {
+    const { user } = openCountries();
+    await screen.findByText('Desarrollo Angular');
+    loadOffer.mockResolvedValue(anOffer({ id: 0 }));
+
+    await user.click(button('Guardar Países'));
+
+    expect(await screen.findByText('No se pudo guardar: oferta no válida.')).toBeInTheDocument();
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  test('without its offer it warns and cannot be saved', async () => {
+    loadOffer.mockRejectedValue(httpFailure(500));
+    openCountries();
+
+    expect(
+      await screen.findByText('No se pudo obtener la oferta para asignar países.'),
+    ).toBeInTheDocument();
+    expect(button('Guardar Países')).toBeDisabled();
+  });
+
+  test('a list of countries that cannot be loaded is told', async () => {
+    loadCountries.mockRejectedValue(httpFailure(500));
+    openCountries();
+
+    expect(await screen.findByText('Error al cargar los países disponibles.')).toBeInTheDocument();
+  });
+});
+
+describe('cities', () => {
+  test('needs countries first', async () => {
+    loadOffer.mockResolvedValue(anOffer({ countries: [], cities: [] }));
+    openCities();
+
+    expect(
+      await screen.findByText('Para asignar ciudades, primero debes asignar países a esta oferta.'),
+    ).toBeInTheDocument();
+    expect(button('Guardar Ciudades')).toBeDisabled();
+  });
+
+  test('offers the cities of the chosen country, and tells what was added and removed', async () => {
+    const { user } = openCities();
+    await choose(user, 'País', 'Chile');
+    await choose(user, 'Ciudad', 'Valparaíso');
+
+    await user.click(button('Asignar'));
+
+    expect(await screen.findByText(/Añadiste Valparaíso/)).toBeInTheDocument();
+    expect(loadCities).toHaveBeenCalledWith(3);
+    expect(rows()).toEqual(['Santiago', 'Valparaíso']);
+    expect(screen.getByText('Ya añadiste todas las ciudades de este país.')).toBeInTheDocument();
+
+    await user.click(button('Eliminar Santiago'));
+
+    expect(await screen.findByText(/Quitaste Santiago/)).toBeInTheDocument();
+    expect(update).not.toHaveBeenCalled();
+    await user.click(button('Guardar Ciudades'));
+    expect(
+      await screen.findByText('Ciudades asignadas a la oferta correctamente.'),
+    ).toBeInTheDocument();
+    expect(update).toHaveBeenCalledWith({ ...anOffer(), cities: [valparaiso] });
+  });
+
+  test('does not show a city whose country the offer no longer has', async () => {
+    loadOffer.mockResolvedValue(anOffer({ countries: [chile], cities: [santiago, bogota] }));
+    openCities();
+
+    await screen.findByText('Desarrollo Angular');
+    expect(rows()).toEqual(['Santiago']);
+  });
+
+  test('asks for a city, and adds none twice', async () => {
+    const { user } = openCities();
+    await choose(user, 'País', 'Chile');
+    await user.click(button('Asignar'));
+    expect(
+      await screen.findByText('Por favor, selecciona una ciudad para añadir.'),
+    ).toBeInTheDocument();
+    await pressInMessage('Aceptar');
+
+    await choose(user, 'Ciudad', 'Santiago');
+    await user.click(button('Asignar'));
+
+    expect(
+      await screen.findByText('Esta ciudad ya ha sido añadida a la oferta.'),
+    ).toBeInTheDocument();
+    expect(rows()).toEqual(['Santiago']);
+  });
+
+  test('says that a country has no cities', async () => {
+    loadCities.mockResolvedValue([]);
+    const { user } = openCities();
+    await choose(user, 'País', 'Chile');
+
+    expect(
+      await screen.findByText('No hay ciudades disponibles para este país.'),
+    ).toBeInTheDocument();
+  });
+
+  test('cities that cannot be loaded are told', async () => {
+    loadCities.mockRejectedValue(httpFailure(500));
+    const { user } = openCities();
+    await choose(user, 'País', 'Chile');
+
+    expect(
+      await screen.findByText('Error al cargar las ciudades para el país seleccionado.'),
+    ).toBeInTheDocument();
+  });
+
+  test('without its offer it warns', async () => {
+    loadOffer.mockRejectedValue(httpFailure(404));
+    openCities();
+
+    expect(
+      await screen.findByText('No se pudo obtener la oferta para asignar ciudades.'),
+    ).toBeInTheDocument();
+  });
+});

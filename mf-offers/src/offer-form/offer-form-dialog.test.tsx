@@ -1,0 +1,206 @@
+import type { Offer } from '@portal/contract/offer';
+import { createOffer, updateOffer } from '@portal/kit/resources/offers';
+import { handledFailure, httpFailure } from '@portal/kit/testing/http-failure';
+import { renderPage } from '@portal/kit/testing/render-page';
+import { sessionToken } from '@portal/kit/testing/session-token';
+import { endSession, startSession } from '@portal/runtime';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { anOffer } from '../testing/an-offer';
+import { pressInMessage } from '../testing/press-in-message';
+import { OfferFormDialog } from './offer-form-dialog';
+
+jest.setTimeout(20_000);
+
+const load = jest.fn<Promise<Offer>, []>();
+const loadStatuses = jest.fn();
+
+jest.mock('@portal/kit/resources/offers', () => {
+  const list = (key: string, ...names: string[]) => ({
+    key,
+    load: async () => names.map((name, index) => ({ id: index + 1, name })),
+  });
+  return {
+    offerResource: (id: number) => ({ key: `offer ${id}`, load: () => load() }),
+    trainingsResource: list('trainings', 'Bachiller', 'Técnico', 'Profesional universitario'),
+    contractTypesResource: list('contracts', 'Término indefinido', 'Plazo fijo'),
+    workModesResource: list('modes', 'Remoto', 'Híbrido'),
+    offerStatusesResource: { key: 'statuses', load: () => loadStatuses() },
+    createOffer: jest.fn(),
+    updateOffer: jest.fn(),
+  };
+});
+
+const create = jest.mocked(createOffer);
+const update = jest.mocked(updateOffer);
+const onClose = jest.fn();
+const onSaved = jest.fn();
+
+const openDialog = (offerId?: number) =>
+  renderPage(<OfferFormDialog offerId={offerId} onClose={onClose} onSaved={onSaved} />);
+type User = ReturnType<typeof openDialog>['user'];
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
+
+async function fillIn(user: User) {
+  const texts = {
+    'Título de la vacante': 'Analista de datos',
+    'Cantidad de vacantes': '2',
+    'Rango salarial': 'A convenir',
+    Horario: 'Flexible',
+    'Descripción general': 'Datos',
+    Beneficios: 'Muchos',
+  };
+  for (const [label, text] of Object.entries(texts)) {
+    await user.click(await field(label));
+    await user.paste(text);
+  }
+  await user.selectOptions(await field('Formación requerida'), 'Técnico');
+  await user.selectOptions(await field('Tipo de contrato'), 'Plazo fijo');
+  await user.selectOptions(await field('Estado'), 'Abierta');
+  await user.selectOptions(await field('Modalidad de trabajo'), 'Híbrido');
+}
+
+const entry = {
+  title: 'Analista de datos',
+  vacancies: 2,
+  salaryRange: 'A convenir',
+  schedule: 'Flexible',
+  trainingId: 2,
+  contractTypeId: 2,
+  statusId: 1,
+  workModeId: 2,
+  description: 'Datos',
+  benefits: 'Muchos',
+};
+
+beforeEach(() => {
+  load.mockReset().mockResolvedValue(anOffer());
+  loadStatuses.mockReset().mockResolvedValue([
+    { id: 1, name: 'Abierta' },
+    { id: 2, name: 'Cerrada' },
+  ]);
+  create.mockReset().mockResolvedValue('La oferta fue creada con éxito.');
+  update.mockReset().mockResolvedValue('Hecho');
+  onClose.mockReset();
+  onSaved.mockReset();
+  startSession(sessionToken({ roles: ['ROLE_ADMIN'] }));
+});
+afterEach(() => act(endSession));
+
+test('a new offer starts empty, with the statuses of the server', async () => {
+  openDialog();
+
+  expect(await screen.findByRole('dialog', { name: 'Crear Nueva Oferta' })).toBeInTheDocument();
+  expect(await field('Título de la vacante')).toHaveValue('');
+  const statuses = within(await field('Estado')).getAllByRole('option');
+  expect(statuses.slice(1).map(({ textContent }) => textContent)).toEqual(['Abierta', 'Cerrada']);
+});
+
+test('an incomplete offer shows all ten messages and sends nothing', async () => {
+  const { user } = openDialog();
+  await field('Horario');
+
+  await press(user, 'Guardar Oferta');
+
+  expect(await screen.findAllByText('Este campo es obligatorio.')).toHaveLength(6);
+  for (const text of [
+    'Seleccione una formación.',
+    'Seleccione un tipo de contrato.',
+    'Seleccione un estado.',
+    'Seleccione una modalidad.',
+  ]) {
+    expect(screen.getByText(text)).toBeInTheDocument();
+  }
+  expect(create).not.toHaveBeenCalled();
+});
+
+test('creates an offer in the name of the signed-in user and shows the text of the server', async () => {
+  const { user } = openDialog();
+  await fillIn(user);
+
+  await press(user, 'Guardar Oferta');
+
+  expect(await screen.findByText('La oferta fue creada con éxito.')).toBeInTheDocument();
+  expect(create).toHaveBeenCalledWith(entry, 7);
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(onSaved).toHaveBeenCalledTimes(1);
+});
+
+test('a refused creation shows the error of the server and keeps what was entered', async () => {
+  create.mockRejectedValue(httpFailure(400, { error: 'Título repetido', mensaje: 'otro' }));
+  const { user } = openDialog();
+  await fillIn(user);
+
+  await press(user, 'Guardar Oferta');
+
+  expect(await screen.findByText('Título repetido')).toBeInTheDocument();
+  expect(await field('Título de la vacante')).toHaveValue('Analista de datos');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('editing begins with the fields of the offer as the server has them now', async () => {
+  const { user } = openDialog(1);
+
+  expect(await screen.findByRole('dialog', { name: 'Editar Oferta' })).toBeInTheDocument();
+  expect(await field('Título de la vacante')).toHaveValue('Desarrollo Angular');
+  expect(await field('Cantidad de vacantes')).toHaveValue('3');
+  expect(await field('Formación requerida')).toHaveDisplayValue('Profesional universitario');
+  await user.clear(await field('Horario'));
+  await user.type(await field('Horario'), 'Flexible');
+  await press(user, 'Editar Oferta');
+
+  const alert = await screen.findByRole('alertdialog', { name: 'Oferta Actualizada' });
+  expect(within(alert).getByText('Desarrollo Angular')).toBeInTheDocument();
+  expect(update).toHaveBeenCalledWith(
+    anOffer(),
+    expect.objectContaining({ schedule: 'Flexible', vacancies: 3, trainingId: 3 }),
+  );
+});
+
+test('of two people who edit one offer, the second is told what the first has changed', async () => {
+  const theirs = anOffer({ schedule: 'Por turnos', version: 2 });
+  update.mockRejectedValueOnce(httpFailure(409, { mensaje: 'La oferta fue modificada.' }));
+  const { user } = openDialog(1);
+  await field('Horario');
+  load.mockResolvedValue(theirs);
+
+  await press(user, 'Editar Oferta');
+
+  const alert = await screen.findByRole('alertdialog', { name: 'La oferta cambió' });
+  expect(within(alert).getByText('Horario: Por turnos')).toBeInTheDocument();
+  await pressInMessage('Aceptar');
+  await press(user, 'Editar Oferta');
+  await waitFor(() => expect(update).toHaveBeenLastCalledWith(theirs, expect.anything()));
+});
+
+test('lists that cannot be loaded are told with the error of the server, and can be loaded again', async () => {
+  loadStatuses.mockRejectedValueOnce(httpFailure(500, { error: 'Sin estados' }));
+  const { user } = openDialog();
+  const alert = await screen.findByRole('alertdialog');
+  expect(within(alert).getByText('Sin estados')).toBeInTheDocument();
+  await pressInMessage('Aceptar');
+
+  await press(user, 'Reintentar');
+
+  expect(await field('Horario')).toBeInTheDocument();
+});
+
+test('stays silent about what the shell has told already', async () => {
+  create.mockRejectedValue(handledFailure(403));
+  const { user } = openDialog();
+  await fillIn(user);
+
+  await press(user, 'Guardar Oferta');
+
+  await waitFor(() => expect(create).toHaveBeenCalled());
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('«Cancelar» closes it', async () => {
+  const { user } = openDialog();
+
+  await press(user, 'Cancelar');
+
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
