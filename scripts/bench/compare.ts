@@ -1,20 +1,12 @@
 import type { Browser } from '@playwright/test';
+import { measureContent, type Content } from './content';
 import { median } from './median';
 import type { RunningSite } from './sites';
 import type { Timings } from './timings';
-import { visit, type Visit } from './visit';
-import { weigh, type WeightByKind } from './weight';
+import { visit } from './visit';
 
 /** What one site's page is like: its bytes, and its times in the middle of all rounds. */
-export type Measured = {
-  readonly name: string;
-  readonly weights: WeightByKind;
-  readonly requests: number;
-  /** Before the page is alive, and after: what may wait until then costs a visitor nothing. */
-  readonly depth: number;
-  readonly laterRequests: number;
-  readonly timings: Timings;
-};
+export type Measured = Content & { readonly name: string; readonly timings: Timings };
 
 /**
  * Visits one page of several sites in turn, so that what else the machine does meets them alike. A
@@ -28,7 +20,7 @@ export async function compare(
   const contents = await inTurn(sites, async ({ address }) => {
     // The first answer of a renderer that has just started may come too late to be used.
     await warmUp(`${address}${path}`);
-    return visit(browser, `${address}${path}`, readContent);
+    return visit(browser, `${address}${path}`, measureContent);
   });
   const timings = sites.map((): Timings[] => []);
   for (let round = 0; round < rounds; round += 1) {
@@ -54,16 +46,6 @@ async function inTurn<T>(sites: readonly RunningSite[], work: (site: RunningSite
   const results: T[] = [];
   for (const site of sites) results.push(await work(site));
   return results;
-}
-
-async function readContent({ requests, timings: { alive = Infinity } }: Visit) {
-  const early = requests.filter(({ startedAt }) => startedAt <= alive);
-  return {
-    weights: await weigh(requests),
-    requests: requests.length,
-    depth: Math.max(...early.map(({ depth }) => depth)),
-    laterRequests: requests.length - early.length,
-  };
 }
 
 function middleOf(timings: readonly Timings[]): Timings {

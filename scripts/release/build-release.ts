@@ -7,6 +7,7 @@ import type { BuildTarget } from '../webpack/build-target';
 import { compressFiles } from './compress-files';
 import { describeRelease } from './describe-release';
 import { readRoutes } from './read-routes';
+import { refuseExcess } from './refuse-excess';
 import { releaseId } from './release-id';
 
 type BuildOptions = { releasesFolder: string; mode?: BuildTarget['mode'] };
@@ -53,4 +54,5 @@ async function fill(
   const release = await describeRelease(draft, { application, id, routes, compilation });
   await writeFile(join(draft, releaseFile), `${JSON.stringify(release, undefined, 1)}\n`);
   await compressFiles(draft);
+  if (mode === 'production') await refuseExcess(draft, release);
 }

@@ -1,0 +1,37 @@
+import { paths } from '@portal/kit/routing/paths';
+
+// What may travel, in KiB gzip. A page costs a visitor the shell's entry, its remote's entry and its
+// own scripts, so each release keeps to its part without knowing the others. What a visit then weighs
+// in all, its HTML included, a browser test counts.
+
+/** The first script of each application, which every page of it pays for. */
+export const entryBudgets = { shell: 156, remote: 9 };
+
+/** A page's own scripts, those that come after a click apart, by the path of its route. */
+export const pageBudgets: Readonly<Record<string, number>> = {
+  [paths.home]: 11,
+  [paths.about]: 9,
+  [paths.referralProgram]: 2,
+  [paths.services]: 8,
+  [paths.hunting]: 15,
+  [paths.outsourcing]: 10,
+  [paths.softwareFactory]: 10,
+  [paths.contact]: 25,
+  [paths.workWithUs]: 8,
+  [paths.privacy]: 4,
+  [paths.login]: 17,
+  [paths.offers]: 22,
+  [paths.offer]: 20,
+  [paths.application]: 54,
+};
+
+/** For pages that only staff opens. */
+export const staffPageBudget = 50;
+
+/** All that a first visit to the home page may fetch. */
+export const visitBudget = {
+  /** HTML, scripts and data. */
+  page: 195,
+  /** Fonts, and the pictures that are seen without scrolling. */
+  apart: 90,
+};

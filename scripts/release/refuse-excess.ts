@@ -1,0 +1,39 @@
+import { stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Release } from '../../shell/server/releases/release';
+import { entryBudgets, pageBudgets, staffPageBudget } from './budgets';
+
+/** Fails if a release, whose compressed files are in the folder, is heavier than it may be. */
+export async function refuseExcess(folder: string, release: Release) {
+  const excesses = [
+    await excessOf(folder, {
+      what: 'la entrada',
+      files: [release.entry],
+      budget: release.name === 'shell' ? entryBudgets.shell : entryBudgets.remote,
+    }),
+  ];
+  for (const { path, page } of release.routes) {
+    const files = release.pages[page] ?? [];
+    const budget = pageBudgets[path] ?? staffPageBudget;
+    excesses.push(await excessOf(folder, { what: `la página ${path}`, files, budget }));
+  }
+  const found = excesses.flat();
+  if (found.length > 0) throw new Error(found.map((text) => `${release.name}: ${text}`).join('\n'));
+}
+
+type Part = { readonly what: string; readonly files: readonly string[]; readonly budget: number };
+
+async function excessOf(folder: string, { what, files, budget }: Part) {
+  const sizes = await Promise.all(files.map((file) => sizeOf(join(folder, file))));
+  const kib = sizes.reduce((total, size) => total + size, 0) / 1024;
+  if (kib <= budget) return [];
+  return [
+    `${what} pesa ${kib.toFixed(1).replace('.', ',')} KiB gzip y puede pesar ${budget}; aligérala o cambia scripts/release/budgets.ts.`,
+  ];
+}
+
+/** As it travels; a file without a compressed copy is so small that it travels as it is. */
+async function sizeOf(file: string) {
+  const { size } = await stat(`${file}.gz`).catch(() => stat(file));
+  return size;
+}
