@@ -16,6 +16,7 @@ test('migrations run once', async () => {
     '0002-applications',
     '0003-catalogs',
     '0004-places',
+    '0005-search',
   ]);
 });
 

@@ -2,12 +2,14 @@
 // Plain JavaScript, so that a worker starts it the same way under tsx and under jest.
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm as trigrams } from '@electric-sql/pglite/contrib/pg_trgm';
 
 // The defaults are made for a server of its own; these keep 130 MB of memory for others.
 const smallMemory = ['shared_buffers=16MB', 'wal_buffers=1MB', 'max_wal_size=64MB'];
 
 const database = await PGlite.create({
   dataDir: workerData.directory,
+  extensions: { [trigrams.name]: trigrams },
   startParams: [...PGlite.defaultStartParams, ...smallMemory.flatMap((setting) => ['-c', setting])],
 });
 

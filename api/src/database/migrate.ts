@@ -3,6 +3,7 @@ import { tables } from './migrations/0001-tables';
 import { applications } from './migrations/0002-applications';
 import { catalogs } from './migrations/0003-catalogs';
 import { places } from './migrations/0004-places';
+import { search } from './migrations/0005-search';
 
 /** In this order, once each, under an advisory lock; a migration that was released never changes. */
 const migrations: Record<string, Migration> = {
@@ -10,6 +11,7 @@ const migrations: Record<string, Migration> = {
   '0002-applications': applications,
   '0003-catalogs': catalogs,
   '0004-places': places,
+  '0005-search': search,
 };
 
 export async function migrate<Schema>(db: Kysely<Schema>) {

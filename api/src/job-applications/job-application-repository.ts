@@ -1,6 +1,10 @@
 import type { JobApplication } from '@portal/contract/job-application';
+import type { JobApplicationQuery } from '@portal/contract/job-application-query';
+import type { PageOf } from '@portal/contract/page-of';
+import { sql, type ExpressionBuilder } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '../database/database';
+import type { Schema } from '../database/schema';
 
 export type JobApplicationRepository = ReturnType<typeof createJobApplicationRepository>;
 
@@ -22,6 +26,26 @@ export const createJobApplicationRepository = (db: Database) => ({
     return rows.map(toJobApplication);
   },
 
+  search: async (query: JobApplicationQuery): Promise<PageOf<JobApplication>> => {
+    const { page, size, text, orderBy, isDescending } = query;
+    const direction = isDescending ? 'desc' : 'asc';
+    const rows = await selectJobApplications(db)
+      .where((row) => containing(row, text))
+      .orderBy(orderColumns[orderBy], direction)
+      .orderBy('jobApplications.id', direction)
+      .limit(size)
+      .offset(page * size)
+      .execute();
+    const totalPages = Math.ceil((await countJobApplications(db, text)) / size);
+    return {
+      items: rows.map(toJobApplication),
+      number: page,
+      totalPages,
+      isFirst: page === 0,
+      isLast: page >= totalPages - 1,
+    };
+  },
+
   /** The status is all that staff change (reading A26). */
   updateStatus: async (id: number, statusId: number): Promise<JobApplication | undefined> => {
     const { numUpdatedRows } = await db
@@ -32,6 +56,48 @@ export const createJobApplicationRepository = (db: Database) => ({
     return numUpdatedRows === 0n ? undefined : findJobApplication(db, id);
   },
 });
+
+const orderColumns = {
+  appliedAt: 'jobApplications.appliedAt',
+  applicantName: sql`plain_text(applicants.name)`,
+  applicantEmail: sql`lower(applicants.email)`,
+  offerTitle: sql`plain_text(offers.title)`,
+  salaryExpectation: 'jobApplications.salaryExpectation',
+} as const;
+
+async function countJobApplications(db: Database, text: string): Promise<number> {
+  const { total } = await db
+    .selectFrom('jobApplications')
+    .where((row) => containing(row, text))
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** By the names of applicants and offers first, so that few applications have to be looked at. */
+function containing(row: ExpressionBuilder<Schema, 'jobApplications'>, text: string) {
+  if (text === '') return row.lit(true);
+  const escaped = text.replace(/[\\%_]/g, String.raw`\$&`);
+  const pattern = sql<string>`plain_text(${`%${escaped}%`})`;
+  return row.or([
+    row(
+      'jobApplications.applicantId',
+      'in',
+      row
+        .selectFrom('applicants as found')
+        .select('found.id')
+        .where(sql`plain_text(found.name || ' ' || found.email)`, 'like', pattern),
+    ),
+    row(
+      'jobApplications.offerId',
+      'in',
+      row
+        .selectFrom('offers as titled')
+        .select('titled.id')
+        .where(sql`plain_text(titled.title)`, 'like', pattern),
+    ),
+  ]);
+}
 
 export type NewJobApplication = {
   applicantId: number;

@@ -2,7 +2,9 @@ import {
   jobApplicationToWire,
   jobApplicationUpdateFromWire,
 } from '@portal/contract/job-application';
+import { jobApplicationQueryFromWire } from '@portal/contract/job-application-query';
 import { messageToWire } from '@portal/contract/message';
+import { pageOfToWire } from '@portal/contract/page-of';
 import type { App } from '../http/app-type';
 import { idParams } from '../http/id-params';
 import { found, notFound } from '../http/problem';
@@ -28,10 +30,16 @@ export function jobApplicationRoutes(
     },
   );
 
-  app.get('/api/aplicantes/ofertas', { config }, async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return (await jobApplications.listAll()).map(jobApplicationToWire);
-  });
+  app.get(
+    '/api/aplicantes/ofertas',
+    { config, schema: { querystring: jobApplicationQueryFromWire } },
+    async ({ query }, reply) => {
+      reply.header('cache-control', 'no-store');
+      return query
+        ? pageOfToWire(await jobApplications.search(query), jobApplicationToWire)
+        : (await jobApplications.listAll()).map(jobApplicationToWire);
+    },
+  );
 
   app.put(
     '/api/aplicantes-ofertas/update/:id',

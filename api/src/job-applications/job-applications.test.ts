@@ -56,6 +56,63 @@ test('all applications, the latest first', async () => {
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 
+describe('a page of all applications', () => {
+  const page = async (query: string) => (await read(`/api/aplicantes/ofertas?${query}`)).json();
+  const names = async (query: string) =>
+    (await page(query)).content.map(
+      ({ aplicante }: { aplicante: { nombre: string } }) => aplicante.nombre,
+    );
+
+  test('has the size that is asked for, and the latest first', async () => {
+    const all = (await read('/api/aplicantes/ofertas')).json();
+    const second = await page('page=1&size=20');
+
+    expect(second).toEqual({
+      content: all.slice(20, 40),
+      number: 1,
+      totalPages: 3,
+      first: false,
+      last: false,
+    });
+  });
+
+  test('finds parts of names, e-mails and titles, whatever case and accents', async () => {
+    expect(await names('q=TORRES')).toEqual(['Camila Torres', 'Camila Torres']);
+    expect(await names('q=diego.salazar')).toEqual([]);
+    expect(await names('q=xicay%40correo')).toEqual(['Wendy Xicay']);
+    expect(await names('q=oscar')).toEqual(await names('q=%C3%93SCAR'));
+    expect(await names('q=oscar')).toContain('Óscar Pineda');
+    expect(await names('q=scrum%20master&sort=nombre')).toEqual([
+      'Josué Alvarado',
+      'Tatiana Arias',
+    ]);
+    expect(await names('q=%25')).toEqual([]);
+  });
+
+  test.each([
+    ['nombre', 'Ainhoa Lizarraga'],
+    ['-nombre', 'Yuliana Marín'],
+    ['correo', 'Ainhoa Lizarraga'],
+    ['-aspiracion_salarial', 'Juliana Escobar'],
+  ])('is ordered by %s', async (sort, first) => {
+    const result = await page(`size=1&sort=${sort}`);
+
+    expect(result.content).toHaveLength(1);
+    expect(result.content[0].aplicante.nombre).toBe(first);
+  });
+
+  test('is ordered by the title of the offer', async () => {
+    const { content } = await page('size=1&sort=titulo_vacante');
+    expect(content[0].oferta.titulo_vacante).toBe('Analista de Pruebas Automatizadas');
+  });
+
+  test('refuses what it does not know', async () => {
+    expect((await read('/api/aplicantes/ofertas?size=101')).statusCode).toBe(400);
+    expect((await read('/api/aplicantes/ofertas?sort=otro')).statusCode).toBe(400);
+    expect((await read('/api/aplicantes/ofertas?page=a&page=b')).statusCode).toBe(400);
+  });
+});
+
 test('the statuses', async () => {
   expect((await read('/api/estado_aplicante')).json()).toEqual([
     { id_estado_aplicante: 1, estado_aplicante: 'Recibida' },
