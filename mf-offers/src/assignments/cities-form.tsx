@@ -68,7 +68,7 @@ export function CitiesForm({ offer, onSaved, onClose }: PlacesFormProps) {
       {countries.length > 0 && (
         <CityPicker key={countryId} country={country} chosen={cities} onAdd={add} />
       )}
-      <ScrollBox label="Ciudades de la oferta">
+      <ScrollBox label="Lugares asignados">
         <CityTable cities={cities} onRemove={remove} />
       </ScrollBox>
       <Button

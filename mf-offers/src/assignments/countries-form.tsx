@@ -62,7 +62,7 @@ export function CountriesForm({ offer, onSaved, onClose }: PlacesFormProps) {
   return (
     <chakra.div display="grid" gap="5">
       <PlacePicker label="País" items={available} isAddDisabled={!offer} onAdd={add} />
-      <ScrollBox label="Países de la oferta">
+      <ScrollBox label="Lugares asignados">
         <DataTable
           caption="Países de la oferta"
           rows={countries}
