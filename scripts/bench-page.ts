@@ -44,4 +44,6 @@ ${formatVerdict(measured)}`);
   }
 }
 
-const machineLoad = () => decimal(loadavg()[0] ?? 0, 2);
+function machineLoad() {
+  return decimal(loadavg()[0] ?? 0, 2);
+}
