@@ -13,6 +13,7 @@ import { levelRoutes } from './levels/level-routes';
 import { offerLanguageRoutes } from './offer-languages/offer-language-routes';
 import { offerQuestionRoutes } from './offer-questions/offer-question-routes';
 import { offerSkillRoutes } from './offer-skills/offer-skill-routes';
+import { openApiRoutes } from './openapi/openapi-routes';
 import { offerCatalogRoutes } from './offers/offer-catalog-routes';
 import { offerRoutes } from './offers/offer-routes';
 import { parameterRoutes } from './parameters/parameter-routes';
@@ -27,6 +28,7 @@ export async function addRoutes(app: App, services: Services) {
   const { db, cache } = services;
 
   healthRoutes(app, db);
+  openApiRoutes(app);
   await tokenRoutes(app, services);
 
   contactRoutes(app, services);

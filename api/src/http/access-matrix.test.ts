@@ -11,6 +11,8 @@ const matrix = {
   public: [
     'GET /health/live',
     'GET /health/ready',
+    'GET /api/openapi.json',
+    'GET /api/docs',
     'GET /.well-known/jwks.json',
     'POST /oauth/token',
     'POST /api/contacto',

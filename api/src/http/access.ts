@@ -1,6 +1,6 @@
 import type { RouteAccess } from '@portal/contract/remote-route';
 import type { SessionUser } from '@portal/contract/session';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyRequest, FastifySchema } from 'fastify';
 import type { TokenReader } from '../auth/token-reader';
 import type { App } from './app-type';
 import { Problem } from './problem';
@@ -17,7 +17,13 @@ declare module 'fastify' {
   }
 }
 
-export type DeclaredRoute = { method: string; path: string; access: RouteAccess };
+export type DeclaredRoute = {
+  method: string;
+  path: string;
+  access: RouteAccess;
+  isTwin: boolean;
+  schema: FastifySchema;
+};
 
 /** Deny by default: a route that does not say who may call it stops the start. */
 export function addAccessControl(app: App, readToken: TokenReader) {
@@ -25,9 +31,15 @@ export function addAccessControl(app: App, readToken: TokenReader) {
 
   app.decorate('declaredRoutes', []);
 
-  app.addHook('onRoute', ({ method, url, config }) => {
+  app.addHook('onRoute', ({ method, url, config, schema }) => {
     if (!config?.access) throw new Error(`Route without declared access: ${String(method)} ${url}`);
-    app.declaredRoutes.push({ method: String(method), path: url, access: config.access });
+    app.declaredRoutes.push({
+      method: String(method),
+      path: url,
+      access: config.access,
+      isTwin: config.isTwin ?? false,
+      schema: schema ?? {},
+    });
   });
 
   app.addHook('onRequest', async (request) => {

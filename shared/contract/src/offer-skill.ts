@@ -36,6 +36,12 @@ export const offerSkillWire = wireObject({
   oferta: v.nullish(offerReferenceWire, {}),
 });
 
+/** The spellings that are written. */
+export const writtenOfferSkillWire = v.omit(offerSkillWire, [
+  'id_oferta_conocimientos',
+  'conocimiento',
+]);
+
 export const offerSkillFromWire = v.pipe(
   offerSkillWire,
   v.transform((wire): OfferSkill => ({

@@ -11,6 +11,13 @@ export type TokenErrorCode =
   | 'temporarily_unavailable'
   | 'server_error';
 
+/** The form body of POST /oauth/token. */
+export const tokenRequestWire = wireObject({
+  grant_type: v.literal('password'),
+  username: v.string(),
+  password: v.string(),
+});
+
 /** How the caller wants to prove who it is; the specification (§7) knows the password only. */
 export const grantTypeFromWire = v.pipe(
   wireObject({ grant_type: v.string() }),
@@ -25,13 +32,27 @@ export const credentialsFromWire = v.object({
 
 export type IssuedToken = { token: string; seconds: number };
 
-export const issuedTokenToWire = ({ token, seconds }: IssuedToken) => ({
+export const issuedTokenWire = wireObject({
+  access_token: v.string(),
+  token_type: v.literal('bearer'),
+  expires_in: v.number(),
+});
+
+export const issuedTokenToWire = ({
+  token,
+  seconds,
+}: IssuedToken): v.InferOutput<typeof issuedTokenWire> => ({
   access_token: token,
   token_type: 'bearer',
   expires_in: seconds,
 });
 
-export const tokenErrorToWire = (code: string, description: string) => ({
+export const tokenErrorWire = wireObject({ error: v.string(), error_description: v.string() });
+
+export const tokenErrorToWire = (
+  code: string,
+  description: string,
+): v.InferOutput<typeof tokenErrorWire> => ({
   error: code,
   error_description: description,
 });

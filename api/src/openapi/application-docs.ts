@@ -1,0 +1,72 @@
+import { answerWire } from '@portal/contract/answer';
+import { applicantCheckWire, savedApplicantWire } from '@portal/contract/applicant';
+import { applicationStatusWire } from '@portal/contract/application-status';
+import { jobApplicationWire } from '@portal/contract/job-application';
+import {
+  curriculumField,
+  jobApplicationUploadWire,
+  savedJobApplicationWire,
+} from '@portal/contract/job-application-upload';
+import { messageWire } from '@portal/contract/message';
+import { pageOfWire } from '@portal/contract/page-of';
+import * as v from 'valibot';
+import type { RouteDocs } from './route-docs';
+
+const tag = 'Postulaciones';
+
+export const applicationDocs: Readonly<Record<string, RouteDocs>> = {
+  'GET /api/aplicantes/correo/:email/:offerId': {
+    tag,
+    summary: 'Verifica un correo y entrega la cookie que piden los pasos siguientes',
+    answer: applicantCheckWire,
+  },
+  'POST /api/aplicantes/save': {
+    tag,
+    summary: 'Guarda a un aplicante nuevo',
+    status: 201,
+    answer: savedApplicantWire,
+  },
+  'POST /api/aplicantes-ofertas/upload-curriculum': {
+    tag,
+    summary: 'Envía una postulación con su currículum en PDF',
+    status: 201,
+    answer: savedJobApplicationWire,
+    form: { fields: jobApplicationUploadWire, file: curriculumField },
+  },
+  'POST /api/respuestas-ofertas-preguntas/guardar': {
+    tag,
+    summary: 'Guarda la respuesta a una pregunta de la oferta',
+    status: 201,
+    answer: messageWire,
+  },
+  'GET /api/respuestas-ofertas-preguntas/oferta-pregunta/:offerQuestionId/aplicante/:applicantId': {
+    tag,
+    summary: 'Lee lo que un aplicante respondió a una pregunta',
+    answer: answerWire,
+  },
+  'GET /api/aplicantes_ofertas/id_oferta/:id': {
+    tag,
+    summary: 'Lista las postulaciones a una oferta',
+    answer: v.array(jobApplicationWire),
+  },
+  'GET /api/aplicantes/ofertas': {
+    tag,
+    summary: 'Lista todas las postulaciones, o una página de ellas si se pide con parámetros',
+    answer: v.union([v.array(jobApplicationWire), pageOfWire(jobApplicationWire)]),
+  },
+  'PUT /api/aplicantes-ofertas/update/:id': {
+    tag,
+    summary: 'Cambia el estado de una postulación, y nada más',
+    answer: v.object({ ...messageWire.entries, ...jobApplicationWire.entries }),
+  },
+  'GET /api/estado_aplicante': {
+    tag,
+    summary: 'Lista los estados de una postulación',
+    answer: v.array(applicationStatusWire),
+  },
+  'GET /api/descargar-cv/:fileName': {
+    tag,
+    summary: 'Descarga un currículum; queda registro de quién lo hizo',
+    file: 'application/pdf',
+  },
+};

@@ -1,0 +1,68 @@
+import { languageWire } from '@portal/contract/language';
+import { levelWire } from '@portal/contract/level';
+import { messageWire } from '@portal/contract/message';
+import { questionWire } from '@portal/contract/question';
+import { skillWire } from '@portal/contract/skill';
+import * as v from 'valibot';
+import type { RouteDocs } from './route-docs';
+
+const tag = 'Maestros';
+
+export const catalogDocs: Readonly<Record<string, RouteDocs>> = {
+  'GET /api/conocimientos': {
+    tag,
+    summary: 'Lista los conocimientos',
+    answer: v.array(skillWire),
+  },
+  'POST /api/conocimientos/save': {
+    tag,
+    summary: 'Crea un conocimiento',
+    status: 201,
+    answer: v.object({ ...messageWire.entries, ...skillWire.entries }),
+  },
+  'PUT /api/conocimientos/update/:id': {
+    tag,
+    summary: 'Cambia un conocimiento',
+    answer: v.object({ ...messageWire.entries, ...skillWire.entries }),
+  },
+  'DELETE /api/conocimientos/delete/:id': {
+    tag,
+    summary: 'Elimina un conocimiento que ninguna oferta usa',
+    answer: messageWire,
+  },
+  'GET /api/idiomas': { tag, summary: 'Lista los idiomas', answer: v.array(languageWire) },
+  'POST /api/idiomas/save': {
+    tag,
+    summary: 'Crea un idioma',
+    status: 201,
+    answer: v.object({ ...messageWire.entries, ...languageWire.entries }),
+  },
+  'PUT /api/idiomas/update/:id': {
+    tag,
+    summary: 'Cambia un idioma',
+    answer: v.object({ ...messageWire.entries, ...languageWire.entries }),
+  },
+  'DELETE /api/idiomas/delete/:id': {
+    tag,
+    summary: 'Elimina un idioma que ninguna oferta usa',
+    answer: messageWire,
+  },
+  'GET /api/preguntas': { tag, summary: 'Lista las preguntas', answer: v.array(questionWire) },
+  'POST /api/preguntas/guardarPregunta': {
+    tag,
+    summary: 'Crea una pregunta',
+    status: 201,
+    answer: v.object({ ...messageWire.entries, ...questionWire.entries }),
+  },
+  'PUT /api/preguntas/updatePregunta/:id': {
+    tag,
+    summary: 'Cambia una pregunta',
+    answer: v.object({ ...messageWire.entries, ...questionWire.entries }),
+  },
+  'DELETE /api/preguntas/deletePregunta/:id': {
+    tag,
+    summary: 'Elimina una pregunta que ninguna oferta hace',
+    answer: messageWire,
+  },
+  'GET /api/nivel': { tag, summary: 'Lista los niveles de idioma', answer: v.array(levelWire) },
+};

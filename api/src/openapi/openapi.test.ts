@@ -1,0 +1,111 @@
+import { startTestApi, type TestApi } from '../testing/test-api';
+import { createVisitor, register } from '../testing/visitor';
+import { schemaProblem } from '../testing/schema-problem';
+import { routeDocs } from './route-docs';
+
+let api: TestApi;
+let document: ReturnType<typeof JSON.parse>;
+beforeAll(async () => {
+  api = await startTestApi();
+  document = (await api.app.inject('/api/openapi.json')).json();
+});
+afterAll(() => api.close());
+
+const braces = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
+
+test('every route is in the document, and no other', () => {
+  const declared = api.app.declaredRoutes
+    .filter(({ method, isTwin }) => method !== 'HEAD' && !isTwin)
+    .map(({ method, path }) => `${method} ${path}`);
+  const documented = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+
+  expect(documented.toSorted()).toEqual(declared.map(braces).toSorted());
+  expect(Object.keys(routeDocs).toSorted()).toEqual(declared.toSorted());
+});
+
+test('says who may call', () => {
+  expect(document.paths['/api/ofertas'].get.security).toEqual([]);
+  expect(document.paths['/api/ofertas/save'].post.security).toEqual([{ token: [] }]);
+  expect(document.paths['/oauth/token'].post.security).toEqual([{ cliente: [] }]);
+});
+
+const answerOf = (path: string, method: string, status: number) =>
+  document.paths[path][method].responses[status].content['application/json'].schema;
+
+const reads = [
+  ['/api/ofertas', '/api/ofertas'],
+  ['/api/ofertas/id/{id}', '/api/ofertas/id/1'],
+  ['/api/ofertas/tipoContrato', '/api/ofertas/tipoContrato'],
+  ['/api/ofertas/formacion', '/api/ofertas/formacion'],
+  ['/api/ofertas/modalidadTrabajo', '/api/ofertas/modalidadTrabajo'],
+  ['/api/ofertas/estados', '/api/ofertas/estados'],
+  ['/api/parametros/nosotros', '/api/parametros/nosotros'],
+  ['/api/personas/paises', '/api/personas/paises'],
+  ['/api/personas/ciudades/{id}', '/api/personas/ciudades/3'],
+  ['/api/personas/page/{page}', '/api/personas/page/0'],
+  ['/api/personas/{id}', '/api/personas/1'],
+  ['/api/conocimientos', '/api/conocimientos'],
+  ['/api/idiomas', '/api/idiomas'],
+  ['/api/preguntas', '/api/preguntas'],
+  ['/api/nivel', '/api/nivel'],
+  ['/api/conocimientos_ofertas/id_oferta/{id}', '/api/conocimientos_ofertas/id_oferta/1'],
+  ['/api/ofertas_preguntas/oferta/{id}', '/api/ofertas_preguntas/oferta/1'],
+  ['/api/idiomas_ofertas/id_oferta/{id}', '/api/idiomas_ofertas/id_oferta/1'],
+  ['/api/aplicantes_ofertas/id_oferta/{id}', '/api/aplicantes_ofertas/id_oferta/1'],
+  ['/api/aplicantes/ofertas', '/api/aplicantes/ofertas'],
+  ['/api/aplicantes/ofertas', '/api/aplicantes/ofertas?page=0'],
+  ['/api/estado_aplicante', '/api/estado_aplicante'],
+  [
+    '/api/aplicantes/correo/{email}/{offerId}',
+    '/api/aplicantes/correo/diego.salazar%40correo.example.org/1',
+  ],
+  [
+    '/api/respuestas-ofertas-preguntas/oferta-pregunta/{offerQuestionId}/aplicante/{applicantId}',
+    '/api/respuestas-ofertas-preguntas/oferta-pregunta/1/aplicante/1',
+  ],
+  ['/health/ready', '/health/ready'],
+] as const;
+
+test.each(reads)('the answer of %s (%s) fits the document', async (path, url) => {
+  const answer = await api.app.inject({ url, headers: api.admin });
+
+  expect(answer.statusCode).toBe(200);
+  expect(schemaProblem(answerOf(path, 'get', 200), answer.json())).toBeUndefined();
+});
+
+test('the answers of the wizard fit the document', async () => {
+  const visitor = createVisitor(api.app, 'documento@correo.example.org', 1);
+  const applicantId = await register(visitor);
+  const upload = await visitor.upload(applicantId, {});
+  const answer = await visitor.answer(applicantId, 1, 'Inmediata');
+
+  const uploadPath = '/api/aplicantes-ofertas/upload-curriculum';
+  const answerPath = '/api/respuestas-ofertas-preguntas/guardar';
+  expect(schemaProblem(answerOf(uploadPath, 'post', 201), upload.json())).toBeUndefined();
+  expect(schemaProblem(answerOf(answerPath, 'post', 201), answer.json())).toBeUndefined();
+});
+
+test('an error fits the document', async () => {
+  const answer = await api.app.inject({ method: 'POST', url: '/api/contacto', payload: {} });
+
+  expect(schemaProblem(document.components.schemas.Error, answer.json())).toBeUndefined();
+});
+
+test('what does not fit is found', () => {
+  const schema = answerOf('/api/personas/paises', 'get', 200);
+
+  expect(schemaProblem(schema, [{ id: 1 }])).toBe('[0].nombre is missing');
+  expect(schemaProblem(schema, [{ id: '1', nombre: 'Chile' }])).toBe('[0].id is no number');
+  expect(schemaProblem(schema, {})).toBe(' is no array');
+});
+
+test('the page names every call and runs no script', async () => {
+  const { body, headers } = await api.app.inject('/api/docs');
+
+  expect(headers['content-type']).toBe('text/html; charset=utf-8');
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-/);
+  for (const path of Object.keys(document.paths)) expect(body).toContain(`<code>${path}</code>`);
+  expect(body).not.toContain('<script');
+});

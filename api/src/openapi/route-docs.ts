@@ -1,0 +1,34 @@
+import type { GenericSchema } from 'valibot';
+import { applicationDocs } from './application-docs';
+import { assignmentDocs } from './assignment-docs';
+import { catalogDocs } from './catalog-docs';
+import { offerDocs } from './offer-docs';
+import { peopleDocs } from './people-docs';
+import { systemDocs } from './system-docs';
+
+/** What the document says of a route beyond its paths and bodies. */
+export type RouteDocs = {
+  tag: string;
+  summary: string;
+  status?: 200 | 201;
+  /** The body of the answer … */
+  answer?: GenericSchema;
+  /** … or its media type, where it is a file. */
+  file?: string;
+  /** Text fields and the file of a multipart body, which no route schema describes. */
+  form?: { fields: GenericSchema; file: string };
+  /** Fields of a form body, which the route reads by itself. */
+  urlEncoded?: GenericSchema;
+  /** The answer carries an ETag, and a conditional read may be a 304. */
+  isCached?: boolean;
+};
+
+/** By method and path, as the routes declare them. */
+export const routeDocs: Readonly<Record<string, RouteDocs>> = {
+  ...systemDocs,
+  ...offerDocs,
+  ...applicationDocs,
+  ...assignmentDocs,
+  ...catalogDocs,
+  ...peopleDocs,
+};
