@@ -1,8 +1,6 @@
 import type { Answer, AnswerWrite } from '@portal/contract/answer';
 import type { Database } from '../database/database';
 
-export type AnswerRepository = ReturnType<typeof createAnswerRepository>;
-
 export const createAnswerRepository = (db: Database) => ({
   find: async (offerQuestionId: number, applicantId: number): Promise<Answer> => {
     const row = await db

@@ -9,7 +9,7 @@ import type { Services } from '../services';
 
 type AnswerServices = Pick<Services, 'answers' | 'submissions' | 'limiter'>;
 
-export const answerLimit: Limit = { name: 'answer', calls: 300, seconds: 600 };
+const answerLimit: Limit = { name: 'answer', calls: 300, seconds: 600 };
 
 const answerParams = v.object({ offerQuestionId: wireIdText, applicantId: wireIdText });
 const questionMissing = 'La pregunta no pertenece a la oferta.';

@@ -1,8 +1,6 @@
 import type { Applicant, ApplicantEntry } from '@portal/contract/applicant';
 import type { Database } from '../database/database';
 
-export type ApplicantRepository = ReturnType<typeof createApplicantRepository>;
-
 export const createApplicantRepository = (db: Database) => ({
   findByEmail: (email: string): Promise<Applicant | undefined> =>
     db

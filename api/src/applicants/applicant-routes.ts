@@ -20,12 +20,12 @@ import { newNonce } from './submission';
 type ApplicantServices = Pick<Services, 'applicants' | 'offers' | 'limiter' | 'submissions'>;
 
 /** The check tells whether somebody applied, so it is kept from being asked for many (reading A22). */
-export const checkLimits = {
+const checkLimits = {
   address: { name: 'check-address', calls: 60, seconds: 600 },
   offer: { name: 'check-offer', calls: 600, seconds: 600 },
 } as const satisfies Record<string, Limit>;
 
-export const saveLimit: Limit = { name: 'save-applicant', calls: 60, seconds: 600 };
+const saveLimit: Limit = { name: 'save-applicant', calls: 60, seconds: 600 };
 
 const checkParams = v.object({ ...applicantEmailEntry.entries, offerId: wireIdText });
 type Checked = v.InferOutput<typeof checkParams>;

@@ -6,8 +6,6 @@ const prefix = 'postulacion-';
 /** Longer than a submission is valid: a browser that comes back may have it renewed (reading A25). */
 const cookieSeconds = 86_400;
 
-export type SubmissionCookies = ReturnType<typeof createSubmissionCookies>;
-
 /** One cookie an offer, so that a visitor may apply to two of them in two tabs. */
 export function createSubmissionCookies(secret: Buffer) {
   const readAll = (request: FastifyRequest) =>

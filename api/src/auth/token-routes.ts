@@ -18,7 +18,7 @@ import type { TokenKey } from './token-key';
 import type { TokenSigner } from './token-signer';
 import type { UserRepository } from './user-repository';
 
-export const loginLimits = {
+const loginLimits = {
   address: { name: 'login-address', calls: 60, seconds: 300 },
   user: { name: 'login-user', calls: 10, seconds: 900 },
 } as const satisfies Record<string, Limit>;

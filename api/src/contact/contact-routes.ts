@@ -6,7 +6,7 @@ import { answerOnce, repeatableCall } from '../http/repeatable-call';
 import type { Services } from '../services';
 import { saveContactRequest } from './contact-repository';
 
-export const contactLimit: Limit = { name: 'contact', calls: 20, seconds: 600 };
+const contactLimit: Limit = { name: 'contact', calls: 20, seconds: 600 };
 
 export function contactRoutes(app: App, { db, limiter }: Pick<Services, 'db' | 'limiter'>) {
   app.post(

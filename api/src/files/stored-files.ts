@@ -4,8 +4,6 @@ import type { FileFolder, FileStore } from './file-store';
 
 export type NewFile = { folder: FileFolder; extension: string; bytes: Uint8Array };
 
-export type StoredFiles = ReturnType<typeof createStoredFiles>;
-
 type Place = { folder: FileFolder; name: string };
 
 /**

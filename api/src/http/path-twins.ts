@@ -20,7 +20,7 @@ export function addPathTwins(app: App) {
 }
 
 /** The path with the other spelling of its resource. */
-export function twinOf(path: string): string | undefined {
+function twinOf(path: string): string | undefined {
   const [, resource = '', rest = ''] = /^\/api\/([^/]+)(.*)$/.exec(path) ?? [];
   if (resource.includes('_')) return `/api/${resource.replaceAll('_', '-')}${rest}`;
   return resource.includes('-') ? `/api/${resource.replaceAll('-', '_')}${rest}` : undefined;

@@ -6,8 +6,6 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
 
-export type JobApplicationRepository = ReturnType<typeof createJobApplicationRepository>;
-
 export const createJobApplicationRepository = (db: Database) => ({
   listOfOffer: async (offerId: number): Promise<JobApplication[]> => {
     const rows = await selectJobApplications(db)

@@ -24,7 +24,7 @@ type UploadServices = Pick<
   'db' | 'offers' | 'applicants' | 'submissions' | 'limiter' | 'storedFiles'
 >;
 
-export const uploadLimit: Limit = { name: 'upload', calls: 30, seconds: 600 };
+const uploadLimit: Limit = { name: 'upload', calls: 30, seconds: 600 };
 
 /** Each holds up to 3 MB in memory. */
 const uploadsAtOnce = 8;

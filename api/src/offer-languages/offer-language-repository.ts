@@ -4,8 +4,6 @@ import type { Database } from '../database/database';
 import { requireRow } from '../database/require-row';
 import { offerMissing } from '../offers/offer-messages';
 
-export type OfferLanguageRepository = ReturnType<typeof createOfferLanguageRepository>;
-
 export const createOfferLanguageRepository = (db: Database) => ({
   list: (offerId: number): Promise<OfferLanguage[]> =>
     selectOfferLanguages(db).where('offerId', '=', offerId).orderBy('offerLanguages.id').execute(),

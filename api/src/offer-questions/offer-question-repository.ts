@@ -5,8 +5,6 @@ import { requireRow } from '../database/require-row';
 import { conflict } from '../http/problem';
 import { offerMissing } from '../offers/offer-messages';
 
-export type OfferQuestionRepository = ReturnType<typeof createOfferQuestionRepository>;
-
 export const createOfferQuestionRepository = (db: Database) => ({
   list: (offerId: number): Promise<OfferQuestion[]> =>
     selectOfferQuestions(db)

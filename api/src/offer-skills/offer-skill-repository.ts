@@ -4,9 +4,7 @@ import { requireRow } from '../database/require-row';
 import type { Database } from '../database/database';
 import { offerMissing } from '../offers/offer-messages';
 
-export const skillMissing = 'El conocimiento no existe.';
-
-export type OfferSkillRepository = ReturnType<typeof createOfferSkillRepository>;
+const skillMissing = 'El conocimiento no existe.';
 
 export const createOfferSkillRepository = (db: Database) => ({
   list: (offerId: number): Promise<OfferSkill[]> =>

@@ -5,8 +5,6 @@ import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
 import type { OfferScope } from './offer-scope';
 
-export type OfferRepository = ReturnType<typeof createOfferRepository>;
-
 export const createOfferRepository = (db: Database) => ({
   list: async (scope: OfferScope): Promise<Offer[]> => {
     const rows = await selectOffers(db, scope)

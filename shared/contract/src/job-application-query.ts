@@ -9,7 +9,7 @@ const orders = [
   'offerTitle',
   'salaryExpectation',
 ] as const;
-export type JobApplicationOrder = (typeof orders)[number];
+type JobApplicationOrder = (typeof orders)[number];
 
 const orderNames: Record<JobApplicationOrder, string> = {
   appliedAt: 'fecha_aplicacion',
@@ -46,7 +46,7 @@ const order = v.pipe(
   v.check((text) => findOrder(text) !== undefined, 'El orden no es válido.'),
 );
 
-export const jobApplicationQueryWire = v.object({
+const jobApplicationQueryWire = v.object({
   page: v.optional(wholeNumber({ min: 0, max: 1_000_000 })),
   size: v.optional(wholeNumber({ min: 1, max: 100 })),
   q: v.optional(freeText(100)),
