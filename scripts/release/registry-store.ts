@@ -4,14 +4,14 @@ import { readRegistry, registryFile, type Registry } from '../../shell/server/re
 import { withLock } from './lock';
 
 /** What is noted of a change, for ever: who changed what, when and why. */
-export type LogEntry = {
+type LogEntry = {
   readonly who: string;
   readonly action: string;
   readonly changes: readonly ReleaseChange[];
   readonly why?: string;
 };
 
-export type ReleaseChange = {
+type ReleaseChange = {
   readonly application: string;
   readonly from: string | undefined;
   readonly to: string;

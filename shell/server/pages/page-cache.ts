@@ -9,8 +9,6 @@ type CachedPage<T> = { readonly page: T; readonly reads: readonly ApiRead[]; che
 
 export type FreshPage<T> = Pick<CachedPage<T>, 'page' | 'reads'>;
 
-export type PageCache<T> = ReturnType<typeof createPageCache<T>>;
-
 /**
  * Keeps rendered pages with the API reads they rest on. A page is served again after a conditional
  * repetition of those reads, so it is never staler than a second, and no write has to be announced.

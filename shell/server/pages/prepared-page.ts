@@ -12,7 +12,7 @@ export type PreparedPage = {
 };
 
 export const encodings = ['br', 'gzip', 'identity'] as const;
-export type Encoding = (typeof encodings)[number];
+type Encoding = (typeof encodings)[number];
 
 /** More would take longer than it saves on the way, as pages are rendered on demand. */
 const brotliQuality = 5;

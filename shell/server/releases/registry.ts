@@ -16,7 +16,7 @@ const channel = v.object({
 });
 
 /** Which releases are live: the only file of the releases folder that changes. */
-export const registry = v.object({
+const registry = v.object({
   schema: v.literal(1),
   revision: v.number(),
   applications: v.record(v.string(), channel),

@@ -21,7 +21,7 @@ const route = v.object({
 export const releaseRoutes = v.array(route);
 
 /** What a release says of itself in `release.json`, beside its files, which never change. */
-export const release = v.object({
+const release = v.object({
   name: v.string(),
   id: v.string(),
   version: v.string(),

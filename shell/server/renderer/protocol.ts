@@ -7,7 +7,6 @@ export const renderRequest = v.object({
   /** Path and query of the page. */
   url: v.string(),
 });
-export type RenderRequest = v.InferOutput<typeof renderRequest>;
 
 /** One read of the API that a rendered page rests on. */
 const apiRead = v.object({
