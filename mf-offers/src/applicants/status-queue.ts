@@ -17,8 +17,6 @@ type StatusQueueOptions = {
   onFailed: (saved: JobApplication, error: unknown) => void;
 };
 
-export type StatusQueue = ReturnType<typeof createStatusQueue>;
-
 /**
  * Sends changes of status, one call a row at a time. Arrow keys run through every status on the
  * way to the wanted one, so a change may wait a moment for the next of its row (reading A49).

@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, getMany, set } from 'idb-keyval';
+import { createStore, delMany, entries, getMany, set, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 import { wizardDraft, type WizardDraft } from './wizard-draft';
 
@@ -13,17 +13,18 @@ export type StoredDraft = {
 };
 
 // IndexedDB, because it holds the CV as well and signing out, which empties session storage,
-// does not touch it (trap T12).
-const openStore = () => createStore('postulaciones', 'borradores');
+// does not touch it (trap T12). One connection, so that writes are made in the order they are asked for.
+let store: UseStore | undefined;
+const openStore = () => (store ??= createStore('postulaciones', 'borradores'));
 
 const textKey = (offerId: number) => `oferta-${offerId}`;
 const curriculumKey = (offerId: number) => `oferta-${offerId}-cv`;
 
 /** The draft of an application to an offer, unless it is older than a week. */
 export async function loadDraft(offerId: number): Promise<StoredDraft | undefined> {
-  const store = openStore();
   await deleteExpiredDrafts();
-  const [text, file] = await getMany<unknown>([textKey(offerId), curriculumKey(offerId)], store);
+  const keys = [textKey(offerId), curriculumKey(offerId)];
+  const [text, file] = await getMany<unknown>(keys, openStore());
   const stored = v.safeParse(storedText, text);
   if (!stored.success) return undefined;
   return { ...stored.output, curriculum: file instanceof File ? file : undefined };

@@ -22,7 +22,6 @@ export function createDraftStore(offerId: number, stored: StoredDraft | undefine
     savedAt: undefined,
   };
   let isKept = !currentSession().isAuthenticated;
-  let lastWrite: Promise<unknown> = Promise.resolve();
   const listeners = new Set<() => void>();
 
   function set(changes: Partial<DraftState>) {
@@ -30,13 +29,15 @@ export function createDraftStore(offerId: number, stored: StoredDraft | undefine
     listeners.forEach((listener) => listener());
   }
 
-  /** Writes follow each other, so that the last change is the one that stays. */
-  function write(action: () => Promise<unknown>) {
-    lastWrite = lastWrite.then(action).catch(() => {
+  /** A write begins at once, as the page may be gone the next moment; the database keeps their order. */
+  async function write(action: () => Promise<unknown>) {
+    try {
+      await action();
+    } catch {
       // A browser without room or without IndexedDB keeps no draft; the mark of the saved draft
       // goes, which tells the visitor.
       set({ savedAt: undefined });
-    });
+    }
   }
 
   return {
@@ -49,20 +50,19 @@ export function createDraftStore(offerId: number, stored: StoredDraft | undefine
     change(changes: Partial<WizardDraft>) {
       set({ draft: { ...state.draft, ...changes } });
       if (!isKept) return;
-      write(async () => {
+      void write(async () => {
         const savedAt = await saveDraftText(offerId, state.draft);
         if (isKept) set({ savedAt });
       });
     },
     setCurriculum(curriculum: File | undefined) {
       set({ curriculum });
-      if (isKept) write(() => saveDraftCurriculum(offerId, curriculum));
+      if (isKept) void write(() => saveDraftCurriculum(offerId, curriculum));
     },
     /** Deletes it from this device; what is still typed afterwards is not kept. */
     remove() {
       isKept = false;
-      write(() => deleteDraft(offerId));
-      return lastWrite;
+      return write(() => deleteDraft(offerId));
     },
   };
 }
