@@ -1,5 +1,6 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { dirname } from 'node:path';
 import { errorCode } from '../../shell/server/error-code';
 import { StartFailure } from './start-failure';
 
@@ -31,11 +32,18 @@ function portFailure(error: unknown, port: number) {
 /** Fails if a folder that the site writes into cannot be written. */
 export function checkFolder(folder: string, variable: string) {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(folder);
     accessSync(folder, constants.W_OK);
   } catch {
     throw new StartFailure(
       `No se puede escribir en ${folder}; elige otra carpeta con ${variable}.`,
     );
   }
+}
+
+// Node's own recursive creation never ends in a file system that refuses, such as /proc.
+function makeFolder(folder: string) {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
