@@ -10,6 +10,14 @@ const load = jest.fn<Promise<Offer>, [number]>();
 
 jest.mock('@portal/kit/resources/offers', () => ({
   offerResource: (id: number) => ({ key: `offer ${id}`, load: () => load(id) }),
+  offersResource: {
+    key: 'offers',
+    load: async () => [
+      anOffer({ id: 1 }),
+      anOffer({ id: 2, title: 'Analista de datos' }),
+      anOffer({ id: 3, title: 'Ya cerrada', status: { id: 3, name: 'Cerrada' } }),
+    ],
+  },
 }));
 
 const openDetail = (id: number | string = 1) =>
@@ -91,4 +99,23 @@ test('stays silent about what the shell has told already', async () => {
 
   expect(await screen.findByText('No tienes acceso a estos datos.')).toBeInTheDocument();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('a closed offer says so, shows open ones, and takes no applications', async () => {
+  load.mockResolvedValue(anOffer({ status: { id: 3, name: 'Cerrada' } }));
+  openDetail();
+
+  expect(await screen.findByText('Esta oferta ya no recibe postulaciones.')).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: 'Analista de datos' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Ya cerrada' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Postularme a oferta' })).not.toBeInTheDocument();
+});
+
+test('copies the address of the offer where the device cannot share', async () => {
+  const { user } = openDetail();
+
+  await user.click(await screen.findByRole('button', { name: 'Compartir' }));
+
+  expect(await screen.findByText('Copiamos el enlace de la oferta.')).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe(window.location.href);
 });

@@ -5,6 +5,9 @@ import { LinkButton } from '@portal/kit/ui/link-button';
 import { ArrowLeft } from 'lucide-react';
 import { FactList } from '../components/fact-list';
 import { detailFacts } from '../components/offer-facts';
+import { isOpen } from '../components/offer-state';
+import { ClosedOffer } from './closed-offer';
+import { OfferTools } from './offer-tools';
 
 const sidePadding = { base: '4', md: '8' };
 
@@ -30,7 +33,9 @@ export function OfferDetail({ offer }: { offer: Offer }) {
         <chakra.h1 tabIndex={-1} textStyle="h2" outline="none" overflowWrap="anywhere">
           {offer.title}
         </chakra.h1>
+        {!isOpen(offer) && <ClosedOffer offer={offer} />}
         <FactList facts={detailFacts(offer)} columnWidth="220px" />
+        <OfferTools offer={offer} />
       </chakra.header>
       <LongText title="Descripción general" text={offer.description} />
       <LongText title="Beneficios" text={offer.benefits} />
@@ -58,6 +63,7 @@ const sticky: SystemStyleObject = {
   position: 'sticky',
   bottom: { base: '47px', md: '0' },
   '@media (max-height: 479px)': { position: 'static' },
+  _print: { display: 'none' },
 };
 
 /** Stays in sight at the lower edge of the window while a long offer is read. */
@@ -80,14 +86,16 @@ function Actions({ offer }: { offer: Offer }) {
         <ArrowLeft aria-hidden size={18} />
         Atrás
       </LinkButton>
-      <LinkButton
-        to={applicationPath(offer.id)}
-        variant="accent"
-        flex={{ base: '1', sm: 'initial' }}
-        paddingInline={{ base: '4', md: '5' }}
-      >
-        Postularme a oferta
-      </LinkButton>
+      {isOpen(offer) && (
+        <LinkButton
+          to={applicationPath(offer.id)}
+          variant="accent"
+          flex={{ base: '1', sm: 'initial' }}
+          paddingInline={{ base: '4', md: '5' }}
+        >
+          Postularme a oferta
+        </LinkButton>
+      )}
     </chakra.div>
   );
 }

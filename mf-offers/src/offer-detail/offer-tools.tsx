@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Offer } from '@portal/contract/offer';
+import { Button } from '@portal/kit/ui/button';
+import { Printer, Share2 } from 'lucide-react';
+import { shareOffer } from './share-offer';
+
+/** What a reader can do with the page itself. */
+export function OfferTools({ offer }: { offer: Offer }) {
+  return (
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      gap="2"
+      marginInline="-3"
+      _print={{ display: 'none' }}
+    >
+      <Button variant="ghost" size="sm" onClick={() => void shareOffer(offer)}>
+        <Share2 aria-hidden size={16} />
+        Compartir
+      </Button>
+      <Button variant="ghost" size="sm" onClick={() => window.print()}>
+        <Printer aria-hidden size={16} />
+        Imprimir
+      </Button>
+    </chakra.div>
+  );
+}
