@@ -5,11 +5,10 @@ import { wireId, wireObject, wireOptionalText, wireText } from './wire';
 /** An applicant's answer; undefined when the question was left open. */
 export type Answer = { text: string | undefined };
 
-export const answerText = requiredText('Esta respuesta es obligatoria.', 4000);
+const answerText = requiredText('Esta respuesta es obligatoria.', 4000);
 
 /** Last step of the wizard: one answer a question, in the order of the questions. */
 export const answersEntry = v.object({ answers: v.array(v.object({ text: answerText })) });
-export type AnswersEntry = v.InferOutput<typeof answersEntry>;
 
 export const answerWire = wireObject({ respuesta: wireOptionalText });
 
@@ -21,14 +20,14 @@ export const answerFromWire = v.pipe(
 export const answerToWire = ({ text }: Answer) => ({ respuesta: text });
 
 /** An answer as it is saved. */
-export const answerWrite = v.object({
+const answerWrite = v.object({
   applicantId: v.number(),
   offerQuestionId: v.number(),
   text: answerText,
 });
 export type AnswerWrite = v.InferOutput<typeof answerWrite>;
 
-export const answerWriteWire = wireObject({
+const answerWriteWire = wireObject({
   respuesta: wireText,
   aplicante: wireObject({ id_aplicantes: wireId }),
   ofertasPreguntas: wireObject({ id_ofertas_preguntas: wireId }),

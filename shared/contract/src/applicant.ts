@@ -13,7 +13,7 @@ export type ApplicantEmailEntry = v.InferOutput<typeof applicantEmailEntry>;
 export const applicantName = requiredText('El nombre es obligatorio.');
 
 /** A new applicant. */
-export const applicantEntry = v.object({ ...applicantEmailEntry.entries, name: applicantName });
+const applicantEntry = v.object({ ...applicantEmailEntry.entries, name: applicantName });
 export type ApplicantEntry = v.InferOutput<typeof applicantEntry>;
 
 export const applicantWire = wireObject({
@@ -34,7 +34,7 @@ export const applicantToWire = ({ id, name, email }: Applicant) => ({
   correo: email,
 });
 
-export const applicantEntryWire = wireObject({ correo: wireText, nombre: wireText });
+const applicantEntryWire = wireObject({ correo: wireText, nombre: wireText });
 
 export const applicantEntryFromWire = v.pipe(
   applicantEntryWire,

@@ -11,7 +11,7 @@ export const contactRequest = v.object({
 });
 export type ContactRequest = v.InferOutput<typeof contactRequest>;
 
-export const contactRequestWire = wireObject({
+const contactRequestWire = wireObject({
   nombre: wireText,
   email: wireText,
   celular: wireText,

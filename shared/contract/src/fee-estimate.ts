@@ -5,9 +5,8 @@ import { requiredText } from './text';
 
 /** Values of specification §9. */
 export const currencies = ['USD', 'COP', 'EUR'] as const;
-export type Currency = (typeof currencies)[number];
 
-export const calculatorWorkModes = ['remoto', 'hibrido', 'en_sitio'] as const;
+const calculatorWorkModes = ['remoto', 'hibrido', 'en_sitio'] as const;
 export type CalculatorWorkMode = (typeof calculatorWorkModes)[number];
 
 /** One of a select's values; nothing chosen is ''. */
@@ -29,8 +28,6 @@ export const feeEstimateEntry = v.object({
   salary: requiredAmount('El salario es obligatorio.'),
 });
 export type FeeEstimateEntry = v.InferOutput<typeof feeEstimateEntry>;
-/** The form's fields, before they are read: selects and number fields hold text. */
-export type FeeEstimateFields = v.InferInput<typeof feeEstimateEntry>;
 
 export type FeeRange = { minimum: number; maximum: number };
 

@@ -34,9 +34,6 @@ export const jobApplicationEntry = v.object({
   salaryExpectation: requiredAmount('La aspiración salarial es obligatoria.'),
   curriculum: curriculumFile,
 });
-export type JobApplicationEntry = v.InferOutput<typeof jobApplicationEntry>;
-/** The step's fields, before they are read: the number is text, and the CV may be missing. */
-export type JobApplicationFields = v.InferInput<typeof jobApplicationEntry>;
 
 export const jobApplicationWire = wireObject({
   id_aplicantes_ofertas: wireNumber,
@@ -75,7 +72,7 @@ export const jobApplicationToWire = (
   estadoAplicante: applicationStatusToWire(application.status),
 });
 
-export const jobApplicationUpdateWire = wireObject({
+const jobApplicationUpdateWire = wireObject({
   estadoAplicante: wireObject({ id_estado_aplicante: wireId }),
 });
 

@@ -15,7 +15,7 @@ export const languageFromWire = v.pipe(languageWire, v.transform(toLanguage));
 
 export const languageToWire = ({ id, name }: Language) => ({ id_idioma: id, nombre_idioma: name });
 
-export const languageEntryWire = wireObject({ nombre_idioma: wireText });
+const languageEntryWire = wireObject({ nombre_idioma: wireText });
 
 export const languageEntryFromWire = v.pipe(
   languageEntryWire,

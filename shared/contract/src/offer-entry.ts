@@ -54,7 +54,7 @@ export const offerWrite = v.object({
 export type OfferWrite = v.InferOutput<typeof offerWrite>;
 
 /** The body is a whole offer (specification §7), read more strictly than an answer. */
-export const offerWriteWire = wireObject({
+const offerWriteWire = wireObject({
   ...offerWire.entries,
   cantidad_vacantes: wireOptionalNumber,
   paises: wireList(wireObject({ id: wireId })),

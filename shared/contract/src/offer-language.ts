@@ -46,7 +46,7 @@ export const offerLanguageWrite = v.object({
 });
 export type OfferLanguageWrite = v.InferOutput<typeof offerLanguageWrite>;
 
-export const offerLanguageWriteWire = wireObject({
+const offerLanguageWriteWire = wireObject({
   idioma: offerLanguageWire.entries.idioma,
   nivel: offerLanguageWire.entries.nivel,
   ofertas: offerLanguageWire.entries.ofertas,

@@ -20,7 +20,7 @@ export const offerQuestionWire = wireObject({
   ofertas: v.nullish(offerReferenceWire, {}),
 });
 
-export const toOfferQuestion = (wire: v.InferOutput<typeof offerQuestionWire>): OfferQuestion => ({
+const toOfferQuestion = (wire: v.InferOutput<typeof offerQuestionWire>): OfferQuestion => ({
   id: wire.id_ofertas_preguntas,
   question: toQuestion(wire.preguntas),
   offerId: toOfferId(wire.ofertas),
@@ -40,7 +40,7 @@ export const offerQuestionWrite = v.object({
 });
 export type OfferQuestionWrite = v.InferOutput<typeof offerQuestionWrite>;
 
-export const offerQuestionWriteWire = wireObject({
+const offerQuestionWriteWire = wireObject({
   preguntas: offerQuestionWire.entries.preguntas,
   ofertas: offerQuestionWire.entries.ofertas,
 });

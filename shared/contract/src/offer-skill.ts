@@ -23,7 +23,6 @@ export const offerSkillEntry = v.object({
   skillId: requiredChoice(incomplete),
   minimumExperience: requiredText(incomplete, 120),
 });
-export type OfferSkillEntry = v.InferOutput<typeof offerSkillEntry>;
 export type OfferSkillFields = v.InferInput<typeof offerSkillEntry>;
 
 /** Both spellings of the id and of the skill occur (specification §3). */

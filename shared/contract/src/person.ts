@@ -26,8 +26,6 @@ export const personEntry = v.object({
   countryId: optionalChoice('El país no es válido.'),
 });
 export type PersonEntry = v.InferOutput<typeof personEntry>;
-/** The form's fields, before they are read: the select holds text. */
-export type PersonFields = v.InferInput<typeof personEntry>;
 
 export const personWire = wireObject({
   id_persona: wireNumber,
@@ -61,7 +59,7 @@ export const personToWire = (person: Person): v.InferOutput<typeof personWire> =
   foto: person.photo,
 });
 
-export const personEntryWire = wireObject({
+const personEntryWire = wireObject({
   nombre: wireText,
   apellido: wireText,
   correo: wireText,

@@ -11,7 +11,6 @@ export const photoEntry = v.object({
     v.check(({ type }) => type.includes('image'), 'EL archivo debe ser del tipo imagen'),
   ),
 });
-export type PhotoEntry = v.InferOutput<typeof photoEntry>;
 
 /** The multipart field of the file. */
 export const photoField = 'archivo';

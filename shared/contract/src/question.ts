@@ -15,7 +15,7 @@ export const questionFromWire = v.pipe(questionWire, v.transform(toQuestion));
 
 export const questionToWire = ({ id, name }: Question) => ({ id_pregunta: id, des_pregunta: name });
 
-export const questionEntryWire = wireObject({ des_pregunta: wireText });
+const questionEntryWire = wireObject({ des_pregunta: wireText });
 
 export const questionEntryFromWire = v.pipe(
   questionEntryWire,

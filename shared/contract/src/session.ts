@@ -31,7 +31,7 @@ export const anonymousUser: SessionUser = {
 /** What a token says of its bearer: the user, and when it expires in seconds since 1970. */
 export type TokenClaims = { user: SessionUser; expiresAt: number };
 
-export const tokenClaimsWire = v.object({
+const tokenClaimsWire = v.object({
   id_persona: v.number(),
   nombre: v.string(),
   apellido: v.string(),

@@ -15,7 +15,7 @@ export const skillFromWire = v.pipe(skillWire, v.transform(toSkill));
 
 export const skillToWire = ({ id, name }: Skill) => ({ id_conocimientos: id, conocimientos: name });
 
-export const skillEntryWire = wireObject({ conocimientos: wireText });
+const skillEntryWire = wireObject({ conocimientos: wireText });
 
 export const skillEntryFromWire = v.pipe(
   skillEntryWire,

@@ -5,7 +5,6 @@ claimSingleCopy();
 export {
   currentSession,
   endSession,
-  expiryOf,
   hasRole,
   isExpired,
   restoreSession,
@@ -41,7 +40,6 @@ export {
   Link,
   Navigate,
   NavLink,
-  Outlet,
   useLocation,
   useNavigate,
   useParams,

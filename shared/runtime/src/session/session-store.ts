@@ -57,9 +57,6 @@ export function isExpired(token: string, now = Date.now()) {
   return !claims || claims.expiresAt <= now / 1000;
 }
 
-/** When the token expires, in milliseconds since 1970. */
-export const expiryOf = (token: string) => (readClaims(token)?.expiresAt ?? 0) * 1000;
-
 const toSession = (token: string, user: SessionUser): Session => ({
   token,
   user,
