@@ -4,17 +4,45 @@ import type { OfferQuestion } from '@portal/contract/offer-question';
 import { useResource } from '@portal/kit/query/use-resource';
 import { answerResource } from '@portal/kit/resources/answers';
 import { offerQuestionsResource } from '@portal/kit/resources/offer-questions';
+import { Button } from '@portal/kit/ui/button';
 import { Dialog } from '@portal/kit/ui/dialog';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 
-type AnswersDialogProps = { offerId: number; applicant: Applicant; onClose: () => void };
+type AnswersDialogProps = {
+  offerId: number;
+  applicant: Applicant;
+  /** Where the applicant stands in the list. */
+  place: { number: number; total: number };
+  onMove: (step: -1 | 1) => void;
+  onClose: () => void;
+};
 
 /** What an applicant answered to each of the offer's questions (specification §2). */
-export function AnswersDialog({ offerId, applicant, onClose }: AnswersDialogProps) {
+export function AnswersDialog(props: AnswersDialogProps) {
+  const { offerId, applicant, place, onMove, onClose } = props;
+
   return (
-    <Dialog title="Respuestas del aplicante" isOpen onClose={onClose}>
-      <chakra.p color="ink.muted" marginBottom="5">
-        {applicant.name} · {applicant.email}
+    <Dialog
+      title="Respuestas del aplicante"
+      isOpen
+      onClose={onClose}
+      footer={
+        <>
+          <Button variant="outline" disabled={place.number === 1} onClick={() => onMove(-1)}>
+            Aplicante anterior
+          </Button>
+          <Button
+            variant="outline"
+            disabled={place.number === place.total}
+            onClick={() => onMove(1)}
+          >
+            Aplicante siguiente
+          </Button>
+        </>
+      }
+    >
+      <chakra.p role="status" color="ink.muted" marginBottom="5" overflowWrap="anywhere">
+        {applicant.name} · {applicant.email} · {place.number} de {place.total}
       </chakra.p>
       <Answers offerId={offerId} applicantId={applicant.id} />
     </Dialog>

@@ -1,5 +1,6 @@
 import type { JobApplication } from '@portal/contract/job-application';
 import { downloadCurriculum, updateJobApplication } from '@portal/kit/resources/job-applications';
+import { saveFile } from '@portal/kit/resources/save-file';
 import { paths } from '@portal/kit/routing/paths';
 import { handledFailure, httpFailure } from '@portal/kit/testing/http-failure';
 import { renderPage } from '@portal/kit/testing/render-page';
@@ -15,6 +16,7 @@ jest.mock('@portal/kit/resources/job-applications', () => ({
   updateJobApplication: jest.fn(),
   downloadCurriculum: jest.fn(),
 }));
+jest.mock('@portal/kit/resources/save-file', () => ({ saveFile: jest.fn() }));
 jest.mock('@portal/kit/resources/application-statuses', () => ({
   applicationStatusesResource: {
     key: 'statuses',
@@ -41,6 +43,7 @@ jest.mock('@portal/kit/resources/answers', () => ({
   }),
 }));
 
+const save = jest.mocked(saveFile);
 const update = jest.mocked(updateJobApplication);
 const download = jest.mocked(downloadCurriculum);
 
@@ -64,6 +67,7 @@ beforeEach(() => {
   update.mockReset().mockResolvedValue('Hecho');
   download.mockReset().mockResolvedValue(undefined);
   loadAnswer.mockReset().mockResolvedValue({ text: 'Cinco' });
+  save.mockReset();
 });
 
 test('a row shows who applied, when, for how much, and how it stands', async () => {
@@ -188,6 +192,29 @@ test('answers on their way say so', async () => {
   await user.click(await screen.findByText('aplicante1@example.org'));
 
   expect(await screen.findAllByText('Cargando...')).toHaveLength(2);
+});
+
+test('leads from the answers of one applicant to those of the next', async () => {
+  const { user } = openApplicants();
+  await user.click(await screen.findByText('aplicante1@example.org'));
+  expect(await screen.findByText(/Ana Pérez · .* · 1 de 2/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Aplicante anterior' })).toBeDisabled();
+
+  await user.click(screen.getByRole('button', { name: 'Aplicante siguiente' }));
+
+  expect(await screen.findByText(/Luis Soto · .* · 2 de 2/)).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Aplicante siguiente' })).toBeDisabled();
+  expect(loadAnswer).toHaveBeenCalledWith(11, 12);
+});
+
+test('exports the list for a spreadsheet', async () => {
+  const { user } = openApplicants();
+
+  await user.click(await screen.findByRole('button', { name: 'Exportar CSV' }));
+
+  const [content, name] = save.mock.calls[0] ?? [];
+  expect(name).toBe('aplicantes-oferta-1.csv');
+  expect(content?.size).toBeGreaterThan(0);
 });
 
 test('the dialog closes with Escape', async () => {
