@@ -8,10 +8,12 @@ export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
 
   return {
-    onTouchStart: ({ changedTouches: [touch] }: TouchEvent) => {
+    onTouchStart: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches[0];
       start.current = touch && { x: touch.clientX, y: touch.clientY };
     },
-    onTouchEnd: ({ changedTouches: [touch] }: TouchEvent) => {
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches[0];
       if (!start.current || !touch) return;
       const across = touch.clientX - start.current.x;
       const down = touch.clientY - start.current.y;
