@@ -9,7 +9,7 @@ import type { FileStore } from './files/file-store';
 import { addAccessControl } from './http/access';
 import type { App } from './http/app-type';
 import { addCrossOriginAccess } from './http/cross-origin';
-import { addErrorHandling } from './http/error-handler';
+import { addErrorHandling, problemOf, sendProblem } from './http/error-handler';
 import { addPathTwins } from './http/path-twins';
 import { RouteLog } from './http/request-log';
 import { addSecurityHeaders } from './http/security-headers';
@@ -39,6 +39,10 @@ export async function createApp({ config, database, files, logger }: AppOptions)
     // Long enough for 3 MB over a poor mobile connection.
     requestTimeout: 120_000,
     routerOptions: { maxParamLength: 320 },
+    // Addresses that cannot be decoded reach no route and no handler of ours.
+    frameworkErrors: (error, _request, reply) => {
+      sendProblem(reply, problemOf(error));
+    },
   }).withTypeProvider<ValibotTypeProvider>();
 
   app.setValidatorCompiler(validatorCompiler);

@@ -35,7 +35,7 @@ function sendFailure(
   return sendProblem(reply, problem);
 }
 
-function sendProblem(reply: FastifyReply, { status, message, details }: Problem) {
+export function sendProblem(reply: FastifyReply, { status, message, details }: Problem) {
   return reply
     .code(status)
     .headers({ 'cache-control': 'no-store', ...details.headers })

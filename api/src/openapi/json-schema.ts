@@ -41,7 +41,8 @@ function promise(schema: JsonSchema): JsonSchema {
       .map(([key, part]) => [key, inside(part, promise)]),
   );
   const { properties } = schema;
-  if (!isSchema(properties)) return content;
+  // A schema that says itself what is required is not one of the lenient ones.
+  if (!isSchema(properties) || 'required' in schema) return content;
   const required = Object.entries(properties)
     .filter(isPromised)
     .map(([name]) => name);
