@@ -26,7 +26,7 @@ export default defineConfig({
   webServer: {
     command: 'node scripts/start.mjs',
     cwd: '../..',
-    env: { PORT: port, DATA_DIR: join(tmpdir(), `portal-e2e-${process.pid}`) },
+    env: { PORT: port, LIMIT_FACTOR: '100', DATA_DIR: join(tmpdir(), `portal-e2e-${process.pid}`) },
     url: `${baseURL}/pagina-principal`,
     timeout: 600_000,
     // A site that one started by hand at E2E_PORT is taken as it is.
