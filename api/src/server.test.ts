@@ -1,55 +1,27 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { killServer, startServer, type ServerProcess } from './testing/server-process';
 
 jest.setTimeout(120_000);
 
-const serverFile = fileURLToPath(new URL('./server.ts', import.meta.url));
 let directory: string;
-const children: ChildProcess[] = [];
+const servers: ServerProcess[] = [];
 
 beforeAll(() => {
   directory = mkdtempSync(join(tmpdir(), 'server-'));
 });
 afterEach(async () => {
-  for (const child of children.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    const exited = once(child, 'exit');
-    child.kill('SIGKILL');
-    await exited;
-  }
+  for (const server of servers.splice(0)) await killServer(server);
 });
 afterAll(() => rmSync(directory, { recursive: true }));
 
-/** Starts a server and waits for its address, or for its last words. */
 async function start(environment: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', serverFile], {
-    env: {
-      ...process.env,
-      DATA_DIR: directory,
-      API_PORT: '0',
-      LOG_LEVEL: 'silent',
-      ...environment,
-    },
-  });
-  children.push(child);
-  let output = '';
-  let errors = '';
-  child.stderr.on('data', (part) => (errors += part));
-  const exited = once(child, 'exit');
-  const ready = new Promise<string>((resolve) => {
-    child.stdout.on('data', (part) => {
-      output += part;
-      const line = /^\{"ready":true,.*\}$/m.exec(output)?.[0];
-      if (line) resolve(JSON.parse(line).address);
-    });
-  });
-  const address = await Promise.race([ready, exited.then(() => undefined)]);
-  return { child, address: address ?? '', exited, errors: () => errors };
+  const server = await startServer({ DATA_DIR: directory, ...environment });
+  servers.push(server);
+  return server;
 }
 
 const send = (address: string) =>

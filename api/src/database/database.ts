@@ -54,6 +54,8 @@ async function openEmbedded(config: Config, onFatal: OnFatal): Promise<OpenDatab
     user: 'postgres',
     database: 'postgres',
   });
+  // What breaks the only connection is the end of the worker, which is reported below.
+  pool.on('error', () => {});
   const db = connect(pool);
   await limitStatements(pool);
 
@@ -63,7 +65,7 @@ async function openEmbedded(config: Config, onFatal: OnFatal): Promise<OpenDatab
     isEmbedded: true,
     async close() {
       worker.off('exit', fatalExit);
-      await db.destroy();
+      await endConnections(db, pool);
       await stopEmbedded(worker);
       lock.release();
     },
@@ -89,7 +91,13 @@ async function openServer(connectionString: string): Promise<OpenDatabase> {
     throw new StartFailure('No se pudo conectar con la base de datos de DATABASE_URL.');
   }
   const db = connect(pool);
-  return { db, pool, isEmbedded: false, close: () => db.destroy() };
+  return { db, pool, isEmbedded: false, close: () => endConnections(db, pool) };
+}
+
+/** Kysely ends the pool only if it has ever used it. */
+async function endConnections(db: Database, pool: pg.Pool) {
+  await db.destroy();
+  if (!pool.ended) await pool.end();
 }
 
 const statementMilliseconds = 15_000;

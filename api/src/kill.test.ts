@@ -1,0 +1,128 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { readConfig } from './config';
+import { openDatabase } from './database/database';
+import { clientCredentials } from './testing/test-api';
+import { killServer, startServer } from './testing/server-process';
+import { createTestDatabase, type TestDatabase } from './testing/test-database';
+import { pdfFile, sampleCv } from './testing/visitor';
+
+jest.setTimeout(600_000);
+
+const rounds = 10;
+const visitorsAtOnce = 6;
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.remove());
+
+const start = () => startServer({ ...database.environment, LIMIT_FACTOR: '1000000' });
+
+let people = 0;
+
+/** One application over HTTP; answers with the name of its CV once the server has acknowledged it. */
+async function apply(address: string): Promise<string> {
+  const email = `tormenta${(people += 1)}@correo.example.org`;
+  const checked = await fetch(`${address}/api/aplicantes/correo/${email}/1`);
+  const saved = await fetch(`${address}/api/aplicantes/save`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: cookieOf(checked) },
+    body: JSON.stringify({ correo: email, nombre: 'Tormenta' }),
+  });
+  const form = new FormData();
+  form.append('aspiracion_salarial', '1500');
+  form.append('id_aplicantes', String((await saved.json()).aplicante.id_aplicantes));
+  form.append('id_oferta', '1');
+  form.append('path_curriculum', pdfFile());
+  const sent = await fetch(`${address}/api/aplicantes-ofertas/upload-curriculum`, {
+    method: 'POST',
+    headers: { cookie: cookieOf(saved) },
+    body: form,
+  });
+  if (sent.status !== 201) throw new Error(`${sent.status}: ${await sent.text()}`);
+  return (await sent.json()).aplicanteOferta.path_curriculum;
+}
+
+const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+
+/** Applies again and again until the server is gone. */
+async function storm(address: string, acknowledged: string[]) {
+  for (;;) {
+    try {
+      acknowledged.push(await apply(address));
+    } catch (error) {
+      if (error instanceof TypeError || String(error).includes('fetch failed')) return;
+      throw error;
+    }
+  }
+}
+
+async function signIn(address: string) {
+  const answer = await fetch(`${address}/oauth/token`, {
+    method: 'POST',
+    headers: { authorization: clientCredentials },
+    body: new URLSearchParams({
+      grant_type: 'password',
+      username: 'admin',
+      password: 'Puente2026',
+    }),
+  });
+  return { authorization: `Bearer ${(await answer.json()).access_token}` };
+}
+
+test(`${rounds} times SIGKILL under a storm of uploads: nothing acknowledged is lost, no file is left over`, async () => {
+  const acknowledged: string[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const server = await start();
+    const storms = Array.from({ length: visitorsAtOnce }, () =>
+      storm(server.address, acknowledged),
+    );
+    await wait(400 + Math.random() * 900);
+    await killServer(server);
+    await Promise.all(storms);
+  }
+  expect(acknowledged.length).toBeGreaterThan(rounds);
+
+  const server = await start();
+  const headers = await signIn(server.address);
+  for (const name of acknowledged.filter((_, index) => index % 10 === 0)) {
+    const file = await fetch(`${server.address}/api/descargar-cv/${name}`, { headers });
+    expect(Buffer.from(await file.arrayBuffer()).equals(sampleCv)).toBe(true);
+  }
+  await killServer(server);
+
+  const { rows, unfinished } = await readRows();
+  const files = readdirSync(join(database.environment.DATA_DIR, 'files/cv'));
+  const announced = new Set([...rows, ...unfinished]);
+  expect(acknowledged.filter((name) => !rows.has(name))).toEqual([]);
+  expect([...rows].filter((name) => !files.includes(name))).toEqual([]);
+  expect(
+    files.map((name) => name.replace(/\.unfinished$/, '')).filter((name) => !announced.has(name)),
+  ).toEqual([]);
+});
+
+/** The names of CVs that rows have, and those of writes that a cleaning will yet look at. */
+async function readRows() {
+  const opened = await openDatabase(readConfig(database.environment), () => {});
+  const named = await opened.pool.query(
+    'select cv_name from job_applications where cv_name is not null',
+  );
+  const left = await opened.pool.query('select name from unfinished_files');
+  await opened.close();
+  return {
+    rows: new Set(named.rows.map(({ cv_name: name }) => String(name))),
+    unfinished: new Set(left.rows.map(({ name }) => String(name).replace('cv/', ''))),
+  };
+}
+
+test('the only process of a database leaves no unfinished write after its start', async () => {
+  const server = await start();
+  await killServer(server);
+
+  const { unfinished } = await readRows();
+  const isEmbedded = existsSync(join(database.environment.DATA_DIR, 'database'));
+  expect(isEmbedded ? unfinished.size : 0).toBe(0);
+});
