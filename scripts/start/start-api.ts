@@ -24,7 +24,7 @@ export async function startApi({ dataFolder, hasDemoData }: StartConfiguration) 
   });
   const address = await Promise.race([readAddress(child.stdout), exitOf(child)]);
   // It has said in its own words why it cannot start.
-  if (typeof address !== 'string') throw new StartFailure('La API no pudo iniciar.');
+  if (typeof address !== 'string') throw new StartFailure();
   return { child, address };
 }
 

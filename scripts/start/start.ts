@@ -17,8 +17,14 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   await start(readConfiguration(process.env));
 } catch (error) {
-  console.error(error instanceof StartFailure ? error.message : error);
+  tell(error);
   await stop(1);
+}
+
+/** A failure without words was told already, by the part that failed. */
+function tell(error: unknown) {
+  if (!(error instanceof StartFailure)) console.error(error);
+  else if (error.message) console.error(error.message);
 }
 
 async function start(configuration: StartConfiguration) {

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 
 const started = /http:\/\/localhost:\d+/;
 
@@ -40,8 +40,17 @@ export class OwnSite {
   async kill() {
     const child = this.process;
     if (child?.pid === undefined || child.exitCode !== null) return;
-    const ended = once(child, 'exit');
     process.kill(-child.pid, 'SIGKILL');
-    await ended;
+    while (isAlive(-child.pid)) await setTimeout(20);
+  }
+}
+
+/** Whether any process of the group is left; each holds its files until it is gone. */
+function isAlive(group: number) {
+  try {
+    process.kill(group, 0);
+    return true;
+  } catch {
+    return false;
   }
 }
