@@ -2,11 +2,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Applicant } from '@portal/contract/applicant';
 import type { OfferQuestion } from '@portal/contract/offer-question';
 import { useResource } from '@portal/kit/query/use-resource';
-import { answerResource } from '@portal/kit/resources/answers';
 import { offerQuestionsResource } from '@portal/kit/resources/offer-questions';
 import { Button } from '@portal/kit/ui/button';
 import { Dialog } from '@portal/kit/ui/dialog';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
+import { AnswerText } from './answer-text';
 
 type AnswersDialogProps = {
   offerId: number;
@@ -78,16 +78,4 @@ function AnswerItem({ question, applicantId }: AnswerItemProps) {
       </chakra.dd>
     </div>
   );
-}
-
-function AnswerText({ questionId, applicantId }: { questionId: number; applicantId: number }) {
-  const { data: answer, error, reload } = useResource(answerResource(questionId, applicantId));
-
-  if (!answer && error !== undefined) {
-    return <LoadFailure error={error} text="No pudimos cargar esta respuesta." onRetry={reload} />;
-  }
-  if (!answer) return <span role="status">Cargando...</span>;
-  if (answer.text === undefined) return <chakra.span color="ink.muted">Sin respuesta</chakra.span>;
-
-  return answer.text;
 }

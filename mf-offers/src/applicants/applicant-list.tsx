@@ -1,35 +1,59 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { JobApplication } from '@portal/contract/job-application';
 import { useResource } from '@portal/kit/query/use-resource';
 import { applicationStatusesResource } from '@portal/kit/resources/application-statuses';
-import { Button } from '@portal/kit/ui/button';
-import { FileDown } from 'lucide-react';
 import { useState } from 'react';
 import { AnswersDialog } from './answers-dialog';
 import { ApplicantTable } from './applicant-table';
+import { ApplicantTools } from './applicant-tools';
+import { CompareDialog } from './compare-dialog';
 import { exportApplicants } from './export-applicants';
+import { SelectionBar } from './selection-bar';
+import { TriageHints } from './triage-hints';
 import { useStatusChanges } from './use-status-changes';
+import { useTriage } from './use-triage';
 
-type ApplicantListProps = { offerId: number; applications: readonly JobApplication[] };
+type ApplicantListProps = {
+  offerId: number;
+  applications: readonly JobApplication[];
+  /** Reads the list anew. */
+  onChanged: () => Promise<void>;
+};
 
-export function ApplicantList({ offerId, applications }: ApplicantListProps) {
+export function ApplicantList({ offerId, applications, onChanged }: ApplicantListProps) {
   const { data: statuses = [] } = useResource(applicationStatusesResource);
-  const { change, flush } = useStatusChanges(offerId);
+  const { change, review, flush } = useStatusChanges(offerId);
+  const triage = useTriage({ applications, statuses, onChange: review });
   const [answersOf, setAnswersOf] = useState<number>();
+  const [chosenIds, setChosenIds] = useState<readonly number[]>([]);
+  const [isComparing, setComparing] = useState(false);
+  const chosen = applications.filter(({ id }) => chosenIds.includes(id));
   const shown = applications.findIndex(({ id }) => id === answersOf);
   const applicant = applications[shown]?.applicant;
 
   return (
-    <>
-      <chakra.div display="flex" justifyContent="flex-end" marginBottom="3">
-        <Button variant="ghost" size="sm" onClick={() => exportApplicants(offerId, applications)}>
-          <FileDown aria-hidden size={16} />
-          Exportar CSV
-        </Button>
-      </chakra.div>
+    // Keys bubble up here from the rows' own buttons, which are what has the focus.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div onKeyDown={triage.handleKey}>
+      <ApplicantTools
+        isReviewing={triage.isOn}
+        onToggleReview={triage.toggle}
+        onExport={() => exportApplicants(offerId, applications)}
+      />
+      {triage.isOn && <TriageHints statuses={statuses} />}
+      {chosen.length > 0 && (
+        <SelectionBar
+          chosen={chosen}
+          statuses={statuses}
+          onChanged={onChanged}
+          onCompare={() => setComparing(true)}
+          onClear={() => setChosenIds([])}
+        />
+      )}
       <ApplicantTable
         applications={applications}
         statuses={statuses}
+        chosenIds={chosenIds}
+        onToggle={({ id }) => setChosenIds(toggled(chosenIds, id))}
         onStatusChange={change}
         onStatusLeave={flush}
         onShowAnswers={({ id }) => setAnswersOf(id)}
@@ -43,6 +67,16 @@ export function ApplicantList({ offerId, applications }: ApplicantListProps) {
           onClose={() => setAnswersOf(undefined)}
         />
       )}
-    </>
+      {isComparing && (
+        <CompareDialog
+          offerId={offerId}
+          applications={chosen}
+          onClose={() => setComparing(false)}
+        />
+      )}
+    </div>
   );
 }
+
+const toggled = (ids: readonly number[], id: number) =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];

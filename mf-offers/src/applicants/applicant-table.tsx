@@ -6,6 +6,7 @@ import { formatMoney } from '@portal/kit/format/money';
 import { CurriculumButton } from '@portal/kit/ui/curriculum-button';
 import { DataTable, type Column } from '@portal/kit/ui/data-table';
 import { StatusSelect } from './status-select';
+import { triageRow } from './use-triage';
 
 type ApplicantTableProps = {
   applications: readonly JobApplication[];
@@ -17,16 +18,21 @@ type ApplicantTableProps = {
   ) => void;
   onStatusLeave: () => void;
   onShowAnswers: (application: JobApplication) => void;
+  chosenIds: readonly number[];
+  onToggle: (application: JobApplication) => void;
 };
 
 export function ApplicantTable({ applications, ...rest }: ApplicantTableProps) {
   return (
-    <DataTable
-      caption="Aplicantes de la oferta"
-      columns={columns(rest)}
-      rows={applications}
-      rowKey={({ id }) => id}
-    />
+    // Eight columns need more room than a tablet has; its rows hold controls, so keys scroll it too.
+    <chakra.div css={{ md: { overflowX: 'auto', '& table': { minWidth: '1080px' } } }}>
+      <DataTable
+        caption="Aplicantes de la oferta"
+        columns={columns(rest)}
+        rows={applications}
+        rowKey={({ id }) => id}
+      />
+    </chakra.div>
   );
 }
 
@@ -37,7 +43,11 @@ const columns = (actions: Omit<ApplicantTableProps, 'applications'>): Column<Job
   {
     header: 'Correo',
     cell: (application) => (
-      <EmailButton onClick={() => actions.onShowAnswers(application)} title="Ver respuestas">
+      <EmailButton
+        title="Ver respuestas"
+        onClick={() => actions.onShowAnswers(application)}
+        {...triageRow(application.id)}
+      >
         {application.applicant.email}
       </EmailButton>
     ),
@@ -65,7 +75,22 @@ const columns = (actions: Omit<ApplicantTableProps, 'applications'>): Column<Job
       <CurriculumButton applicantName={applicant.name} fileName={curriculum} />
     ),
   },
+  {
+    header: 'Elegir',
+    cell: (application) => (
+      <Checkbox
+        type="checkbox"
+        aria-label={`Elegir a ${application.applicant.name}`}
+        checked={actions.chosenIds.includes(application.id)}
+        onChange={() => actions.onToggle(application)}
+      />
+    ),
+  },
 ];
+
+const Checkbox = chakra('input', {
+  base: { boxSize: '24px', accentColor: '{colors.primary}', cursor: 'pointer' },
+});
 
 const EmailButton = chakra(
   'button',

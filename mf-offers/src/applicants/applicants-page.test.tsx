@@ -226,3 +226,56 @@ test('the dialog closes with Escape', async () => {
 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
+
+test('several applicants get one status after a question, and one undo takes it back', async () => {
+  const { user } = openApplicants();
+  await user.click(await screen.findByRole('checkbox', { name: 'Elegir a Ana Pérez' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Elegir a Luis Soto' }));
+  await user.selectOptions(screen.getByLabelText('Pasar a'), 'Entrevista');
+
+  await user.click(screen.getByRole('button', { name: 'Cambiar elegidos' }));
+  expect(await screen.findByText('2 aplicantes: 2 en «Recibida».')).toBeInTheDocument();
+  expect(update).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Sí, cambiar' }));
+
+  expect(await screen.findByText('2 aplicantes en «Entrevista».')).toBeInTheDocument();
+  expect(update.mock.calls.map(([{ status }]) => status.name)).toEqual([
+    'Entrevista',
+    'Entrevista',
+  ]);
+  await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(4));
+  expect(update.mock.calls.at(-1)?.[0].status.name).toBe('Recibida');
+});
+
+test('two applicants are read side by side', async () => {
+  const { user } = openApplicants();
+  await user.click(await screen.findByRole('checkbox', { name: 'Elegir a Ana Pérez' }));
+  expect(screen.getByRole('button', { name: 'Comparar de 2 a 4' })).toBeDisabled();
+  await user.click(screen.getByRole('checkbox', { name: 'Elegir a Luis Soto' }));
+
+  await user.click(screen.getByRole('button', { name: 'Comparar de 2 a 4' }));
+
+  const dialog = await screen.findByRole('dialog', { name: 'Comparar aplicantes' });
+  expect(within(dialog).getByRole('columnheader', { name: 'Luis Soto' })).toBeInTheDocument();
+  expect(await within(dialog).findAllByText('Cinco')).toHaveLength(4);
+});
+
+test('keys review applicants only while that is switched on', async () => {
+  const { user } = openApplicants();
+  const ana = await screen.findByRole('button', { name: 'aplicante1@example.org' });
+  ana.focus();
+  await user.keyboard('2');
+  expect(update).not.toHaveBeenCalled();
+
+  await user.click(screen.getByRole('button', { name: 'Revisar con teclado' }));
+  ana.focus();
+  await user.keyboard('{ArrowDown}2');
+
+  expect(screen.getByRole('button', { name: 'aplicante2@example.org' })).toHaveFocus();
+  expect(await screen.findByText('El estado ha sido actualizado correctamente.')).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(update.mock.calls.map(([{ applicant, status }]) => [applicant.name, status.name])).toEqual(
+    [['Luis Soto', 'Entrevista']],
+  );
+});

@@ -47,5 +47,5 @@ function Applicants({ offerId }: { offerId: number }) {
   if (!applications) return <Loading text="Cargando aplicantes..." minHeight="50vh" />;
   if (applications.length === 0) return <NoApplicants />;
 
-  return <ApplicantList offerId={offerId} applications={applications} />;
+  return <ApplicantList offerId={offerId} applications={applications} onChanged={reload} />;
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('a chosen status is sent at once, with the whole application', async () => {
-  openQueue().change(ana, interview, 0);
+  openQueue().change(ana, interview);
   await settle();
 
   expect(save).toHaveBeenCalledWith({ ...ana, status: interview });
@@ -34,9 +34,9 @@ test('a chosen status is sent at once, with the whole application', async () => 
 
 test('of several changes in a row by keys only the last is sent, and told once', async () => {
   const queue = openQueue();
-  queue.change(ana, interview, 400);
+  queue.change(ana, interview, { delay: 400 });
   await jest.advanceTimersByTimeAsync(300);
-  queue.change(ana, rejected, 400);
+  queue.change(ana, rejected, { delay: 400 });
   await jest.advanceTimersByTimeAsync(399);
   expect(save).not.toHaveBeenCalled();
 
@@ -48,8 +48,8 @@ test('of several changes in a row by keys only the last is sent, and told once',
 
 test('rows do not wait for each other', async () => {
   const queue = openQueue();
-  queue.change(ana, interview, 400);
-  queue.change(luis, rejected, 0);
+  queue.change(ana, interview, { delay: 400 });
+  queue.change(luis, rejected);
   await settle();
   expect(sent()).toEqual([['Luis', 'Rechazada']]);
 
@@ -63,7 +63,7 @@ test('rows do not wait for each other', async () => {
 
 test('what still waits is sent when the field is left', async () => {
   const queue = openQueue();
-  queue.change(ana, interview, 400);
+  queue.change(ana, interview, { delay: 400 });
 
   queue.flush();
   await jest.advanceTimersByTimeAsync(1000);
@@ -75,8 +75,8 @@ test('a change during a call follows it', async () => {
   let finish = (): void => undefined;
   save.mockReturnValueOnce(new Promise<void>((resolve) => (finish = resolve)));
   const queue = openQueue();
-  queue.change(ana, interview, 0);
-  queue.change(ana, rejected, 0);
+  queue.change(ana, interview);
+  queue.change(ana, rejected);
   await settle();
   expect(sent()).toEqual([['Ana', 'Entrevista']]);
 
@@ -94,7 +94,7 @@ test('a failure hands back what the server has', async () => {
   const failure = new Error('refused');
   save.mockRejectedValue(failure);
 
-  openQueue().change(ana, interview, 0);
+  openQueue().change(ana, interview);
   await settle();
 
   expect(onFailed).toHaveBeenCalledWith(ana, failure);
@@ -102,11 +102,18 @@ test('a failure hands back what the server has', async () => {
 
 test('a status that was changed elsewhere since can be chosen again', async () => {
   const queue = openQueue();
-  queue.change(ana, interview, 0);
+  queue.change(ana, interview);
   await settle();
 
-  queue.change({ ...ana, status: rejected }, interview, 0);
+  queue.change({ ...ana, status: rejected }, interview);
   await settle();
 
   expect(save).toHaveBeenCalledTimes(2);
+});
+
+test('a quiet change is told quietly', async () => {
+  openQueue().change(ana, interview, { isQuiet: true });
+  await settle();
+
+  expect(onSaved).toHaveBeenCalledWith(true);
 });

@@ -6,13 +6,21 @@ type Row = {
   saved: JobApplication;
   /** As the screen shows it. */
   wanted: JobApplication;
+  /** Whether its success is told in passing. */
+  isQuiet: boolean;
   timer?: ReturnType<typeof setTimeout>;
   isSaving?: boolean;
 };
 
+type ChangeOptions = {
+  /** How long the change waits for the next of its row, in milliseconds. */
+  delay?: number;
+  isQuiet?: boolean;
+};
+
 type StatusQueueOptions = {
   save: (application: JobApplication) => Promise<unknown>;
-  onSaved: (application: JobApplication) => void;
+  onSaved: (isQuiet: boolean) => void;
   /** Gets the application as it was before the change that failed. */
   onFailed: (saved: JobApplication, error: unknown) => void;
 };
@@ -24,10 +32,16 @@ type StatusQueueOptions = {
 export function createStatusQueue({ save, onSaved, onFailed }: StatusQueueOptions) {
   const rows = new Map<number, Row>();
 
-  function change(application: JobApplication, status: ApplicationStatus, delay: number) {
-    const row = rows.get(application.id) ?? { saved: application, wanted: application };
+  function change(
+    application: JobApplication,
+    status: ApplicationStatus,
+    { delay = 0, isQuiet = false }: ChangeOptions = {},
+  ) {
+    const known = rows.get(application.id);
+    const row: Row = known ?? { saved: application, wanted: application, isQuiet };
     rows.set(application.id, row);
     row.wanted = { ...application, status };
+    row.isQuiet = isQuiet;
     clearTimeout(row.timer);
     if (delay === 0) void send(row);
     else row.timer = setTimeout(() => void send(row), delay);
@@ -43,7 +57,7 @@ export function createStatusQueue({ save, onSaved, onFailed }: StatusQueueOption
     try {
       await save(sent);
       row.saved = sent;
-      if (row.wanted === sent) onSaved(sent);
+      if (row.wanted === sent) onSaved(row.isQuiet);
     } catch (error) {
       if (row.wanted === sent) {
         row.wanted = row.saved;

@@ -5,20 +5,23 @@ import {
   offerApplicationsResource,
   updateJobApplication,
 } from '@portal/kit/resources/job-applications';
-import { showAlert, useResourceCache, type ResourceCache } from '@portal/runtime';
+import { showAlert, showNotice, useResourceCache, type ResourceCache } from '@portal/runtime';
 import { useEffect, useState } from 'react';
 import { createStatusQueue } from './status-queue';
 
 /** How long a key's change waits for the next one, in milliseconds (reading A49). */
 const typingPause = 400;
 
-/** Saves each change of a status at once; the screen shows it before the server confirms it. */
+/**
+ * Saves each change of a status at once; the screen shows it before the server confirms it. Who
+ * reviews one applicant after another is told in passing, not by an alert (reading A50).
+ */
 export function useStatusChanges(offerId: number) {
   const cache = useResourceCache();
   const [queue] = useState(() =>
     createStatusQueue({
       save: updateJobApplication,
-      onSaved: () => void tellSuccess(),
+      onSaved: tellSuccess,
       onFailed: (saved, error) => {
         showInList(cache, offerId, saved);
         if (!isHandled(error)) void tellFailure();
@@ -31,8 +34,11 @@ export function useStatusChanges(offerId: number) {
   return {
     flush: queue.flush,
     change: (application: JobApplication, status: ApplicationStatus, isTyping: boolean) => {
-      const wanted = queue.change(application, status, isTyping ? typingPause : 0);
-      showInList(cache, offerId, wanted);
+      const delay = isTyping ? typingPause : 0;
+      showInList(cache, offerId, queue.change(application, status, { delay }));
+    },
+    review: (application: JobApplication, status: ApplicationStatus) => {
+      showInList(cache, offerId, queue.change(application, status, { isQuiet: true }));
     },
   };
 }
@@ -49,12 +55,12 @@ function showInList(cache: ResourceCache, offerId: number, changed: JobApplicati
   );
 }
 
-const tellSuccess = () =>
-  showAlert({
-    kind: 'success',
-    title: 'Estado actualizado',
-    text: 'El estado ha sido actualizado correctamente.',
-  });
+const savedText = 'El estado ha sido actualizado correctamente.';
+
+function tellSuccess(isQuiet: boolean) {
+  if (isQuiet) showNotice({ kind: 'success', text: savedText });
+  else void showAlert({ kind: 'success', title: 'Estado actualizado', text: savedText });
+}
 
 const tellFailure = () =>
   showAlert({

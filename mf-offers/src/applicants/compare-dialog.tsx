@@ -1,0 +1,82 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { JobApplication } from '@portal/contract/job-application';
+import { dateAndTime } from '@portal/kit/format/dates';
+import { formatMoney } from '@portal/kit/format/money';
+import { useResource } from '@portal/kit/query/use-resource';
+import { offerQuestionsResource } from '@portal/kit/resources/offer-questions';
+import { offerResource } from '@portal/kit/resources/offers';
+import { Dialog } from '@portal/kit/ui/dialog';
+import type { ReactNode } from 'react';
+import { AnswerText } from './answer-text';
+
+type CompareDialogProps = {
+  offerId: number;
+  applications: readonly JobApplication[];
+  onClose: () => void;
+};
+
+/** Two to four applicants side by side, answer by answer. */
+export function CompareDialog({ offerId, applications, onClose }: CompareDialogProps) {
+  const { data: questions = [] } = useResource(offerQuestionsResource(offerId));
+  const { data: offer } = useResource(offerResource(offerId));
+  const row = (title: string, cell: (application: JobApplication) => ReactNode) => (
+    <tr key={title}>
+      <th scope="row">{title}</th>
+      {applications.map((application) => (
+        <td key={application.id}>{cell(application)}</td>
+      ))}
+    </tr>
+  );
+
+  return (
+    <Dialog title="Comparar aplicantes" isOpen onClose={onClose} size="lg">
+      {offer && (
+        <chakra.p color="ink.muted" marginBottom="3">
+          Rango salarial de la oferta: {offer.salaryRange}
+        </chakra.p>
+      )}
+      {/* A region that scrolls must take the focus, or the keyboard cannot scroll it. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <chakra.div role="region" aria-label="Comparación" tabIndex={0} overflowX="auto">
+        <chakra.table css={tableLook}>
+          <thead>
+            <tr>
+              <th scope="col">Aplicante</th>
+              {applications.map(({ id, applicant }) => (
+                <th key={id} scope="col">
+                  {applicant.name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {row('Aspiración salarial', (item) => formatMoney(item.salaryExpectation))}
+            {row('Estado', (item) => item.status.name)}
+            {row('Fecha de aplicación', (item) => dateAndTime(item.appliedAt))}
+            {questions.map(({ id, question }) =>
+              row(question.name, (item) => (
+                <AnswerText questionId={id} applicantId={item.applicant.id} />
+              )),
+            )}
+          </tbody>
+        </chakra.table>
+      </chakra.div>
+    </Dialog>
+  );
+}
+
+const tableLook = {
+  width: '100%',
+  fontSize: '15px',
+  '& th, & td': {
+    minWidth: '160px',
+    padding: '3',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    whiteSpace: 'pre-line',
+    overflowWrap: 'anywhere',
+    borderBottom: '1px solid',
+    borderColor: 'line',
+  },
+  '& th': { fontWeight: '600' },
+} as const;
