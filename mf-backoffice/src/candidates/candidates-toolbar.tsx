@@ -3,7 +3,7 @@ import { Button } from '@portal/kit/ui/button';
 import { SelectField } from '@portal/kit/ui/select-field';
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
-import { SearchField } from '../components/search-field';
+import { SearchField } from '@portal/kit/ui/search-field';
 import { CandidateFilterFields } from './candidate-filter-fields';
 import type { FilterChoices } from './filter-choices';
 import { countFilters, noFilters, pageSizes, type CandidateQuery } from './candidate-query';

@@ -1,7 +1,7 @@
 import type { JobApplication } from '@portal/contract/job-application';
 import { shortDate } from '@portal/kit/format/dates';
 import { saveFile } from '@portal/kit/resources/save-file';
-import { toCsv } from '../components/csv';
+import { toCsv } from '@portal/kit/format/csv';
 
 const header = [
   'Nombre',
