@@ -160,7 +160,6 @@ test('files of releases are served for ever, but not what is for the server alon
     '/releases/mf-public/p1/release.json',
     '/releases/shell/s1/node/main.cjs',
   ]) {
-    // oxlint-disable-next-line no-await-in-loop
     expect((await get(hidden)).statusCode).toBe(404);
   }
 });

@@ -32,7 +32,6 @@ export function ApplicantList({ offerId, applications, onChanged }: ApplicantLis
 
   return (
     // Keys bubble up here from the rows' own buttons, which are what has the focus.
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div onKeyDown={triage.handleKey}>
       <ApplicantTools
         isReviewing={triage.isOn}

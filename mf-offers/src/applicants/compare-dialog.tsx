@@ -36,7 +36,6 @@ export function CompareDialog({ offerId, applications, onClose }: CompareDialogP
         </chakra.p>
       )}
       {/* A region that scrolls must take the focus, or the keyboard cannot scroll it. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <chakra.div role="region" aria-label="Comparación" tabIndex={0} overflowX="auto">
         <chakra.table css={tableLook}>
           <thead>

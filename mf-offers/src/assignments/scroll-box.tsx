@@ -8,7 +8,6 @@ export function ScrollBox({ label, children }: { label: string; children: ReactN
       role="region"
       aria-label={label}
       // A region that scrolls must take the focus, or the keyboard cannot scroll it.
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       maxHeight="200px"
       overflowY="auto"
