@@ -8,7 +8,8 @@ export class ContactPage {
     this.page = page;
   }
 
-  readonly open = () => this.page.goto(paths.contact);
+  /** Until its scripts have arrived, the form does not answer. */
+  readonly open = () => this.page.goto(paths.contact, { waitUntil: 'networkidle' });
   readonly name = () => this.page.getByLabel('Nombre', { exact: true });
   readonly email = () => this.page.getByLabel('Correo electrónico', { exact: true });
   readonly phone = () => this.page.getByLabel('Celular', { exact: true });
