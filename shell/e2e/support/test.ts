@@ -21,6 +21,9 @@ export const test = base.extend<Fixtures>({
     };
     page.on('console', (message) => isProblem(message) && report(message.text()));
     page.on('pageerror', (error) => report(error.message));
+    // A click on a button is lost until the page's scripts have taken it over.
+    const goto = page.goto.bind(page);
+    page.goto = (url, options) => goto(url, { waitUntil: 'networkidle', ...options });
     await use(page);
     expect(problems, 'messages in the browser console').toEqual([]);
   },

@@ -8,8 +8,7 @@ export class ContactPage {
     this.page = page;
   }
 
-  /** Until its scripts have arrived, the form does not answer. */
-  readonly open = () => this.page.goto(paths.contact, { waitUntil: 'networkidle' });
+  readonly open = () => this.page.goto(paths.contact);
   readonly name = () => this.page.getByLabel('Nombre', { exact: true });
   readonly email = () => this.page.getByLabel('Correo electrónico', { exact: true });
   readonly phone = () => this.page.getByLabel('Celular', { exact: true });
