@@ -6,6 +6,7 @@ import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { BriefcaseBusiness, LibraryBig, UsersRound } from 'lucide-react';
 import { AreaCard, CardGrid } from '../components/area-card';
 import { WorkPage } from '../components/work-page';
+import { FurtherAreas } from './further-areas';
 import { LatestApplications } from './latest-applications';
 import { unreviewedText } from './status-counts';
 import { StatusSummary } from './status-summary';
@@ -36,6 +37,7 @@ export function DashboardPage() {
           badge={data && unreviewedText(data)}
         />
       </CardGrid>
+      <FurtherAreas />
       <Summaries>
         {error !== undefined && (
           <LoadFailure error={error} text="No pudimos cargar el resumen." onRetry={reload} />

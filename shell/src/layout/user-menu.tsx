@@ -1,5 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/kit/routing/paths';
+import { staffAreas } from '@portal/kit/routing/staff-areas';
 import { Button } from '@portal/kit/ui/button';
 import { hasRole, Link, type Session } from '@portal/runtime';
 import { useId } from 'react';
@@ -77,11 +78,16 @@ export function UserMenu({ session, onChoose }: UserMenuProps) {
             </MenuItemLink>
           </li>
         )}
-        <li>
-          <MenuItemLink to={paths.people} onClick={choose}>
-            Personas
-          </MenuItemLink>
-        </li>
+        {staffAreas.map(
+          ({ path, label, role }) =>
+            (!role || hasRole(session, role)) && (
+              <li key={path}>
+                <MenuItemLink to={path} onClick={choose}>
+                  {label}
+                </MenuItemLink>
+              </li>
+            ),
+        )}
         <li>
           <MenuItemButton
             type="button"

@@ -1,0 +1,23 @@
+import { paths } from './paths';
+
+type StaffArea = {
+  path: string;
+  label: string;
+  text: string;
+  icon: 'people' | 'contact' | 'privacy' | 'trash';
+  /** Without it the area is for whoever is signed in. */
+  role?: 'ROLE_ADMIN';
+};
+
+/**
+ * The areas beside the three cards of the dashboard (specification §2). Each line here is a link below
+ * these cards and an item of the user's menu, as nothing else leads there (reading A34).
+ */
+export const staffAreas: readonly StaffArea[] = [
+  {
+    path: paths.people,
+    label: 'Personas',
+    text: 'El equipo, sus fotos y sus datos.',
+    icon: 'people',
+  },
+];
