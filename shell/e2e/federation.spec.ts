@@ -81,7 +81,7 @@ test.describe('when the offers remote', () => {
     page,
   }) => {
     await page.route(offersFiles, (route) => route.fulfill({ status: 503, body: '' }));
-    await page.goto(paths.offers);
+    await page.goto(paths.offers, { waitUntil: 'networkidle' });
 
     await expect(page.getByRole('heading', { name: 'Ofertas Laborales' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ver oferta' }).first()).toBeVisible();

@@ -1,32 +1,33 @@
 import { paths } from '@portal/kit/routing/paths';
+import { Clock } from './support/clock';
 import { HomePage } from './support/pages/home-page';
 import { expect, test } from './support/test';
 
 test('S2.22 S2.23 S9.08 the carousel has ten slides and moves on every two seconds', async ({
   page,
 }) => {
-  await page.clock.install();
+  const clock = await Clock.install(page);
   const home = new HomePage(page);
-  await home.open();
+  await clock.open(paths.home);
   await expect(home.slides()).toHaveCount(10);
   await expect(home.currentSlide()).toHaveAccessibleName(/^1 de 10/);
 
-  await page.clock.runFor(2000);
+  await clock.pass(2000);
   await expect(home.currentSlide()).toHaveAccessibleName(/^2 de 10/);
-  await page.clock.runFor(18_000);
+  await clock.pass(18_000);
   await expect(home.currentSlide()).toHaveAccessibleName(/^1 de 10/);
 });
 
 test('D.07 the carousel stops under the pointer and with the focus, its pause button first', async ({
   page,
 }) => {
-  await page.clock.install();
+  const clock = await Clock.install(page);
   const home = new HomePage(page);
-  await home.open();
+  await clock.open(paths.home);
   await expect(home.pause()).toBeVisible();
 
   await home.carousel().hover();
-  await page.clock.runFor(6000);
+  await clock.pass(6000);
   await expect(home.currentSlide()).toHaveAccessibleName(/^1 de 10/);
 
   await page.mouse.move(0, 0);
@@ -34,7 +35,7 @@ test('D.07 the carousel stops under the pointer and with the focus, its pause bu
   await expect(home.carousel().locator(':focus')).toHaveAccessibleName(
     /Iniciar presentación|Detener presentación/,
   );
-  await page.clock.runFor(6000);
+  await clock.pass(6000);
   await expect(home.currentSlide()).toHaveAccessibleName(/^1 de 10/);
 });
 
@@ -42,12 +43,12 @@ test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('D.06 the carousel does not move by itself, and can be started', async ({ page }) => {
-    await page.clock.install();
+    const clock = await Clock.install(page);
     const home = new HomePage(page);
-    await home.open();
+    await clock.open(paths.home);
     await expect(home.start()).toBeVisible();
 
-    await page.clock.runFor(10_000);
+    await clock.pass(10_000);
     await expect(home.currentSlide()).toHaveAccessibleName(/^1 de 10/);
   });
 });

@@ -22,7 +22,11 @@ export function useReveal<E extends HTMLElement>() {
     });
     const timer = setTimeout(() => {
       if (element.getBoundingClientRect().top < window.innerHeight) return;
-      void loadAnimate().then(() => observer.observe(element));
+      // A decoration that cannot be had is no news to a visitor: everything stands where it is.
+      void loadAnimate().then(
+        () => observer.observe(element),
+        () => undefined,
+      );
     }, idleDelay);
 
     return () => {

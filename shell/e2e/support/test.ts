@@ -1,4 +1,5 @@
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import { waitUntilLive } from './live';
 import { LoginPage } from './pages/login-page';
 
 export { expect, type Page };
@@ -14,16 +15,20 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   expectedConsole: [undefined, { option: true }],
 
-  page: async ({ page, expectedConsole }, use) => {
+  page: async ({ page, expectedConsole, javaScriptEnabled }, use) => {
     const problems: string[] = [];
     const report = (text: string) => {
       if (!expectedConsole?.test(text)) problems.push(text);
     };
     page.on('console', (message) => isProblem(message) && report(message.text()));
     page.on('pageerror', (error) => report(error.message));
-    // A click on a button is lost until the page's scripts have taken it over.
+    // A test that says itself what it waits for may look at a page that never becomes live.
     const goto = page.goto.bind(page);
-    page.goto = (url, options) => goto(url, { waitUntil: 'networkidle', ...options });
+    page.goto = async (url, options) => {
+      const response = await goto(url, { waitUntil: 'networkidle', ...options });
+      if (javaScriptEnabled && !options?.waitUntil) await waitUntilLive(page);
+      return response;
+    };
     await use(page);
     expect(problems, 'messages in the browser console').toEqual([]);
   },
