@@ -55,7 +55,7 @@ test('a row shows who applied to what, with formatted amount and date', async ()
     'Desarrollo Angular',
     '05/03/2026',
     'Recibida',
-    'Descargar CV',
+    'Ver CVDescargar CV',
   ]);
 });
 

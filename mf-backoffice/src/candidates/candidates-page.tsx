@@ -5,7 +5,9 @@ import { useResource } from '@portal/kit/query/use-resource';
 import { jobApplicationsResource } from '@portal/kit/resources/job-applications';
 import { paths } from '@portal/kit/routing/paths';
 import { Button } from '@portal/kit/ui/button';
+import { CurriculumPreview } from '@portal/kit/ui/curriculum-preview';
 import { FileSpreadsheet } from 'lucide-react';
+import { useState } from 'react';
 import { Pager } from '../components/pager';
 import { ResourceView } from '../components/resource-view';
 import { WorkPage } from '../components/work-page';
@@ -32,6 +34,8 @@ export function CandidatesPage() {
 function CandidateList({ candidates }: { candidates: readonly JobApplication[] }) {
   const { query, change, pathToPage } = useCandidateQuery();
   const { selected, choices } = useSelectedCandidates(candidates, query);
+  const [shownId, setShownId] = useState<number>();
+  const shown = candidates.find(({ id }) => id === shownId);
   const { rows, page, totalPages } = pageOfCandidates(selected, query);
 
   return (
@@ -49,7 +53,23 @@ function CandidateList({ candidates }: { candidates: readonly JobApplication[] }
           Exportar a CSV
         </Button>
       </Summary>
-      <CandidatesTable rows={rows} sort={query.sort} onSort={(sort) => change({ sort })} />
+      <ListAndCurriculum data-split={shown ? '' : undefined}>
+        <CandidatesTable
+          rows={rows}
+          sort={query.sort}
+          onSort={(sort) => change({ sort })}
+          onShowCurriculum={({ id }) => setShownId(id)}
+          isNarrow={shown !== undefined}
+        />
+        {shown && (
+          <CurriculumPreview
+            name={shown.applicant.name}
+            source={shown.curriculum}
+            isBeside
+            onClose={() => setShownId(undefined)}
+          />
+        )}
+      </ListAndCurriculum>
       {candidates.length > 0 && selected.length === 0 && (
         <chakra.div display="flex" justifyContent="center" marginTop="5">
           <Button variant="outline" onClick={() => change({ search: '', filters: noFilters })}>
@@ -75,5 +95,16 @@ const Summary = chakra('div', {
     marginBottom: '2',
     color: 'ink.muted',
     fontSize: '14px',
+  },
+});
+
+const ListAndCurriculum = chakra('div', {
+  base: {
+    '&[data-split]': {
+      display: { lg: 'grid' },
+      gridTemplateColumns: 'minmax(320px, 2fr) minmax(420px, 3fr)',
+      alignItems: 'start',
+      gap: '5',
+    },
   },
 });

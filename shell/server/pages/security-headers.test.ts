@@ -27,6 +27,13 @@ test('scripts come from releases of this host only, never inline', () => {
   expect(rest).toEqual(["'none'"]);
 });
 
+test('only the video and files that the page itself holds are framed, and nothing is embedded', () => {
+  const { 'frame-src': frames, 'object-src': objects } = policyOf('');
+
+  expect(frames).toEqual(['https://www.youtube-nocookie.com', 'blob:']);
+  expect(objects).toEqual(["'none'"]);
+});
+
 test('each style of the page is allowed by its hash', () => {
   const html = '<style data-emotion="css a">.a{color:red}</style><p style="--x:&quot;1&quot;">';
 

@@ -44,7 +44,8 @@ export function contentPolicy(html: string, { shell, composition }: Site) {
       // The clip of «Trabaja con nosotros» and its captions.
       "media-src 'self'",
       "connect-src 'self'",
-      `frame-src ${videoHost}`,
+      // A CV is looked at as a blob of the page, which comes under this very policy.
+      `frame-src ${videoHost} blob:`,
       "base-uri 'none'",
       "form-action 'self'",
       "object-src 'none'",

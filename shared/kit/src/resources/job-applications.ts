@@ -42,9 +42,12 @@ export const updateJobApplication = async (application: JobApplication) =>
     ),
   );
 
-/** Fetches a CV and has the browser save it under its file name. */
-export async function downloadCurriculum(fileName: string) {
+/** A CV; every time it is read, the server notes who did. */
+export async function loadCurriculum(fileName: string, signal?: AbortSignal): Promise<Blob> {
   const path = `/api/descargar-cv/${encodeURIComponent(fileName)}`;
-  const file = await http.get(path, { responseType: 'blob' });
-  saveFile(v.parse(v.blob(), file), fileName);
+  return v.parse(v.blob(), await http.get(path, { responseType: 'blob', signal }));
 }
+
+/** Fetches a CV and has the browser save it under its file name. */
+export const downloadCurriculum = async (fileName: string) =>
+  saveFile(await loadCurriculum(fileName), fileName);

@@ -84,4 +84,5 @@ const base: SystemStyleObject = {
 export const tableStyles = {
   md: { ...base, md: wide, mdDown: narrow },
   lg: { ...base, lg: wide, lgDown: narrow },
+  always: { ...base, ...narrow },
 } satisfies Record<string, SystemStyleObject>;

@@ -1,0 +1,81 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { ExternalLink } from 'lucide-react';
+import { buttonRecipe } from './button';
+import { InlineNotice } from './inline-notice';
+import { LoadFailure } from './load-failure';
+import { Loading } from './loading';
+import { useCurriculum, type CurriculumSource } from './use-curriculum';
+
+export type { CurriculumSource };
+
+type CurriculumDocumentProps = {
+  /** Whose CV it is. */
+  name: string;
+  source: CurriculumSource;
+  /** Of the document, as a CSS length. */
+  height: string;
+};
+
+/** The pages of a CV, as the browser shows a PDF, or what stands in their place. */
+export function CurriculumDocument({ name, source, height }: CurriculumDocumentProps) {
+  const { url, error, reload } = useCurriculum(source);
+
+  if (source === undefined) {
+    return <InlineNotice kind="info">{name} no adjuntó un currículum.</InlineNotice>;
+  }
+  if (error !== undefined) {
+    return <LoadFailure error={error} text="No pudimos abrir el currículum." onRetry={reload} />;
+  }
+  if (url === undefined) return <Loading text="Cargando currículum..." minHeight={height} />;
+
+  return (
+    <chakra.div display="grid" gridTemplateRows="minmax(0, 1fr) auto" gap="3" minHeight="0">
+      <Pages name={name} url={url} height={height} />
+      <OpenLink
+        href={url}
+        target="_blank"
+        rel="noopener"
+        variant="ghost"
+        size="sm"
+        justifySelf="start"
+      >
+        <ExternalLink aria-hidden size={16} />
+        Abrir en otra pestaña
+      </OpenLink>
+    </chakra.div>
+  );
+}
+
+/** Phones have no place for a PDF within a page and say so; the link below still opens it. */
+function Pages({ name, url, height }: { name: string; url: string; height: string }) {
+  if (!navigator.pdfViewerEnabled) {
+    return (
+      <InlineNotice kind="info">
+        Tu navegador no muestra archivos PDF dentro de una página.
+      </InlineNotice>
+    );
+  }
+
+  // The words after the sign are Chromium's: no list of pages, and as wide as the frame.
+  return (
+    <PdfFrame
+      key={url}
+      title={`Currículum de ${name} (PDF)`}
+      src={`${url}#navpanes=0&view=FitH`}
+      style={{ height }}
+    />
+  );
+}
+
+const PdfFrame = chakra('iframe', {
+  base: {
+    width: '100%',
+    minHeight: '240px',
+    bg: 'soft',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'sm',
+  },
+});
+
+const OpenLink = chakra('a', buttonRecipe);

@@ -1,0 +1,98 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { X } from 'lucide-react';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { CurriculumDocument, type CurriculumSource } from './curriculum-document';
+import { Dialog } from './dialog';
+import { IconButton } from './icon-button';
+import { useMinimumWidth } from './use-minimum-width';
+
+type CurriculumPanelProps = {
+  /** Whose CV it is. */
+  name: string;
+  source: CurriculumSource;
+  onClose: () => void;
+  /** What else one can do with it, such as going on to the next one. */
+  actions?: ReactNode;
+  /** Where the page has room beside its content, it stands there; else it is a dialog. */
+  isBeside?: boolean;
+};
+
+/** The width from which there is room for a CV beside a list: the theme's `lg`, in pixels. */
+const besideFrom = 992;
+
+export function CurriculumPanel({ isBeside = false, ...panel }: CurriculumPanelProps) {
+  const hasRoom = useMinimumWidth(besideFrom);
+  return isBeside && hasRoom ? <Aside {...panel} /> : <Window {...panel} />;
+}
+
+type PanelProps = Omit<CurriculumPanelProps, 'isBeside'>;
+
+const titleOf = (name: string) => `Currículum de ${name}`;
+
+function Window({ name, source, onClose, actions }: PanelProps) {
+  return (
+    <Dialog title={titleOf(name)} size="lg" isOpen onClose={onClose} footer={actions}>
+      <CurriculumDocument name={name} source={source} height="min(62vh, 900px)" />
+    </Dialog>
+  );
+}
+
+/** It stays while one goes on in the list, so it is no dialog: it holds nobody's focus. */
+function Aside({ name, source, onClose, actions }: PanelProps) {
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    const opener = document.activeElement;
+    title.current?.focus();
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key === 'Escape') onClose();
+  }
+
+  return (
+    <Frame aria-labelledby={titleId} onKeyDown={closeOnEscape}>
+      <chakra.div display="flex" justifyContent="space-between" alignItems="flex-start" gap="3">
+        <Title id={titleId} ref={title} tabIndex={-1} aria-live="polite">
+          {titleOf(name)}
+        </Title>
+        <IconButton label="Cerrar currículum" onClick={onClose}>
+          <X aria-hidden size={20} />
+        </IconButton>
+      </chakra.div>
+      <CurriculumDocument name={name} source={source} height="100%" />
+      {actions && (
+        <chakra.div display="flex" flexWrap="wrap" gap="2">
+          {actions}
+        </chakra.div>
+      )}
+    </Frame>
+  );
+}
+
+/** As high as the window leaves below the header. */
+const Frame = chakra('aside', {
+  base: {
+    position: 'sticky',
+    top: '76px',
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    gap: '3',
+    height: 'calc(100dvh - 92px)',
+    minHeight: '360px',
+    padding: '4',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'md',
+    boxShadow: 'sm',
+  },
+});
+
+const Title = chakra('h2', {
+  base: { textStyle: 'h4', outline: 'none', paddingTop: '2', overflowWrap: 'anywhere' },
+});

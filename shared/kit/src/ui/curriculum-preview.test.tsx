@@ -1,0 +1,123 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { loadCurriculum } from '../resources/job-applications';
+import { httpFailure } from '../testing/http-failure';
+import { renderPage } from '../testing/render-page';
+import { CurriculumPreview } from './curriculum-preview';
+
+jest.mock('../resources/job-applications', () => ({ loadCurriculum: jest.fn() }));
+const load = jest.mocked(loadCurriculum);
+
+let openUrls: string[] = [];
+
+beforeEach(() => {
+  openUrls = [];
+  load.mockReset().mockResolvedValue(new Blob(['%PDF-'], { type: 'text/html' }));
+  URL.createObjectURL = jest.fn((file: Blob) => {
+    const url = `blob:${file.type}/${openUrls.length + 1}`;
+    openUrls.push(url);
+    return url;
+  });
+  URL.revokeObjectURL = jest.fn((url: string) => {
+    openUrls = openUrls.filter((other) => other !== url);
+  });
+  setPdfViewer(true);
+  setWidth('narrow');
+});
+
+const setPdfViewer = (value: boolean) =>
+  Object.defineProperty(navigator, 'pdfViewerEnabled', { value, configurable: true });
+
+function setWidth(width: 'narrow' | 'wide') {
+  const matches = width === 'wide';
+  window.matchMedia = (media) =>
+    ({ media, matches, addEventListener() {}, removeEventListener() {} }) as never;
+}
+
+function Sample({ source, isBeside }: { source: Blob | string | undefined; isBeside: boolean }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button onClick={() => setOpen(true)}>Ver</button>
+      {isOpen && (
+        <CurriculumPreview
+          name="Ana Rojas"
+          source={source}
+          isBeside={isBeside}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+async function open(source: Blob | string | undefined, { isBeside = false } = {}) {
+  const { user } = renderPage(<Sample source={source} isBeside={isBeside} />);
+  await user.click(screen.getByRole('button', { name: 'Ver' }));
+  return user;
+}
+
+test('a CV of the server is shown as a PDF in a dialog, and its file is let go afterwards', async () => {
+  const user = await open('b2c4.pdf');
+
+  const pages = await screen.findByTitle('Currículum de Ana Rojas (PDF)');
+  expect(screen.getByRole('dialog', { name: 'Currículum de Ana Rojas' })).toContainElement(pages);
+  expect(load).toHaveBeenCalledWith('b2c4.pdf', expect.any(AbortSignal));
+  expect(pages).toHaveAttribute('src', expect.stringMatching(/^blob:application\/pdf\//));
+  expect(screen.getByRole('link', { name: 'Abrir en otra pestaña' })).toHaveAttribute(
+    'href',
+    openUrls[0],
+  );
+
+  await user.click(screen.getByRole('button', { name: 'Cerrar ventana' }));
+
+  await waitFor(() => expect(openUrls).toEqual([]));
+});
+
+test('a file of this device is shown without asking the server', async () => {
+  await open(new File(['%PDF-'], 'cv.pdf'));
+
+  expect(await screen.findByTitle('Currículum de Ana Rojas (PDF)')).toBeInTheDocument();
+  expect(load).not.toHaveBeenCalled();
+});
+
+test('beside a list it is a region that takes the focus, gives it back, and closes with Esc', async () => {
+  setWidth('wide');
+  const user = await open('b2c4.pdf', { isBeside: true });
+
+  const panel = await screen.findByRole('complementary', { name: 'Currículum de Ana Rojas' });
+  expect(screen.getByRole('heading', { name: 'Currículum de Ana Rojas' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+
+  expect(panel).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Ver' })).toHaveFocus();
+});
+
+test('a failure can be tried again', async () => {
+  load.mockRejectedValueOnce(httpFailure(500));
+  const user = await open('b2c4.pdf');
+
+  await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
+
+  expect(await screen.findByTitle('Currículum de Ana Rojas (PDF)')).toBeInTheDocument();
+});
+
+test('says that it is on its way', async () => {
+  load.mockReturnValue(new Promise(() => {}));
+  await open('b2c4.pdf');
+  expect(await screen.findByText('Cargando currículum...')).toBeInTheDocument();
+});
+
+test('says when somebody sent none', async () => {
+  await open(undefined);
+  expect(await screen.findByText('Ana Rojas no adjuntó un currículum.')).toBeInTheDocument();
+});
+
+test('a browser that shows no PDF within a page still opens it', async () => {
+  setPdfViewer(false);
+  await open('b2c4.pdf');
+
+  expect(await screen.findByText(/no muestra archivos PDF/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Abrir en otra pestaña' })).toBeInTheDocument();
+  expect(screen.queryByTitle('Currículum de Ana Rojas (PDF)')).not.toBeInTheDocument();
+});

@@ -1,0 +1,14 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+
+const CurriculumPanel = lazy(async () => ({
+  default: (await import('./curriculum-panel')).CurriculumPanel,
+}));
+
+/** A look at a CV without leaving the page; what it needs is fetched when it is first opened. */
+export function CurriculumPreview(props: ComponentProps<typeof CurriculumPanel>) {
+  return (
+    <Suspense>
+      <CurriculumPanel {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@portal/kit/routing/paths';
+
+/** The list of all candidates, for staff. */
+export class CandidatesPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  readonly open = (query = '') => this.page.goto(`${paths.candidates}${query}`);
+  readonly table = () => this.page.getByRole('table', { name: 'Candidatos Aplicantes' });
+  readonly rows = () => this.table().locator('tbody').getByRole('row');
+  readonly row = (text: string | RegExp) => this.rows().filter({ hasText: text });
+  readonly search = () => this.page.getByPlaceholder('Buscar candidato...');
+  readonly showCurriculum = (name: string) =>
+    this.table().getByRole('button', { name: `Ver CV de ${name}` });
+}
