@@ -2,6 +2,7 @@ import { answerRoutes } from './answers/answer-routes';
 import { applicantRoutes } from './applicants/applicant-routes';
 import { applicationStatusRoutes } from './application-statuses/application-status-routes';
 import { tokenRoutes } from './auth/token-routes';
+import { consentRoutes } from './consents/consent-routes';
 import { contactRoutes } from './contact/contact-routes';
 import { curriculumRoutes } from './curriculums/curriculum-routes';
 import type { App } from './http/app-type';
@@ -39,6 +40,7 @@ export async function addRoutes(app: App, services: Services) {
   applicantRoutes(app, services);
   uploadRoutes(app, services);
   answerRoutes(app, services);
+  consentRoutes(app, services);
 
   personRoutes(app, services.people);
   photoRoutes(app, services);

@@ -17,6 +17,7 @@ test('migrations run once', async () => {
     '0003-catalogs',
     '0004-places',
     '0005-search',
+    '0007-consents',
   ]);
 });
 

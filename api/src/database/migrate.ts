@@ -4,6 +4,7 @@ import { applications } from './migrations/0002-applications';
 import { catalogs } from './migrations/0003-catalogs';
 import { places } from './migrations/0004-places';
 import { search } from './migrations/0005-search';
+import { consents } from './migrations/0007-consents';
 
 /** In this order, once each, under an advisory lock; a migration that was released never changes. */
 const migrations: Record<string, Migration> = {
@@ -12,6 +13,7 @@ const migrations: Record<string, Migration> = {
   '0003-catalogs': catalogs,
   '0004-places': places,
   '0005-search': search,
+  '0007-consents': consents,
 };
 
 export async function migrate<Schema>(db: Kysely<Schema>) {

@@ -24,6 +24,16 @@ export type Schema = {
     phone: string;
     description: string;
     createdAt: Timestamp;
+    answeredAt: ColumnType<Date | null, Date | undefined, Date | null>;
+  };
+  /** E-mails to the company that are still to be sent. */
+  outgoingNotices: {
+    id: Generated<number>;
+    kind: 'contact' | 'privacy';
+    subjectId: number;
+    createdAt: Timestamp;
+    attempts: Generated<number>;
+    nextAttemptAt: Timestamp;
   };
 
   people: Deletable & {
@@ -95,6 +105,14 @@ export type Schema = {
     cvOriginalName: string | null;
     /** Ties the application to the browser that sent it, which may then send its answers. */
     submission: string | null;
+  };
+  consents: {
+    id: Generated<number>;
+    applicantId: number;
+    offerId: number;
+    policyVersion: string;
+    joinsTalentPool: boolean;
+    answeredAt: Timestamp;
   };
   answers: { id: Generated<number>; applicantId: number; offerQuestionId: number; text: string };
 

@@ -31,6 +31,7 @@ const matrix = {
     'POST /api/aplicantes/save',
     'POST /api/aplicantes-ofertas/upload-curriculum',
     'POST /api/respuestas-ofertas-preguntas/guardar',
+    'POST /api/consentimientos',
   ],
   session: ['GET /api/personas/page/:page', 'GET /api/personas/:id'],
   ROLE_ADMIN: [

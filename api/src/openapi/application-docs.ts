@@ -39,6 +39,12 @@ export const applicationDocs: Readonly<Record<string, RouteDocs>> = {
     status: 201,
     answer: messageWire,
   },
+  'POST /api/consentimientos': {
+    tag,
+    summary: 'Guarda la respuesta a la casilla de la bolsa de talento',
+    status: 201,
+    answer: messageWire,
+  },
   'GET /api/respuestas-ofertas-preguntas/oferta-pregunta/:offerQuestionId/aplicante/:applicantId': {
     tag,
     summary: 'Lee lo que un aplicante respondió a una pregunta',
