@@ -1,4 +1,5 @@
 import type { Services } from './services';
+import { emptyTrash } from './trash/empty-trash';
 
 const intervalMilliseconds = 300_000;
 /** Longer than any request takes: younger ones may still be under way. */
@@ -7,7 +8,7 @@ const repeatableMilliseconds = 86_400_000;
 
 type Needed = Pick<Services, 'db' | 'storedFiles' | 'logger'>;
 
-/** Clears away what has had its time: dead writes, answers kept for repetition, spent limits. */
+/** Clears away what has had its time: dead writes, answers kept for repetition, spent limits, trash. */
 export async function startMaintenance(services: Needed, isOnlyProcess: boolean) {
   // Before an only process listens, nothing can be under way.
   await services.storedFiles.clean(before(isOnlyProcess ? 0 : unfinishedMilliseconds));
@@ -23,6 +24,7 @@ async function tidy({ db, storedFiles, logger }: Needed) {
       .deleteFrom('idempotentAnswers')
       .where('createdAt', '<', before(repeatableMilliseconds))
       .execute();
+    await emptyTrash({ db, storedFiles });
   } catch (error) {
     logger.error({ err: error }, 'tidying failed');
   }

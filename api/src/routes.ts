@@ -24,6 +24,7 @@ import { placeRoutes } from './places/place-routes';
 import { questionRoutes } from './questions/question-routes';
 import type { Services } from './services';
 import { skillRoutes } from './skills/skill-routes';
+import { trashRoutes } from './trash/trash-routes';
 
 export async function addRoutes(app: App, services: Services) {
   const { db, cache } = services;
@@ -54,4 +55,5 @@ export async function addRoutes(app: App, services: Services) {
   jobApplicationRoutes(app, services);
   applicationStatusRoutes(app, db);
   curriculumRoutes(app, services);
+  trashRoutes(app, services);
 }

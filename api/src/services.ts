@@ -24,6 +24,7 @@ import { createOfferRepository } from './offers/offer-repository';
 import { createParameterRepository } from './parameters/parameter-repository';
 import { createPersonRepository } from './people/person-repository';
 import { createPlaceRepository } from './places/place-repository';
+import { createTrashRepository } from './trash/trash-repository';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
@@ -72,6 +73,7 @@ export async function createServices({ config, database, files, logger }: Servic
     applicants: createApplicantRepository(db),
     jobApplications: createJobApplicationRepository(db),
     answers: createAnswerRepository(db),
+    trash: createTrashRepository(db),
   };
 }
 

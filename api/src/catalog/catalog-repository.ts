@@ -1,6 +1,8 @@
 import type { CatalogEntry, CatalogItem } from '@portal/contract/catalog';
+import type { TrashKind } from '@portal/contract/trash';
 import type { Expression } from 'kysely';
 import type { Database } from '../database/database';
+import { moveToTrash } from '../trash/move-to-trash';
 
 /** The master data that staff maintain; all three tables are alike. */
 export type CatalogTable = 'skills' | 'languages' | 'questions';
@@ -37,20 +39,22 @@ export const createCatalogRepository = (db: Database, table: CatalogTable) => ({
       .executeTakeFirst(),
 
   /** Answers with the titles of the offers that stand against it. */
-  delete: (id: number): Promise<string[]> =>
+  delete: (id: number, deletedBy: number | undefined): Promise<string[]> =>
     db.transaction().execute(async (transaction) => {
       // Locked, so that nobody assigns it between the question and the deletion.
       await transaction.selectFrom(table).select('id').where('id', '=', id).forUpdate().execute();
       const titles = await titlesOfOffersUsing(transaction, table, id);
       if (titles.length > 0) return titles;
-      await transaction
-        .updateTable(table)
-        .set({ deletedAt: new Date() })
-        .where('id', '=', id)
-        .execute();
+      await moveToTrash(transaction, { kind: kinds[table], id, deletedBy });
       return [];
     }),
 });
+
+const kinds: Record<CatalogTable, TrashKind> = {
+  skills: 'skill',
+  languages: 'language',
+  questions: 'question',
+};
 
 async function titlesOfOffersUsing(db: Database, table: CatalogTable, id: number) {
   const rows = await db
@@ -65,9 +69,19 @@ async function titlesOfOffersUsing(db: Database, table: CatalogTable, id: number
 
 const offersUsing: Record<CatalogTable, (db: Database, id: number) => Expression<number>> = {
   skills: (db, id) =>
-    db.selectFrom('offerSkills').select('offerId').where('skillId', '=', id).$asScalar(),
+    db
+      .selectFrom('offerSkills')
+      .select('offerId')
+      .where('skillId', '=', id)
+      .where('deletedAt', 'is', null)
+      .$asScalar(),
   languages: (db, id) =>
-    db.selectFrom('offerLanguages').select('offerId').where('languageId', '=', id).$asScalar(),
+    db
+      .selectFrom('offerLanguages')
+      .select('offerId')
+      .where('languageId', '=', id)
+      .where('deletedAt', 'is', null)
+      .$asScalar(),
   questions: (db, id) =>
     db
       .selectFrom('offerQuestions')

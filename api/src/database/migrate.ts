@@ -5,6 +5,7 @@ import { catalogs } from './migrations/0003-catalogs';
 import { places } from './migrations/0004-places';
 import { search } from './migrations/0005-search';
 import { consents } from './migrations/0007-consents';
+import { trash } from './migrations/0009-trash';
 
 /** In this order, once each, under an advisory lock; a migration that was released never changes. */
 const migrations: Record<string, Migration> = {
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '0004-places': places,
   '0005-search': search,
   '0007-consents': consents,
+  '0009-trash': trash,
 };
 
 export async function migrate<Schema>(db: Kysely<Schema>) {

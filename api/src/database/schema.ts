@@ -1,3 +1,4 @@
+import type { TrashKind } from '@portal/contract/trash';
 import type { ColumnType, Generated } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
@@ -83,13 +84,18 @@ export type Schema = {
   };
   offerCountries: { offerId: number; countryId: number };
   offerCities: { offerId: number; cityId: number };
-  offerSkills: {
+  offerSkills: Deletable & {
     id: Generated<number>;
     offerId: number;
     skillId: number;
     minimumExperience: string;
   };
-  offerLanguages: { id: Generated<number>; offerId: number; languageId: number; levelId: number };
+  offerLanguages: Deletable & {
+    id: Generated<number>;
+    offerId: number;
+    languageId: number;
+    levelId: number;
+  };
   offerQuestions: Deletable & { id: Generated<number>; offerId: number; questionId: number };
 
   applicants: { id: Generated<number>; email: string; name: string; createdAt: Timestamp };
@@ -115,6 +121,16 @@ export type Schema = {
     answeredAt: Timestamp;
   };
   answers: { id: Generated<number>; applicantId: number; offerQuestionId: number; text: string };
+
+  /** What is marked as deleted and can still be brought back. */
+  trashEntries: {
+    kind: TrashKind;
+    rowId: number;
+    name: string;
+    offerTitle: string | null;
+    deletedBy: number | null;
+    deletedAt: Timestamp;
+  };
 
   /** Files being written: whatever is still listed after a crash belongs to no row. */
   unfinishedFiles: { name: string; createdAt: Timestamp };

@@ -70,6 +70,8 @@ const matrix = {
     'PUT /api/aplicantes-ofertas/update/:id',
     'GET /api/descargar-cv/:fileName',
     'GET /api/respuestas-ofertas-preguntas/oferta-pregunta/:offerQuestionId/aplicante/:applicantId',
+    'GET /api/papelera',
+    'POST /api/papelera/restaurar',
   ],
 } as const;
 

@@ -3,10 +3,15 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '../database/database';
 import { requireRow } from '../database/require-row';
 import { offerMissing } from '../offers/offer-messages';
+import { deleteToTrash } from '../trash/move-to-trash';
 
 export const createOfferLanguageRepository = (db: Database) => ({
   list: (offerId: number): Promise<OfferLanguage[]> =>
-    selectOfferLanguages(db).where('offerId', '=', offerId).orderBy('offerLanguages.id').execute(),
+    selectOfferLanguages(db)
+      .where('offerId', '=', offerId)
+      .where('offerLanguages.deletedAt', 'is', null)
+      .orderBy('offerLanguages.id')
+      .execute(),
 
   create: ({ offerId, languageId, levelId }: OfferLanguageWrite): Promise<OfferLanguage> =>
     db.transaction().execute(async (transaction) => {
@@ -25,13 +30,8 @@ export const createOfferLanguageRepository = (db: Database) => ({
         .executeTakeFirstOrThrow();
     }),
 
-  delete: async (id: number): Promise<boolean> => {
-    const { numDeletedRows } = await db
-      .deleteFrom('offerLanguages')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
-  },
+  delete: (id: number, deletedBy: number | undefined) =>
+    deleteToTrash(db, { kind: 'offerLanguage', id, deletedBy }),
 });
 
 const selectOfferLanguages = (db: Database) =>

@@ -1,5 +1,6 @@
 import { messageToWire } from '@portal/contract/message';
 import { offerLanguageToWire, offerLanguageWriteFromWire } from '@portal/contract/offer-language';
+import { signedInUser } from '../http/access';
 import type { App } from '../http/app-type';
 import { idParams } from '../http/id-params';
 import { notFound } from '../http/problem';
@@ -36,8 +37,10 @@ export function offerLanguageRoutes(
   app.delete(
     '/api/idiomas_ofertas/delete/:id',
     { config, schema: { params: idParams } },
-    async ({ params }) => {
-      if (!(await offerLanguages.delete(params.id))) throw notFound('La asignación no existe.');
+    async (request) => {
+      const { id } = request.params;
+      const isDeleted = await offerLanguages.delete(id, signedInUser(request).id);
+      if (!isDeleted) throw notFound('La asignación no existe.');
       return messageToWire('El idioma asignado fue eliminado con éxito.');
     },
   );

@@ -4,6 +4,7 @@ import type { Database } from '../database/database';
 import { requireRow } from '../database/require-row';
 import { conflict } from '../http/problem';
 import { offerMissing } from '../offers/offer-messages';
+import { deleteToTrash, leaveTrash } from '../trash/move-to-trash';
 
 export const createOfferQuestionRepository = (db: Database) => ({
   list: (offerId: number): Promise<OfferQuestion[]> =>
@@ -33,21 +34,15 @@ export const createOfferQuestionRepository = (db: Database) => ({
         .returning('id')
         .executeTakeFirst();
       if (!row) throw conflict('Esta pregunta ya ha sido asignada a la oferta.');
+      await leaveTrash(transaction, { kind: 'offerQuestion', id: row.id });
       return selectOfferQuestions(transaction)
         .where('offerQuestions.id', '=', row.id)
         .executeTakeFirstOrThrow();
     }),
 
   /** Marked only: applicants have answered it. */
-  delete: async (id: number): Promise<boolean> => {
-    const { numUpdatedRows } = await db
-      .updateTable('offerQuestions')
-      .set({ deletedAt: new Date() })
-      .where('id', '=', id)
-      .where('deletedAt', 'is', null)
-      .executeTakeFirst();
-    return numUpdatedRows > 0n;
-  },
+  delete: (id: number, deletedBy: number | undefined) =>
+    deleteToTrash(db, { kind: 'offerQuestion', id, deletedBy }),
 });
 
 const selectOfferQuestions = (db: Database) =>

@@ -3,12 +3,17 @@ import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { requireRow } from '../database/require-row';
 import type { Database } from '../database/database';
 import { offerMissing } from '../offers/offer-messages';
+import { deleteToTrash } from '../trash/move-to-trash';
 
 const skillMissing = 'El conocimiento no existe.';
 
 export const createOfferSkillRepository = (db: Database) => ({
   list: (offerId: number): Promise<OfferSkill[]> =>
-    selectOfferSkills(db).where('offerId', '=', offerId).orderBy('offerSkills.id').execute(),
+    selectOfferSkills(db)
+      .where('offerId', '=', offerId)
+      .where('offerSkills.deletedAt', 'is', null)
+      .orderBy('offerSkills.id')
+      .execute(),
 
   create: (write: OfferSkillWrite): Promise<OfferSkill> =>
     db.transaction().execute(async (transaction) => {
@@ -30,17 +35,13 @@ export const createOfferSkillRepository = (db: Database) => ({
         .updateTable('offerSkills')
         .set({ skillId, minimumExperience })
         .where('id', '=', id)
+        .where('deletedAt', 'is', null)
         .executeTakeFirst();
       return numUpdatedRows === 0n ? undefined : findOfferSkill(transaction, id);
     }),
 
-  delete: async (id: number): Promise<boolean> => {
-    const { numDeletedRows } = await db
-      .deleteFrom('offerSkills')
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return numDeletedRows > 0n;
-  },
+  delete: (id: number, deletedBy: number | undefined) =>
+    deleteToTrash(db, { kind: 'offerSkill', id, deletedBy }),
 });
 
 const findOfferSkill = (db: Database, id: number): Promise<OfferSkill> =>

@@ -1,5 +1,6 @@
 import { messageToWire } from '@portal/contract/message';
 import { offerSkillToWire, offerSkillWriteFromWire } from '@portal/contract/offer-skill';
+import { signedInUser } from '../http/access';
 import type { App } from '../http/app-type';
 import { idParams } from '../http/id-params';
 import { found, notFound } from '../http/problem';
@@ -48,8 +49,10 @@ export function offerSkillRoutes(app: App, services: Pick<Services, 'offers' | '
   app.delete(
     '/api/conocimientos_ofertas/delete/:id',
     { config, schema: { params: idParams } },
-    async ({ params }) => {
-      if (!(await offerSkills.delete(params.id))) throw notFound(missing);
+    async (request) => {
+      const { id } = request.params;
+      const isDeleted = await offerSkills.delete(id, signedInUser(request).id);
+      if (!isDeleted) throw notFound(missing);
       return messageToWire('El conocimiento asignado fue eliminado con éxito.');
     },
   );

@@ -4,11 +4,12 @@ import { offerWriteFromWire } from '@portal/contract/offer-entry';
 import { signedInUser } from '../http/access';
 import type { App } from '../http/app-type';
 import { idParams } from '../http/id-params';
-import { found } from '../http/problem';
+import { found, notFound } from '../http/problem';
 import type { Services } from '../services';
+import { deleteToTrash } from '../trash/move-to-trash';
 import { offerMissing } from './offer-messages';
 import { offerScope } from './offer-scope';
-import { createOffer, deleteOffer, updateOffer } from './offer-writes';
+import { createOffer, updateOffer } from './offer-writes';
 
 type OfferServices = Pick<Services, 'db' | 'offers' | 'cache'>;
 
@@ -71,8 +72,10 @@ function writeRoutes(app: App, { db, offers, cache }: OfferServices) {
   app.delete(
     '/api/ofertas/delete/:id',
     { config, schema: { params: idParams } },
-    async ({ params }) => {
-      await deleteOffer(db, params.id);
+    async (request) => {
+      const deletion = { id: request.params.id, deletedBy: signedInUser(request).id };
+      // Marked only: its applications keep it.
+      if (!(await deleteToTrash(db, { kind: 'offer', ...deletion }))) throw notFound(offerMissing);
       cache.forget('offers');
       return messageToWire('La oferta fue eliminada con éxito.');
     },

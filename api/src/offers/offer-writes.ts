@@ -36,17 +36,6 @@ export const updateOffer = (db: Database, id: number, write: OfferWrite) =>
     await replacePlaces(transaction, id, write);
   });
 
-/** Marks the offer; its applications keep it. */
-export async function deleteOffer(db: Database, id: number) {
-  const { numUpdatedRows } = await db
-    .updateTable('offers')
-    .set({ deletedAt: new Date() })
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
-  if (numUpdatedRows === 0n) throw notFound(offerMissing);
-}
-
 const columnsOf = (write: OfferWrite) => ({
   title: write.title,
   vacancies: write.vacancies,

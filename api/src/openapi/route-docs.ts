@@ -5,6 +5,7 @@ import { catalogDocs } from './catalog-docs';
 import { offerDocs } from './offer-docs';
 import { peopleDocs } from './people-docs';
 import { systemDocs } from './system-docs';
+import { trashDocs } from './trash-docs';
 
 /** What the document says of a route beyond its paths and bodies. */
 export type RouteDocs = {
@@ -31,4 +32,5 @@ export const routeDocs: Readonly<Record<string, RouteDocs>> = {
   ...assignmentDocs,
   ...catalogDocs,
   ...peopleDocs,
+  ...trashDocs,
 };

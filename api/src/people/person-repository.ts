@@ -3,6 +3,7 @@ import type { Person, PersonEntry } from '@portal/contract/person';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '../database/database';
+import { deleteToTrash } from '../trash/move-to-trash';
 
 /** The specification shows no page size (§9). */
 const pageSize = 10;
@@ -56,13 +57,8 @@ export const createPersonRepository = (db: Database) => ({
     return row !== undefined;
   },
 
-  delete: (id: number) =>
-    db
-      .updateTable('people')
-      .set({ deletedAt: new Date() })
-      .where('id', '=', id)
-      .where('deletedAt', 'is', null)
-      .execute(),
+  delete: (id: number, deletedBy: number | undefined) =>
+    deleteToTrash(db, { kind: 'person', id, deletedBy }),
 });
 
 /** Sets the photo and answers with the file name of the one before. */

@@ -2,6 +2,7 @@ import { messageToWire } from '@portal/contract/message';
 import { pageOfToWire } from '@portal/contract/page-of';
 import { personEntryFromWire, personToWire, savedPersonToWire } from '@portal/contract/person';
 import * as v from 'valibot';
+import { signedInUser } from '../http/access';
 import type { App } from '../http/app-type';
 import { idParams } from '../http/id-params';
 import { conflict, found } from '../http/problem';
@@ -58,12 +59,13 @@ function writeRoutes(app: App, people: PersonRepository) {
   app.delete(
     '/api/personas/delete/:id',
     { config, schema: { params: idParams } },
-    async ({ params }) => {
-      found(await people.find(params.id), personMissing);
-      if (await people.hasAccount(params.id)) {
+    async (request) => {
+      const { id } = request.params;
+      found(await people.find(id), personMissing);
+      if (await people.hasAccount(id)) {
         throw conflict('No se puede eliminar porque la persona tiene una cuenta de usuario.');
       }
-      await people.delete(params.id);
+      await people.delete(id, signedInUser(request).id);
       return messageToWire('La persona fue eliminada con éxito.');
     },
   );

@@ -1,0 +1,66 @@
+import type { TrashKind } from '@portal/contract/trash';
+import pg from 'pg';
+import type { Database } from '../database/database';
+import type { Services } from '../services';
+import { trashKinds } from './trash-kinds';
+import { startOfTrash } from './trash-repository';
+
+type Needed = Pick<Services, 'db' | 'storedFiles'>;
+type Entry = { kind: TrashKind; rowId: number };
+
+/** Removes for good what has been in the trash for its time. */
+export async function emptyTrash({ db, storedFiles }: Needed) {
+  const entries = await db
+    .selectFrom('trashEntries')
+    .select(['kind', 'rowId'])
+    .where('deletedAt', '<=', startOfTrash())
+    .orderBy('deletedAt')
+    .execute();
+  for (const entry of entries) await removeForGood({ db, storedFiles }, entry);
+}
+
+async function removeForGood({ db, storedFiles }: Needed, entry: Entry) {
+  try {
+    await db.transaction().execute(async (transaction) => {
+      await forget(transaction, entry);
+      if (entry.kind === 'person') await announcePhoto(transaction, storedFiles, entry.rowId);
+      await transaction
+        .deleteFrom(trashKinds[entry.kind].table)
+        .where('id', '=', entry.rowId)
+        .where('deletedAt', 'is not', null)
+        .execute();
+    });
+  } catch (error) {
+    if (!isReferredTo(error)) throw error;
+    // Applications refer to it: it stays marked for their sake, though nobody can bring it back.
+    await forget(db, entry);
+  }
+}
+
+const forget = (db: Database, { kind, rowId }: Entry) =>
+  db
+    .deleteFrom('trashEntries')
+    .where('kind', '=', kind)
+    .where('rowId', '=', rowId)
+    .where('deletedAt', '<=', startOfTrash())
+    .execute();
+
+async function announcePhoto(
+  transaction: Database,
+  storedFiles: Services['storedFiles'],
+  personId: number,
+) {
+  const person = await transaction
+    .selectFrom('people')
+    .select('photoName')
+    .where('id', '=', personId)
+    .where('deletedAt', 'is not', null)
+    .executeTakeFirst();
+  if (!person?.photoName) return;
+  await storedFiles.announceRemoval(transaction, { folder: 'photos', name: person.photoName });
+}
+
+const foreignKeyViolation = '23503';
+
+const isReferredTo = (error: unknown) =>
+  error instanceof pg.DatabaseError && error.code === foreignKeyViolation;
