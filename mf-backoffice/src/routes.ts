@@ -47,6 +47,13 @@ export const routes: readonly RemoteRoute[] = [
     render: 'client',
   },
   {
+    path: paths.trash,
+    title: 'Papelera',
+    page: 'trash/trash-page',
+    access: 'ROLE_ADMIN',
+    render: 'client',
+  },
+  {
     path: paths.people,
     title: 'Personas',
     page: 'people/people-page',

@@ -1,7 +1,6 @@
 import type { CatalogEntry, CatalogItem } from '@portal/contract/catalog';
 import { messageToWire } from '@portal/contract/message';
 import type { GenericSchema } from 'valibot';
-import { signedInUser } from '../http/access';
 import type { App } from '../http/app-type';
 import { idParams } from '../http/id-params';
 import { conflict, found } from '../http/problem';
@@ -40,11 +39,14 @@ export function catalogRoutes(
     },
   );
 
-  app.delete(`${paths.delete}/:id`, { config, schema: { params: idParams } }, async (request) => {
-    const { id } = request.params;
-    found(await items.find(id), texts.missing);
-    const offerTitles = await items.delete(id, signedInUser(request).id);
-    if (offerTitles.length > 0) throw conflict(inUseMessage(offerTitles));
-    return messageToWire(texts.deleted);
-  });
+  app.delete(
+    `${paths.delete}/:id`,
+    { config, schema: { params: idParams } },
+    async ({ params: { id }, user }) => {
+      found(await items.find(id), texts.missing);
+      const offerTitles = await items.delete(id, user?.id);
+      if (offerTitles.length > 0) throw conflict(inUseMessage(offerTitles));
+      return messageToWire(texts.deleted);
+    },
+  );
 }

@@ -1,6 +1,5 @@
 import { messageToWire } from '@portal/contract/message';
 import { offerLanguageToWire, offerLanguageWriteFromWire } from '@portal/contract/offer-language';
-import { signedInUser } from '../http/access';
 import type { App } from '../http/app-type';
 import { idParams } from '../http/id-params';
 import { notFound } from '../http/problem';
@@ -37,9 +36,8 @@ export function offerLanguageRoutes(
   app.delete(
     '/api/idiomas_ofertas/delete/:id',
     { config, schema: { params: idParams } },
-    async (request) => {
-      const { id } = request.params;
-      const isDeleted = await offerLanguages.delete(id, signedInUser(request).id);
+    async ({ params: { id }, user }) => {
+      const isDeleted = await offerLanguages.delete(id, user?.id);
       if (!isDeleted) throw notFound('La asignación no existe.');
       return messageToWire('El idioma asignado fue eliminado con éxito.');
     },

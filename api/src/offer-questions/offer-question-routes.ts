@@ -1,6 +1,5 @@
 import { messageToWire } from '@portal/contract/message';
 import { offerQuestionToWire, offerQuestionWriteFromWire } from '@portal/contract/offer-question';
-import { signedInUser } from '../http/access';
 import type { App } from '../http/app-type';
 import { idParams } from '../http/id-params';
 import { notFound } from '../http/problem';
@@ -36,9 +35,8 @@ export function offerQuestionRoutes(
   app.delete(
     '/api/ofertas_preguntas/eliminar/:id',
     { config, schema: { params: idParams } },
-    async (request) => {
-      const { id } = request.params;
-      const isDeleted = await offerQuestions.delete(id, signedInUser(request).id);
+    async ({ params: { id }, user }) => {
+      const isDeleted = await offerQuestions.delete(id, user?.id);
       if (!isDeleted) throw notFound('La asignación no existe.');
       return messageToWire('La pregunta asignada fue eliminada con éxito.');
     },

@@ -1,6 +1,5 @@
 import { messageToWire } from '@portal/contract/message';
 import { offerSkillToWire, offerSkillWriteFromWire } from '@portal/contract/offer-skill';
-import { signedInUser } from '../http/access';
 import type { App } from '../http/app-type';
 import { idParams } from '../http/id-params';
 import { found, notFound } from '../http/problem';
@@ -49,9 +48,8 @@ export function offerSkillRoutes(app: App, services: Pick<Services, 'offers' | '
   app.delete(
     '/api/conocimientos_ofertas/delete/:id',
     { config, schema: { params: idParams } },
-    async (request) => {
-      const { id } = request.params;
-      const isDeleted = await offerSkills.delete(id, signedInUser(request).id);
+    async ({ params: { id }, user }) => {
+      const isDeleted = await offerSkills.delete(id, user?.id);
       if (!isDeleted) throw notFound(missing);
       return messageToWire('El conocimiento asignado fue eliminado con éxito.');
     },

@@ -72,8 +72,8 @@ function writeRoutes(app: App, { db, offers, cache }: OfferServices) {
   app.delete(
     '/api/ofertas/delete/:id',
     { config, schema: { params: idParams } },
-    async (request) => {
-      const deletion = { id: request.params.id, deletedBy: signedInUser(request).id };
+    async ({ params: { id }, user }) => {
+      const deletion = { id, deletedBy: user?.id };
       // Marked only: its applications keep it.
       if (!(await deleteToTrash(db, { kind: 'offer', ...deletion }))) throw notFound(offerMissing);
       cache.forget('offers');

@@ -2,7 +2,6 @@ import { messageToWire } from '@portal/contract/message';
 import { pageOfToWire } from '@portal/contract/page-of';
 import { personEntryFromWire, personToWire, savedPersonToWire } from '@portal/contract/person';
 import * as v from 'valibot';
-import { signedInUser } from '../http/access';
 import type { App } from '../http/app-type';
 import { idParams } from '../http/id-params';
 import { conflict, found } from '../http/problem';
@@ -59,13 +58,12 @@ function writeRoutes(app: App, people: PersonRepository) {
   app.delete(
     '/api/personas/delete/:id',
     { config, schema: { params: idParams } },
-    async (request) => {
-      const { id } = request.params;
+    async ({ params: { id }, user }) => {
       found(await people.find(id), personMissing);
       if (await people.hasAccount(id)) {
         throw conflict('No se puede eliminar porque la persona tiene una cuenta de usuario.');
       }
-      await people.delete(id, signedInUser(request).id);
+      await people.delete(id, user?.id);
       return messageToWire('La persona fue eliminada con éxito.');
     },
   );

@@ -14,7 +14,7 @@ type TrashTable =
   | 'people';
 
 /** How a row is known to people, and what it belongs to. */
-export type Description = {
+type Description = {
   name: string;
   offerTitle: string | null;
   /** The offer it belongs to is deleted itself … */

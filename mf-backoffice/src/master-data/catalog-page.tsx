@@ -25,9 +25,10 @@ function CatalogScreen({ catalog }: { catalog: Catalog }) {
 
   const remove = ({ id, name }: CatalogItem) =>
     deleteWhenConfirmed({
+      item: { kind: catalog.kind, id },
       name,
       remove: () => catalog.remove(id),
-      onDeleted: () => void items.reload(),
+      onChanged: () => void items.reload(),
     });
 
   return (

@@ -1,4 +1,5 @@
 import type { CatalogEntry, CatalogItem } from '@portal/contract/catalog';
+import type { TrashKind } from '@portal/contract/trash';
 import {
   createLanguage,
   deleteLanguage,
@@ -23,6 +24,7 @@ import type { Resource } from '@portal/runtime';
 /** What one catalog of the master data says and calls; page, table and dialog are the same for all. */
 export type Catalog = {
   path: string;
+  kind: TrashKind;
   title: string;
   /** One item of it; also the title of the alerts after saving (specification §8). */
   itemName: string;
@@ -37,6 +39,7 @@ export type Catalog = {
 
 export const questions: Catalog = {
   path: paths.questions,
+  kind: 'question',
   title: 'Preguntas',
   itemName: 'Pregunta',
   allItems: 'las preguntas',
@@ -49,6 +52,7 @@ export const questions: Catalog = {
 
 export const skills: Catalog = {
   path: paths.skills,
+  kind: 'skill',
   title: 'Conocimientos',
   itemName: 'Conocimiento',
   allItems: 'los conocimientos',
@@ -61,6 +65,7 @@ export const skills: Catalog = {
 
 export const languages: Catalog = {
   path: paths.languages,
+  kind: 'language',
   title: 'Idiomas',
   itemName: 'Idioma',
   allItems: 'los idiomas',

@@ -16,7 +16,12 @@ export function PeopleList({ page, onDeleted }: PeopleListProps) {
   const person = page.items.find(({ id }) => id === shown?.id);
 
   const remove = (gone: Person) =>
-    deleteWhenConfirmed({ name: fullName(gone), remove: () => deletePerson(gone.id), onDeleted });
+    deleteWhenConfirmed({
+      item: { kind: 'person', id: gone.id },
+      name: fullName(gone),
+      remove: () => deletePerson(gone.id),
+      onChanged: onDeleted,
+    });
 
   const replace = (changed: Person) =>
     cache.replace(peoplePageResource(page.number).key, {

@@ -1,4 +1,6 @@
+import type { TrashItem } from '@portal/contract/trash';
 import { errorList, errorMessage, errorStatus, isHandled } from '@portal/kit/format/error-message';
+import { offerUndo } from '@portal/kit/query/offer-undo';
 import { askConfirmation, showAlert } from '@portal/runtime';
 
 type Change = {
@@ -8,31 +10,41 @@ type Change = {
   success: string;
   failure: string;
   onDone: () => Promise<void>;
+  /** The user has closed the message of the success. */
+  onRead?: () => void;
 };
 
 /** Assigns and tells how it went (specification §8, «Question and language assignment»). */
 export const assign = (change: Change) => runAndTell('¡Asignación Exitosa!', change);
 
-/** Asks, deletes and tells, in the words of the assignment pages (reading A16). */
-export async function confirmAndUnassign(name: string, change: Change) {
+type Unassignment = Change & { item: TrashItem; name: string };
+
+/**
+ * Asks, deletes and tells, in the words of the assignment pages (reading A16). Who has read that
+ * can still take it back.
+ */
+export async function confirmAndUnassign({ item, name, ...change }: Unassignment) {
   const isConfirmed = await askConfirmation({
     title: '¿Estás seguro?',
     text: `Se quitará «${name}» de la oferta.`,
     confirmLabel: 'Sí, eliminar',
     cancelLabel: 'No, conservar',
   });
-  if (isConfirmed) await runAndTell('¡Eliminado!', change);
+  if (!isConfirmed) return;
+  const onRestored = () => void change.onDone();
+  await runAndTell('¡Eliminado!', {
+    ...change,
+    onRead: () => offerUndo({ item, name, onRestored }),
+  });
 }
 
-async function runAndTell(title: string, { run, success, failure, onDone }: Change) {
+async function runAndTell(title: string, { run, success, failure, onDone, onRead }: Change) {
   try {
     const message = await run();
     await onDone();
-    void showAlert({ kind: 'success', title, text: message || success });
-    return true;
+    void showAlert({ kind: 'success', title, text: message || success }).then(onRead);
   } catch (error) {
     tellFailure(error, failure);
-    return false;
   }
 }
 

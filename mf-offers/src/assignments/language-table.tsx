@@ -33,7 +33,9 @@ const columns = (onDeleted: () => Promise<void>): Column<OfferLanguage>[] => [
 ];
 
 const remove = ({ id, language }: OfferLanguage, onDone: () => Promise<void>) =>
-  confirmAndUnassign(language.name, {
+  confirmAndUnassign({
+    item: { kind: 'offerLanguage', id },
+    name: language.name,
     run: () => deleteOfferLanguage(id),
     success: 'El idioma ya no está asignado.',
     failure: 'No pudimos quitar el idioma. Inténtalo de nuevo.',

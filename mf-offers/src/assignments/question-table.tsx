@@ -33,7 +33,9 @@ const columns = (onDeleted: () => Promise<void>): Column<OfferQuestion>[] => [
 ];
 
 const remove = ({ id, question }: OfferQuestion, onDone: () => Promise<void>) =>
-  confirmAndUnassign(question.name, {
+  confirmAndUnassign({
+    item: { kind: 'offerQuestion', id },
+    name: question.name,
     run: () => deleteOfferQuestion(id),
     success: 'La pregunta ya no está asignada.',
     failure: 'No pudimos quitar la pregunta. Inténtalo de nuevo.',

@@ -52,9 +52,10 @@ function Skills({ offerId }: { offerId: number }) {
       return setHidden([...hidden, skill.id]);
     }
     return void deleteWhenConfirmed({
+      item: { kind: 'offerSkill', id },
       name: skill.name,
       remove: () => deleteOfferSkill(id),
-      onDeleted: () => {
+      onChanged: () => {
         leaveEditing(row);
         void reload();
       },

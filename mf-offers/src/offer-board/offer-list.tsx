@@ -25,7 +25,12 @@ type OfferListProps = {
 
 export function OfferList({ offers, isAdmin, onOpenDialog, onDeleted }: OfferListProps) {
   const remove = ({ id, title }: Offer) =>
-    deleteWhenConfirmed({ name: title, remove: () => deleteOffer(id), onDeleted });
+    deleteWhenConfirmed({
+      item: { kind: 'offer', id },
+      name: title,
+      remove: () => deleteOffer(id),
+      onChanged: onDeleted,
+    });
 
   return (
     <chakra.ul display="grid" gap="4" listStyle="none">

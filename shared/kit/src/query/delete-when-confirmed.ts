@@ -1,16 +1,23 @@
+import type { TrashItem } from '@portal/contract/trash';
 import { askConfirmation, showAlert } from '@portal/runtime';
 import { errorMessage, isHandled } from '../format/error-message';
+import { offerUndo } from './offer-undo';
 
 type Deletion = {
+  item: TrashItem;
   /** What is deleted, as the user knows it. */
   name: string;
   /** Deletes it and answers with the server's text. */
   remove: () => Promise<string>;
-  onDeleted: () => void;
+  /** It is gone, or back again. */
+  onChanged: () => void;
 };
 
-/** Asks, deletes and tells, in the words that people, master data and offers share (specification §8). */
-export async function deleteWhenConfirmed({ name, remove, onDeleted }: Deletion) {
+/**
+ * Asks, deletes and tells, in the words that people, master data and offers share (specification §8).
+ * Who has read that can still take it back.
+ */
+export async function deleteWhenConfirmed({ item, name, remove, onChanged }: Deletion) {
   const isConfirmed = await askConfirmation({
     title: 'Esta seguro?',
     text: `Vas a eliminar «${name}».`,
@@ -21,9 +28,10 @@ export async function deleteWhenConfirmed({ name, remove, onDeleted }: Deletion)
 
   try {
     const message = await remove();
-    onDeleted();
+    onChanged();
     const text = message || `Eliminaste «${name}».`;
     await showAlert({ kind: 'success', title: 'Eliminado!', text });
+    offerUndo({ item, name, onRestored: onChanged });
   } catch (error) {
     if (isHandled(error)) return;
     const text = errorMessage(error, 'Intenta de nuevo en unos minutos.');

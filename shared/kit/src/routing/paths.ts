@@ -11,6 +11,7 @@ export const paths = {
   workWithUs: '/trabaje-nosotros',
   privacy: '/privacidad',
   login: '/login',
+  trash: '/modulo-principal/papelera',
   people: '/personas',
   peoplePage: '/personas/page/:page',
   newPerson: '/personas/form/form',

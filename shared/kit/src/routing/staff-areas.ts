@@ -20,4 +20,11 @@ export const staffAreas: readonly StaffArea[] = [
     text: 'El equipo, sus fotos y sus datos.',
     icon: 'people',
   },
+  {
+    path: paths.trash,
+    label: 'Papelera',
+    text: 'Lo que se eliminó, para recuperarlo.',
+    icon: 'trash',
+    role: 'ROLE_ADMIN',
+  },
 ];

@@ -1,0 +1,89 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { trashDays, type TrashEntry } from '@portal/contract/trash';
+import { searchText } from '@portal/kit/format/search-text';
+import { useResource } from '@portal/kit/query/use-resource';
+import { trashResource } from '@portal/kit/resources/trash';
+import { paths } from '@portal/kit/routing/paths';
+import { EmptyState } from '@portal/kit/ui/empty-state';
+import { SearchField } from '@portal/kit/ui/search-field';
+import { SelectField } from '@portal/kit/ui/select-field';
+import { ResourceView } from '../components/resource-view';
+import { WorkPage } from '../components/work-page';
+import { kindNames } from './kind-names';
+import { TrashTable } from './trash-table';
+import { useTrashQuery, type TrashQuery } from './use-trash-query';
+
+/** What staff deleted, whatever its kind, and the way back. */
+export function TrashPage() {
+  const trash = useResource(trashResource);
+
+  return (
+    <WorkPage
+      title="Papelera"
+      description={`Lo que se elimina queda aquí ${trashDays} días. Después se borra para siempre.`}
+      backTo={paths.dashboard}
+    >
+      <ResourceView of={trash} what="la papelera">
+        {(entries) =>
+          entries.length === 0 ? (
+            <EmptyState text="La papelera está vacía." />
+          ) : (
+            <TrashList entries={entries} onChanged={() => void trash.reload()} />
+          )
+        }
+      </ResourceView>
+    </WorkPage>
+  );
+}
+
+type TrashListProps = { entries: readonly TrashEntry[]; onChanged: () => void };
+
+function TrashList({ entries, onChanged }: TrashListProps) {
+  const [query, setQuery] = useTrashQuery();
+  const found = entries.filter((entry) => matches(entry, query));
+
+  return (
+    <>
+      <Fields role="search" aria-label="Papelera">
+        <SearchField
+          label="Buscar en la papelera"
+          value={query.search}
+          onSearch={(search) => setQuery({ ...query, search })}
+        />
+        <SelectField
+          label="Tipo"
+          placeholder="Todo"
+          options={kindOptions(entries)}
+          value={query.kind}
+          onChange={({ target }) => setQuery({ ...query, kind: target.value })}
+        />
+      </Fields>
+      <chakra.p role="status" color="ink.muted" fontSize="14px" marginBottom="3">
+        {found.length === 1 ? '1 elemento' : `${found.length} elementos`}
+      </chakra.p>
+      <TrashTable entries={found} onRestored={onChanged} />
+    </>
+  );
+}
+
+const matches = ({ kind, name, offerTitle = '' }: TrashEntry, query: TrashQuery) =>
+  (query.kind === '' || query.kind === kind) &&
+  searchText(`${name} ${offerTitle}`).includes(searchText(query.search));
+
+/** Only the kinds that lie in the trash. */
+const kindOptions = (entries: readonly TrashEntry[]) =>
+  [...new Set(entries.map(({ kind }) => kind))].map((kind) => ({
+    value: kind,
+    label: kindNames[kind],
+  }));
+
+const Fields = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    alignItems: 'end',
+    marginBottom: '4',
+    gridTemplateColumns: { base: '1fr', sm: 'minmax(0, 2fr) minmax(0, 1fr)' },
+    maxWidth: '720px',
+  },
+});

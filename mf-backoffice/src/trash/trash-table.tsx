@@ -1,0 +1,86 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { TrashEntry } from '@portal/contract/trash';
+import { dateAndTime } from '@portal/kit/format/dates';
+import { restore } from '@portal/kit/query/offer-undo';
+import { Button } from '@portal/kit/ui/button';
+import { DataTable, type Column } from '@portal/kit/ui/data-table';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { kindNames } from './kind-names';
+
+type TrashTableProps = { entries: readonly TrashEntry[]; onRestored: () => void };
+
+export function TrashTable({ entries, onRestored }: TrashTableProps) {
+  return (
+    <DataTable
+      caption="Papelera"
+      columns={columns(onRestored)}
+      rows={entries}
+      rowKey={({ kind, id }) => `${kind} ${id}`}
+      emptyText="Nada coincide con lo que buscas."
+      cardsBelow="lg"
+    />
+  );
+}
+
+const columns = (onRestored: () => void): Column<TrashEntry>[] => [
+  { header: 'Nombre', cell: (entry) => <Name {...entry} /> },
+  { header: 'Tipo', cell: ({ kind }) => kindNames[kind] },
+  { header: 'Eliminado por', cell: ({ deletedBy }) => deletedBy ?? 'No se sabe' },
+  { header: 'Fecha', cell: ({ deletedAt }) => dateAndTime(deletedAt) },
+  { header: 'Queda', cell: ({ daysLeft }) => <DaysLeft days={daysLeft} /> },
+  {
+    header: 'Acciones',
+    isAction: true,
+    cell: (entry) => <RestoreButton entry={entry} onRestored={onRestored} />,
+  },
+];
+
+const Name = ({ name, offerTitle }: TrashEntry) => (
+  <chakra.span overflowWrap="anywhere">
+    <chakra.span fontWeight="600">{name}</chakra.span>
+    {offerTitle && (
+      <chakra.span display="block" color="ink.muted" fontSize="14px">
+        en {offerTitle}
+      </chakra.span>
+    )}
+  </chakra.span>
+);
+
+/** Few enough to hurry. */
+const lastDays = 5;
+
+const DaysLeft = ({ days }: { days: number }) => (
+  <chakra.span
+    whiteSpace="nowrap"
+    {...(days <= lastDays && { color: 'danger', fontWeight: '600' })}
+  >
+    {days === 1 ? '1 día' : `${days} días`}
+  </chakra.span>
+);
+
+type RestoreButtonProps = { entry: TrashEntry; onRestored: () => void };
+
+function RestoreButton({ entry, onRestored }: RestoreButtonProps) {
+  const [isRestoring, setRestoring] = useState(false);
+  const { name } = entry;
+
+  async function run() {
+    setRestoring(true);
+    await restore({ item: entry, name, onRestored });
+    setRestoring(false);
+  }
+
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      loading={isRestoring}
+      aria-label={`Recuperar ${name}`}
+      onClick={() => void run()}
+    >
+      {!isRestoring && <Undo2 aria-hidden size={16} />}
+      Recuperar
+    </Button>
+  );
+}
