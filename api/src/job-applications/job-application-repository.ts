@@ -5,6 +5,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
+import { applicationCode } from './application-code';
 
 export const createJobApplicationRepository = (db: Database) => ({
   listOfOffer: async (offerId: number): Promise<JobApplication[]> => {
@@ -126,13 +127,20 @@ async function findJobApplication(db: Database, id: number): Promise<JobApplicat
   return toJobApplication(row);
 }
 
-type Row = Omit<JobApplication, 'appliedAt' | 'curriculum'> & {
+type Row = Omit<JobApplication, 'appliedAt' | 'curriculum' | 'code'> & {
   appliedAt: Date;
   cvName: string | null;
+  submission: string | null;
 };
 
-const toJobApplication = ({ appliedAt, cvName, ...application }: Row): JobApplication => ({
+const toJobApplication = ({
+  appliedAt,
+  cvName,
+  submission,
+  ...application
+}: Row): JobApplication => ({
   ...application,
+  code: applicationCode(application.id, submission),
   appliedAt: appliedAt.toISOString(),
   curriculum: cvName ?? undefined,
 });
@@ -148,6 +156,7 @@ const selectJobApplications = (db: Database) =>
       'jobApplications.salaryExpectation',
       'jobApplications.appliedAt',
       'jobApplications.cvName',
+      'jobApplications.submission',
     ])
     .select((row) => [
       jsonBuildObject({

@@ -32,6 +32,7 @@ test('the whole journey: check, save, upload, answers', async () => {
     mensaje: 'Tu postulación fue enviada.',
     aplicanteOferta: {
       id_aplicantes_ofertas: expect.any(Number),
+      codigo: expect.stringMatching(/^P-\d+-[0-9A-Z]{6}$/),
       aplicante: {
         id_aplicantes: applicantId,
         nombre: 'Ana Pérez',

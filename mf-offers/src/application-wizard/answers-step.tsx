@@ -1,22 +1,19 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { answersEntry } from '@portal/contract/answer';
-import type { OfferQuestion } from '@portal/contract/offer-question';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { TextAreaField } from '@portal/kit/ui/text-area-field';
 import { useCallback } from 'react';
 import { useForm } from 'react-hook-form';
-import type { DraftStore } from './draft-store';
 import { PrivacyNotice } from './privacy-notice';
 import { SendingStatus } from './sending-status';
 import { StepForm } from './step-form';
 import { useKeptValues } from './use-kept-values';
-import { useSending } from './use-sending';
-
-type AnswersStepProps = { store: DraftStore; questions: readonly OfferQuestion[] };
+import { useSending, type Application } from './use-sending';
 
 /** Third step: the offer's questions, and the sending of it all (specification §2, «Application wizard»). */
-export function AnswersStep({ store, questions }: AnswersStepProps) {
-  const { phase, progress, send } = useSending(store, questions);
+export function AnswersStep(application: Application) {
+  const { store, questions } = application;
+  const { phase, progress, send } = useSending(application);
   const kept = store.get().draft.answers;
   const form = useForm({
     resolver: valibotResolver(answersEntry),

@@ -13,6 +13,7 @@ import { Loading } from '@portal/kit/ui/loading';
 import { useRefusedOffer } from '../hooks/use-refused-offer';
 import { useRouteId } from '../hooks/use-route-id';
 import { ApplicationWizard, questionsFailure } from './application-wizard';
+import { DraftElsewhere } from './draft-elsewhere';
 import { useDraftStore } from './use-draft-store';
 
 /** Applying to an offer in three steps, without an account (specification §2, «Application wizard»). */
@@ -32,7 +33,7 @@ export function ApplicationWizardPage() {
 }
 
 function Application({ offer }: { offer: Offer }) {
-  const { open, startOver } = useDraftStore(offer.id);
+  const { open, startOver, takeOver } = useDraftStore(offer.id);
   const questions = useResource(offerQuestionsResource(offer.id));
   useFailureAlert(questions.error, errorMessage(questions.error, questionsFailure));
 
@@ -41,19 +42,29 @@ function Application({ offer }: { offer: Offer }) {
       <chakra.h1 tabIndex={-1} textStyle="h2" outline="none" overflowWrap="anywhere">
         {offer.title}
       </chakra.h1>
-      {open?.restoredAt && (
-        <InlineNotice kind="info">
-          Recuperamos tu borrador del {dateAndTime(open.restoredAt)}. Sigue donde lo dejaste.
-        </InlineNotice>
-      )}
-      {open && (
-        <ApplicationWizard
-          key={open.store.get().draft.idempotencyKey}
-          store={open.store}
-          questions={questions}
-          onDeleteDraft={() => void startOver()}
-        />
+      {open === 'elsewhere' && <DraftElsewhere onTakeOver={takeOver} />}
+      {typeof open === 'object' && (
+        <>
+          <RestoredNotice restoredAt={open.restoredAt} />
+          <ApplicationWizard
+            key={open.store.get().draft.idempotencyKey}
+            store={open.store}
+            offer={offer}
+            questions={questions}
+            onDeleteDraft={() => void startOver()}
+          />
+        </>
       )}
     </chakra.div>
+  );
+}
+
+function RestoredNotice({ restoredAt }: { restoredAt: number | undefined }) {
+  if (restoredAt === undefined) return undefined;
+
+  return (
+    <InlineNotice kind="info">
+      Recuperamos tu borrador del {dateAndTime(restoredAt)}. Sigue donde lo dejaste.
+    </InlineNotice>
   );
 }

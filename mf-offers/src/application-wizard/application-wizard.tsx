@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Offer } from '@portal/contract/offer';
 import type { OfferQuestion } from '@portal/contract/offer-question';
 import type { ResourceResult } from '@portal/kit/query/use-resource';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
@@ -14,12 +15,14 @@ import { StepMotion } from './step-motion';
 import { useDraft } from './use-draft-store';
 
 type ApplicationWizardProps = {
+  offer: Offer;
   store: DraftStore;
   questions: ResourceResult<OfferQuestion[]>;
   onDeleteDraft: () => void;
 };
 
-export function ApplicationWizard({ store, questions, onDeleteDraft }: ApplicationWizardProps) {
+export function ApplicationWizard({ onDeleteDraft, ...application }: ApplicationWizardProps) {
+  const { store } = application;
   const step = useDraft(store, ({ draft }) => draft.step);
 
   return (
@@ -37,7 +40,7 @@ export function ApplicationWizard({ store, questions, onDeleteDraft }: Applicati
         <StepMotion step={step}>
           {step === 'email' && <EmailStep store={store} />}
           {step === 'details' && <DetailsStep store={store} />}
-          {step === 'answers' && <QuestionsGate store={store} questions={questions} />}
+          {step === 'answers' && <QuestionsGate {...application} />}
         </StepMotion>
       </chakra.div>
       <DraftBar store={store} onDelete={onDeleteDraft} />
@@ -46,9 +49,12 @@ export function ApplicationWizard({ store, questions, onDeleteDraft }: Applicati
 }
 
 /** The last step needs to know the questions, or that there are none. */
-function QuestionsGate({ store, questions }: Pick<ApplicationWizardProps, 'store' | 'questions'>) {
+function QuestionsGate({
+  questions,
+  ...application
+}: Omit<ApplicationWizardProps, 'onDeleteDraft'>) {
   const { data, error, reload } = questions;
-  if (data) return <AnswersStep store={store} questions={data} />;
+  if (data) return <AnswersStep {...application} questions={data} />;
   if (error === undefined) return <Loading text="Cargando preguntas..." minHeight="30vh" />;
   return (
     <LoadFailure error={error} text={errorMessage(error, questionsFailure)} onRetry={reload} />

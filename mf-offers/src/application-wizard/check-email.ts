@@ -1,6 +1,6 @@
 import { checkApplicant } from '@portal/kit/resources/applicants';
 import type { DraftStore } from './draft-store';
-import { nothingSent } from './wizard-draft';
+import { nothingSent } from '../on-device/wizard-draft';
 
 type CheckOutcome = { hasApplied: boolean; message: string };
 

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { formatNumber } from '@portal/kit/format/money';
 import { Button } from '@portal/kit/ui/button';
 import { FileText } from 'lucide-react';
+import { fileSize } from '../components/file-size';
 
 /** The chosen CV: its name and size, a look at it, and a way to take it back. */
 export function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
@@ -36,13 +36,6 @@ export function ChosenFile({ file, onRemove }: { file: File; onRemove: () => voi
     </chakra.div>
   );
 }
-
-const kilobyte = 1024;
-
-const fileSize = (bytes: number) =>
-  bytes < kilobyte * kilobyte
-    ? `${formatNumber(Math.max(1, Math.round(bytes / kilobyte)))} KB`
-    : `${formatNumber(Math.round((bytes * 10) / kilobyte / kilobyte) / 10)} MB`;
 
 /** The new tab reads the file a moment after it opens. */
 const readingTime = 60_000;

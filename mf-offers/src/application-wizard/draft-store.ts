@@ -1,6 +1,11 @@
 import { currentSession } from '@portal/runtime';
-import { deleteDraft, saveDraftCurriculum, saveDraftText, type StoredDraft } from './draft-storage';
-import { emptyDraft, type WizardDraft } from './wizard-draft';
+import {
+  deleteDraft,
+  saveDraftCurriculum,
+  saveDraftText,
+  type StoredDraft,
+} from '../on-device/draft-storage';
+import { emptyDraft, type WizardDraft } from '../on-device/wizard-draft';
 
 export type DraftState = {
   draft: WizardDraft;
@@ -22,6 +27,7 @@ export function createDraftStore(offerId: number, stored: StoredDraft | undefine
     savedAt: undefined,
   };
   let isKept = !currentSession().isAuthenticated;
+  let isClosed = false;
   const listeners = new Set<() => void>();
 
   function set(changes: Partial<DraftState>) {
@@ -59,6 +65,12 @@ export function createDraftStore(offerId: number, stored: StoredDraft | undefine
       set({ curriculum });
       if (isKept) void write(() => saveDraftCurriculum(offerId, curriculum));
     },
+    /** Another tab goes on with the draft: this one writes and sends nothing any more. */
+    close() {
+      isClosed = true;
+      isKept = false;
+    },
+    isClosed: () => isClosed,
     /** Deletes it from this device; what is still typed afterwards is not kept. */
     remove() {
       isKept = false;

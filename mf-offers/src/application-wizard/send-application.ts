@@ -5,7 +5,7 @@ import { saveAnswer } from '@portal/kit/resources/answers';
 import { checkApplicant, saveApplicant } from '@portal/kit/resources/applicants';
 import { uploadJobApplication } from '@portal/kit/resources/job-applications';
 import type { DraftStore } from './draft-store';
-import type { WizardDraft } from './wizard-draft';
+import type { WizardDraft } from '../on-device/wizard-draft';
 
 /** What is being sent at the moment. */
 export type Stage = 'applicant' | 'upload' | 'answers';
@@ -17,6 +17,9 @@ type Sending = {
   questions: readonly OfferQuestion[];
   onProgress: (progress: SendingProgress) => void;
 };
+
+/** Another tab has taken the draft over and sends what is missing. */
+class TakenOver extends Error {}
 
 /** The server remembers a checked e-mail for an hour; a check is renewed well before. */
 const checkLifetime = 45 * 60 * 1000;
@@ -41,6 +44,7 @@ async function renewCheck(store: DraftStore) {
 }
 
 async function sendApplicant({ store, onProgress }: Sending) {
+  requireOpen(store);
   const { email, name, check, sent, idempotencyKey } = store.get().draft;
   const knownId = sent.applicantId ?? check?.applicant?.id;
   if (knownId !== undefined) return knownId;
@@ -52,6 +56,7 @@ async function sendApplicant({ store, onProgress }: Sending) {
 }
 
 async function sendUpload({ store, onProgress }: Sending, applicantId: number) {
+  requireOpen(store);
   const { draft, curriculum } = store.get();
   const salaryExpectation = parseSpanishNumber(draft.salaryExpectation);
   if (draft.sent.upload === 'done') return;
@@ -61,13 +66,14 @@ async function sendUpload({ store, onProgress }: Sending, applicantId: number) {
   const wasStarted = draft.sent.upload === 'started';
   keepSent(store, { upload: 'started' });
   try {
-    await uploadJobApplication(
+    const { application } = await uploadJobApplication(
       { applicantId, offerId: store.offerId, salaryExpectation, curriculum },
       {
         idempotencyKey: draft.idempotencyKey,
         onProgress: (percent) => onProgress({ stage: 'upload', percent }),
       },
     );
+    keepSent(store, { code: application?.code, at: application?.appliedAt });
   } catch (error) {
     // A try whose answer was lost had arrived: the server already has the application.
     if (!(wasStarted && errorStatus(error) === 409)) throw error;
@@ -79,6 +85,7 @@ async function sendUpload({ store, onProgress }: Sending, applicantId: number) {
 async function sendAnswers({ store, questions, onProgress }: Sending, applicantId: number) {
   let message = '';
   for (const [index, { id }] of questions.entries()) {
+    requireOpen(store);
     const { answers, sent } = store.get().draft;
     const text = answers[id] ?? '';
     if (sent.answers[id] === text) continue;
@@ -87,6 +94,10 @@ async function sendAnswers({ store, questions, onProgress }: Sending, applicantI
     keepSent(store, { answers: { ...sent.answers, [id]: text } });
   }
   return message;
+}
+
+function requireOpen(store: DraftStore) {
+  if (store.isClosed()) throw new TakenOver();
 }
 
 function keepSent(store: DraftStore, changes: Partial<WizardDraft['sent']>) {

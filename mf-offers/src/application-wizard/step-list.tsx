@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { steps, type Step } from './wizard-draft';
+import { steps, type Step } from '../on-device/wizard-draft';
 
 const titles: Record<Step, string> = {
   email: 'Verificar Postulante',

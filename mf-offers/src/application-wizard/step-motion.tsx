@@ -1,6 +1,6 @@
 import { LazyMotion, m, MotionConfig } from 'framer-motion';
 import { useState, type ReactNode } from 'react';
-import { steps, type Step } from './wizard-draft';
+import { steps, type Step } from '../on-device/wizard-draft';
 
 // The features come in a chunk of their own while the first step is filled in.
 const loadFeatures = () => import('./motion-features').then(({ motionFeatures }) => motionFeatures);

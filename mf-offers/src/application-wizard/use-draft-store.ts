@@ -1,41 +1,58 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { loadDraft, type StoredDraft } from '../on-device/draft-storage';
+import { openDraftLock } from './draft-lock';
 import { createDraftStore, type DraftState, type DraftStore } from './draft-store';
-import { loadDraft, type StoredDraft } from './draft-storage';
 
 type OpenDraft = { store: DraftStore; restoredAt: number | undefined };
 
-/** Opens the draft of an offer; undefined while it is being read from this device. */
+/** The draft of an offer: undefined while it is being read, «elsewhere» while another tab has it. */
 export function useDraftStore(offerId: number) {
-  const [open, setOpen] = useState<OpenDraft>();
+  const [open, setOpen] = useState<OpenDraft | 'elsewhere'>();
+  const store = useRef<DraftStore>(undefined);
+  const lock = useRef<ReturnType<typeof openDraftLock>>(undefined);
+
+  const show = useCallback(
+    (stored: StoredDraft | undefined) => {
+      store.current = createDraftStore(offerId, stored);
+      setOpen({ store: store.current, restoredAt: stored?.savedAt });
+    },
+    [offerId],
+  );
 
   useEffect(() => {
     let isWanted = true;
     async function read() {
+      isWanted = true;
       const stored = await readDraft(offerId);
-      if (isWanted) setOpen(toOpenDraft(offerId, stored));
+      if (isWanted) show(stored);
     }
-    void read();
+    function yieldToOther() {
+      isWanted = false;
+      store.current?.close();
+      setOpen('elsewhere');
+    }
+
+    const opened = openDraftLock(offerId, (isHeld) => (isHeld ? void read() : yieldToOther()));
+    lock.current = opened;
     return () => {
       isWanted = false;
+      opened.close();
     };
-  }, [offerId]);
+  }, [offerId, show]);
 
   const startOver = useCallback(async () => {
-    await open?.store.remove();
-    setOpen(toOpenDraft(offerId, undefined));
-  }, [open, offerId]);
+    await store.current?.remove();
+    show(undefined);
+  }, [show]);
 
-  return { open, startOver };
+  const takeOver = useCallback(() => lock.current?.takeOver(), []);
+
+  return { open, startOver, takeOver };
 }
 
 /** One thing that the draft tells; what else is typed draws nothing anew. */
 export const useDraft = <T>(store: DraftStore, read: (state: DraftState) => T) =>
   useSyncExternalStore(store.subscribe, () => read(store.get()));
-
-const toOpenDraft = (offerId: number, stored: StoredDraft | undefined): OpenDraft => ({
-  store: createDraftStore(offerId, stored),
-  restoredAt: stored?.savedAt,
-});
 
 /** A browser that keeps no drafts, as in some private windows, starts with an empty form. */
 const readDraft = (offerId: number) => loadDraft(offerId).catch(() => undefined);

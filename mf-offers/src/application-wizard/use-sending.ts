@@ -1,8 +1,12 @@
+import type { Offer } from '@portal/contract/offer';
 import type { OfferQuestion } from '@portal/contract/offer-question';
 import { errorMessage, isHandled, isUnanswered } from '@portal/kit/format/error-message';
 import { offerDetailPath } from '@portal/kit/routing/paths';
-import { showAlert, useNavigate } from '@portal/runtime';
+import { currentSession, showAlert, useNavigate } from '@portal/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { justApplied } from '../receipt/just-applied';
+import { receiptOf } from '../receipt/receipt';
+import { saveReceipt } from '../receipt/receipt-storage';
 import type { DraftStore } from './draft-store';
 import { sendApplication, type SendingProgress } from './send-application';
 
@@ -16,8 +20,14 @@ const sentText = 'Tu postulación fue enviada.';
 const failureText =
   'No pudimos enviar tu postulación. Tus datos siguen aquí: inténtalo de nuevo en un momento.';
 
+export type Application = {
+  store: DraftStore;
+  offer: Offer;
+  questions: readonly OfferQuestion[];
+};
+
 /** Sends the application once, however often it is asked to, and leads to the offer's detail. */
-export function useSending(store: DraftStore, questions: readonly OfferQuestion[]) {
+export function useSending({ store, offer, questions }: Application) {
   const navigate = useNavigate();
   const [phase, setPhase] = useState<Phase>('idle');
   const [progress, setProgress] = useState<SendingProgress>();
@@ -26,11 +36,12 @@ export function useSending(store: DraftStore, questions: readonly OfferQuestion[
 
   const finish = useCallback(
     async (message: string) => {
+      await keepReceipt({ store, offer, questions });
       await store.remove();
       void showAlert({ kind: 'success', title: 'Postulación enviada', text: message || sentText });
-      void navigate(offerDetailPath(store.offerId));
+      void navigate(offerDetailPath(offer.id), { state: justApplied });
     },
-    [store, navigate],
+    [store, offer, questions, navigate],
   );
 
   const send = useCallback(async () => {
@@ -40,6 +51,7 @@ export function useSending(store: DraftStore, questions: readonly OfferQuestion[
     try {
       await finish(await sendApplication({ store, questions, onProgress: setProgress }));
     } catch (error) {
+      if (store.isClosed()) return;
       losses.current = isUnanswered(error) ? losses.current + 1 : 0;
       setPhase(losses.current > 0 ? 'waiting' : 'idle');
       if (losses.current === 0) tellFailure(error);
@@ -61,6 +73,13 @@ export function useSending(store: DraftStore, questions: readonly OfferQuestion[
   }, [phase, send]);
 
   return { phase, progress, send };
+}
+
+/** Applications that staff try out leave nothing on the device, nor do those of a browser without room. */
+async function keepReceipt({ store, offer, questions }: Application) {
+  const { draft, curriculum } = store.get();
+  if (!curriculum || currentSession().isAuthenticated) return;
+  await saveReceipt(receiptOf({ offer, draft, curriculum, questions })).catch(() => undefined);
 }
 
 function tellFailure(error: unknown) {

@@ -24,6 +24,7 @@ export function FactList({ facts, columnWidth }: FactListProps) {
           display={{ base: 'grid', md: 'block' }}
           gridTemplateColumns="142px 1fr"
           gap="3"
+          alignItems="start"
           minWidth="0"
         >
           <chakra.dt display="flex" alignItems="center" gap="3" color="ink.muted" textStyle="sm">

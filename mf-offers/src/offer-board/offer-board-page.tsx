@@ -11,6 +11,8 @@ import { Loading } from '@portal/kit/ui/loading';
 import { PageHeader } from '@portal/kit/ui/page-header';
 import { Plus } from 'lucide-react';
 import { OffersPage } from '../components/offers-page';
+import type { Marks } from '../on-device/offer-marks';
+import { useOfferMarks } from '../on-device/use-offer-marks';
 import { useIsAdmin } from '../hooks/use-is-admin';
 import type { OfferDialogKind } from './offer-dialog-kind';
 import { OfferFilters } from './offer-filters';
@@ -25,6 +27,7 @@ const failureText = 'No pudimos cargar las ofertas. Revisa tu conexión e intén
 export function OfferBoardPage() {
   const offers = useResource(offersResource);
   const controls = useOfferFilter();
+  const { marks, reload: reloadMarks } = useOfferMarks(idsOf(offers.data ?? []));
   const isAdmin = useIsAdmin();
   const { shown, open, close } = useOfferDialogs();
 
@@ -44,6 +47,8 @@ export function OfferBoardPage() {
         <Offers
           offers={offers}
           controls={controls}
+          marks={marks}
+          onMarksChanged={reloadMarks}
           isAdmin={isAdmin}
           onOpenDialog={(kind, offerId) => void open(kind, offerId)}
         />
@@ -52,6 +57,8 @@ export function OfferBoardPage() {
     </OffersPage>
   );
 }
+
+const idsOf = (offers: readonly Offer[]) => offers.map(({ id }) => id).join(' ');
 
 function NewOfferButton({ onClick }: { onClick: () => void }) {
   return (
@@ -64,11 +71,13 @@ function NewOfferButton({ onClick }: { onClick: () => void }) {
 type OffersProps = {
   offers: ResourceResult<Offer[]>;
   controls: OfferFilterControls;
+  marks: Marks;
+  onMarksChanged: () => void;
   isAdmin: boolean;
   onOpenDialog: (kind: OfferDialogKind, offerId: number) => void;
 };
 
-function Offers({ offers: { data: offers, error, reload }, controls, ...admin }: OffersProps) {
+function Offers({ offers: { data: offers, error, reload }, controls, ...list }: OffersProps) {
   const text = errorMessage(error, failureText, 'error');
   useFailureAlert(error, text);
 
@@ -80,7 +89,7 @@ function Offers({ offers: { data: offers, error, reload }, controls, ...admin }:
 
   return (
     <FoundOffers offers={offers} controls={controls}>
-      {(found) => <OfferList offers={found} onDeleted={() => void reload()} {...admin} />}
+      {(found) => <OfferList offers={found} onDeleted={() => void reload()} {...list} />}
     </FoundOffers>
   );
 }

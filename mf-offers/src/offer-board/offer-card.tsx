@@ -20,23 +20,23 @@ type OfferCardProps = {
   index: number;
   /** What else the card says of the offer, such as its state. */
   badge?: ReactNode;
+  /** What this device knows of it. */
+  mark?: ReactNode;
   /** The administrator's menu. */
   menu?: ReactNode;
 };
 
-export function OfferCard({ offer, index, badge, menu }: OfferCardProps) {
+export function OfferCard({ offer, index, badge, mark, menu }: OfferCardProps) {
   const titleId = useId();
   const { bg, edge } = blues[index % 2 === 0 ? 0 : 1];
 
   return (
     <chakra.article
       aria-labelledby={titleId}
+      position="relative"
       display="grid"
-      gridTemplateColumns={{ base: '1fr auto', md: '1fr auto auto' }}
-      gridTemplateAreas={{
-        base: '"title menu" "facts facts" "link link"',
-        md: '"title link menu" "facts facts facts"',
-      }}
+      gridTemplateColumns={{ base: '1fr auto', md: menu ? '1fr auto auto' : '1fr auto' }}
+      gridTemplateAreas={menu ? areasWithMenu : areas}
       columnGap="3"
       rowGap="5"
       alignItems="start"
@@ -52,6 +52,7 @@ export function OfferCard({ offer, index, badge, menu }: OfferCardProps) {
         </chakra.h2>
         <Places offer={offer} />
         {badge}
+        {mark}
       </chakra.div>
       <chakra.div gridArea="facts">
         <FactList facts={cardFacts(offer)} columnWidth="200px" />
@@ -63,6 +64,16 @@ export function OfferCard({ offer, index, badge, menu }: OfferCardProps) {
     </chakra.article>
   );
 }
+
+const areas = {
+  base: '"title title" "facts facts" "link link"',
+  md: '"title link" "facts facts"',
+};
+
+const areasWithMenu = {
+  base: '"title menu" "facts facts" "link link"',
+  md: '"title link menu" "facts facts facts"',
+};
 
 function Places({ offer }: { offer: Offer }) {
   const places = offer.cities.length > 0 ? offer.cities : offer.countries;

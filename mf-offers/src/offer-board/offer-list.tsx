@@ -2,6 +2,8 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
 import { deleteWhenConfirmed } from '@portal/kit/query/delete-when-confirmed';
 import { deleteOffer } from '@portal/kit/resources/offers';
+import { OfferMark } from '../components/offer-mark';
+import type { Marks } from '../on-device/offer-marks';
 import { OfferCard } from './offer-card';
 import type { OfferDialogKind } from './offer-dialog-kind';
 import { OfferMenuButton } from './offer-menu-button';
@@ -17,13 +19,16 @@ const farAway: SystemStyleObject = {
 
 type OfferListProps = {
   offers: readonly Offer[];
+  marks: Marks;
+  onMarksChanged: () => void;
   isAdmin: boolean;
   onOpenDialog: (kind: OfferDialogKind, offerId: number) => void;
   /** An offer was deleted on the server. */
   onDeleted: () => void;
 };
 
-export function OfferList({ offers, isAdmin, onOpenDialog, onDeleted }: OfferListProps) {
+export function OfferList(props: OfferListProps) {
+  const { offers, marks, onMarksChanged, isAdmin, onOpenDialog, onDeleted } = props;
   const remove = ({ id, title }: Offer) =>
     deleteWhenConfirmed({
       item: { kind: 'offer', id },
@@ -33,13 +38,19 @@ export function OfferList({ offers, isAdmin, onOpenDialog, onDeleted }: OfferLis
     });
 
   return (
-    <chakra.ul display="grid" gap="4" listStyle="none">
+    <chakra.ul display="grid" gap="1" listStyle="none">
       {offers.map((offer, index) => (
-        <chakra.li key={offer.id} css={offers.length > manyOffers ? farAway : {}}>
+        <chakra.li
+          key={offer.id}
+          // Room for the mark on the card's upper edge, which a list of hundreds would cut off.
+          paddingTop="3"
+          css={offers.length > manyOffers ? farAway : {}}
+        >
           <OfferCard
             offer={offer}
             index={index}
             badge={<OfferStateBadge offer={offer} />}
+            mark={<OfferMark mark={marks.get(offer.id)} offer={offer} onChanged={onMarksChanged} />}
             menu={
               isAdmin && (
                 <OfferMenuButton

@@ -7,6 +7,7 @@ import { FactList } from '../components/fact-list';
 import { detailFacts } from '../components/offer-facts';
 import { isOpen } from '../components/offer-state';
 import { ClosedOffer } from './closed-offer';
+import { OwnApplication } from './own-application';
 import { OfferTools } from './offer-tools';
 
 const sidePadding = { base: '4', md: '8' };
@@ -14,6 +15,7 @@ const sidePadding = { base: '4', md: '8' };
 export function OfferDetail({ offer }: { offer: Offer }) {
   return (
     <chakra.article
+      position="relative"
       maxWidth="920px"
       marginInline="auto"
       bg="surface"
@@ -34,6 +36,7 @@ export function OfferDetail({ offer }: { offer: Offer }) {
           {offer.title}
         </chakra.h1>
         {!isOpen(offer) && <ClosedOffer offer={offer} />}
+        <OwnApplication offer={offer} />
         <FactList facts={detailFacts(offer)} columnWidth="220px" />
         <OfferTools offer={offer} />
       </chakra.header>

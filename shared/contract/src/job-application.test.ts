@@ -15,6 +15,7 @@ import { fieldErrors } from './validation';
 
 const wire = {
   id_aplicantes_ofertas: 1,
+  codigo: 'P-1-K7Q4F2',
   aplicante: { id_aplicantes: 3, nombre: 'Luis Gómez', correo: 'luis@example.org' },
   oferta: { id_oferta: 9, titulo_vacante: 'Desarrollador' },
   aspiracion_salarial: 1500,
@@ -24,6 +25,7 @@ const wire = {
 };
 const application = {
   id: 1,
+  code: 'P-1-K7Q4F2',
   applicant: { id: 3, name: 'Luis Gómez', email: 'luis@example.org' },
   offer: { id: 9, title: 'Desarrollador' },
   salaryExpectation: 1500,

@@ -19,6 +19,8 @@ import { wireId, wireNumber, wireObject, wireOptionalText, wireText } from './wi
 
 export type JobApplication = {
   id: number;
+  /** What the applicant and staff name it by; servers other than ours have none. */
+  code?: string | undefined;
   applicant: Applicant;
   offer: OfferSummary;
   salaryExpectation: number;
@@ -37,6 +39,7 @@ export const jobApplicationEntry = v.object({
 
 export const jobApplicationWire = wireObject({
   id_aplicantes_ofertas: wireNumber,
+  codigo: wireOptionalText,
   aplicante: v.nullish(applicantWire, {}),
   oferta: v.nullish(offerSummaryWire, {}),
   aspiracion_salarial: wireNumber,
@@ -49,6 +52,7 @@ export const toJobApplication = (
   wire: v.InferOutput<typeof jobApplicationWire>,
 ): JobApplication => ({
   id: wire.id_aplicantes_ofertas,
+  code: wire.codigo || undefined,
   applicant: toApplicant(wire.aplicante),
   offer: toOfferSummary(wire.oferta),
   salaryExpectation: wire.aspiracion_salarial,
@@ -64,6 +68,7 @@ export const jobApplicationToWire = (
   application: JobApplication,
 ): v.InferOutput<typeof jobApplicationWire> => ({
   id_aplicantes_ofertas: application.id,
+  codigo: application.code,
   aplicante: applicantToWire(application.applicant),
   oferta: offerSummaryToWire(application.offer),
   aspiracion_salarial: application.salaryExpectation,

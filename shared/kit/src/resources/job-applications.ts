@@ -33,12 +33,12 @@ export async function uploadJobApplication(upload: JobApplicationUpload, call: U
   return v.parse(savedJobApplicationFromWire, answer);
 }
 
-/** Saves the status that the application carries. */
+/** Saves the status that the application carries; its code is not part of that call (specification §7). */
 export const updateJobApplication = async (application: JobApplication) =>
   messageFromWire(
     await http.put(
       `/api/aplicantes-ofertas/update/${application.id}`,
-      jobApplicationToWire(application),
+      jobApplicationToWire({ ...application, code: undefined }),
     ),
   );
 

@@ -12,6 +12,7 @@ export const dialogRecipe = defineSlotRecipe({
       zIndex: 'calc(1000 + var(--layer-index, 0))',
       _open: { animation: 'fade-in 180ms ease-out' },
       _closed: { animation: 'fade-out 140ms ease-in' },
+      _print: { display: 'none' },
     },
     positioner: {
       position: 'fixed',
@@ -23,6 +24,12 @@ export const dialogRecipe = defineSlotRecipe({
       overflowY: 'auto',
       overscrollBehaviorY: 'none',
       padding: { base: '3', md: '10' },
+      // On paper an open dialog stands alone and may run over several sheets.
+      _print: {
+        position: 'static',
+        padding: '0',
+        'body > *:not(:has(&))': { display: 'none' },
+      },
     },
     content: {
       position: 'relative',
@@ -32,6 +39,7 @@ export const dialogRecipe = defineSlotRecipe({
       borderRadius: 'md',
       boxShadow: 'md',
       outline: 'none',
+      _print: { maxWidth: 'none', boxShadow: 'none' },
       _open: { animation: 'rise-in 200ms ease-out' },
       _closed: { animation: 'fade-out 140ms ease-in' },
     },

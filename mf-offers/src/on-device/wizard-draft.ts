@@ -31,6 +31,9 @@ export const wizardDraft = v.object({
     applicantId: v.optional(v.number()),
     /** «started» when an answer may have been lost: the server may have the application. */
     upload: v.picklist(['none', 'started', 'done']),
+    /** What the server named the application by, and when it took it. */
+    code: v.optional(v.string()),
+    at: v.optional(v.string()),
     /** The answers that the server has, by the id of the offer's question. */
     answers: texts,
   }),

@@ -1,4 +1,4 @@
-import { createStore, delMany, entries, getMany, set, type UseStore } from 'idb-keyval';
+import { createStore, delMany, entries, getMany, keys, set, type UseStore } from 'idb-keyval';
 import * as v from 'valibot';
 import { wizardDraft, type WizardDraft } from './wizard-draft';
 
@@ -41,6 +41,13 @@ export const saveDraftCurriculum = (offerId: number, curriculum: File | undefine
   curriculum
     ? set(curriculumKey(offerId), curriculum, openStore())
     : delMany([curriculumKey(offerId)], openStore());
+
+/** The offers that a draft waits for. */
+export async function draftedOffers(): Promise<number[]> {
+  await deleteExpiredDrafts();
+  const all = await keys<string>(openStore());
+  return all.flatMap((key) => Number(/^oferta-(\d+)$/.exec(key)?.[1] ?? []));
+}
 
 export const deleteDraft = (offerId: number) =>
   delMany([textKey(offerId), curriculumKey(offerId)], openStore());

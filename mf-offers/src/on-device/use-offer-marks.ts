@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { Marks } from './offer-marks';
+
+const noMarks: Marks = new Map();
+
+// They are read once the page stands, by a script of their own: the HTML of the server, which is
+// the same for everybody, has none.
+const marksReader = () => import('./offer-marks');
+
+/** The marks of the offers that are shown, given as their ids. */
+export function useOfferMarks(offerIds: string) {
+  const read = useCallback(async () => {
+    const ids = offerIds.split(' ').filter(Boolean).map(Number);
+    return ids.length === 0 ? noMarks : (await marksReader()).readMarks(ids);
+  }, [offerIds]);
+  const { value: marks = noMarks, reload } = useFromDevice(read);
+
+  return { marks, reload };
+}
+
+/** The mark of one offer. */
+export function useOwnMark(offerId: number) {
+  const read = useCallback(async () => (await marksReader()).readOwnMark(offerId), [offerId]);
+  const { value: mark, reload } = useFromDevice(read);
+
+  return { mark, reload };
+}
+
+/** A browser that keeps nothing on the device has nothing to tell. */
+function useFromDevice<T>(read: () => Promise<T>) {
+  const [value, setValue] = useState<T>();
+  const [turn, setTurn] = useState(0);
+
+  useEffect(() => {
+    let isWanted = true;
+    async function start() {
+      const found = await read().catch(() => undefined);
+      if (isWanted) setValue(found);
+    }
+    void start();
+    return () => {
+      isWanted = false;
+    };
+  }, [read, turn]);
+
+  return { value, reload: useCallback(() => setTurn((last) => last + 1), []) };
+}

@@ -1,0 +1,58 @@
+import { Button, type ButtonProps } from '@portal/kit/ui/button';
+import { showNotice } from '@portal/runtime';
+import { useState, type ComponentType } from 'react';
+import type { Receipt } from './receipt';
+import type { ReceiptDialogProps } from './receipt-dialog';
+
+type ReceiptButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & {
+  offerId: number;
+  /** The receipt is no longer on this device. */
+  onDeleted: () => void;
+};
+
+type OpenReceipt = { receipt: Receipt; Dialog: ComponentType<ReceiptDialogProps> };
+
+/** Opens the receipt that this device keeps of an application. */
+export function ReceiptButton({ offerId, onDeleted, ...look }: ReceiptButtonProps) {
+  const [shown, setShown] = useState<OpenReceipt>();
+
+  async function open() {
+    try {
+      setShown(await readReceipt(offerId));
+    } catch {
+      showNotice({ kind: 'error', text: 'No pudimos abrir tu comprobante. Inténtalo de nuevo.' });
+    }
+  }
+
+  async function remove() {
+    const { deleteReceipt } = await import('./receipt-storage');
+    await deleteReceipt(offerId);
+    setShown(undefined);
+    onDeleted();
+  }
+
+  return (
+    <>
+      <Button onClick={() => void open()} {...look}>
+        Ver comprobante
+      </Button>
+      {shown && (
+        <shown.Dialog
+          receipt={shown.receipt}
+          onClose={() => setShown(undefined)}
+          onDelete={() => void remove()}
+        />
+      )}
+    </>
+  );
+}
+
+async function readReceipt(offerId: number): Promise<OpenReceipt> {
+  const [{ ReceiptDialog }, { loadReceipt }] = await Promise.all([
+    import('./receipt-dialog'),
+    import('./receipt-storage'),
+  ]);
+  const receipt = await loadReceipt(offerId);
+  if (!receipt) throw new Error('The receipt was deleted in another tab.');
+  return { receipt, Dialog: ReceiptDialog };
+}

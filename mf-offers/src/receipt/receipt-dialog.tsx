@@ -1,0 +1,99 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Button } from '@portal/kit/ui/button';
+import { Dialog } from '@portal/kit/ui/dialog';
+import { showNotice } from '@portal/runtime';
+import { Copy, Printer, Trash2 } from 'lucide-react';
+import type { Receipt } from './receipt';
+import { receiptFacts, receiptText } from './receipt-facts';
+
+export type ReceiptDialogProps = {
+  receipt: Receipt;
+  onClose: () => void;
+  /** The visitor wants it gone from this device. */
+  onDelete: () => void;
+};
+
+/** A copy of the application that was sent, with the code that names it. */
+export function ReceiptDialog({ receipt, onClose, onDelete }: ReceiptDialogProps) {
+  return (
+    <Dialog
+      title="Comprobante de postulación"
+      isOpen
+      onClose={onClose}
+      footer={<Tools receipt={receipt} onDelete={onDelete} />}
+    >
+      <chakra.dl display="grid" gap="3">
+        {receiptFacts(receipt).map(({ label, value }) => (
+          <chakra.div
+            key={label}
+            display="grid"
+            gridTemplateColumns={{ base: '1fr', sm: '160px 1fr' }}
+            columnGap="4"
+          >
+            <chakra.dt color="ink.muted" textStyle="sm">
+              {label}
+            </chakra.dt>
+            <chakra.dd fontWeight="600" overflowWrap="anywhere">
+              {value}
+            </chakra.dd>
+          </chakra.div>
+        ))}
+      </chakra.dl>
+      {receipt.answers.length > 0 && <Answers answers={receipt.answers} />}
+      <chakra.p textStyle="sm" color="ink.muted" marginTop="5" _print={{ display: 'none' }}>
+        Este comprobante está solo en este dispositivo. Guarda una copia si es compartido.
+      </chakra.p>
+    </Dialog>
+  );
+}
+
+function Answers({ answers }: Pick<Receipt, 'answers'>) {
+  return (
+    <chakra.section marginTop="5" paddingTop="5" borderTop="1px solid" borderColor="line">
+      <chakra.h3 textStyle="h4" marginBottom="3">
+        Tus respuestas
+      </chakra.h3>
+      <chakra.dl display="grid" gap="3">
+        {answers.map(({ question, text }) => (
+          <div key={question}>
+            <chakra.dt color="ink.muted" textStyle="sm">
+              {question}
+            </chakra.dt>
+            <chakra.dd whiteSpace="pre-line" overflowWrap="anywhere">
+              {text}
+            </chakra.dd>
+          </div>
+        ))}
+      </chakra.dl>
+    </chakra.section>
+  );
+}
+
+function Tools({ receipt, onDelete }: Pick<ReceiptDialogProps, 'receipt' | 'onDelete'>) {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="2" width="100%" _print={{ display: 'none' }}>
+      <Button variant="ghost" marginInlineEnd="auto" paddingInline="3" onClick={onDelete}>
+        <Trash2 aria-hidden size={18} />
+        Quitar de este dispositivo
+      </Button>
+      <Button variant="outline" onClick={() => void copy(receipt)}>
+        <Copy aria-hidden size={18} />
+        Copiar
+      </Button>
+      <Button variant="outline" onClick={() => window.print()}>
+        <Printer aria-hidden size={18} />
+        Imprimir comprobante
+      </Button>
+    </chakra.div>
+  );
+}
+
+async function copy(receipt: Receipt) {
+  try {
+    await navigator.clipboard.writeText(receiptText(receipt));
+    showNotice({ kind: 'success', text: 'Copiamos tu comprobante.' });
+  } catch {
+    const text = 'No pudimos copiar el comprobante. Puedes imprimirlo o seleccionarlo.';
+    showNotice({ kind: 'error', text });
+  }
+}

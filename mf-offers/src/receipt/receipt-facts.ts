@@ -1,0 +1,30 @@
+import { company } from '@portal/contract/company';
+import { dateAndTime } from '@portal/kit/format/dates';
+import { formatMoney } from '@portal/kit/format/money';
+import { fileSize } from '../components/file-size';
+import type { Receipt } from './receipt';
+
+type ReceiptFact = { label: string; value: string };
+
+/** What a receipt says before the answers, in the order in which it is read. */
+export function receiptFacts(receipt: Receipt): ReceiptFact[] {
+  const { code, curriculum } = receipt;
+  return [
+    ...(code ? [{ label: 'Código', value: code }] : []),
+    { label: 'Oferta', value: receipt.offerTitle },
+    { label: 'Enviada', value: dateAndTime(receipt.sentAt) },
+    { label: 'Nombre', value: receipt.name },
+    { label: 'Correo', value: receipt.email },
+    { label: 'Aspiración salarial', value: formatMoney(receipt.salaryExpectation) },
+    { label: 'Currículum', value: `${curriculum.name} (${fileSize(curriculum.size)})` },
+  ];
+}
+
+/** The whole receipt as text, to be kept or sent elsewhere. */
+export const receiptText = (receipt: Receipt) =>
+  [
+    `Comprobante de postulación · ${company.name}`,
+    '',
+    ...receiptFacts(receipt).map(({ label, value }) => `${label}: ${value}`),
+    ...receipt.answers.flatMap(({ question, text }) => ['', question, text]),
+  ].join('\n');

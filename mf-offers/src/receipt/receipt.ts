@@ -1,0 +1,45 @@
+import type { OfferQuestion } from '@portal/contract/offer-question';
+import { parseSpanishNumber } from '@portal/contract/spanish-number';
+import * as v from 'valibot';
+import type { WizardDraft } from '../on-device/wizard-draft';
+
+/** What an applicant keeps of an application that was sent: its code and a copy of it all. */
+export const receipt = v.object({
+  offerId: v.number(),
+  offerTitle: v.string(),
+  /** Names the application towards staff; servers other than ours may give none. */
+  code: v.optional(v.string()),
+  sentAt: v.string(),
+  name: v.string(),
+  email: v.string(),
+  salaryExpectation: v.number(),
+  curriculum: v.object({ name: v.string(), size: v.number() }),
+  answers: v.array(v.object({ question: v.string(), text: v.string() })),
+});
+export type Receipt = v.InferOutput<typeof receipt>;
+
+type SentApplication = {
+  offer: { id: number; title: string };
+  draft: WizardDraft;
+  curriculum: File;
+  questions: readonly OfferQuestion[];
+};
+
+export function receiptOf({ offer, draft, curriculum, questions }: SentApplication): Receipt {
+  const { sent, email, name, salaryExpectation, answers } = draft;
+
+  return {
+    offerId: offer.id,
+    offerTitle: offer.title,
+    code: sent.code,
+    sentAt: sent.at ?? new Date().toISOString(),
+    name,
+    email,
+    salaryExpectation: parseSpanishNumber(salaryExpectation) ?? 0,
+    curriculum: { name: curriculum.name, size: curriculum.size },
+    answers: questions.map(({ id, question }) => ({
+      question: question.name,
+      text: answers[id] ?? '',
+    })),
+  };
+}
