@@ -7,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { PrivacyNotice } from './privacy-notice';
 import { SendingStatus } from './sending-status';
 import { StepForm } from './step-form';
+import { TalentPoolBox } from './talent-pool-box';
 import { useKeptValues } from './use-kept-values';
 import { useSending, type Application } from './use-sending';
 
@@ -56,6 +57,7 @@ export function AnswersStep(application: Application) {
         />
       ))}
       <PrivacyNotice />
+      <TalentPoolBox store={store} />
       {phase !== 'idle' && <SendingStatus phase={phase} progress={progress} />}
     </StepForm>
   );

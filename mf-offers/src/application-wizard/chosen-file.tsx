@@ -1,10 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@portal/kit/ui/button';
+import { CurriculumPreview } from '@portal/kit/ui/curriculum-preview';
 import { FileText } from 'lucide-react';
+import { useState } from 'react';
 import { fileSize } from '../components/file-size';
 
 /** The chosen CV: its name and size, a look at it, and a way to take it back. */
 export function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
+  const [isShown, setShown] = useState(false);
+
   return (
     <chakra.div
       display="flex"
@@ -27,21 +31,15 @@ export function ChosenFile({ file, onRemove }: { file: File; onRemove: () => voi
           {fileSize(file.size)}
         </chakra.div>
       </chakra.div>
-      <Button variant="ghost" size="sm" onClick={() => openInNewTab(file)}>
+      <Button variant="ghost" size="sm" onClick={() => setShown(true)}>
         Ver archivo
       </Button>
       <Button variant="outline" size="sm" onClick={onRemove}>
         Quitar archivo
       </Button>
+      {isShown && (
+        <CurriculumPreview name={file.name} source={file} onClose={() => setShown(false)} />
+      )}
     </chakra.div>
   );
-}
-
-/** The new tab reads the file a moment after it opens. */
-const readingTime = 60_000;
-
-function openInNewTab(file: File) {
-  const url = URL.createObjectURL(file);
-  window.open(url, '_blank');
-  setTimeout(() => URL.revokeObjectURL(url), readingTime);
 }

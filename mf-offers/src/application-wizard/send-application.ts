@@ -1,8 +1,10 @@
+import { privacyPolicyVersion } from '@portal/contract/consent';
 import type { OfferQuestion } from '@portal/contract/offer-question';
 import { parseSpanishNumber } from '@portal/contract/spanish-number';
-import { errorStatus } from '@portal/kit/format/error-message';
+import { errorStatus, isUnanswered } from '@portal/kit/format/error-message';
 import { saveAnswer } from '@portal/kit/resources/answers';
 import { checkApplicant, saveApplicant } from '@portal/kit/resources/applicants';
+import { recordConsent } from '@portal/kit/resources/consents';
 import { uploadJobApplication } from '@portal/kit/resources/job-applications';
 import type { DraftStore } from './draft-store';
 import type { WizardDraft } from '../on-device/wizard-draft';
@@ -33,6 +35,7 @@ export async function sendApplication(sending: Sending): Promise<string> {
   await renewCheck(sending.store);
   const applicantId = await sendApplicant(sending);
   await sendUpload(sending, applicantId);
+  await sendConsent(sending);
   return sendAnswers(sending, applicantId);
 }
 
@@ -79,6 +82,24 @@ async function sendUpload({ store, onProgress }: Sending, applicantId: number) {
     if (!(wasStarted && errorStatus(error) === 409)) throw error;
   }
   keepSent(store, { upload: 'done' });
+}
+
+/**
+ * The optional box, once it was ticked. A server that does not know it refuses, and that must not
+ * hold up the application; a lost connection is waited for as everywhere.
+ */
+async function sendConsent({ store }: Sending) {
+  requireOpen(store);
+  const { joinsTalentPool, sent } = store.get().draft;
+  if (joinsTalentPool === (sent.joinsTalentPool ?? false)) return;
+  const policyVersion = privacyPolicyVersion;
+  try {
+    await recordConsent({ offerId: store.offerId, policyVersion, joinsTalentPool });
+  } catch (error) {
+    if (isUnanswered(error)) throw error;
+    return;
+  }
+  keepSent(store, { joinsTalentPool });
 }
 
 /** One call an answer, in the order of the questions; those that have arrived unchanged are skipped. */

@@ -17,6 +17,8 @@ export const wizardDraft = v.object({
   salaryExpectation: v.string(),
   /** Answers by the id of the offer's question. */
   answers: texts,
+  /** The optional box: whether the CV may be kept for other offers (reading A43). */
+  joinsTalentPool: v.optional(v.boolean(), false),
   /** The last e-mail that was checked, when, and the known applicant it belongs to. */
   check: v.optional(
     v.object({
@@ -34,6 +36,8 @@ export const wizardDraft = v.object({
     /** What the server named the application by, and when it took it. */
     code: v.optional(v.string()),
     at: v.optional(v.string()),
+    /** What the server knows of the optional box. */
+    joinsTalentPool: v.optional(v.boolean()),
     /** The answers that the server has, by the id of the offer's question. */
     answers: texts,
   }),
@@ -46,6 +50,7 @@ export const emptyDraft = (): WizardDraft => ({
   name: '',
   salaryExpectation: '',
   answers: {},
+  joinsTalentPool: false,
   ...nothingSent(),
 });
 

@@ -6,6 +6,8 @@ import type { Receipt } from './receipt';
 
 type ReceiptFact = { label: string; value: string };
 
+const talentPoolText = 'Podemos guardar tu currículum por 24 meses.';
+
 /** What a receipt says before the answers, in the order in which it is read. */
 export function receiptFacts(receipt: Receipt): ReceiptFact[] {
   const { code, curriculum } = receipt;
@@ -17,6 +19,7 @@ export function receiptFacts(receipt: Receipt): ReceiptFact[] {
     { label: 'Correo', value: receipt.email },
     { label: 'Aspiración salarial', value: formatMoney(receipt.salaryExpectation) },
     { label: 'Currículum', value: `${curriculum.name} (${fileSize(curriculum.size)})` },
+    ...(receipt.joinsTalentPool ? [{ label: 'Otras ofertas', value: talentPoolText }] : []),
   ];
 }
 

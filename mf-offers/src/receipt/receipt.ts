@@ -13,6 +13,8 @@ export const receipt = v.object({
   name: v.string(),
   email: v.string(),
   salaryExpectation: v.number(),
+  /** Whether the CV may be kept for other offers; undefined in receipts of another server. */
+  joinsTalentPool: v.optional(v.boolean()),
   curriculum: v.object({ name: v.string(), size: v.number() }),
   answers: v.array(v.object({ question: v.string(), text: v.string() })),
 });
@@ -36,6 +38,7 @@ export function receiptOf({ offer, draft, curriculum, questions }: SentApplicati
     name,
     email,
     salaryExpectation: parseSpanishNumber(salaryExpectation) ?? 0,
+    joinsTalentPool: sent.joinsTalentPool,
     curriculum: { name: curriculum.name, size: curriculum.size },
     answers: questions.map(({ id, question }) => ({
       question: question.name,

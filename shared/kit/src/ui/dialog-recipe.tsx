@@ -1,6 +1,9 @@
 import { dialogAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
+// A string, because the types of styles know no selector of what is outside.
+const restOfPage: string = 'body > *:not(:has(&))';
+
 /** Look of the dialogs; it travels with them, so that the first load does not pay for it. */
 export const dialogRecipe = defineSlotRecipe({
   slots: dialogAnatomy.keys(),
@@ -28,7 +31,7 @@ export const dialogRecipe = defineSlotRecipe({
       _print: {
         position: 'static',
         padding: '0',
-        'body > *:not(:has(&))': { display: 'none' },
+        [restOfPage]: { display: 'none' },
       },
     },
     content: {
