@@ -11,6 +11,7 @@ const phone = '@media (min-width: 270px) and (max-width: 767.98px)';
 // On a phone the bar lies along the lower edge, for which the footer leaves room; from 768 px on
 // it stands in the gutter at the right. Neither covers anything.
 const barStyles: SystemStyleObject = {
+  _print: { display: 'none' },
   position: 'fixed',
   zIndex: 'social',
   mdDown: {

@@ -1,9 +1,6 @@
 import { dialogAnatomy } from '@chakra-ui/react/anatomy';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
-// A string, because the types of styles know no selector of what is outside.
-const restOfPage: string = 'body > *:not(:has(&))';
-
 /** Look of the dialogs; it travels with them, so that the first load does not pay for it. */
 export const dialogRecipe = defineSlotRecipe({
   slots: dialogAnatomy.keys(),
@@ -27,12 +24,8 @@ export const dialogRecipe = defineSlotRecipe({
       overflowY: 'auto',
       overscrollBehaviorY: 'none',
       padding: { base: '3', md: '10' },
-      // On paper an open dialog stands alone and may run over several sheets.
-      _print: {
-        position: 'static',
-        padding: '0',
-        [restOfPage]: { display: 'none' },
-      },
+      // On paper it may run over several sheets; the theme takes the page behind it away.
+      _print: { position: 'static', padding: '0' },
     },
     content: {
       position: 'relative',
