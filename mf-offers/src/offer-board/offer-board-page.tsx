@@ -48,7 +48,7 @@ export function OfferBoardPage() {
           offers={offers}
           controls={controls}
           marks={marks}
-          onMarksChanged={reloadMarks}
+          onMarksChanged={() => void reloadMarks()}
           isAdmin={isAdmin}
           onOpenDialog={(kind, offerId) => void open(kind, offerId)}
         />

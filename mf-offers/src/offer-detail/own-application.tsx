@@ -13,12 +13,14 @@ export function OwnApplication({ offer }: { offer: Offer }) {
   const isJustSent = state === justApplied && mark === 'applied';
 
   if (!isJustSent) {
-    return <OfferMark mark={mark} offer={offer} onChanged={reload} />;
+    return <OfferMark mark={mark} offer={offer} onChanged={() => void reload()} />;
   }
   return (
     <InlineNotice
       kind="success"
-      action={<ReceiptButton offerId={offer.id} variant="outline" onDeleted={reload} />}
+      action={
+        <ReceiptButton offerId={offer.id} variant="outline" onDeleted={() => void reload()} />
+      }
     >
       Recibimos tu postulación. Guarda tu comprobante: su código sirve para consultarnos por ella.
     </InlineNotice>

@@ -23,8 +23,8 @@ const curriculumKey = (offerId: number) => `oferta-${offerId}-cv`;
 /** The draft of an application to an offer, unless it is older than a week. */
 export async function loadDraft(offerId: number): Promise<StoredDraft | undefined> {
   await deleteExpiredDrafts();
-  const keys = [textKey(offerId), curriculumKey(offerId)];
-  const [text, file] = await getMany<unknown>(keys, openStore());
+  const both = [textKey(offerId), curriculumKey(offerId)];
+  const [text, file] = await getMany<unknown>(both, openStore());
   const stored = v.safeParse(storedText, text);
   if (!stored.success) return undefined;
   return { ...stored.output, curriculum: file instanceof File ? file : undefined };

@@ -26,22 +26,22 @@ export function useOwnMark(offerId: number) {
   return { mark, reload };
 }
 
-/** A browser that keeps nothing on the device has nothing to tell. */
 function useFromDevice<T>(read: () => Promise<T>) {
   const [value, setValue] = useState<T>();
-  const [turn, setTurn] = useState(0);
+  // A browser that keeps nothing on the device has nothing to tell.
+  const find = useCallback(() => read().catch(() => undefined), [read]);
 
   useEffect(() => {
     let isWanted = true;
     async function start() {
-      const found = await read().catch(() => undefined);
+      const found = await find();
       if (isWanted) setValue(found);
     }
     void start();
     return () => {
       isWanted = false;
     };
-  }, [read, turn]);
+  }, [find]);
 
-  return { value, reload: useCallback(() => setTurn((last) => last + 1), []) };
+  return { value, reload: async () => setValue(await find()) };
 }
