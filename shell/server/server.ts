@@ -1,12 +1,19 @@
 import { resolve } from 'node:path';
 import { createSite } from './site';
 
-const { PORT = '8080', HOST = 'localhost', API_URL, RELEASES_DIR = 'releases' } = process.env;
+const {
+  PORT = '8080',
+  HOST = 'localhost',
+  API_URL,
+  PUBLIC_URL,
+  RELEASES_DIR = 'releases',
+} = process.env;
 if (!API_URL) throw new Error('API_URL must tell where the API is.');
 
 const site = await createSite({
   releasesFolder: resolve(RELEASES_DIR),
   apiUrl: API_URL,
+  publicUrl: PUBLIC_URL,
   trustProxy: process.env['TRUST_PROXY'] === '1',
 });
 await site.listen({ port: Number(PORT), host: HOST });

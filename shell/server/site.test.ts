@@ -167,3 +167,32 @@ test('files of releases are served for ever, but not what is for the server alon
 test('a host that is none gets no page', async () => {
   expect((await get('/pagina-principal', { host: 'a;b' })).statusCode).toBe(400);
 });
+
+test('the head names the page’s one address, by the setting or as it was asked for', async () => {
+  const asked = await get('/pagina-principal?utm_source=x');
+  const configured = await createSite({
+    releasesFolder,
+    apiUrl: 'http://127.0.0.1:1',
+    publicUrl: 'https://puente.example.org/',
+    logLevel: 'silent',
+  });
+  const answer = await configured.inject({ url: '/pagina-principal' });
+  await configured.close();
+
+  expect(asked.body).toContain('<link rel="canonical" href="http://example.org/pagina-principal">');
+  expect(answer.body).toContain(
+    '<meta property="og:url" content="https://puente.example.org/pagina-principal">',
+  );
+});
+
+test('what is not there is neither listed nor given an address', async () => {
+  const { body } = await get('/missing');
+
+  expect(body).toContain('<meta name="robots" content="noindex">');
+  expect(body).not.toContain('rel="canonical"');
+});
+
+test('robots.txt leads to the sitemap; without offers there is none, rather than half of one', async () => {
+  expect((await get('/robots.txt')).body).toContain('Sitemap: http://example.org/sitemap.xml');
+  expect((await get('/sitemap.xml')).statusCode).toBe(500);
+});

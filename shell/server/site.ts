@@ -1,8 +1,10 @@
 import Fastify from 'fastify';
 import { resolve } from 'node:path';
 import { apiProxy } from './api-proxy';
+import { crawlerFiles } from './crawlers';
 import { pageHandler } from './pages/page-handler';
 import { createPageSource } from './pages/page-source';
+import { publicOriginOf } from './pages/public-origin';
 import { createReleaseStore } from './releases/release-store';
 import { createSites } from './releases/sites';
 import { keepWarm } from './rendering/keep-warm';
@@ -14,6 +16,8 @@ export type SiteOptions = {
   readonly apiUrl: string;
   /** Behind a proxy that sets `X-Forwarded-For`. */
   readonly trustProxy?: boolean;
+  /** Where the public reaches the site; without it, wherever a request did. */
+  readonly publicUrl?: string | undefined;
   readonly logLevel?: string;
 };
 
@@ -34,9 +38,13 @@ export async function createSite(options: SiteOptions) {
   await apiProxy(app, { apiUrl });
   await staticFiles(app, { releasesFolder, publicFolder });
 
+  const publicOrigin = publicOriginOf(options.publicUrl);
+  crawlerFiles(app, { findSite, publicOrigin, apiUrl });
+
   const answerPage = pageHandler({
     findSite,
-    findPage: createPageSource({
+    publicOrigin,
+    preparedPage: createPageSource({
       renderers,
       apiUrl,
       onFailure: (url, failure) => app.log.warn({ url, failure: String(failure) }, 'Not rendered'),

@@ -1,25 +1,37 @@
 import { UiProvider } from '@portal/kit/ui/ui-provider';
-import { ResourceCacheProvider, type ResourceCache } from '@portal/runtime';
+import {
+  DocumentHeadProvider,
+  ResourceCacheProvider,
+  type DocumentHead,
+  type ResourceCache,
+} from '@portal/runtime';
 import { PageLayout } from './layout/page-layout';
 import type { Composition } from './remotes/composition';
 import type { PageStore } from './remotes/page-store';
 import { PageStoreProvider } from './remotes/page-store-context';
 import { Router } from './router';
 
-export type AppProps = { composition: Composition; pages: PageStore; cache: ResourceCache };
+export type AppProps = {
+  composition: Composition;
+  pages: PageStore;
+  cache: ResourceCache;
+  head: DocumentHead;
+};
 
 /** The site, inside a router: the browser's own, or the one of a request to be rendered. */
-export function App({ composition, pages, cache }: AppProps) {
+export function App({ composition, pages, cache, head }: AppProps) {
   return (
     <UiProvider>
       <ResourceCacheProvider value={cache}>
-        <PageStoreProvider value={pages}>
-          <div id="site">
-            <PageLayout>
-              <Router routes={composition.routes} />
-            </PageLayout>
-          </div>
-        </PageStoreProvider>
+        <DocumentHeadProvider value={head}>
+          <PageStoreProvider value={pages}>
+            <div id="site">
+              <PageLayout>
+                <Router routes={composition.routes} />
+              </PageLayout>
+            </div>
+          </PageStoreProvider>
+        </DocumentHeadProvider>
       </ResourceCacheProvider>
     </UiProvider>
   );

@@ -5,6 +5,7 @@ import { BrowserRouter, matchRoutes } from 'react-router-dom';
 import * as v from 'valibot';
 import { App } from './app';
 import { blocks, readBlock } from './embedded-json';
+import { createBrowserHead } from './head/browser-head';
 import { composition } from './remotes/composition';
 import { createPageStore, type PageStore } from './remotes/page-store';
 import { shellPages } from './shell-pages';
@@ -19,7 +20,12 @@ export async function boot(root: HTMLElement) {
   const pages = createPageStore(composed, shellPages);
   const site = (
     <BrowserRouter>
-      <App composition={composed} pages={pages} cache={createResourceCache({ seed })} />
+      <App
+        composition={composed}
+        pages={pages}
+        cache={createResourceCache({ seed })}
+        head={createBrowserHead()}
+      />
     </BrowserRouter>
   );
 

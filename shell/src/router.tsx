@@ -1,8 +1,8 @@
 import { Navigate } from '@portal/runtime';
 import { paths } from '@portal/kit/routing/paths';
-import { PageTitle } from '@portal/kit/ui/page-title';
 import { Route, Routes } from 'react-router-dom';
 import { RouteGuard } from './guards/route-guard';
+import { RouteHead } from './head/route-head';
 import type { ComposedRoute } from './remotes/composition';
 import { RemoteSlot } from './remotes/remote-slot';
 
@@ -28,7 +28,7 @@ export function Router({ routes }: RouterProps) {
 function Page({ route }: { route: ComposedRoute }) {
   return (
     <RouteGuard access={route.access}>
-      {!route.ownTitle && <PageTitle text={route.title} />}
+      <RouteHead route={route} />
       <RemoteSlot route={route} />
     </RouteGuard>
   );

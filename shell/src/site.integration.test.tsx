@@ -14,6 +14,7 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { App } from './app';
+import { createBrowserHead } from './head/browser-head';
 import { composition } from './remotes/composition';
 import { importFromRelease } from './remotes/federation';
 import { createPageStore } from './remotes/page-store';
@@ -68,6 +69,7 @@ async function open(path: string) {
         composition={composed}
         pages={createPageStore(composed, shellPages)}
         cache={createResourceCache()}
+        head={createBrowserHead()}
       />
     </BrowserRouter>
   );

@@ -2,11 +2,11 @@ import { useResource } from '@portal/kit/query/use-resource';
 import { offerResource } from '@portal/kit/resources/offers';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Loading } from '@portal/kit/ui/loading';
-import { PageTitle } from '@portal/kit/ui/page-title';
 import { OffersPage } from '../components/offers-page';
 import { useRefusedOffer } from '../hooks/use-refused-offer';
 import { useRouteId } from '../hooks/use-route-id';
 import { OfferDetail } from './offer-detail';
+import { OfferHead } from './offer-head';
 
 /** One offer, whole (specification §2, «Offer detail»). */
 export function OfferDetailPage() {
@@ -19,7 +19,7 @@ export function OfferDetailPage() {
       {!offer && error !== undefined && (
         <LoadFailure error={error} text="No pudimos cargar la oferta." onRetry={reload} />
       )}
-      {offer && <PageTitle text={offer.title} />}
+      {offer && <OfferHead offer={offer} />}
       {offer && <OfferDetail offer={offer} />}
     </OffersPage>
   );

@@ -37,6 +37,12 @@ export { onAccessProblem, reportAccessProblem, type AccessProblem } from './acce
 export { createResourceCache, type Resource, type ResourceCache } from './cache/resource-cache';
 export { ResourceCacheProvider, useResourceCache } from './cache/resource-cache-context';
 export {
+  DocumentHeadProvider,
+  useDocumentHead,
+  type DocumentHead,
+  type PageDescription,
+} from './head/document-head';
+export {
   Link,
   Navigate,
   NavLink,

@@ -1,23 +1,23 @@
-import { company } from '@portal/contract/company';
 import { blocks } from '../../src/embedded-json';
 import { releaseUrl } from '../../src/remotes/release-names';
 import type { RenderedPage } from '../renderer/protocol';
-import type { Site, SiteRoute } from '../releases/compose-site';
+import type { Site } from '../releases/compose-site';
 import type { Release } from '../releases/release';
-
-type Rendered = Omit<RenderedPage, 'reads'>;
+import { escapeJson } from './escape-text';
+import { metadata, titleTag } from './metadata';
+import type { RequestedPage } from './requested-page';
 
 /** The HTML of a page: what was rendered of it, or an empty place that the browser fills. */
-export function pageDocument(site: Site, route: SiteRoute, page: Rendered | undefined) {
+export function pageDocument(site: Site, requested: RequestedPage, page?: RenderedPage) {
   const { shell, composition } = site;
   return [
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    page?.head ?? `<title>${escapeText(`${route.title} · ${company.name}`)}</title>`,
-    metadata(route),
+    page?.head ?? titleTag(requested.route.title),
+    metadata(site, requested, page?.description),
     ...(page?.styles ?? []).map(({ name, css }) => `<style data-emotion="${name}">${css}</style>`),
-    preloads(site, route),
+    preloads(site, requested.route),
     scriptTag(shell, shell.entry),
     `</head><body><div id="root">${page?.body ?? ''}</div>`,
     page ? '' : '<noscript>Para usar esta página, activa JavaScript en tu navegador.</noscript>',
@@ -27,22 +27,11 @@ export function pageDocument(site: Site, route: SiteRoute, page: Rendered | unde
   ].join('');
 }
 
-function metadata({ description, indexed, render, title }: SiteRoute) {
-  const isIndexed = indexed ?? render === 'server';
-  return [
-    isIndexed ? '' : '<meta name="robots" content="noindex">',
-    description ? `<meta name="description" content="${escapeText(description)}">` : '',
-    `<meta property="og:site_name" content="${escapeText(company.name)}">`,
-    `<meta property="og:title" content="${escapeText(title)}">`,
-    description ? `<meta property="og:description" content="${escapeText(description)}">` : '',
-  ].join('');
-}
-
 /**
  * Asks at once for the scripts that the page will need, so that they do not wait for one another. Of
  * a guarded page nothing is asked for before its guard has decided, in the browser.
  */
-function preloads({ releases }: Site, { application, page, access }: SiteRoute) {
+function preloads({ releases }: Site, { application, page, access }: RequestedPage['route']) {
   const release = releases[application];
   if (!release || access !== 'public') return '';
   const entry = application === 'shell' ? [] : [release.entry];
@@ -59,7 +48,4 @@ const source = (attribute: 'href' | 'src', { name, id, files }: Release, file: s
   `${attribute}="${releaseUrl(name, id, file)}" integrity="${files[file]?.integrity}" crossorigin="anonymous"`;
 
 const dataBlock = (id: string, data: unknown) =>
-  `<script type="application/json" id="${id}">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
-
-const escapeText = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  `<script type="application/json" id="${id}">${escapeJson(data)}</script>`;

@@ -4,25 +4,30 @@ import type { Site } from '../releases/compose-site';
 import { visitorOf } from '../releases/visitor';
 import type { Visitor } from '../releases/resolve';
 import type { PageSource } from './page-source';
+import { isHost, type PublicOrigin } from './public-origin';
+import { findPage } from './requested-page';
 import { encodings, type PreparedPage } from './prepared-page';
 import { pageHeaders } from './security-headers';
 
 type PageHandlerOptions = {
   readonly findSite: (visitor: Visitor) => Promise<Site>;
-  readonly findPage: PageSource;
+  readonly preparedPage: PageSource;
+  readonly publicOrigin: PublicOrigin;
 };
 
 /** Answers every address that is no file and no call of the API. */
-export function pageHandler({ findSite, findPage }: PageHandlerOptions) {
+export function pageHandler({ findSite, preparedPage, publicOrigin }: PageHandlerOptions) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { url, host, ip, headers } = request;
     // The host becomes part of the content policy.
-    if (!/^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i.test(host)) return reply.code(400).send();
+    if (!isHost(host)) return reply.code(400).send();
     // Specification §2: the empty path redirects.
-    if (url === '/') return reply.redirect(paths.home);
+    const [path, query] = url.split(/(?=\?)/);
+    if (path === '/') return reply.redirect(paths.home + (query ?? ''));
 
     const site = await findSite(visitorOf(headers.cookie, ip));
-    const { status, page } = await findPage(site, url);
+    const requested = findPage(site, url, publicOrigin(request));
+    const { status, page } = await preparedPage(site, requested);
     reply.headers({ ...pageHeaders, 'content-security-policy': page.contentPolicy(host) });
     reply.headers({
       etag: page.etag,

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { matchRoutes } from 'react-router-dom';
-import type { Site, SiteRoute } from '../releases/compose-site';
+import type { Site } from '../releases/compose-site';
 import { RenderFailure } from '../rendering/renderer-process';
 import type { Renderers } from '../rendering/renderers';
 import { createPageCache } from './page-cache';
 import { pageDocument } from './page-document';
 import { preparePage, type PreparedPage } from './prepared-page';
+import type { RequestedPage } from './requested-page';
 
 /** A visitor waits so long, in milliseconds, for the server's page before the browser renders it. */
 const longestWait = 2000;
@@ -23,37 +23,43 @@ export function createPageSource({ renderers, apiUrl, onFailure }: Options) {
   const renderedPages = createPageCache<PreparedPage>(apiUrl);
   const emptyPages = createPageCache<PreparedPage>(apiUrl);
 
-  const renderedPage = (site: Site, route: SiteRoute, url: string) =>
-    renderedPages(`${site.key} ${url}`, async () => {
-      const { reads, ...page } = await renderers.render(site, url);
-      return { page: await preparePage(pageDocument(site, route, page), site), reads };
+  const renderedPage = (site: Site, requested: RequestedPage) =>
+    renderedPages(keyOf(site, requested), async () => {
+      const page = await renderers.render(site, { url: requested.url, origin: requested.origin });
+      return {
+        page: await preparePage(pageDocument(site, requested, page), site),
+        reads: page.reads,
+      };
     });
 
-  const emptyPage = (site: Site, route: SiteRoute) =>
-    emptyPages(`${site.key} ${route.path}`, async () => ({
-      page: await preparePage(pageDocument(site, route, undefined), site),
+  const emptyPage = (site: Site, requested: RequestedPage) =>
+    emptyPages(keyOf(site, { ...requested, url: requested.path }), async () => ({
+      page: await preparePage(pageDocument(site, requested), site),
       reads: [],
     }));
 
-  return async function find(site: Site, url: string) {
-    const route = findRoute(site, url);
+  return async function find(site: Site, requested: RequestedPage) {
+    const { route, url } = requested;
     const status = route.path === '*' ? 404 : 200;
-    if (route.render === 'client') return { status, page: await emptyPage(site, route) };
+    if (route.render === 'client') return { status, page: await emptyPage(site, requested) };
     try {
-      return { status, page: await inTime(renderedPage(site, route, url)) };
+      return { status, page: await inTime(renderedPage(site, requested)) };
     } catch (failure) {
       onFailure(url, failure);
       const isMissing = failure instanceof RenderFailure && failure.isMissing;
-      return { status: isMissing ? 404 : status, page: await emptyPage(site, route) };
+      if (!isMissing) return { status, page: await emptyPage(site, requested) };
+      return { status: 404, page: await emptyPage(site, unindexed(requested)) };
     }
   };
 }
 
-function findRoute({ routes }: Site, url: string) {
-  const route = matchRoutes([...routes], url)?.[0]?.route;
-  if (!route) throw new Error('The shell has no page for unknown addresses.');
-  return route;
-}
+const keyOf = ({ key }: Site, { route, url, origin }: RequestedPage) =>
+  [key, origin, url, route.isIndexed].join(' ');
+
+const unindexed = ({ route, ...requested }: RequestedPage): RequestedPage => ({
+  ...requested,
+  route: { ...route, isIndexed: false },
+});
 
 async function inTime<T>(work: Promise<T>) {
   const abort = new AbortController();

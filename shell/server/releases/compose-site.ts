@@ -4,7 +4,11 @@ import type { Release, ReleaseRoute } from './release';
 import type { ReleaseStore } from './release-store';
 import type { Resolution } from './resolve';
 
-export type SiteRoute = ReleaseRoute & { readonly application: string };
+export type SiteRoute = ReleaseRoute & {
+  readonly application: string;
+  /** Search engines may list the page. */
+  readonly isIndexed: boolean;
+};
 
 /** One set of releases that runs together. */
 export type Site = {
@@ -30,7 +34,7 @@ export async function composeSite(
   );
   const releases = Object.fromEntries([...live, ['shell', shell] as const]);
   const routes = Object.entries(releases).flatMap(([application, release]) =>
-    release.routes.map((route) => ({ ...route, application })),
+    release.routes.map((route) => ({ ...route, application, isIndexed: isIndexed(route) })),
   );
   const composition = { remotes: mapValues(remotes, toComposedRemote), routes: routes.map(toData) };
   return {
@@ -58,7 +62,17 @@ const toComposedRemote = (releases: readonly Release[]) =>
   });
 
 /** What the page needs of a route; the rest stays on the server. */
-const toData = ({ application, path, title, page, access, render, ownTitle }: SiteRoute) => ({
+const toData = ({
+  application,
+  path,
+  title,
+  page,
+  access,
+  render,
+  ownTitle,
+  description,
+  isIndexed,
+}: SiteRoute) => ({
   application,
   path,
   title,
@@ -66,7 +80,13 @@ const toData = ({ application, path, title, page, access, render, ownTitle }: Si
   access,
   render,
   ...(ownTitle && { ownTitle }),
+  ...(description && { description }),
+  ...(isIndexed && { isIndexed }),
 });
+
+/** Pages for everyone that come as HTML, unless the route says otherwise. */
+const isIndexed = ({ indexed, render, access }: ReleaseRoute) =>
+  indexed ?? (render === 'server' && access === 'public');
 
 const mapValues = <T, U>(values: Record<string, T>, map: (value: T) => U) =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));

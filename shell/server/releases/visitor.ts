@@ -24,3 +24,6 @@ function readCookie(header = '', name: string) {
   const cookies = header.split(';').map((cookie) => cookie.trim().split('='));
   return cookies.find(([key]) => key === name)?.[1];
 }
+
+/** Who gets what is live: neither in the share of a canary nor with a choice of their own. */
+export const everyone: Visitor = { bucket: 99, pins: {} };

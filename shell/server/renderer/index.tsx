@@ -31,9 +31,9 @@ process.on('message', (message) => void answer(message));
 process.on('disconnect', () => process.exit());
 
 async function answer(message: unknown) {
-  const { ticket, url } = v.parse(renderRequest, message);
+  const { ticket, ...address } = v.parse(renderRequest, message);
   await clientIsReady;
-  const { reads, result } = await recordReads(() => renderPage(url));
+  const { reads, result } = await recordReads(() => renderPage(address));
   send(
     result.status === 'fulfilled'
       ? { kind: 'page', ticket, page: { ...result.value, reads } }

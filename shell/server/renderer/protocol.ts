@@ -6,7 +6,11 @@ export const renderRequest = v.object({
   ticket: v.number(),
   /** Path and query of the page. */
   url: v.string(),
+  /** Where the public reaches the site. */
+  origin: v.string(),
 });
+
+export type RenderRequest = v.InferOutput<typeof renderRequest>;
 
 /** One read of the API that a rendered page rests on. */
 const apiRead = v.object({
@@ -18,12 +22,21 @@ const apiRead = v.object({
 });
 export type ApiRead = v.InferOutput<typeof apiRead>;
 
+/** What a page that is made of data said of itself. */
+export const pageDescription = v.object({
+  title: v.string(),
+  description: v.optional(v.string()),
+  isIndexed: v.boolean(),
+  structuredData: v.optional(v.array(v.looseObject({ '@type': v.string() })), []),
+});
+
 const stylesheet = v.object({ name: v.string(), css: v.string() });
 
 const renderedPage = v.object({
   /** What React wants in the document's head: title, metadata, image preloads. */
   head: v.string(),
   body: v.string(),
+  description: v.exactOptional(pageDescription),
   styles: v.array(stylesheet),
   /** The JSON that the page was rendered with, by resource key. */
   data: v.record(v.string(), v.unknown()),

@@ -1,29 +1,37 @@
 import createCache from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
-import { createResourceCache } from '@portal/runtime';
+import { createResourceCache, type PageDescription } from '@portal/runtime';
 import { prerender } from 'react-dom/static';
 import { matchRoutes, StaticRouter } from 'react-router-dom';
+import * as v from 'valibot';
 import { App, type AppProps } from '../../src/app';
-import type { RenderedPage } from './protocol';
+import { pageDescription, type RenderedPage } from './protocol';
 
 type Site = Pick<AppProps, 'composition' | 'pages'>;
+type PageAddress = { readonly url: string; readonly origin: string };
 
 /** Renders the page of an address with what it reads; whatever goes wrong in it rejects. */
 export const createPageRenderer =
   (site: Site) =>
-  async (url: string): Promise<Omit<RenderedPage, 'reads'>> => {
+  async ({ url, origin }: PageAddress): Promise<Omit<RenderedPage, 'reads'>> => {
     const route = matchRoutes([...site.composition.routes], url)?.[0]?.route;
     if (route) await site.pages.load(route);
 
     const cache = createResourceCache({ isServer: true });
+    let description: PageDescription | undefined;
+    const head = {
+      isServer: true,
+      origin,
+      describe: (page: PageDescription) => void (description = page),
+    };
     const emotion = createCache({ key: 'css' });
     // Styles are collected, instead of a style element beside each element.
     emotion.compat = true;
     const html = await renderToText(
       <CacheProvider value={emotion}>
         <StaticRouter location={url}>
-          <App {...site} cache={cache} />
+          <App {...site} cache={cache} head={head} />
         </StaticRouter>
       </CacheProvider>,
     );
@@ -35,6 +43,7 @@ export const createPageRenderer =
       ...splitHead(html),
       styles: styles.map(({ key, ids, css }) => ({ name: [key, ...ids].join(' '), css })),
       data: cache.snapshot(),
+      ...(description && { description: v.parse(pageDescription, description) }),
     };
   };
 

@@ -1,11 +1,10 @@
 import type { Site } from '../releases/compose-site';
 import type { Visitor } from '../releases/resolve';
+import { everyone } from '../releases/visitor';
 import type { Renderers } from './renderers';
 
 /** How often what is live is looked at, in milliseconds. */
 const interval = 1000;
-
-const everyone: Visitor = { bucket: 99, pins: {} };
 
 type WarmOptions = {
   readonly findSite: (visitor: Visitor) => Promise<Site>;

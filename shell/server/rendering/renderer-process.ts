@@ -6,6 +6,7 @@ import {
   type RenderAnswer,
   type RenderedPage,
   type RendererSettings,
+  type RenderRequest,
 } from '../renderer/protocol';
 
 export type RendererProcess = ReturnType<typeof startRenderer>;
@@ -17,7 +18,8 @@ export class RenderFailure extends Error {
 
   constructor(reason: string, reads: readonly ApiRead[] = []) {
     super(reason);
-    this.isMissing = reads.some(({ status }) => status === 404);
+    // An id that can be none is refused before it is looked for.
+    this.isMissing = reads.some(({ status }) => [400, 404].includes(status));
   }
 }
 
@@ -75,7 +77,7 @@ export function startRenderer(entryFile: string, settings: RendererSettings) {
     isAlive: () => child.connected,
     stop,
 
-    render(url: string) {
+    render(address: Omit<RenderRequest, 'ticket'>) {
       if (!child.connected) return Promise.reject(new RenderFailure('The renderer ended.'));
       if (pending.size >= mostPending) {
         return Promise.reject(new RenderFailure('The renderer is busy.'));
@@ -84,7 +86,7 @@ export function startRenderer(entryFile: string, settings: RendererSettings) {
       const ticket = lastTicket;
       return new Promise<RenderedPage>((resolve, reject) => {
         pending.set(ticket, { resolve, reject, alarm: setTimeout(stop, longestRender) });
-        child.send({ ticket, url });
+        child.send({ ticket, ...address });
       });
     },
   };

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { RenderRequest } from '../renderer/protocol';
 import type { Site } from '../releases/compose-site';
 import { releaseFolder } from '../releases/release';
 import { startRenderer, type RendererProcess } from './renderer-process';
@@ -40,7 +41,7 @@ export function createRenderers({ releasesFolder, apiUrl }: RenderersOptions) {
     /** Sees to it that the process for a set of releases runs. */
     prepare: (site: Site) => void prepare(site),
 
-    render: (site: Site, url: string) => prepare(site).render(url),
+    render: (site: Site, address: Omit<RenderRequest, 'ticket'>) => prepare(site).render(address),
 
     stop() {
       for (const { stop } of processes.values()) stop();

@@ -15,6 +15,8 @@ const composedRoute = v.object({
   access: v.picklist(['public', 'session', ...roles]),
   render: v.picklist(['server', 'client']),
   ownTitle: v.exactOptional(v.boolean()),
+  description: v.exactOptional(v.string()),
+  isIndexed: v.exactOptional(v.boolean()),
 });
 
 /**

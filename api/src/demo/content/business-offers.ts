@@ -10,7 +10,7 @@ export const businessOffers: readonly DemoOffer[] = [
     contractType: 'Prestación de servicios',
     status: 'Abierta',
     workMode: 'Remoto',
-    daysAgo: 1,
+    daysAgo: 9,
     description: lines(
       'Acompañarás a directores y equipos de nuestros clientes a decidir qué digitalizar primero y qué dejar para después.',
       '',

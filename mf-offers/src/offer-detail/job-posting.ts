@@ -1,0 +1,98 @@
+import { company } from '@portal/contract/company';
+import type { Offer } from '@portal/contract/offer';
+import { searchText } from '@portal/kit/format/search-text';
+import { offerDetailPath } from '@portal/kit/routing/paths';
+import { isOpen } from '../components/offer-state';
+import { baseSalary } from './base-salary';
+import { isRemote, placesOfJob } from './job-places';
+
+/**
+ * An offer as search engines read it. Nothing is invented: what the offer does not say beyond doubt
+ * is left out; and without a place the whole is, as it would be invalid.
+ */
+export function jobPosting(offer: Offer, origin: string): readonly object[] {
+  const places = placesOfJob(offer);
+  if (!isOpen(offer) || !places) return [];
+  const url = origin + offerDetailPath(offer.id);
+
+  return [
+    {
+      '@type': 'JobPosting',
+      '@id': `${url}#oferta`,
+      url,
+      title: offer.title,
+      description: descriptionHtml(offer),
+      datePosted: postedAt(offer.createdAt),
+      identifier: { '@type': 'PropertyValue', name: company.name, value: String(offer.id) },
+      hiringOrganization: {
+        '@type': 'Organization',
+        name: company.name,
+        sameAs: origin,
+        logo: `${origin}/images/logo.png`,
+      },
+      employmentType: firstMatch(employmentTypes, offer.contractType.name) ?? 'OTHER',
+      ...(isRemote(offer) && { jobLocationType: 'TELECOMMUTE' }),
+      ...places,
+      ...education(offer),
+      ...baseSalary(offer.salaryRange),
+      workHours: offer.schedule,
+      jobBenefits: offer.benefits,
+      totalJobOpenings: offer.vacancies,
+      // The application needs no account.
+      directApply: true,
+    },
+  ];
+}
+
+const descriptionHtml = ({ description, benefits }: Offer) =>
+  `${paragraphs(description)}<p><strong>Beneficios</strong></p>${paragraphs(benefits)}`;
+
+const paragraphs = (text: string) =>
+  escapeText(text.trim())
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
+    .join('');
+
+const escapeText = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** The API gives a day of the calendar of the company's seat. */
+function postedAt(date: string) {
+  if (date.length > 10) return date;
+  const formatter = new Intl.DateTimeFormat('en', {
+    timeZone: 'America/Santiago',
+    timeZoneName: 'longOffset',
+  });
+  const zone = formatter.formatToParts(new Date(date)).find(({ type }) => type === 'timeZoneName');
+  return `${date}T00:00:00${zone?.value.replace('GMT', '') ?? 'Z'}`;
+}
+
+type Names = readonly (readonly [pattern: RegExp, name: string])[];
+
+/** Without accents. Part-time comes first, as such a contract may be of any kind. */
+const employmentTypes: Names = [
+  [/medio tiempo/, 'PART_TIME'],
+  [/indefinido/, 'FULL_TIME'],
+  [/fijo|obra/, 'TEMPORARY'],
+  [/prestacion de servicios|freelance/, 'CONTRACTOR'],
+  [/practica|aprendizaje/, 'INTERN'],
+];
+
+const credentials: Names = [
+  [/bachiller/, 'high school'],
+  [/tecnico/, 'professional certificate'],
+  [/tecnologo/, 'associate degree'],
+  [/especializacion|maestria/, 'postgraduate degree'],
+  [/profesional|universitari/, 'bachelor degree'],
+];
+
+const firstMatch = (names: Names, text: string) =>
+  names.find(([pattern]) => pattern.test(searchText(text)))?.[1];
+
+function education({ training }: Offer) {
+  const credentialCategory = firstMatch(credentials, training.name);
+  if (!credentialCategory) return {};
+  return {
+    educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory },
+  };
+}

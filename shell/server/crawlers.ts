@@ -1,0 +1,87 @@
+import { offerFromWire, type Offer } from '@portal/contract/offer';
+import { offerDetailPath, paths } from '@portal/kit/routing/paths';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { pageUrl } from '../src/head/head-tags';
+import { escapeText } from './pages/escape-text';
+import type { PublicOrigin } from './pages/public-origin';
+import type { Site } from './releases/compose-site';
+import type { Visitor } from './releases/resolve';
+import { everyone } from './releases/visitor';
+
+type CrawlerOptions = {
+  readonly findSite: (visitor: Visitor) => Promise<Site>;
+  readonly publicOrigin: PublicOrigin;
+  readonly apiUrl: string;
+};
+
+/** What search engines ask for first: which pages there are, and which they should leave alone. */
+export function crawlerFiles(app: FastifyInstance, options: CrawlerOptions) {
+  const { findSite, publicOrigin, apiUrl } = options;
+
+  app.get('/robots.txt', (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(robots(publicOrigin(request))),
+  );
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const [site, offers] = await Promise.all([findSite(everyone), readOffers(apiUrl)]);
+    const pages = [...pagesOf(site), ...offers.map(pageOfOffer)];
+    return reply
+      .headers({ 'cache-control': 'no-cache' })
+      .type('application/xml; charset=utf-8')
+      .send(sitemap(publicOrigin(request), pages));
+  });
+}
+
+/** Not all of the staff's area: the offers lie below it (reading A05). */
+const closedPaths = [
+  paths.catalogs,
+  paths.candidates,
+  paths.applicants.replace('/:id', ''),
+  paths.newPerson.replace('/form/form', '/form'),
+];
+
+const robots = (origin: string) =>
+  [
+    'User-agent: *',
+    ...closedPaths.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+
+type Page = { readonly path: string; readonly changed?: string };
+
+/** Addresses with a parameter stand for many pages, which the routes do not know. */
+const pagesOf = ({ routes }: Site): readonly Page[] =>
+  routes.filter(({ path, isIndexed }) => isIndexed && !/[:*]/.test(path));
+
+const pageOfOffer = ({ id, createdAt }: Offer): Page => ({
+  path: offerDetailPath(id),
+  changed: createdAt.slice(0, 10),
+});
+
+/** As a visitor sees them: only those that take applications (reading A37). */
+async function readOffers(apiUrl: string) {
+  const response = await fetch(new URL('/api/ofertas', apiUrl), {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(5000),
+  });
+  if (!response.ok) throw new Error(`/api/ofertas answered ${response.status}.`);
+  return v.parse(v.array(offerFromWire), await response.json());
+}
+
+const sitemap = (origin: string, pages: readonly Page[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...pages.map(({ path, changed }) =>
+      [
+        `<url><loc>${escapeText(pageUrl(origin, path))}</loc>`,
+        changed ? `<lastmod>${changed}</lastmod>` : '',
+        '</url>',
+      ].join(''),
+    ),
+    '</urlset>',
+    '',
+  ].join('\n');

@@ -1,0 +1,65 @@
+import { company } from '@portal/contract/company';
+import { headTags, pageUrl } from '../../src/head/head-tags';
+import type { RenderedPage } from '../renderer/protocol';
+import type { Site } from '../releases/compose-site';
+import { escapeJson, escapeText } from './escape-text';
+import type { RequestedPage } from './requested-page';
+import { structuredData } from './structured-data';
+
+type Description = RenderedPage['description'];
+
+/** What search engines and previews of links read; no script has to run for it. */
+export function metadata(site: Site, requested: RequestedPage, own?: Description) {
+  const { route, origin, path } = requested;
+  const isIndexed = route.isIndexed && own?.isIndexed !== false;
+  const { title, description } = { ...route, ...own };
+  const tags = headTags({ title, description, isIndexed, url: pageUrl(origin, path) });
+  const entities = isIndexed ? structuredData(site, requested, own) : [];
+  return [...tags, ...siteTags(origin)]
+    .map(tagHtml)
+    .concat(entities.map((entity) => structuredDataHtml(path, entity)))
+    .join('');
+}
+
+export const titleTag = (title: string) =>
+  `<title>${escapeText(`${title} · ${company.name}`)}</title>`;
+
+/** The same for every page. */
+function siteTags(origin: string): ReturnType<typeof headTags> {
+  const image = origin + shareImage.path;
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': company.name,
+    'og:locale': 'es_CL',
+    'og:image': image,
+    'og:image:type': 'image/png',
+    'og:image:width': String(shareImage.width),
+    'og:image:height': String(shareImage.height),
+    'og:image:alt': shareImage.alt,
+  };
+  return [
+    ...Object.entries(properties).map(
+      ([key, value]) => ({ attribute: 'property', key, value }) as const,
+    ),
+    { attribute: 'name', key: 'twitter:card', value: 'summary_large_image' },
+    { attribute: 'name', key: 'twitter:image', value: image },
+  ];
+}
+
+const shareImage = {
+  path: '/images/compartir.png',
+  width: 1200,
+  height: 630,
+  alt: `${company.name}: ${company.claim.toLowerCase()}`,
+};
+
+function tagHtml({ attribute, key, value }: ReturnType<typeof headTags>[number]) {
+  if (value === undefined) return '';
+  const text = escapeText(value);
+  if (attribute === 'rel') return `<link rel="${key}" href="${text}">`;
+  return `<meta ${attribute}="${key}" content="${text}">`;
+}
+
+/** Marked with the page that it is about, for the browser to put away when the visitor goes on. */
+const structuredDataHtml = (path: string, entity: object) =>
+  `<script type="application/ld+json" data-about="${escapeText(path)}">${escapeJson({ '@context': 'https://schema.org', ...entity })}</script>`;

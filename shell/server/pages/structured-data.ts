@@ -1,0 +1,64 @@
+import { company } from '@portal/contract/company';
+import { paths } from '@portal/kit/routing/paths';
+import { pageUrl } from '../../src/head/head-tags';
+import type { RenderedPage } from '../renderer/protocol';
+import type { Site } from '../releases/compose-site';
+import type { RequestedPage } from './requested-page';
+
+/** The entities of schema.org that a page is about: its own, and its place in the site. */
+export function structuredData(
+  site: Site,
+  requested: RequestedPage,
+  own: RenderedPage['description'],
+): readonly object[] {
+  const { path, origin } = requested;
+  if (path === paths.home) return [organization(origin), website(origin)];
+  const breadcrumb = breadcrumbList(site, requested, own?.title);
+  const [main, ...others] = own?.structuredData ?? [];
+  if (!main) return [breadcrumb];
+  // Within the page's entity, so that whoever looks for that one finds it alone.
+  const page = { '@type': 'WebPage', '@id': pageUrl(origin, path), breadcrumb };
+  return [{ ...main, mainEntityOfPage: page }, ...others];
+}
+
+const organization = (origin: string) => ({
+  '@type': 'Organization',
+  '@id': `${origin}/#organization`,
+  name: company.name,
+  slogan: company.claim,
+  url: pageUrl(origin, paths.home),
+  logo: `${origin}/images/logo.png`,
+  email: company.email,
+  areaServed: company.countries.map((name) => ({ '@type': 'Country', name })),
+  sameAs: company.socialLinks.map(({ url }) => url),
+});
+
+const website = (origin: string) => ({
+  '@type': 'WebSite',
+  '@id': `${origin}/#website`,
+  name: company.name,
+  url: pageUrl(origin, paths.home),
+  inLanguage: 'es',
+  publisher: { '@id': `${origin}/#organization` },
+});
+
+/** The home page, the public pages whose addresses this one's continues, and the page itself. */
+function breadcrumbList(
+  { routes }: Site,
+  { route, path, origin }: RequestedPage,
+  title = route.title,
+) {
+  const above = routes
+    .filter((other) => other.isIndexed && path.startsWith(`${other.path}/`))
+    .toSorted((one, other) => one.path.length - other.path.length);
+  const trail = [{ path: paths.home, title: 'Inicio' }, ...above, { path, title }];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.title,
+      item: pageUrl(origin, step.path),
+    })),
+  };
+}
