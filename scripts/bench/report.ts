@@ -1,4 +1,5 @@
 import type { Measured } from './compare';
+import { formatRows } from './table';
 import type { Timings } from './timings';
 import { sum, type Kind } from './weight';
 
@@ -38,25 +39,11 @@ const rows: readonly Row[] = [
 ];
 
 /** The sites side by side. */
-export function formatTable(sites: readonly Measured[]) {
-  const lines = [
+export const formatTable = (sites: readonly Measured[]) =>
+  formatRows([
     ['', ...sites.map(({ name }) => name)],
     ...rows.map(([label, read]) => [label, ...sites.map(read)]),
-  ];
-  const widths = lines[0]?.map((_cell, column) =>
-    Math.max(...lines.map((line) => line[column]?.length ?? 0)),
-  );
-  return lines
-    .map((line) =>
-      line
-        .map((cell, column) => {
-          const width = widths?.[column] ?? 0;
-          return column === 0 ? cell.padEnd(width) : cell.padStart(width);
-        })
-        .join('  '),
-    )
-    .join('\n');
-}
+  ]);
 
 /** How far the first site, the project's, is from the last, the floor; and what that may be. */
 export function formatVerdict(sites: readonly Measured[]) {

@@ -1,5 +1,3 @@
-import { createServer } from 'node:net';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { projectFolder } from '../applications';
 import { stopChild } from '../start/child';
@@ -7,6 +5,7 @@ import { readConfiguration } from '../start/configuration';
 import { publishChanges } from '../start/publish-changes';
 import { startApi } from '../start/start-api';
 import { startSite } from '../start/start-site';
+import { freePort } from './free-port';
 import { buildMonolith } from './monolith/build-monolith';
 
 /** A site that is compared with others. */
@@ -50,14 +49,4 @@ async function startOne(
   const environment = { PORT: String(port), HOST: host, RELEASES_DIR: releasesFolder };
   const { child, address } = await startSite(readConfiguration(environment), apiUrl);
   return { name, address, stop: () => stopChild(child) };
-}
-
-async function freePort() {
-  const server = createServer().listen(0, host);
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  if (typeof address !== 'object' || !address) throw new Error('No port is free.');
-  return address.port;
 }

@@ -31,7 +31,8 @@ function sendFailure(
   { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ) {
   const problem = problemOf(error);
-  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (problem.status >= 500)
+    request.log.error({ request: request.id, err: error }, 'request failed');
   return sendProblem(reply, problem);
 }
 

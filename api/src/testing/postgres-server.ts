@@ -8,7 +8,12 @@ import pg from 'pg';
 
 const installations = '/usr/lib/postgresql';
 
-export type PostgresServer = { url: (database: string) => string; stop: () => Promise<void> };
+export type PostgresServer = {
+  url: (database: string) => string;
+  /** The process whose children answer the queries. */
+  processId: number;
+  stop: () => Promise<void>;
+};
 
 /** Where Debian keeps PostgreSQL's programs; undefined when it is not installed. */
 export function findPostgres(): string | undefined {
@@ -35,7 +40,7 @@ export async function startPostgres(programs: string, port: number): Promise<Pos
   );
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   await untilReady(url('postgres'));
-  return { url, stop: () => stop(server, directory) };
+  return { url, processId: server.pid ?? 0, stop: () => stop(server, directory) };
 }
 
 /** PostgreSQL refuses to run as root; Debian has a user for it. */

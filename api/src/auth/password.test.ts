@@ -1,0 +1,32 @@
+import type * as Argon2 from '@node-rs/argon2';
+import { verify } from '@node-rs/argon2';
+import { createPasswordCheck, hashPassword, type PasswordCheck } from './password';
+
+jest.mock('@node-rs/argon2', () => {
+  const real = jest.requireActual<typeof Argon2>('@node-rs/argon2');
+  return { ...real, verify: jest.fn(real.verify) };
+});
+
+let check: PasswordCheck;
+beforeAll(async () => {
+  check = await createPasswordCheck();
+});
+
+test('the right password is accepted, another is not', async () => {
+  const passwordHash = await hashPassword('Puente2026');
+
+  expect(await check(passwordHash, 'Puente2026')).toBe(true);
+  expect(await check(passwordHash, 'puente2026')).toBe(false);
+});
+
+test('must-have 5: for an unknown user as much is computed as for a known one', async () => {
+  jest.mocked(verify).mockClear();
+
+  expect(await check(undefined, 'falsa')).toBe(false);
+
+  expect(verify).toHaveBeenCalledTimes(1);
+  expect(verify).toHaveBeenCalledWith(
+    expect.stringMatching(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/),
+    'falsa',
+  );
+});
