@@ -94,7 +94,7 @@ const Summary = chakra('div', {
     gap: '2',
     marginBottom: '2',
     color: 'ink.muted',
-    fontSize: '14px',
+    fontSize: '0.875rem',
   },
 });
 

@@ -54,7 +54,7 @@ const Badge = chakra('span', {
     bg: 'accent.tint',
     color: 'accent.dark',
     borderRadius: 'full',
-    fontSize: '14px',
+    fontSize: '0.875rem',
     fontWeight: '600',
     _empty: { display: 'none' },
   },

@@ -27,7 +27,7 @@ export function FurtherAreas() {
                   <chakra.span display="block" fontWeight="600">
                     {label}
                   </chakra.span>
-                  <chakra.span fontSize="14px" color="ink.muted">
+                  <chakra.span fontSize="0.875rem" color="ink.muted">
                     {text}
                   </chakra.span>
                 </span>

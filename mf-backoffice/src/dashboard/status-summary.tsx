@@ -45,7 +45,7 @@ export function StatusSummary({ applications }: { applications: readonly JobAppl
 const Table = chakra('table', {
   base: {
     width: '100%',
-    fontSize: '15px',
+    fontSize: '0.9375rem',
     fontVariantNumeric: 'tabular-nums',
     '& thead': { srOnly: true },
     '& th, & td': { paddingBlock: '2', textAlign: 'start', fontWeight: '400' },

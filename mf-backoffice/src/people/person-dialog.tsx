@@ -39,7 +39,7 @@ const Facts = chakra('dl', {
   base: {
     flex: '1 1 14rem',
     minWidth: '0',
-    '& dt': { color: 'ink.muted', fontSize: '14px' },
+    '& dt': { color: 'ink.muted', fontSize: '0.875rem' },
     '& dd': { marginBottom: '2', overflowWrap: 'anywhere' },
   },
 });

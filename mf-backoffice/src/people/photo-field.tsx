@@ -29,7 +29,7 @@ export function PhotoField({ photo, onChoose }: PhotoFieldProps) {
         <ImagePlus aria-hidden size={18} />
         Cambiar foto
       </ButtonLabel>
-      <chakra.span id={`${id}-hint`} role="status" color="ink.muted" fontSize="14px">
+      <chakra.span id={`${id}-hint`} role="status" color="ink.muted" fontSize="0.875rem">
         {photo ? `Lista para subir: ${photo.name}` : 'Una imagen JPG, PNG o WebP.'}
       </chakra.span>
     </Frame>

@@ -66,7 +66,7 @@ export function CompareDialog({ offerId, applications, onClose }: CompareDialogP
 
 const tableLook = {
   width: '100%',
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   '& th, & td': {
     minWidth: '160px',
     padding: '3',

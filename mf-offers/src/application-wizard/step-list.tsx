@@ -53,7 +53,12 @@ export function StepList({ current }: { current: Step }) {
   );
 }
 
-const labelLook = { fontSize: '15px', fontWeight: '600', lineHeight: '1.3', paddingInline: '4px' };
+const labelLook = {
+  fontSize: '0.9375rem',
+  fontWeight: '600',
+  lineHeight: '1.3',
+  paddingInline: '4px',
+};
 
 const nodeSize = '36px';
 

@@ -13,7 +13,7 @@ export function FacetChoices({ title, values, chosen, onToggle }: FacetChoicesPr
 
   return (
     <chakra.fieldset border="none" minWidth="0">
-      <chakra.legend fontWeight="600" fontSize="14px" marginBottom="1">
+      <chakra.legend fontWeight="600" fontSize="0.875rem" marginBottom="1">
         {title}
       </chakra.legend>
       <chakra.div maxHeight="208px" overflowY="auto" marginInline="-1" paddingInline="1">

@@ -16,7 +16,7 @@ export function ServiceCards() {
   const group = useReveal<HTMLDivElement>();
 
   return (
-    <Grid ref={group} gap="6" templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
+    <Grid ref={group} gap="6" templateColumns={{ base: '1fr', lg: 'repeat(3, minmax(0, 1fr))' }}>
       {services.map((service) => (
         <ServiceCard key={service.id} service={service} />
       ))}
@@ -32,7 +32,8 @@ function ServiceCard({ service }: { service: Service }) {
       as="article"
       position="relative"
       display="flex"
-      flexDirection="column"
+      // A tablet's width is too little for three columns, and too much for one picture.
+      flexDirection={{ base: 'column', md: 'row', lg: 'column' }}
       bg="surface"
       border="1px solid"
       borderColor="line"
@@ -41,7 +42,7 @@ function ServiceCard({ service }: { service: Service }) {
       transition="transform 200ms, box-shadow 200ms, border-color 200ms"
       _hover={{ transform: 'translateY(-4px)', boxShadow: 'md', borderColor: 'line.strong' }}
     >
-      <Box bg="soft">
+      <Box bg="soft" flex={{ md: '0 0 40%', lg: 'none' }} alignContent="end">
         <ArtImage src={image} size={[480, 300]} />
       </Box>
       <Box padding="6" flex="1" display="flex" flexDirection="column" alignItems="flex-start">

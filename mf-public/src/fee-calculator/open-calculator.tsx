@@ -1,4 +1,5 @@
 import { Button } from '@portal/kit/ui/button';
+import { Spinner } from '@portal/kit/ui/spinner';
 import { showAlert } from '@portal/runtime';
 import { useState, type ComponentType } from 'react';
 import { calculator } from './fee-calculator-content';
@@ -12,6 +13,7 @@ export function OpenCalculator() {
   const [isLoading, setLoading] = useState(false);
 
   async function open() {
+    if (isLoading) return;
     setLoading(true);
     try {
       const { FeeCalculatorDialog } = await import('./fee-calculator-dialog');
@@ -26,7 +28,15 @@ export function OpenCalculator() {
 
   return (
     <>
-      <Button variant="inverted" size="lg" loading={isLoading} onClick={() => void open()}>
+      {/* A disabled button would lose the focus, which the dialog brings back when it closes. */}
+      <Button
+        variant="inverted"
+        size="lg"
+        aria-disabled={isLoading || undefined}
+        aria-busy={isLoading || undefined}
+        onClick={() => void open()}
+      >
+        {isLoading && <Spinner />}
         {calculator.open}
       </Button>
       {Dialog && <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />}

@@ -1,7 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
+import { externalVideoUrl } from '@portal/contract/company';
 import { Section } from '../components/section';
+import { HostedVideo } from './hosted-video';
 import { WeekVideo } from './week-video';
 import { video, week } from './work-with-us-content';
 
@@ -14,7 +16,7 @@ export function FirstWeek() {
         gap={{ base: '8', lg: '12' }}
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
       >
-        <WeekVideo />
+        {externalVideoUrl ? <HostedVideo url={externalVideoUrl} /> : <WeekVideo />}
         <Grid as="ol" gap="4">
           {week.map(({ day, text }) => (
             <Box as="li" key={day} listStyleType="none">

@@ -63,6 +63,8 @@ export const video = {
   lead: 'Un dibujo animado sin sonido: solo lo que pasa de lunes a viernes.',
   label: `Video: tu primera semana en ${company.name}`,
   captions: 'Español',
+  start: 'Ver el video',
+  elsewhere: (host: string) => `Se carga desde ${host} solo si lo inicias.`,
 };
 
 /** What the clip shows, for whoever would rather read it. */

@@ -1,5 +1,6 @@
 import { renderPage } from '@portal/kit/testing/render-page';
 import { screen } from '@testing-library/react';
+import { HostedVideo } from './hosted-video';
 import { WorkWithUsPage } from './work-with-us-page';
 
 test('shows three testimonials and three benefits', () => {
@@ -18,6 +19,18 @@ test('has the video in the page, with controls and Spanish captions, and loads i
   expect(video.autoplay).toBe(false);
   expect(video.preload).toBe('none');
   expect([track?.kind, track?.srclang]).toEqual(['captions', 'es']);
+});
+
+test('fetches a video of another host only once the visitor starts it', async () => {
+  const { user } = renderPage(<HostedVideo url="https://videos.example.org/embed/semana" />);
+  expect(screen.queryByTitle(/^Video/)).not.toBeInTheDocument();
+  expect(screen.getByText(/videos\.example\.org/)).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Ver el video' }));
+  expect(screen.getByTitle(/^Video/)).toHaveAttribute(
+    'src',
+    'https://videos.example.org/embed/semana',
+  );
 });
 
 test('leads to the application form on another site', () => {

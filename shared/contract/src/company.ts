@@ -32,6 +32,12 @@ export const company = {
   ],
 } as const;
 
+/**
+ * Address of a video to embed on «Trabaja con nosotros» instead of our own clip. Nothing is fetched
+ * from its host before the visitor starts it.
+ */
+export const externalVideoUrl: string | undefined = undefined;
+
 export type SocialNetwork = (typeof company.socialLinks)[number]['network'];
 
 /** A conversation with the company in the messaging app, with the message already written. */

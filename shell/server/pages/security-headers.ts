@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { externalVideoUrl } from '@portal/contract/company';
 import { containerName } from '../../src/remotes/release-names';
 import { scriptPolicyName } from '../../src/remotes/script-policy';
 import type { Site } from '../releases/compose-site';
@@ -20,8 +21,8 @@ export const pageHeaders = {
   'x-frame-options': 'DENY',
 };
 
-/** Host of the one video of the site, on the page for those who want to work with the company. */
-const videoHost = 'https://www.youtube-nocookie.com';
+/** A CV is looked at as a blob of the page, which comes under the page's very policy. */
+const frameSources = ['blob:', ...(externalVideoUrl ? [new URL(externalVideoUrl).origin] : [])];
 
 /**
  * The policy of a page, constant for its HTML: no nonce, so the page can be cached. Scripts come from
@@ -44,8 +45,7 @@ export function contentPolicy(html: string, { shell, composition }: Site) {
       // The clip of «Trabaja con nosotros» and its captions.
       "media-src 'self'",
       "connect-src 'self'",
-      // A CV is looked at as a blob of the page, which comes under this very policy.
-      `frame-src ${videoHost} blob:`,
+      `frame-src ${frameSources.join(' ')}`,
       "base-uri 'none'",
       "form-action 'self'",
       "object-src 'none'",

@@ -81,7 +81,7 @@ function Countries() {
       borderTop="1px solid"
       borderColor="rgba(255, 255, 255, 0.16)"
     >
-      <chakra.h2 id={headingId} fontSize="14px" fontWeight="600" color="line">
+      <chakra.h2 id={headingId} fontSize="0.875rem" fontWeight="600" color="line">
         Países
       </chakra.h2>
       <chakra.ul

@@ -16,7 +16,7 @@ const styles: SystemStyleObject = {
   lgDown: {
     minHeight: '44px',
     paddingInline: '3',
-    fontSize: '16px',
+    fontSize: '1rem',
     '&[aria-current=page]': { bg: 'primary.tint', fontWeight: '600' },
   },
   // In a row, the page one is on carries the deck of the bridge below its name.
@@ -26,7 +26,7 @@ const styles: SystemStyleObject = {
     paddingInline: 'clamp(5px, 0.45vw, 10px)',
     justifyContent: 'center',
     textAlign: 'center',
-    fontSize: '14px',
+    fontSize: '0.875rem',
     lineHeight: '1.2',
     _hover: { color: 'ink', bg: 'transparent' },
     '&[aria-current=page]::after': {

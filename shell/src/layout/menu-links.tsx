@@ -20,7 +20,7 @@ const listStyles: SystemStyleObject = {
   listStyleType: 'none',
   lg: { display: 'flex' },
   // Between the width at which the header holds links and the one at which it holds them in one line.
-  '@media (min-width: 992px) and (max-width: 1263.98px)': { '& a': { width: 'min-content' } },
+  '@media (min-width: 62rem) and (max-width: 78.99875rem)': { '& a': { width: 'min-content' } },
 };
 
 export function MenuLinks({ onChoose }: { onChoose: () => void }) {

@@ -5,6 +5,7 @@ import { dismissNotice, type ShownNotice } from '@portal/runtime';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { returnFocus } from './focus-memory';
 import { KindIcon } from './kind-icon';
+import { noticeLook } from './notice-look';
 
 /** How long a notice stays, in milliseconds, after nobody points at it any more. */
 const lifetime = 10_000;
@@ -18,19 +19,7 @@ export function NoticeCard({ notice: { id, kind, text, action } }: { notice: Sho
   }
 
   return (
-    <chakra.div
-      {...lifetimeProps}
-      display="flex"
-      alignItems="center"
-      gap="3"
-      padding="2"
-      paddingInlineStart="4"
-      bg="ink"
-      color="white"
-      borderRadius="md"
-      boxShadow="md"
-      animation="rise-in 200ms ease-out"
-    >
+    <chakra.div {...lifetimeProps} css={noticeLook}>
       <KindIcon kind={kind} size="28px" />
       <chakra.p flexGrow="1" minWidth="0" paddingBlock="1.5" textStyle="sm">
         {text}

@@ -87,3 +87,19 @@ test('its action runs once and takes it away', async () => {
   expect(run).toHaveBeenCalledTimes(1);
   expect(region()).toBeEmptyDOMElement();
 });
+
+test('a lost network is told for as long as it is gone', () => {
+  const network = jest.spyOn(navigator, 'onLine', 'get');
+  renderNotices();
+
+  network.mockReturnValue(false);
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(region()).toHaveTextContent('Sin conexión.');
+  pass(60);
+  expect(region()).toHaveTextContent('Sin conexión.');
+
+  network.mockReturnValue(true);
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(region()).toBeEmptyDOMElement();
+  network.mockRestore();
+});

@@ -3,7 +3,9 @@ import { useNotices } from '@portal/runtime';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { NoticeCard } from './notice-card';
+import { OfflineCard } from './offline-card';
 import { shieldEvents } from './shield-events';
+import { useIsOnline } from './use-is-online';
 
 /** Short messages at the lower edge. F6 leads into them from anywhere (a dialog holds the Tab key). */
 export function Notices() {
@@ -14,6 +16,7 @@ export function Notices() {
 // Beside the site's element: an open dialog hides from assistive technology whatever lies in that.
 function NoticeRegion() {
   const notices = useNotices();
+  const isOnline = useIsOnline();
   const region = useRef<HTMLDivElement>(null);
   const hasNotices = notices.length > 0;
 
@@ -32,6 +35,7 @@ function NoticeRegion() {
 
   return (
     <chakra.div ref={region} role="status" aria-atomic="false" css={regionStyles}>
+      {!isOnline && <OfflineCard />}
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />
       ))}

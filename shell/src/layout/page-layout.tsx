@@ -45,7 +45,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
 
 /** What gets the focus on a phone must not lie below the bar at the lower edge. */
 const roomForSocialBar = {
-  html: { '@media (max-width: 767.98px)': { scrollPaddingBottom: '60px' } },
+  html: { '@media (max-width: 47.99875rem)': { scrollPaddingBottom: '60px' } },
 };
 
 const mainStyles: SystemStyleObject = {

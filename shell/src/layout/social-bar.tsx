@@ -6,7 +6,7 @@ import { socialIcons } from './social-icons';
 const lowWindow = '@media (max-height: 479px)';
 
 /** From the specification's smallest breakpoint to where the bubbles are largest. */
-const phone = '@media (min-width: 270px) and (max-width: 767.98px)';
+const phone = '@media (min-width: 16.875rem) and (max-width: 47.99875rem)';
 
 // On a phone the bar lies along the lower edge, for which the footer leaves room; from 768 px on
 // it stands in the gutter at the right. Neither covers anything.

@@ -15,7 +15,7 @@ const itemStyles: SystemStyleObject = {
   minHeight: '44px',
   paddingInline: '3',
   borderRadius: 'sm',
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   fontWeight: '500',
   textAlign: 'start',
   cursor: 'pointer',

@@ -38,7 +38,7 @@ export function LoginPage() {
         borderRadius="lg"
         boxShadow="md"
       >
-        <chakra.h1 tabIndex={-1} textStyle="h3" fontSize="28px">
+        <chakra.h1 tabIndex={-1} textStyle="h3" fontSize="1.75rem">
           Iniciar Sesión
         </chakra.h1>
         <chakra.p marginTop="2" marginBottom="6" color="ink.muted">

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@portal/kit/ui/button';
+import { BrokenBridge } from '../layout/broken-bridge';
 
 type RemoteUnavailableProps = { text?: string; onRetry: () => void };
 
@@ -10,11 +11,14 @@ export function RemoteUnavailable({ text = defaultText, onRetry }: RemoteUnavail
       role="alert"
       display="grid"
       justifyItems="center"
+      alignContent="center"
       gap="4"
+      minHeight="calc(100dvh - 60px)"
       paddingBlock="20"
       paddingInline="4"
       textAlign="center"
     >
+      <BrokenBridge />
       <chakra.h1 textStyle="h2" tabIndex={-1} outline="none">
         Esta sección no está disponible
       </chakra.h1>

@@ -38,9 +38,9 @@ export const buttonRecipe = defineRecipe({
       inverted: { bg: 'white', color: 'ink', _hover: { bg: 'primary.tint' } },
     },
     size: {
-      sm: { minHeight: '36px', paddingInline: '3', paddingBlock: '1', fontSize: '14px' },
-      md: { minHeight: '44px', paddingInline: '5', paddingBlock: '2', fontSize: '16px' },
-      lg: { minHeight: '52px', paddingInline: '6', paddingBlock: '3', fontSize: '16px' },
+      sm: { minHeight: '36px', paddingInline: '3', paddingBlock: '1', fontSize: '0.875rem' },
+      md: { minHeight: '44px', paddingInline: '5', paddingBlock: '2', fontSize: '1rem' },
+      lg: { minHeight: '52px', paddingInline: '6', paddingBlock: '3', fontSize: '1rem' },
       icon: { width: '40px', height: '40px', padding: '0' },
     },
   },

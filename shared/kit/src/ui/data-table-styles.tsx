@@ -55,7 +55,7 @@ const narrow: SystemStyleObject = {
     alignItems: 'center',
     gap: '3',
     paddingBlock: '1.5',
-    fontSize: '14px',
+    fontSize: '0.875rem',
     textAlign: 'end',
     overflowWrap: 'anywhere',
   },
@@ -74,7 +74,7 @@ const narrow: SystemStyleObject = {
 
 const base: SystemStyleObject = {
   width: '100%',
-  fontSize: '15px',
+  fontSize: '0.9375rem',
   fontVariantNumeric: 'tabular-nums',
   '& caption': visuallyHidden,
   '& td[data-empty]': { textAlign: 'center', color: 'ink.muted', paddingBlock: '8' },

@@ -16,7 +16,7 @@ export function EmptyState({ text, children }: EmptyStateProps) {
         <path d="M68 28a16 16 0 0 1 32 0" stroke="#D9E2F0" strokeWidth="4" strokeDasharray="6 6" />
         <path d="M0 46h120" stroke="#D9E2F0" strokeWidth="4" />
       </svg>
-      <chakra.p color="ink.muted" fontSize="18px">
+      <chakra.p color="ink.muted" fontSize="1.125rem">
         {text}
       </chakra.p>
       {children}

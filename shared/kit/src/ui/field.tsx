@@ -10,7 +10,7 @@ export const controlRecipe = defineRecipe({
     paddingBlock: '2',
     bg: 'surface',
     color: 'ink',
-    fontSize: '16px',
+    fontSize: '1rem',
     lineHeight: '1.5',
     borderWidth: '1px',
     borderColor: 'line.strong',
@@ -46,7 +46,7 @@ export function Field({ label, error, hint, isRequired = false, children }: Fiel
 
   return (
     <chakra.div display="grid" gap="1.5" minWidth="0">
-      <chakra.label htmlFor={id} fontWeight="600" fontSize="14px">
+      <chakra.label htmlFor={id} fontWeight="600" fontSize="0.875rem">
         {label}
       </chakra.label>
       {children({
@@ -56,12 +56,12 @@ export function Field({ label, error, hint, isRequired = false, children }: Fiel
         'aria-required': isRequired || undefined,
       })}
       {hint && (
-        <chakra.div id={`${id}-hint`} color="ink.muted" fontSize="14px">
+        <chakra.div id={`${id}-hint`} color="ink.muted" fontSize="0.875rem">
           {hint}
         </chakra.div>
       )}
       {error && (
-        <chakra.div id={`${id}-error`} color="danger" fontSize="14px" fontWeight="500">
+        <chakra.div id={`${id}-error`} color="danger" fontSize="0.875rem" fontWeight="500">
           {error}
         </chakra.div>
       )}

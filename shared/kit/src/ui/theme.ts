@@ -62,14 +62,14 @@ const colors = {
 const headingLook = { fontWeight: '700', lineHeight: '1.15', letterSpacing: '-0.02em' };
 
 const textStyles = {
-  xs: { fontSize: '13px', lineHeight: '1.5' },
-  sm: { fontSize: '14px', lineHeight: '1.55' },
-  md: { fontSize: '16px', lineHeight: '1.6' },
-  lg: { fontSize: '18px', lineHeight: '1.6' },
-  h4: { fontSize: '18px', ...headingLook, lineHeight: '1.3' },
-  h3: { fontSize: '22px', ...headingLook, lineHeight: '1.25' },
-  h2: { fontSize: { base: '28px', md: '36px' }, ...headingLook },
-  h1: { fontSize: { base: '32px', md: '48px' }, ...headingLook, fontWeight: '800' },
+  xs: { fontSize: '0.8125rem', lineHeight: '1.5' },
+  sm: { fontSize: '0.875rem', lineHeight: '1.55' },
+  md: { fontSize: '1rem', lineHeight: '1.6' },
+  lg: { fontSize: '1.125rem', lineHeight: '1.6' },
+  h4: { fontSize: '1.125rem', ...headingLook, lineHeight: '1.3' },
+  h3: { fontSize: '1.375rem', ...headingLook, lineHeight: '1.25' },
+  h2: { fontSize: { base: '1.75rem', md: '2.25rem' }, ...headingLook },
+  h1: { fontSize: { base: '2rem', md: '3rem' }, ...headingLook, fontWeight: '800' },
 };
 
 const keyframes = defineKeyframes({
@@ -103,7 +103,8 @@ const config = defineConfig({
       color: 'ink',
       bg: 'surface',
       fontFamily: 'body',
-      fontSize: '16px',
+      // What a visitor has set in the browser counts: text sizes follow it, here and in media queries.
+      fontSize: '100%',
       lineHeight: '1.6',
       // The fixed header must not hide anchors nor focus (trap T7).
       scrollPaddingTop: '76px',
