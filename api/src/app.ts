@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import { maxCurriculumBytes } from '@portal/contract/curriculum';
-import Fastify, { type FastifyBaseLogger } from 'fastify';
-import type { Config } from './config';
-import type { OpenDatabase } from './database/database';
-import type { FileStore } from './files/file-store';
+import Fastify from 'fastify';
 import { addAccessControl } from './http/access';
 import type { App } from './http/app-type';
 import { addCrossOriginAccess } from './http/cross-origin';
@@ -15,21 +12,18 @@ import { RouteLog } from './http/request-log';
 import { addSecurityHeaders } from './http/security-headers';
 import { validatorCompiler, type ValibotTypeProvider } from './http/validation';
 import { startMaintenance } from './maintenance';
+import type { Metrics } from './metrics/metrics';
 import { addRoutes } from './routes';
-import { createServices } from './services';
+import { createServices, type ServiceOptions } from './services';
 
 const bodyBytes = 256 * 1024;
 
-export type AppOptions = {
-  config: Config;
-  database: OpenDatabase;
-  files: FileStore;
-  logger: FastifyBaseLogger;
-};
+export type AppOptions = ServiceOptions & { metrics?: Metrics };
 
 /** The whole application, ready to answer but not listening. */
-export async function createApp({ config, database, files, logger }: AppOptions): Promise<App> {
-  const services = await createServices({ config, database, files, logger });
+export async function createApp({ metrics, ...options }: AppOptions): Promise<App> {
+  const { config, database, logger } = options;
+  const services = await createServices(options);
   const app: App = Fastify({
     loggerInstance: logger,
     logController: new RouteLog(),
@@ -58,6 +52,7 @@ export async function createApp({ config, database, files, logger }: AppOptions)
 
   addPathTwins(app);
   addAccessControl(app, services.readToken);
+  metrics?.watch(app, { pool: database.pool, listener: services.listener });
   await addRoutes(app, services);
   const maintenance = await startMaintenance(services, database.isEmbedded);
   app.addHook('onClose', async () => {

@@ -37,6 +37,16 @@ export const settings = {
       'Multiplies every limit of calls a minute, for offices behind one address and for tests.',
   },
   LOG_LEVEL: { initial: 'info', meaning: 'fatal, error, warn, info, debug, trace or silent.' },
+  METRICS_HOST: { initial: '127.0.0.1', meaning: 'Address the metrics are served on.' },
+  METRICS_PORT: {
+    initial: '',
+    meaning: 'Port that serves /metrics for Prometheus; without it there are none.',
+  },
+  STOP_DELAY: {
+    initial: '0',
+    meaning:
+      'Seconds to go on answering once told to stop, while /health/ready is off for load balancers.',
+  },
 } as const satisfies Record<string, Setting>;
 
 type SettingName = keyof typeof settings;
@@ -62,6 +72,10 @@ export function readConfig(environment: Record<string, string | undefined>) {
     allowedOrigins: list('CORS_ORIGINS'),
     limitFactor: number('LIMIT_FACTOR', { min: 1, max: 1_000_000 }),
     logLevel: text('LOG_LEVEL'),
+    metrics: text('METRICS_PORT')
+      ? { host: text('METRICS_HOST'), port: number('METRICS_PORT', { min: 0, max: 65_535 }) }
+      : undefined,
+    stopDelaySeconds: number('STOP_DELAY', { min: 0, max: 300 }),
   };
 }
 

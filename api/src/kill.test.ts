@@ -4,9 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from './config';
 import { openDatabase } from './database/database';
 import { clientCredentials } from './testing/test-api';
+import { applyOver } from './testing/remote-visitor';
 import { killServer, startServer } from './testing/server-process';
 import { createTestDatabase, type TestDatabase } from './testing/test-database';
-import { pdfFile, sampleCv } from './testing/visitor';
+import { sampleCv } from './testing/visitor';
 
 jest.setTimeout(600_000);
 
@@ -23,36 +24,11 @@ const start = () => startServer({ ...database.environment, LIMIT_FACTOR: '100000
 
 let people = 0;
 
-/** One application over HTTP; answers with the name of its CV once the server has acknowledged it. */
-async function apply(address: string): Promise<string> {
-  const email = `tormenta${(people += 1)}@correo.example.org`;
-  const checked = await fetch(`${address}/api/aplicantes/correo/${email}/1`);
-  const saved = await fetch(`${address}/api/aplicantes/save`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: cookieOf(checked) },
-    body: JSON.stringify({ correo: email, nombre: 'Tormenta' }),
-  });
-  const form = new FormData();
-  form.append('aspiracion_salarial', '1500');
-  form.append('id_aplicantes', String((await saved.json()).aplicante.id_aplicantes));
-  form.append('id_oferta', '1');
-  form.append('path_curriculum', pdfFile());
-  const sent = await fetch(`${address}/api/aplicantes-ofertas/upload-curriculum`, {
-    method: 'POST',
-    headers: { cookie: cookieOf(saved) },
-    body: form,
-  });
-  if (sent.status !== 201) throw new Error(`${sent.status}: ${await sent.text()}`);
-  return (await sent.json()).aplicanteOferta.path_curriculum;
-}
-
-const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
-
 /** Applies again and again until the server is gone. */
 async function storm(address: string, acknowledged: string[]) {
   for (;;) {
     try {
-      acknowledged.push(await apply(address));
+      acknowledged.push(await applyOver(address, `tormenta${(people += 1)}@correo.example.org`));
     } catch (error) {
       if (error instanceof TypeError || String(error).includes('fetch failed')) return;
       throw error;

@@ -29,7 +29,7 @@ import { trashRoutes } from './trash/trash-routes';
 export async function addRoutes(app: App, services: Services) {
   const { db, cache } = services;
 
-  healthRoutes(app, db);
+  healthRoutes(app, services);
   openApiRoutes(app);
   await tokenRoutes(app, services);
 

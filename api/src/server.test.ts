@@ -1,8 +1,12 @@
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { request, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { registerOver, uploadForm } from './testing/remote-visitor';
 import { killServer, startServer, type ServerProcess } from './testing/server-process';
 
 jest.setTimeout(120_000);
@@ -56,6 +60,59 @@ test('a new server answers, has no demo data unless told, and stops on SIGTERM',
   server.child.kill('SIGTERM');
   expect(await server.exited).toEqual([0, null]);
 });
+
+test('told to stop, it turns readiness off, answers on for a while, and finishes the upload under way', async () => {
+  const server = await start({ DEMO_DATA: '1', STOP_DELAY: '1' });
+  const upload = await beginUpload(server.address);
+
+  server.child.kill('SIGTERM');
+  await until(async () => (await fetch(`${server.address}/health/ready`)).status === 503);
+  expect((await fetch(`${server.address}/health/live`)).status).toBe(200);
+  expect((await fetch(`${server.address}/api/ofertas`)).status).toBe(200);
+  await until(() => isRefused(server.address));
+  const answer = await upload.finish();
+
+  expect(answer.statusCode).toBe(201);
+  expect(await server.exited).toEqual([0, null]);
+  expect(readdirSync(join(directory, 'files/cv'))).toContain(answer.cvName);
+});
+
+/** Sends half of an upload, and the rest when told to. */
+async function beginUpload(address: string) {
+  const { applicantId, cookie } = await registerOver(address, 'lenta@correo.example.org');
+  const body = new Response(uploadForm(applicantId));
+  const type = body.headers.get('content-type') ?? '';
+  const bytes = Buffer.from(await body.arrayBuffer());
+  const half = Math.floor(bytes.length / 2);
+  const call = request(`${address}/api/aplicantes-ofertas/upload-curriculum`, {
+    method: 'POST',
+    headers: { cookie, 'content-type': type, 'content-length': bytes.length },
+  });
+  const answered = once(call, 'response');
+  call.write(bytes.subarray(0, half));
+
+  return {
+    async finish() {
+      call.end(bytes.subarray(half));
+      const [answer] = (await answered) as [IncomingMessage];
+      const saved = JSON.parse(await text(answer));
+      return {
+        statusCode: answer.statusCode,
+        cvName: saved.aplicanteOferta?.path_curriculum as string,
+      };
+    },
+  };
+}
+
+const isRefused = (address: string) =>
+  fetch(address).then(
+    () => false,
+    () => true,
+  );
+
+async function until(isTrue: () => Promise<boolean>) {
+  while (!(await isTrue())) await wait(20);
+}
 
 test('what was acknowledged survives SIGKILL, and the next start takes the directory over', async () => {
   const first = await start({ DEMO_DATA: '1' });

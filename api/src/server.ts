@@ -5,19 +5,24 @@
  * code 1 and one sentence when it cannot start. The settings are in config.ts.
  */
 import { join } from 'node:path';
-import type { Logger } from 'pino';
-import { errorCode } from './error-code';
+import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app';
 import { readConfig, type Config } from './config';
-import { openDatabase, type OpenDatabase } from './database/database';
+import { openDatabase } from './database/database';
 import { migrate } from './database/migrate';
 import { seedDemo } from './demo/seed-demo';
 import { createDiskStore } from './files/disk-store';
 import type { App } from './http/app-type';
+import { orListenFailure } from './http/listen-failure';
 import { createLogger } from './http/request-log';
+import { createMetrics } from './metrics/metrics';
+import { serveMetrics } from './metrics/metrics-server';
+import type { ServiceOptions } from './services';
 import { StartFailure } from './start-failure';
 
 const graceMilliseconds = 20_000;
+
+type ServerParts = Omit<ServiceOptions, 'stopping'>;
 
 async function start(config: Config) {
   const logger = createLogger(config.logLevel);
@@ -29,28 +34,41 @@ async function start(config: Config) {
     await migrate(database.db);
     const files = createDiskStore(join(config.dataDirectory, 'files'));
     if (config.hasDemoData) await seedDemo(database.db, files);
-    const app = await createApp({ config, database, files, logger });
-    await listen(app, config);
-    stopOnSignal(app, database, logger);
+    await serve({ config, database, files, logger });
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function listen(app: App, { host, port }: Config) {
+async function serve(parts: ServerParts) {
+  const { config } = parts;
+  const stopping = new AbortController();
+  const metrics = config.metrics && createMetrics();
+  const app = await createApp({ ...parts, stopping: stopping.signal, ...(metrics && { metrics }) });
   try {
-    const address = await app.listen({ host, port });
-    process.stdout.write(`${JSON.stringify({ ready: true, address })}\n`);
+    const address = await listen(app, config);
+    const figures = metrics && config.metrics && (await serveMetrics(metrics, config.metrics));
+    process.stdout.write(`${JSON.stringify({ ready: true, address, metrics: figures })}\n`);
   } catch (error) {
     await app.close();
-    throw listenFailure(error, port);
+    throw error;
   }
+  stopOnSignal(app, parts, stopping);
 }
 
+const listen = (app: App, { host, port }: Config) =>
+  orListenFailure(app.listen({ host, port }), { port, setting: 'API_PORT' });
+
 /** Requests under way are answered, then the database is closed. */
-function stopOnSignal(app: App, database: OpenDatabase, logger: Logger) {
+function stopOnSignal(
+  app: App,
+  { config, database, logger }: ServerParts,
+  stopping: AbortController,
+) {
   const stop = async () => {
+    stopping.abort();
+    await wait(config.stopDelaySeconds * 1000);
     setTimeout(() => process.exit(1), graceMilliseconds).unref();
     await app.close();
     await database.close();
@@ -59,17 +77,6 @@ function stopOnSignal(app: App, database: OpenDatabase, logger: Logger) {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => void stop());
   }
-}
-
-function listenFailure(error: unknown, port: number) {
-  const code = errorCode(error);
-  if (code === 'EADDRINUSE') {
-    return new StartFailure(`El puerto ${port} ya está en uso; elige otro con API_PORT.`);
-  }
-  if (code === 'EACCES') {
-    return new StartFailure(`No hay permiso para usar el puerto ${port}; elige otro con API_PORT.`);
-  }
-  return error;
 }
 
 function reportFailure(error: unknown) {

@@ -28,15 +28,18 @@ import { createTrashRepository } from './trash/trash-repository';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-type ServiceOptions = {
+export type ServiceOptions = {
   config: Config;
   database: OpenDatabase;
   files: FileStore;
   logger: FastifyBaseLogger;
+  /** Aborted once the process has been told to end. */
+  stopping?: AbortSignal;
 };
 
 /** Everything the routes need, made once. */
-export async function createServices({ config, database, files, logger }: ServiceOptions) {
+export async function createServices(options: ServiceOptions) {
+  const { config, database, files, logger, stopping } = options;
   const { db } = database;
   const key = await loadTokenKey(config);
   const users = createUserRepository(db);
@@ -45,6 +48,7 @@ export async function createServices({ config, database, files, logger }: Servic
   return {
     db,
     logger,
+    stopping,
     cache,
     listener,
     key,

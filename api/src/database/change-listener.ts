@@ -15,7 +15,7 @@ type Handlers = {
 
 const channel = 'changes';
 const retryMilliseconds = 1_000;
-/** A connection that died without a word is found out by asking. */
+/** A connection that died without a word is found out by asking, within two of these. */
 const checkMilliseconds = 5_000;
 
 /** Tells of the writes of every instance, by the notifications that the tables' triggers send. */
@@ -40,39 +40,63 @@ async function listenEmbedded({ pool }: OpenDatabase, { onChange, onReady }: Han
 }
 
 async function listenServer(connectionString: string, handlers: Handlers): Promise<ChangeListener> {
-  let client: pg.Client | undefined;
+  let current: pg.Client | undefined;
+  let isHearing = false;
+  let isAsked = false;
   let isStopped = false;
 
   await connect();
-  const check = setInterval(() => {
-    client?.query('select 1').catch(reconnect);
-  }, checkMilliseconds).unref();
+  const check = setInterval(ask, checkMilliseconds).unref();
 
   return {
-    isListening: () => client !== undefined,
+    isListening: () => isHearing,
     async stop() {
       isStopped = true;
       clearInterval(check);
-      await client?.end();
+      await current?.end();
     },
   };
 
   async function connect() {
-    const next = new pg.Client({ connectionString, keepAlive: true });
-    next.on('error', reconnect);
-    next.on('notification', ({ payload }) => handlers.onChange(payload ?? ''));
+    if (isStopped) return;
+    const client = new pg.Client({
+      connectionString,
+      keepAlive: true,
+      connectionTimeoutMillis: checkMilliseconds,
+    });
+    current = client;
+    client.on('error', () => lose(client));
+    client.on('end', () => lose(client));
+    client.on('notification', ({ payload }) => handlers.onChange(payload ?? ''));
     try {
-      await next.connect();
-      await next.query(`listen ${channel}`);
-      client = next;
+      await client.connect();
+      await client.query(`listen ${channel}`);
+      isHearing = client === current;
       handlers.onReady();
     } catch {
-      reconnect();
+      lose(client);
     }
   }
 
-  function reconnect() {
-    client = undefined;
+  function ask() {
+    const client = current;
+    if (!client || !isHearing) return;
+    if (isAsked) return lose(client);
+    isAsked = true;
+    client.query('select 1').then(
+      () => (isAsked = false),
+      () => lose(client),
+    );
+  }
+
+  /** A connection can be lost in several ways at once; another one is made once. */
+  function lose(client: pg.Client) {
+    if (client !== current) return;
+    current = undefined;
+    isHearing = false;
+    isAsked = false;
+    // One that answers no more cannot be ended in order either.
+    client.end().catch(() => {});
     if (!isStopped) setTimeout(() => void connect(), retryMilliseconds).unref();
   }
 }

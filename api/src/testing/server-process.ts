@@ -5,13 +5,22 @@ import * as v from 'valibot';
 
 const serverFile = fileURLToPath(new URL('../server.ts', import.meta.url));
 
-const readyLine = v.pipe(v.string(), v.parseJson(), v.object({ address: v.string() }));
+const readyLine = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ address: v.string(), metrics: v.optional(v.string()) }),
+);
+
+const nowhere: v.InferOutput<typeof readyLine> = { address: '' };
 
 export type ServerProcess = {
   child: ChildProcess;
   /** '' when it ended before it answered. */
   address: string;
+  /** Where its figures are; '' without METRICS_PORT. */
+  metrics: string;
   exited: Promise<unknown[]>;
+  output: () => string;
   errors: () => string;
 };
 
@@ -24,15 +33,15 @@ export async function startServer(environment: Record<string, string>): Promise<
   let errors = '';
   child.stderr.on('data', (part) => (errors += String(part)));
   const exited = once(child, 'exit');
-  const ready = new Promise<string>((resolve) => {
+  const ready = new Promise<v.InferOutput<typeof readyLine>>((resolve) => {
     child.stdout.on('data', (part) => {
       output += String(part);
       const line = /^\{"ready":true,.*\}$/m.exec(output)?.[0];
-      if (line) resolve(v.parse(readyLine, line).address);
+      if (line) resolve(v.parse(readyLine, line));
     });
   });
-  const address = await Promise.race([ready, exited.then(() => '')]);
-  return { child, address, exited, errors: () => errors };
+  const { address, metrics = '' } = await Promise.race([ready, exited.then(() => nowhere)]);
+  return { child, address, metrics, exited, output: () => output, errors: () => errors };
 }
 
 /** Ends it the hard way, unless it has ended. */

@@ -1,0 +1,39 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import { orListenFailure } from '../http/listen-failure';
+import type { Metrics } from './metrics';
+
+type Address = { host: string; port: number };
+
+/** An address of their own: who may call the API may not read its figures. Answers with it. */
+export async function serveMetrics(metrics: Metrics, { host, port }: Address): Promise<string> {
+  const server = createServer((request, response) => {
+    if (request.url === '/metrics') void answer(metrics, response);
+    else response.writeHead(404).end();
+  });
+  // The API decides how long the process lives.
+  server.unref();
+  await orListenFailure(listen(server, { host, port }), { port, setting: 'METRICS_PORT' });
+  const address = server.address();
+  return `http://${host}:${typeof address === 'object' ? address?.port : port}/metrics`;
+}
+
+async function answer(metrics: Metrics, response: ServerResponse) {
+  try {
+    const text = await metrics.read();
+    response.writeHead(200, headersOf(metrics)).end(text);
+  } catch {
+    response.writeHead(500).end();
+  }
+}
+
+/** A connection that is kept would keep a process alive that is to end. */
+const headersOf = ({ contentType }: Metrics) => ({
+  'content-type': contentType,
+  connection: 'close',
+});
+
+const listen = (server: Server, address: Address) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(address, resolve);
+  });

@@ -1,0 +1,69 @@
+import type { Pool } from 'pg';
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ChangeListener } from '../database/change-listener';
+import type { App } from '../http/app-type';
+
+export type Metrics = ReturnType<typeof createMetrics>;
+
+type Watched = { pool: Pool; listener: ChangeListener };
+
+const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+
+/** Figures of this process for Prometheus. */
+export function createMetrics() {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+
+  return {
+    contentType: registry.contentType,
+    read: () => registry.metrics(),
+
+    watch(app: App, { pool, listener }: Watched) {
+      watchRequests(app, registry);
+      watchPool(pool, registry);
+      watchListener(listener, registry);
+    },
+  };
+}
+
+/** By the pattern of the route: paths can name people (`/api/aplicantes/correo/{email}/…`). */
+function watchRequests(app: App, registry: Registry) {
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests that were answered, and how long that took.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: durations,
+    registers: [registry],
+  });
+  app.addHook('onResponse', async ({ method, routeOptions }, { statusCode, elapsedTime }) => {
+    const labels = { method, route: routeOptions.url ?? 'unknown', status: statusCode };
+    requests.observe(labels, elapsedTime / 1000);
+  });
+}
+
+function watchPool(pool: Pool, registry: Registry) {
+  const connections = new Gauge({
+    name: 'database_connections',
+    help: 'Connections of this process to the database, and queries that wait for one.',
+    registers: [],
+    labelNames: ['kind'],
+    collect() {
+      this.set({ kind: 'busy' }, pool.totalCount - pool.idleCount);
+      this.set({ kind: 'idle' }, pool.idleCount);
+      this.set({ kind: 'waiting' }, pool.waitingCount);
+    },
+  });
+  registry.registerMetric(connections);
+}
+
+function watchListener(listener: ChangeListener, registry: Registry) {
+  const isUp = new Gauge({
+    name: 'change_listener_up',
+    help: '1 while changes of other instances are heard; else nothing is served from memory.',
+    registers: [],
+    collect() {
+      this.set(listener.isListening() ? 1 : 0);
+    },
+  });
+  registry.registerMetric(isUp);
+}
