@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { S3Settings } from './files/s3-store';
 import { StartFailure } from './start-failure';
 
 type Setting = { readonly initial: string; readonly meaning: string };
@@ -17,6 +18,14 @@ export const settings = {
       'Folder for what can be made again, such as the empty database new ones are copied from.',
   },
   DATABASE_URL: { initial: '', meaning: 'PostgreSQL to use instead of the embedded database.' },
+  S3_URL: {
+    initial: '',
+    meaning:
+      'Bucket for the uploaded files, such as https://host/bucket, instead of a folder in DATA_DIR.',
+  },
+  S3_REGION: { initial: 'us-east-1', meaning: 'Region of that bucket.' },
+  S3_ACCESS_KEY: { initial: '', meaning: 'Access key of that bucket.' },
+  S3_SECRET_KEY: { initial: '', meaning: 'Secret key of that bucket.' },
   DEMO_DATA: { initial: '', meaning: '1 fills an empty database with demo data and demo users.' },
   TOKEN_KEY: {
     initial: '',
@@ -65,6 +74,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     dataDirectory: text('DATA_DIR'),
     cacheDirectory: text('CACHE_DIR'),
     databaseUrl: text('DATABASE_URL') || undefined,
+    s3: text('S3_URL') ? readS3(text) : undefined,
     hasDemoData: text('DEMO_DATA') === '1',
     tokenKey: text('TOKEN_KEY') || undefined,
     tokenSeconds: number('TOKEN_SECONDS', { min: 1, max: 86_400 }),
@@ -76,6 +86,21 @@ export function readConfig(environment: Record<string, string | undefined>) {
       ? { host: text('METRICS_HOST'), port: number('METRICS_PORT', { min: 0, max: 65_535 }) }
       : undefined,
     stopDelaySeconds: number('STOP_DELAY', { min: 0, max: 300 }),
+  };
+}
+
+function readS3(text: (name: SettingName) => string): S3Settings {
+  const url = text('S3_URL');
+  const isBucket = /^https?:\/\/[^/]+\/./.test(url) && URL.canParse(url);
+  if (!isBucket) throw new StartFailure('S3_URL debe ser como https://servidor/bucket.');
+  if (!text('S3_ACCESS_KEY') || !text('S3_SECRET_KEY')) {
+    throw new StartFailure('S3_URL necesita también S3_ACCESS_KEY y S3_SECRET_KEY.');
+  }
+  return {
+    url,
+    region: text('S3_REGION'),
+    accessKey: text('S3_ACCESS_KEY'),
+    secretKey: text('S3_SECRET_KEY'),
   };
 }
 

@@ -4,14 +4,13 @@
  * It prints one line of JSON when it answers, ends gracefully on SIGTERM and SIGINT, and leaves with
  * code 1 and one sentence when it cannot start. The settings are in config.ts.
  */
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createApp } from './app';
 import { readConfig, type Config } from './config';
 import { openDatabase } from './database/database';
 import { migrate } from './database/migrate';
 import { seedDemo } from './demo/seed-demo';
-import { createDiskStore } from './files/disk-store';
+import { openFileStore } from './files/open-file-store';
 import type { App } from './http/app-type';
 import { orListenFailure } from './http/listen-failure';
 import { createLogger } from './http/request-log';
@@ -32,7 +31,7 @@ async function start(config: Config) {
   });
   try {
     await migrate(database.db);
-    const files = createDiskStore(join(config.dataDirectory, 'files'));
+    const files = await openFileStore(config);
     if (config.hasDemoData) await seedDemo(database.db, files);
     await serve({ config, database, files, logger });
   } catch (error) {

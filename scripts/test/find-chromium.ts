@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installFromDebian } from './install-from-debian';
 
 const systemPlaces = [
   '/usr/bin/chromium',
@@ -13,7 +13,7 @@ const systemPlaces = [
 export function findChromium() {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return existsSync(named) ? named : undefined;
-  return firstExisting() ?? (installFromDebian() ? firstExisting() : undefined);
+  return firstExisting() ?? (installFromDebian(['chromium']) ? firstExisting() : undefined);
 }
 
 export const missingChromium =
@@ -21,17 +21,3 @@ export const missingChromium =
   '«npx playwright install chromium», o indica su ruta en CHROMIUM_PATH.';
 
 const firstExisting = () => [...systemPlaces, chromium.executablePath()].find(existsSync);
-
-function installFromDebian() {
-  const isRoot = process.getuid?.() === 0;
-  if (!isRoot || !existsSync('/usr/bin/apt-get')) return false;
-  console.log('Instalando Chromium…');
-  runQuietly('apt-get', ['update']);
-  return runQuietly('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
-}
-
-const runQuietly = (command: string, args: readonly string[]) =>
-  spawnSync(command, args, {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-  }).status === 0;

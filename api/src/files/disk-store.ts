@@ -1,4 +1,4 @@
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode } from '../error-code';
 import type { FileStore } from './file-store';
@@ -8,7 +8,7 @@ export function createDiskStore(root: string): FileStore {
   return {
     async save(folder, name, bytes) {
       const path = join(root, folder, name);
-      const unfinished = `${path}.unfinished`;
+      const unfinished = `${path}${unfinishedEnd}`;
       await mkdir(dirname(path), { recursive: true });
       await writeThrough(unfinished, bytes);
       await rename(unfinished, path);
@@ -26,11 +26,23 @@ export function createDiskStore(root: string): FileStore {
 
     async remove(folder, name) {
       const path = join(root, folder, name);
-      await rm(`${path}.unfinished`, { force: true });
+      await rm(`${path}${unfinishedEnd}`, { force: true });
       await rm(path, { force: true });
+    },
+
+    async list(folder) {
+      try {
+        const names = await readdir(join(root, folder));
+        return names.filter((name) => !name.endsWith(unfinishedEnd));
+      } catch (error) {
+        if (isMissing(error)) return [];
+        throw error;
+      }
     },
   };
 }
+
+const unfinishedEnd = '.unfinished';
 
 async function writeThrough(path: string, bytes: Uint8Array) {
   const file = await open(path, 'w', 0o600);

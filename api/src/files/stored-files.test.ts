@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { createStoredFiles } from './stored-files';
@@ -11,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const file = { folder: 'cv', extension: 'pdf', bytes: Buffer.from('x') } as const;
-const stored = () => readdirSync(join(api.directory, 'files/cv'));
+const stored = async () => (await api.files.list('cv')).toSorted();
 const announced = async () =>
   (await api.database.db.selectFrom('unfinishedFiles').select('name').execute()).length;
 
@@ -26,7 +24,7 @@ test('a file stays when its row is written', async () => {
 
 test('a file goes when its row cannot be written', async () => {
   const files = createStoredFiles(api.database.db, api.files);
-  const before = stored();
+  const before = await stored();
 
   await expect(
     files.saveWithRow(file, async (transaction) => {
@@ -36,11 +34,11 @@ test('a file goes when its row cannot be written', async () => {
     }),
   ).rejects.toThrow(/offer_countries/);
 
-  expect(stored()).toEqual(before);
+  expect(await stored()).toEqual(before);
   expect(await announced()).toBe(0);
 });
 
-test('a file that cannot be written leaves no row and no announcement', async () => {
+test('a file that cannot be written leaves no row, and stays announced until a cleaning', async () => {
   const files = createStoredFiles(api.database.db, {
     ...api.files,
     save: () => Promise.reject(new Error('disk full')),
@@ -50,11 +48,13 @@ test('a file that cannot be written leaves no row and no announcement', async ()
   await expect(files.saveWithRow(file, writeRow)).rejects.toThrow('disk full');
 
   expect(writeRow).not.toHaveBeenCalled();
+  expect(await announced()).toBe(1);
+  await files.clean(new Date(Date.now() + 1_000));
   expect(await announced()).toBe(0);
 });
 
 test('what a killed process left behind is cleaned away', async () => {
-  const before = stored();
+  const before = await stored();
   const name = '11111111-1111-1111-1111-111111111111.pdf';
   await api.database.db
     .insertInto('unfinishedFiles')
@@ -64,10 +64,10 @@ test('what a killed process left behind is cleaned away', async () => {
 
   const files = createStoredFiles(api.database.db, api.files);
   await files.clean(new Date(Date.now() - 60_000));
-  expect(stored()).toContain(name);
+  expect(await stored()).toContain(name);
   await files.clean(new Date(Date.now() + 1_000));
 
-  expect(stored()).toEqual(before);
+  expect(await stored()).toEqual(before);
   expect(await announced()).toBe(0);
 });
 

@@ -20,8 +20,9 @@ export function createStoredFiles(db: Database, store: FileStore) {
     ): Promise<Result> {
       const place = { folder, name: `${randomUUID()}.${extension}` };
       await announce(db, place);
+      // A write that failed may yet arrive, over a network: its announcement stays for a cleaning.
+      await store.save(folder, place.name, bytes);
       try {
-        await store.save(folder, place.name, bytes);
         return await db.transaction().execute(async (transaction) => {
           const result = await writeRow(transaction, place.name);
           await settle(transaction, place);

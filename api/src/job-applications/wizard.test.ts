@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { createVisitor, multipart, pdfFile, register, sampleCv } from '../testing/visitor';
 
@@ -13,7 +11,7 @@ let people = 0;
 const newVisitor = (offerId = 1) =>
   createVisitor(api.app, `visitante${(people += 1)}@correo.example.org`, offerId);
 
-const storedCvs = () => readdirSync(join(api.directory, 'files/cv')).length;
+const storedCvs = async () => (await api.files.list('cv')).length;
 const rows = async (table: string) =>
   (await api.database.pool.query(`select count(*)::int as total from ${table}`)).rows[0].total;
 
@@ -101,12 +99,12 @@ describe('the upload', () => {
   test('takes 3145728 bytes and refuses one more with 413', async () => {
     const visitor = newVisitor();
     const applicantId = await register(visitor);
-    const files = storedCvs();
+    const files = await storedCvs();
 
     const tooBig = await visitor.upload(applicantId, { file: pdfFile(pdfOf(3_145_729)) });
     expect(tooBig.statusCode).toBe(413);
     expect(tooBig.json().error).toBe('El archivo no debe superar los 3MB.');
-    expect(storedCvs()).toBe(files);
+    expect(await storedCvs()).toBe(files);
 
     const largest = await visitor.upload(applicantId, { file: pdfFile(pdfOf(3_145_728)) });
     expect(largest.statusCode).toBe(201);
@@ -173,19 +171,19 @@ describe('the upload', () => {
     const visitor = newVisitor();
     const applicantId = await register(visitor);
     await visitor.upload(applicantId, {});
-    const files = storedCvs();
+    const files = await storedCvs();
 
     const second = await visitor.upload(applicantId, {});
 
     expect(second.statusCode).toBe(409);
     expect(second.json().error).toBe('Ya te postulaste a esta oferta.');
-    expect(storedCvs()).toBe(files);
+    expect(await storedCvs()).toBe(files);
   });
 
   test('several tries at once with one key give one application and one file', async () => {
     const visitor = newVisitor();
     const applicantId = await register(visitor);
-    const before = { files: storedCvs(), rows: await rows('job_applications') };
+    const before = { files: await storedCvs(), rows: await rows('job_applications') };
     const key = 'clave-de-una-postulacion';
 
     const tries = await Promise.all([1, 2, 3].map(() => visitor.upload(applicantId, { key })));
@@ -193,7 +191,7 @@ describe('the upload', () => {
 
     expect([...tries, later].map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
     expect(new Set([...tries, later].map(({ body }) => body)).size).toBe(1);
-    expect(storedCvs()).toBe(before.files + 1);
+    expect(await storedCvs()).toBe(before.files + 1);
     expect(await rows('job_applications')).toBe(before.rows + 1);
     expect(await rows('unfinished_files')).toBe(0);
   });
@@ -201,13 +199,13 @@ describe('the upload', () => {
   test('several tries at once without a key give one application and one file', async () => {
     const visitor = newVisitor();
     const applicantId = await register(visitor);
-    const files = storedCvs();
+    const files = await storedCvs();
 
     const tries = await Promise.all([1, 2, 3].map(() => visitor.upload(applicantId, {})));
 
     const statuses = tries.map(({ statusCode }) => statusCode);
     expect(statuses.toSorted((one, other) => one - other)).toEqual([201, 409, 409]);
-    expect(storedCvs()).toBe(files + 1);
+    expect(await storedCvs()).toBe(files + 1);
     expect(await rows('unfinished_files')).toBe(0);
   });
 

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { sniffImage } from '../files/image-check';
 import { startTestApi, type TestApi } from '../testing/test-api';
@@ -36,7 +34,7 @@ const withAdmin = ({ payload, headers }: Awaited<ReturnType<typeof multipart>>) 
   headers: { ...headers, ...api.admin },
 });
 
-const stored = () => readdirSync(join(api.directory, 'files/photos'));
+const stored = async () => (await api.files.list('photos')).toSorted();
 
 test('a photo is kept and shown', async () => {
   const answer = await upload(png(64, 64));
@@ -90,7 +88,7 @@ test('an image too large to show is refused', async () => {
 });
 
 test('no file, no person', async () => {
-  const files = stored();
+  const files = await stored();
   const noFile = await api.app.inject({
     method: 'POST',
     url: '/api/personas/upload',
@@ -100,7 +98,7 @@ test('no file, no person', async () => {
 
   expect(noFile.json().mensaje).toBe('Debe seleccionar una foto');
   expect([noFile.statusCode, noPerson.statusCode]).toEqual([400, 404]);
-  expect(stored()).toEqual(files);
+  expect(await stored()).toEqual(files);
 });
 
 test('unknown and strange names of photos', async () => {

@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import { accessTokenFromWire, credentialsToWire, webClient } from '@portal/contract/session';
 import pino from 'pino';
 import * as v from 'valibot';
 import { createApp } from '../app';
 import { readConfig } from '../config';
 import { openDatabase, type OpenDatabase } from '../database/database';
-import { createDiskStore } from '../files/disk-store';
 import type { FileStore } from '../files/file-store';
+import { openFileStore } from '../files/open-file-store';
 import type { App } from '../http/app-type';
 import { createTestDatabase } from './test-database';
 
@@ -39,7 +38,7 @@ export async function startTestApi(environment: Record<string, string> = {}): Pr
   const database = await openDatabase(config, (reason) => {
     throw new Error(reason);
   });
-  const files = createDiskStore(join(directory, 'files'));
+  const files = await openFileStore(config);
   const app = await createApp({ config, database, files, logger: pino({ level: 'silent' }) });
 
   return {

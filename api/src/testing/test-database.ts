@@ -3,14 +3,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import * as v from 'valibot';
+import { readConfig } from '../config';
+import { createDiskStore } from '../files/disk-store';
+import { fileFolders } from '../files/file-store';
+import { openFileStore } from '../files/open-file-store';
 import { makeSeededDirectory } from './seeded-directory';
 import { seedInto } from './seed-into';
 
 export type TestDatabase = {
   /** The settings that lead a server to it. */
-  environment: { DATA_DIR: string; DATABASE_URL?: string };
+  environment: TestEnvironment;
   remove: () => Promise<void>;
 };
+
+type TestEnvironment = { DATA_DIR: string; DATABASE_URL?: string } & Partial<S3Environment>;
 
 /** The server to test on; without one it is the embedded database. */
 const serverUrl = process.env['TEST_DATABASE_URL'];
@@ -21,7 +28,9 @@ export const createTestDatabase = (): Promise<TestDatabase> =>
 
 async function createEmbedded(): Promise<TestDatabase> {
   const directory = await makeSeededDirectory();
-  return { environment: { DATA_DIR: directory }, remove: async () => removeFolder(directory) };
+  const environment = { DATA_DIR: directory, ...ownBucket() };
+  if (environment.S3_URL) await copyFiles(directory, environment);
+  return { environment, remove: async () => removeFolder(directory) };
 }
 
 async function createOnServer(url: string): Promise<TestDatabase> {
@@ -29,7 +38,7 @@ async function createOnServer(url: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const environment = { DATA_DIR: directory, DATABASE_URL: own.href };
+  const environment = { DATA_DIR: directory, DATABASE_URL: own.href, ...ownBucket() };
   await onServer(url, `create database ${name}`);
   await seedInto(environment);
   return {
@@ -39,6 +48,31 @@ async function createOnServer(url: string): Promise<TestDatabase> {
       removeFolder(directory);
     },
   };
+}
+
+const s3Environment = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ S3_URL: v.string(), S3_ACCESS_KEY: v.string(), S3_SECRET_KEY: v.string() }),
+);
+type S3Environment = v.InferOutput<typeof s3Environment>;
+
+/** A part of its own of the bucket to test on; without one files are on the disk. */
+export function ownBucket(): Partial<S3Environment> {
+  const given = process.env['TEST_S3'];
+  if (given === undefined) return {};
+  const settings = v.parse(s3Environment, given);
+  return { ...settings, S3_URL: `${settings.S3_URL}/${randomUUID()}` };
+}
+
+async function copyFiles(directory: string, environment: TestEnvironment) {
+  const from = createDiskStore(join(directory, 'files'));
+  const to = await openFileStore(readConfig(environment));
+  for (const folder of fileFolders) {
+    for (const name of await from.list(folder)) {
+      await to.save(folder, name, (await from.read(folder, name)) ?? Buffer.alloc(0));
+    }
+  }
 }
 
 async function onServer(connectionString: string, statement: string) {

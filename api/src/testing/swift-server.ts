@@ -1,0 +1,172 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { AwsClient } from 'aws4fetch';
+
+/** A bucket on a server that speaks S3 and checks signatures. */
+export type S3Server = {
+  environment: { S3_URL: string; S3_ACCESS_KEY: string; S3_SECRET_KEY: string };
+  stop: () => Promise<void>;
+};
+
+export const swiftPackages = [
+  'swift-proxy',
+  'swift-account',
+  'swift-container',
+  'swift-object',
+  'python3-swift',
+  'memcached',
+] as const;
+
+const kinds = ['account', 'container', 'object'] as const;
+const programs = [
+  ...['proxy', ...kinds].map((kind) => `/usr/bin/swift-${kind}-server`),
+  '/usr/bin/memcached',
+];
+
+export const hasSwift = () => programs.every((program) => existsSync(program));
+
+const accessKey = 'test:tester';
+const secretKey = 'testing';
+
+/** OpenStack Swift with one replica in a temporary folder, for tests. */
+export async function startSwift(): Promise<S3Server> {
+  const directory = mkdtempSync(join(tmpdir(), 'swift-'));
+  chmodSync(directory, 0o755);
+  mkdirSync(join(directory, 'devices/d1'), { recursive: true });
+  const servers: ChildProcess[] = [];
+  for (const kind of kinds) {
+    const port = await freePort();
+    writeFileSync(join(directory, `${kind}.conf`), storageConfiguration({ kind, directory, port }));
+    makeRing({ kind, directory, port });
+    servers.push(run(kind, directory));
+  }
+  const cachePort = await freePort();
+  servers.push(runCache(cachePort));
+  const port = await freePort();
+  writeFileSync(join(directory, 'proxy.conf'), proxyConfiguration({ directory, port, cachePort }));
+  servers.push(run('proxy', directory));
+
+  const url = `http://127.0.0.1:${port}/archivos`;
+  await makeBucket(url);
+  return {
+    environment: { S3_URL: url, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey },
+    async stop() {
+      await Promise.all(servers.map(end));
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
+}
+
+type Part = { kind: string; directory: string; port: number };
+
+const run = (kind: string, directory: string) =>
+  spawn(`/usr/bin/swift-${kind}-server`, [join(directory, `${kind}.conf`)], { stdio: 'ignore' });
+
+const runCache = (port: number) =>
+  spawn(
+    '/usr/bin/memcached',
+    ['-l', '127.0.0.1', '-p', String(port), '-U', '0', '-u', userInfo().username],
+    { stdio: 'ignore' },
+  );
+
+async function end(server: ChildProcess) {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const exited = once(server, 'exit');
+  server.kill('SIGTERM');
+  await exited;
+}
+
+/** One process each, as the user who runs the tests. */
+const general = ({ directory, port }: Omit<Part, 'kind'>) => `[DEFAULT]
+bind_ip = 127.0.0.1
+bind_port = ${port}
+workers = 0
+user = ${userInfo().username}
+swift_dir = ${directory}
+devices = ${directory}/devices
+mount_check = false
+disable_fallocate = true
+log_address = ${directory}/no-log
+`;
+
+const storageConfiguration = ({ kind, directory, port }: Part) => `${general({ directory, port })}
+[pipeline:main]
+pipeline = ${kind}-server
+[app:${kind}-server]
+use = egg:swift#${kind}
+`;
+
+type Proxy = Omit<Part, 'kind'> & { cachePort: number };
+
+const proxyConfiguration = ({
+  directory,
+  port,
+  cachePort,
+}: Proxy) => `${general({ directory, port })}
+[pipeline:main]
+pipeline = catch_errors gatekeeper cache listing_formats s3api tempauth proxy-server
+[app:proxy-server]
+use = egg:swift#proxy
+account_autocreate = true
+[filter:catch_errors]
+use = egg:swift#catch_errors
+[filter:gatekeeper]
+use = egg:swift#gatekeeper
+[filter:cache]
+use = egg:swift#memcache
+memcache_servers = 127.0.0.1:${cachePort}
+[filter:listing_formats]
+use = egg:swift#listing_formats
+[filter:s3api]
+use = egg:swift#s3api
+allow_multipart_uploads = false
+[filter:tempauth]
+use = egg:swift#tempauth
+user_${accessKey.replace(':', '_')} = ${secretKey} .admin
+`;
+
+/** Tells the proxy where the one device of this kind is. */
+function makeRing({ kind, directory, port }: Part) {
+  const builder = join(directory, `${kind}.builder`);
+  const build = (...args: string[]) =>
+    execFileSync('/usr/bin/swift-ring-builder', [builder, ...args]);
+  build('create', '2', '1', '0');
+  build('add', `r1z1-127.0.0.1:${port}/d1`, '1');
+  build('rebalance');
+}
+
+async function makeBucket(url: string) {
+  const client = new AwsClient({
+    accessKeyId: accessKey,
+    secretAccessKey: secretKey,
+    region: 'us-east-1',
+    service: 's3',
+    retries: 0,
+  });
+  for (let attempt = 0; attempt < 150; attempt += 1) {
+    const isMade = await client
+      .fetch(url, { method: 'PUT', signal: AbortSignal.timeout(5_000) })
+      .then(
+        (answer) => answer.ok,
+        () => false,
+      );
+    if (isMade) return;
+    await wait(200);
+  }
+  throw new Error('Swift did not start.');
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || !address) throw new Error('No port is free.');
+  return address.port;
+}

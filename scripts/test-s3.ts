@@ -1,0 +1,14 @@
+import { runJest } from './test/run-jest';
+import { missingSwift, withSwift } from './test/swift';
+
+/** The tests that write or read files. */
+const fileTests = ['api/src/(files|curriculums|people/photos|job-applications/wizard|kill)'];
+
+// `npm run test:s3`: the tests of the files on a real S3 server instead of the disk.
+const code = await withSwift((settings) =>
+  runJest(['--selectProjects=api', '--testPathPatterns', ...fileTests], {
+    TEST_S3: JSON.stringify(settings),
+  }),
+);
+if (code === undefined) console.error(missingSwift);
+process.exitCode = code ?? 1;

@@ -1,0 +1,26 @@
+import { findPostgres, startPostgres } from '../../api/src/testing/postgres-server';
+import { installFromDebian } from './install-from-debian';
+
+export const missingPostgres =
+  'Sin PostgreSQL: indica uno en TEST_DATABASE_URL o instala el paquete postgresql de Debian.';
+
+/**
+ * Runs something on the PostgreSQL of TEST_DATABASE_URL, else on Debian's, installed if that is
+ * possible and started for the occasion; undefined when there is neither.
+ */
+export async function withPostgres<Result>(
+  run: (databaseUrl: string) => Promise<Result>,
+): Promise<Result | undefined> {
+  const given = process.env['TEST_DATABASE_URL'];
+  if (given) return run(given);
+
+  const programs =
+    findPostgres() ?? (installFromDebian(['postgresql']) ? findPostgres() : undefined);
+  if (programs === undefined) return undefined;
+  const server = await startPostgres(programs, 54_320 + (process.pid % 1000));
+  try {
+    return await run(server.url('postgres'));
+  } finally {
+    await server.stop();
+  }
+}
