@@ -1,3 +1,5 @@
+import { activityRoutes } from './activity/activity-routes';
+import { eventRoutes } from './application-events/event-routes';
 import { answerRoutes } from './answers/answer-routes';
 import { applicantRoutes } from './applicants/applicant-routes';
 import { applicationStatusRoutes } from './application-statuses/application-status-routes';
@@ -25,6 +27,7 @@ import { questionRoutes } from './questions/question-routes';
 import type { Services } from './services';
 import { skillRoutes } from './skills/skill-routes';
 import { trashRoutes } from './trash/trash-routes';
+import { summaryRoutes } from './summary/summary-routes';
 
 export async function addRoutes(app: App, services: Services) {
   const { db, cache } = services;
@@ -56,4 +59,7 @@ export async function addRoutes(app: App, services: Services) {
   applicationStatusRoutes(app, db);
   curriculumRoutes(app, services);
   trashRoutes(app, services);
+  activityRoutes(app, services);
+  summaryRoutes(app, services);
+  eventRoutes(app, services);
 }

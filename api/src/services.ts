@@ -1,4 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { createActivityRepository } from './activity/activity-repository';
+import { createEventHub, type EventHub } from './application-events/event-hub';
 import { createAnswerRepository } from './answers/answer-repository';
 import { createApplicantRepository } from './applicants/applicant-repository';
 import { createSubmissionCookies } from './applicants/submission-cookies';
@@ -25,6 +27,7 @@ import { createParameterRepository } from './parameters/parameter-repository';
 import { createPersonRepository } from './people/person-repository';
 import { createPlaceRepository } from './places/place-repository';
 import { createTrashRepository } from './trash/trash-repository';
+import { createSummaryRepository } from './summary/summary-repository';
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
@@ -43,7 +46,8 @@ export async function createServices(options: ServiceOptions) {
   const { db } = database;
   const key = await loadTokenKey(config);
   const users = createUserRepository(db);
-  const { cache, listener } = await createCache(config, database);
+  const events = createEventHub();
+  const { cache, listener } = await createCache(config, database, events);
 
   return {
     db,
@@ -51,6 +55,7 @@ export async function createServices(options: ServiceOptions) {
     stopping,
     cache,
     listener,
+    events,
     key,
     users,
     readToken: createTokenReader(key, users),
@@ -78,16 +83,22 @@ export async function createServices(options: ServiceOptions) {
     jobApplications: createJobApplicationRepository(db),
     answers: createAnswerRepository(db),
     trash: createTrashRepository(db),
+    activity: createActivityRepository(db),
+    summary: createSummaryRepository(db),
   };
 }
 
-async function createCache(config: Config, database: OpenDatabase) {
+async function createCache(config: Config, database: OpenDatabase, events: EventHub) {
   const state = { isListening: () => false };
   const cache = createAnswerCache(() => state.isListening());
   const listener = await listenToChanges(database, config.databaseUrl, {
-    onReady: () => cache.forgetAll(),
+    onReady: () => {
+      cache.forgetAll();
+      events.publish([]);
+    },
     onChange: (topic) => {
       if (isCacheTopic(topic)) cache.forget(topic);
+      else events.announce(topic);
     },
   });
   state.isListening = listener.isListening;

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** Forwards the API's addresses as they are, so that the browser knows one origin only. */
 export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string }) {
-  for (const prefix of ['/api', '/oauth']) {
+  // Streams have connections of their own, so that they never keep calls waiting.
+  for (const prefix of ['/api/eventos', '/api', '/oauth']) {
     await app.register(httpProxy, {
       upstream: apiUrl,
       prefix,

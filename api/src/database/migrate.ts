@@ -6,6 +6,7 @@ import { places } from './migrations/0004-places';
 import { search } from './migrations/0005-search';
 import { consents } from './migrations/0007-consents';
 import { trash } from './migrations/0009-trash';
+import { activity } from './migrations/0011-activity';
 
 /** In this order, once each, under an advisory lock; a migration that was released never changes. */
 const migrations: Record<string, Migration> = {
@@ -16,6 +17,7 @@ const migrations: Record<string, Migration> = {
   '0005-search': search,
   '0007-consents': consents,
   '0009-trash': trash,
+  '0011-activity': activity,
 };
 
 export async function migrate<Schema>(db: Kysely<Schema>) {

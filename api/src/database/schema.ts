@@ -1,4 +1,5 @@
 import type { TrashKind } from '@portal/contract/trash';
+import type { ActivityAction, ActivityChange, ActivitySubject } from '@portal/contract/activity';
 import type { ColumnType, Generated } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
@@ -106,6 +107,8 @@ export type Schema = {
     statusId: number;
     salaryExpectation: number;
     appliedAt: Timestamp;
+    /** Since when it has its status; a trigger keeps it. */
+    statusSince: Timestamp;
     /** Random name of the stored file; null for applications that came without one. */
     cvName: string | null;
     cvOriginalName: string | null;
@@ -143,6 +146,16 @@ export type Schema = {
     createdAt: Timestamp;
   };
   rateWindows: { key: string; startsAt: Date; endsAt: Date; hits: number };
+  activity: {
+    id: Generated<number>;
+    at: Timestamp;
+    actorId: number | null;
+    subject: ActivitySubject;
+    subjectId: number;
+    action: ActivityAction;
+    /** A list of changes, written as JSON. */
+    changes: ColumnType<ActivityChange[], string, string>;
+  };
   auditEntries: {
     id: Generated<number>;
     at: Timestamp;

@@ -35,14 +35,19 @@ async function seedApplication(
 ) {
   const cvName = applicant.hasNoCv ? null : `${stableUuid(`${applicant.email} ${offerId}`)}.pdf`;
   if (cvName !== null) await files.save('cv', cvName, curriculumOf(applicant, turn));
+  const statusId = statusIds[turn % statusIds.length] ?? 1;
+  const daysAgo = 1 + ((turn * 7) % 28);
+  const minute = 13 * 60 + ((turn * 47) % 480);
+  const daysSince = statusId === 1 ? daysAgo : Math.ceil(daysAgo / (1 + (turn % 3)));
   await db
     .insertInto('jobApplications')
     .values({
       applicantId,
       offerId,
-      statusId: statusIds[turn % statusIds.length] ?? 1,
+      statusId,
+      statusSince: momentBefore(daysSince, minute),
       salaryExpectation: applicant.salary,
-      appliedAt: momentBefore(1 + ((turn * 7) % 28), 13 * 60 + ((turn * 47) % 480)),
+      appliedAt: momentBefore(daysAgo, minute),
       cvName,
       cvOriginalName: cvName && `CV ${applicant.name}.pdf`,
     })

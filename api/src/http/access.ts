@@ -56,9 +56,12 @@ export function signedInUser(request: FastifyRequest): SessionUser {
   return request.user;
 }
 
+export const bearerToken = ({ headers }: FastifyRequest) =>
+  /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+
 /** Public routes are told of a bad token too: the client then ends the session (specification §6). */
 async function readBearer(request: FastifyRequest, readToken: TokenReader) {
-  const token = /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearerToken(request);
   if (token === undefined) return undefined;
   const user = await readToken(token);
   if (user) return user;

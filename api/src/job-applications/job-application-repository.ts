@@ -3,6 +3,7 @@ import type { JobApplicationQuery } from '@portal/contract/job-application-query
 import type { PageOf } from '@portal/contract/page-of';
 import { sql, type ExpressionBuilder } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { recordActivity } from '../activity/record-activity';
 import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
 import { applicationCode } from './application-code';
@@ -46,15 +47,23 @@ export const createJobApplicationRepository = (db: Database) => ({
   },
 
   /** The status is all that staff change (reading A26). */
-  updateStatus: async (id: number, statusId: number): Promise<JobApplication | undefined> => {
-    const { numUpdatedRows } = await db
-      .updateTable('jobApplications')
-      .set({ statusId })
-      .where('id', '=', id)
-      .executeTakeFirst();
-    return numUpdatedRows === 0n ? undefined : findJobApplication(db, id);
-  },
+  updateStatus: ({ id, statusId, actorId }: StatusChange): Promise<JobApplication | undefined> =>
+    db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await recordActivity(
+        transaction,
+        { subject: 'application', id, actorId },
+        () =>
+          transaction
+            .updateTable('jobApplications')
+            .set({ statusId })
+            .where('id', '=', id)
+            .executeTakeFirst(),
+      );
+      return numUpdatedRows === 0n ? undefined : findJobApplication(transaction, id);
+    }),
 });
+
+type StatusChange = { id: number; statusId: number; actorId: number | undefined };
 
 const orderColumns = {
   appliedAt: 'jobApplications.appliedAt',

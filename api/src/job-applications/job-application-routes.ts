@@ -44,9 +44,9 @@ export function jobApplicationRoutes(
   app.put(
     '/api/aplicantes-ofertas/update/:id',
     { config, schema: { params: idParams, body: jobApplicationUpdateFromWire } },
-    async ({ params, body }) => {
+    async ({ params: { id }, body: { statusId }, user }) => {
       const application = found(
-        await jobApplications.updateStatus(params.id, body.statusId),
+        await jobApplications.updateStatus({ id, statusId, actorId: user?.id }),
         'La postulación no existe.',
       );
       return {

@@ -1,5 +1,6 @@
 import type { OfferLanguage, OfferLanguageWrite } from '@portal/contract/offer-language';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { recordActivity, type ActorId } from '../activity/record-activity';
 import type { Database } from '../database/database';
 import { requireRow } from '../database/require-row';
 import { offerMissing } from '../offers/offer-messages';
@@ -13,18 +14,24 @@ export const createOfferLanguageRepository = (db: Database) => ({
       .orderBy('offerLanguages.id')
       .execute(),
 
-  create: ({ offerId, languageId, levelId }: OfferLanguageWrite): Promise<OfferLanguage> =>
+  create: (
+    { offerId, languageId, levelId }: OfferLanguageWrite,
+    actorId: ActorId,
+  ): Promise<OfferLanguage> =>
     db.transaction().execute(async (transaction) => {
       await requireRow(transaction, 'offers', { id: offerId, missing: offerMissing });
       await requireRow(transaction, 'languages', {
         id: languageId,
         missing: 'El idioma no existe.',
       });
-      const { id } = await transaction
-        .insertInto('offerLanguages')
-        .values({ offerId, languageId, levelId })
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const offer = { subject: 'offer', id: offerId, actorId } as const;
+      const { id } = await recordActivity(transaction, offer, () =>
+        transaction
+          .insertInto('offerLanguages')
+          .values({ offerId, languageId, levelId })
+          .returning('id')
+          .executeTakeFirstOrThrow(),
+      );
       return selectOfferLanguages(transaction)
         .where('offerLanguages.id', '=', id)
         .executeTakeFirstOrThrow();

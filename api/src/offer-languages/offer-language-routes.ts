@@ -24,8 +24,8 @@ export function offerLanguageRoutes(
   app.post(
     '/api/idiomas_ofertas/save',
     { config, schema: { body: offerLanguageWriteFromWire } },
-    async ({ body }, reply) => {
-      const offerLanguage = await offerLanguages.create(body);
+    async ({ body, user }, reply) => {
+      const offerLanguage = await offerLanguages.create(body, user?.id);
       return reply.code(201).send({
         ...messageToWire('El idioma fue asignado a la oferta con éxito.'),
         ...offerLanguageToWire(offerLanguage),

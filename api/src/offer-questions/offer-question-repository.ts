@@ -1,5 +1,6 @@
 import type { OfferQuestion, OfferQuestionWrite } from '@portal/contract/offer-question';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { recordActivity, type ActorId } from '../activity/record-activity';
 import type { Database } from '../database/database';
 import { requireRow } from '../database/require-row';
 import { conflict } from '../http/problem';
@@ -15,24 +16,27 @@ export const createOfferQuestionRepository = (db: Database) => ({
       .execute(),
 
   /** A question that the offer once asked comes back with the answers it had. */
-  create: ({ offerId, questionId }: OfferQuestionWrite): Promise<OfferQuestion> =>
+  create: ({ offerId, questionId }: OfferQuestionWrite, actorId: ActorId): Promise<OfferQuestion> =>
     db.transaction().execute(async (transaction) => {
       await requireRow(transaction, 'offers', { id: offerId, missing: offerMissing });
       await requireRow(transaction, 'questions', {
         id: questionId,
         missing: 'La pregunta no existe.',
       });
-      const row = await transaction
-        .insertInto('offerQuestions')
-        .values({ offerId, questionId })
-        .onConflict((target) =>
-          target
-            .columns(['offerId', 'questionId'])
-            .doUpdateSet({ deletedAt: null })
-            .where('offerQuestions.deletedAt', 'is not', null),
-        )
-        .returning('id')
-        .executeTakeFirst();
+      const offer = { subject: 'offer', id: offerId, actorId } as const;
+      const row = await recordActivity(transaction, offer, () =>
+        transaction
+          .insertInto('offerQuestions')
+          .values({ offerId, questionId })
+          .onConflict((target) =>
+            target
+              .columns(['offerId', 'questionId'])
+              .doUpdateSet({ deletedAt: null })
+              .where('offerQuestions.deletedAt', 'is not', null),
+          )
+          .returning('id')
+          .executeTakeFirst(),
+      );
       if (!row) throw conflict('Esta pregunta ya ha sido asignada a la oferta.');
       await leaveTrash(transaction, { kind: 'offerQuestion', id: row.id });
       return selectOfferQuestions(transaction)

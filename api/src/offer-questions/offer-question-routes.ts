@@ -23,8 +23,8 @@ export function offerQuestionRoutes(
   app.post(
     '/api/ofertas_preguntas/guardar',
     { config, schema: { body: offerQuestionWriteFromWire } },
-    async ({ body }, reply) => {
-      const offerQuestion = await offerQuestions.create(body);
+    async ({ body, user }, reply) => {
+      const offerQuestion = await offerQuestions.create(body, user?.id);
       return reply.code(201).send({
         ...messageToWire('La pregunta fue asignada a la oferta con éxito.'),
         ...offerQuestionToWire(offerQuestion),

@@ -1,5 +1,6 @@
 import type { OfferSkill, OfferSkillWrite } from '@portal/contract/offer-skill';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { recordActivity, type ActorId } from '../activity/record-activity';
 import { requireRow } from '../database/require-row';
 import type { Database } from '../database/database';
 import { offerMissing } from '../offers/offer-messages';
@@ -15,29 +16,41 @@ export const createOfferSkillRepository = (db: Database) => ({
       .orderBy('offerSkills.id')
       .execute(),
 
-  create: (write: OfferSkillWrite): Promise<OfferSkill> =>
+  create: (write: OfferSkillWrite, actorId: ActorId): Promise<OfferSkill> =>
     db.transaction().execute(async (transaction) => {
       await requireRow(transaction, 'offers', { id: write.offerId, missing: offerMissing });
       await requireRow(transaction, 'skills', { id: write.skillId, missing: skillMissing });
-      const { id } = await transaction
-        .insertInto('offerSkills')
-        .values(write)
-        .returning('id')
-        .executeTakeFirstOrThrow();
+      const offer = { subject: 'offer', id: write.offerId, actorId } as const;
+      const { id } = await recordActivity(transaction, offer, () =>
+        transaction
+          .insertInto('offerSkills')
+          .values(write)
+          .returning('id')
+          .executeTakeFirstOrThrow(),
+      );
       return findOfferSkill(transaction, id);
     }),
 
   /** The offer of an assignment never changes, whatever the body says. */
-  update: (id: number, { skillId, minimumExperience }: OfferSkillWrite) =>
+  update: (id: number, { skillId, minimumExperience }: OfferSkillWrite, actorId: ActorId) =>
     db.transaction().execute(async (transaction): Promise<OfferSkill | undefined> => {
       await requireRow(transaction, 'skills', { id: skillId, missing: skillMissing });
-      const { numUpdatedRows } = await transaction
-        .updateTable('offerSkills')
-        .set({ skillId, minimumExperience })
+      const link = await transaction
+        .selectFrom('offerSkills')
+        .select('offerId')
         .where('id', '=', id)
         .where('deletedAt', 'is', null)
         .executeTakeFirst();
-      return numUpdatedRows === 0n ? undefined : findOfferSkill(transaction, id);
+      if (!link) return undefined;
+      const offer = { subject: 'offer', id: link.offerId, actorId } as const;
+      await recordActivity(transaction, offer, () =>
+        transaction
+          .updateTable('offerSkills')
+          .set({ skillId, minimumExperience })
+          .where('id', '=', id)
+          .execute(),
+      );
+      return findOfferSkill(transaction, id);
     }),
 
   delete: (id: number, deletedBy: number | undefined) =>

@@ -24,8 +24,8 @@ export function offerSkillRoutes(app: App, services: Pick<Services, 'offers' | '
   app.post(
     '/api/conocimientos_ofertas/save',
     { config, schema: { body: offerSkillWriteFromWire } },
-    async ({ body }, reply) => {
-      const offerSkill = await offerSkills.create(body);
+    async ({ body, user }, reply) => {
+      const offerSkill = await offerSkills.create(body, user?.id);
       return reply.code(201).send({
         ...messageToWire('El conocimiento fue asignado con éxito.'),
         ...offerSkillToWire(offerSkill),
@@ -36,8 +36,9 @@ export function offerSkillRoutes(app: App, services: Pick<Services, 'offers' | '
   app.put(
     '/api/conocimientos_ofertas/update/:id',
     { config, schema: { params: idParams, body: offerSkillWriteFromWire } },
-    async ({ params, body }) => {
-      const offerSkill = found(await offerSkills.update(params.id, body), missing);
+    async ({ params, body, user }) => {
+      const updated = await offerSkills.update(params.id, body, user?.id);
+      const offerSkill = found(updated, missing);
       return {
         ...messageToWire('El conocimiento asignado fue actualizado con éxito.'),
         ...offerSkillToWire(offerSkill),

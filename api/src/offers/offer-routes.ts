@@ -61,8 +61,8 @@ function writeRoutes(app: App, { db, offers, cache }: OfferServices) {
   app.put(
     '/api/ofertas/update/:id',
     { config, schema: { params: idParams, body: offerWriteFromWire } },
-    async ({ params, body }) => {
-      await updateOffer(db, params.id, body);
+    async ({ params, body, user }) => {
+      await updateOffer(db, { id: params.id, actorId: user?.id }, body);
       cache.forget('offers');
       const offer = found(await offers.find(params.id, 'all'), offerMissing);
       return { ...messageToWire('La oferta fue actualizada con éxito.'), ...offerToWire(offer) };

@@ -1,4 +1,5 @@
 import type { OfferWrite } from '@portal/contract/offer-entry';
+import { recordActivity, recordCreation } from '../activity/record-activity';
 import type { Database } from '../database/database';
 import { badRequest, conflict, notFound } from '../http/problem';
 import { offerMissing } from './offer-messages';
@@ -12,11 +13,14 @@ export const createOffer = (db: Database, write: OfferWrite, creatorId: number |
       .returning('id')
       .executeTakeFirstOrThrow();
     await replacePlaces(transaction, id, write);
+    await recordCreation(transaction, { subject: 'offer', id, actorId: creatorId });
     return id;
   });
 
+type OfferChange = { id: number; actorId: number | undefined };
+
 /** Writes the listed columns of an offer, unless somebody else did since it was read. */
-export const updateOffer = (db: Database, id: number, write: OfferWrite) =>
+export const updateOffer = (db: Database, { id, actorId }: OfferChange, write: OfferWrite) =>
   db.transaction().execute(async (transaction) => {
     const offer = await transaction
       .selectFrom('offers')
@@ -28,12 +32,14 @@ export const updateOffer = (db: Database, id: number, write: OfferWrite) =>
     if (!offer) throw notFound(offerMissing);
     if (write.version !== undefined && write.version !== offer.version) throw outdated();
 
-    await transaction
-      .updateTable('offers')
-      .set({ ...columnsOf(write), version: offer.version + 1 })
-      .where('id', '=', id)
-      .execute();
-    await replacePlaces(transaction, id, write);
+    await recordActivity(transaction, { subject: 'offer', id, actorId }, async () => {
+      await transaction
+        .updateTable('offers')
+        .set({ ...columnsOf(write), version: offer.version + 1 })
+        .where('id', '=', id)
+        .execute();
+      await replacePlaces(transaction, id, write);
+    });
   });
 
 const columnsOf = (write: OfferWrite) => ({

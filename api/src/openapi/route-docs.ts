@@ -4,6 +4,7 @@ import { assignmentDocs } from './assignment-docs';
 import { catalogDocs } from './catalog-docs';
 import { offerDocs } from './offer-docs';
 import { peopleDocs } from './people-docs';
+import { staffDocs } from './staff-docs';
 import { systemDocs } from './system-docs';
 import { trashDocs } from './trash-docs';
 
@@ -33,4 +34,5 @@ export const routeDocs: Readonly<Record<string, RouteDocs>> = {
   ...catalogDocs,
   ...peopleDocs,
   ...trashDocs,
+  ...staffDocs,
 };

@@ -2,6 +2,7 @@ import type { PageOf } from '@portal/contract/page-of';
 import type { Person, PersonEntry } from '@portal/contract/person';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { recordActivity, recordCreation } from '../activity/record-activity';
 import type { Database } from '../database/database';
 import { deleteToTrash } from '../trash/move-to-trash';
 
@@ -29,24 +30,32 @@ export const createPersonRepository = (db: Database) => ({
 
   find: (id: number) => findPerson(db, id),
 
-  create: async (entry: PersonEntry): Promise<Person> => {
-    const { id } = await db
-      .insertInto('people')
-      .values(columnsOf(entry))
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    return requirePerson(db, id);
-  },
+  create: (entry: PersonEntry, actorId: number | undefined): Promise<Person> =>
+    db.transaction().execute(async (transaction) => {
+      const { id } = await transaction
+        .insertInto('people')
+        .values(columnsOf(entry))
+        .returning('id')
+        .executeTakeFirstOrThrow();
+      await recordCreation(transaction, { subject: 'person', id, actorId });
+      return requirePerson(transaction, id);
+    }),
 
-  update: async (id: number, entry: PersonEntry): Promise<Person | undefined> => {
-    const { numUpdatedRows } = await db
-      .updateTable('people')
-      .set(columnsOf(entry))
-      .where('id', '=', id)
-      .where('deletedAt', 'is', null)
-      .executeTakeFirst();
-    return numUpdatedRows === 0n ? undefined : findPerson(db, id);
-  },
+  update: ({ id, actorId }: PersonChange, entry: PersonEntry): Promise<Person | undefined> =>
+    db.transaction().execute(async (transaction) => {
+      const { numUpdatedRows } = await recordActivity(
+        transaction,
+        { subject: 'person', id, actorId },
+        () =>
+          transaction
+            .updateTable('people')
+            .set(columnsOf(entry))
+            .where('id', '=', id)
+            .where('deletedAt', 'is', null)
+            .executeTakeFirst(),
+      );
+      return numUpdatedRows === 0n ? undefined : findPerson(transaction, id);
+    }),
 
   hasAccount: async (id: number): Promise<boolean> => {
     const row = await db
@@ -61,15 +70,23 @@ export const createPersonRepository = (db: Database) => ({
     deleteToTrash(db, { kind: 'person', id, deletedBy }),
 });
 
+export type PersonChange = { id: number; actorId: number | undefined };
+
 /** Sets the photo and answers with the file name of the one before. */
-export async function replacePhoto(transaction: Database, id: number, photoName: string) {
+export async function replacePhoto(
+  transaction: Database,
+  { id, actorId }: PersonChange,
+  photoName: string,
+) {
   const before = await transaction
     .selectFrom('people')
     .select('photoName')
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  await transaction.updateTable('people').set({ photoName }).where('id', '=', id).execute();
+  await recordActivity(transaction, { subject: 'person', id, actorId }, () =>
+    transaction.updateTable('people').set({ photoName }).where('id', '=', id).execute(),
+  );
   return before?.photoName ?? undefined;
 }
 

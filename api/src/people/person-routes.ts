@@ -39,8 +39,8 @@ function writeRoutes(app: App, people: PersonRepository) {
   app.post(
     '/api/personas',
     { config, schema: { body: personEntryFromWire } },
-    async ({ body }, reply) => {
-      const person = await people.create(body);
+    async ({ body, user }, reply) => {
+      const person = await people.create(body, user?.id);
       const message = 'La persona fue creada con éxito.';
       return reply.code(201).send(savedPersonToWire({ person, message }));
     },
@@ -49,8 +49,11 @@ function writeRoutes(app: App, people: PersonRepository) {
   app.put(
     '/api/personas/update/:id',
     { config, schema: { params: idParams, body: personEntryFromWire } },
-    async ({ params, body }) => {
-      const person = found(await people.update(params.id, body), personMissing);
+    async ({ params, body, user }) => {
+      const person = found(
+        await people.update({ id: params.id, actorId: user?.id }, body),
+        personMissing,
+      );
       return savedPersonToWire({ person, message: 'La persona fue actualizada con éxito.' });
     },
   );

@@ -4,6 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { imageProblem, sniffImage } from '../files/image-check';
 import { readUpload } from '../files/upload';
+import { signedInUser } from '../http/access';
 import type { App } from '../http/app-type';
 import { badRequest, found } from '../http/problem';
 import { parseOrRefuse } from '../http/validation';
@@ -61,9 +62,10 @@ async function receivePhoto(request: FastifyRequest, { people, storedFiles }: Ph
   if (!image || problem !== undefined) throw badRequest(problem ?? '');
 
   found(await people.find(personId), personMissing);
+  const change = { id: personId, actorId: signedInUser(request).id };
   const newFile = { folder: 'photos', extension: image.extension, bytes: file.bytes } as const;
   await storedFiles.saveWithRow(newFile, async (transaction, name) => {
-    const earlier = await replacePhoto(transaction, personId, name);
+    const earlier = await replacePhoto(transaction, change, name);
     if (earlier === undefined) return;
     await storedFiles.announceRemoval(transaction, { folder: 'photos', name: earlier });
   });

@@ -1,4 +1,5 @@
 import type { TrashItem } from '@portal/contract/trash';
+import { recordTrash } from '../activity/record-trash';
 import type { Database } from '../database/database';
 import { trashKinds } from './trash-kinds';
 
@@ -9,12 +10,15 @@ export type Deletion = TrashItem & { deletedBy: number | undefined };
 export async function moveToTrash(transaction: Database, { kind, id, deletedBy }: Deletion) {
   const { table, describe } = trashKinds[kind];
   const deletedAt = new Date();
-  const { numUpdatedRows } = await transaction
-    .updateTable(table)
-    .set({ deletedAt })
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
+  const item = { kind, id, actorId: deletedBy };
+  const { numUpdatedRows } = await recordTrash(transaction, item, () =>
+    transaction
+      .updateTable(table)
+      .set({ deletedAt })
+      .where('id', '=', id)
+      .where('deletedAt', 'is', null)
+      .executeTakeFirst(),
+  );
   const described = numUpdatedRows > 0n && (await describe(transaction, id));
   if (!described) return false;
 

@@ -1,5 +1,7 @@
 import { trashDays, type TrashEntry, type TrashItem, type TrashKind } from '@portal/contract/trash';
 import { sql } from 'kysely';
+import type { ActorId } from '../activity/record-activity';
+import { recordTrash } from '../activity/record-trash';
 import type { Database } from '../database/database';
 import { conflict, notFound } from '../http/problem';
 import { trashKinds } from './trash-kinds';
@@ -20,7 +22,7 @@ export const createTrashRepository = (db: Database) => ({
   },
 
   /** Brings a row back, unless what it belongs to is missing or another has taken its place. */
-  restore: (item: TrashItem) =>
+  restore: (item: TrashItem, actorId: ActorId) =>
     db.transaction().execute(async (transaction) => {
       const { table } = trashKinds[item.kind];
       const row = await transaction
@@ -33,11 +35,9 @@ export const createTrashRepository = (db: Database) => ({
       if (row?.deletedAt === null) return;
       await takeEntry(transaction, item);
       await requireOwners(transaction, item);
-      await transaction
-        .updateTable(table)
-        .set({ deletedAt: null })
-        .where('id', '=', item.id)
-        .execute();
+      await recordTrash(transaction, { ...item, actorId }, () =>
+        transaction.updateTable(table).set({ deletedAt: null }).where('id', '=', item.id).execute(),
+      );
     }),
 });
 

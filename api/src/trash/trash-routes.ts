@@ -12,8 +12,8 @@ export function trashRoutes(app: App, { trash, cache }: Pick<Services, 'trash' |
   app.post(
     '/api/papelera/restaurar',
     { config, schema: { body: trashItemFromWire } },
-    async ({ body }) => {
-      await trash.restore(body);
+    async ({ body, user }) => {
+      await trash.restore(body, user?.id);
       cache.forget('offers');
       return messageToWire('Se recuperó con éxito.');
     },

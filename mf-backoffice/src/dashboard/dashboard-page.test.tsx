@@ -1,73 +1,137 @@
-import { jobApplicationsResource } from '@portal/kit/resources/job-applications';
+import type { Summary } from '@portal/contract/summary';
+import { activityResource } from '@portal/kit/resources/activity';
+import { latestApplicationsResource } from '@portal/kit/resources/job-applications';
+import { summaryResource } from '@portal/kit/resources/summary';
 import { httpFailure } from '@portal/kit/testing/http-failure';
 import { renderPage } from '@portal/kit/testing/render-page';
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { candidate } from '../testing/candidates';
 import { DashboardPage } from './dashboard-page';
 
-jest.mock('@portal/kit/resources/job-applications', () => ({
-  jobApplicationsResource: { key: '/api/aplicantes/ofertas', load: jest.fn() },
+jest.mock('@portal/kit/resources/summary', () => ({
+  summaryResource: { key: '/api/resumen', load: jest.fn() },
 }));
+jest.mock('@portal/kit/resources/job-applications', () => ({
+  latestApplicationsResource: { key: 'latest', load: jest.fn() },
+}));
+jest.mock('@portal/kit/resources/activity', () => ({ activityResource: jest.fn() }));
 
-const load = jest.mocked(jobApplicationsResource.load);
+const load = jest.mocked(summaryResource.load);
+const page = { number: 0, totalPages: 1, isFirst: true, isLast: true };
 
-const rejected = { id: 4, name: 'Rechazada' };
+const summary: Summary = {
+  unreviewed: 3,
+  openOffers: 1,
+  offers: 4,
+  catalogItems: 38,
+  statuses: [
+    { status: { id: 1, name: 'Recibida' }, count: 3, meanDays: 2.5, longestDays: 9 },
+    { status: { id: 2, name: 'En revisión' }, count: 0, meanDays: 0, longestDays: 0 },
+    { status: { id: 6, name: 'Rechazada' }, count: 1, meanDays: 1, longestDays: 1 },
+  ],
+  days: [
+    { day: '2026-03-04', received: 1, reviewed: 0 },
+    { day: '2026-03-05', received: 3, reviewed: 2 },
+  ],
+};
 
 beforeEach(() => {
-  load
-    .mockReset()
-    .mockResolvedValue([
-      candidate(1, { appliedAt: '2026-03-01T08:00:00' }),
+  load.mockReset().mockResolvedValue(summary);
+  jest.mocked(latestApplicationsResource.load).mockResolvedValue({
+    ...page,
+    items: [
       candidate(2, { appliedAt: '2026-03-09T08:00:00', offer: { id: 6, title: 'Analista QA' } }),
-      candidate(3, { appliedAt: '2026-03-05T08:00:00', status: rejected }),
-      candidate(4, { appliedAt: '2026-03-04T08:00:00' }),
-    ]);
+    ],
+  });
+  jest.mocked(activityResource).mockReturnValue({
+    key: 'activity',
+    load: async () => ({
+      ...page,
+      items: [
+        {
+          id: 1,
+          at: '2026-03-05T14:07:00',
+          actor: 'Valentina Rojas',
+          action: 'updated',
+          subject: 'application',
+          subjectId: 4,
+          title: 'Camila Torres · Analista QA',
+          changes: [{ field: 'applicationStatus', before: 'Recibida', after: 'Entrevista' }],
+        },
+      ],
+    }),
+  });
 });
 
 test.each([
-  { name: 'Maestro', path: '/modulo-principal/maestro' },
-  { name: 'Ofertas laborales', path: '/modulo-principal/ofertas-laborales' },
-  { name: 'Candidatos', path: '/modulo-principal/candidatos-aplicantes' },
-])('the card «$name» leads to its area', async ({ name, path }) => {
+  { name: 'Maestro', path: '/modulo-principal/maestro', waiting: '38 registros' },
+  {
+    name: 'Ofertas laborales',
+    path: '/modulo-principal/ofertas-laborales',
+    waiting: '1 abierta',
+  },
+  {
+    name: 'Candidatos',
+    path: '/modulo-principal/candidatos-aplicantes',
+    waiting: '3 sin revisar',
+  },
+])('the card «$name» leads to its area and counts what waits there', async (card) => {
   renderPage(<DashboardPage />);
-  await screen.findByText('3 sin revisar');
+  await screen.findByText(card.waiting);
 
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);
+  const link = screen.getByRole('link', { name: card.name });
+
+  expect(link).toHaveAttribute('href', card.path);
+  expect(link).toHaveAccessibleDescription(new RegExp(`${card.waiting}$`));
 });
 
-test('the card of the candidates counts those that nobody has looked at', async () => {
+test('each bar of the funnel leads to its applications', async () => {
   renderPage(<DashboardPage />);
 
-  expect(await screen.findByText('3 sin revisar')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Candidatos' })).toHaveAccessibleDescription(
-    /3 sin revisar/,
-  );
-});
+  const funnel = within(await screen.findByRole('list', { name: 'Postulaciones por estado' }));
 
-test('a table counts the applications by status, and leads to them', async () => {
-  renderPage(<DashboardPage />);
-
-  const table = within(await screen.findByRole('table', { name: 'Postulaciones por estado' }));
-
-  expect(table.getByRole('row', { name: 'Recibida 3 75 %' })).toBeInTheDocument();
-  expect(table.getByRole('row', { name: 'Rechazada 1 25 %' })).toBeInTheDocument();
-  expect(table.getByRole('link', { name: 'Rechazada' })).toHaveAttribute(
+  expect(funnel.getByRole('link', { name: 'Rechazada' })).toHaveAttribute(
     'href',
-    '/modulo-principal/candidatos-aplicantes?estado=4',
+    '/modulo-principal/candidatos-aplicantes?estado=6',
   );
 });
 
-test('the newest applications come first, with the way to their offer', async () => {
+test('behind each chart stands a table with its numbers', async () => {
+  const { user } = renderPage(<DashboardPage />);
+
+  for (const toggle of await screen.findAllByText('Ver los datos en una tabla')) {
+    await user.click(toggle);
+  }
+
+  const table = (name: string) => within(screen.getByRole('table', { name }));
+  expect(
+    table('Postulaciones por estado').getByRole('row', { name: 'Recibida 3 75 %' }),
+  ).toBeVisible();
+  expect(
+    table('Tiempo en cada estado').getByRole('row', { name: 'Recibida 2,5 días 9 días' }),
+  ).toBeVisible();
+  expect(
+    table('Actividad de los últimos días').getByRole('row', { name: '05/03/2026 3 2' }),
+  ).toBeVisible();
+});
+
+test('the team reads who changed what, before and after', async () => {
+  renderPage(<DashboardPage />);
+
+  const team = await screen.findByRole('region', { name: 'Actividad del equipo' });
+
+  expect(await within(team).findByRole('listitem')).toHaveTextContent(
+    'Valentina Rojas cambió la postulación «Camila Torres · Analista QA»',
+  );
+  expect(team).toHaveTextContent('antes: Recibida → , ahora: Entrevista');
+});
+
+test('the newest applications stand with the way to their offer', async () => {
   renderPage(<DashboardPage />);
 
   const latest = within(await screen.findByRole('region', { name: 'Últimas postulaciones' }));
 
-  expect(latest.getAllByRole('listitem').map((item) => item.firstChild?.textContent)).toEqual([
-    'Candidata 2',
-    'Candidata 3',
-    'Candidata 4',
-    'Candidata 1',
-  ]);
+  expect(latest.getByText('Candidata 2')).toBeVisible();
   expect(latest.getByRole('link', { name: 'Analista QA' })).toHaveAttribute(
     'href',
     '/modulo-principal/ofertas-laborales/aplicantes-ofertas/6',
@@ -75,11 +139,15 @@ test('the newest applications come first, with the way to their offer', async ()
 });
 
 test('without applications there is nothing to sum up', async () => {
-  load.mockResolvedValue([]);
+  load.mockResolvedValue({
+    ...summary,
+    unreviewed: 0,
+    statuses: summary.statuses.map((status) => ({ ...status, count: 0 })),
+  });
   renderPage(<DashboardPage />);
-  await waitFor(() => expect(load).toHaveBeenCalled());
+  await screen.findByText('38 registros');
 
-  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Postulaciones por estado' })).not.toBeInTheDocument();
   expect(screen.queryByText(/sin revisar/)).not.toBeInTheDocument();
 });
 

@@ -1,18 +1,26 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Summary } from '@portal/contract/summary';
+import { formatNumber } from '@portal/kit/format/money';
+import { useLiveApplications } from '@portal/kit/query/use-live-applications';
 import { useResource } from '@portal/kit/query/use-resource';
-import { jobApplicationsResource } from '@portal/kit/resources/job-applications';
+import { summaryResource } from '@portal/kit/resources/summary';
 import { paths } from '@portal/kit/routing/paths';
+import { ActivityFeed } from '@portal/kit/ui/activity-feed';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
+import { Skeleton } from '@portal/kit/ui/skeleton';
 import { BriefcaseBusiness, LibraryBig, UsersRound } from 'lucide-react';
 import { AreaCard, CardGrid } from '../components/area-card';
 import { WorkPage } from '../components/work-page';
 import { FurtherAreas } from './further-areas';
+import { LastDays } from './last-days';
 import { LatestApplications } from './latest-applications';
-import { unreviewedText } from './status-counts';
-import { StatusSummary } from './status-summary';
+import { StatusFunnel } from './status-funnel';
+import { StatusTimes } from './status-times';
+import { SummaryCard } from './summary-card';
 
 export function DashboardPage() {
-  const { data, error, reload } = useResource(jobApplicationsResource);
+  const { data, error, reload } = useResource(summaryResource);
+  useLiveApplications({ reload });
 
   return (
     <WorkPage title="Módulo principal" description="¿Qué quieres revisar hoy?">
@@ -22,12 +30,14 @@ export function DashboardPage() {
           icon={LibraryBig}
           title="Maestro"
           text="Las preguntas, los conocimientos y los idiomas con que se arma cada oferta."
+          badge={data && `${formatNumber(data.catalogItems)} registros`}
         />
         <AreaCard
           to={paths.offers}
           icon={BriefcaseBusiness}
           title="Ofertas laborales"
           text="Publica ofertas, asígnales requisitos y revisa quién se postuló."
+          badge={data && openOffersText(data)}
         />
         <AreaCard
           to={paths.candidates}
@@ -38,27 +48,64 @@ export function DashboardPage() {
         />
       </CardGrid>
       <FurtherAreas />
-      <Summaries>
-        {error !== undefined && (
+      {error !== undefined && (
+        <chakra.div marginTop="4">
           <LoadFailure error={error} text="No pudimos cargar el resumen." onRetry={reload} />
-        )}
-        {data && data.length > 0 && (
-          <>
-            <StatusSummary applications={data} />
-            <LatestApplications applications={data} />
-          </>
-        )}
-      </Summaries>
+        </chakra.div>
+      )}
+      {data && <Summaries summary={data} />}
+      {!data && error === undefined && <SummarySkeleton />}
     </WorkPage>
   );
 }
 
-const Summaries = chakra('div', {
+function Summaries({ summary: { statuses, days } }: { summary: Summary }) {
+  const hasApplications = statuses.some(({ count }) => count > 0);
+
+  return (
+    <Grid>
+      {hasApplications && (
+        <>
+          <StatusFunnel statuses={statuses} />
+          <StatusTimes statuses={statuses} />
+          <LastDays days={days} />
+          <LatestApplications />
+        </>
+      )}
+      <chakra.div gridColumn="1 / -1">
+        <SummaryCard title="Actividad del equipo">
+          <ActivityFeed of={undefined} />
+        </SummaryCard>
+      </chakra.div>
+    </Grid>
+  );
+}
+
+function SummarySkeleton() {
+  return (
+    <Grid role="status" animation="fade-in 150ms 150ms backwards">
+      <chakra.span srOnly>Cargando el resumen...</chakra.span>
+      {['first', 'second', 'third', 'fourth'].map((card) => (
+        <Skeleton key={card} height="280px" />
+      ))}
+    </Grid>
+  );
+}
+
+/** «7 sin revisar»: those whose status nobody has changed yet. */
+const unreviewedText = ({ unreviewed }: Summary) =>
+  unreviewed > 0 ? `${formatNumber(unreviewed)} sin revisar` : undefined;
+
+const openOffersText = ({ openOffers }: Summary) =>
+  `${formatNumber(openOffers)} ${openOffers === 1 ? 'abierta' : 'abiertas'}`;
+
+const Grid = chakra('div', {
   base: {
+    position: 'relative',
     display: 'grid',
     gap: '4',
-    alignItems: 'start',
+    alignItems: 'stretch',
     marginTop: '4',
-    gridTemplateColumns: { base: '1fr', lg: '1fr 1fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
   },
 });

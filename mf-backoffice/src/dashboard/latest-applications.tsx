@@ -1,17 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { JobApplication } from '@portal/contract/job-application';
 import { shortDate } from '@portal/kit/format/dates';
+import { useResource } from '@portal/kit/query/use-resource';
+import { latestApplicationsResource } from '@portal/kit/resources/job-applications';
 import { applicantsPath } from '@portal/kit/routing/paths';
 import { Link } from '@portal/runtime';
-import { latestApplications } from './latest';
 import { SummaryCard } from './summary-card';
 
 /** The last people who applied, each with the way to the applicants of that offer. */
-export function LatestApplications({ applications }: { applications: readonly JobApplication[] }) {
+export function LatestApplications() {
+  const { data } = useResource(latestApplicationsResource);
+  if (!data || data.items.length === 0) return undefined;
+
   return (
     <SummaryCard title="Últimas postulaciones">
       <List>
-        {latestApplications(applications).map(({ id, applicant, offer, appliedAt }) => (
+        {data.items.map(({ id, applicant, offer, appliedAt }) => (
           <li key={id}>
             <chakra.span fontWeight="600">{applicant.name}</chakra.span>
             <chakra.time dateTime={appliedAt} color="ink.muted">
@@ -36,6 +39,7 @@ const List = chakra('ul', {
       paddingBlock: '2',
       borderTop: '1px solid',
       borderColor: 'line',
+      overflowWrap: 'anywhere',
     },
     '& li:first-of-type': { borderTop: 'none', paddingTop: '0' },
     '& a': { gridColumn: '1 / -1', color: 'ink.muted' },

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Person } from '@portal/contract/person';
 import { weekdayDate } from '@portal/kit/format/dates';
+import { ActivityDisclosure } from '@portal/kit/ui/activity-disclosure';
 import { Dialog } from '@portal/kit/ui/dialog';
 import { fullName } from './full-name';
 import { PersonPhoto } from './person-photo';
@@ -30,7 +31,12 @@ export function PersonDialog({ person, isOpen, onClose, onChanged }: PersonDialo
           <dd>{weekdayDate(person.createdAt)}</dd>
         </Facts>
       </chakra.div>
-      {isMaintainer && <PhotoUpload person={person} onUploaded={onChanged} />}
+      {isMaintainer && (
+        <>
+          <PhotoUpload person={person} onUploaded={onChanged} />
+          <ActivityDisclosure of={{ subject: 'person', id: person.id }} />
+        </>
+      )}
     </Dialog>
   );
 }

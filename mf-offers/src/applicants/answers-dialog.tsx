@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Applicant } from '@portal/contract/applicant';
+import type { JobApplication } from '@portal/contract/job-application';
 import type { OfferQuestion } from '@portal/contract/offer-question';
 import { useResource } from '@portal/kit/query/use-resource';
 import { offerQuestionsResource } from '@portal/kit/resources/offer-questions';
+import { ActivityDisclosure } from '@portal/kit/ui/activity-disclosure';
 import { Button } from '@portal/kit/ui/button';
 import { Dialog } from '@portal/kit/ui/dialog';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
@@ -10,7 +11,7 @@ import { AnswerText } from './answer-text';
 
 type AnswersDialogProps = {
   offerId: number;
-  applicant: Applicant;
+  application: JobApplication;
   /** Where the applicant stands in the list. */
   place: { number: number; total: number };
   onMove: (step: -1 | 1) => void;
@@ -19,7 +20,8 @@ type AnswersDialogProps = {
 
 /** What an applicant answered to each of the offer's questions (specification §2). */
 export function AnswersDialog(props: AnswersDialogProps) {
-  const { offerId, applicant, place, onMove, onClose } = props;
+  const { offerId, application, place, onMove, onClose } = props;
+  const { applicant } = application;
 
   return (
     <Dialog
@@ -45,6 +47,10 @@ export function AnswersDialog(props: AnswersDialogProps) {
         {applicant.name} · {applicant.email} · {place.number} de {place.total}
       </chakra.p>
       <Answers offerId={offerId} applicantId={applicant.id} />
+      <ActivityDisclosure
+        key={application.id}
+        of={{ subject: 'application', id: application.id }}
+      />
     </Dialog>
   );
 }

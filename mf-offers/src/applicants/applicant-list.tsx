@@ -15,11 +15,14 @@ import { useTriage } from './use-triage';
 type ApplicantListProps = {
   offerId: number;
   applications: readonly JobApplication[];
+  /** Those that a colleague just changed. */
+  changedIds: readonly number[];
   /** Reads the list anew. */
   onChanged: () => Promise<void>;
 };
 
-export function ApplicantList({ offerId, applications, onChanged }: ApplicantListProps) {
+export function ApplicantList(props: ApplicantListProps) {
+  const { offerId, applications, changedIds, onChanged } = props;
   const { data: statuses = [] } = useResource(applicationStatusesResource);
   const { change, review, flush } = useStatusChanges(offerId);
   const triage = useTriage({ applications, statuses, onChange: review });
@@ -28,7 +31,7 @@ export function ApplicantList({ offerId, applications, onChanged }: ApplicantLis
   const [isComparing, setComparing] = useState(false);
   const chosen = applications.filter(({ id }) => chosenIds.includes(id));
   const shown = applications.findIndex(({ id }) => id === answersOf);
-  const applicant = applications[shown]?.applicant;
+  const answering = applications[shown];
 
   return (
     // Keys bubble up here from the rows' own buttons, which are what has the focus.
@@ -52,15 +55,16 @@ export function ApplicantList({ offerId, applications, onChanged }: ApplicantLis
         applications={applications}
         statuses={statuses}
         chosenIds={chosenIds}
+        changedIds={changedIds}
         onToggle={({ id }) => setChosenIds(toggled(chosenIds, id))}
         onStatusChange={change}
         onStatusLeave={flush}
         onShowAnswers={({ id }) => setAnswersOf(id)}
       />
-      {applicant && (
+      {answering && (
         <AnswersDialog
           offerId={offerId}
-          applicant={applicant}
+          application={answering}
           place={{ number: shown + 1, total: applications.length }}
           onMove={(step) => setAnswersOf(applications[shown + step]?.id)}
           onClose={() => setAnswersOf(undefined)}

@@ -19,6 +19,7 @@ type ApplicantTableProps = {
   onStatusLeave: () => void;
   onShowAnswers: (application: JobApplication) => void;
   chosenIds: readonly number[];
+  changedIds: readonly number[];
   onToggle: (application: JobApplication) => void;
 };
 
@@ -31,6 +32,7 @@ export function ApplicantTable({ applications, ...rest }: ApplicantTableProps) {
         columns={columns(rest)}
         rows={applications}
         rowKey={({ id }) => id}
+        marked={rest.changedIds}
       />
     </chakra.div>
   );

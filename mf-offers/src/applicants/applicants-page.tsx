@@ -1,5 +1,6 @@
 import { errorMessage } from '@portal/kit/format/error-message';
 import { useFailureAlert } from '@portal/kit/query/use-failure-alert';
+import { useLiveApplications } from '@portal/kit/query/use-live-applications';
 import { useResource } from '@portal/kit/query/use-resource';
 import { offerApplicationsResource } from '@portal/kit/resources/job-applications';
 import { offerResource } from '@portal/kit/resources/offers';
@@ -38,6 +39,7 @@ export function ApplicantsPage() {
 
 function Applicants({ offerId }: { offerId: number }) {
   const { data: applications, error, reload } = useResource(offerApplicationsResource(offerId));
+  const changedIds = useLiveApplications({ rows: applications, reload });
   const text = errorMessage(error, noneFoundText, 'message', 'error', 'details');
   useFailureAlert(error, text, 'Error al consultar aplicantes');
 
@@ -47,5 +49,12 @@ function Applicants({ offerId }: { offerId: number }) {
   if (!applications) return <Loading text="Cargando aplicantes..." minHeight="50vh" />;
   if (applications.length === 0) return <NoApplicants />;
 
-  return <ApplicantList offerId={offerId} applications={applications} onChanged={reload} />;
+  return (
+    <ApplicantList
+      offerId={offerId}
+      applications={applications}
+      changedIds={changedIds}
+      onChanged={reload}
+    />
+  );
 }

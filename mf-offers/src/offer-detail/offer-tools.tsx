@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
+import { ActivityButton } from '@portal/kit/ui/activity-button';
 import { Button } from '@portal/kit/ui/button';
 import { Printer, Share2 } from 'lucide-react';
+import { useIsAdmin } from '../hooks/use-is-admin';
 import { shareOffer } from './share-offer';
 
 /** What a reader can do with the page itself. */
 export function OfferTools({ offer }: { offer: Offer }) {
+  const isAdmin = useIsAdmin();
+
   return (
     <chakra.div
       display="flex"
@@ -22,6 +26,7 @@ export function OfferTools({ offer }: { offer: Offer }) {
         <Printer aria-hidden size={16} />
         Imprimir
       </Button>
+      {isAdmin && <ActivityButton name={offer.title} of={{ subject: 'offer', id: offer.id }} />}
     </chakra.div>
   );
 }

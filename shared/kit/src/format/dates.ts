@@ -14,6 +14,9 @@ export const weekdayDate = (date: string) => inSpanish(date).format('dddd DD, MM
 /** «05/03/2026» */
 export const shortDate = (date: string) => inSpanish(date).format('DD/MM/YYYY');
 
+/** «5 de marzo» */
+export const dayAndMonth = (date: string) => inSpanish(date).format('D [de] MMMM');
+
 /** «05/03/2026 14:07» */
 export const dateAndTime = (date: string | number) => inSpanish(date).format('DD/MM/YYYY HH:mm');
 

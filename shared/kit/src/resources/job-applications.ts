@@ -9,11 +9,12 @@ import {
   type JobApplicationUpload,
 } from '@portal/contract/job-application-upload';
 import { messageFromWire } from '@portal/contract/message';
+import { pageOfFromWire } from '@portal/contract/page-of';
 import { http } from '@portal/http';
 import * as v from 'valibot';
 import { repeatable, type RepeatableCall } from './idempotency';
 import { multipart } from './multipart';
-import { readList } from './read-resource';
+import { readList, readResource } from './read-resource';
 import { saveFile } from './save-file';
 
 /** The applications to one offer; this path is written with an underscore (specification §7). */
@@ -22,6 +23,12 @@ export const offerApplicationsResource = (offerId: number) =>
 
 /** All applications. */
 export const jobApplicationsResource = readList('/api/aplicantes/ofertas', jobApplicationFromWire);
+
+/** The newest few of all. */
+export const latestApplicationsResource = readResource(
+  '/api/aplicantes/ofertas?page=0&size=5',
+  pageOfFromWire(jobApplicationFromWire),
+);
 
 type UploadCall = RepeatableCall & { onProgress?: (percent: number) => void };
 

@@ -77,6 +77,9 @@ const base: SystemStyleObject = {
   fontSize: '0.9375rem',
   fontVariantNumeric: 'tabular-nums',
   '& caption': visuallyHidden,
+  // Goes by itself when the mark does; only the ground changes, so nothing moves.
+  '& tbody tr': { transition: 'background-color 600ms' },
+  '& tbody tr[data-marked]': { bg: 'accent.tint' },
   '& td[data-empty]': { textAlign: 'center', color: 'ink.muted', paddingBlock: '8' },
 };
 

@@ -29,12 +29,14 @@ type DataTableProps<Row> = {
   emptyText?: string;
   /** The width below which rows become cards; `lg` for tables of many columns, `always` for narrow places. */
   cardsBelow?: 'md' | 'lg' | 'always';
+  /** Keys of rows that somebody else just changed: they are marked for a moment. */
+  marked?: readonly (string | number)[];
 };
 
 // The roles are written out because a phone shows each row as a card, and a browser drops
 // a table's meaning as soon as its display changes.
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, emptyText, cardsBelow = 'md' } = props;
+  const { caption, columns, rows, rowKey, emptyText, cardsBelow = 'md', marked = [] } = props;
 
   return (
     <chakra.table role="table" css={tableStyles[cardsBelow]}>
@@ -48,7 +50,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </thead>
       <tbody role="rowgroup">
         {rows.map((row, index) => (
-          <tr key={rowKey(row)} role="row">
+          <tr key={rowKey(row)} role="row" data-marked={marked.includes(rowKey(row)) || undefined}>
             {columns.map((column) => (
               <td key={column.header} role="cell" data-label={column.header} {...traits(column)}>
                 {column.cell(row, index)}

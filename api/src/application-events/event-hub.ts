@@ -1,0 +1,33 @@
+type Listener = (ids: readonly number[]) => void;
+
+/** Each holds a connection of this process. */
+const mostStreams = 200;
+/** Tabs of one person that are looked at, at the same time. */
+const mostStreamsOfOne = 6;
+
+export type EventHub = ReturnType<typeof createEventHub>;
+
+/** Passes on which applications changed, to whoever is listening in this process. */
+export function createEventHub() {
+  const listeners = new Map<Listener, string>();
+  const countOf = (owner: string) =>
+    [...listeners.values()].filter((other) => other === owner).length;
+
+  return {
+    /** «applications 3,4», as the tables' triggers announce it. */
+    announce(topic: string) {
+      const [name, ids = ''] = topic.split(' ');
+      if (name === 'applications') this.publish(ids.split(',').filter(Boolean).map(Number));
+    },
+
+    publish: (ids: readonly number[]) => listeners.forEach((_owner, listener) => listener(ids)),
+
+    hasRoomFor: (owner: string) =>
+      listeners.size < mostStreams && countOf(owner) < mostStreamsOfOne,
+
+    subscribe(owner: string, listener: Listener) {
+      listeners.set(listener, owner);
+      return () => void listeners.delete(listener);
+    },
+  };
+}

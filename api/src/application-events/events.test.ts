@@ -1,0 +1,86 @@
+import { startTestApi, type TestApi } from '../testing/test-api';
+
+let api: TestApi;
+let url: string;
+beforeAll(async () => {
+  api = await startTestApi();
+  url = await api.app.listen({ host: '127.0.0.1', port: 0 });
+});
+afterAll(() => api.close());
+
+const read = async (path: string) =>
+  (await api.app.inject({ url: path, headers: api.admin })).json();
+
+let abort = new AbortController();
+afterEach(() => {
+  abort.abort();
+  abort = new AbortController();
+});
+
+async function listen() {
+  const answer = await fetch(`${url}/api/eventos`, { headers: api.admin, signal: abort.signal });
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader();
+  let heard = '';
+  return {
+    answer,
+    async until(part: string) {
+      while (!heard.includes(part)) {
+        const chunk = await reader?.read();
+        if (!chunk || chunk.done) throw new Error(`The stream ended after «${heard}».`);
+        heard += chunk.value;
+      }
+      return heard;
+    },
+  };
+}
+
+const move = (application: { id_aplicantes_ofertas: number }, statusId: number) =>
+  api.app.inject({
+    method: 'PUT',
+    url: `/api/aplicantes-ofertas/update/${application.id_aplicantes_ofertas}`,
+    headers: api.admin,
+    payload: { ...application, estadoAplicante: { id_estado_aplicante: statusId } },
+  });
+
+/** The server learns a moment later that a browser has gone. */
+async function retry(attempt: () => Promise<boolean>) {
+  while (!(await attempt())) await new Promise((resolve) => setImmediate(resolve));
+}
+
+test('a changed status is told at once, by its id and nothing else', async () => {
+  const [application] = await read('/api/aplicantes_ofertas/id_oferta/1');
+  const stream = await listen();
+  expect(stream.answer.headers.get('content-type')).toMatch('text/event-stream');
+  expect(stream.answer.headers.get('cache-control')).toBe('no-store');
+  await stream.until('listening');
+
+  await move(application, 5);
+
+  const id = application.id_aplicantes_ofertas;
+  const heard = await stream.until('data: ');
+  expect(heard).toContain(`data: {"ids":[${id}]}`);
+  expect(heard).not.toContain(application.aplicante.nombre);
+});
+
+test('one person may listen in six tabs, and again when one is closed', async () => {
+  for (let count = 0; count < 6; count += 1) {
+    const stream = await listen();
+    await stream.until('listening');
+  }
+
+  expect((await listen()).answer.status).toBe(429);
+
+  abort.abort();
+  abort = new AbortController();
+  await retry(async () => (await listen()).answer.status === 200);
+});
+
+test('the server closes in time though somebody listens', async () => {
+  const own = await startTestApi();
+  const address = await own.app.listen({ host: '127.0.0.1', port: 0 });
+  const answer = await fetch(`${address}/api/eventos`, { headers: own.admin });
+
+  await own.close();
+
+  expect(await answer.text()).toContain('listening');
+});

@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import { pageOfFromWire, pageOfWire } from './page-of';
+import { wireIdText, wireList, wireNumber, wireObject, wireOptionalText, wireText } from './wire';
+
+/** What staff's activity is about, with its name on the wire. */
+const subjects = { offer: 'oferta', application: 'postulacion', person: 'persona' } as const;
+export type ActivitySubject = keyof typeof subjects;
+
+const actions = {
+  created: 'creacion',
+  updated: 'edicion',
+  deleted: 'eliminacion',
+  restored: 'restauracion',
+} as const;
+export type ActivityAction = keyof typeof actions;
+
+/** Each thing that can change: its name on the wire and its label on the screen. */
+const fields = {
+  title: ['titulo_vacante', 'Título'],
+  vacancies: ['cantidad_vacantes', 'Vacantes'],
+  salaryRange: ['rango_salarial', 'Rango salarial'],
+  schedule: ['horario', 'Horario'],
+  training: ['formacion', 'Formación'],
+  contractType: ['tipoContrato', 'Tipo de contrato'],
+  offerStatus: ['estado', 'Estado'],
+  workMode: ['modalidadTrabajo', 'Modalidad'],
+  description: ['descripcion_vacante', 'Descripción'],
+  benefits: ['beneficios', 'Beneficios'],
+  countries: ['paises', 'Países'],
+  cities: ['ciudades', 'Ciudades'],
+  skills: ['conocimientos', 'Conocimientos'],
+  languages: ['idiomas', 'Idiomas'],
+  questions: ['preguntas', 'Preguntas'],
+  applicationStatus: ['estadoAplicante', 'Estado'],
+  firstName: ['nombre', 'Nombre'],
+  lastName: ['apellido', 'Apellido'],
+  email: ['correo', 'Correo'],
+  country: ['pais', 'País'],
+  photo: ['foto', 'Foto'],
+} as const;
+export type ActivityField = keyof typeof fields;
+
+export type ActivityChange = { field: ActivityField; before: string; after: string };
+
+/** Who did what, when. */
+export type ActivityEntry = {
+  id: number;
+  at: string;
+  /** Undefined when a visitor or the system did it. */
+  actor: string | undefined;
+  action: ActivityAction;
+  subject: ActivitySubject;
+  subjectId: number;
+  /** What it is about, as staff know it. */
+  title: string;
+  changes: readonly ActivityChange[];
+};
+
+/** Whether something can change under this name. */
+export const isActivityField = (name: string): name is ActivityField => Object.hasOwn(fields, name);
+
+export const activityFieldLabel = (field: ActivityField) => fields[field][1];
+
+const changeWire = wireObject({ campo: wireText, antes: wireText, despues: wireText });
+
+const activityEntryWire = wireObject({
+  id: wireNumber,
+  fecha: wireText,
+  autor: wireOptionalText,
+  accion: wireText,
+  sobre: wireText,
+  id_registro: wireNumber,
+  titulo: wireText,
+  cambios: wireList(changeWire),
+});
+
+export const activityPageWire = pageOfWire(activityEntryWire);
+
+/** The key under which a table has this name on the wire. */
+function keyOf<Key extends string>(table: Readonly<Record<Key, unknown>>, name: unknown) {
+  const isKey = (text: string): text is Key => Object.hasOwn(table, text);
+  return Object.keys(table)
+    .filter(isKey)
+    .find((key) => [table[key]].flat()[0] === name);
+}
+
+const activityEntryFromWire = v.pipe(
+  activityEntryWire,
+  v.transform((wire): ActivityEntry => ({
+    id: wire.id,
+    at: wire.fecha,
+    actor: wire.autor || undefined,
+    action: keyOf(actions, wire.accion) ?? 'updated',
+    subject: keyOf(subjects, wire.sobre) ?? 'offer',
+    subjectId: wire.id_registro,
+    title: wire.titulo,
+    changes: wire.cambios.flatMap(({ campo, antes, despues }) => {
+      const field = keyOf(fields, campo);
+      return field ? [{ field, before: antes, after: despues }] : [];
+    }),
+  })),
+);
+
+export const activityPageFromWire = pageOfFromWire(activityEntryFromWire);
+
+export const activityEntryToWire = (
+  entry: ActivityEntry,
+): v.InferOutput<typeof activityEntryWire> => ({
+  id: entry.id,
+  fecha: entry.at,
+  autor: entry.actor,
+  accion: actions[entry.action],
+  sobre: subjects[entry.subject],
+  id_registro: entry.subjectId,
+  titulo: entry.title,
+  cambios: entry.changes.map(({ field, before, after }) => ({
+    campo: fields[field][0],
+    antes: before,
+    despues: after,
+  })),
+});
+
+/** One page of the activity on one record, or of all of it; the newest first, pages from 0. */
+export type ActivityQuery = {
+  of: { subject: ActivitySubject; id: number } | undefined;
+  page: number;
+};
+
+const pageText = v.pipe(
+  v.string('La página no es válida.'),
+  v.regex(/^\d{1,6}$/, 'La página no es válida.'),
+  v.transform(Number),
+);
+
+export const activityQueryFromWire = v.pipe(
+  v.object({
+    sobre: v.optional(v.picklist(Object.values(subjects), 'El tema no es válido.')),
+    id: v.optional(wireIdText),
+    page: v.optional(pageText, '0'),
+  }),
+  v.check(({ sobre, id }) => (sobre === undefined) === (id === undefined), 'Faltan datos.'),
+  v.transform(({ sobre, id, page }): ActivityQuery => {
+    const subject = keyOf(subjects, sobre);
+    return { of: subject && id !== undefined ? { subject, id } : undefined, page };
+  }),
+);
+
+export const activityQueryToWire = ({ of, page }: ActivityQuery) => ({
+  ...(of && { sobre: subjects[of.subject], id: String(of.id) }),
+  page: String(page),
+});

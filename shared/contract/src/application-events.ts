@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { wireList, wireNumber, wireObject } from './wire';
+
+/** Where the stream of events is read; it carries ids and nothing of a person. */
+export const applicationEventsPath = '/api/eventos';
+
+const applicationEventWire = wireObject({ ids: wireList(wireNumber) });
+
+/** Applications that came in or changed their status; none named means that any may have. */
+export const applicationEventFromWire = v.pipe(
+  applicationEventWire,
+  v.transform(({ ids }): readonly number[] => ids),
+);
+
+export const applicationEventToWire = (ids: readonly number[]) => ({ ids: [...ids] });

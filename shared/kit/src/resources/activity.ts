@@ -1,0 +1,13 @@
+import {
+  activityPageFromWire,
+  activityQueryToWire,
+  type ActivityQuery,
+} from '@portal/contract/activity';
+import { readResource } from './read-resource';
+
+/** Who changed what; the newest first. */
+export const activityResource = (query: ActivityQuery) =>
+  readResource(
+    `/api/actividad?${new URLSearchParams(activityQueryToWire(query)).toString()}`,
+    activityPageFromWire,
+  );

@@ -1,0 +1,38 @@
+import type { ActivityQuery } from '@portal/contract/activity';
+import { History } from 'lucide-react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { Button } from './button';
+
+const ActivityDialog = lazy(async () => ({
+  default: (await import('./activity-dialog')).ActivityDialog,
+}));
+
+type ActivityButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
+  name: string;
+  of: NonNullable<ActivityQuery['of']>;
+};
+
+/** Opens what staff did with a record; for administrators. */
+export function ActivityButton({ name, of, ...style }: ActivityButtonProps) {
+  const [isOpen, setOpen] = useState(false);
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-haspopup="dialog"
+        {...style}
+        onClick={() => setOpen(true)}
+      >
+        <History aria-hidden size={16} />
+        Actividad
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <ActivityDialog name={name} of={of} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

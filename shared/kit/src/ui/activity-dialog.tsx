@@ -1,0 +1,18 @@
+import type { ActivityQuery } from '@portal/contract/activity';
+import { ActivityFeed } from './activity-feed';
+import { Dialog } from './dialog';
+
+type ActivityDialogProps = {
+  /** What it is about, as the reader knows it. */
+  name: string;
+  of: NonNullable<ActivityQuery['of']>;
+  onClose: () => void;
+};
+
+export function ActivityDialog({ name, of, onClose }: ActivityDialogProps) {
+  return (
+    <Dialog title={`Actividad: ${name}`} isOpen onClose={onClose}>
+      <ActivityFeed of={of} />
+    </Dialog>
+  );
+}

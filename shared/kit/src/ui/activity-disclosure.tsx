@@ -1,0 +1,39 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ActivityQuery } from '@portal/contract/activity';
+import { History } from 'lucide-react';
+import { lazy, Suspense, useId, useState } from 'react';
+import { Button } from './button';
+import { Loading } from './loading';
+
+const ActivityFeed = lazy(async () => ({
+  default: (await import('./activity-feed')).ActivityFeed,
+}));
+
+/** The activity on a record inside its dialog, read when it is first asked for. */
+export function ActivityDisclosure({ of }: { of: NonNullable<ActivityQuery['of']> }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+
+  return (
+    <chakra.div borderTop="1px solid" borderColor="line" paddingBlock="3" marginTop="4">
+      <Button
+        variant="ghost"
+        size="sm"
+        marginInlineStart="-3"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <History aria-hidden size={16} />
+        Actividad
+      </Button>
+      <chakra.div id={id} hidden={!isOpen} paddingTop="2">
+        {isOpen && (
+          <Suspense fallback={<Loading text="Cargando actividad..." minHeight="96px" />}>
+            <ActivityFeed of={of} />
+          </Suspense>
+        )}
+      </chakra.div>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,115 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import {
+  activityFieldLabel,
+  type ActivityAction,
+  type ActivityChange,
+  type ActivityEntry,
+  type ActivitySubject,
+} from '@portal/contract/activity';
+import { dateAndTime } from '../format/dates';
+
+type ActivityListProps = {
+  entries: readonly ActivityEntry[];
+  /** Says what each entry is about, where that is not one and the same thing. */
+  namesSubject?: boolean;
+};
+
+/** Who did what and when, with what there was before and after. */
+export function ActivityList({ entries, namesSubject = false }: ActivityListProps) {
+  return (
+    <Entries>
+      {entries.map((entry) => (
+        <li key={entry.id}>
+          <p>
+            <strong>{entry.actor ?? 'El sistema'}</strong> {verbs[entry.action]}{' '}
+            {namesSubject ? `${nouns[entry.subject]} «${entry.title}»` : whatOf(entry)}
+          </p>
+          <chakra.time dateTime={entry.at} color="ink.muted" fontSize="14px">
+            {dateAndTime(entry.at)}
+          </chakra.time>
+          {entry.changes.length > 0 && (
+            <chakra.dl gridColumn="1 / -1" marginTop="1">
+              {entry.changes.map((change) => (
+                <Change key={change.field} change={change} />
+              ))}
+            </chakra.dl>
+          )}
+        </li>
+      ))}
+    </Entries>
+  );
+}
+
+const verbs: Record<ActivityAction, string> = {
+  created: 'creó',
+  updated: 'cambió',
+  deleted: 'eliminó',
+  restored: 'recuperó',
+};
+
+const nouns: Record<ActivitySubject, string> = {
+  offer: 'la oferta',
+  application: 'la postulación',
+  person: 'a la persona',
+};
+
+const whatOf = ({ action, changes, subject }: ActivityEntry) =>
+  action === 'updated'
+    ? changes.map(({ field }) => activityFieldLabel(field).toLocaleLowerCase('es')).join(', ')
+    : nouns[subject];
+
+function Change({ change: { field, before, after } }: { change: ActivityChange }) {
+  // The name of a stored file says nothing to a reader.
+  const isFile = field === 'photo';
+
+  return (
+    <ChangeLine>
+      <dt>{activityFieldLabel(field)}</dt>
+      <dd>
+        {isFile ? (
+          'Hay una foto nueva.'
+        ) : (
+          <>
+            <chakra.span srOnly>antes: </chakra.span>
+            <chakra.del color="ink.muted">{before || 'sin dato'}</chakra.del>
+            <span aria-hidden> → </span>
+            <chakra.span srOnly>, ahora: </chakra.span>
+            <chakra.ins textDecoration="none">{after || 'sin dato'}</chakra.ins>
+          </>
+        )}
+      </dd>
+    </ChangeLine>
+  );
+}
+
+const Entries = chakra('ul', {
+  base: {
+    listStyle: 'none',
+    fontSize: '15px',
+    '& > li': {
+      display: 'grid',
+      gridTemplateColumns: { base: '1fr', sm: '1fr auto' },
+      columnGap: '4',
+      paddingBlock: '3',
+      borderTop: '1px solid',
+      borderColor: 'line',
+      overflowWrap: 'anywhere',
+    },
+    '& > li:first-of-type': { borderTop: 'none', paddingTop: '0' },
+  },
+});
+
+const ChangeLine = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '2',
+    fontSize: '14px',
+    '& dt': { fontWeight: '600' },
+    '& dd': {
+      minWidth: '0',
+      // A long text is told by its beginning.
+      lineClamp: '3',
+    },
+  },
+});
