@@ -6,7 +6,7 @@ export const BarList = chakra('ul', {
     listStyle: 'none',
     display: 'grid',
     gap: '3',
-    fontSize: '15px',
+    fontSize: '0.9375rem',
     fontVariantNumeric: 'tabular-nums',
     '& li': { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: '4', rowGap: '1' },
     '& li > div': { gridColumn: '1 / -1', bg: 'soft', borderRadius: 'full' },

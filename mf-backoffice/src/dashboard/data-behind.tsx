@@ -43,7 +43,7 @@ const Summary = chakra('summary', {
     width: 'fit-content',
     minHeight: '24px',
     color: 'primary',
-    fontSize: '14px',
+    fontSize: '0.875rem',
     fontWeight: '500',
     cursor: 'pointer',
     borderRadius: 'sm',
@@ -54,7 +54,7 @@ const Table = chakra('table', {
   base: {
     width: '100%',
     marginTop: '2',
-    fontSize: '14px',
+    fontSize: '0.875rem',
     fontVariantNumeric: 'tabular-nums',
     '& caption': { srOnly: true },
     '& th, & td': {

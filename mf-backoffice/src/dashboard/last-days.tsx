@@ -14,7 +14,7 @@ export function LastDays({ days }: { days: readonly DaySummary[] }) {
 
   return (
     <SummaryCard title={title}>
-      <chakra.p display="flex" flexWrap="wrap" columnGap="5" fontSize="15px">
+      <chakra.p display="flex" flexWrap="wrap" columnGap="5" fontSize="0.9375rem">
         <Legend color="primary" text={`${received} recibidas`} />
         <Legend color="accent" text={`${reviewed} con cambio de estado`} />
       </chakra.p>
@@ -30,7 +30,7 @@ export function LastDays({ days }: { days: readonly DaySummary[] }) {
         aria-hidden
         display="flex"
         justifyContent="space-between"
-        fontSize="14px"
+        fontSize="0.875rem"
         color="ink.muted"
         marginTop="1"
       >

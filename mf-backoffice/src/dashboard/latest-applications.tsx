@@ -31,7 +31,7 @@ export function LatestApplications() {
 const List = chakra('ul', {
   base: {
     listStyle: 'none',
-    fontSize: '15px',
+    fontSize: '0.9375rem',
     '& li': {
       display: 'grid',
       gridTemplateColumns: '1fr auto',

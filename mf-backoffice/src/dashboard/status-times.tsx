@@ -22,7 +22,7 @@ export function StatusTimes({ statuses }: { statuses: readonly StatusSummary[] }
             <StatusDot color={statusColor(status)} text={status.name} />
             <span>
               <chakra.strong fontWeight="600">{days(meanDays)}</chakra.strong>
-              <chakra.span color="ink.muted" fontSize="14px">
+              <chakra.span color="ink.muted" fontSize="0.875rem">
                 {' '}
                 en promedio, {days(longestDays)} como máximo
               </chakra.span>

@@ -24,7 +24,7 @@ export function ActivityList({ entries, namesSubject = false }: ActivityListProp
             <strong>{entry.actor ?? 'El sistema'}</strong> {verbs[entry.action]}{' '}
             {namesSubject ? `${nouns[entry.subject]} «${entry.title}»` : whatOf(entry)}
           </p>
-          <chakra.time dateTime={entry.at} color="ink.muted" fontSize="14px">
+          <chakra.time dateTime={entry.at} color="ink.muted" fontSize="0.875rem">
             {dateAndTime(entry.at)}
           </chakra.time>
           {entry.changes.length > 0 && (
@@ -85,7 +85,7 @@ function Change({ change: { field, before, after } }: { change: ActivityChange }
 const Entries = chakra('ul', {
   base: {
     listStyle: 'none',
-    fontSize: '15px',
+    fontSize: '0.9375rem',
     '& > li': {
       display: 'grid',
       gridTemplateColumns: { base: '1fr', sm: '1fr auto' },
@@ -104,7 +104,7 @@ const ChangeLine = chakra('div', {
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: '2',
-    fontSize: '14px',
+    fontSize: '0.875rem',
     '& dt': { fontWeight: '600' },
     '& dd': {
       minWidth: '0',
