@@ -55,8 +55,10 @@ export async function createApp({ metrics, ...options }: AppOptions): Promise<Ap
   metrics?.watch(app, { pool: database.pool, listener: services.listener });
   await addRoutes(app, services);
   const maintenance = await startMaintenance(services, database.isEmbedded);
+  services.notices.start();
   app.addHook('onClose', async () => {
     maintenance.stop();
+    await services.notices.stop();
     await services.listener.stop();
   });
   return app;

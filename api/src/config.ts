@@ -1,3 +1,4 @@
+import { company } from '@portal/contract/company';
 import * as v from 'valibot';
 import type { S3Settings } from './files/s3-store';
 import { StartFailure } from './start-failure';
@@ -45,6 +46,13 @@ export const settings = {
     meaning:
       'Multiplies every limit of calls a minute, for offices behind one address and for tests.',
   },
+  SMTP_URL: {
+    initial: '',
+    meaning:
+      'Mail server, such as smtp://user:password@host:587, that tells the company of new requests.',
+  },
+  MAIL_FROM: { initial: 'sitio@puente.example.org', meaning: 'Sender of these e-mails.' },
+  MAIL_TO: { initial: company.email, meaning: 'Mailbox of the company that receives them.' },
   LOG_LEVEL: { initial: 'info', meaning: 'fatal, error, warn, info, debug, trace or silent.' },
   METRICS_HOST: { initial: '127.0.0.1', meaning: 'Address the metrics are served on.' },
   METRICS_PORT: {
@@ -81,6 +89,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustedProxies: list('TRUSTED_PROXIES'),
     allowedOrigins: list('CORS_ORIGINS'),
     limitFactor: number('LIMIT_FACTOR', { min: 1, max: 1_000_000 }),
+    mail: mailConfig({ url: text('SMTP_URL'), from: text('MAIL_FROM'), to: text('MAIL_TO') }),
     logLevel: text('LOG_LEVEL'),
     metrics: text('METRICS_PORT')
       ? { host: text('METRICS_HOST'), port: number('METRICS_PORT', { min: 0, max: 65_535 }) }
@@ -102,6 +111,16 @@ function readS3(text: (name: SettingName) => string): S3Settings {
     accessKey: text('S3_ACCESS_KEY'),
     secretKey: text('S3_SECRET_KEY'),
   };
+}
+
+export type MailConfig = { url: string; from: string; to: string };
+
+/** The address holds a password, so it is not repeated. */
+function mailConfig(config: MailConfig): MailConfig | undefined {
+  if (config.url === '') return undefined;
+  const protocol = URL.parse(config.url)?.protocol ?? '';
+  if (['smtp:', 'smtps:'].includes(protocol)) return config;
+  throw new StartFailure('SMTP_URL debe ser una dirección como smtp://usuario:clave@servidor:587.');
 }
 
 const trim = (part: string) => part.trim();

@@ -5,6 +5,7 @@ import { applicantRoutes } from './applicants/applicant-routes';
 import { applicationStatusRoutes } from './application-statuses/application-status-routes';
 import { tokenRoutes } from './auth/token-routes';
 import { consentRoutes } from './consents/consent-routes';
+import { contactInboxRoutes } from './contact/contact-inbox-routes';
 import { contactRoutes } from './contact/contact-routes';
 import { curriculumRoutes } from './curriculums/curriculum-routes';
 import type { App } from './http/app-type';
@@ -37,6 +38,7 @@ export async function addRoutes(app: App, services: Services) {
   await tokenRoutes(app, services);
 
   contactRoutes(app, services);
+  contactInboxRoutes(app, db);
   parameterRoutes(app, services.parameters, cache);
   placeRoutes(app, services.places, cache);
   offerRoutes(app, services);

@@ -18,6 +18,7 @@ import { createStoredFiles } from './files/stored-files';
 import { createAnswerCache, isCacheTopic } from './http/answer-cache';
 import { createRateLimiter } from './http/rate-limiter';
 import { createJobApplicationRepository } from './job-applications/job-application-repository';
+import { createNotices } from './mail/notices';
 import { createOfferLanguageRepository } from './offer-languages/offer-language-repository';
 import { createOfferQuestionRepository } from './offer-questions/offer-question-repository';
 import { createOfferSkillRepository } from './offer-skills/offer-skill-repository';
@@ -68,6 +69,7 @@ export async function createServices(options: ServiceOptions) {
     }),
     submissions: createSubmissionCookies(key.derive('submissions')),
     storedFiles: createStoredFiles(db, files),
+    notices: createNotices({ db, mail: config.mail, logger }),
     offers: createOfferRepository(db),
     offerCatalogs: createOfferCatalogRepository(db),
     parameters: createParameterRepository(db),

@@ -19,6 +19,13 @@ export const routes: readonly RemoteRoute[] = [
     render: 'client',
   },
   {
+    path: paths.contactRequests,
+    title: 'Solicitudes de contacto',
+    page: 'contact-requests/contact-requests-page',
+    access: 'ROLE_ADMIN',
+    render: 'client',
+  },
+  {
     path: paths.catalogs,
     title: 'Maestro',
     page: 'master-data/master-data-page',

@@ -8,19 +8,28 @@ import { saveContactRequest } from './contact-repository';
 
 const contactLimit: Limit = { name: 'contact', calls: 20, seconds: 600 };
 
-export function contactRoutes(app: App, { db, limiter }: Pick<Services, 'db' | 'limiter'>) {
+const accepted = { status: 201, body: messageToWire('Formulario enviado con éxito.') };
+
+type ContactServices = Pick<Services, 'db' | 'limiter' | 'notices'>;
+
+export function contactRoutes(app: App, { db, limiter, notices }: ContactServices) {
   app.post(
     '/api/contacto',
     { config: { access: 'public' }, schema: { body: contactRequestFromWire } },
     async (request, reply) => {
       const call = repeatableCall(request, request.body);
       await limiter.count(contactLimit, addressSubject(request.ip));
+      // A robot must not learn that it was found out.
+      if (request.body.isFromRobot) return reply.code(accepted.status).send(accepted.body);
+
       const { status, body } = await db.transaction().execute((transaction) =>
         answerOnce(transaction, call, async () => {
-          await saveContactRequest(transaction, request.body);
-          return { status: 201, body: messageToWire('Formulario enviado con éxito.') };
+          const id = await saveContactRequest(transaction, request.body);
+          await notices.announce(transaction, { kind: 'contact', subjectId: id });
+          return accepted;
         }),
       );
+      notices.wake();
       return reply.code(status).send(body);
     },
   );

@@ -35,6 +35,9 @@ const matrix = {
   ],
   session: ['GET /api/personas/page/:page', 'GET /api/personas/:id'],
   ROLE_ADMIN: [
+    'GET /api/contacto/solicitudes',
+    'PUT /api/contacto/solicitudes/:id',
+    'DELETE /api/contacto/solicitudes/:id',
     'POST /api/personas',
     'PUT /api/personas/update/:id',
     'DELETE /api/personas/delete/:id',

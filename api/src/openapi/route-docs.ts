@@ -5,6 +5,7 @@ import { catalogDocs } from './catalog-docs';
 import { offerDocs } from './offer-docs';
 import { peopleDocs } from './people-docs';
 import { staffDocs } from './staff-docs';
+import { requestDocs } from './request-docs';
 import { systemDocs } from './system-docs';
 import { trashDocs } from './trash-docs';
 
@@ -28,6 +29,7 @@ export type RouteDocs = {
 /** By method and path, as the routes declare them. */
 export const routeDocs: Readonly<Record<string, RouteDocs>> = {
   ...systemDocs,
+  ...requestDocs,
   ...offerDocs,
   ...applicationDocs,
   ...assignmentDocs,

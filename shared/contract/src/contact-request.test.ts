@@ -19,8 +19,14 @@ const errors = (body: object) =>
   fieldErrors(v.safeParse(contactRequestFromWire, body).issues ?? []);
 
 test('travels under the names of the specification', () => {
-  expect(v.parse(contactRequestFromWire, wire)).toEqual(request);
+  expect(v.parse(contactRequestFromWire, wire)).toEqual({ ...request, isFromRobot: false });
   expect(contactRequestToWire(request)).toEqual(wire);
+});
+
+test('whoever fills in the hidden field is a robot', () => {
+  expect(v.parse(contactRequestFromWire, { ...wire, sitio: 'x' })).toMatchObject({
+    isFromRobot: true,
+  });
 });
 
 test.each([

@@ -11,11 +11,15 @@ export const contactRequest = v.object({
 });
 export type ContactRequest = v.InferOutput<typeof contactRequest>;
 
+/** A field of the form that no person sees: whoever fills it in is a robot. */
+export const honeypotField = 'sitio';
+
 const contactRequestWire = wireObject({
   nombre: wireText,
   email: wireText,
   celular: wireText,
   descripcion: wireText,
+  [honeypotField]: wireText,
 });
 
 export const contactRequestFromWire = v.pipe(
@@ -25,8 +29,9 @@ export const contactRequestFromWire = v.pipe(
     email: wire.email,
     phone: wire.celular,
     description: wire.descripcion,
+    isFromRobot: wire[honeypotField] !== '',
   })),
-  contactRequest,
+  v.object({ ...contactRequest.entries, isFromRobot: v.boolean() }),
 );
 
 export const contactRequestToWire = ({ name, email, phone, description }: ContactRequest) => ({

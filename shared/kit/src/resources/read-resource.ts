@@ -1,3 +1,4 @@
+import type { PageOf } from '@portal/contract/page-of';
 import { http } from '@portal/http';
 import type { Resource } from '@portal/runtime';
 import * as v from 'valibot';
@@ -14,3 +15,19 @@ export const readResource = <T>(
 /** A list that is read at a path. */
 export const readList = <T>(path: string, itemSchema: v.GenericSchema<unknown, T>) =>
   readResource(path, v.array(itemSchema));
+
+const largestPage = 100;
+
+/** Every item of a list that is read in pages, for what needs them all. */
+export async function readAllPages<Item>(
+  pageResource: (part: { page: number; size: number }) => Resource<PageOf<Item>>,
+): Promise<Item[]> {
+  const items: Item[] = [];
+  let isLast = false;
+  for (let page = 0; !isLast; page += 1) {
+    const part = await pageResource({ page, size: largestPage }).load();
+    items.push(...part.items);
+    ({ isLast } = part);
+  }
+  return items;
+}

@@ -21,6 +21,13 @@ export const staffAreas: readonly StaffArea[] = [
     icon: 'people',
   },
   {
+    path: paths.contactRequests,
+    label: 'Solicitudes de contacto',
+    text: 'Quién escribió, y a quién falta responder.',
+    icon: 'contact',
+    role: 'ROLE_ADMIN',
+  },
+  {
     path: paths.trash,
     label: 'Papelera',
     text: 'Lo que se eliminó, para recuperarlo.',

@@ -1,0 +1,104 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { MailConfig } from '../config';
+import type { Database } from '../database/database';
+import { errorCode } from '../error-code';
+import { createMailTransport, type MailTransport } from './mail-transport';
+import { noticeMail, type Notice } from './notice-mail';
+
+type NoticesOptions = { db: Database; mail: MailConfig | undefined; logger: FastifyBaseLogger };
+
+const intervalMilliseconds = 30_000;
+/** Half a minute, then twice as long each time: the last try is two days after the first. */
+const maxAttempts = 13;
+
+/**
+ * E-mails to the company. They are announced in the transaction that stores what they tell of and
+ * sent afterwards, by whichever instance comes first, so that a mail server that is slow or down
+ * costs no visitor anything, and a restart loses none.
+ */
+export function createNotices({ db, mail, logger }: NoticesOptions) {
+  const transport = mail && createMailTransport(mail);
+  let isWanted = false;
+  let running = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  function wake() {
+    if (!transport || isWanted) return;
+    isWanted = true;
+    running = running.then(() => {
+      isWanted = false;
+      return sendDue({ db, transport, logger });
+    });
+  }
+
+  return {
+    /** Without a mail server there is nothing to announce: staff see the request all the same. */
+    async announce(transaction: Database, notice: Notice) {
+      if (transport) await transaction.insertInto('outgoingNotices').values(notice).execute();
+    },
+
+    wake,
+
+    start() {
+      if (!transport) return;
+      timer = setInterval(wake, intervalMilliseconds).unref();
+      wake();
+    },
+
+    async stop() {
+      clearInterval(timer);
+      await running;
+      transport?.close();
+    },
+  };
+}
+
+type Sending = { db: Database; transport: MailTransport; logger: FastifyBaseLogger };
+
+async function sendDue({ db, transport, logger }: Sending) {
+  try {
+    for (let due = await claim(db); due; due = await claim(db)) {
+      await sendOne({ db, transport, logger }, due);
+    }
+  } catch (error) {
+    logger.error({ err: error }, 'reading the outgoing notices failed');
+  }
+}
+
+type Claimed = Notice & { id: number; attempts: number };
+
+/** Takes the next one; its time moves on first, so that a crash or a failure leads to another try. */
+const claim = (db: Database): Promise<Claimed | undefined> =>
+  db
+    .updateTable('outgoingNotices')
+    .set((row) => ({
+      attempts: row('attempts', '+', 1),
+      nextAttemptAt: sql<Date>`now() + interval '30 seconds' * power(2, attempts)`,
+    }))
+    .where('id', '=', (row) =>
+      row
+        .selectFrom('outgoingNotices as next')
+        .select('next.id')
+        .where('next.nextAttemptAt', '<=', sql<Date>`now()`)
+        .orderBy('next.id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'kind', 'subjectId', 'attempts'])
+    .executeTakeFirst();
+
+async function sendOne({ db, transport, logger }: Sending, due: Claimed) {
+  const settle = () => db.deleteFrom('outgoingNotices').where('id', '=', due.id).execute();
+  try {
+    const mail = await noticeMail(db, due);
+    if (mail) await transport.send(mail);
+    await settle();
+  } catch (error) {
+    // Its message may name addresses.
+    const details = { kind: due.kind, attempts: due.attempts, code: errorCode(error) };
+    logger.warn(details, 'a notice could not be sent');
+    if (due.attempts >= maxAttempts) await settle();
+  }
+}

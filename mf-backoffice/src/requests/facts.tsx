@@ -1,0 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** Names and values, one below the other; side by side where there is room. */
+export const Facts = chakra('dl', {
+  base: {
+    display: 'grid',
+    columnGap: '5',
+    gridTemplateColumns: { base: '1fr', sm: 'auto 1fr' },
+    '& dt': { color: 'ink.muted', fontSize: '14px', paddingTop: { sm: '2px' } },
+    '& dd': { marginBottom: '3', minWidth: '0', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+  },
+});

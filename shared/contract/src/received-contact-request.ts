@@ -1,0 +1,44 @@
+import * as v from 'valibot';
+import type { ContactRequest } from './contact-request';
+import { wireNumber, wireObject, wireOptionalText, wireText } from './wire';
+
+/** A contact request as staff find it again. */
+export type ReceivedContactRequest = ContactRequest & {
+  id: number;
+  receivedAt: string;
+  /** Undefined while nobody has dealt with it. */
+  answeredAt: string | undefined;
+};
+
+export const receivedContactRequestWire = wireObject({
+  id_contacto: wireNumber,
+  nombre: wireText,
+  email: wireText,
+  celular: wireText,
+  descripcion: wireText,
+  fecha: wireText,
+  fecha_atencion: wireOptionalText,
+});
+
+export const receivedContactRequestFromWire = v.pipe(
+  receivedContactRequestWire,
+  v.transform((wire): ReceivedContactRequest => ({
+    id: wire.id_contacto,
+    name: wire.nombre,
+    email: wire.email,
+    phone: wire.celular,
+    description: wire.descripcion,
+    receivedAt: wire.fecha,
+    answeredAt: wire.fecha_atencion ?? undefined,
+  })),
+);
+
+export const receivedContactRequestToWire = (request: ReceivedContactRequest) => ({
+  id_contacto: request.id,
+  nombre: request.name,
+  email: request.email,
+  celular: request.phone,
+  descripcion: request.description,
+  fecha: request.receivedAt,
+  fecha_atencion: request.answeredAt,
+});
