@@ -29,10 +29,19 @@ test('S2.20 S4.01 S3.01 S2.09 the administrator signs in and arrives at the main
   await expect(page).toHaveURL(paths.dashboard);
   const stored = await page.evaluate(() => Object.fromEntries(Object.entries(sessionStorage)));
   expect(Object.keys(stored).toSorted()).toEqual(['token', 'usuario']);
-  expect(JSON.parse(stored['usuario'] ?? '')).toMatchObject({
-    username: 'admin',
-    roles: expect.arrayContaining(['ROLE_ADMIN', 'ROLE_USER']),
+  const claims = JSON.parse(
+    Buffer.from(stored['token']?.split('.')[1] ?? '', 'base64url').toString(),
+  );
+  expect(claims).toMatchObject({ user_name: 'admin', exp: expect.any(Number) });
+  expect(JSON.parse(stored['usuario'] ?? '')).toEqual({
+    id: claims.id_persona,
+    nombre: claims.nombre,
+    apellido: claims.apellido,
+    email: claims.correo,
+    username: claims.user_name,
+    roles: claims.authorities,
   });
+  expect(claims.authorities).toEqual(expect.arrayContaining(['ROLE_ADMIN', 'ROLE_USER']));
   await page.getByRole('button', { name: 'admin' }).click();
   await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
 });

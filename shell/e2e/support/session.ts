@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { Role } from '@portal/contract/session';
 
-type Claims = { roles?: readonly Role[]; secondsLeft?: number; username?: string };
+type Claims = { roles?: readonly string[]; secondsLeft?: number; username?: string };
 
 const base64Url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -19,7 +18,7 @@ export function unsignedToken({ roles = [], secondsLeft = 3600, username = 'ana'
 }
 
 /** Puts a session into the tab before its first page. */
-export async function storeSession(page: Page, token: string, roles: readonly Role[] = []) {
+export async function storeSession(page: Page, token: string, roles: readonly string[] = []) {
   const user = {
     id: 1,
     nombre: 'Ana',

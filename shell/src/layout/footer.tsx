@@ -11,6 +11,7 @@ const linkStyles: SystemStyleObject = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '32px',
+  overflowWrap: 'anywhere',
   textDecoration: 'underline',
   textDecorationColor: 'rgba(255, 255, 255, 0.4)',
   textUnderlineOffset: '4px',

@@ -11,6 +11,7 @@ export const buttonRecipe = defineRecipe({
     justifyContent: 'center',
     gap: '2',
     flexShrink: '0',
+    maxWidth: '100%',
     borderRadius: 'sm',
     borderWidth: '1px',
     borderColor: 'transparent',

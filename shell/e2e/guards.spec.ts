@@ -1,0 +1,126 @@
+import { paths, pathTo } from '@portal/kit/routing/paths';
+import { storeSession, unsignedToken } from './support/session';
+import { expect, test, type Page } from './support/test';
+
+const withoutId = (path: string) => path.replace('/:id?', '');
+
+const adminPaths = [
+  paths.newPerson,
+  pathTo(paths.person, 1),
+  paths.dashboard,
+  paths.candidates,
+  paths.catalogs,
+  paths.questions,
+  paths.skills,
+  paths.languages,
+  withoutId(paths.offerSkills),
+  withoutId(paths.offerCountries),
+  withoutId(paths.offerCities),
+];
+
+/** A server that lets everybody do everything, so that only the guards of the page decide. */
+const letEverythingPass = (page: Page) =>
+  page.route('**/api/**', (route) => route.fulfill({ json: {} }));
+
+test('S2.17 S6.05 the administrator is shown every guarded page', async ({ adminPage: page }) => {
+  test.setTimeout(120_000);
+  for (const path of adminPaths) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('main').getByText('no está disponible')).toHaveCount(0);
+  }
+});
+
+test('S2.13 no guard of the page keeps a visitor from the people: the answer of the server decides', async ({
+  page,
+}) => {
+  for (const path of [paths.people, pathTo(paths.peoplePage, 0)]) {
+    await page.route('**/api/personas/page/**', (route) =>
+      route.fulfill({
+        json: { content: [], number: 0, totalPages: 0, first: true, last: true },
+      }),
+    );
+    await page.goto(path);
+    await expect(page.getByText('No hay registros en la base de datos!')).toBeVisible();
+    await expect(page).toHaveURL(path);
+  }
+});
+
+test('S3.02 without a stored user nobody is signed in, and role checks simply fail', async ({
+  page,
+}) => {
+  await page.goto(paths.offers);
+
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' }),
+  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Ver oferta' }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('button', { name: /acciones/i })).toHaveCount(0);
+});
+
+test('S6.01 a role is held by being in the list of roles, whatever else is in it', async ({
+  page,
+}) => {
+  await letEverythingPass(page);
+  await storeSession(page, unsignedToken({ roles: ['ROLE_OTHER', 'ROLE_ADMIN'] }), [
+    'ROLE_OTHER',
+    'ROLE_ADMIN',
+  ]);
+  await page.goto(paths.catalogs);
+
+  await expect(page).toHaveURL(paths.catalogs);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('S6.01 a role with a longer name is another role', async ({ page }) => {
+  await letEverythingPass(page);
+  await storeSession(page, unsignedToken({ roles: ['ROLE_ADMINISTRATOR'] }), [
+    'ROLE_ADMINISTRATOR',
+  ]);
+  await page.goto(paths.catalogs);
+
+  await expect(page).toHaveURL(paths.home);
+});
+
+test('S3.03 S9.09 a token that ends in thirty seconds is good, its end being in seconds', async ({
+  page,
+}) => {
+  await letEverythingPass(page);
+  const roles = ['ROLE_ADMIN'];
+  await storeSession(page, unsignedToken({ roles, secondsLeft: 30 }), roles);
+  await page.goto(paths.catalogs);
+
+  await expect(page).toHaveURL(paths.catalogs);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('S6.07 every call of somebody signed in carries the token, and none of a visitor', async ({
+  page,
+  adminPage,
+}) => {
+  const authorizations: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) authorizations.push(request.headers()['authorization']);
+  });
+  const token = await page.evaluate(() => sessionStorage.getItem('token'));
+  await adminPage.goto(paths.candidates);
+  await page.getByRole('banner').locator(`a[href="${paths.offers}"]`).click();
+  await expect(page.getByRole('link', { name: 'Ver oferta' }).first()).toBeVisible();
+
+  expect(authorizations.length).toBeGreaterThan(1);
+  expect(new Set(authorizations)).toEqual(new Set([`Bearer ${token}`]));
+
+  await page.getByRole('button', { name: 'admin' }).click();
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(paths.login);
+  authorizations.length = 0;
+  await page.goto(paths.hunting);
+  await page.getByRole('button', { name: 'Calcular tarifa' }).click();
+  await expect(page.getByLabel('País').locator('option', { hasText: 'Chile' })).toHaveCount(1);
+  expect(authorizations.length).toBeGreaterThan(0);
+  expect(new Set(authorizations)).toEqual(new Set([undefined]));
+});

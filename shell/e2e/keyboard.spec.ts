@@ -1,0 +1,103 @@
+import { paths } from '@portal/kit/routing/paths';
+import { alertWith } from './support/pages/alert';
+import { ContactPage } from './support/pages/contact-page';
+import { expect, test, type Page } from './support/test';
+
+/** What has the focus: its name, whether its outline shows, and whether anything lies over it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    if (!element || element === document.body) return undefined;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    return {
+      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim()}`,
+      hasOutline: getComputedStyle(element).outlineStyle !== 'none',
+      isSeen: over !== null && (element.contains(over) || over.contains(element)),
+    };
+  });
+
+/** What the keyboard has to reach. */
+const reachable = (page: Page) =>
+  page
+    .locator(':is(a[href], button, input, select, textarea, video):not(:disabled, [tabindex="-1"])')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map(
+          (element) =>
+            `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim()}`,
+        ),
+    );
+
+for (const width of [360, 1280]) {
+  test(`the Tab key reaches everything of a page at ${width} px, and shows where it is`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of [paths.home, paths.hunting, paths.contact, paths.workWithUs, paths.login]) {
+      await page.goto(path);
+      const missing = new Set(await reachable(page));
+      const stops = missing.size * 2 + 20;
+      for (let stop = 0; stop < stops && missing.size > 0; stop++) {
+        await page.keyboard.press('Tab');
+        const element = await focused(page);
+        if (!element) continue;
+        missing.delete(element.name);
+        expect(element, path).toMatchObject({ hasOutline: true, isSeen: true });
+      }
+      expect([...missing], path).toEqual([]);
+    }
+  });
+}
+
+test('the first stop leads over the header to the content', async ({ page }) => {
+  await page.goto(paths.about);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
+
+test('the keyboard opens the menu of a phone, goes through it, and leaves it', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(paths.home);
+  const toggle = page.getByRole('banner').getByRole('button', { name: /menú/i });
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Inicio' })).toBeFocused();
+
+  await page.keyboard.press('Escape');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(toggle).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.about);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the contact form is filled in, sent and confirmed by keyboard', async ({ page }) => {
+  const contact = new ContactPage(page);
+  await contact.open();
+  await contact.name().focus();
+  for (const text of ['Ana Rojas', 'ana@example.org', '912345678', 'Dos personas de datos.']) {
+    await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(contact.submit()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(alertWith(page, 'Solicitud enviada')).toBeVisible();
+  await page.keyboard.press('Enter');
+
+  await expect(alertWith(page, 'Solicitud enviada')).toBeHidden();
+  await expect(page.locator('main :focus')).toHaveCount(1);
+});
