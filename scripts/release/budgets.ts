@@ -20,8 +20,8 @@ export const pageBudgets: Readonly<Record<string, number>> = {
   [paths.workWithUs]: 8,
   [paths.privacy]: 4,
   [paths.login]: 17,
-  [paths.offers]: 22,
-  [paths.offer]: 20,
+  [paths.offers]: 23,
+  [paths.offer]: 21,
   [paths.application]: 54,
 };
 
