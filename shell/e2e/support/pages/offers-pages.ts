@@ -1,3 +1,4 @@
+import { applicationPath, offerDetailPath, paths } from '@portal/kit/routing/paths';
 import { expect, type Page } from '@playwright/test';
 
 /** The visitor's way from the board to an application. */
@@ -8,6 +9,10 @@ export class OffersPages {
     this.page = page;
   }
 
+  readonly openBoard = (query = '') => this.page.goto(paths.offers + query);
+  readonly openDetail = (offerId: number) => this.page.goto(offerDetailPath(offerId));
+  readonly openWizard = (offerId: number) => this.page.goto(applicationPath(offerId));
+  readonly step = (name: string) => this.page.getByRole('heading', { level: 2, name });
   readonly card = (title: string) => this.page.getByRole('article', { name: title });
   readonly open = (title: string) =>
     this.card(title).getByRole('link', { name: 'Ver oferta' }).click();
@@ -22,13 +27,13 @@ export class OffersPages {
   readonly answers = () => this.page.getByRole('main').locator('textarea');
 
   async identify(email: string) {
-    await expect(this.page.getByRole('heading', { name: 'Verificar Postulante' })).toBeVisible();
+    await expect(this.step('Verificar Postulante')).toBeVisible();
     await this.email().fill(email);
     await this.next();
   }
 
   async describe(person: { name: string; salary: string; curriculum: Buffer }) {
-    await expect(this.page.getByRole('heading', { name: 'Datos Postulante' })).toBeVisible();
+    await expect(this.step('Datos Postulante')).toBeVisible();
     await this.name().fill(person.name);
     await this.salary().fill(person.salary);
     await this.curriculum().setInputFiles({
@@ -40,8 +45,23 @@ export class OffersPages {
   }
 
   async answer(texts: readonly string[]) {
-    await expect(this.page.getByRole('heading', { name: 'Preguntas Filtro' })).toBeVisible();
+    await expect(this.step('Preguntas Filtro')).toBeVisible();
     await expect(this.answers()).toHaveCount(texts.length);
     for (const [index, text] of texts.entries()) await this.answers().nth(index).fill(text);
   }
+
+  /** All that an application holds, up to the button that sends it. */
+  async fillIn(application: Application) {
+    await this.identify(application.email);
+    await this.describe(application);
+    await this.answer(application.answers);
+  }
 }
+
+export type Application = {
+  email: string;
+  name: string;
+  salary: string;
+  curriculum: Buffer;
+  answers: readonly string[];
+};
