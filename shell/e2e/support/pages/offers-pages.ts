@@ -36,13 +36,15 @@ export class OffersPages {
     await expect(this.step('Datos Postulante')).toBeVisible();
     await this.name().fill(person.name);
     await this.salary().fill(person.salary);
-    await this.curriculum().setInputFiles({
-      name: 'currículum de Paula.pdf',
-      mimeType: 'application/pdf',
-      buffer: person.curriculum,
-    });
+    await this.choose(person.curriculum);
     await this.next();
   }
+
+  readonly choose = (
+    buffer: Buffer,
+    name = 'currículum de Paula.pdf',
+    mimeType = 'application/pdf',
+  ) => this.curriculum().setInputFiles({ name, mimeType, buffer });
 
   async answer(texts: readonly string[]) {
     await expect(this.step('Preguntas Filtro')).toBeVisible();
