@@ -33,6 +33,9 @@ const items: readonly Item[] = [
   { label: 'Ver aplicantes', icon: UsersRound, pathTo: applicantsPath },
 ];
 
+// Flush with its button, it covers the next card's button whole and leaves no sliver of it to press.
+const belowTrigger = { placement: 'bottom-end' } as const;
+
 type OfferMenuProps = {
   offer: Offer;
   onOpenDialog: (kind: OfferDialogKind) => void;
@@ -42,7 +45,7 @@ type OfferMenuProps = {
 /** What an administrator can do with an offer, by the menu button pattern of the APG. */
 export function OfferMenu({ offer, onOpenDialog, onDelete }: OfferMenuProps) {
   return (
-    <Menu.Root recipe={menuRecipe} defaultOpen lazyMount unmountOnExit>
+    <Menu.Root recipe={menuRecipe} positioning={belowTrigger} defaultOpen lazyMount unmountOnExit>
       <Menu.Trigger asChild>
         <OfferMenuTrigger offer={offer} />
       </Menu.Trigger>

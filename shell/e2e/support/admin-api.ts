@@ -1,3 +1,4 @@
+import { cityFromWire, type City } from '@portal/contract/place';
 import { jobApplicationFromWire } from '@portal/contract/job-application';
 import { newOfferToWire } from '@portal/contract/offer-entry';
 import { offerFromWire, offerToWire, type Offer } from '@portal/contract/offer';
@@ -48,6 +49,17 @@ export class AdminApi {
 
   readonly offers = async () =>
     v.parse(v.array(offerFromWire), await this.call('get', '/api/ofertas'));
+
+  /** A city of a country, with the country. */
+  async city(countryId: number, index: number): Promise<City> {
+    const cities = v.parse(
+      v.array(cityFromWire),
+      await this.call('get', `/api/personas/ciudades/${countryId}`),
+    );
+    const city = cities[index];
+    if (!city) throw new Error(`The country ${countryId} has no such city.`);
+    return city;
+  }
 
   readonly applicationsOf = async (offerId: number) =>
     v.parse(

@@ -1,5 +1,6 @@
 import { applicationPath, offerDetailPath, paths } from '@portal/kit/routing/paths';
 import { expect, type Page } from '@playwright/test';
+import { LoginPage } from './login-page';
 
 /** The visitor's way from the board to an application. */
 export class OffersPages {
@@ -12,6 +13,21 @@ export class OffersPages {
   readonly openBoard = (query = '') => this.page.goto(paths.offers + query);
   readonly openDetail = (offerId: number) => this.page.goto(offerDetailPath(offerId));
   readonly openWizard = (offerId: number) => this.page.goto(applicationPath(offerId));
+  readonly signIn = (username: 'admin' | 'usuario') => new LoginPage(this.page).signIn(username);
+  /** By the menu, which keeps the session of the tab. */
+  readonly goToBoard = () =>
+    this.page.getByRole('banner').getByRole('link', { name: 'Ofertas laborales' }).click();
+  readonly menuButton = (title: string) =>
+    this.page.getByRole('button', { name: `Opciones de ${title}` });
+  /** A value that the board can be filtered by, with its count. */
+  readonly facet = (value: string) =>
+    this.page.locator('label').filter({ has: this.page.getByText(value, { exact: true }) });
+  /** What the detail says under a name. */
+  readonly fact = (name: string) =>
+    this.page
+      .locator('dl > div')
+      .filter({ has: this.page.getByText(name, { exact: true }) })
+      .locator('dd');
   readonly step = (name: string) => this.page.getByRole('heading', { level: 2, name });
   readonly card = (title: string) => this.page.getByRole('article', { name: title });
   readonly open = (title: string) =>
