@@ -33,8 +33,9 @@ const items: readonly Item[] = [
   { label: 'Ver aplicantes', icon: UsersRound, pathTo: applicantsPath },
 ];
 
-// Flush with its button, it covers the next card's button whole and leaves no sliver of it to press.
-const belowTrigger = { placement: 'bottom-end' } as const;
+// Its items reach a little beyond their button, so that they cover the next card's whole and leave
+// no sliver of it to press.
+const belowTrigger = { placement: 'bottom-end', offset: { mainAxis: 8, crossAxis: 8 } } as const;
 
 type OfferMenuProps = {
   offer: Offer;
