@@ -153,16 +153,17 @@ test('S3.09 S4.12 S4.19 S4.20 S4.23 S7.24 S7.25 S7.26 S7.27 S9.17 two clicks on 
 /** The debugger does not show a form that holds a file, so the page itself notes it down. */
 const keepForms = (page: Page) =>
   page.addInitScript(() => {
-    const { send } = XMLHttpRequest.prototype;
-    XMLHttpRequest.prototype.send = function keepAndSend(body) {
-      if (body instanceof FormData) {
-        const fields = [...body].map(([name, value]) => [
-          name,
-          value instanceof File ? value.name : value,
-        ]);
-        Reflect.set(window, 'sentForm', Object.fromEntries(fields));
+    window.XMLHttpRequest = class extends XMLHttpRequest {
+      override send(body?: Document | XMLHttpRequestBodyInit | null) {
+        if (body instanceof FormData) {
+          const fields = [...body].map(([name, value]) => [
+            name,
+            value instanceof File ? value.name : value,
+          ]);
+          Reflect.set(window, 'sentForm', Object.fromEntries(fields));
+        }
+        super.send(body);
       }
-      send.call(this, body);
     };
   });
 
@@ -214,8 +215,8 @@ test('S4.17 S4.22 S8.38 an offer without questions ends with a confirmation; who
 test.describe('when the server refuses', () => {
   test.use({ expectedConsole: /status of (500|404)|ERR_FAILED/ });
 
-  const refuse = (page: Page, path: string, body: unknown, status = 500) =>
-    page.route(path, (route) => route.fulfill({ status, json: body }));
+  const refuse = (page: Page, path: string, json: Record<string, string>) =>
+    page.route(path, (route) => route.fulfill({ status: 500, json }));
 
   test('S8.37 a check that fails stays on step 1', async ({ page, request }) => {
     const { offers } = await open(page, request);
@@ -264,7 +265,9 @@ test.describe('when the server refuses', () => {
 
   test('S8.08 an offer that is refused leads to the list with the reason', async ({ page }) => {
     const offers = new OffersPages(page);
-    await refuse(page, '**/api/ofertas/id/1', { mensaje: 'La oferta ya no está.' }, 404);
+    await page.route('**/api/ofertas/id/1', (route) =>
+      route.fulfill({ status: 404, json: { mensaje: 'La oferta ya no está.' } }),
+    );
     for (const openPage of [offers.openWizard, offers.openDetail]) {
       await openPage(1);
       await expect(page.getByRole('alertdialog')).toContainText('La oferta ya no está.');

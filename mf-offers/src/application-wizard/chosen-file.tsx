@@ -5,8 +5,10 @@ import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { fileSize } from '../components/file-size';
 
+type ChosenFileProps = { file: File; ownerName: string; onRemove: () => void };
+
 /** The chosen CV: its name and size, a look at it, and a way to take it back. */
-export function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
+export function ChosenFile({ file, ownerName, onRemove }: ChosenFileProps) {
   const [isShown, setShown] = useState(false);
 
   return (
@@ -38,7 +40,11 @@ export function ChosenFile({ file, onRemove }: { file: File; onRemove: () => voi
         Quitar archivo
       </Button>
       {isShown && (
-        <CurriculumPreview name={file.name} source={file} onClose={() => setShown(false)} />
+        <CurriculumPreview
+          name={ownerName || file.name}
+          source={file}
+          onClose={() => setShown(false)}
+        />
       )}
     </chakra.div>
   );

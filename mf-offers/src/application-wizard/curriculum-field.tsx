@@ -7,6 +7,8 @@ import { ChosenFile } from './chosen-file';
 
 type CurriculumFieldProps = {
   file: File | undefined;
+  /** Whose CV it is, as far as it has been typed. */
+  ownerName: string;
   error: string | undefined;
   inputRef: RefCallBack;
   onChange: (file: File | undefined) => void;
@@ -15,7 +17,7 @@ type CurriculumFieldProps = {
 
 /** Choice of the CV: a file input that also takes a dropped file, and what was chosen. */
 export function CurriculumField(props: CurriculumFieldProps) {
-  const { file, error, inputRef, onChange, onBlur } = props;
+  const { file, ownerName, error, inputRef, onChange, onBlur } = props;
   const holder = useFileHolder(file);
 
   return (
@@ -43,7 +45,9 @@ export function CurriculumField(props: CurriculumFieldProps) {
           </DropZone>
         )}
       </Field>
-      {file && <ChosenFile file={file} onRemove={() => onChange(undefined)} />}
+      {file && (
+        <ChosenFile file={file} ownerName={ownerName} onRemove={() => onChange(undefined)} />
+      )}
     </chakra.div>
   );
 }

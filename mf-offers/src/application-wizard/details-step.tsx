@@ -31,7 +31,10 @@ export function DetailsStep({ store }: { store: DraftStore }) {
   });
   const { errors, isSubmitting } = form.formState;
   const { field: file } = useController({ control: form.control, name: 'curriculum' });
-  const typedSalary = useWatch({ control: form.control, name: 'salaryExpectation' });
+  const [typedName, typedSalary] = useWatch({
+    control: form.control,
+    name: ['name', 'salaryExpectation'],
+  });
   useKeptValues(
     form,
     useCallback((fields) => keep(store, fields), [store]),
@@ -65,6 +68,7 @@ export function DetailsStep({ store }: { store: DraftStore }) {
         />
         <CurriculumField
           file={file.value}
+          ownerName={typedName.trim()}
           error={errors.curriculum?.message}
           inputRef={file.ref}
           onBlur={file.onBlur}
