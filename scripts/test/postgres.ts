@@ -17,10 +17,20 @@ export async function withPostgres<Result>(
   const programs =
     findPostgres() ?? (installFromDebian(['postgresql']) ? findPostgres() : undefined);
   if (programs === undefined) return undefined;
-  const server = await startPostgres(programs, 54_320 + (process.pid % 1000));
+  const server = await startOrTell(programs);
+  if (!server) return undefined;
   try {
     return await run(server.url('postgres'));
   } finally {
     await server.stop();
+  }
+}
+
+async function startOrTell(programs: string) {
+  try {
+    return await startPostgres(programs, 54_320 + (process.pid % 1000));
+  } catch (error) {
+    console.error('PostgreSQL no inició:', error);
+    return undefined;
   }
 }

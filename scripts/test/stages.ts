@@ -11,13 +11,20 @@ export const checkStage = (name: string, command: readonly string[]): Stage => (
   run: async () => ({ passed: 0, failed: succeeds(command) ? 0 : 1 }),
 });
 
-export function jestStage(name: string, projects: readonly string[]): Stage {
+type JestRun = {
+  readonly projects: readonly string[];
+  readonly options?: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+};
+
+export function jestStage(name: string, { projects, options = [], environment }: JestRun): Stage {
   const report = `.cache/jest-${name}.json`;
-  const options = ['--selectProjects', ...projects, '--json', `--outputFile=${report}`];
+  const reporting = ['--json', `--outputFile=${report}`];
   return testStage(name, {
-    command: ['npx', 'jest', ...options],
+    command: ['npx', 'jest', '--selectProjects', ...projects, ...reporting, ...options],
     report,
     readCounts: countsOfJest,
+    ...(environment && { environment }),
   });
 }
 
@@ -33,18 +40,22 @@ type TestRun = {
   readonly command: readonly string[];
   readonly report: string;
   readonly readCounts: (report: string) => Promise<Counts>;
+  readonly environment?: Readonly<Record<string, string>>;
 };
 
-const testStage = (name: string, { command, report, readCounts }: TestRun): Stage => ({
+const testStage = (name: string, { command, report, readCounts, environment }: TestRun): Stage => ({
   name,
   run: async () => {
     // The report of an earlier run must not stand in for one that died.
     rmSync(report, { force: true });
-    const isSuccess = succeeds(command);
+    const isSuccess = succeeds(command, environment);
     const { passed, failed } = await readCounts(report).catch(() => ({ passed: 0, failed: 1 }));
     return { passed, failed: isSuccess ? failed : Math.max(failed, 1) };
   },
 });
 
-const succeeds = ([command = '', ...args]: readonly string[]) =>
-  spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] }).status === 0;
+const succeeds = ([command = '', ...args]: readonly string[], environment = {}) =>
+  spawnSync(command, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...environment },
+  }).status === 0;

@@ -1,12 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import type { Counts } from './counts';
 import { findChromium, missingChromium } from './find-chromium';
+import { missingPostgres, withPostgres } from './postgres';
 import { browserStage, checkStage, jestStage, type Stage } from './stages';
 
 const stages: readonly Stage[] = [
   checkStage('check', ['npm', 'run', '--silent', 'check']),
-  jestStage('unit', ['unit', 'server']),
-  jestStage('api', ['api']),
+  jestStage('unit', { projects: ['unit', 'server'] }),
+  jestStage('api', { projects: ['api'] }),
+  { name: 'postgres', run: runOnPostgres },
   { name: 'e2e', run: runBrowserTests },
 ];
 
@@ -25,6 +27,22 @@ async function runAll() {
     total = { passed: total.passed + counts.passed, failed: total.failed + counts.failed };
   }
   return total;
+}
+
+/** What says nothing about the database, or would say the same again at length. */
+const onlyEmbedded = 'api/src/(server|config|metrics|openapi|database/directory-lock)';
+
+/** The API's tests once more, on the other database. */
+async function runOnPostgres() {
+  const counts = await withPostgres((url) =>
+    jestStage('postgres', {
+      projects: ['api'],
+      options: ['--testPathIgnorePatterns', onlyEmbedded],
+      environment: { TEST_DATABASE_URL: url },
+    }).run(),
+  );
+  if (!counts) console.log(`Esta parte no se ejecutó. ${missingPostgres}`);
+  return counts ?? { passed: 0, failed: 0 };
 }
 
 /** The site is built and started by Playwright's configuration. */

@@ -20,8 +20,12 @@ const migrations: Record<string, Migration> = {
   '0011-activity': activity,
 };
 
-export async function migrate<Schema>(db: Kysely<Schema>) {
+/** Up to a migration, or to the latest. */
+export async function migrate<Schema>(db: Kysely<Schema>, last?: string) {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
   if (error !== undefined) throw error;
 }
+
+export const knowsMigrations = (names: readonly string[]) =>
+  names.every((name) => name in migrations);
