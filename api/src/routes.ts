@@ -8,6 +8,7 @@ import { consentRoutes } from './consents/consent-routes';
 import { contactInboxRoutes } from './contact/contact-inbox-routes';
 import { contactRoutes } from './contact/contact-routes';
 import { curriculumRoutes } from './curriculums/curriculum-routes';
+import { candidateViewRoutes } from './candidate-views/candidate-view-routes';
 import type { App } from './http/app-type';
 import { healthRoutes } from './http/health-routes';
 import { jobApplicationRoutes } from './job-applications/job-application-routes';
@@ -58,6 +59,7 @@ export async function addRoutes(app: App, services: Services) {
   offerLanguageRoutes(app, services);
   offerQuestionRoutes(app, services);
   jobApplicationRoutes(app, services);
+  candidateViewRoutes(app, db);
   applicationStatusRoutes(app, db);
   curriculumRoutes(app, services);
   trashRoutes(app, services);

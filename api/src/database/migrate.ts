@@ -6,6 +6,7 @@ import { places } from './migrations/0004-places';
 import { search } from './migrations/0005-search';
 import { consents } from './migrations/0007-consents';
 import { trash } from './migrations/0009-trash';
+import { candidateSearch } from './migrations/0010-candidate-search';
 import { activity } from './migrations/0011-activity';
 
 /** In this order, once each, under an advisory lock; a migration that was released never changes. */
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0005-search': search,
   '0007-consents': consents,
   '0009-trash': trash,
+  '0010-candidate-search': candidateSearch,
   '0011-activity': activity,
 };
 

@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
+import { sql } from 'kysely';
 import type pg from 'pg';
 
 const statementsPerConnection = 300;
+
+/**
+ * Put at the front of a query, has it planned for the values of each call: where some values are in
+ * every row and others in none, a plan that was good for the last ones is bad for the next.
+ */
+export const plannedEachTime = sql`/* planned each time */`;
 
 /**
  * Lets Kysely's queries be planned once per connection instead of once per call, which halves
@@ -28,6 +35,7 @@ class StatementNames {
 
   of(text: string): string | undefined {
     if (!/^(select|insert|update|delete|with) /.test(text)) return undefined;
+    if (text.includes('/* planned each time */')) return undefined;
     const known = this.#names.get(text);
     if (known !== undefined || this.#names.size >= statementsPerConnection) return known;
     const name = `q${createHash('sha1').update(text).digest('hex').slice(0, 20)}`;

@@ -1,5 +1,6 @@
 import type { TrashKind } from '@portal/contract/trash';
 import type { ActivityAction, ActivityChange, ActivitySubject } from '@portal/contract/activity';
+import type { CandidateViews } from '@portal/contract/candidate-views';
 import type { ColumnType, Generated } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
@@ -112,6 +113,10 @@ export type Schema = {
     /** Random name of the stored file; null for applications that came without one. */
     cvName: string | null;
     cvOriginalName: string | null;
+    /** What it is searched and ordered by, without case and accents; triggers keep it. */
+    nameKey: Generated<string>;
+    emailKey: Generated<string>;
+    titleKey: Generated<string>;
     /** Ties the application to the browser that sent it, which may then send its answers. */
     submission: string | null;
   };
@@ -134,6 +139,8 @@ export type Schema = {
     deletedBy: number | null;
     deletedAt: Timestamp;
   };
+  /** How a user likes to look at the candidates. */
+  candidateViews: { personId: number; views: CandidateViews };
 
   /** Files being written: whatever is still listed after a crash belongs to no row. */
   unfinishedFiles: { name: string; createdAt: Timestamp };

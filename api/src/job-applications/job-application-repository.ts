@@ -1,12 +1,15 @@
 import type { JobApplication } from '@portal/contract/job-application';
-import type { JobApplicationQuery } from '@portal/contract/job-application-query';
-import type { PageOf } from '@portal/contract/page-of';
-import { sql, type ExpressionBuilder } from 'kysely';
+import type { JobApplicationPage } from '@portal/contract/job-application-page';
+import type {
+  JobApplicationFilter,
+  JobApplicationQuery,
+} from '@portal/contract/job-application-query';
+import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { recordActivity } from '../activity/record-activity';
 import type { Database } from '../database/database';
-import type { Schema } from '../database/schema';
 import { applicationCode } from './application-code';
+import { countJobApplications, searchJobApplications } from './job-application-search';
 
 export const createJobApplicationRepository = (db: Database) => ({
   listOfOffer: async (offerId: number): Promise<JobApplication[]> => {
@@ -26,25 +29,27 @@ export const createJobApplicationRepository = (db: Database) => ({
     return rows.map(toJobApplication);
   },
 
-  search: async (query: JobApplicationQuery): Promise<PageOf<JobApplication>> => {
-    const { page, size, text, orderBy, isDescending } = query;
-    const direction = isDescending ? 'desc' : 'asc';
-    const rows = await selectJobApplications(db)
-      .where((row) => containing(row, text))
-      .orderBy(orderColumns[orderBy], direction)
-      .orderBy('jobApplications.id', direction)
-      .limit(size)
-      .offset(page * size)
-      .execute();
-    const totalPages = Math.ceil((await countJobApplications(db, text)) / size);
+  search: async (query: JobApplicationQuery): Promise<JobApplicationPage> => {
+    const { page, size } = query;
+    const { ids, total, isTotalExact } = await searchJobApplications(db, query);
+    const rows =
+      ids.length === 0
+        ? []
+        : await selectJobApplications(db).where('jobApplications.id', '=', anyOf(ids)).execute();
+    const applications = new Map(rows.map((row) => [row.id, toJobApplication(row)]));
+    const totalPages = Math.ceil(total / size);
     return {
-      items: rows.map(toJobApplication),
+      items: ids.flatMap((id) => applications.get(id) ?? []),
       number: page,
       totalPages,
       isFirst: page === 0,
-      isLast: page >= totalPages - 1,
+      isLast: isTotalExact && page >= totalPages - 1,
+      total,
+      isTotalExact,
     };
   },
+
+  count: (filter: JobApplicationFilter): Promise<number> => countJobApplications(db, filter),
 
   /** The status is all that staff change (reading A26). */
   updateStatus: ({ id, statusId, actorId }: StatusChange): Promise<JobApplication | undefined> =>
@@ -65,47 +70,8 @@ export const createJobApplicationRepository = (db: Database) => ({
 
 type StatusChange = { id: number; statusId: number; actorId: number | undefined };
 
-const orderColumns = {
-  appliedAt: 'jobApplications.appliedAt',
-  applicantName: sql`plain_text(applicants.name)`,
-  applicantEmail: sql`lower(applicants.email)`,
-  offerTitle: sql`plain_text(offers.title)`,
-  salaryExpectation: 'jobApplications.salaryExpectation',
-} as const;
-
-async function countJobApplications(db: Database, text: string): Promise<number> {
-  const { total } = await db
-    .selectFrom('jobApplications')
-    .where((row) => containing(row, text))
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
-  return total;
-}
-
-/** By the names of applicants and offers first, so that few applications have to be looked at. */
-function containing(row: ExpressionBuilder<Schema, 'jobApplications'>, text: string) {
-  if (text === '') return row.lit(true);
-  const escaped = text.replace(/[\\%_]/g, String.raw`\$&`);
-  const pattern = sql<string>`plain_text(${`%${escaped}%`})`;
-  return row.or([
-    row(
-      'jobApplications.applicantId',
-      'in',
-      row
-        .selectFrom('applicants as found')
-        .select('found.id')
-        .where(sql`plain_text(found.name || ' ' || found.email)`, 'like', pattern),
-    ),
-    row(
-      'jobApplications.offerId',
-      'in',
-      row
-        .selectFrom('offers as titled')
-        .select('titled.id')
-        .where(sql`plain_text(titled.title)`, 'like', pattern),
-    ),
-  ]);
-}
+/** One value, so that pages of every length share a plan. */
+const anyOf = (ids: number[]) => sql<number>`any(${ids}::int[])`;
 
 export type NewJobApplication = {
   applicantId: number;

@@ -2,9 +2,12 @@ import {
   jobApplicationToWire,
   jobApplicationUpdateFromWire,
 } from '@portal/contract/job-application';
-import { jobApplicationQueryFromWire } from '@portal/contract/job-application-query';
+import { jobApplicationPageToWire } from '@portal/contract/job-application-page';
+import {
+  jobApplicationFilterFromWire,
+  jobApplicationQueryFromWire,
+} from '@portal/contract/job-application-query';
 import { messageToWire } from '@portal/contract/message';
-import { pageOfToWire } from '@portal/contract/page-of';
 import type { App } from '../http/app-type';
 import { idParams } from '../http/id-params';
 import { found, notFound } from '../http/problem';
@@ -36,8 +39,17 @@ export function jobApplicationRoutes(
     async ({ query }, reply) => {
       reply.header('cache-control', 'no-store');
       return query
-        ? pageOfToWire(await jobApplications.search(query), jobApplicationToWire)
+        ? jobApplicationPageToWire(await jobApplications.search(query))
         : (await jobApplications.listAll()).map(jobApplicationToWire);
+    },
+  );
+
+  app.get(
+    '/api/aplicantes/ofertas/total',
+    { config, schema: { querystring: jobApplicationFilterFromWire } },
+    async ({ query }, reply) => {
+      reply.header('cache-control', 'no-store');
+      return { total: await jobApplications.count(query) };
     },
   );
 

@@ -73,6 +73,8 @@ describe('a page of all applications', () => {
       totalPages: 3,
       first: false,
       last: false,
+      totalElements: all.length,
+      totalExacto: true,
     });
   });
 
@@ -107,7 +109,7 @@ describe('a page of all applications', () => {
   });
 
   test('refuses what it does not know', async () => {
-    expect((await read('/api/aplicantes/ofertas?size=101')).statusCode).toBe(400);
+    expect((await read('/api/aplicantes/ofertas?size=1001')).statusCode).toBe(400);
     expect((await read('/api/aplicantes/ofertas?sort=otro')).statusCode).toBe(400);
     expect((await read('/api/aplicantes/ofertas?page=a&page=b')).statusCode).toBe(400);
   });

@@ -1,14 +1,16 @@
 import { answerWire } from '@portal/contract/answer';
 import { applicantCheckWire, savedApplicantWire } from '@portal/contract/applicant';
 import { applicationStatusWire } from '@portal/contract/application-status';
+import { candidateViewsWire } from '@portal/contract/candidate-views';
 import { jobApplicationWire } from '@portal/contract/job-application';
+import { jobApplicationPageWire } from '@portal/contract/job-application-page';
+import { jobApplicationTotalWire } from '@portal/contract/job-application-query';
 import {
   curriculumField,
   jobApplicationUploadWire,
   savedJobApplicationWire,
 } from '@portal/contract/job-application-upload';
 import { messageWire } from '@portal/contract/message';
-import { pageOfWire } from '@portal/contract/page-of';
 import * as v from 'valibot';
 import type { RouteDocs } from './route-docs';
 
@@ -58,7 +60,22 @@ export const applicationDocs: Readonly<Record<string, RouteDocs>> = {
   'GET /api/aplicantes/ofertas': {
     tag,
     summary: 'Lista todas las postulaciones, o una página de ellas si se pide con parámetros',
-    answer: v.union([v.array(jobApplicationWire), pageOfWire(jobApplicationWire)]),
+    answer: v.union([v.array(jobApplicationWire), jobApplicationPageWire]),
+  },
+  'GET /api/aplicantes/ofertas/total': {
+    tag,
+    summary: 'Cuenta las postulaciones, o las que cumplen los filtros',
+    answer: jobApplicationTotalWire,
+  },
+  'GET /api/candidatos/vistas': {
+    tag,
+    summary: 'Lee las vistas de candidatos que guardó quien pregunta',
+    answer: candidateViewsWire,
+  },
+  'PUT /api/candidatos/vistas': {
+    tag,
+    summary: 'Guarda sus vistas de candidatos, todas a la vez',
+    answer: messageWire,
   },
   'PUT /api/aplicantes-ofertas/update/:id': {
     tag,

@@ -56,6 +56,8 @@ const reads = [
   ['/api/aplicantes_ofertas/id_oferta/{id}', '/api/aplicantes_ofertas/id_oferta/1'],
   ['/api/aplicantes/ofertas', '/api/aplicantes/ofertas'],
   ['/api/aplicantes/ofertas', '/api/aplicantes/ofertas?page=0'],
+  ['/api/aplicantes/ofertas/total', '/api/aplicantes/ofertas/total?q=a'],
+  ['/api/candidatos/vistas', '/api/candidatos/vistas'],
   ['/api/estado_aplicante', '/api/estado_aplicante'],
   [
     '/api/aplicantes/correo/{email}/{offerId}',

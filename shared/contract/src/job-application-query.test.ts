@@ -19,6 +19,7 @@ test('what is left out has a default', () => {
     orderBy: 'appliedAt',
     isDescending: true,
   });
+  expect(read({ oferta: '3' })).toMatchObject({ page: 0, offerId: 3 });
 });
 
 test('the codec goes both ways', () => {
@@ -39,11 +40,47 @@ test('the codec goes both ways', () => {
   expect(read(jobApplicationQueryToWire(query))).toEqual(query);
 });
 
+test('filters have their own words', () => {
+  const query: JobApplicationQuery = {
+    page: 0,
+    size: 5,
+    text: '',
+    orderBy: 'status',
+    isDescending: true,
+    offerId: 3,
+    statusId: 2,
+    from: '2026-03-01T03:00:00.000Z',
+    until: '2026-04-01T02:59:59.999Z',
+    minimumSalary: 1000.5,
+    maximumSalary: 2000,
+  };
+
+  expect(jobApplicationQueryToWire(query)).toEqual({
+    page: '0',
+    size: '5',
+    sort: '-estado',
+    oferta: '3',
+    estado: '2',
+    desde: '2026-03-01T03:00:00.000Z',
+    hasta: '2026-04-01T02:59:59.999Z',
+    aspiracion_minima: '1000.5',
+    aspiracion_maxima: '2000',
+  });
+  expect(read(jobApplicationQueryToWire(query))).toEqual(query);
+});
+
 test.each([
   { page: '-1' },
   { page: '1.5' },
   { size: '0' },
-  { size: '101' },
+  { size: '1001' },
+  { oferta: '0' },
+  { estado: 'x' },
+  { desde: '2026-03-01' },
+  { desde: '0000-03-01T00:00:00Z' },
+  { hasta: 'ayer' },
+  { aspiracion_minima: '-1' },
+  { aspiracion_maxima: '1e9' },
   { sort: 'otro' },
   { sort: '' },
   { q: 'x'.repeat(101) },

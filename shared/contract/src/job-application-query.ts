@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { freeText } from './text';
+import { wireIdText, wireNumber, wireObject } from './wire';
 
 /** What the list of all applications can be ordered by. */
 const orders = [
@@ -8,8 +9,9 @@ const orders = [
   'applicantEmail',
   'offerTitle',
   'salaryExpectation',
+  'status',
 ] as const;
-type JobApplicationOrder = (typeof orders)[number];
+export type JobApplicationOrder = (typeof orders)[number];
 
 const orderNames: Record<JobApplicationOrder, string> = {
   appliedAt: 'fecha_aplicacion',
@@ -17,17 +19,32 @@ const orderNames: Record<JobApplicationOrder, string> = {
   applicantEmail: 'correo',
   offerTitle: 'titulo_vacante',
   salaryExpectation: 'aspiracion_salarial',
+  status: 'estado',
 };
 
-/** One page of all applications, counted from 0. */
-export type JobApplicationQuery = {
-  page: number;
-  size: number;
+/** Which of all applications are asked for. */
+export type JobApplicationFilter = {
   /** Part of a name, an e-mail or an offer's title; '' for all. */
   text: string;
+  offerId?: number | undefined;
+  statusId?: number | undefined;
+  /** First and last moment, as an ISO date with time: where a day begins only the reader knows. */
+  from?: string | undefined;
+  until?: string | undefined;
+  minimumSalary?: number | undefined;
+  maximumSalary?: number | undefined;
+};
+
+/** One page of them, counted from 0. */
+export type JobApplicationQuery = JobApplicationFilter & {
+  page: number;
+  size: number;
   orderBy: JobApplicationOrder;
   isDescending: boolean;
 };
+
+/** Most that one page may hold: what an export fetches at once. */
+export const maxPageSize = 1000;
 
 const wholeNumber = ({ min, max }: { min: number; max: number }) => {
   const message = `Debe ser un número entero entre ${min} y ${max}.`;
@@ -46,11 +63,54 @@ const order = v.pipe(
   v.check((text) => findOrder(text) !== undefined, 'El orden no es válido.'),
 );
 
+const invalidMoment = 'La fecha no es válida.';
+
+/** Years that every part of the system can hold. */
+const moment = v.pipe(
+  v.string(invalidMoment),
+  v.isoTimestamp(invalidMoment),
+  v.regex(/^(19|20|21)\d\d-/, invalidMoment),
+  v.check((text) => !Number.isNaN(Date.parse(text)), invalidMoment),
+  v.transform((text) => new Date(text).toISOString()),
+);
+
+const invalidAmount = 'El monto no es válido.';
+
+const amount = v.pipe(
+  v.string(invalidAmount),
+  v.regex(/^\d{1,12}(\.\d{1,2})?$/, invalidAmount),
+  v.transform(Number),
+);
+
+const filterEntries = {
+  q: v.optional(freeText(100)),
+  oferta: v.optional(wireIdText),
+  estado: v.optional(wireIdText),
+  desde: v.optional(moment),
+  hasta: v.optional(moment),
+  aspiracion_minima: v.optional(amount),
+  aspiracion_maxima: v.optional(amount),
+};
+
+const filterWire = v.object(filterEntries);
+
+const toFilter = (wire: v.InferOutput<typeof filterWire>): JobApplicationFilter => ({
+  text: wire.q ?? '',
+  offerId: wire.oferta,
+  statusId: wire.estado,
+  from: wire.desde,
+  until: wire.hasta,
+  minimumSalary: wire.aspiracion_minima,
+  maximumSalary: wire.aspiracion_maxima,
+});
+
+export const jobApplicationFilterFromWire = v.pipe(filterWire, v.transform(toFilter));
+
 const jobApplicationQueryWire = v.object({
   page: v.optional(wholeNumber({ min: 0, max: 1_000_000 })),
-  size: v.optional(wholeNumber({ min: 1, max: 100 })),
-  q: v.optional(freeText(100)),
+  size: v.optional(wholeNumber({ min: 1, max: maxPageSize })),
   sort: v.optional(order),
+  ...filterEntries,
 });
 
 /** Undefined without any of them: the answer is then the whole list (specification §7). */
@@ -58,18 +118,39 @@ export const jobApplicationQueryFromWire = v.pipe(
   jobApplicationQueryWire,
   v.transform((wire): JobApplicationQuery | undefined => {
     if (Object.values(wire).every((value) => value === undefined)) return undefined;
-    const { page = 0, size = 10, q = '', sort = '-fecha_aplicacion' } = wire;
+    const { page = 0, size = 10, sort = '-fecha_aplicacion' } = wire;
     const orderBy = findOrder(sort) ?? 'appliedAt';
-    return { page, size, text: q, orderBy, isDescending: sort.startsWith('-') };
+    return { page, size, orderBy, isDescending: sort.startsWith('-'), ...toFilter(wire) };
   }),
 );
 
 const findOrder = (text: string) =>
   orders.find((name) => orderNames[name] === text.replace(/^-/, ''));
 
+export const jobApplicationFilterToWire = (filter: JobApplicationFilter) => ({
+  ...(filter.text !== '' && { q: filter.text }),
+  ...written('oferta', filter.offerId),
+  ...written('estado', filter.statusId),
+  ...written('desde', filter.from),
+  ...written('hasta', filter.until),
+  ...written('aspiracion_minima', filter.minimumSalary),
+  ...written('aspiracion_maxima', filter.maximumSalary),
+});
+
 export const jobApplicationQueryToWire = (query: JobApplicationQuery) => ({
   page: String(query.page),
   size: String(query.size),
-  ...(query.text !== '' && { q: query.text }),
+  ...jobApplicationFilterToWire(query),
   sort: `${query.isDescending ? '-' : ''}${orderNames[query.orderBy]}`,
 });
+
+const written = (name: string, value: string | number | undefined): Record<string, string> =>
+  value === undefined ? {} : { [name]: String(value) };
+
+export const jobApplicationTotalWire = wireObject({ total: wireNumber });
+
+/** How many applications there are of those asked for. */
+export const jobApplicationTotalFromWire = v.pipe(
+  jobApplicationTotalWire,
+  v.transform(({ total }) => total),
+);

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { jobApplicationToWire, jobApplicationWire, toJobApplication } from './job-application';
+import type { JobApplication } from './job-application';
+import { pageOfToWire, pageOfWire, type PageOf } from './page-of';
+import { wireFlag, wireNumber } from './wire';
+
+/** Counting many takes longer than finding a few, so a page may know only that there are more than so many. */
+export type JobApplicationPage = PageOf<JobApplication> & { total: number; isTotalExact: boolean };
+
+export const jobApplicationPageWire = v.object({
+  ...pageOfWire(jobApplicationWire).entries,
+  totalElements: wireNumber,
+  totalExacto: wireFlag,
+});
+
+export const jobApplicationPageFromWire = v.pipe(
+  jobApplicationPageWire,
+  v.transform((wire): JobApplicationPage => ({
+    items: wire.content.map(toJobApplication),
+    number: wire.number,
+    totalPages: wire.totalPages,
+    isFirst: wire.first,
+    isLast: wire.last,
+    total: wire.totalElements,
+    isTotalExact: wire.totalExacto,
+  })),
+);
+
+export const jobApplicationPageToWire = (page: JobApplicationPage) => ({
+  ...pageOfToWire(page, jobApplicationToWire),
+  totalElements: page.total,
+  totalExacto: page.isTotalExact,
+});
