@@ -18,7 +18,8 @@ export function candidateViewRoutes(app: App, db: Database) {
   app.put(
     '/api/candidatos/vistas',
     { config, schema: { body: candidateViewsFromWire } },
-    async (request) => {
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store');
       await writeViews(db, signedInUser(request).id, request.body);
       return messageToWire('Tus vistas quedaron guardadas.');
     },

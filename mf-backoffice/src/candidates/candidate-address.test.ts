@@ -7,6 +7,7 @@ const plain: CandidateQuery = {
   sort: undefined,
   pageSize: 5,
   page: 1,
+  hidden: [],
 };
 
 const full: CandidateQuery = {
@@ -22,6 +23,7 @@ const full: CandidateQuery = {
   sort: { by: 'date', isDescending: true },
   pageSize: 50,
   page: 4,
+  hidden: ['email', 'status'],
 };
 
 test('the plain list needs no words', () => {
@@ -34,14 +36,19 @@ test('an address holds everything in Spanish, and is read back', () => {
 
   expect(decodeURIComponent(address.toString())).toBe(
     'buscar=josé+&+cía&oferta=3&estado=2&desde=2026-03-01&hasta=2026-03-31' +
-      '&minimo=1.000&maximo=2.000&orden=-fecha&por-pagina=50&pagina=4',
+      '&minimo=1.000&maximo=2.000&orden=-fecha&por-pagina=50&ocultas=correo.estado&pagina=4',
   );
   expect(readQuery(address)).toEqual(full);
 });
 
-test.each(['pagina=0', 'pagina=-1', 'pagina=1.5', 'pagina=x', 'por-pagina=7', 'orden=altura'])(
-  '«%s» makes no sense and counts as not said',
-  (address) => {
-    expect(readQuery(new URLSearchParams(address))).toEqual(plain);
-  },
-);
+test.each([
+  'pagina=0',
+  'pagina=-1',
+  'pagina=1.5',
+  'pagina=x',
+  'por-pagina=7',
+  'orden=altura',
+  'ocultas=nombre.cv',
+])('«%s» makes no sense and counts as not said', (address) => {
+  expect(readQuery(new URLSearchParams(address))).toEqual(plain);
+});

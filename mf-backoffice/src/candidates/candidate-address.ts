@@ -2,6 +2,7 @@ import {
   defaultPageSize,
   filterNames,
   noFilters,
+  optionalColumns,
   pageSizes,
   sortKeys,
   type CandidateFilters,
@@ -13,7 +14,7 @@ import {
 
 // The address holds the state of the list, so that it survives a reload, the way back and a shared
 // link. As every address of the site, it speaks Spanish.
-const sortWords: Record<SortKey, string> = {
+const columnWords: Record<SortKey, string> = {
   name: 'nombre',
   email: 'correo',
   salary: 'aspiracion',
@@ -42,16 +43,18 @@ export function readQuery(address: URLSearchParams): CandidateQuery {
     sort: readSort(address.get('orden') ?? ''),
     pageSize: pageSizes.find((size) => size === pageSize) ?? defaultPageSize,
     page: Number.isInteger(page) && page > 1 ? page : 1,
+    hidden: readHidden(address.get('ocultas') ?? ''),
   };
 }
 
 /** Writes only what differs from the plain list. */
-export function writeQuery({ search, filters, sort, pageSize, page }: CandidateQuery) {
+export function writeQuery({ search, filters, sort, pageSize, page, hidden }: CandidateQuery) {
   const entries: [string, string][] = [
     ['buscar', search],
     ...filterNames.map((name): [string, string] => [filterWords[name], filters[name]]),
     ['orden', sort ? writeSort(sort) : ''],
     ['por-pagina', pageSize === defaultPageSize ? '' : String(pageSize)],
+    ['ocultas', hidden.map((column) => columnWords[column]).join('.')],
     ['pagina', page === 1 ? '' : String(page)],
   ];
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));
@@ -63,13 +66,16 @@ function readFilters(address: URLSearchParams): CandidateFilters {
   return filters;
 }
 
+const readHidden = (text: string) =>
+  optionalColumns.filter((column) => text.split('.').includes(columnWords[column]));
+
 /** «fecha» for ascending, «-fecha» for descending. */
 function readSort(text: string): CandidateSort | undefined {
   const isDescending = text.startsWith('-');
   const word = isDescending ? text.slice(1) : text;
-  const by = sortKeys.find((key) => sortWords[key] === word);
+  const by = sortKeys.find((key) => columnWords[key] === word);
   return by && { by, isDescending };
 }
 
 const writeSort = ({ by, isDescending }: CandidateSort) =>
-  `${isDescending ? '-' : ''}${sortWords[by]}`;
+  `${isDescending ? '-' : ''}${columnWords[by]}`;

@@ -3,7 +3,7 @@ import { Button } from '@portal/kit/ui/button';
 import { SelectField } from '@portal/kit/ui/select-field';
 import { SearchField } from '@portal/kit/ui/search-field';
 import { countFilters, type CandidateFilters, type FilterName } from './candidate-query';
-import type { FilterChoices } from './filter-choices';
+import type { FilterChoices } from './use-filter-choices';
 
 type CandidateFilterFieldsProps = {
   filters: CandidateFilters;

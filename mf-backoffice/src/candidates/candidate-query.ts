@@ -33,6 +33,10 @@ export const noFilters: CandidateFilters = {
 export const countFilters = (filters: CandidateFilters) =>
   filterNames.filter((name) => filters[name] !== '').length;
 
+/** What may be left out of the table; who it is and the CV always stand in it. */
+export const optionalColumns = ['email', 'salary', 'offer', 'date', 'status'] as const;
+export type OptionalColumn = (typeof optionalColumns)[number];
+
 /** What part of the candidates the screen shows, and in which order. */
 export type CandidateQuery = {
   search: string;
@@ -42,6 +46,7 @@ export type CandidateQuery = {
   pageSize: PageSize;
   /** Counts from 1. */
   page: number;
+  hidden: readonly OptionalColumn[];
 };
 
 /** The sorting after the header of a column is pressed: up, down, and as the server has it. */

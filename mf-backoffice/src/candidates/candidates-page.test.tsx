@@ -1,7 +1,9 @@
+import type { JobApplicationQuery } from '@portal/contract/job-application-query';
 import {
   downloadCurriculum,
-  jobApplicationsResource,
+  jobApplicationPageResource,
 } from '@portal/kit/resources/job-applications';
+import { candidateViewsResource, saveCandidateViews } from '@portal/kit/resources/candidate-views';
 import { saveFile } from '@portal/kit/resources/save-file';
 import { httpFailure } from '@portal/kit/testing/http-failure';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
@@ -11,11 +13,38 @@ import { CandidatesPage } from './candidates-page';
 
 jest.mock('@portal/kit/resources/save-file', () => ({ saveFile: jest.fn() }));
 jest.mock('@portal/kit/resources/job-applications', () => ({
-  jobApplicationsResource: { key: '/api/aplicantes/ofertas', load: jest.fn() },
+  jobApplicationPageResource: jest.fn(),
+  jobApplicationTotalResource: () => ({ key: 'total', load: async () => 100_054 }),
   downloadCurriculum: jest.fn(),
+  loadCurriculum: async () => new Blob(['%PDF-']),
+}));
+jest.mock('@portal/kit/resources/offers', () => ({
+  offersResource: {
+    key: 'offers',
+    load: async () => [
+      { id: 1, title: 'Desarrollo Angular' },
+      { id: 2, title: 'Analista de datos' },
+    ],
+  },
+}));
+jest.mock('@portal/kit/resources/application-statuses', () => ({
+  applicationStatusesResource: {
+    key: 'statuses',
+    load: async () => [
+      { id: 1, name: 'Recibida' },
+      { id: 4, name: 'Rechazada' },
+    ],
+  },
+}));
+jest.mock('@portal/kit/resources/candidate-views', () => ({
+  candidateViewsResource: { key: 'views', load: jest.fn() },
+  saveCandidateViews: jest.fn(),
 }));
 
-const load = jest.mocked(jobApplicationsResource.load);
+/** Answers a query; with a list, as a server that knows only the specification's call. */
+const load = jest.fn<Promise<unknown>, [JobApplicationQuery]>();
+const loadViews = jest.mocked(candidateViewsResource.load);
+const saveViews = jest.mocked(saveCandidateViews);
 const download = jest.mocked(downloadCurriculum);
 
 const candidates = (count: number) =>
@@ -39,6 +68,13 @@ const names = () =>
 
 beforeEach(() => {
   load.mockReset().mockResolvedValue(candidates(13));
+  jest.mocked(jobApplicationPageResource).mockImplementation((query) => ({
+    key: JSON.stringify(query),
+    load: () => load(query) as never,
+  }));
+  loadViews.mockReset().mockResolvedValue([]);
+  saveViews.mockReset().mockResolvedValue('Tus vistas quedaron guardadas.');
+  jest.mocked(saveFile).mockReset();
   download.mockReset().mockResolvedValue(undefined);
 });
 
@@ -65,7 +101,7 @@ test('five rows a page at first, and the sizes are 5, 10, 50 and 100', async () 
 
   const sizes = screen.getByRole('combobox', { name: 'Registros por página' });
 
-  expect(names()).toHaveLength(5);
+  await waitFor(() => expect(names()).toHaveLength(5));
   expect(sizes).toHaveValue('5');
   expect(
     within(sizes)
@@ -80,7 +116,7 @@ test('pages are numbered, and the address remembers which one is shown', async (
 
   await user.click(screen.getByRole('link', { name: '3' }));
 
-  expect(names()).toEqual(['Candidata 11', 'Candidata 12', 'Candidata 13']);
+  await waitFor(() => expect(names()).toEqual(['Candidata 11', 'Candidata 12', 'Candidata 13']));
   expect(screen.getByRole('link', { name: '3' })).toHaveAttribute('aria-current', 'page');
   expect(currentPath()).toBe('/modulo-principal/candidatos-aplicantes?pagina=3');
 });
@@ -99,7 +135,7 @@ test('another page size begins at page 1', async () => {
 
   await user.selectOptions(screen.getByLabelText('Registros por página'), '10');
 
-  expect(names()).toHaveLength(10);
+  await waitFor(() => expect(names()).toHaveLength(10));
   expect(currentPath()).toBe('/candidatos?por-pagina=10');
 });
 
@@ -110,7 +146,7 @@ test('a search begins at page 1', async () => {
   await user.type(screen.getByPlaceholderText('Buscar candidato...'), 'candidata 1');
 
   await waitFor(() => expect(currentPath()).toBe('/candidatos?buscar=candidata+1'));
-  expect(names()).toEqual([1, 10, 11, 12, 13].map((id) => `Candidata ${id}`));
+  await waitFor(() => expect(names()).toEqual([1, 10, 11, 12, 13].map((id) => `Candidata ${id}`)));
   expect(screen.getByPlaceholderText('Buscar candidato...')).toHaveValue('candidata 1');
 });
 
@@ -128,7 +164,7 @@ test.each([
   await user.paste(search);
 
   expect(await screen.findByText('1 postulación')).toBeInTheDocument();
-  expect(names()).toEqual(['José Peña']);
+  await waitFor(() => expect(names()).toEqual(['José Peña']));
 });
 
 test('a search without a match says so in the table', async () => {
@@ -141,7 +177,7 @@ test('an address with a page that does not exist shows the last one', async () =
   openCandidates('/candidatos?pagina=99&por-pagina=7');
   await table();
 
-  expect(names()).toEqual(['Candidata 11', 'Candidata 12', 'Candidata 13']);
+  await waitFor(() => expect(names()).toEqual(['Candidata 11', 'Candidata 12', 'Candidata 13']));
 });
 
 describe('beyond the specification', () => {
@@ -166,15 +202,15 @@ describe('beyond the specification', () => {
     expect(header).toHaveAttribute('aria-sort', 'none');
 
     await press();
-    expect(names()).toEqual(['Candidata 1', 'José Peña', 'Ñandú Ríos']);
+    await waitFor(() => expect(names()).toEqual(['Candidata 1', 'José Peña', 'Ñandú Ríos']));
     expect(header).toHaveAttribute('aria-sort', 'ascending');
     await press();
-    expect(names()).toEqual(['Ñandú Ríos', 'José Peña', 'Candidata 1']);
+    await waitFor(() => expect(names()).toEqual(['Ñandú Ríos', 'José Peña', 'Candidata 1']));
     expect(header).toHaveAttribute('aria-sort', 'descending');
     expect(currentPath()).toBe('/candidatos?orden=-nombre');
     await press();
 
-    expect(names()).toEqual(['Candidata 1', 'José Peña', 'Ñandú Ríos']);
+    await waitFor(() => expect(names()).toEqual(['Candidata 1', 'José Peña', 'Ñandú Ríos']));
     expect(currentPath()).toBe('/candidatos');
   });
 
@@ -188,7 +224,7 @@ describe('beyond the specification', () => {
     openCandidates(`/candidatos?orden=${order}`);
     await table();
 
-    expect(names()[0]).toBe(first);
+    await waitFor(() => expect(names()[0]).toBe(first));
   });
 
   test.each([
@@ -204,15 +240,15 @@ describe('beyond the specification', () => {
     openCandidates(`/candidatos?${address}`);
     await table();
 
-    expect(names()).toEqual(found);
+    await waitFor(() => expect(names()).toEqual(found));
   });
 
-  test('filters are chosen from what there is, counted, and begin at page 1', async () => {
+  test('filters are chosen from what there is, and begin at page 1', async () => {
     const { user } = openCandidates('/candidatos?pagina=2');
     await table();
 
     await user.click(screen.getByRole('button', { name: 'Filtros' }));
-    await user.selectOptions(screen.getByLabelText('Oferta'), 'Desarrollo Angular (2)');
+    await user.selectOptions(screen.getByLabelText('Oferta'), 'Desarrollo Angular');
     await user.type(screen.getByLabelText('Aspiración máxima'), '1.000');
 
     await waitFor(() => expect(names()).toEqual(['Candidata 1']));
@@ -220,7 +256,7 @@ describe('beyond the specification', () => {
     expect(screen.getByRole('button', { name: 'Filtros (2)' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Limpiar filtros' }));
 
-    expect(names()).toHaveLength(3);
+    await waitFor(() => expect(names()).toHaveLength(3));
     expect(currentPath()).toBe('/candidatos');
   });
 
@@ -230,7 +266,7 @@ describe('beyond the specification', () => {
 
     await user.click(screen.getByRole('button', { name: 'Ver todos los candidatos' }));
 
-    expect(names()).toHaveLength(3);
+    await waitFor(() => expect(names()).toHaveLength(3));
     expect(screen.getByPlaceholderText('Buscar candidato...')).toHaveValue('');
   });
 
@@ -245,6 +281,156 @@ describe('beyond the specification', () => {
     expect(fileName).toBe('candidatos.csv');
     // Header and thirteen rows, each about as long as this.
     expect(csv?.size).toBeGreaterThan(13 * 'Candidata 1;candidata1@example.org;1500'.length);
+  });
+});
+
+describe('a server that pages', () => {
+  const answer = (changes: object) => ({
+    items: candidates(5),
+    number: 0,
+    totalPages: 2000,
+    isFirst: true,
+    isLast: false,
+    total: 10_000,
+    isTotalExact: false,
+    ...changes,
+  });
+
+  test('is asked for one page, in its words', async () => {
+    load.mockResolvedValue(answer({}));
+    openCandidates(
+      '/candidatos?buscar=ana&oferta=2&estado=1&minimo=1.000&maximo=x&orden=-aspiracion&pagina=3',
+    );
+    await table();
+
+    expect(load).toHaveBeenLastCalledWith({
+      text: 'ana',
+      offerId: 2,
+      statusId: 1,
+      minimumSalary: 1000,
+      page: 2,
+      size: 5,
+      orderBy: 'salaryExpectation',
+      isDescending: true,
+    });
+  });
+
+  test('may know only that there are many; they are counted meanwhile', async () => {
+    load.mockResolvedValue(answer({}));
+    openCandidates();
+    await table();
+
+    expect(await screen.findByText('100.054 postulaciones')).toBeInTheDocument();
+  });
+
+  test('the old rows stay until the new ones are there, and a late answer changes nothing', async () => {
+    const answers = new Map<number, (value: unknown) => void>();
+    load.mockImplementation(({ page }) => new Promise((resolve) => answers.set(page, resolve)));
+    const give = async (page: number, value: unknown) => {
+      await waitFor(() => expect(answers.has(page)).toBe(true));
+      answers.get(page)?.(value);
+    };
+    const { user } = openCandidates();
+    await give(0, answer({}));
+    await table();
+
+    await user.click(screen.getByRole('link', { name: '2' }));
+    await user.click(screen.getByRole('link', { name: '3' }));
+    expect(names()).toHaveLength(5);
+    await give(2, answer({ items: [candidate(33)], isTotalExact: true }));
+    await waitFor(() => expect(names()).toEqual(['Candidata 33']));
+    await give(1, answer({ items: [candidate(22)] }));
+
+    await waitFor(() => expect(names()).toEqual(['Candidata 33']));
+  });
+
+  test('is exported in parts, and the export can be stopped', async () => {
+    const whole = answer({ total: 501, isTotalExact: true });
+    load.mockImplementation(async ({ page, size }) =>
+      size === 500 ? { ...whole, items: candidates(page === 0 ? 500 : 1) } : whole,
+    );
+    const { user } = openCandidates();
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Exportar a CSV' }));
+    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+
+    load.mockImplementation(() => new Promise(() => {}));
+    await user.click(await screen.findByRole('button', { name: 'Exportar a CSV' }));
+    expect(screen.getByRole('progressbar')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Cancelar exportación' }));
+
+    expect(await screen.findByRole('button', { name: 'Exportar a CSV' })).toBeInTheDocument();
+    expect(saveFile).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('columns can be left out, and the address remembers them', async () => {
+  const { user } = openCandidates();
+  await table();
+
+  await user.click(screen.getByRole('button', { name: 'Columnas' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Columna correo' }));
+
+  await waitFor(() =>
+    expect(screen.queryByRole('columnheader', { name: 'Correo' })).not.toBeInTheDocument(),
+  );
+  expect(currentPath()).toBe('/modulo-principal/candidatos-aplicantes?ocultas=correo');
+});
+
+describe('views', () => {
+  const unread = { name: 'Sin revisar', query: 'estado=1', isDefault: true };
+
+  test('the default one opens a list that asks for nothing', async () => {
+    loadViews.mockResolvedValue([unread]);
+    openCandidates('/candidatos');
+    await table();
+
+    await waitFor(() => expect(currentPath()).toBe('/candidatos?estado=1'));
+    expect(screen.getByRole('link', { name: 'Sin revisar' })).toHaveAttribute('aria-current');
+  });
+
+  test('a link that asks for something is followed', async () => {
+    loadViews.mockResolvedValue([unread]);
+    openCandidates('/candidatos?buscar=ana');
+    await screen.findByRole('link', { name: 'Sin revisar' });
+
+    expect(currentPath()).toBe('/candidatos?buscar=ana');
+  });
+
+  test('what is shown is kept under a name', async () => {
+    const { user } = openCandidates('/candidatos?buscar=ana&pagina=1');
+    await table();
+
+    await user.click(screen.getByRole('button', { name: 'Guardar esta vista' }));
+    await user.click(await screen.findByRole('button', { name: 'Guardar vista' }));
+    expect(await screen.findByText('Ponle un nombre a la vista.')).toBeInTheDocument();
+    await user.type(screen.getByLabelText('Nombre de la vista'), 'Ana');
+    await user.click(screen.getByRole('button', { name: 'Guardar vista' }));
+
+    await waitFor(() =>
+      expect(saveViews).toHaveBeenCalledWith([
+        { name: 'Ana', query: 'buscar=ana', isDefault: false },
+      ]),
+    );
+    expect(await screen.findByRole('link', { name: 'Ana' })).toHaveAttribute(
+      'href',
+      '/candidatos?buscar=ana',
+    );
+  });
+
+  test('one that the server refuses is taken back', async () => {
+    loadViews.mockResolvedValue([{ ...unread, isDefault: false }]);
+    saveViews.mockRejectedValue(httpFailure(400, { mensaje: 'No se pudo.' }));
+    const { user } = openCandidates();
+    await table();
+
+    await user.click(await screen.findByRole('button', { name: 'Vistas' }));
+    await user.click(await screen.findByRole('button', { name: 'Eliminar vista Sin revisar' }));
+
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('No se pudo.');
+    expect(
+      await screen.findByRole('button', { name: 'Eliminar vista Sin revisar' }),
+    ).toBeInTheDocument();
   });
 });
 

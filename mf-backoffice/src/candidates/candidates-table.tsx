@@ -3,102 +3,127 @@ import type { JobApplication } from '@portal/contract/job-application';
 import { shortDate } from '@portal/kit/format/dates';
 import { formatMoney } from '@portal/kit/format/money';
 import { statusColor } from '@portal/kit/format/status-color';
-import { Button } from '@portal/kit/ui/button';
-import { CurriculumButton } from '@portal/kit/ui/curriculum-button';
-import { EmailText } from '@portal/kit/ui/email-text';
+import { paths, pathTo } from '@portal/kit/routing/paths';
 import { DataTable, type Column, type ColumnSorting } from '@portal/kit/ui/data-table';
+import { EmailText } from '@portal/kit/ui/email-text';
 import { StatusDot } from '@portal/kit/ui/status-dot';
-import { Eye } from 'lucide-react';
-import { nextSort, type CandidateSort, type SortKey } from './candidate-query';
+import { Link } from '@portal/runtime';
+import { memo } from 'react';
+import { nextSort } from './candidate-query';
+import type { CandidateSort, OptionalColumn, SortKey } from './candidate-query';
+import { CurriculumActions } from './curriculum-actions';
 
 type CandidatesTableProps = {
   rows: readonly JobApplication[];
   sort: CandidateSort | undefined;
   onSort: (sort: CandidateSort | undefined) => void;
   onShowCurriculum: (candidate: JobApplication) => void;
+  /** The columns to leave out, as the address has them: a text stays the same from render to render. */
+  hidden: string;
   /** Where something else stands beside the list, there is no room for columns. */
   isNarrow: boolean;
 };
 
-export function CandidatesTable({
-  rows,
-  sort,
-  onSort,
-  onShowCurriculum,
-  isNarrow,
-}: CandidatesTableProps) {
+/** Drawn anew only when what it shows changes, as it may be long. */
+export const CandidatesTable = memo(function CandidatesTable(props: CandidatesTableProps) {
+  const { rows, sort, onSort, onShowCurriculum, hidden, isNarrow } = props;
+  const hiddenColumns = hidden.split('.');
   const sortBy = (key: SortKey): ColumnSorting => ({
     direction: sort?.by === key ? directionOf(sort) : undefined,
     onToggle: () => onSort(nextSort(sort, key)),
   });
 
   return (
-    <DataTable
-      caption="Candidatos Aplicantes"
-      columns={columns(sortBy, onShowCurriculum)}
-      rows={rows}
-      rowKey={({ id }) => id}
-      cardsBelow={isNarrow ? 'always' : 'lg'}
-      emptyText="No se encontraron registros"
-    />
+    <Sticky>
+      <DataTable
+        caption="Candidatos Aplicantes"
+        columns={[
+          {
+            header: columnTitles.name,
+            sorting: sortBy('name'),
+            cell: ({ applicant }) => applicant.name,
+          },
+          ...optionalCells
+            .filter(({ key }) => !hiddenColumns.includes(key))
+            .map(({ key, ...column }) => ({
+              ...column,
+              header: columnTitles[key],
+              sorting: sortBy(key),
+            })),
+          curriculumColumn(onShowCurriculum),
+        ]}
+        rows={rows}
+        rowKey={({ id }) => id}
+        cardsBelow={isNarrow ? 'always' : 'lg'}
+        emptyText="No se encontraron registros"
+      />
+    </Sticky>
   );
-}
+});
 
 const directionOf = ({ isDescending }: CandidateSort) =>
   isDescending ? 'descending' : 'ascending';
 
-const columns = (
-  sortBy: (key: SortKey) => ColumnSorting,
-  onShowCurriculum: (candidate: JobApplication) => void,
-): Column<JobApplication>[] => [
-  { header: 'Nombre', sorting: sortBy('name'), cell: ({ applicant }) => applicant.name },
+export const columnTitles: Record<SortKey, string> = {
+  name: 'Nombre',
+  email: 'Correo',
+  salary: 'Aspiración salarial',
+  offer: 'Oferta',
+  date: 'Fecha de aplicación',
+  status: 'Estado',
+};
+
+type OptionalCell = Omit<Column<JobApplication>, 'header'> & { key: OptionalColumn };
+
+const optionalCells: readonly OptionalCell[] = [
+  { key: 'email', cell: ({ applicant }) => <EmailText email={applicant.email} /> },
   {
-    header: 'Correo',
-    sorting: sortBy('email'),
-    cell: ({ applicant }) => <EmailText email={applicant.email} />,
-  },
-  {
-    header: 'Aspiración salarial',
-    sorting: sortBy('salary'),
+    key: 'salary',
     cell: ({ salaryExpectation }) => formatMoney(salaryExpectation),
     isNumeric: true,
   },
-  { header: 'Oferta', sorting: sortBy('offer'), cell: ({ offer }) => offer.title },
   {
-    header: 'Fecha de aplicación',
-    sorting: sortBy('date'),
-    cell: ({ appliedAt }) => shortDate(appliedAt),
-  },
-  {
-    header: 'Estado',
-    sorting: sortBy('status'),
-    cell: ({ status }) => <StatusDot color={statusColor(status)} text={status.name} />,
-  },
-  {
-    header: 'CV',
-    isAction: true,
-    cell: (candidate) => (
-      <Actions>
-        {candidate.curriculum && (
-          <Button
-            variant="ghost"
-            size="sm"
-            aria-label={`Ver CV de ${candidate.applicant.name}`}
-            onClick={() => onShowCurriculum(candidate)}
-          >
-            <Eye aria-hidden size={16} />
-            Ver CV
-          </Button>
-        )}
-        <CurriculumButton
-          applicantName={candidate.applicant.name}
-          fileName={candidate.curriculum}
-        />
-      </Actions>
+    key: 'offer',
+    cell: ({ offer }) => (
+      <OfferLink to={pathTo(paths.applicants, offer.id)}>{offer.title}</OfferLink>
     ),
+  },
+  { key: 'date', cell: ({ appliedAt }) => shortDate(appliedAt) },
+  {
+    key: 'status',
+    cell: ({ status }) => <StatusDot color={statusColor(status)} text={status.name} />,
   },
 ];
 
-const Actions = chakra('span', {
-  base: { display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '1' },
+const curriculumColumn = (onShow: (candidate: JobApplication) => void): Column<JobApplication> => ({
+  header: 'CV',
+  isAction: true,
+  cell: (candidate) => <CurriculumActions candidate={candidate} onShow={onShow} />,
+});
+
+/** To the applicants of the offer. */
+const OfferLink = chakra(Link, {
+  base: {
+    display: 'inline-block',
+    minHeight: '24px',
+    textDecoration: 'underline',
+    textDecorationColor: 'line.strong',
+    textUnderlineOffset: '3px',
+    _hover: { color: 'primary', textDecorationColor: 'primary' },
+  },
+});
+
+/** The names of the columns stay below the page's header while a long list moves. */
+const Sticky = chakra('div', {
+  base: {
+    lg: {
+      '& th[scope=col]': {
+        position: 'sticky',
+        top: 'header',
+        zIndex: '1',
+        bg: 'surface',
+        boxShadow: 'inset 0 -1px {colors.line}',
+      },
+    },
+  },
 });

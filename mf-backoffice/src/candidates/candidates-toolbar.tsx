@@ -1,24 +1,32 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@portal/kit/ui/button';
-import { SelectField } from '@portal/kit/ui/select-field';
-import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
 import { SearchField } from '@portal/kit/ui/search-field';
+import { SelectField } from '@portal/kit/ui/select-field';
+import { Columns3, SlidersHorizontal } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
 import { CandidateFilterFields } from './candidate-filter-fields';
-import type { FilterChoices } from './filter-choices';
 import { countFilters, noFilters, pageSizes, type CandidateQuery } from './candidate-query';
+import { ColumnChoice } from './column-choice';
 import type { QueryChanges } from './use-candidate-query';
+import { useFilterChoices } from './use-filter-choices';
 
 type CandidatesToolbarProps = {
   query: CandidateQuery;
-  choices: FilterChoices;
   onChange: (changes: QueryChanges) => void;
 };
 
-export function CandidatesToolbar({ query, choices, onChange }: CandidatesToolbarProps) {
+type Panel = 'filters' | 'columns';
+
+export function CandidatesToolbar({ query, onChange }: CandidatesToolbarProps) {
+  const choices = useFilterChoices();
   const filterCount = countFilters(query.filters);
-  const [isOpen, setOpen] = useState(filterCount > 0);
-  const panelId = useId();
+  const [open, setOpen] = useState<Panel | undefined>(filterCount > 0 ? 'filters' : undefined);
+  const id = useId();
+  const opening = (panel: Panel) => ({
+    isOpen: open === panel,
+    controls: `${id}-${panel}`,
+    onToggle: () => setOpen(open === panel ? undefined : panel),
+  });
 
   return (
     <chakra.div display="grid" gap="4" marginBottom="5">
@@ -26,6 +34,7 @@ export function CandidatesToolbar({ query, choices, onChange }: CandidatesToolba
         <SearchField
           label="Buscar por nombre, correo u oferta"
           placeholder="Buscar candidato..."
+          maxLength={100}
           value={query.search}
           onSearch={(search) => onChange({ search })}
         />
@@ -35,17 +44,18 @@ export function CandidatesToolbar({ query, choices, onChange }: CandidatesToolba
           value={query.pageSize}
           onChange={({ target }) => onChange(pageSizeChange(target.value))}
         />
-        <Button
-          variant="outline"
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <SlidersHorizontal aria-hidden size={18} />
-          {filterCount > 0 ? `Filtros (${filterCount})` : 'Filtros'}
-        </Button>
+        <chakra.div display="flex" gap="2">
+          <PanelButton {...opening('filters')}>
+            <SlidersHorizontal aria-hidden size={18} />
+            {filterCount > 0 ? `Filtros (${filterCount})` : 'Filtros'}
+          </PanelButton>
+          <PanelButton {...opening('columns')}>
+            <Columns3 aria-hidden size={18} />
+            Columnas
+          </PanelButton>
+        </chakra.div>
       </Fields>
-      <div id={panelId} hidden={!isOpen}>
+      <div id={`${id}-filters`} hidden={open !== 'filters'}>
         <CandidateFilterFields
           filters={query.filters}
           choices={choices}
@@ -53,7 +63,31 @@ export function CandidatesToolbar({ query, choices, onChange }: CandidatesToolba
           onClear={() => onChange({ filters: noFilters })}
         />
       </div>
+      <div id={`${id}-columns`} hidden={open !== 'columns'}>
+        <ColumnChoice hidden={query.hidden} onChange={(hidden) => onChange({ hidden })} />
+      </div>
     </chakra.div>
+  );
+}
+
+type PanelButtonProps = {
+  isOpen: boolean;
+  controls: string;
+  onToggle: () => void;
+  children: ReactNode;
+};
+
+function PanelButton({ isOpen, controls, onToggle, children }: PanelButtonProps) {
+  return (
+    <Button
+      variant="outline"
+      flexGrow={{ base: '1', md: '0' }}
+      aria-expanded={isOpen}
+      aria-controls={controls}
+      onClick={onToggle}
+    >
+      {children}
+    </Button>
   );
 }
 
@@ -67,7 +101,7 @@ const Fields = chakra('div', {
     display: 'grid',
     gap: '4',
     alignItems: 'end',
-    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', md: '1fr 180px auto' },
-    '& > :first-child': { gridColumn: { sm: 'span 2', md: 'auto' } },
+    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: '1fr 180px auto' },
+    '& > :first-child': { gridColumn: { sm: 'span 2', lg: 'auto' } },
   },
 });

@@ -1,4 +1,5 @@
 import { useSearchParams } from '@portal/runtime';
+import { useCallback } from 'react';
 import { readQuery, writeQuery } from './candidate-address';
 import type { CandidateQuery } from './candidate-query';
 
@@ -9,11 +10,18 @@ export function useCandidateQuery() {
   const [address, setAddress] = useSearchParams();
   const query = readQuery(address);
 
+  /** Whatever changes, the list begins at page 1 (specification §9). */
+  const change = useCallback(
+    (changes: QueryChanges) =>
+      setAddress((now) => writeQuery({ ...readQuery(now), ...changes, page: 1 }), {
+        replace: true,
+      }),
+    [setAddress],
+  );
+
   return {
     query,
-    /** Whatever changes, the list begins at page 1 (specification §9). */
-    change: (changes: QueryChanges) =>
-      setAddress(writeQuery({ ...query, ...changes, page: 1 }), { replace: true }),
+    change,
     pathToPage: (page: number) => `?${writeQuery({ ...query, page })}`,
   };
 }

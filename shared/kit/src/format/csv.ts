@@ -1,10 +1,16 @@
 type Value = string | number;
 
+type Row = readonly Value[];
+
 /** A table as spreadsheets in Spanish open it: semicolons, decimal commas, and a mark that says UTF-8. */
-export function toCsv(rows: readonly (readonly Value[])[]) {
-  const lines = rows.map((row) => row.map(toCell).join(';'));
-  return new Blob([`\uFEFF${lines.join('\r\n')}\r\n`], { type: 'text/csv;charset=utf-8' });
-}
+export const toCsv = (rows: readonly Row[]) => csvFile([csvLines(rows)]);
+
+/** Part of a table that is too long to be written at once. */
+export const csvLines = (rows: readonly Row[]) =>
+  rows.map((row) => `${row.map(toCell).join(';')}\r\n`).join('');
+
+export const csvFile = (parts: readonly string[]) =>
+  new Blob(['\uFEFF', ...parts], { type: 'text/csv;charset=utf-8' });
 
 const toCell = (value: Value) =>
   typeof value === 'number' ? String(value).replace('.', ',') : quoted(asText(value));

@@ -3,6 +3,14 @@ import {
   jobApplicationToWire,
   type JobApplication,
 } from '@portal/contract/job-application';
+import { jobApplicationPageFromWire } from '@portal/contract/job-application-page';
+import {
+  jobApplicationFilterToWire,
+  jobApplicationQueryToWire,
+  jobApplicationTotalFromWire,
+  type JobApplicationFilter,
+  type JobApplicationQuery,
+} from '@portal/contract/job-application-query';
 import {
   jobApplicationUploadToWire,
   savedJobApplicationFromWire,
@@ -21,8 +29,24 @@ import { saveFile } from './save-file';
 export const offerApplicationsResource = (offerId: number) =>
   readList(`/api/aplicantes_ofertas/id_oferta/${offerId}`, jobApplicationFromWire);
 
+const allPath = '/api/aplicantes/ofertas';
+
 /** All applications. */
-export const jobApplicationsResource = readList('/api/aplicantes/ofertas', jobApplicationFromWire);
+export const jobApplicationsResource = readList(allPath, jobApplicationFromWire);
+
+/** One page of them. A server that knows only the specification's call answers with all of them. */
+export const jobApplicationPageResource = (query: JobApplicationQuery) =>
+  readResource(
+    `${allPath}?${new URLSearchParams(jobApplicationQueryToWire(query))}`,
+    v.union([jobApplicationPageFromWire, v.array(jobApplicationFromWire)]),
+  );
+
+/** How many there are, where a page knows only that there are many. */
+export const jobApplicationTotalResource = (filter: JobApplicationFilter) =>
+  readResource(
+    `${allPath}/total?${new URLSearchParams(jobApplicationFilterToWire(filter))}`,
+    jobApplicationTotalFromWire,
+  );
 
 /** The newest few of all. */
 export const latestApplicationsResource = readResource(

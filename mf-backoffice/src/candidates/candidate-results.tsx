@@ -1,0 +1,123 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { JobApplication } from '@portal/contract/job-application';
+import { formatNumber } from '@portal/kit/format/money';
+import { Button } from '@portal/kit/ui/button';
+import { Navigate } from '@portal/runtime';
+import { useCallback, useState } from 'react';
+import { Pager } from '../components/pager';
+import { ResourceView } from '../components/resource-view';
+import {
+  countFilters,
+  noFilters,
+  type CandidateQuery,
+  type CandidateSort,
+} from './candidate-query';
+import { CandidatesTable } from './candidates-table';
+import { CurriculumBeside } from './curriculum-beside';
+import { ExportButton } from './export-button';
+import { useCandidatePage, type CandidatePage } from './use-candidate-page';
+import type { QueryChanges } from './use-candidate-query';
+
+type ResultsProps = {
+  query: CandidateQuery;
+  onChange: (changes: QueryChanges) => void;
+  pathToPage: (page: number) => string;
+};
+
+/** What the query finds: how many, the rows of a page, and the ways to the others. */
+export function CandidateResults(props: ResultsProps) {
+  const page = useCandidatePage(props.query);
+
+  return (
+    <ResourceView of={page} what="los candidatos">
+      {(data) => <Results {...props} data={data} isStale={page.isStale} />}
+    </ResourceView>
+  );
+}
+
+type LoadedProps = ResultsProps & { data: CandidatePage; isStale: boolean };
+
+function Results({ query, onChange, pathToPage, data, isStale }: LoadedProps) {
+  const { rows, total, totalPages } = data;
+  const [shown, setShown] = useState<JobApplication>();
+  const sort = useCallback((by: CandidateSort | undefined) => onChange({ sort: by }), [onChange]);
+  const isBehind = !isStale && rows.length === 0 && query.page > 1;
+  if (isBehind) return <Navigate to={pathToPage(Math.max(1, totalPages))} replace />;
+
+  return (
+    <>
+      <Summary>
+        <span role="status">{countText(data)}</span>
+        <ExportButton query={query} total={total} />
+      </Summary>
+      <ListAndCurriculum data-split={shown ? '' : undefined}>
+        <Rows aria-busy={isStale}>
+          <CandidatesTable
+            rows={rows}
+            sort={query.sort}
+            onSort={sort}
+            onShowCurriculum={setShown}
+            hidden={query.hidden.join('.')}
+            isNarrow={shown !== undefined}
+          />
+          {rows.length === 0 && isNarrowed(query) && (
+            <chakra.div display="flex" justifyContent="center" marginTop="5">
+              <Button
+                variant="outline"
+                onClick={() => onChange({ search: '', filters: noFilters })}
+              >
+                Ver todos los candidatos
+              </Button>
+            </chakra.div>
+          )}
+          {totalPages > 1 && (
+            <Pager page={query.page} totalPages={totalPages} pathTo={pathToPage} />
+          )}
+        </Rows>
+        {shown && <CurriculumBeside shown={shown} rows={rows} onShow={setShown} />}
+      </ListAndCurriculum>
+    </>
+  );
+}
+
+const isNarrowed = ({ search, filters }: CandidateQuery) =>
+  search !== '' || countFilters(filters) > 0;
+
+function countText({ total, isTotalExact }: CandidatePage) {
+  if (!isTotalExact) return `Más de ${formatNumber(total)} postulaciones`;
+  return total === 1 ? '1 postulación' : `${formatNumber(total)} postulaciones`;
+}
+
+const Summary = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
+    minHeight: '36px',
+    marginBottom: '2',
+    color: 'ink.muted',
+    fontSize: '0.875rem',
+  },
+});
+
+/** Old rows pale only when the new ones take long enough to be waited for. */
+const Rows = chakra('div', {
+  base: {
+    minWidth: '0',
+    transition: 'opacity 150ms',
+    '&[aria-busy=true]': { opacity: 0.6, transitionDelay: '250ms' },
+  },
+});
+
+const ListAndCurriculum = chakra('div', {
+  base: {
+    '&[data-split]': {
+      display: { lg: 'grid' },
+      gridTemplateColumns: 'minmax(320px, 2fr) minmax(420px, 3fr)',
+      alignItems: 'start',
+      gap: '5',
+    },
+  },
+});

@@ -1,0 +1,58 @@
+import type {
+  JobApplicationFilter,
+  JobApplicationOrder,
+  JobApplicationQuery,
+} from '@portal/contract/job-application-query';
+import { parseSpanishNumber } from '@portal/contract/spanish-number';
+import type { CandidateFilters, CandidateQuery, SortKey } from './candidate-query';
+
+const orders: Record<SortKey, JobApplicationOrder> = {
+  name: 'applicantName',
+  email: 'applicantEmail',
+  salary: 'salaryExpectation',
+  offer: 'offerTitle',
+  date: 'appliedAt',
+  status: 'status',
+};
+
+/** What the screen asks for, as the server is asked for it. */
+export const toServerQuery = (query: CandidateQuery): JobApplicationQuery => ({
+  ...toServerFilter(query),
+  page: query.page - 1,
+  size: query.pageSize,
+  orderBy: query.sort ? orders[query.sort.by] : 'appliedAt',
+  isDescending: query.sort?.isDescending ?? true,
+});
+
+/** What makes no sense in a field counts as not said, as a half-typed amount does. */
+export const toServerFilter = ({
+  search,
+  filters,
+}: Pick<CandidateQuery, 'search' | 'filters'>): JobApplicationFilter => ({
+  text: search.trim().slice(0, 100),
+  offerId: toId(filters.offerId),
+  statusId: toId(filters.statusId),
+  ...daysToMoments(filters),
+  minimumSalary: toAmount(filters.minimum),
+  maximumSalary: toAmount(filters.maximum),
+});
+
+const toId = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
+
+function toAmount(text: string) {
+  const amount = parseSpanishNumber(text);
+  if (amount === undefined || amount < 0 || amount > 999_999_999_999) return undefined;
+  return Math.round(amount * 100) / 100;
+}
+
+const daysToMoments = ({ firstDay, lastDay }: CandidateFilters) => ({
+  from: momentOf(firstDay, '00:00:00'),
+  until: momentOf(lastDay, '23:59:59.999'),
+});
+
+/** A time of a day in the reader's time zone, as the list shows its days. */
+function momentOf(day: string, time: string) {
+  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(day)) return undefined;
+  const moment = new Date(`${day}T${time}`);
+  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
+}

@@ -1,0 +1,45 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { candidateViewEntry } from '@portal/contract/candidate-views';
+import { Button } from '@portal/kit/ui/button';
+import { TextField } from '@portal/kit/ui/text-field';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { Checkbox } from './checkbox';
+
+type ViewFormProps = {
+  isSaving: boolean;
+  onSave: (entry: { name: string; isDefault: boolean }) => void;
+};
+
+/** Keeps what the list shows now under a name. */
+export function ViewForm({ isSaving, onSave }: ViewFormProps) {
+  const [isDefault, setDefault] = useState(false);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: valibotResolver(candidateViewEntry),
+    defaultValues: { name: '' },
+  });
+
+  return (
+    <chakra.form
+      noValidate
+      display="grid"
+      gap="3"
+      onSubmit={handleSubmit(({ name }) => onSave({ name, isDefault }))}
+    >
+      <TextField
+        label="Nombre de la vista"
+        placeholder="Sin revisar, últimos primero"
+        maxLength={60}
+        error={formState.errors.name?.message}
+        {...register('name')}
+      />
+      <Checkbox isChecked={isDefault} onToggle={() => setDefault(!isDefault)}>
+        Abrir la lista con esta vista
+      </Checkbox>
+      <Button type="submit" justifySelf="start" loading={isSaving}>
+        Guardar vista
+      </Button>
+    </chakra.form>
+  );
+}

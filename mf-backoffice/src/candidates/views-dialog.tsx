@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { CandidateView, CandidateViews } from '@portal/contract/candidate-views';
+import { Dialog } from '@portal/kit/ui/dialog';
+import { LoadFailure } from '@portal/kit/ui/load-failure';
+import { useViewChanges } from './use-view-changes';
+import { ViewForm } from './view-form';
+import { ViewItem } from './view-item';
+
+type ViewsDialogProps = {
+  views: CandidateViews;
+  reading: { error: unknown; reload: () => Promise<void> };
+  /** What the list shows now, and what a new view keeps. */
+  shownQuery: string;
+  onClose: () => void;
+};
+
+export function ViewsDialog({ views, reading, shownQuery, onClose }: ViewsDialogProps) {
+  const { save, isSaving } = useViewChanges(views);
+  const without = ({ name }: CandidateView) => views.filter((view) => view.name !== name);
+
+  const toggleDefault = ({ name }: CandidateView) =>
+    save(views.map((view) => ({ ...view, isDefault: view.name === name && !view.isDefault })));
+
+  /** A view of the same name gives way to the new one. */
+  async function add(view: CandidateView) {
+    const others = without(view);
+    const kept = view.isDefault ? others.map((each) => ({ ...each, isDefault: false })) : others;
+    if (await save([...kept, view])) onClose();
+  }
+
+  return (
+    <Dialog title="Vistas de candidatos" isOpen onClose={onClose}>
+      {reading.error !== undefined && (
+        <LoadFailure
+          error={reading.error}
+          text="No pudimos cargar tus vistas."
+          onRetry={reading.reload}
+        />
+      )}
+      <chakra.p color="ink.muted" marginBottom="4">
+        Una vista guarda la búsqueda, los filtros, el orden y las columnas. La ves en todos tus
+        dispositivos, y solo tú.
+      </chakra.p>
+      <ViewForm
+        isSaving={isSaving}
+        onSave={({ name, isDefault }) => void add({ name, isDefault, query: shownQuery })}
+      />
+      {views.length > 0 && (
+        <chakra.ul display="grid" gap="3" marginTop="6" listStyle="none">
+          {views.map((view) => (
+            <ViewItem
+              key={view.name}
+              view={view}
+              isSaving={isSaving}
+              onToggleDefault={() => void toggleDefault(view)}
+              onDelete={() => void save(without(view))}
+            />
+          ))}
+        </chakra.ul>
+      )}
+    </Dialog>
+  );
+}
