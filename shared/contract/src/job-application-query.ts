@@ -44,7 +44,7 @@ export type JobApplicationQuery = JobApplicationFilter & {
 };
 
 /** Most that one page may hold: what an export fetches at once. */
-export const maxPageSize = 1000;
+const maxPageSize = 1000;
 
 const wholeNumber = ({ min, max }: { min: number; max: number }) => {
   const message = `Debe ser un número entero entre ${min} y ${max}.`;
