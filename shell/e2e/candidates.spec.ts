@@ -1,22 +1,290 @@
+import { readFile } from 'node:fs/promises';
+import { paths } from '@portal/kit/routing/paths';
+import { applyTo } from './support/apply';
+import { expectAccessible } from './support/axe';
+import { alertWith } from './support/pages/alert';
 import { CandidatesPage } from './support/pages/candidates-page';
 import { expect, test, type Page } from './support/test';
+
+const lists = '**/api/aplicantes/ofertas?**';
+const fullStackOffer = { id: 1, title: 'Desarrollador/a Full Stack Java y React' };
+
+/** A word that no other test's people have. */
+const unique = (word: string) => `${word}${process.pid}${Date.now() % 1_000_000}`;
 
 /** Chromium shows a PDF by an extension of its own, within the frame that holds the file. */
 const showsPdf = (page: Page) =>
   page.frames().some((frame) => frame.url().startsWith('chrome-extension://'));
 
-test('a CV is looked at beside the list, under the policy of the page', async ({
+test('S2.98 S2.99 S2.100 S5.53 S7.23 who applied is found by name, e-mail and offer in any case, and shown whole', async ({
+  adminPage: page,
+}) => {
+  const word = unique('Ñuflo');
+  const email = `${word.toLowerCase().replace('ñ', 'n')}@correo.example.org`;
+  await applyTo(page.request, fullStackOffer.id, { name: `${word} Peña`, email, salary: 1500 });
+  const asked: string[] = [];
+  page.on('request', (request) =>
+    asked.push(`${request.method()} ${new URL(request.url()).pathname}`),
+  );
+  const candidates = new CandidatesPage(page);
+  await candidates.open();
+
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Candidatos Aplicantes' }),
+  ).toBeVisible();
+  await expect(candidates.pageSize()).toBeVisible();
+  expect(asked).toContain('GET /api/aplicantes/ofertas');
+
+  for (const text of [`${word} PEÑA`.toUpperCase(), email.toUpperCase()]) {
+    await candidates.search().fill(text);
+    await expect(candidates.rows()).toHaveCount(1);
+    await expect(candidates.row(`${word} Peña`)).toBeVisible();
+  }
+  const row = candidates.row(`${word} Peña`);
+  const today = new Date().toLocaleDateString('es-CL', {
+    timeZone: 'America/Bogota',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  });
+  for (const text of [email, '$1.500', fullStackOffer.title, today.replaceAll('-', '/')]) {
+    await expect(row.getByText(text, { exact: true })).toBeVisible();
+  }
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    row.getByRole('button', { name: /^Descargar CV/ }).click(),
+  ]);
+  expect((await readFile(await download.path())).toString()).toContain('%PDF-');
+
+  await candidates.search().fill('fuLL stACK jaVA');
+  await expect(candidates.rows()).toHaveCount(5);
+  await expect(candidates.row(fullStackOffer.title)).toHaveCount(5);
+});
+
+test('S2.101 S2.102 S9.04 sizes are 5, 10, 50 and 100; pages stand only where there is more than one', async ({
+  adminPage: page,
+}) => {
+  const candidates = new CandidatesPage(page);
+  await candidates.open();
+
+  await expect(candidates.rows()).toHaveCount(5);
+  await expect(candidates.pageSize()).toHaveValue('5');
+  await expect(candidates.pageSize().getByRole('option')).toHaveText(['5', '10', '50', '100']);
+  await expect(candidates.pager().getByRole('link', { name: 'Página anterior' })).toBeVisible();
+  await expect(candidates.pager().getByRole('link', { name: 'Página siguiente' })).toBeVisible();
+  await expect(candidates.pageLink(1)).toHaveAttribute('aria-current', 'page');
+  await candidates.pageLink(2).click();
+  await expect(candidates.pageLink(2)).toHaveAttribute('aria-current', 'page');
+
+  await candidates.search().fill('camila torres');
+  await expect(candidates.pager()).toBeHidden();
+  await candidates.search().fill('nadie se llama así');
+  await expect(candidates.table()).toContainText('No se encontraron registros');
+  await expect(candidates.rows()).toHaveCount(1);
+});
+
+test('S9.05 another page size, or a search, begins at page 1', async ({ adminPage: page }) => {
+  const candidates = new CandidatesPage(page);
+  await candidates.open('?pagina=3');
+  await expect(candidates.pageLink(3)).toHaveAttribute('aria-current', 'page');
+
+  await candidates.pageSize().selectOption('10');
+  await expect(candidates.pageLink(1)).toHaveAttribute('aria-current', 'page');
+  await expect(candidates.rows()).toHaveCount(10);
+
+  await candidates.pageLink(3).click();
+  await expect(candidates.pageLink(3)).toHaveAttribute('aria-current', 'page');
+  await candidates.search().pressSequentially('correo');
+  await expect(candidates.pageLink(1)).toHaveAttribute('aria-current', 'page');
+  await expect(page).toHaveURL(/\?buscar=correo&por-pagina=10$/);
+});
+
+test.describe('with a failing server', () => {
+  test.use({ expectedConsole: /status of 500/ });
+
+  test('S8.41 the mensaje of the server is told, and the list can be tried again', async ({
+    adminPage: page,
+  }) => {
+    const candidates = new CandidatesPage(page);
+    await page.route(lists, (route) =>
+      route.fulfill({ status: 500, json: { mensaje: 'La base de datos descansa.', error: 'x' } }),
+    );
+    await candidates.open();
+
+    await expect(alertWith(page, 'Error')).toContainText('La base de datos descansa.');
+    await page.keyboard.press('Escape');
+    await expectAccessible(page, 'candidates that failed');
+    await page.unroute(lists);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(candidates.rows()).toHaveCount(5);
+  });
+});
+
+test('old rows stay while new ones load, and the latest answer wins', async ({
+  adminPage: page,
+}) => {
+  const candidates = new CandidatesPage(page);
+  await candidates.open('?orden=nombre');
+  await expect(candidates.row('Ainhoa Lizarraga').first()).toBeVisible();
+  let letGo: () => void = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(lists, async (route) => {
+    if (new URL(route.request().url()).searchParams.get('q') === 'camila') await held;
+    await route.continue();
+  });
+
+  const asked = page.waitForRequest((request) => request.url().includes('q=camila&'));
+  await candidates.search().fill('camila');
+  await asked;
+  await expect(candidates.row('Ainhoa Lizarraga').first()).toBeVisible();
+  await candidates.search().fill('wendy xicay');
+  await expect(candidates.row('Wendy Xicay').first()).toBeVisible();
+  const late = page.waitForResponse((response) => response.url().includes('q=camila&'));
+  letGo();
+  await late;
+
+  await expect(candidates.rows()).toHaveCount(await candidates.row('Wendy Xicay').count());
+});
+
+test('order, filters, page and scroll are in the address, and are there when one comes back', async ({
+  adminPage: page,
+}) => {
+  const candidates = new CandidatesPage(page);
+  await candidates.open();
+  await candidates.pageSize().selectOption('50');
+  await page.getByRole('button', { name: 'Nombre', exact: true }).click();
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  await page.getByLabel('Aspiración mínima').fill('2.000');
+  await expect(page).toHaveURL(/\?minimo=2.000&orden=nombre&por-pagina=50$/);
+  const address = page.url();
+  const last = candidates.rows().last().getByRole('link');
+  await last.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => window.scrollY);
+  expect(scrolled).toBeGreaterThan(300);
+  await last.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Aplicantes' })).toBeVisible();
+
+  await page.goBack();
+
+  await expect(page).toHaveURL(address);
+  await expect(candidates.row('Ainhoa Lizarraga').first()).toBeAttached();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(scrolled - 150);
+  await page.reload();
+  await expect(page.getByRole('columnheader', { name: 'Nombre' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect(page.getByLabel('Aspiración mínima')).toHaveValue('2.000');
+});
+
+test('what is found is exported, and nothing else', async ({ adminPage: page }) => {
+  const word = unique('Exporta');
+  const name = `=${word}`;
+  await applyTo(page.request, 2, { name, email: `${word}@correo.example.org`, salary: 900 });
+  const candidates = new CandidatesPage(page);
+  await candidates.open(`?buscar=${word}`);
+  await expect(candidates.rows()).toHaveCount(1);
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exportar a CSV' }).click(),
+  ]);
+
+  const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain(`'=${word};${word.toLowerCase()}@correo.example.org;900;`);
+});
+
+test('views are kept for the user, open by a link, and one of them with the list', async ({
+  adminPage: page,
+}) => {
+  const name = unique('Finalistas ');
+  const candidates = new CandidatesPage(page);
+  await candidates.open('?estado=4&orden=-fecha&ocultas=correo');
+  await expect(page.getByRole('columnheader', { name: 'Correo' })).toHaveCount(0);
+  await page.getByRole('button', { name: /^(Vistas|Guardar esta vista)$/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Vistas de candidatos' });
+  await dialog.getByLabel('Nombre de la vista').fill(name);
+  await expectAccessible(page, 'views');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+
+  await candidates.open();
+  const link = page
+    .getByRole('navigation', { name: 'Vistas guardadas' })
+    .getByRole('link', { name });
+  await link.click();
+  await expect(page).toHaveURL(/\?estado=4&orden=-fecha&ocultas=correo$/);
+  await expect(link).toHaveAttribute('aria-current', 'page');
+
+  await page.getByRole('button', { name: 'Vistas', exact: true }).click();
+  await dialog.getByRole('button', { name: `Eliminar vista ${name}` }).click();
+  await expect(link).toBeHidden();
+});
+
+test('a CV is looked at beside the list, under the policy of the page, and by keyboard', async ({
   adminPage: page,
 }) => {
   const candidates = new CandidatesPage(page);
   await candidates.open('?buscar=camila+torres');
-  await candidates.showCurriculum('Camila Torres').first().click();
+  await candidates.showCurriculum('Camila Torres').first().focus();
+  await page.keyboard.press('Enter');
 
   const panel = page.getByRole('complementary', { name: 'Currículum de Camila Torres' });
   await expect(panel.getByTitle('Currículum de Camila Torres (PDF)')).toBeVisible();
   await expect.poll(() => showsPdf(page)).toBe(true);
+  await expect(page.getByRole('heading', { name: 'Currículum de Camila Torres' })).toBeFocused();
+  await expectAccessible(page, 'CV beside the list');
 
-  await page.getByRole('button', { name: 'Cerrar currículum' }).click();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
   await expect(panel).toBeHidden();
   await expect(candidates.showCurriculum('Camila Torres').first()).toBeFocused();
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`D.05 axe finds nothing on the candidates at ${width} px, whatever they show`, async ({
+    adminPage: page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const candidates = new CandidatesPage(page);
+    await candidates.open('?orden=-aspiracion&estado=1');
+    await expect(candidates.rows()).toHaveCount(5);
+    await expectAccessible(page, 'filtered');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    // On a narrow screen a row is a card: its cells stand below each other.
+    const [name, salary] = await Promise.all(
+      [0, 2].map((cell) => candidates.rows().first().getByRole('cell').nth(cell).boundingBox()),
+    );
+    expect((salary?.y ?? 0) > (name?.y ?? 0)).toBe(width < 992);
+
+    await page.getByRole('button', { name: 'Columnas' }).click();
+    await expectAccessible(page, 'columns');
+    await candidates
+      .rows()
+      .first()
+      .getByRole('button', { name: /^Ver CV/ })
+      .click();
+    await expect.poll(() => showsPdf(page)).toBe(true);
+    await expectAccessible(page, 'a CV');
+    await candidates.open('?buscar=zzzz');
+    await expect(candidates.table()).toContainText('No se encontraron registros');
+    await expectAccessible(page, 'nobody');
+  });
+}
+
+test('no visitor fetches a byte of the back office', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/releases/mf-backoffice/')) fetched.push(request.url());
+  });
+  for (const path of [paths.home, paths.contact, paths.login, paths.offers]) await page.goto(path);
+  await page.getByRole('link', { name: 'Ver oferta' }).first().click();
+  await page.getByRole('link', { name: 'Postularme a oferta' }).click();
+  await expect(page.getByRole('heading', { name: 'Verificar Postulante' })).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Nosotros' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+
+  expect(fetched).toEqual([]);
 });

@@ -10,10 +10,14 @@ export class CandidatesPage {
   }
 
   readonly open = (query = '') => this.page.goto(`${paths.candidates}${query}`);
+  readonly search = () => this.page.getByPlaceholder('Buscar candidato...');
+  readonly pageSize = () => this.page.getByLabel('Registros por página');
   readonly table = () => this.page.getByRole('table', { name: 'Candidatos Aplicantes' });
   readonly rows = () => this.table().locator('tbody').getByRole('row');
   readonly row = (text: string | RegExp) => this.rows().filter({ hasText: text });
-  readonly search = () => this.page.getByPlaceholder('Buscar candidato...');
+  readonly pager = () => this.page.getByRole('navigation', { name: 'Paginación' });
+  readonly pageLink = (number: number) =>
+    this.pager().getByRole('link', { name: String(number), exact: true });
   readonly showCurriculum = (name: string) =>
     this.table().getByRole('button', { name: `Ver CV de ${name}` });
 }

@@ -1,0 +1,30 @@
+import { expect, type APIRequestContext } from '@playwright/test';
+import { applicantEntryToWire, savedApplicantFromWire } from '@portal/contract/applicant';
+import * as v from 'valibot';
+import { curriculum } from './curriculum';
+
+type Person = { name: string; email: string; salary: number };
+
+/** Applies to an offer as the wizard does, by its calls. */
+export async function applyTo(api: APIRequestContext, offerId: number, person: Person) {
+  const { name, email, salary } = person;
+  await api.get(`/api/aplicantes/correo/${encodeURIComponent(email)}/${offerId}`);
+  const saved = await api.post('/api/aplicantes/save', {
+    data: applicantEntryToWire({ email, name }),
+  });
+  const applicant = v.parse(savedApplicantFromWire, await saved.json());
+  const uploaded = await api.post('/api/aplicantes-ofertas/upload-curriculum', {
+    multipart: {
+      path_curriculum: {
+        name: `CV ${name}.pdf`,
+        mimeType: 'application/pdf',
+        buffer: curriculum(name),
+      },
+      aspiracion_salarial: String(salary),
+      id_aplicantes: String(applicant.id),
+      id_oferta: String(offerId),
+      id_estado_aplicante: '1',
+    },
+  });
+  expect(uploaded.status()).toBe(201);
+}
