@@ -18,6 +18,9 @@ test('migrations run once', async () => {
     '0004-places',
     '0005-search',
     '0007-consents',
+    '0009-trash',
+    '0010-candidate-search',
+    '0011-activity',
   ]);
 });
 

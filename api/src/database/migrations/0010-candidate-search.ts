@@ -62,7 +62,7 @@ alter table job_applications
 create index job_applications_name on job_applications (name_key, id);
 create index job_applications_email on job_applications (email_key, id);
 create index job_applications_title on job_applications (title_key, id);
-create index job_applications_status on job_applications (status_id, id);
+create index job_applications_status_order on job_applications (status_id, id);
 
 drop index applicants_name;
 drop index if exists applicants_search;
