@@ -1,12 +1,13 @@
 import type { JobApplication } from '@portal/contract/job-application';
 import { useResource } from '@portal/kit/query/use-resource';
 import { applicationStatusesResource } from '@portal/kit/resources/application-statuses';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { AnswersDialog } from './answers-dialog';
 import { ApplicantTable } from './applicant-table';
 import { ApplicantTools } from './applicant-tools';
 import { CompareDialog } from './compare-dialog';
 import { exportApplicants } from './export-applicants';
+import { ListAndCurriculum } from './list-and-curriculum';
 import { SelectionBar } from './selection-bar';
 import { TriageHints } from './triage-hints';
 import { useStatusChanges } from './use-status-changes';
@@ -25,13 +26,18 @@ export function ApplicantList(props: ApplicantListProps) {
   const { offerId, applications, changedIds, onChanged } = props;
   const { data: statuses = [] } = useResource(applicationStatusesResource);
   const { change, review, flush } = useStatusChanges(offerId);
-  const triage = useTriage({ applications, statuses, onChange: review });
+  const [curriculumOf, setCurriculumOf] = useState<number>();
+  const shownCurriculum = applications.find(({ id }) => id === curriculumOf);
+  const triage = useTriage({
+    applications,
+    statuses,
+    onChange: review,
+    onCurriculum: (application) => setCurriculumOf(application?.id),
+    isCurriculumOpen: shownCurriculum !== undefined,
+  });
   const [answersOf, setAnswersOf] = useState<number>();
   const [chosenIds, setChosenIds] = useState<readonly number[]>([]);
-  const [isComparing, setComparing] = useState(false);
   const chosen = applications.filter(({ id }) => chosenIds.includes(id));
-  const shown = applications.findIndex(({ id }) => id === answersOf);
-  const answering = applications[shown];
 
   return (
     // Keys bubble up here from the rows' own buttons, which are what has the focus.
@@ -43,43 +49,85 @@ export function ApplicantList(props: ApplicantListProps) {
       />
       {triage.isOn && <TriageHints statuses={statuses} />}
       {chosen.length > 0 && (
-        <SelectionBar
+        <ChosenApplicants
+          offerId={offerId}
           chosen={chosen}
           statuses={statuses}
           onChanged={onChanged}
-          onCompare={() => setComparing(true)}
           onClear={() => setChosenIds([])}
         />
       )}
-      <ApplicantTable
+      <ListAndCurriculum
+        shown={shownCurriculum}
+        keepsFocus={triage.isOn}
+        onClose={() => setCurriculumOf(undefined)}
+      >
+        <ApplicantTable
+          applications={applications}
+          statuses={statuses}
+          chosenIds={chosenIds}
+          changedIds={changedIds}
+          isNarrow={shownCurriculum !== undefined}
+          onToggle={({ id }) => setChosenIds(toggled(chosenIds, id))}
+          onStatusChange={change}
+          onStatusLeave={flush}
+          onShowAnswers={({ id }) => setAnswersOf(id)}
+          onShowCurriculum={({ id }) => setCurriculumOf(id)}
+        />
+      </ListAndCurriculum>
+      <AnswersWindow
+        offerId={offerId}
         applications={applications}
-        statuses={statuses}
-        chosenIds={chosenIds}
-        changedIds={changedIds}
-        onToggle={({ id }) => setChosenIds(toggled(chosenIds, id))}
-        onStatusChange={change}
-        onStatusLeave={flush}
-        onShowAnswers={({ id }) => setAnswersOf(id)}
+        shownId={answersOf}
+        onShow={setAnswersOf}
       />
-      {answering && (
-        <AnswersDialog
-          offerId={offerId}
-          application={answering}
-          place={{ number: shown + 1, total: applications.length }}
-          onMove={(step) => setAnswersOf(applications[shown + step]?.id)}
-          onClose={() => setAnswersOf(undefined)}
-        />
-      )}
-      {isComparing && (
-        <CompareDialog
-          offerId={offerId}
-          applications={chosen}
-          onClose={() => setComparing(false)}
-        />
-      )}
     </div>
   );
 }
 
 const toggled = (ids: readonly number[], id: number) =>
   ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
+
+type ChosenApplicantsProps = Omit<ComponentProps<typeof SelectionBar>, 'onCompare'> & {
+  offerId: number;
+};
+
+function ChosenApplicants({ offerId, ...rest }: ChosenApplicantsProps) {
+  const [isComparing, setComparing] = useState(false);
+
+  return (
+    <>
+      <SelectionBar {...rest} onCompare={() => setComparing(true)} />
+      {isComparing && (
+        <CompareDialog
+          offerId={offerId}
+          applications={rest.chosen}
+          onClose={() => setComparing(false)}
+        />
+      )}
+    </>
+  );
+}
+
+type AnswersWindowProps = {
+  offerId: number;
+  applications: readonly JobApplication[];
+  shownId: number | undefined;
+  onShow: (id: number | undefined) => void;
+};
+
+function AnswersWindow({ offerId, applications, shownId, onShow }: AnswersWindowProps) {
+  const at = applications.findIndex(({ id }) => id === shownId);
+  const application = applications[at];
+  if (!application) return undefined;
+
+  return (
+    <AnswersDialog
+      offerId={offerId}
+      application={application}
+      place={{ number: at + 1, total: applications.length }}
+      onMove={(step) => onShow(applications[at + step]?.id)}
+      onClose={() => onShow(undefined)}
+    />
+  );
+}

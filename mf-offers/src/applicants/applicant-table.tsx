@@ -4,6 +4,8 @@ import type { JobApplication } from '@portal/contract/job-application';
 import { dateAndTime } from '@portal/kit/format/dates';
 import { formatMoney } from '@portal/kit/format/money';
 import { CurriculumButton } from '@portal/kit/ui/curriculum-button';
+import { IconButton } from '@portal/kit/ui/icon-button';
+import { Eye } from 'lucide-react';
 import { DataTable, type Column } from '@portal/kit/ui/data-table';
 import { StatusSelect } from './status-select';
 import { triageRow } from './use-triage';
@@ -18,28 +20,31 @@ type ApplicantTableProps = {
   ) => void;
   onStatusLeave: () => void;
   onShowAnswers: (application: JobApplication) => void;
+  onShowCurriculum: (application: JobApplication) => void;
+  /** Where a CV stands beside the list, there is no room for columns. */
+  isNarrow: boolean;
   chosenIds: readonly number[];
   changedIds: readonly number[];
   onToggle: (application: JobApplication) => void;
 };
 
-export function ApplicantTable({ applications, ...rest }: ApplicantTableProps) {
+export function ApplicantTable({ applications, isNarrow, ...rest }: ApplicantTableProps) {
   return (
-    // Eight columns need more room than a tablet has; its rows hold controls, so keys scroll it too.
-    <chakra.div css={{ md: { overflowX: 'auto', '& table': { minWidth: '1080px' } } }}>
-      <DataTable
-        caption="Aplicantes de la oferta"
-        columns={columns(rest)}
-        rows={applications}
-        rowKey={({ id }) => id}
-        marked={rest.changedIds}
-      />
-    </chakra.div>
+    <DataTable
+      caption="Aplicantes de la oferta"
+      columns={columns(rest)}
+      rows={applications}
+      rowKey={({ id }) => id}
+      marked={rest.changedIds}
+      cardsBelow={isNarrow ? 'always' : 'lg'}
+    />
   );
 }
 
 /** The columns in the order of specification §2. */
-const columns = (actions: Omit<ApplicantTableProps, 'applications'>): Column<JobApplication>[] => [
+type Actions = Omit<ApplicantTableProps, 'applications' | 'isNarrow'>;
+
+const columns = (actions: Actions): Column<JobApplication>[] => [
   { header: '#', cell: (_application, index) => index + 1 },
   { header: 'Nombre', cell: ({ applicant }) => applicant.name },
   {
@@ -73,8 +78,8 @@ const columns = (actions: Omit<ApplicantTableProps, 'applications'>): Column<Job
   },
   {
     header: 'Currículum',
-    cell: ({ applicant, curriculum }) => (
-      <CurriculumButton applicantName={applicant.name} fileName={curriculum} />
+    cell: (application) => (
+      <CurriculumActions application={application} onShow={actions.onShowCurriculum} />
     ),
   },
   {
@@ -89,6 +94,26 @@ const columns = (actions: Omit<ApplicantTableProps, 'applications'>): Column<Job
     ),
   },
 ];
+
+type CurriculumActionsProps = {
+  application: JobApplication;
+  onShow: (application: JobApplication) => void;
+};
+
+function CurriculumActions({ application, onShow }: CurriculumActionsProps) {
+  const { applicant, curriculum } = application;
+
+  return (
+    <chakra.span display="inline-flex" flexWrap="wrap" justifyContent="flex-end" gap="1">
+      {curriculum && (
+        <IconButton label={`Ver CV de ${applicant.name}`} onClick={() => onShow(application)}>
+          <Eye aria-hidden size={18} />
+        </IconButton>
+      )}
+      <CurriculumButton applicantName={applicant.name} fileName={curriculum} />
+    </chakra.span>
+  );
+}
 
 const Checkbox = chakra('input', {
   base: { boxSize: '24px', accentColor: '{colors.primary}', cursor: 'pointer' },

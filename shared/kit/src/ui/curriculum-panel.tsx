@@ -15,6 +15,8 @@ type CurriculumPanelProps = {
   actions?: ReactNode;
   /** Where the page has room beside its content, it stands there; else it is a dialog. */
   isBeside?: boolean;
+  /** Who goes through the list by keys keeps the focus there; the title is announced either way. */
+  keepsFocus?: boolean;
 };
 
 /** The width from which there is room for a CV beside a list: the theme's `lg`, in pixels. */
@@ -38,17 +40,18 @@ function Window({ name, source, onClose, actions }: PanelProps) {
 }
 
 /** It stays while one goes on in the list, so it is no dialog: it holds nobody's focus. */
-function Aside({ name, source, onClose, actions }: PanelProps) {
+function Aside({ name, source, onClose, actions, keepsFocus = false }: PanelProps) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
+    if (keepsFocus) return undefined;
     const opener = document.activeElement;
     title.current?.focus();
     return () => {
       if (opener instanceof HTMLElement) opener.focus();
     };
-  }, []);
+  }, [keepsFocus]);
 
   function closeOnEscape(event: KeyboardEvent) {
     if (event.key === 'Escape') onClose();

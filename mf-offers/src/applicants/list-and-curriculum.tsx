@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { JobApplication } from '@portal/contract/job-application';
+import { CurriculumPreview } from '@portal/kit/ui/curriculum-preview';
+import type { ReactNode } from 'react';
+
+type ListAndCurriculumProps = {
+  /** Whose CV is shown; without one the list has the whole width. */
+  shown: JobApplication | undefined;
+  /** Who goes through the list by keys keeps the focus there. */
+  keepsFocus: boolean;
+  onClose: () => void;
+  children: ReactNode;
+};
+
+/** A CV stands beside the list where there is room for both. */
+export function ListAndCurriculum(props: ListAndCurriculumProps) {
+  const { shown, keepsFocus, onClose, children } = props;
+
+  return (
+    <Columns data-split={shown ? '' : undefined}>
+      {children}
+      {shown && (
+        <CurriculumPreview
+          name={shown.applicant.name}
+          source={shown.curriculum}
+          isBeside
+          keepsFocus={keepsFocus}
+          onClose={onClose}
+        />
+      )}
+    </Columns>
+  );
+}
+
+const Columns = chakra('div', {
+  base: {
+    '&[data-split]': {
+      display: { lg: 'grid' },
+      gridTemplateColumns: 'minmax(320px, 2fr) minmax(420px, 3fr)',
+      alignItems: 'start',
+      gap: '5',
+    },
+  },
+});
