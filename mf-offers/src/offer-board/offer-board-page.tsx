@@ -29,7 +29,7 @@ export function OfferBoardPage() {
   const controls = useOfferFilter();
   const { marks, reload: reloadMarks } = useOfferMarks(idsOf(offers.data ?? []));
   const isAdmin = useIsAdmin();
-  const { shown, open, close } = useOfferDialogs();
+  const { shown, open, close, reopen } = useOfferDialogs();
 
   return (
     <OffersPage>
@@ -53,7 +53,15 @@ export function OfferBoardPage() {
           onOpenDialog={(kind, offerId) => void open(kind, offerId)}
         />
       </chakra.div>
-      {shown && <shown.Dialog offerId={shown.offerId} onClose={close} onSaved={offers.reload} />}
+      {shown && (
+        <shown.Dialog
+          offerId={shown.offerId}
+          typed={shown.typed}
+          onClose={close}
+          onReopen={reopen}
+          onSaved={offers.reload}
+        />
+      )}
     </OffersPage>
   );
 }

@@ -1,9 +1,14 @@
+import type { OfferFields } from '@portal/contract/offer-entry';
 import { showAlert } from '@portal/runtime';
 import { useState, type ComponentType } from 'react';
 import type { OfferDialogProps } from '../components/offer-dialog-props';
 import type { OfferDialogKind } from './offer-dialog-kind';
 
-type OpenDialog = { Dialog: ComponentType<OfferDialogProps>; offerId: number | undefined };
+type OpenDialog = {
+  Dialog: ComponentType<OfferDialogProps>;
+  offerId: number | undefined;
+  typed?: OfferFields;
+};
 
 const formDialog = async () => (await import('../offer-form/offer-form-dialog')).OfferFormDialog;
 
@@ -37,5 +42,10 @@ export function useOfferDialogs() {
     }
   }
 
-  return { shown, open, close: () => setShown(undefined) };
+  return {
+    shown,
+    open,
+    close: () => setShown(undefined),
+    reopen: (typed: OfferFields) => setShown(shown && { ...shown, typed }),
+  };
 }

@@ -9,17 +9,20 @@ import type { OfferDialogProps } from '../components/offer-dialog-props';
 import { useFreshOffer } from '../hooks/use-fresh-offer';
 import { OfferForm } from './offer-form';
 import { useOfferCatalogs } from './use-offer-catalogs';
+import { useReopening } from './use-reopening';
 import { useSaveOffer } from './use-save-offer';
 
 const failureText = 'No pudimos cargar lo que necesita el formulario.';
 
-/** Creates or edits an offer (specification §2, «Offer create/edit dialog»). It closes without a trace. */
-export function OfferFormDialog({ offerId, onClose, onSaved }: OfferDialogProps) {
+/** Creates or edits an offer (specification §2, «Offer create/edit dialog»). Closing resets the form. */
+export function OfferFormDialog(props: OfferDialogProps) {
+  const { offerId, typed, onClose, onSaved } = props;
   const formId = useId();
   const isNew = offerId === undefined;
   const { offer, catalogs, error, replace, reload } = useFormData(offerId);
   const { save, isSaving } = useSaveOffer({ offer, onOutdated: replace, onSaved, onClose });
   const isReady = catalogs !== undefined && (isNew || offer !== undefined);
+  const { keep, leave } = useReopening(props);
   const text = errorMessage(error, failureText, 'error');
   useFailureAlert(error, text);
 
@@ -27,11 +30,11 @@ export function OfferFormDialog({ offerId, onClose, onSaved }: OfferDialogProps)
     <Dialog
       title={isNew ? 'Crear Nueva Oferta' : 'Editar Oferta'}
       isOpen
-      onClose={onClose}
+      onClose={leave}
       size="lg"
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={leave}>
             Cancelar
           </Button>
           <Button type="submit" form={formId} disabled={!isReady} loading={isSaving}>
@@ -40,7 +43,16 @@ export function OfferFormDialog({ offerId, onClose, onSaved }: OfferDialogProps)
         </>
       }
     >
-      {isReady && <OfferForm id={formId} offer={offer} catalogs={catalogs} onSubmit={save} />}
+      {isReady && (
+        <OfferForm
+          id={formId}
+          offer={offer}
+          typed={typed}
+          catalogs={catalogs}
+          onSubmit={save}
+          onType={keep}
+        />
+      )}
       {!isReady && <Waiting error={error} text={text} onRetry={reload} />}
     </Dialog>
   );

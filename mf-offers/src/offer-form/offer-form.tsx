@@ -11,6 +11,7 @@ import type { Offer } from '@portal/contract/offer';
 import { SelectField } from '@portal/kit/ui/select-field';
 import { TextAreaField } from '@portal/kit/ui/text-area-field';
 import { TextField } from '@portal/kit/ui/text-field';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OfferCatalogs } from './use-offer-catalogs';
 
@@ -18,8 +19,12 @@ type OfferFormProps = {
   /** Ties the button that submits, which stands outside, to the form. */
   id: string;
   offer: Offer | undefined;
+  /** What somebody has typed before, to go on with. */
+  typed: OfferFields | undefined;
   catalogs: OfferCatalogs;
   onSubmit: (entry: OfferEntry) => Promise<void>;
+  /** Gets what is typed and not saved; undefined when that is nothing. */
+  onType: (fields: OfferFields | undefined) => void;
 };
 
 const emptyFields: OfferFields = {
@@ -36,12 +41,24 @@ const emptyFields: OfferFields = {
 };
 
 /** The ten fields of an offer (specification §2). */
-export function OfferForm({ id, offer, catalogs, onSubmit }: OfferFormProps) {
-  const { register, handleSubmit, formState } = useForm<OfferFields, unknown, OfferEntry>({
+export function OfferForm({ id, offer, typed, catalogs, onSubmit, onType }: OfferFormProps) {
+  const { register, handleSubmit, formState, subscribe, getValues } = useForm<
+    OfferFields,
+    unknown,
+    OfferEntry
+  >({
     resolver: valibotResolver(offerEntry),
     defaultValues: offer ? offerFields(offer) : emptyFields,
     mode: 'onTouched',
+    ...(typed && { values: typed, resetOptions: { keepDefaultValues: true } }),
   });
+  const { isDirty } = formState;
+  useEffect(() => {
+    const report = () => onType(isDirty ? getValues() : undefined);
+    report();
+    return subscribe({ formState: { values: true }, callback: report });
+  }, [isDirty, subscribe, getValues, onType]);
+
   const field = (name: keyof OfferFields) => ({
     isRequired: true,
     error: formState.errors[name]?.message,

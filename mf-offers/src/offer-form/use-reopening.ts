@@ -1,0 +1,29 @@
+import type { OfferFields } from '@portal/contract/offer-entry';
+import { showNotice } from '@portal/runtime';
+import { useCallback, useRef } from 'react';
+import type { OfferDialogProps } from '../components/offer-dialog-props';
+
+/**
+ * Closing resets the form (specification §2), so nobody is asked before. Who closed it by mistake
+ * gets back what was typed from the notice that follows.
+ */
+export function useReopening({ onClose, onReopen }: OfferDialogProps) {
+  const unsaved = useRef<OfferFields>(undefined);
+
+  const keep = useCallback((fields: OfferFields | undefined) => {
+    unsaved.current = fields;
+  }, []);
+
+  function leave() {
+    onClose();
+    const typed = unsaved.current;
+    if (!typed || !onReopen) return;
+    showNotice({
+      kind: 'info',
+      text: 'Cerraste la oferta sin guardar lo que escribiste.',
+      action: { label: 'Seguir editando', run: () => onReopen(typed) },
+    });
+  }
+
+  return { keep, leave };
+}
