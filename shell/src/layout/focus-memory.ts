@@ -17,14 +17,19 @@ function remember({ target }: Event) {
 }
 
 /**
- * Brings the focus back from something that goes. If what had it before is gone too: with a form, to
- * what opened the form; with the whole page, to the heading of the page that came instead.
+ * Brings the focus back from something that goes. If what had it before is gone or disabled: to what
+ * had it earlier, with a form to what opened the form; with the whole page, to the heading of the
+ * page that came instead.
  */
 export function returnFocus(leaving: HTMLElement) {
-  const last = recent.find(
+  const isBack = recent.some(
     ({ element, pathname }) =>
-      element.isConnected && pathname === location.pathname && !leaving.contains(element),
+      pathname === location.pathname && !leaving.contains(element) && takesFocus(element),
   );
-  last?.element.focus();
-  if (document.activeElement !== last?.element) focusPage();
+  if (!isBack) focusPage();
+}
+
+function takesFocus(element: HTMLElement) {
+  element.focus();
+  return element.isConnected && document.activeElement === element;
 }
