@@ -1,5 +1,6 @@
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
+import { useSettled } from './use-settled';
 
 /** The box in which a person types or chooses. */
 export const controlRecipe = defineRecipe({
@@ -40,8 +41,9 @@ type ControlProps = {
 type FieldFrameProps = FieldProps & { children: (control: ControlProps) => ReactNode };
 
 /** Label, control, hint and error, tied together for assistive technology. */
-export function Field({ label, error, hint, isRequired = false, children }: FieldFrameProps) {
+export function Field({ label, hint, isRequired = false, children, ...rest }: FieldFrameProps) {
   const id = useId();
+  const error = useSettled(rest.error);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
 
   return (

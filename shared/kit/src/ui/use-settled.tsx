@@ -1,0 +1,40 @@
+import { useState, useSyncExternalStore } from 'react';
+
+let isPressed = false;
+
+/**
+ * A value that does not change while the pointer is down. Pressing a button takes the focus from a
+ * field, whose error would then appear and move the button away before the pointer is up: the click
+ * would be lost.
+ */
+export function useSettled<T>(value: T): T {
+  const isPressing = useSyncExternalStore(
+    subscribe,
+    () => isPressed,
+    () => false,
+  );
+  const [settled, setSettled] = useState(value);
+  if (!isPressing && settled !== value) setSettled(value);
+  return isPressing ? settled : value;
+}
+
+function subscribe(listener: () => void) {
+  const press = () => {
+    isPressed = true;
+    listener();
+  };
+  // The click follows in the same task, and finds the button where it was.
+  const release = () =>
+    setTimeout(() => {
+      isPressed = false;
+      listener();
+    });
+  window.addEventListener('pointerdown', press, true);
+  window.addEventListener('pointerup', release, true);
+  window.addEventListener('pointercancel', release, true);
+  return () => {
+    window.removeEventListener('pointerdown', press, true);
+    window.removeEventListener('pointerup', release, true);
+    window.removeEventListener('pointercancel', release, true);
+  };
+}
