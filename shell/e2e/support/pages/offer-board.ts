@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import { paths } from '@portal/kit/routing/paths';
+
+/** The board as an administrator uses it: the plus, the three dots and the dialogs behind them. */
+export class OfferBoard {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  readonly open = () => this.page.goto(paths.offers);
+  readonly card = (title: string) => this.page.getByRole('article', { name: title });
+  readonly plus = () => this.page.getByRole('button', { name: 'Crear nueva oferta' });
+  readonly dialog = (name: string | RegExp = /.*/) => this.page.getByRole('dialog', { name });
+
+  /** Chooses from the three dots of an offer. */
+  async choose(title: string, item: string) {
+    await this.page.getByRole('button', { name: `Opciones de ${title}` }).click();
+    await this.page.getByRole('menuitem', { name: item }).click();
+  }
+
+  async openDialog(title: string, item: string) {
+    await this.open();
+    await this.choose(title, item);
+    await expect(this.dialog()).toBeVisible();
+    return this.dialog();
+  }
+}
+
+/** The ten fields of the offer dialog and what they hold. */
+export const offerTexts = {
+  'Título de la vacante': 'Arquitecta de datos',
+  'Cantidad de vacantes': '3',
+  'Rango salarial': '$2.000.000 a $2.500.000',
+  Horario: 'Lunes a viernes, 9 a 18 h',
+  'Descripción general': 'Primera línea\nSegunda línea',
+  Beneficios: 'Seguro\nVacaciones',
+} as const;
+
+export const offerChoices = {
+  'Formación requerida': 'Profesional',
+  'Tipo de contrato': 'Indefinido',
+  Estado: 'Abierta',
+  'Modalidad de trabajo': 'Híbrido',
+} as const;

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { accessTokenFromWire, credentialsToWire, webClient } from '@portal/contract/session';
+import * as v from 'valibot';
+import { curriculum } from './curriculum';
+
+const password = 'Puente2026';
+const basic = `Basic ${Buffer.from(`${webClient.id}:${webClient.secret}`).toString('base64')}`;
+
+type Named = { id: number; name: string };
+
+/** Makes a test's own data through the API, as a member of staff. */
+export class StaffApi {
+  readonly token: string;
+  private readonly request: APIRequestContext;
+
+  private constructor(request: APIRequestContext, token: string) {
+    this.request = request;
+    this.token = token;
+  }
+
+  static async signIn(request: APIRequestContext, username: 'admin' | 'usuario' = 'admin') {
+    const answer = await request.post('/oauth/token', {
+      headers: { authorization: basic, 'content-type': 'application/x-www-form-urlencoded' },
+      data: credentialsToWire({ username, password }).toString(),
+    });
+    return new StaffApi(request, v.parse(accessTokenFromWire, await answer.json()));
+  }
+
+  async call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object) {
+    const answer = await this.request.fetch(path, {
+      method,
+      headers: { authorization: `Bearer ${this.token}` },
+      ...(data && { data }),
+    });
+    if (!answer.ok())
+      throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.json();
+  }
+
+  /** An open offer; its title is like no other. */
+  async createOffer(changes: object = {}): Promise<Named> {
+    const name = `Oferta de prueba ${unique()}`;
+    const { id_oferta: id } = await this.call('POST', '/api/ofertas/save', {
+      titulo_vacante: name,
+      cantidad_vacantes: 2,
+      descripcion_vacante: 'Primera línea\nSegunda línea',
+      rango_salarial: '$1.500.000 a $2.000.000',
+      horario: 'Lunes a viernes',
+      beneficios: 'Seguro\nVacaciones',
+      formacion: { id_formacion: 4 },
+      tipoContrato: { id_tipo_contrato: 1 },
+      estado: { id_estado: 1 },
+      modalidadTrabajo: { id_modalidad_trabajo: 1 },
+      paises: [],
+      ciudades: [],
+      ...changes,
+    });
+    return { id, name };
+  }
+
+  async createSkill(): Promise<Named> {
+    const name = `Conocimiento ${unique()}`;
+    const entry = { conocimientos: name };
+    const { id_conocimientos: id } = await this.call('POST', '/api/conocimientos/save', entry);
+    return { id, name };
+  }
+
+  async createLanguage(): Promise<Named> {
+    const name = `Idioma ${unique()}`;
+    const entry = { nombre_idioma: name };
+    const { id_idioma: id } = await this.call('POST', '/api/idiomas/save', entry);
+    return { id, name };
+  }
+
+  async createQuestion(): Promise<Named> {
+    const name = `¿Pregunta ${unique()}?`;
+    const entry = { des_pregunta: name };
+    const { id_pregunta: id } = await this.call('POST', '/api/preguntas/guardarPregunta', entry);
+    return { id, name };
+  }
+
+  /** Answers with the id of the assignment. */
+  async assignSkill(offerId: number, skillId: number, experience = '2 años'): Promise<number> {
+    const saved = await this.call('POST', '/api/conocimientos_ofertas/save', {
+      experiencia_minima: experience,
+      oferta: { id_ofertas: offerId },
+      conocimientos: { id_conocimientos: skillId },
+    });
+    return saved.id_ofertas_conocimientos;
+  }
+
+  async assignQuestion(offerId: number, questionId: number): Promise<number> {
+    const saved = await this.call('POST', '/api/ofertas_preguntas/guardar', {
+      preguntas: { id_pregunta: questionId },
+      ofertas: { id_oferta: offerId },
+    });
+    return saved.id_ofertas_preguntas;
+  }
+
+  async assignLanguage(offerId: number, languageId: number): Promise<number> {
+    const saved = await this.call('POST', '/api/idiomas_ofertas/save', {
+      idioma: { id_idioma: languageId },
+      nivel: { id_nivel: 3 },
+      ofertas: { id_oferta: offerId },
+    });
+    return saved.id_oferta_idioma;
+  }
+
+  /** Somebody new applies; answers go by the ids of the offer's questions. */
+  async apply(offerId: number, name: string, answers: Readonly<Record<number, string>> = {}) {
+    const email = `${unique()}@correo.example.org`;
+    const post = (path: string, body: object) => this.request.post(path, body);
+    const saved = await post('/api/aplicantes/save', { data: { correo: email, nombre: name } });
+    const { aplicante } = await saved.json();
+    await post('/api/aplicantes-ofertas/upload-curriculum', {
+      multipart: {
+        aspiracion_salarial: '1800000',
+        id_aplicantes: String(aplicante.id_aplicantes),
+        id_oferta: String(offerId),
+        id_estado_aplicante: '1',
+        path_curriculum: {
+          name: 'cv.pdf',
+          mimeType: 'application/pdf',
+          buffer: curriculum(name),
+        },
+      },
+    });
+    for (const [id, text] of Object.entries(answers)) {
+      await post('/api/respuestas-ofertas-preguntas/guardar', {
+        data: {
+          id_respuestas_ofertas_preguntas: 0,
+          respuesta: text,
+          aplicante: { id_aplicantes: aplicante.id_aplicantes },
+          ofertasPreguntas: { id_ofertas_preguntas: Number(id) },
+        },
+      });
+    }
+    return { id: aplicante.id_aplicantes, name, email };
+  }
+}
+
+const unique = () => randomUUID().slice(0, 8);
