@@ -87,7 +87,7 @@ const guardedPaths = composed.routes
   .filter(({ access }) => access === 'ROLE_ADMIN')
   .map(({ path }) => path.replace('/:id?', '').replace(':id', '1'));
 
-test('the guarded pages are those of the specification', () => {
+test('the guarded pages are those of the specification, and what staff have besides', () => {
   expect(guardedPaths.toSorted()).toEqual(
     [
       paths.newPerson,
@@ -101,6 +101,8 @@ test('the guarded pages are those of the specification', () => {
       ...[paths.offerSkills, paths.offerCountries, paths.offerCities].map((path) =>
         path.replace('/:id?', ''),
       ),
+      paths.trash,
+      paths.contactRequests,
     ].toSorted(),
   );
 });
@@ -158,9 +160,10 @@ describe('guards', () => {
 describe('signing in and out', () => {
   test('an administrator signs in, is known to every page and signs out', async () => {
     const token = sessionToken({ roles: ['ROLE_ADMIN', 'ROLE_USER'] });
+    const firstPage = 'GET /api/aplicantes/ofertas?page=0&size=5&sort=-fecha_aplicacion';
     const calls = fakeApi({
       'POST /oauth/token': { body: { access_token: token } },
-      'GET /api/aplicantes/ofertas': { body: [] },
+      [firstPage]: { body: [] },
     });
     const user = await open(paths.login);
 
@@ -177,7 +180,7 @@ describe('signing in and out', () => {
     const candidates = cards.find(({ pathname }) => pathname === paths.candidates);
     if (candidates) await act(() => user.click(candidates));
     expect(await screen.findByText('No se encontraron registros')).toBeVisible();
-    const read = calls.find(({ call }) => call === 'GET /api/aplicantes/ofertas');
+    const read = calls.find(({ call }) => call === firstPage);
     expect(read?.authorization).toBe(`Bearer ${token}`);
 
     await user.click(banner().getByRole('button', { name: 'ana' }));
