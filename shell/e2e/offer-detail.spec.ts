@@ -85,7 +85,7 @@ test.describe('shared', () => {
   });
 });
 
-test('a closed offer says so to staff, shows others and takes no applications', async ({
+test('S3.11 a closed offer says so to staff, shows others and takes no applications', async ({
   adminPage: page,
   request,
 }) => {
@@ -93,6 +93,7 @@ test('a closed offer says so to staff, shows others and takes no applications', 
   const offer = await api.createOffer(uniqueTitle('Cerrada'), { statusId: 3 });
   const offers = new OffersPages(page);
   await offers.goToBoard();
+  await expect(offers.card(offer.title).getByText(offer.status.name)).toBeVisible();
   await offers.open(offer.title);
   const notice = page.getByRole('alert').filter({ hasText: 'ya no recibe postulaciones' });
   await expect(notice).toBeVisible();

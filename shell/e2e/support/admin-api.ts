@@ -1,3 +1,4 @@
+import { applicationStatusFromWire } from '@portal/contract/application-status';
 import { cityFromWire, type City } from '@portal/contract/place';
 import { jobApplicationFromWire } from '@portal/contract/job-application';
 import { newOfferToWire } from '@portal/contract/offer-entry';
@@ -66,6 +67,12 @@ export class AdminApi {
       v.array(jobApplicationFromWire),
       await this.call('get', `/api/aplicantes_ofertas/id_oferta/${offerId}`),
     );
+
+  readonly allApplications = async () =>
+    v.parse(v.array(jobApplicationFromWire), await this.call('get', '/api/aplicantes/ofertas'));
+
+  readonly statuses = async () =>
+    v.parse(v.array(applicationStatusFromWire), await this.call('get', '/api/estado_aplicante'));
 
   readonly questionsOf = async (offerId: number) =>
     v.parse(

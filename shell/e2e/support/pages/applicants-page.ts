@@ -1,0 +1,31 @@
+import type { Page } from '@playwright/test';
+import { applicantsPath, paths } from '@portal/kit/routing/paths';
+
+/** Who has applied to an offer, for staff. */
+export class ApplicantsPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  readonly open = (offerId: number) => this.page.goto(applicantsPath(offerId));
+  readonly table = () => this.page.getByRole('table', { name: 'Aplicantes de la oferta' });
+  readonly row = (name: string) => this.table().getByRole('row').filter({ hasText: name });
+  readonly email = (email: string) => this.table().getByRole('button', { name: email });
+  readonly status = (name: string) => this.page.getByLabel(`Estado de ${name}`);
+  readonly choose = (name: string) =>
+    this.page.getByRole('checkbox', { name: `Elegir a ${name}` }).check();
+  readonly answers = () => this.page.getByRole('dialog', { name: 'Respuestas del aplicante' });
+  readonly comparison = () => this.page.getByRole('dialog', { name: 'Comparar aplicantes' });
+  readonly review = () => this.page.getByRole('button', { name: 'Revisar con teclado' });
+  readonly chosen = () => this.page.getByRole('region', { name: 'Aplicantes elegidos' });
+  readonly backToOffers = () => this.page.getByRole('link', { name: 'Volver a Ofertas' });
+
+  /** The way of a browser that reads the list itself, for lists that a test makes up. */
+  async openFromBoard(title: string) {
+    await this.page.goto(paths.offers);
+    await this.page.getByRole('button', { name: `Opciones de ${title}` }).click();
+    await this.page.getByRole('menuitem', { name: 'Ver aplicantes' }).click();
+  }
+}
