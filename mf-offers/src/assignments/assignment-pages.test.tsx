@@ -189,7 +189,7 @@ describe('questions', () => {
     expect(
       await screen.findByText('No se pudo cargar la oferta especificada.'),
     ).toBeInTheDocument();
-    expect(currentPath()).toBe(offersPath);
+    await waitFor(() => expect(currentPath()).toBe(offersPath));
   });
 
   test.each(['', '/abc', '/0'])('the address with %j names no offer', async (id) => {
@@ -198,7 +198,7 @@ describe('questions', () => {
     expect(
       await screen.findByText('No se puede asignar preguntas sin un ID de oferta válido.'),
     ).toBeInTheDocument();
-    expect(currentPath()).toBe(offersPath);
+    await waitFor(() => expect(currentPath()).toBe(offersPath));
   });
 });
 
