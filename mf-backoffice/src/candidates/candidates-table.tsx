@@ -4,6 +4,7 @@ import { shortDate } from '@portal/kit/format/dates';
 import { formatMoney } from '@portal/kit/format/money';
 import { statusColor } from '@portal/kit/format/status-color';
 import { paths, pathTo } from '@portal/kit/routing/paths';
+import { CurriculumActions } from '@portal/kit/ui/curriculum-actions';
 import { DataTable, type Column, type ColumnSorting } from '@portal/kit/ui/data-table';
 import { EmailText } from '@portal/kit/ui/email-text';
 import { StatusDot } from '@portal/kit/ui/status-dot';
@@ -11,7 +12,6 @@ import { Link } from '@portal/runtime';
 import { memo } from 'react';
 import { nextSort } from './candidate-query';
 import type { CandidateSort, OptionalColumn, SortKey } from './candidate-query';
-import { CurriculumActions } from './curriculum-actions';
 
 type CandidatesTableProps = {
   rows: readonly JobApplication[];
@@ -98,7 +98,13 @@ const optionalCells: readonly OptionalCell[] = [
 const curriculumColumn = (onShow: (candidate: JobApplication) => void): Column<JobApplication> => ({
   header: 'CV',
   isAction: true,
-  cell: (candidate) => <CurriculumActions candidate={candidate} onShow={onShow} />,
+  cell: (candidate) => (
+    <CurriculumActions
+      applicantName={candidate.applicant.name}
+      fileName={candidate.curriculum}
+      onShow={() => onShow(candidate)}
+    />
+  ),
 });
 
 /** To the applicants of the offer. */

@@ -3,10 +3,9 @@ import type { ApplicationStatus } from '@portal/contract/application-status';
 import type { JobApplication } from '@portal/contract/job-application';
 import { dateAndTime } from '@portal/kit/format/dates';
 import { formatMoney } from '@portal/kit/format/money';
-import { CurriculumButton } from '@portal/kit/ui/curriculum-button';
-import { IconButton } from '@portal/kit/ui/icon-button';
-import { Eye } from 'lucide-react';
+import { CurriculumActions } from '@portal/kit/ui/curriculum-actions';
 import { DataTable, type Column } from '@portal/kit/ui/data-table';
+import { EmailText } from '@portal/kit/ui/email-text';
 import { StatusSelect } from './status-select';
 import { triageRow } from './use-triage';
 
@@ -55,7 +54,7 @@ const columns = (actions: Actions): Column<JobApplication>[] => [
         onClick={() => actions.onShowAnswers(application)}
         {...triageRow(application.id)}
       >
-        {application.applicant.email}
+        <EmailText email={application.applicant.email} />
       </EmailButton>
     ),
   },
@@ -79,7 +78,11 @@ const columns = (actions: Actions): Column<JobApplication>[] => [
   {
     header: 'Currículum',
     cell: (application) => (
-      <CurriculumActions application={application} onShow={actions.onShowCurriculum} />
+      <CurriculumActions
+        applicantName={application.applicant.name}
+        fileName={application.curriculum}
+        onShow={() => actions.onShowCurriculum(application)}
+      />
     ),
   },
   {
@@ -94,26 +97,6 @@ const columns = (actions: Actions): Column<JobApplication>[] => [
     ),
   },
 ];
-
-type CurriculumActionsProps = {
-  application: JobApplication;
-  onShow: (application: JobApplication) => void;
-};
-
-function CurriculumActions({ application, onShow }: CurriculumActionsProps) {
-  const { applicant, curriculum } = application;
-
-  return (
-    <chakra.span display="inline-flex" flexWrap="wrap" justifyContent="flex-end" gap="1">
-      {curriculum && (
-        <IconButton label={`Ver CV de ${applicant.name}`} onClick={() => onShow(application)}>
-          <Eye aria-hidden size={18} />
-        </IconButton>
-      )}
-      <CurriculumButton applicantName={applicant.name} fileName={curriculum} />
-    </chakra.span>
-  );
-}
 
 const Checkbox = chakra('input', {
   base: { boxSize: '24px', accentColor: '{colors.primary}', cursor: 'pointer' },
