@@ -5,7 +5,7 @@ import { StartFailure } from './start-failure';
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 
 test('the table of the README names every setting, its default and its meaning', () => {
-  const rows = readme.split('\n').filter((line) => /^\| `[A-Z_]+`/.test(line));
+  const rows = readme.split('\n').filter((line) => /^\| `[A-Z0-9_]+`/.test(line));
   const written = rows.map((row) =>
     row
       .split('|')

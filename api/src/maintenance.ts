@@ -1,4 +1,6 @@
 import type { Services } from './services';
+import { anonymiseDue } from './retention/anonymise-due';
+import { deleteSettledRequests } from './retention/delete-settled-requests';
 import { emptyTrash } from './trash/empty-trash';
 
 const intervalMilliseconds = 300_000;
@@ -8,7 +10,7 @@ const repeatableMilliseconds = 86_400_000;
 
 type Needed = Pick<Services, 'db' | 'storedFiles' | 'logger'>;
 
-/** Clears away what has had its time: dead writes, answers kept for repetition, spent limits, trash. */
+/** Clears away what has had its time: dead writes, repeatable answers, spent limits, trash, data. */
 export async function startMaintenance(services: Needed, isOnlyProcess: boolean) {
   // Before an only process listens, nothing can be under way.
   await services.storedFiles.clean(before(isOnlyProcess ? 0 : unfinishedMilliseconds));
@@ -25,6 +27,8 @@ async function tidy({ db, storedFiles, logger }: Needed) {
       .where('createdAt', '<', before(repeatableMilliseconds))
       .execute();
     await emptyTrash({ db, storedFiles });
+    await deleteSettledRequests(db);
+    await anonymiseDue({ db, storedFiles, logger });
   } catch (error) {
     logger.error({ err: error }, 'tidying failed');
   }

@@ -1,5 +1,6 @@
 import { activityRoutes } from './activity/activity-routes';
 import { eventRoutes } from './application-events/event-routes';
+import { applicantDataRoutes } from './applicant-data/applicant-data-routes';
 import { answerRoutes } from './answers/answer-routes';
 import { applicantRoutes } from './applicants/applicant-routes';
 import { applicationStatusRoutes } from './application-statuses/application-status-routes';
@@ -25,7 +26,10 @@ import { parameterRoutes } from './parameters/parameter-routes';
 import { personRoutes } from './people/person-routes';
 import { photoRoutes } from './people/photo-routes';
 import { placeRoutes } from './places/place-routes';
+import { privacyInboxRoutes } from './privacy-requests/privacy-inbox-routes';
+import { privacyRequestRoutes } from './privacy-requests/privacy-request-routes';
 import { questionRoutes } from './questions/question-routes';
+import { retentionRoutes } from './retention/retention-routes';
 import type { Services } from './services';
 import { skillRoutes } from './skills/skill-routes';
 import { trashRoutes } from './trash/trash-routes';
@@ -40,6 +44,9 @@ export async function addRoutes(app: App, services: Services) {
 
   contactRoutes(app, services);
   contactInboxRoutes(app, db);
+  privacyRequestRoutes(app, services);
+  privacyInboxRoutes(app, db);
+  retentionRoutes(app, services);
   parameterRoutes(app, services.parameters, cache);
   placeRoutes(app, services.places, cache);
   offerRoutes(app, services);
@@ -62,6 +69,7 @@ export async function addRoutes(app: App, services: Services) {
   candidateViewRoutes(app, db);
   applicationStatusRoutes(app, db);
   curriculumRoutes(app, services);
+  applicantDataRoutes(app, services);
   trashRoutes(app, services);
   activityRoutes(app, services);
   summaryRoutes(app, services);

@@ -27,3 +27,15 @@ export const createApplicantRepository = (db: Database) => ({
     return row !== undefined;
   },
 });
+
+/** Whether somebody may still apply; held until the transaction ends, against being anonymised meanwhile. */
+export async function isStillNamed(transaction: Database, applicantId: number): Promise<boolean> {
+  const row = await transaction
+    .selectFrom('applicants')
+    .select('id')
+    .where('id', '=', applicantId)
+    .where('anonymisedAt', 'is', null)
+    .forKeyShare()
+    .executeTakeFirst();
+  return row !== undefined;
+}

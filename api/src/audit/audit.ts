@@ -1,17 +1,26 @@
 import type { SessionUser } from '@portal/contract/session';
 import type { Database } from '../database/database';
+import type { AuditAction } from '../database/schema';
 
-type Entry = { user: SessionUser; action: 'download-cv'; subject: string };
+type Entry = {
+  /** Undefined for what the system does by itself. */
+  user: SessionUser | undefined;
+  action: AuditAction;
+  /** Never anybody's name: entries outlive the data. */
+  subject: string;
+  applicantId: number;
+  applicationId?: number;
+};
 
-/** Keeps who looked at what, for the applicants' sake. */
-export async function audit(db: Database, { user, action, subject }: Entry) {
+/** Keeps who did what with whose data, for the applicants' sake. */
+export async function audit(db: Database, { user, applicationId, ...entry }: Entry) {
   const row = await db
     .selectFrom('users')
     .select('id')
-    .where('personId', '=', user.id ?? 0)
+    .where('personId', '=', user?.id ?? 0)
     .executeTakeFirst();
   await db
     .insertInto('auditEntries')
-    .values({ userId: row?.id ?? null, action, subject })
+    .values({ ...entry, userId: row?.id ?? null, applicationId: applicationId ?? null })
     .execute();
 }

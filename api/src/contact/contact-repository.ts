@@ -59,6 +59,17 @@ export async function deleteContactRequest(db: Database, id: number): Promise<bo
 export const findContactRequest = (db: Database, id: number) =>
   db.selectFrom('contactRequests').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** What somebody wrote from an address. */
+export async function contactRequestsOf(db: Database, email: string) {
+  const rows = await db
+    .selectFrom('contactRequests')
+    .selectAll()
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .orderBy('id')
+    .execute();
+  return rows.map(toReceived);
+}
+
 function matching(db: Database, { text, state }: RequestQuery) {
   const all = db.selectFrom('contactRequests');
   const inState =

@@ -26,9 +26,18 @@ export function curriculumRoutes(
     { config: { access: 'ROLE_ADMIN' }, schema: { params: fileParams } },
     async (request, reply) => {
       const { fileName } = request.params;
-      const originalName = found(await originalNameOf(db, fileName), missing);
+      const { applicantId, applicationId, originalName } = found(
+        await applicationOf(db, fileName),
+        missing,
+      );
       const bytes = found(await storedFiles.read('cv', fileName), missing);
-      await audit(db, { user: signedInUser(request), action: 'download-cv', subject: fileName });
+      await audit(db, {
+        user: signedInUser(request),
+        action: 'download-cv',
+        subject: fileName,
+        applicantId,
+        applicationId,
+      });
       return reply
         .headers({
           'content-disposition': contentDisposition(originalName),
@@ -40,11 +49,17 @@ export function curriculumRoutes(
   );
 }
 
-async function originalNameOf(db: Database, fileName: string) {
+async function applicationOf(db: Database, fileName: string) {
   const row = await db
     .selectFrom('jobApplications')
-    .select('cvOriginalName')
+    .select(['id', 'applicantId', 'cvOriginalName'])
     .where('cvName', '=', fileName)
     .executeTakeFirst();
-  return row && (row.cvOriginalName ?? fileName);
+  return (
+    row && {
+      applicationId: row.id,
+      applicantId: row.applicantId,
+      originalName: row.cvOriginalName ?? fileName,
+    }
+  );
 }

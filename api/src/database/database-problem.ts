@@ -5,6 +5,7 @@ import { Problem } from '../http/problem';
 /** What a row that is there already, or one that is missing, means to the user. */
 const constraintMessages = new Map([
   ['people_email_key', 'Ya existe una persona con ese correo.'],
+  ['applicants_email_key', 'Ya hay otra persona con ese correo.'],
   ['skills_name_key', 'Ya existe un conocimiento con ese nombre.'],
   ['languages_name_key', 'Ya existe un idioma con ese nombre.'],
   ['questions_name_key', 'Ya existe una pregunta con ese texto.'],

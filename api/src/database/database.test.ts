@@ -18,6 +18,7 @@ test('migrations run once', async () => {
     '0004-places',
     '0005-search',
     '0007-consents',
+    '0008-personal-data',
     '0009-trash',
     '0010-candidate-search',
     '0011-activity',

@@ -5,6 +5,7 @@ import { catalogs } from './migrations/0003-catalogs';
 import { places } from './migrations/0004-places';
 import { search } from './migrations/0005-search';
 import { consents } from './migrations/0007-consents';
+import { personalData } from './migrations/0008-personal-data';
 import { trash } from './migrations/0009-trash';
 import { candidateSearch } from './migrations/0010-candidate-search';
 import { activity } from './migrations/0011-activity';
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0004-places': places,
   '0005-search': search,
   '0007-consents': consents,
+  '0008-personal-data': personalData,
   '0009-trash': trash,
   '0010-candidate-search': candidateSearch,
   '0011-activity': activity,

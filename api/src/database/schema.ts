@@ -1,6 +1,7 @@
 import type { TrashKind } from '@portal/contract/trash';
 import type { ActivityAction, ActivityChange, ActivitySubject } from '@portal/contract/activity';
 import type { CandidateViews } from '@portal/contract/candidate-views';
+import type { PrivacyRequestKind } from '@portal/contract/privacy-request';
 import type { ColumnType, Generated } from 'kysely';
 
 type Timestamp = ColumnType<Date, Date | undefined, Date>;
@@ -9,6 +10,9 @@ type Day = ColumnType<string, string | undefined, string>;
 
 type Named = { id: number; name: string };
 type Deletable = { deletedAt: ColumnType<Date | null, Date | undefined, Date | null> };
+
+/** What is kept for the applicants' sake: who used their data, and how. */
+export type AuditAction = 'download-cv' | 'export-data' | 'correct-data' | 'anonymise-data';
 
 export type Schema = {
   countries: { id: Generated<number>; name: string; isoCode: string };
@@ -26,6 +30,16 @@ export type Schema = {
     email: string;
     phone: string;
     description: string;
+    createdAt: Timestamp;
+    answeredAt: ColumnType<Date | null, Date | undefined, Date | null>;
+  };
+  privacyRequests: {
+    id: Generated<number>;
+    kind: PrivacyRequestKind;
+    name: string;
+    email: string;
+    code: string;
+    details: string;
     createdAt: Timestamp;
     answeredAt: ColumnType<Date | null, Date | undefined, Date | null>;
   };
@@ -83,6 +97,8 @@ export type Schema = {
     workModeId: number;
     creatorId: number | null;
     version: Generated<number>;
+    /** Since when it is not open; a trigger keeps it. */
+    closedAt: ColumnType<Date | null, Date | undefined, Date | null>;
   };
   offerCountries: { offerId: number; countryId: number };
   offerCities: { offerId: number; cityId: number };
@@ -100,7 +116,21 @@ export type Schema = {
   };
   offerQuestions: Deletable & { id: Generated<number>; offerId: number; questionId: number };
 
-  applicants: { id: Generated<number>; email: string; name: string; createdAt: Timestamp };
+  applicants: {
+    id: Generated<number>;
+    email: string;
+    name: string;
+    createdAt: Timestamp;
+    /** Since when nothing here names anybody. */
+    anonymisedAt: ColumnType<Date | null, Date | undefined, Date | null>;
+  };
+  /** One row. */
+  retentionSettings: {
+    isOnly: Generated<boolean>;
+    months: Generated<number>;
+    changedAt: Timestamp;
+    changedBy: number | null;
+  };
   jobApplications: {
     id: Generated<number>;
     applicantId: number;
@@ -167,8 +197,11 @@ export type Schema = {
     id: Generated<number>;
     at: Timestamp;
     userId: number | null;
-    action: string;
+    action: AuditAction;
     subject: string;
+    /** Whose data it was about. */
+    applicantId: number | null;
+    applicationId: number | null;
   };
   seeds: { name: string; appliedAt: Timestamp };
 };

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database';
 import type { FileFolder, FileStore } from './file-store';
 
 export type NewFile = { folder: FileFolder; extension: string; bytes: Uint8Array };
 
-type Place = { folder: FileFolder; name: string };
+export type FilePlace = { folder: FileFolder; name: string };
 
 /**
  * Files that belong to rows. A file is announced before it is written, and the announcement goes in
@@ -35,7 +36,16 @@ export function createStoredFiles(db: Database, store: FileStore) {
     },
 
     /** Within the transaction that drops the row's reference; the file goes at the next cleaning. */
-    announceRemoval: (transaction: Database, place: Place) => announce(transaction, place),
+    announceRemoval: (transaction: Database, place: FilePlace) => announce(transaction, place),
+
+    /** Those of a transaction that has been committed, at once; what fails is left to a cleaning. */
+    async removeAnnounced(places: readonly FilePlace[], logger: FastifyBaseLogger) {
+      try {
+        for (const place of places) await removeUnsettled(db, store, place);
+      } catch (error) {
+        logger.warn({ err: error }, 'a file is still to be removed');
+      }
+    },
 
     /** Removes the files of writes that never ended. */
     async clean(before: Date) {
@@ -49,20 +59,20 @@ export function createStoredFiles(db: Database, store: FileStore) {
   };
 }
 
-const nameOf = ({ folder, name }: Place) => `${folder}/${name}`;
+const nameOf = ({ folder, name }: FilePlace) => `${folder}/${name}`;
 
-function placeOf(path: string): Place {
+function placeOf(path: string): FilePlace {
   const [folder = '', name = ''] = path.split('/');
   return { folder: folder === 'photos' ? 'photos' : 'cv', name };
 }
 
-const announce = (db: Database, place: Place) =>
+const announce = (db: Database, place: FilePlace) =>
   db
     .insertInto('unfinishedFiles')
     .values({ name: nameOf(place) })
     .execute();
 
-async function settle(transaction: Database, place: Place) {
+async function settle(transaction: Database, place: FilePlace) {
   const { numDeletedRows } = await transaction
     .deleteFrom('unfinishedFiles')
     .where('name', '=', nameOf(place))
@@ -72,7 +82,7 @@ async function settle(transaction: Database, place: Place) {
 }
 
 /** Holds the announcement while the file goes, so that its row cannot be written meanwhile. */
-const removeUnsettled = (db: Database, store: FileStore, place: Place) =>
+const removeUnsettled = (db: Database, store: FileStore, place: FilePlace) =>
   db.transaction().execute(async (transaction) => {
     const announced = await transaction
       .selectFrom('unfinishedFiles')

@@ -21,6 +21,15 @@ export const createJobApplicationRepository = (db: Database) => ({
     return rows.map(toJobApplication);
   },
 
+  listOfApplicant: async (applicantId: number): Promise<JobApplication[]> => {
+    const rows = await selectJobApplications(db)
+      .where('jobApplications.applicantId', '=', applicantId)
+      .orderBy('jobApplications.appliedAt', 'desc')
+      .orderBy('jobApplications.id', 'desc')
+      .execute();
+    return rows.map(toJobApplication);
+  },
+
   listAll: async (): Promise<JobApplication[]> => {
     const rows = await selectJobApplications(db)
       .orderBy('jobApplications.appliedAt', 'desc')

@@ -6,6 +6,7 @@ import {
 } from '@portal/contract/job-application-upload';
 import { curriculumMissing, curriculumNotPdf } from '@portal/contract/curriculum';
 import type { FastifyRequest } from 'fastify';
+import { isStillNamed } from '../applicants/applicant-repository';
 import type { Submission } from '../applicants/submission';
 import { looksLikePdf } from '../files/pdf-check';
 import { readUpload, type UploadedFile } from '../files/upload';
@@ -88,6 +89,9 @@ async function save(
   try {
     return await services.storedFiles.saveWithRow(newFile, async (transaction, cvName) => {
       const answer = await answerOnce(transaction, call, async () => {
+        if (!(await isStillNamed(transaction, applicantId))) {
+          throw conflict('Tus datos fueron eliminados. Vuelve a empezar tu postulación.');
+        }
         const application = await insertJobApplication(transaction, {
           ...fields,
           statusId: initialApplicationStatusId,

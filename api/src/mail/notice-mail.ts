@@ -35,5 +35,5 @@ async function contactMail(db: Database, id: number): Promise<Mail | undefined> 
 const privacyMail = ({ subjectId }: Notice): Mail => ({
   id: `privacidad-${subjectId}`,
   subject: `${company.name}: solicitud de privacidad n.º ${subjectId}`,
-  text: 'Alguien pidió una copia o la eliminación de sus datos. Revisa «Solicitudes de privacidad», en el módulo principal del sitio.',
+  text: 'Alguien pidió una copia, una corrección o la eliminación de sus datos. Revisa «Solicitudes de privacidad», en el módulo principal del sitio.',
 });

@@ -59,6 +59,10 @@ const reads = [
   ['/api/aplicantes/ofertas/total', '/api/aplicantes/ofertas/total?q=a'],
   ['/api/candidatos/vistas', '/api/candidatos/vistas'],
   ['/api/estado_aplicante', '/api/estado_aplicante'],
+  ['/api/candidatos/{id}/datos', '/api/candidatos/1/datos'],
+  ['/api/privacidad/plazo', '/api/privacidad/plazo'],
+  ['/api/privacidad/conservacion', '/api/privacidad/conservacion?meses=1'],
+  ['/api/privacidad/solicitudes', '/api/privacidad/solicitudes'],
   [
     '/api/aplicantes/correo/{email}/{offerId}',
     '/api/aplicantes/correo/diego.salazar%40correo.example.org/1',

@@ -4,6 +4,7 @@ import { assignmentDocs } from './assignment-docs';
 import { catalogDocs } from './catalog-docs';
 import { offerDocs } from './offer-docs';
 import { peopleDocs } from './people-docs';
+import { personalDataDocs } from './personal-data-docs';
 import { staffDocs } from './staff-docs';
 import { requestDocs } from './request-docs';
 import { systemDocs } from './system-docs';
@@ -30,6 +31,7 @@ export type RouteDocs = {
 export const routeDocs: Readonly<Record<string, RouteDocs>> = {
   ...systemDocs,
   ...requestDocs,
+  ...personalDataDocs,
   ...offerDocs,
   ...applicationDocs,
   ...assignmentDocs,

@@ -1,0 +1,42 @@
+import { messageToWire } from '@portal/contract/message';
+import {
+  retentionEntryFromWire,
+  retentionPeriodToWire,
+  retentionQueryFromWire,
+  retentionToWire,
+} from '@portal/contract/retention';
+import { signedInUser } from '../http/access';
+import type { App } from '../http/app-type';
+import type { Services } from '../services';
+import { readRetention, readSettings, saveMonths } from './retention-repository';
+
+/** How long the data of candidates are kept. */
+export function retentionRoutes(app: App, { db, cache }: Pick<Services, 'db' | 'cache'>) {
+  const config = { access: 'ROLE_ADMIN' } as const;
+
+  app.get('/api/privacidad/plazo', { config: { access: 'public' } }, (request, reply) =>
+    cache.send(request, reply, {
+      topic: 'parameters',
+      key: 'retention',
+      build: async () => retentionPeriodToWire(await readSettings(db)),
+    }),
+  );
+
+  app.get(
+    '/api/privacidad/conservacion',
+    { config, schema: { querystring: retentionQueryFromWire } },
+    async ({ query }, reply) => {
+      reply.header('cache-control', 'no-store');
+      return retentionToWire(await readRetention(db, query));
+    },
+  );
+
+  app.put(
+    '/api/privacidad/conservacion',
+    { config, schema: { body: retentionEntryFromWire } },
+    async (request, reply) => {
+      await saveMonths(db, request.body.months, signedInUser(request).id);
+      return reply.send(messageToWire('El plazo quedó guardado.'));
+    },
+  );
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { applicantName } from './applicant';
+import { requiredEmail } from './text';
+import { wireObject, wireText } from './wire';
+
+/** What staff may correct when a candidate asks for it. */
+export const applicantCorrection = v.object({
+  name: applicantName,
+  email: requiredEmail('El correo es obligatorio.', 'El formato del correo no es válido.'),
+});
+export type ApplicantCorrection = v.InferOutput<typeof applicantCorrection>;
+
+export const applicantCorrectionFromWire = v.pipe(
+  wireObject({ nombre: wireText, correo: wireText }),
+  v.transform((wire) => ({ name: wire.nombre, email: wire.correo })),
+  applicantCorrection,
+);
+
+export const applicantCorrectionToWire = ({ name, email }: ApplicantCorrection) => ({
+  nombre: name,
+  correo: email,
+});
+
+/** Anonymising is asked for by typing the candidate's e-mail: it cannot be undone. */
+export const confirmationMismatch = 'Escribe el correo tal como aparece arriba.';
+
+export const isConfirmedBy = (typed: string, email: string) =>
+  typed.trim().toLowerCase() === email.toLowerCase();
+
+export const anonymisationFromWire = v.pipe(
+  wireObject({ correo: v.pipe(v.string(confirmationMismatch), v.maxLength(300)) }),
+  v.transform((wire) => ({ typedEmail: wire.correo })),
+);
+
+export const anonymisationToWire = (typedEmail: string) => ({ correo: typedEmail });
