@@ -5,19 +5,19 @@ import { useResource } from '@portal/kit/query/use-resource';
 import { offerLanguagesResource } from '@portal/kit/resources/offer-languages';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Loading } from '@portal/kit/ui/loading';
-import { AssignmentPage, offerName } from './assignment-page';
 import { LanguageForm } from './language-form';
 import { LanguageTable } from './language-table';
-import { usePageOffer } from './use-page-offer';
+import { PageOfOffer } from './page-of-offer';
 
 /** The languages that an offer asks for (specification §2, «Assign languages to an offer»). */
 export function OfferLanguagesPage() {
-  const offer = usePageOffer('No se puede asignar idiomas sin un ID de oferta válido.');
-
   return (
-    <AssignmentPage title="Asignar idiomas" description={offerName(offer)}>
-      {offer && <Languages offer={offer} />}
-    </AssignmentPage>
+    <PageOfOffer
+      title="Asignar idiomas"
+      missingIdText="No se puede asignar idiomas sin un ID de oferta válido."
+    >
+      {(offer) => <Languages offer={offer} />}
+    </PageOfOffer>
   );
 }
 

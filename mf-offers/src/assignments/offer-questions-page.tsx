@@ -5,19 +5,19 @@ import { useResource } from '@portal/kit/query/use-resource';
 import { offerQuestionsResource } from '@portal/kit/resources/offer-questions';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Loading } from '@portal/kit/ui/loading';
-import { AssignmentPage, offerName } from './assignment-page';
 import { QuestionForm } from './question-form';
 import { QuestionTable } from './question-table';
-import { usePageOffer } from './use-page-offer';
+import { PageOfOffer } from './page-of-offer';
 
 /** The questions that an offer asks its applicants (specification §2, «Assign questions to an offer»). */
 export function OfferQuestionsPage() {
-  const offer = usePageOffer('No se puede asignar preguntas sin un ID de oferta válido.');
-
   return (
-    <AssignmentPage title="Asignar preguntas" description={offerName(offer)}>
-      {offer && <Questions offer={offer} />}
-    </AssignmentPage>
+    <PageOfOffer
+      title="Asignar preguntas"
+      missingIdText="No se puede asignar preguntas sin un ID de oferta válido."
+    >
+      {(offer) => <Questions offer={offer} />}
+    </PageOfOffer>
   );
 }
 
