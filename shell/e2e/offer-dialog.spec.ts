@@ -1,3 +1,4 @@
+import { expectAccessible } from './support/axe';
 import { offerChoices, offerTexts, OfferBoard } from './support/pages/offer-board';
 import { answer, notice, readAlert } from './support/pages/messages';
 import { storeSession } from './support/session';
@@ -175,9 +176,11 @@ test.describe('two editors', () => {
 
     const mine = await new OfferBoard(page).openDialog(offer.name, 'Editar Oferta');
     await mine.getByLabel('Beneficios').fill('Teletrabajo');
+    await mine.getByLabel('Rango salarial').fill('$1 a $2');
     const theirs = await new OfferBoard(otherPage).openDialog(offer.name, 'Editar Oferta');
     await theirs.getByLabel('Horario').fill('Por turnos');
     await theirs.getByLabel('Cantidad de vacantes').fill('7');
+    await theirs.getByLabel('Rango salarial').fill('A convenir');
     await theirs.getByRole('button', { name: 'Editar Oferta' }).click();
     await readAlert(otherPage, 'Oferta Actualizada');
     await context.close();
@@ -186,12 +189,21 @@ test.describe('two editors', () => {
     const alert = page.getByRole('alertdialog', { name: 'La oferta cambió' });
     await expect(alert).toContainText('Horario: Por turnos');
     await expect(alert).toContainText('Vacantes: 7');
+    await expect(alert).toContainText('Rango salarial: A convenir (tú escribiste otra cosa)');
     await expect(alert).not.toContainText('Beneficios');
+    await expectAccessible(page, 'the conflict');
     await readAlert(page, 'La oferta cambió');
     await expect(mine.getByLabel('Beneficios')).toHaveValue('Teletrabajo');
+    await expect(mine.getByLabel('Cantidad de vacantes')).toHaveValue('7');
 
     await mine.getByRole('button', { name: 'Editar Oferta' }).click();
     await readAlert(page, 'Oferta Actualizada', offer.name);
+    expect(await staff.call('GET', `/api/ofertas/id/${offer.id}`)).toMatchObject({
+      horario: 'Por turnos',
+      cantidad_vacantes: 7,
+      rango_salarial: '$1 a $2',
+      beneficios: 'Teletrabajo',
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { paths, pathTo } from '@portal/kit/routing/paths';
 import { alertWith } from './support/pages/alert';
-import { readAlert } from './support/pages/messages';
+import { notice, readAlert } from './support/pages/messages';
 import { OfferBoard } from './support/pages/offer-board';
 import { expect, test, type Page } from './support/staff-test';
 
@@ -183,6 +183,27 @@ test('S2.76 a city whose country the offer lost is not shown', async ({
   await new OfferBoard(page).openDialog(offer.name, 'Asignar ciudades');
 
   await expect(rows(page)).toHaveText([/Temuco/]);
+});
+
+test('a country that a colleague adds meanwhile is kept and told', async ({
+  staffPage: page,
+  staff,
+}) => {
+  const offer = await staff.createOffer({ paises: [chile] });
+  const dialog = await new OfferBoard(page).openDialog(offer.name, 'Asignar países');
+  await dialog.getByLabel('País').selectOption(asOption(colombia));
+  await dialog.getByRole('button', { name: 'Asignar', exact: true }).click();
+  const current = await staff.call('GET', `/api/ofertas/id/${offer.id}`);
+  await staff.call('PUT', `/api/ofertas/update/${offer.id}`, {
+    ...current,
+    paises: [chile, { id: 6 }],
+  });
+  await dialog.getByRole('button', { name: 'Guardar Países' }).click();
+
+  await readAlert(page, 'Oferta Actualizada');
+  await expect(notice(page, 'Otra persona también los cambió.')).toContainText(
+    /Chile, España, Colombia/,
+  );
 });
 
 test('the last country goes by «Quitar todos», with its cities', async ({

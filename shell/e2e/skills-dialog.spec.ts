@@ -200,6 +200,7 @@ test.describe('faults', () => {
     await dialog.getByRole('button', { name: 'Asignar', exact: true }).click();
 
     await readAlert(page, 'Error', 'Este conocimiento ya ha sido asignado y guardado.');
+    await expect(cells(page)).toHaveText([new RegExp(skill.name)]);
   });
 
   test('S8.22 S8.23 each failure shows the server’s text or one of its own; a 404 with a text is an empty list', async ({

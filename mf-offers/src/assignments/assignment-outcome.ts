@@ -2,6 +2,7 @@ import type { TrashItem } from '@portal/contract/trash';
 import { errorList, errorMessage, errorStatus, isHandled } from '@portal/kit/format/error-message';
 import { offerUndo } from '@portal/kit/query/offer-undo';
 import { askConfirmation, showAlert } from '@portal/runtime';
+import { isOutdated } from './is-outdated';
 
 type Change = {
   /** Changes the assignment on the server and answers with its text. */
@@ -45,6 +46,7 @@ async function runAndTell(title: string, { run, success, failure, onDone, onRead
     void showAlert({ kind: 'success', title, text: message || success }).then(onRead);
   } catch (error) {
     tellFailure(error, failure);
+    if (isOutdated(error)) await onDone();
   }
 }
 

@@ -45,8 +45,7 @@ export function CitiesForm({ offer, onSaved, onClose }: PlacesFormProps) {
   async function save() {
     if (!offer) return;
     setSaving(true);
-    const places = { cities: [...cities] };
-    await savePlaces({ offerId: offer.id, places, ...texts, onSaved, onClose });
+    await savePlaces({ offer, chosen: { cities: [...cities] }, ...texts, onSaved, onClose });
   }
 
   return (

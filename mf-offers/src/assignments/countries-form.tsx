@@ -45,8 +45,7 @@ export function CountriesForm({ offer, onSaved, onClose }: PlacesFormProps) {
   async function save(chosen: readonly Country[]) {
     if (!offer) return;
     setSaving(true);
-    const places = { countries: [...chosen] };
-    await savePlaces({ offerId: offer.id, places, ...texts, onSaved, onClose });
+    await savePlaces({ offer, chosen: { countries: [...chosen] }, ...texts, onSaved, onClose });
   }
 
   async function removeAll() {

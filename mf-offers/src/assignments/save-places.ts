@@ -3,13 +3,16 @@ import { errorMessage, isHandled } from '@portal/kit/format/error-message';
 import { updateOffer } from '@portal/kit/resources/offers';
 import { showAlert, showNotice } from '@portal/runtime';
 import { InvalidOffer, loadOffer } from '../hooks/use-fresh-offer';
+import { isSameChoice, mergePlaces } from './merge-places';
 
 type Places = Pick<Offer, 'countries' | 'cities'>;
+type Named = { id: number; name: string };
 
 type PlacesSave = {
-  offerId: number;
-  /** What takes the place of the countries or cities that the server has now. */
-  places: Partial<Places>;
+  /** The offer as its editing began. */
+  offer: Offer;
+  /** The countries or cities that it shall have. */
+  chosen: Partial<Places>;
   success: string;
   failure: string;
   onSaved: () => Promise<void>;
@@ -17,13 +20,18 @@ type PlacesSave = {
 };
 
 /** Saves the whole offer with other places; whatever comes of it, the dialog closes (specification §8). */
-export async function savePlaces({ offerId, places, success, failure, ...then }: PlacesSave) {
+export async function savePlaces({ offer, chosen, success, failure, ...then }: PlacesSave) {
   try {
-    const current = await loadOffer(offerId);
-    const changed = keepCitiesOf({ ...current, ...places });
+    const current = await loadOffer(offer.id);
+    const changed = keepCitiesOf({
+      countries: merged(offer.countries, chosen.countries, current.countries),
+      cities: merged(offer.cities, chosen.cities, current.cities),
+    });
     await updateOffer({ ...current, ...changed });
     then.onClose();
     tellDroppedCities(current, changed);
+    tellColleague('Países', chosen.countries, changed.countries);
+    tellColleague('Ciudades', chosen.cities, changed.cities);
     await then.onSaved();
     void showAlert({ kind: 'success', title: 'Oferta Actualizada', text: success });
   } catch (error) {
@@ -35,6 +43,12 @@ export async function savePlaces({ offerId, places, success, failure, ...then }:
 }
 
 const invalidOffer = 'No se pudo guardar: oferta no válida.';
+
+const merged = <P extends Named>(
+  before: readonly P[],
+  chosen: readonly P[] | undefined,
+  current: readonly P[],
+) => (chosen ? mergePlaces({ before, chosen, current }) : [...current]);
 
 /** A city goes with its country (reading A28). */
 const keepCitiesOf = ({ countries, cities }: Places): Places => ({
@@ -49,4 +63,18 @@ function tellDroppedCities(before: Places, after: Places) {
   if (orphans.length === 0) return;
   const names = orphans.map(({ name }) => name).join(', ');
   showNotice({ kind: 'info', text: `También se quitaron las ciudades sin su país: ${names}.` });
+}
+
+/** What is saved is not quite what was chosen here, since a colleague has saved too. */
+function tellColleague(
+  kind: string,
+  chosen: readonly Named[] | undefined,
+  saved: readonly Named[],
+) {
+  if (!chosen || isSameChoice(chosen, saved)) return;
+  const names = saved.map(({ name }) => name).join(', ') || 'ninguno';
+  showNotice({
+    kind: 'info',
+    text: `Otra persona también los cambió. ${kind} de la oferta: ${names}.`,
+  });
 }

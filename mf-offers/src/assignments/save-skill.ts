@@ -8,6 +8,7 @@ import { errorMessage, isHandled } from '@portal/kit/format/error-message';
 import { createOfferSkill, updateOfferSkill } from '@portal/kit/resources/offer-skills';
 import { showAlert, showNotice } from '@portal/runtime';
 import * as v from 'valibot';
+import { isOutdated } from './is-outdated';
 import { warn } from './warn';
 
 type SkillContext = {
@@ -16,17 +17,23 @@ type SkillContext = {
   edited: OfferSkill | undefined;
 };
 
-/** Saves a new assignment or a changed one and tells how it went; answers whether it is saved. */
-export async function saveSkill(fields: OfferSkillFields, context: SkillContext) {
+/** Outdated: a colleague has changed the same meanwhile, so that the list is to be read anew. */
+type SkillOutcome = 'saved' | 'outdated' | 'refused';
+
+/** Saves a new assignment or a changed one and tells how it went. */
+export async function saveSkill(
+  fields: OfferSkillFields,
+  context: SkillContext,
+): Promise<SkillOutcome> {
   const { offerId, assigned, edited } = context;
   const entry = v.safeParse(offerSkillEntry, fields);
   if (!entry.success) {
     warn(entry.issues[0].message);
-    return false;
+    return 'refused';
   }
   if (!edited && assigned.some(({ skill }) => skill.id === entry.output.skillId)) {
     warn(skillAlreadyAssigned);
-    return false;
+    return 'refused';
   }
   const write = { ...entry.output, offerId };
   try {
@@ -34,10 +41,10 @@ export async function saveSkill(fields: OfferSkillFields, context: SkillContext)
       ? createOfferSkill(write)
       : updateOfferSkill(edited.id, write));
     showNotice({ kind: 'success', text: message || 'Conocimiento guardado.' });
-    return true;
+    return 'saved';
   } catch (error) {
     tellFailure(error);
-    return false;
+    return isOutdated(error) ? 'outdated' : 'refused';
   }
 }
 

@@ -33,12 +33,12 @@ export function SkillForm({ offerId, assigned, edited, onCancel, onSaved }: Skil
 
   async function save() {
     setSaving(true);
-    const isSaved = await saveSkill({ skillId, minimumExperience }, { offerId, assigned, edited });
-    if (isSaved) {
+    const outcome = await saveSkill({ skillId, minimumExperience }, { offerId, assigned, edited });
+    if (outcome === 'saved') {
       setSkillId('');
       setExperience('');
-      await onSaved();
     }
+    if (outcome !== 'refused') await onSaved();
     setSaving(false);
   }
 
@@ -60,7 +60,7 @@ export function SkillForm({ offerId, assigned, edited, onCancel, onSaved }: Skil
         placeholder="Selecciona una opción"
         hint={hint}
         options={toOptions(choices)}
-        value={skillId}
+        value={choices.some(({ id }) => String(id) === skillId) ? skillId : ''}
         onChange={({ target }) => setSkillId(target.value)}
       />
       <TextField

@@ -158,20 +158,31 @@ test('editing begins with the fields of the offer as the server has them now', a
   );
 });
 
-test('of two people who edit one offer, the second is told what the first has changed', async () => {
-  const theirs = anOffer({ schedule: 'Por turnos', version: 2 });
+test('of two people who edit one offer, the second is told what the first has changed and keeps it', async () => {
+  const theirs = anOffer({ schedule: 'Por turnos', vacancies: 9, version: 2 });
   update.mockRejectedValueOnce(httpFailure(409, { mensaje: 'La oferta fue modificada.' }));
   const { user } = openDialog(1);
-  await field('Horario');
+  await user.clear(await field('Horario'));
+  await user.type(await field('Horario'), 'Flexible');
   load.mockResolvedValue(theirs);
 
   await press(user, 'Editar Oferta');
 
   const alert = await screen.findByRole('alertdialog', { name: 'La oferta cambió' });
-  expect(within(alert).getByText('Horario: Por turnos')).toBeInTheDocument();
+  expect(
+    within(alert).getByText('Horario: Por turnos (tú escribiste otra cosa)'),
+  ).toBeInTheDocument();
+  expect(within(alert).getByText('Vacantes: 9')).toBeInTheDocument();
   await pressInMessage('Aceptar');
+  await waitFor(async () => expect(await field('Cantidad de vacantes')).toHaveValue('9'));
+  expect(await field('Horario')).toHaveValue('Flexible');
   await press(user, 'Editar Oferta');
-  await waitFor(() => expect(update).toHaveBeenLastCalledWith(theirs, expect.anything()));
+  await waitFor(() =>
+    expect(update).toHaveBeenLastCalledWith(
+      theirs,
+      expect.objectContaining({ schedule: 'Flexible', vacancies: 9 }),
+    ),
+  );
 });
 
 test('lists that cannot be loaded are told with the error of the server, and can be loaded again', async () => {

@@ -11,9 +11,9 @@ import type { Offer } from '@portal/contract/offer';
 import { SelectField } from '@portal/kit/ui/select-field';
 import { TextAreaField } from '@portal/kit/ui/text-area-field';
 import { TextField } from '@portal/kit/ui/text-field';
-import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OfferCatalogs } from './use-offer-catalogs';
+import { useTyped } from './use-typed';
 
 type OfferFormProps = {
   /** Ties the button that submits, which stands outside, to the form. */
@@ -42,22 +42,13 @@ const emptyFields: OfferFields = {
 
 /** The ten fields of an offer (specification §2). */
 export function OfferForm({ id, offer, typed, catalogs, onSubmit, onType }: OfferFormProps) {
-  const { register, handleSubmit, formState, subscribe, getValues } = useForm<
-    OfferFields,
-    unknown,
-    OfferEntry
-  >({
+  const form = useForm<OfferFields, unknown, OfferEntry>({
     resolver: valibotResolver(offerEntry),
     defaultValues: offer ? offerFields(offer) : emptyFields,
     mode: 'onTouched',
-    ...(typed && { values: typed, resetOptions: { keepDefaultValues: true } }),
   });
-  const { isDirty } = formState;
-  useEffect(() => {
-    const report = () => onType(isDirty ? getValues() : undefined);
-    report();
-    return subscribe({ formState: { values: true }, callback: report });
-  }, [isDirty, subscribe, getValues, onType]);
+  const { register, handleSubmit, formState } = form;
+  useTyped(form, { offer, typed, onType });
 
   const field = (name: keyof OfferFields) => ({
     isRequired: true,

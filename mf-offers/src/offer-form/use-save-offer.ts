@@ -29,7 +29,7 @@ export function useSaveOffer({ offer, onOutdated, onSaved, onClose }: SaveOption
       void showAlert({ kind: 'success', ...saved });
     } catch (error) {
       setSaving(false);
-      if (offer && errorStatus(error) === 409) onOutdated(await tellConflict(offer, error));
+      if (offer && errorStatus(error) === 409) onOutdated(await tellConflict(offer, entry, error));
       else tellFailure(error);
     }
   }
@@ -48,16 +48,16 @@ async function create(entry: OfferEntry) {
 }
 
 /** Somebody else has saved the offer since it was opened: says what differs, and goes on from there. */
-async function tellConflict(offer: Offer, error: unknown) {
-  const current = await loadOffer(offer.id).catch(() => offer);
+async function tellConflict(before: Offer, entry: OfferEntry, error: unknown) {
+  const after = await loadOffer(before.id).catch(() => before);
   const text = errorMessage(error, 'Otra persona cambió esta oferta mientras la editabas.');
   void showAlert({
     kind: 'warning',
     title: 'La oferta cambió',
-    text: `${text} Lo que escribiste sigue aquí; si guardas de nuevo, reemplazará lo siguiente:`,
-    details: offerDifferences(offer, current),
+    text: `${text} Esto es lo que cambió. Lo que tú no tocaste ya está al día en el formulario; lo que escribiste sigue ahí y vale cuando guardes de nuevo.`,
+    details: offerDifferences({ before, after, entry }),
   });
-  return current;
+  return after;
 }
 
 function tellFailure(error: unknown) {

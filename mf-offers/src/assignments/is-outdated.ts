@@ -1,0 +1,7 @@
+import { errorStatus } from '@portal/kit/format/error-message';
+
+/** The server refuses because a colleague has assigned or deleted the same meanwhile. */
+export function isOutdated(error: unknown) {
+  const status = errorStatus(error);
+  return status === 404 || status === 409;
+}
