@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { catalogEntry, type CatalogEntry } from '@portal/contract/catalog';
+import { useUnsavedGuard } from '@portal/kit/routing/use-unsaved-guard';
 import { Button } from '@portal/kit/ui/button';
 import { TextField } from '@portal/kit/ui/text-field';
 import { useForm } from 'react-hook-form';
@@ -18,7 +19,8 @@ export function CatalogItemForm({ label, name, onCancel, onSubmit }: CatalogItem
     defaultValues: { name },
     mode: 'onTouched',
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
+  useUnsavedGuard(isDirty && !isSubmitting);
 
   return (
     <chakra.form display="grid" gap="6" noValidate onSubmit={handleSubmit(onSubmit)}>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { personEntry, type Person, type PersonEntry } from '@portal/contract/person';
+import { useUnsavedGuard } from '@portal/kit/routing/use-unsaved-guard';
 import { Button } from '@portal/kit/ui/button';
 import { SelectField } from '@portal/kit/ui/select-field';
 import { TextField } from '@portal/kit/ui/text-field';
@@ -9,7 +10,6 @@ import type { InferInput } from 'valibot';
 import { ErrorList } from './error-list';
 import { useCountryOptions } from './use-country-options';
 import { useSaving } from './use-saving';
-import { useUnsavedWarning } from './use-unsaved-warning';
 
 type PersonFormProps = {
   /** The person to edit; none to create one. */
@@ -33,7 +33,7 @@ export function PersonForm({ person, submitLabel, onSubmit }: PersonFormProps) {
     mode: 'all',
   });
   const { errors, isDirty, isSubmitting } = formState;
-  useUnsavedWarning(isDirty && !isSubmitting);
+  useUnsavedGuard(isDirty && !isSubmitting);
 
   return (
     <Form noValidate onSubmit={handleSubmit(save)}>

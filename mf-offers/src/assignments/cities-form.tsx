@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
 import type { City } from '@portal/contract/place';
+import { useUnsavedGuard } from '@portal/kit/routing/use-unsaved-guard';
 import { Button } from '@portal/kit/ui/button';
 import { DataTable, type Column } from '@portal/kit/ui/data-table';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
@@ -24,6 +25,7 @@ export function CitiesForm({ offer, onSaved, onClose }: PlacesFormProps) {
   const [countryId, setCountryId] = useState('');
   const [edited, setEdited] = useState<readonly City[]>();
   const [isSaving, setSaving] = useState(false);
+  useUnsavedGuard(edited !== undefined && !isSaving);
   const countries = offer?.countries ?? [];
   const country = countries.find(({ id }) => String(id) === countryId);
   const cities = edited ?? citiesOfCountries(offer);

@@ -4,6 +4,7 @@ import type { Country } from '@portal/contract/place';
 import { useFailureAlert } from '@portal/kit/query/use-failure-alert';
 import { useResource } from '@portal/kit/query/use-resource';
 import { countriesResource } from '@portal/kit/resources/places';
+import { useUnsavedGuard } from '@portal/kit/routing/use-unsaved-guard';
 import { Button } from '@portal/kit/ui/button';
 import { DataTable, type Column } from '@portal/kit/ui/data-table';
 import { DeleteButton } from '@portal/kit/ui/row-actions';
@@ -31,6 +32,7 @@ export function CountriesForm({ offer, onSaved, onClose }: PlacesFormProps) {
   useFailureAlert(error, 'Error al cargar los países disponibles.');
   const [edited, setEdited] = useState<readonly Country[]>();
   const [isSaving, setSaving] = useState(false);
+  useUnsavedGuard(edited !== undefined && !isSaving);
   const countries = edited ?? offer?.countries ?? [];
 
   function add(id: number | undefined) {

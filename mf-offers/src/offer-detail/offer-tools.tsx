@@ -1,10 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
-import { ActivityButton } from '@portal/kit/ui/activity-button';
 import { Button } from '@portal/kit/ui/button';
 import { Printer, Share2 } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useIsAdmin } from '../hooks/use-is-admin';
 import { shareOffer } from './share-offer';
+
+// Visitors, for whom the page is, have no use for it.
+const ActivityButton = lazy(async () => ({
+  default: (await import('@portal/kit/ui/activity-button')).ActivityButton,
+}));
 
 /** What a reader can do with the page itself. */
 export function OfferTools({ offer }: { offer: Offer }) {
@@ -26,7 +31,11 @@ export function OfferTools({ offer }: { offer: Offer }) {
         <Printer aria-hidden size={16} />
         Imprimir
       </Button>
-      {isAdmin && <ActivityButton name={offer.title} of={{ subject: 'offer', id: offer.id }} />}
+      {isAdmin && (
+        <Suspense>
+          <ActivityButton name={offer.title} of={{ subject: 'offer', id: offer.id }} />
+        </Suspense>
+      )}
     </chakra.div>
   );
 }

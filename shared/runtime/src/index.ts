@@ -5,6 +5,7 @@ claimSingleCopy();
 export {
   currentSession,
   endSession,
+  expiryOf,
   hasRole,
   isExpired,
   restoreSession,

@@ -29,7 +29,7 @@ export function openModal(dialog: HTMLDialogElement, onClose: () => void) {
 /** From the last control to the first, where the browser would go on to its own controls. */
 function moveByTab(event: KeyboardEvent, dialog: HTMLDialogElement) {
   if (event.key !== 'Tab') return;
-  const controls = [...dialog.querySelectorAll<HTMLElement>('a, button')];
+  const controls = [...dialog.querySelectorAll<HTMLElement>('a, button, input:not([hidden])')];
   const at = controls.findIndex((control) => control === document.activeElement);
   const next = controls.at((at + (event.shiftKey ? -1 : 1)) % controls.length);
   event.preventDefault();

@@ -1,6 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { credentials, emptyCredentialsMessage, type Credentials } from '@portal/contract/session';
-import { errorStatus, isUnanswered } from '@portal/kit/format/error-message';
 import { requestToken } from '@portal/kit/resources/session';
 import { paths } from '@portal/kit/routing/paths';
 import { Button } from '@portal/kit/ui/button';
@@ -8,6 +7,7 @@ import { TextField } from '@portal/kit/ui/text-field';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { endSession, showAlert, startSession, useNavigate } from '@portal/runtime';
 import { useForm } from 'react-hook-form';
+import { signInFailure, unexpectedSignInFailure } from './sign-in-failure';
 
 export function LoginForm() {
   const navigate = useNavigate();
@@ -25,9 +25,9 @@ export function LoginForm() {
       const session = startSession(await requestToken(entered));
       if (session.isAuthenticated) return await navigate(paths.dashboard);
       endSession();
-      await tell(unexpectedMessage);
+      await tell(unexpectedSignInFailure);
     } catch (error) {
-      await tell(refusalMessage(error));
+      await tell(signInFailure(error));
     }
     setFocus('password');
   }
@@ -57,15 +57,3 @@ export function LoginForm() {
 }
 
 const tell = (text: string) => showAlert({ kind: 'error', title: 'Error Login', text });
-
-/** The text of specification §8 for wrong credentials; what else may go wrong, in our words. */
-function refusalMessage(error: unknown) {
-  if (errorStatus(error) === 400) return 'Usuario o clave incorrecta!';
-  if (errorStatus(error) === 429)
-    return 'Demasiados intentos. Espera unos minutos e inténtalo de nuevo.';
-  if (isUnanswered(error))
-    return 'No hay conexión con el servidor. Inténtalo de nuevo en unos segundos.';
-  return unexpectedMessage;
-}
-
-const unexpectedMessage = 'No pudimos iniciar tu sesión. Inténtalo de nuevo más tarde.';

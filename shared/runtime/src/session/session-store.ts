@@ -52,10 +52,10 @@ export function restoreSession() {
 }
 
 /** Whether the token's time is over, compared in seconds (specification §9). A token that says nothing is over. */
-export function isExpired(token: string, now = Date.now()) {
-  const claims = readClaims(token);
-  return !claims || claims.expiresAt <= now / 1000;
-}
+export const isExpired = (token: string, now = Date.now()) => expiryOf(token) <= now / 1000;
+
+/** When the token's time is over, in seconds since 1970; 0 when it says nothing. */
+export const expiryOf = (token: string) => readClaims(token)?.expiresAt ?? 0;
 
 const toSession = (token: string, user: SessionUser): Session => ({
   token,

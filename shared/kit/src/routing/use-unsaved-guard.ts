@@ -1,0 +1,101 @@
+import { askConfirmation, useNavigate } from '@portal/runtime';
+import { useEffect } from 'react';
+
+/** What leaving by a link, by going back, or by closing the page is asked about. */
+const question = {
+  title: '¿Salir sin guardar?',
+  text: 'Hay cambios que todavía no guardaste.',
+  confirmLabel: 'Salir sin guardar',
+  cancelLabel: 'Seguir editando',
+};
+
+/**
+ * Asks before unsaved changes are left behind. Closing a dialog is not asked about: the specification
+ * has it reset its form (§2). The page's root tells the shell, which keeps such a page when the
+ * session ends.
+ */
+export function useUnsavedGuard(isUnsaved: boolean) {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    if (!isUnsaved) return undefined;
+    const release = guard((path) => void navigate(path));
+    document.documentElement.dataset['unsaved'] = '';
+    return () => {
+      release();
+      delete document.documentElement.dataset['unsaved'];
+    };
+  }, [isUnsaved, navigate]);
+}
+
+function guard(navigate: (path: string) => void) {
+  const here = positionOf(history.state);
+  let isReleased = false;
+  // Moves through the history that are ours: back to the form, and on when that was confirmed.
+  let ownMoves = 0;
+
+  async function askBeforeLink(event: MouseEvent) {
+    const path = linkedPath(event);
+    if (path === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (await askConfirmation(question)) {
+      release();
+      navigate(path);
+    }
+  }
+
+  async function askBeforeMove(event: PopStateEvent) {
+    event.stopImmediatePropagation();
+    if (ownMoves > 0) {
+      ownMoves -= 1;
+      return;
+    }
+    const steps = positionOf(event.state) - here || -1;
+    ownMoves += 1;
+    history.go(-steps);
+    if (await askConfirmation(question)) {
+      release();
+      history.go(steps);
+    }
+  }
+
+  const onClick = (event: MouseEvent) => void askBeforeLink(event);
+  const onMove = (event: PopStateEvent) => void askBeforeMove(event);
+  window.addEventListener('beforeunload', askBrowser);
+  document.addEventListener('click', onClick, true);
+  // Before the router, which hears of it at the same place.
+  window.addEventListener('popstate', onMove, true);
+
+  function release() {
+    if (isReleased) return;
+    isReleased = true;
+    window.removeEventListener('beforeunload', askBrowser);
+    document.removeEventListener('click', onClick, true);
+    window.removeEventListener('popstate', onMove, true);
+  }
+
+  return release;
+}
+
+/** The router numbers the entries of the history. */
+const positionOf = (state: unknown) =>
+  typeof state === 'object' && state !== null ? Number(Reflect.get(state, 'idx') ?? 0) : 0;
+
+const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** Where a plain press on a link of this site leads; others open elsewhere and leave nothing. */
+function linkedPath(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a') : undefined;
+  if (!link || !isPlainPress(event) || !opensInPlace(link)) return undefined;
+  return `${link.pathname}${link.search}${link.hash}`;
+}
+
+const isPlainPress = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && ![ctrlKey, metaKey, shiftKey, altKey].includes(true);
+
+function opensInPlace(link: HTMLAnchorElement) {
+  const isHere = link.pathname === location.pathname && link.search === location.search;
+  const isOwn = link.origin === location.origin && link.target !== '_blank';
+  return isOwn && !isHere && !link.hasAttribute('download');
+}

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { requestToken } from '@portal/kit/resources/session';
+import { Button } from '@portal/kit/ui/button';
+import { TextField } from '@portal/kit/ui/text-field';
+import { showNotice, startSession } from '@portal/runtime';
+import { useId, useRef, useState, type FormEvent } from 'react';
+import { Modal } from '../layout/modal';
+import { signInFailure } from '../login/sign-in-failure';
+
+type RenewalDialogProps = {
+  username: string;
+  /** Must be one and the same function on every render. */
+  onClose: () => void;
+};
+
+/** Signs the same user in again above the page, which stays as it is. */
+export function RenewalDialog({ username, onClose }: RenewalDialogProps) {
+  const formId = useId();
+  const password = useRef<HTMLInputElement>(null);
+  const [problem, setProblem] = useState<string>();
+  const [isSending, setSending] = useState(false);
+
+  async function renew(event: FormEvent) {
+    event.preventDefault();
+    setProblem(undefined);
+    setSending(true);
+    try {
+      startSession(await requestToken({ username, password: password.current?.value ?? '' }));
+      onClose();
+      showNotice({ kind: 'success', text: 'Tu sesión sigue abierta.' });
+    } catch (error) {
+      setProblem(signInFailure(error));
+      password.current?.focus();
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return (
+    <Modal
+      title="Sigue conectado"
+      initialFocus={password}
+      onClose={onClose}
+      text={
+        <>
+          <p>Escribe tu contraseña para seguir. Lo que tienes en pantalla no se pierde.</p>
+          <chakra.form id={formId} marginTop="4" onSubmit={(event) => void renew(event)}>
+            {/* For password managers, which look for the name beside the password. */}
+            <input type="text" autoComplete="username" value={username} readOnly hidden />
+            <TextField
+              ref={password}
+              label={`Contraseña de ${username}`}
+              type="password"
+              autoComplete="current-password"
+              error={problem}
+            />
+          </chakra.form>
+        </>
+      }
+      footer={
+        <>
+          <Button variant="outline" onClick={onClose}>
+            Ahora no
+          </Button>
+          <Button type="submit" form={formId} loading={isSending}>
+            Seguir conectado
+          </Button>
+        </>
+      }
+    />
+  );
+}
