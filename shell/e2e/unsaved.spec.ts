@@ -13,7 +13,7 @@ test('unsaved changes of a form are asked about before a link or the way back le
   await page.getByRole('link', { name: 'Crear Persona' }).click();
   await page.getByLabel('Nombre').fill('Paulina');
 
-  await page.getByRole('banner').getByRole('link', { name: 'Nosotros' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Nosotros', exact: true }).click();
   await expect(leaving(page)).toBeVisible();
   await expectAccessible(page, 'the question before leaving');
   await leaving(page).getByRole('button', { name: 'Seguir editando' }).click();
@@ -29,7 +29,7 @@ test('unsaved changes of a form are asked about before a link or the way back le
   await expect(page).toHaveURL(/personas(\/page\/0)?$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Personas' })).toBeVisible();
 
-  await page.getByRole('banner').getByRole('link', { name: 'Nosotros' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Nosotros', exact: true }).click();
   await expect(page).toHaveURL(paths.about);
 });
 

@@ -34,6 +34,7 @@ export {
   type Notice,
   type ShownNotice,
 } from './notices/notice-store';
+export { keepMoves } from './history/move-gate';
 export { onAccessProblem, reportAccessProblem, type AccessProblem } from './access/access-problem';
 export { createResourceCache, type Resource, type ResourceCache } from './cache/resource-cache';
 export { ResourceCacheProvider, useResourceCache } from './cache/resource-cache-context';

@@ -1,4 +1,4 @@
-import { askConfirmation, useNavigate } from '@portal/runtime';
+import { askConfirmation, keepMoves, useNavigate } from '@portal/runtime';
 import { useEffect } from 'react';
 
 /** What leaving by a link, by going back, or by closing the page is asked about. */
@@ -61,18 +61,16 @@ function guard(navigate: (path: string) => void) {
   }
 
   const onClick = (event: MouseEvent) => void askBeforeLink(event);
-  const onMove = (event: PopStateEvent) => void askBeforeMove(event);
   window.addEventListener('beforeunload', askBrowser);
   document.addEventListener('click', onClick, true);
-  // Before the router, which hears of it at the same place.
-  window.addEventListener('popstate', onMove, true);
+  const letMove = keepMoves((event) => void askBeforeMove(event));
 
   function release() {
     if (isReleased) return;
     isReleased = true;
     window.removeEventListener('beforeunload', askBrowser);
     document.removeEventListener('click', onClick, true);
-    window.removeEventListener('popstate', onMove, true);
+    letMove();
   }
 
   return release;
