@@ -1,5 +1,6 @@
 import type { Offer } from '@portal/contract/offer';
 import { offerFields, type OfferEntry, type OfferFields } from '@portal/contract/offer-entry';
+import { useUnsavedGuard } from '@portal/kit/routing/use-unsaved-guard';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
@@ -19,6 +20,7 @@ export function useTyped(
 ) {
   // Reading the fields that differ makes the form keep them apart.
   const hasTyped = Object.keys(formState.dirtyFields).length > 0;
+  useUnsavedGuard(hasTyped && !formState.isSubmitting);
 
   useEffect(() => {
     if (offer) reset(offerFields(offer), { keepDirtyValues: true });
