@@ -91,7 +91,7 @@ test('a row shows who applied to what, with formatted amount and date', async ()
     'Desarrollo Angular',
     '05/03/2026',
     'Recibida',
-    'Ver CVDescargar CV',
+    'Descargar CV',
   ]);
 });
 

@@ -50,6 +50,7 @@ const columns = (actions: Actions): Column<JobApplication>[] => [
     header: 'Correo',
     cell: (application) => (
       <EmailButton
+        aria-label={application.applicant.email}
         title="Ver respuestas"
         onClick={() => actions.onShowAnswers(application)}
         {...triageRow(application.id)}
