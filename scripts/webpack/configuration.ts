@@ -56,9 +56,13 @@ export function createConfiguration(
   };
 }
 
-function entryOf({ application, platform }: BuildTarget): Record<string, string> {
+/** The font is part of the shell's release, but no script names it: the site server does. */
+const font = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+
+function entryOf({ application, platform }: BuildTarget): Record<string, string | string[]> {
   if (!application.isShell) return {};
-  return { main: platform === 'browser' ? './src/index.tsx' : './server/renderer/index.tsx' };
+  const isBrowser = platform === 'browser';
+  return { main: isBrowser ? [font, './src/index.tsx'] : './server/renderer/index.tsx' };
 }
 
 function outputOf({

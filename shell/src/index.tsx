@@ -1,3 +1,4 @@
+import './styles/adopt-server-styles';
 import { boot } from './boot';
 import { installEntryLoader } from './remotes/federation';
 import { loadEntry } from './remotes/load-entry';

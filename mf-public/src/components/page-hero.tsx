@@ -45,7 +45,7 @@ export function PageHero({ title, lead, art, children }: PageHeroProps) {
           </Box>
           {art && (
             <Box display={{ base: 'none', md: 'block' }} alignSelf="end" paddingTop="12">
-              <ArtImage src={art} size={[800, 480]} loading="eager" display="block" />
+              <ArtImage src={art} size={[800, 480]} display="block" />
             </Box>
           )}
         </Container>

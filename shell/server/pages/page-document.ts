@@ -4,6 +4,7 @@ import type { RenderedPage } from '../renderer/protocol';
 import type { Site } from '../releases/compose-site';
 import type { Release } from '../releases/release';
 import { escapeJson } from './escape-text';
+import { fontFaces } from './font-faces';
 import { metadata, titleTag } from './metadata';
 import type { RequestedPage } from './requested-page';
 
@@ -16,7 +17,8 @@ export function pageDocument(site: Site, requested: RequestedPage, page?: Render
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     page?.head ?? titleTag(requested.route.title),
     metadata(site, requested, page?.description),
-    ...(page?.styles ?? []).map(({ name, css }) => `<style data-emotion="${name}">${css}</style>`),
+    fontFaces(shell),
+    ...(page?.styles ?? []).map(styleTag),
     preloads(site, requested.route),
     scriptTag(shell, shell.entry),
     `</head><body><div id="root">${page?.body ?? ''}</div>`,
@@ -31,14 +33,26 @@ export function pageDocument(site: Site, requested: RequestedPage, page?: Render
  * Asks at once for the scripts that the page will need, so that they do not wait for one another. Of
  * a guarded page nothing is asked for before its guard has decided, in the browser.
  */
-function preloads({ releases }: Site, { application, page, access }: RequestedPage['route']) {
+function preloads(
+  { releases, shell }: Site,
+  { application, page, access }: RequestedPage['route'],
+) {
   const release = releases[application];
   if (!release || access !== 'public') return '';
   const entry = application === 'shell' ? [] : [release.entry];
-  return [...entry, ...(release.pages[page] ?? [])]
-    .map((file) => `<link rel="preload" as="script" ${source('href', release, file)}>`)
-    .join('');
+  const shared = release.shares[page]?.flatMap((key) => shell.provides[key]?.files ?? []) ?? [];
+  return [
+    ...[...entry, ...(release.pages[page] ?? [])].map((file) => preload(release, file)),
+    ...shared.map((file) => preload(shell, file)),
+  ].join('');
 }
+
+/** Marked as emotion marks what is in its place, so that it does not move them. */
+const styleTag = ({ name, css }: RenderedPage['styles'][number]) =>
+  `<style data-emotion="${name}" data-s>${css}</style>`;
+
+const preload = (release: Release, file: string) =>
+  `<link rel="preload" as="script" ${source('href', release, file)}>`;
 
 const scriptTag = (release: Release, file: string) =>
   `<script defer ${source('src', release, file)}></script>`;

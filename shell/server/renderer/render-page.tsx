@@ -25,7 +25,8 @@ export const createPageRenderer =
       origin,
       describe: (page: PageDescription) => void (description = page),
     };
-    const emotion = createCache({ key: 'css' });
+    // Without prefixes for browsers that could not run the site anyway: a third of its styles.
+    const emotion = createCache({ key: 'css', stylisPlugins: [] });
     // Styles are collected, instead of a style element beside each element.
     emotion.compat = true;
     const html = await renderToText(

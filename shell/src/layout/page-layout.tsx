@@ -1,7 +1,6 @@
 import { Global } from '@emotion/react';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { Fonts } from '../fonts/fonts';
 import { useAccessProblems } from '../session/use-access-problems';
 import { AlertDialog } from './alert-dialog';
 import { ConfirmationDialog } from './confirmation-dialog';
@@ -24,7 +23,6 @@ export function PageLayout({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <Fonts />
       <Global styles={roomForSocialBar} />
       <chakra.a href={`#${mainId}`} css={skipLinkStyles}>
         Saltar al contenido

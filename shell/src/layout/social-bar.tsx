@@ -26,15 +26,22 @@ const barStyles: SystemStyleObject = {
   [lowWindow]: { position: 'static', transform: 'none', bg: 'ink', paddingBlock: '3' },
 };
 
+/** Room for every bubble from the first on: nothing moves while the page is still arriving. */
+const bubblesOf = (size: string) => `repeat(${company.socialLinks.length}, ${size})`;
+
 const listStyles: SystemStyleObject = {
   listStyleType: 'none',
-  display: 'flex',
+  display: 'grid',
   justifyContent: 'center',
   gap: { base: '2px', md: '2' },
   paddingBlock: '2',
-  flexDirection: { base: 'row', md: 'column' },
-  [phone]: { gap: '1.5' },
-  [lowWindow]: { flexDirection: 'row' },
+  gridTemplateColumns: { base: bubblesOf('25px'), md: '40px' },
+  gridTemplateRows: { md: bubblesOf('40px') },
+  [phone]: { gap: '1.5', gridTemplateColumns: bubblesOf('30px') },
+  [lowWindow]: {
+    gridTemplateColumns: { base: bubblesOf('25px'), md: bubblesOf('40px') },
+    gridTemplateRows: '40px',
+  },
 };
 
 // The bubbles' sizes of the specification (§9).

@@ -13,6 +13,7 @@ export function SlideArt({ url, isCurrent, isNear }: SlideArtProps) {
         size={[800, 480]}
         // A lazy image without a box is not fetched.
         loading={isCurrent ? 'eager' : 'lazy'}
+        fetchPriority={isCurrent ? 'high' : 'auto'}
         display={isNear ? 'block' : 'none'}
         visibility="visible"
         opacity={isCurrent ? 1 : 0}

@@ -94,12 +94,11 @@ const config = defineConfig({
   preflight: true,
   cssVarsPrefix: 'p',
   globalCss: {
-    '*': {
+    html: {
+      // Every element inherits them, so none needs its own.
       '--global-font-body': 'fonts.body',
       '--global-font-mono': 'fonts.mono',
       '--global-color-border': 'colors.line',
-    },
-    html: {
       color: 'ink',
       bg: 'surface',
       fontFamily: 'body',

@@ -1,0 +1,40 @@
+import { releaseUrl } from '../../src/remotes/release-names';
+import type { Release } from '../releases/release';
+
+/**
+ * The site's own font, in a style element that no script touches: emotion moves those that it takes
+ * over, upon which the browser would lay all text out again. The font is not preloaded, as on a slow
+ * line it would hold the first paint; what was painted without it stays so, and the next page has it.
+ */
+export function fontFaces({ name, id, files }: Release) {
+  const file = Object.keys(files).find((one) => /^assets\/figtree.*\.woff2$/.test(one));
+  if (!file) return '';
+  const url = releaseUrl(name, id, file);
+  return `<style>@font-face{font-family:'Figtree Variable';font-display:optional;font-weight:300 900;src:url(${url}) format('woff2');unicode-range:${latin}}${fallback}</style>`;
+}
+
+const latin =
+  'U+0000-00FF,U+0131,U+0152-0153,U+02BB-02BC,U+02C6,U+02DA,U+02DC,U+0304,U+0308,U+0329,U+2000-206F,U+20AC,U+2122,U+2191,U+2193,U+2212,U+2215,U+FEFF,U+FFFD';
+
+/**
+ * Arial, or its twin on Linux, with the metrics of Figtree, so that pages look alike with both.
+ * Figtree rises 95 % and falls 25 %; Spanish text is as wide in both at regular weight, and 4.7 %
+ * narrower when bold.
+ */
+const fallback = [
+  {
+    weight: '300 500',
+    local: "local('Arial'),local('Liberation Sans')",
+    metrics: 'ascent-override:95%;descent-override:25%',
+  },
+  {
+    weight: '600 900',
+    local: "local('Arial Bold'),local('Arial-BoldMT'),local('Liberation Sans Bold')",
+    metrics: 'size-adjust:95.3%;ascent-override:99.7%;descent-override:26.2%',
+  },
+]
+  .map(
+    ({ weight, local, metrics }) =>
+      `@font-face{font-family:'Figtree Fallback';font-weight:${weight};src:${local};${metrics};line-gap-override:0%}`,
+  )
+  .join('');
