@@ -31,6 +31,7 @@ export async function describeRelease(
     entry,
     files: await measureFiles(folder),
     pages: filesOfPages(routes, compilation, entry),
+    shares: sharesOfPages(routes, compilation),
     routes: [...routes],
     requires: isShell ? {} : requirements(compilation),
     provides: isShell ? provisions(compilation) : {},
@@ -64,6 +65,11 @@ const filesOfPages = (
     ]),
   );
 
+const sharesOfPages = (routes: readonly ReleaseRoute[], { sharesOfChunk }: Compilation) =>
+  Object.fromEntries(
+    routes.map(({ page }) => [page, [...(sharesOfChunk[chunkNameOf(page)] ?? [])]]),
+  );
+
 const requirements = ({ used }: Compilation) =>
   Object.fromEntries(
     Object.entries(used).map(([key, names]) => [
@@ -73,12 +79,12 @@ const requirements = ({ used }: Compilation) =>
   );
 
 /** A shared module that the shell does not import itself is not there for the remotes either. */
-function provisions({ provided }: Compilation) {
+function provisions({ provided, filesOfShare }: Compilation) {
   return Object.fromEntries(
     Object.entries(sharedVersions).map(([key, version]) => {
       const names = provided[key];
       if (!names) throw new Error(`The shell must import ${key}, else no remote can have it.`);
-      return [key, { version, names: [...names] }];
+      return [key, { version, names: [...names], files: [...(filesOfShare[key] ?? [])] }];
     }),
   );
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
   writeRelease(releasesFolder, {
     name: 'shell',
     id: 's1',
-    provides: { '@portal/runtime': { version: '1.2.0', names: ['Link'] } },
+    provides: { '@portal/runtime': { version: '1.2.0', names: ['Link'], files: [] } },
   });
   await publish([{ name: 'shell', id: 's1' }], options);
 });

@@ -1,11 +1,16 @@
 import webpack, { type Stats } from 'webpack';
 import type { BuildTarget } from './build-target';
 import { createConfiguration } from './configuration';
+import { filesOfShares, sharesOfChunks } from './shared-chunks';
 import { ShareContractPlugin, type SharedNames } from './share-contract-plugin';
 
 export type Compilation = {
   /** Files that a page needs beside its application's entry, by the name of its chunk. */
   readonly filesOfChunk: Record<string, readonly string[]>;
+  /** Shared modules that a page waits for, by the name of its chunk. */
+  readonly sharesOfChunk: SharedNames;
+  /** Scripts of the shared modules that come when they are first needed, by share key. */
+  readonly filesOfShare: SharedNames;
   readonly used: SharedNames;
   readonly provided: SharedNames;
 };
@@ -15,7 +20,13 @@ export async function compile(target: BuildTarget): Promise<Compilation> {
   const shareContract = new ShareContractPlugin();
   const stats = await runWebpack(createConfiguration(target, shareContract));
   const { used, provided } = shareContract;
-  return { filesOfChunk: filesOfChunk(stats), used, provided };
+  return {
+    filesOfChunk: filesOfChunk(stats),
+    sharesOfChunk: sharesOfChunks(stats.compilation),
+    filesOfShare: filesOfShares(stats.compilation),
+    used,
+    provided,
+  };
 }
 
 /** Runs webpack to its end; what it complains of, rejects. */

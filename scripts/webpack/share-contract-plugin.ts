@@ -58,6 +58,6 @@ function providedNames({ moduleGraph }: Compilation, module: Module) {
 }
 
 /** Share modules tell their key in their identifiers only. */
-const consumedKey = (module: Module) => module.identifier().split('|')[2] ?? '';
-const providedKey = (module: Module) =>
+export const consumedKey = (module: Module) => module.identifier().split('|')[2] ?? '';
+export const providedKey = (module: Module) =>
   /^provide module \(.*?\) (.+)@[^@]+ = /.exec(module.identifier())?.[1] ?? '';

@@ -20,7 +20,13 @@ export async function compileMonolith(target: BuildTarget, pageList: string): Pr
       replace(/\/federation$/, join(import.meta.dirname, 'no-federation.ts')),
     ],
   });
-  return { filesOfChunk: filesOfChunk(stats), used: {}, provided: nothingShared };
+  return {
+    filesOfChunk: filesOfChunk(stats),
+    sharesOfChunk: {},
+    filesOfShare: {},
+    used: {},
+    provided: nothingShared,
+  };
 }
 
 const replace = (request: RegExp, file: string) =>

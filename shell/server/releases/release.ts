@@ -30,11 +30,21 @@ const release = v.object({
   files: v.record(v.string(), v.object({ bytes: v.number(), integrity: v.string() })),
   /** Scripts that a page needs beside the entry. */
   pages: v.record(v.string(), names),
+  /** Shared modules of the shell that a page waits for; earlier releases do not say. */
+  shares: v.optional(v.record(v.string(), names), {}),
   routes: releaseRoutes,
   /** What a remote needs of the shell: by share key, the range and the names it really uses. */
   requires: v.record(v.string(), v.object({ range: v.string(), names })),
   /** What the shell offers. */
-  provides: v.record(v.string(), v.object({ version: v.string(), names })),
+  provides: v.record(
+    v.string(),
+    v.object({
+      version: v.string(),
+      names,
+      /** Scripts that bring it, unless it is part of the entry. */
+      files: v.optional(names, []),
+    }),
+  ),
 });
 
 export type Release = v.InferOutput<typeof release>;

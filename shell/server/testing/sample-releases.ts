@@ -19,6 +19,7 @@ export function writeRelease(releasesFolder: string, { contents = {}, ...sample 
     entry,
     files: Object.fromEntries(files.map(([file, text]) => [file, measure(text)])),
     pages: {},
+    shares: {},
     routes: [],
     requires: {},
     provides: {},
