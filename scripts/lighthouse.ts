@@ -1,0 +1,87 @@
+import { execFile } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { cpus, loadavg } from 'node:os';
+import { parseArgs, promisify } from 'node:util';
+import * as v from 'valibot';
+import { chromiumFlags, chromiumPath } from '../shell/e2e/support/chromium';
+import { median } from './bench/median';
+import { publicPages } from './bench/public-pages';
+import { startSites } from './bench/sites';
+import { formatRows } from './bench/table';
+
+// Lighthouse for a phone on every public page, of what the project ships or of SITE_URL:
+// npm run lighthouse -- [/address…] [--rounds 3]
+
+const lighthouse = createRequire(import.meta.url).resolve('lighthouse/cli/index.js');
+
+/** What a page must reach, by category. */
+const goals = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
+
+const report = v.object({
+  categories: v.record(v.string(), v.object({ score: v.nullable(v.number()) })),
+  audits: v.record(v.string(), v.object({ title: v.string(), score: v.nullable(v.number()) })),
+});
+
+type Report = v.InferOutput<typeof report>;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '3' } },
+});
+const addresses = positionals.length > 0 ? positionals : publicPages.map(({ path }) => path);
+
+const site = await openSite(process.env['SITE_URL']);
+try {
+  const lines = [['', ...Object.keys(goals)]];
+  for (const path of addresses) lines.push([path, ...(await scoresOf(path))]);
+  console.log(`
+Lighthouse (móvil), medianas de ${values.rounds}; carga de la máquina (${cpus().length} núcleos): ${loadavg()[0]?.toFixed(2)}
+
+${formatRows(lines)}`);
+} finally {
+  await site.stop();
+}
+
+async function openSite(address: string | undefined) {
+  if (address) return { address, stop: async () => {} };
+  const { sites, stop } = await startSites({ hasMonolith: false });
+  const [own] = sites;
+  if (!own) throw new Error('No site runs.');
+  return { address: own.address, stop };
+}
+
+async function scoresOf(path: string) {
+  const reports: Report[] = [];
+  for (let round = 0; round < Number(values.rounds); round += 1) reports.push(await audit(path));
+  const scores = Object.keys(goals).map((category) => median(reports.map(scoreOf(category))));
+  tellShortfalls(path, reports.at(-1));
+  if (Object.values(goals).some((goal, index) => (scores[index] ?? 0) < goal)) process.exitCode = 1;
+  return scores.map(String);
+}
+
+async function audit(path: string) {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    [
+      lighthouse,
+      `${site.address}${path}`,
+      '--quiet',
+      '--output=json',
+      `--only-categories=${Object.keys(goals).join()}`,
+      `--chrome-flags=${['--headless=new', ...chromiumFlags].join(' ')}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: chromiumPath() }, maxBuffer: 64 * 1024 * 1024 },
+  );
+  return v.parse(v.pipe(v.string(), v.parseJson(), report), stdout);
+}
+
+const scoreOf =
+  (category: string) =>
+  ({ categories }: Report) =>
+    Math.round((categories[category]?.score ?? 0) * 100);
+
+/** Audits that failed, for whoever mends them; those of speed vary with the machine. */
+function tellShortfalls(path: string, last: Report | undefined) {
+  const failed = Object.values(last?.audits ?? {}).filter(({ score }) => score === 0);
+  for (const { title } of failed) console.log(`${path}: ${title}`);
+}
