@@ -1,47 +1,72 @@
 import { chromium, type Browser } from '@playwright/test';
-import { paths } from '@portal/kit/routing/paths';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { chromiumFlags, chromiumPath } from '../shell/e2e/support/chromium';
-import { compare } from './bench/compare';
-import { decimal, formatTable, formatVerdict } from './bench/report';
+import { compare, type Measured } from './bench/compare';
+import { publicPages } from './bench/public-pages';
+import { decimal, formatPages, formatTable, formatVerdict } from './bench/report';
 import { startSites, type RunningSite } from './bench/sites';
 import { startStaticSite } from './bench/static-site';
 
 // Compares public pages, on a slow phone and a slow network, with what they could be at best:
 // npm run bench:page -- [/address…] [--rounds 5]
+// Without an address: every public page against the static floor; with one, against the monolith too.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { rounds: { type: 'string', default: '5' } },
 });
-const addresses = positionals.length > 0 ? positionals : [paths.home];
+const isOverview = positionals.length === 0;
 const rounds = Math.min(Number(values.rounds), 20);
 
-const { sites, stop } = await startSites();
+const { sites, stop } = await startSites({ hasMonolith: !isOverview });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 try {
-  for (const path of addresses) await benchPage(browser, sites, path);
+  await (isOverview ? benchAll(browser) : benchEach(browser, positionals));
 } finally {
   await browser.close();
   await stop();
 }
 
-async function benchPage(visitor: Browser, running: readonly RunningSite[], path: string) {
-  const floor = await startStaticSite(visitor, `${running[0]?.address}${path}`);
-  try {
+async function benchAll(visitor: Browser) {
+  const loadBefore = machineLoad();
+  const pages = [];
+  for (const page of publicPages) {
+    pages.push({ ...page, measured: await bench(visitor, page.path) });
+  }
+  console.log(`${heading(visitor, loadBefore)}\n\n${formatPages(pages)}`);
+}
+
+async function benchEach(visitor: Browser, addresses: readonly string[]) {
+  for (const path of addresses) {
     const loadBefore = machineLoad();
-    const measured = await compare(visitor, [...running, floor], { path, rounds });
+    const measured = await bench(visitor, path);
     console.log(`
-${path}: medianas de ${rounds} rondas intercaladas; 1,6 Mbps, 150 ms, CPU × 4, 412 × 823 px
-Chromium ${visitor.version()}; carga de la máquina (${cpus().length} núcleos): ${loadBefore} → ${machineLoad()}
+${path}: ${heading(visitor, loadBefore)}
 
 ${formatTable(measured)}
 
 ${formatVerdict(measured)}`);
+  }
+}
+
+async function bench(visitor: Browser, path: string): Promise<readonly Measured[]> {
+  const floor = await startStaticSite(visitor, `${firstSite(sites).address}${path}`);
+  try {
+    return await compare(visitor, [...sites, floor], { path, rounds });
   } finally {
     await floor.stop();
   }
+}
+
+function firstSite([site]: readonly RunningSite[]) {
+  if (!site) throw new Error('No site runs.');
+  return site;
+}
+
+function heading(visitor: Browser, loadBefore: string) {
+  return `medianas de ${rounds} rondas intercaladas; 1,6 Mbps, 150 ms, CPU × 4, 412 × 823 px
+Chromium ${visitor.version()}; carga de la máquina (${cpus().length} núcleos): ${loadBefore} → ${machineLoad()}`;
 }
 
 function machineLoad() {

@@ -45,6 +45,34 @@ export const formatTable = (sites: readonly Measured[]) =>
     ...rows.map(([label, read]) => [label, ...sites.map(read)]),
   ]);
 
+type MeasuredPage = {
+  readonly path: string;
+  /** KiB gzip of HTML, scripts and data. */
+  readonly budget: number;
+  readonly measured: readonly Measured[];
+};
+
+/** One line a page: the first site against the last, the floor. */
+export const formatPages = (pages: readonly MeasuredPage[]) =>
+  formatRows([
+    ['', 'LCP ms', 'suelo', 'veces', 'CLS', 'profundidad', 'KiB', 'presupuesto'],
+    ...pages.map(({ path, budget, measured }) => {
+      const [own, floor] = [measured.at(0), measured.at(-1)];
+      if (!own || !floor) return [path];
+      const [paint, least] = [own.timings.largestPaint, floor.timings.largestPaint];
+      return [
+        path,
+        time(paint),
+        time(least),
+        decimal(paint / least, 2),
+        decimal(own.timings.shift, 3),
+        String(own.depth),
+        gzipOf('html', 'scripts', 'data')(own),
+        String(budget),
+      ];
+    }),
+  ]);
+
 /** How far the first site, the project's, is from the last, the floor; and what that may be. */
 export function formatVerdict(sites: readonly Measured[]) {
   const [own, floor] = [sites.at(0), sites.at(-1)];

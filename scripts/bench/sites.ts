@@ -18,21 +18,21 @@ export type RunningSite = {
 const folder = join(projectFolder, '.cache', 'bench');
 const host = '127.0.0.1';
 
-/** Builds and starts what the project ships and the monolith, both on the real API. */
-export async function startSites() {
-  console.log('Construyendo el sitio compuesto y el monolito…');
+/** Builds and starts what the project ships, and the monolith if it is wanted, on the real API. */
+export async function startSites({ hasMonolith }: { hasMonolith: boolean }) {
+  console.log('Construyendo lo que se compara…');
   const composed = join(folder, 'releases');
   await publishChanges(composed);
-  const { rendered, plain } = await buildMonolith(join(folder, 'monolith'));
 
   const api = await startApi(readConfiguration({ DATA_DIR: join(folder, 'data'), DEMO_DATA: '1' }));
   const start = (name: string, releasesFolder: string) =>
     startOne(name, releasesFolder, api.address);
-  const sites = [
-    await start('compuesto', composed),
-    await start('monolito, servidor', rendered),
-    await start('monolito, navegador', plain),
-  ];
+  const sites = [await start('compuesto', composed)];
+  if (hasMonolith) {
+    const { rendered, plain } = await buildMonolith(join(folder, 'monolith'));
+    sites.push(await start('monolito, servidor', rendered));
+    sites.push(await start('monolito, navegador', plain));
+  }
   const stop = async () => {
     await Promise.all(sites.map((site) => site.stop()));
     await stopChild(api.child);
