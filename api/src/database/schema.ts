@@ -147,6 +147,7 @@ export type Schema = {
     nameKey: Generated<string>;
     emailKey: Generated<string>;
     titleKey: Generated<string>;
+    searchKey: Generated<string>;
     /** Ties the application to the browser that sent it, which may then send its answers. */
     submission: string | null;
   };

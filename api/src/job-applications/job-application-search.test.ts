@@ -10,6 +10,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import { fillDatabase } from '../testing/fill-database';
 import { startTestApi, type TestApi } from '../testing/test-api';
+import { searchJobApplications } from './job-application-search';
 
 let api: TestApi;
 let all: readonly JobApplication[];
@@ -138,6 +139,26 @@ test('a page is a slice of the whole list, and the total counts it', async () =>
         last: page >= Math.ceil(wanted.length / size) - 1,
       });
       expect(count).toEqual({ total: wanted.length });
+    }),
+    { numRuns: 150 },
+  );
+}, 120_000);
+
+test('where there are many, a page is the same slice, and the total counts as far as it has seen', async () => {
+  await fc.assert(
+    fc.asyncProperty(queries, async ({ filter, page, size, orderBy, isDescending }) => {
+      const query = { ...filter, page, size, orderBy, isDescending };
+      const found = await searchJobApplications(api.database.db, query, {
+        counted: 10,
+        walked: 40,
+      });
+      const wanted = expected(filter, orderBy, isDescending).map(({ id }) => id);
+
+      expect(found.ids).toEqual(wanted.slice(page * size, (page + 1) * size));
+      expect(found.total).toBeLessThanOrEqual(wanted.length);
+      expect(found.total).toBeGreaterThan(
+        found.isTotalExact ? wanted.length - 1 : (page + 1) * size,
+      );
     }),
     { numRuns: 150 },
   );

@@ -12,6 +12,7 @@ export type Amounts = { readonly offers: number; readonly applications: number }
  */
 export async function fillDatabase(db: Database, { offers, applications }: Amounts) {
   await db.transaction().execute(async (transaction) => {
+    await sql`set local statement_timeout = 0`.execute(transaction);
     await copyOffers(transaction, offers);
     await addApplications(transaction, applications);
   });

@@ -17,13 +17,16 @@ const text = `
 alter table job_applications
   add column name_key text collate "C",
   add column email_key text collate "C",
-  add column title_key text collate "C";
+  add column title_key text collate "C",
+  add column search_key text collate "C";
 
 create function set_application_keys() returns trigger language plpgsql as $$
 begin
   select plain_text(name), plain_text(email) into new.name_key, new.email_key
     from applicants where id = new.applicant_id;
   select plain_text(title) into new.title_key from offers where id = new.offer_id;
+  -- The line breaks keep a match within one of them.
+  new.search_key := new.name_key || chr(10) || new.email_key || chr(10) || new.title_key;
   return new;
 end $$;
 create trigger job_applications_keys before insert or update of applicant_id, offer_id
@@ -31,8 +34,7 @@ create trigger job_applications_keys before insert or update of applicant_id, of
 
 create function follow_applicant() returns trigger language plpgsql as $$
 begin
-  update job_applications set name_key = plain_text(new.name), email_key = plain_text(new.email)
-    where applicant_id = new.id;
+  update job_applications set applicant_id = new.id where applicant_id = new.id;
   return null;
 end $$;
 create trigger applicants_keys after update of name, email on applicants
@@ -41,23 +43,19 @@ create trigger applicants_keys after update of name, email on applicants
 
 create function follow_offer() returns trigger language plpgsql as $$
 begin
-  update job_applications set title_key = plain_text(new.title) where offer_id = new.id;
+  update job_applications set offer_id = new.id where offer_id = new.id;
   return null;
 end $$;
 create trigger offers_keys after update of title on offers
   for each row when (old.title is distinct from new.title) execute function follow_offer();
 
-update job_applications set
-  name_key = plain_text(applicants.name),
-  email_key = plain_text(applicants.email),
-  title_key = plain_text(offers.title)
-from applicants, offers
-where applicants.id = job_applications.applicant_id and offers.id = job_applications.offer_id;
+update job_applications set offer_id = offer_id;
 
 alter table job_applications
   alter column name_key set not null,
   alter column email_key set not null,
-  alter column title_key set not null;
+  alter column title_key set not null,
+  alter column search_key set not null;
 
 create index job_applications_name on job_applications (name_key, id);
 create index job_applications_email on job_applications (email_key, id);
@@ -69,7 +67,7 @@ drop index if exists applicants_search;
 do $$
 begin
   create index job_applications_search on job_applications
-    using gin ((name_key || chr(10) || email_key || chr(10) || title_key) gin_trgm_ops);
+    using gin (search_key gin_trgm_ops);
 exception when undefined_object then
   raise notice 'pg_trgm is not available';
 end $$;
