@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from './config';
 import { openDatabase } from './database/database';
-import { clientCredentials } from './testing/test-api';
-import { applyOver } from './testing/remote-visitor';
+import { applyOver, signInOver, siteAt } from './testing/remote-visitor';
 import { openFileStore } from './files/open-file-store';
 import { killServer, startServer } from './testing/server-process';
 import { createTestDatabase, type TestDatabase } from './testing/test-database';
@@ -29,25 +28,13 @@ let people = 0;
 async function storm(address: string, acknowledged: string[]) {
   for (;;) {
     try {
-      acknowledged.push(await applyOver(address, `tormenta${(people += 1)}@correo.example.org`));
+      const email = `tormenta${(people += 1)}@correo.example.org`;
+      acknowledged.push((await applyOver(siteAt(address), { email })).cvName);
     } catch (error) {
       if (error instanceof TypeError || String(error).includes('fetch failed')) return;
       throw error;
     }
   }
-}
-
-async function signIn(address: string) {
-  const answer = await fetch(`${address}/oauth/token`, {
-    method: 'POST',
-    headers: { authorization: clientCredentials },
-    body: new URLSearchParams({
-      grant_type: 'password',
-      username: 'admin',
-      password: 'Puente2026',
-    }),
-  });
-  return { authorization: `Bearer ${(await answer.json()).access_token}` };
 }
 
 test(`${rounds} times SIGKILL under a storm of uploads: nothing acknowledged is lost, no file is left over`, async () => {
@@ -64,7 +51,7 @@ test(`${rounds} times SIGKILL under a storm of uploads: nothing acknowledged is 
   expect(acknowledged.length).toBeGreaterThan(rounds);
 
   const server = await start();
-  const headers = await signIn(server.address);
+  const headers = await signInOver(siteAt(server.address));
   for (const name of acknowledged.filter((_, index) => index % 10 === 0)) {
     const file = await fetch(`${server.address}/api/descargar-cv/${name}`, { headers });
     expect(Buffer.from(await file.arrayBuffer()).equals(sampleCv)).toBe(true);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { registerOver, uploadForm } from './testing/remote-visitor';
+import { registerOver, siteAt, uploadForm } from './testing/remote-visitor';
 import { killServer, startServer, type ServerProcess } from './testing/server-process';
 
 jest.setTimeout(120_000);
@@ -79,14 +79,15 @@ test('told to stop, it turns readiness off, answers on for a while, and finishes
 
 /** Sends half of an upload, and the rest when told to. */
 async function beginUpload(address: string) {
-  const { applicantId, cookie } = await registerOver(address, 'lenta@correo.example.org');
+  const email = 'lenta@correo.example.org';
+  const { applicantId, headers } = await registerOver(siteAt(address), { email });
   const body = new Response(uploadForm(applicantId));
   const type = body.headers.get('content-type') ?? '';
   const bytes = Buffer.from(await body.arrayBuffer());
   const half = Math.floor(bytes.length / 2);
   const call = request(`${address}/api/aplicantes-ofertas/upload-curriculum`, {
     method: 'POST',
-    headers: { cookie, 'content-type': type, 'content-length': bytes.length },
+    headers: { ...headers, 'content-type': type, 'content-length': bytes.length },
   });
   const answered = once(call, 'response');
   call.write(bytes.subarray(0, half));

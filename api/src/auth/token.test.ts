@@ -1,11 +1,6 @@
 import { decodeJwt, decodeProtectedHeader, jwtVerify, createLocalJWKSet, SignJWT } from 'jose';
-import {
-  clientCredentials,
-  loginCall,
-  signIn,
-  startTestApi,
-  type TestApi,
-} from '../testing/test-api';
+import { clientCredentials } from '../testing/demo-login';
+import { loginCall, signIn, startTestApi, type TestApi } from '../testing/test-api';
 import { loadTokenKey } from './token-key';
 import { readConfig } from '../config';
 

@@ -1,5 +1,5 @@
 import { readConfig } from '../config';
-import { applyOver } from '../testing/remote-visitor';
+import { applyOver, siteAt } from '../testing/remote-visitor';
 import { killServer, startServer, type ServerProcess } from '../testing/server-process';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
     LOG_LEVEL: 'trace',
     LIMIT_FACTOR: '1000',
   });
-  await applyOver(server.address, email);
+  await applyOver(siteAt(server.address), { email });
   await fetch(`${server.address}/api/aplicantes/correo/no-es-un-correo-${email}%00/1`);
   await fetch(`${server.address}/no/hay/nada/${email}?correo=${email}`);
 });

@@ -1,36 +1,74 @@
-import { applicantEntryToWire } from '@portal/contract/applicant';
+import { applicantEntryToWire, savedApplicantFromWire } from '@portal/contract/applicant';
+import {
+  jobApplicationUploadToWire,
+  savedJobApplicationFromWire,
+} from '@portal/contract/job-application-upload';
+import { accessTokenFromWire, credentialsToWire } from '@portal/contract/session';
+import * as v from 'valibot';
+import { clientCredentials, demoLogin } from './demo-login';
 import { pdfFile } from './visitor';
 
-/** Somebody who applies over HTTP; answers with the CV's name once the server has acknowledged it. */
-export async function applyOver(address: string, email: string): Promise<string> {
-  const { applicantId, cookie } = await registerOver(address, email);
-  const sent = await fetch(`${address}/api/aplicantes-ofertas/upload-curriculum`, {
+/** A server as somebody calls it. */
+export type Site = (path: string, call?: RequestInit) => Promise<Response>;
+
+export const siteAt =
+  (address: string): Site =>
+  (path, call) =>
+    fetch(`${address}${path}`, call);
+
+/** The headers of calls by the demo's administrator. */
+export async function signInOver(site: Site) {
+  const answer = await site('/oauth/token', {
     method: 'POST',
-    headers: { cookie },
-    body: uploadForm(applicantId),
+    headers: { authorization: clientCredentials },
+    body: credentialsToWire(demoLogin),
+  });
+  return { authorization: `Bearer ${v.parse(accessTokenFromWire, await answer.json())}` };
+}
+
+type Person = {
+  email: string;
+  offerId?: number;
+  /** Of every call of this application. */
+  headers?: Record<string, string>;
+};
+
+/** Somebody who applies over HTTP; answers once the server has acknowledged it. */
+export async function applyOver(site: Site, person: Person) {
+  const { applicantId, headers } = await registerOver(site, person);
+  const sent = await site('/api/aplicantes-ofertas/upload-curriculum', {
+    method: 'POST',
+    headers,
+    body: uploadForm(applicantId, person),
   });
   if (sent.status !== 201) throw new Error(`${sent.status}: ${await sent.text()}`);
-  return (await sent.json()).aplicanteOferta.path_curriculum;
+  const { application } = v.parse(savedJobApplicationFromWire, await sent.json());
+  return { applicantId, headers, cvName: application?.curriculum ?? '' };
 }
 
-/** The first two steps of the wizard. */
-export async function registerOver(address: string, email: string) {
-  const checked = await fetch(`${address}/api/aplicantes/correo/${email}/1`);
-  const saved = await fetch(`${address}/api/aplicantes/save`, {
+/** The first two steps of the wizard; answers with the headers of the next ones. */
+export async function registerOver(site: Site, { email, offerId = 1, headers = {} }: Person) {
+  const checked = await site(`/api/aplicantes/correo/${email}/${offerId}`, { headers });
+  const saved = await site('/api/aplicantes/save', {
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: cookieOf(checked) },
+    headers: { ...headers, 'content-type': 'application/json', cookie: cookieOf(checked) },
     body: JSON.stringify(applicantEntryToWire({ email, name: 'Tormenta' })),
   });
-  const applicantId = Number((await saved.json()).aplicante.id_aplicantes);
-  return { applicantId, cookie: cookieOf(saved) };
+  const { id: applicantId } = v.parse(savedApplicantFromWire, await saved.json());
+  return { applicantId, headers: { ...headers, cookie: cookieOf(saved) } };
 }
 
-export function uploadForm(applicantId: number) {
+type Sent = { offerId?: number; curriculum?: File };
+
+export function uploadForm(
+  applicantId: number,
+  { offerId = 1, curriculum = pdfFile() }: Sent = {},
+) {
   const form = new FormData();
-  form.append('aspiracion_salarial', '1500');
-  form.append('id_aplicantes', String(applicantId));
-  form.append('id_oferta', '1');
-  form.append('path_curriculum', pdfFile());
+  const fields = { applicantId, offerId, salaryExpectation: 1500, curriculum };
+  for (const [name, value] of Object.entries(jobApplicationUploadToWire(fields))) {
+    form.append(name, value);
+  }
   return form;
 }
 

@@ -1,4 +1,4 @@
-import { accessTokenFromWire, credentialsToWire, webClient } from '@portal/contract/session';
+import { accessTokenFromWire, credentialsToWire } from '@portal/contract/session';
 import pino from 'pino';
 import * as v from 'valibot';
 import { createApp } from '../app';
@@ -7,6 +7,7 @@ import { openDatabase, type OpenDatabase } from '../database/database';
 import type { FileStore } from '../files/file-store';
 import { openFileStore } from '../files/open-file-store';
 import type { App } from '../http/app-type';
+import { clientCredentials, demoLogin } from './demo-login';
 import { createTestDatabase } from './test-database';
 
 export type TestApi = {
@@ -56,9 +57,7 @@ export async function startTestApi(environment: Record<string, string> = {}): Pr
   };
 }
 
-export const clientCredentials = `Basic ${Buffer.from(`${webClient.id}:${webClient.secret}`).toString('base64')}`;
-
-export const loginCall = (username: string, password = 'Puente2026') =>
+export const loginCall = (username: string, password = demoLogin.password) =>
   ({
     method: 'POST',
     url: '/oauth/token',

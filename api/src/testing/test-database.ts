@@ -33,12 +33,13 @@ async function createEmbedded(): Promise<TestDatabase> {
   return { environment, remove: async () => removeFolder(directory) };
 }
 
-async function createOnServer(url: string): Promise<TestDatabase> {
+/** One of its own on a PostgreSQL, and a folder for the files unless they go into a bucket. */
+export async function createOnServer(url: string, bucket: Partial<S3Environment> = ownBucket()) {
   const directory = mkdtempSync(join(tmpdir(), 'api-'));
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const own = new URL(url);
   own.pathname = `/${name}`;
-  const environment = { DATA_DIR: directory, DATABASE_URL: own.href, ...ownBucket() };
+  const environment = { DATA_DIR: directory, DATABASE_URL: own.href, ...bucket };
   await onServer(url, `create database ${name}`);
   await seedInto(environment);
   return {

@@ -1,0 +1,6 @@
+import { webClient } from '@portal/contract/session';
+
+/** The demo's administrator. */
+export const demoLogin = { username: 'admin', password: 'Puente2026' };
+
+export const clientCredentials = `Basic ${Buffer.from(`${webClient.id}:${webClient.secret}`).toString('base64')}`;

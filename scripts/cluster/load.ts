@@ -1,0 +1,121 @@
+import { answerWriteToWire } from '@portal/contract/answer';
+import { contactRequestToWire } from '@portal/contract/contact-request';
+import { offerQuestionFromWire } from '@portal/contract/offer-question';
+import { randomUUID } from 'node:crypto';
+import * as v from 'valibot';
+import { applyOver, siteAt, type Site } from '../../api/src/testing/remote-visitor';
+
+/** What people were told, and what went wrong on the way. */
+export type Tally = {
+  calls: number;
+  readonly failures: string[];
+  /** The CVs of the applications that were acknowledged, and the e-mails of the contact requests. */
+  readonly applications: string[];
+  readonly contacts: string[];
+};
+
+export type Load = { readonly tally: Tally; readonly stop: () => Promise<void> };
+
+const applicants = 4;
+const readers = 4;
+const answerMilliseconds = 15_000;
+
+/** People who read, apply and write to the company, until they are told to stop. */
+export function startLoad(address: string, offerIds: readonly number[]): Load {
+  const tally: Tally = { calls: 0, failures: [], applications: [], contacts: [] };
+  let isOver = false;
+  const again = async (visit: (number: number) => Promise<void>, first: number) => {
+    for (let number = first; !isOver; number += applicants + readers) {
+      await visit(number).catch((error: unknown) => tally.failures.push(String(error)));
+    }
+  };
+  const visits = [
+    ...Array.from({ length: applicants }, () => apply),
+    ...Array.from({ length: readers }, () => read),
+  ];
+  const all = visits.map((visit, first) =>
+    again(
+      (number) => visit({ site: siteOf(address, number, tally), number, offerIds, tally }),
+      first,
+    ),
+  );
+
+  return {
+    tally,
+    async stop() {
+      isOver = true;
+      await Promise.all(all);
+    },
+  };
+}
+
+/** Everybody has an address of their own (RFC 2544 keeps these for tests), as limits count by it. */
+function siteOf(address: string, number: number, tally: Tally): Site {
+  const site = siteAt(address);
+  const from = `198.18.${Math.floor(number / 250) % 250}.${number % 250}`;
+  return async (path, call = {}) => {
+    tally.calls += 1;
+    const headers = { ...Object.fromEntries(new Headers(call.headers)), 'x-forwarded-for': from };
+    const signal = AbortSignal.timeout(answerMilliseconds);
+    const answer = await site(path, { ...call, headers, signal });
+    if (!answer.ok) throw new Error(`${call.method ?? 'GET'} ${path}: ${answer.status}`);
+    return answer;
+  };
+}
+
+type Visit = {
+  readonly site: Site;
+  readonly number: number;
+  readonly offerIds: readonly number[];
+  readonly tally: Tally;
+};
+
+const chosenOf = ({ offerIds, number }: Visit) => offerIds[number % offerIds.length] ?? 1;
+
+async function read(visit: Visit) {
+  const paths = ['/api/ofertas', `/api/ofertas/id/${chosenOf(visit)}`, '/api/personas/paises'];
+  for (const path of paths) await (await visit.site(path)).json();
+  if (visit.number % 10 === 0) await writeToCompany(visit);
+}
+
+/** All of the wizard, with one key, as the site sends it. */
+async function apply(visit: Visit) {
+  const { site, number, tally } = visit;
+  const offerId = chosenOf(visit);
+  const { applicantId, headers, cvName } = await applyOver(site, {
+    email: `persona${number}@correo.example.org`,
+    offerId,
+    headers: { 'idempotency-key': randomUUID() },
+  });
+  tally.applications.push(cvName);
+  for (const { id } of await questionsOf(site, offerId)) {
+    const answer = { applicantId, offerQuestionId: id, text: 'Sí' };
+    await post(site, '/api/respuestas-ofertas-preguntas/guardar', {
+      headers,
+      body: answerWriteToWire(answer),
+    });
+  }
+}
+
+async function questionsOf(site: Site, offerId: number) {
+  const answer = await site(`/api/ofertas_preguntas/oferta/${offerId}`);
+  return v.parse(v.array(offerQuestionFromWire), await answer.json());
+}
+
+async function writeToCompany({ site, number, tally }: Visit) {
+  const email = `empresa${number}@correo.example.org`;
+  await post(site, '/api/contacto', {
+    headers: { 'idempotency-key': randomUUID() },
+    body: contactRequestToWire({ name: 'Ana', email, phone: '1', description: 'Hola' }),
+  });
+  tally.contacts.push(email);
+}
+
+type Post = { readonly headers: Record<string, string>; readonly body: unknown };
+
+const post = (site: Site, path: string, { headers, body }: Post) =>
+  site(path, {
+    method: 'POST',
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });

@@ -1,0 +1,71 @@
+import pg from 'pg';
+import { readConfig } from '../../api/src/config';
+import { openFileStore } from '../../api/src/files/open-file-store';
+import { signInOver, siteAt } from '../../api/src/testing/remote-visitor';
+import { sampleCv } from '../../api/src/testing/visitor';
+import type { Tally } from './load';
+
+type Environment = Record<string, string> & { readonly DATABASE_URL: string };
+
+/** What the database and the files lack of what people were told, or have beside it. */
+export async function findLosses(
+  environment: Environment,
+  addresses: readonly string[],
+  { applications, contacts }: Tally,
+) {
+  const rows = await readRows(environment.DATABASE_URL);
+  const files = new Set(await (await openFileStore(readConfig(environment))).list('cv'));
+  const announced = new Set([...rows.curriculums, ...rows.unfinished]);
+  return [
+    ...missing('application', applications, rows.curriculums),
+    ...missing('contact request', contacts, rows.emails),
+    ...missing('file', rows.curriculums, [...files]),
+    ...missing('row of a file', [...files], [...announced]),
+    ...repeated('application', rows.applied),
+    ...repeated('contact request', rows.emails),
+    ...(await unreadable(addresses, applications)),
+  ];
+}
+
+async function readRows(connectionString: string) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  const all = async (query: string): Promise<string[]> =>
+    (await client.query<{ value: string }>(query)).rows.map(({ value }) => value);
+  const rows = {
+    curriculums: await all(
+      'select cv_name as value from job_applications where cv_name is not null',
+    ),
+    applied: await all(`select applicant_id || ' ' || offer_id as value from job_applications`),
+    emails: await all(`select email as value from contact_requests where email like 'empresa%'`),
+    unfinished: await all(`select replace(name, 'cv/', '') as value from unfinished_files`),
+  };
+  await client.end();
+  return rows;
+}
+
+function missing(what: string, wanted: readonly string[], given: readonly string[]) {
+  const there = new Set(given);
+  return wanted.filter((each) => !there.has(each)).map((each) => `no ${what}: ${each}`);
+}
+
+const repeated = (what: string, all: readonly string[]) =>
+  all
+    .filter((each, index) => all.indexOf(each) !== index)
+    .map((each) => `a second ${what}: ${each}`);
+
+/** Some of the CVs, through every instance. */
+async function unreadable(addresses: readonly string[], names: readonly string[]) {
+  const chosen = names.filter((_, index) => index % 20 === 0);
+  const problems: string[] = [];
+  for (const address of addresses) {
+    const site = siteAt(address);
+    const headers = await signInOver(site);
+    for (const name of chosen) {
+      const file = await site(`/api/descargar-cv/${name}`, { headers });
+      const isWhole = Buffer.from(await file.arrayBuffer()).equals(sampleCv);
+      if (!isWhole) problems.push(`${address} has not the file ${name}`);
+    }
+  }
+  return problems;
+}

@@ -1,0 +1,83 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { exportJWK, generateKeyPair } from 'jose';
+import { siteAt } from '../../api/src/testing/remote-visitor';
+import { createOnServer } from '../../api/src/testing/test-database';
+import { freePort } from '../servers/free-port';
+import { startBalancer } from './balancer';
+import { startInstance, type Instance } from './instance';
+import { startLoad } from './load';
+import { findLosses } from './losses';
+import { checkSharedState } from './shared-state';
+
+const quietMilliseconds = 1_500;
+
+type Environment = Parameters<typeof findLosses>[0];
+type Bucket = Parameters<typeof createOnServer>[1];
+
+/** Two instances behind nginx: each is stopped once and killed once while people use them. */
+export async function runCluster(postgresUrl: string, bucket: Bucket) {
+  const folder = mkdtempSync(join(tmpdir(), 'cluster-'));
+  const database = await createOnServer(postgresUrl, bucket);
+  const environment = { ...database.environment, TOKEN_KEY: await newKey() };
+  const pair = [await start(environment, folder), await start(environment, folder)] as const;
+  const addresses = [pair[0].address, pair[1].address] as const;
+  const balancer = await startBalancer(
+    folder,
+    pair.map(({ port }) => port),
+  );
+  try {
+    const before = await checkSharedState(addresses);
+    const load = startLoad(balancer.address, await openOffers(balancer.address));
+    await disturb(pair).finally(load.stop);
+    const after = await checkSharedState(addresses);
+    const losses = await findLosses(environment, addresses, load.tally);
+    return { tally: load.tally, losses, spreadMilliseconds: Math.max(before, after) };
+  } finally {
+    await balancer.stop();
+    for (const instance of pair) await instance.kill();
+    await database.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** With a bucket, an instance shares no folder with the other. */
+async function start(environment: Environment, folder: string) {
+  const port = await freePort();
+  return startInstance({
+    ...environment,
+    ...(environment['S3_URL'] && { DATA_DIR: join(folder, String(port)) }),
+    API_PORT: String(port),
+  });
+}
+
+async function newKey() {
+  const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
+  return JSON.stringify(await exportJWK(privateKey));
+}
+
+async function openOffers(address: string): Promise<number[]> {
+  const offers: { id_oferta: number }[] = await (await siteAt(address)('/api/ofertas')).json();
+  return offers.map((offer) => offer.id_oferta);
+}
+
+/** There is always one that answers. */
+async function disturb([one, other]: readonly [Instance, Instance]) {
+  for (const [stopped, killed] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    await wait(quietMilliseconds);
+    const code = await stopped.stop();
+    if (code !== 0) throw new Error(`An instance that was told to stop ended with ${code}.`);
+    await wait(quietMilliseconds);
+    await stopped.startAgain();
+    await wait(quietMilliseconds);
+    await killed.kill();
+    await wait(quietMilliseconds);
+    await killed.startAgain();
+  }
+  await wait(quietMilliseconds);
+}

@@ -1,0 +1,74 @@
+import { contactRequestToWire } from '@portal/contract/contact-request';
+import { signInOver, siteAt, type Site } from '../../api/src/testing/remote-visitor';
+
+type Sites = readonly [Site, Site];
+type Admin = { readonly authorization: string };
+
+const offerPath = '/api/ofertas/id/1';
+const seenWithinMilliseconds = 5_000;
+
+/** What two instances must have in common; tells the slowest way of a change from one to the other. */
+export async function checkSharedState(addresses: readonly [string, string]) {
+  const sites: Sites = [siteAt(addresses[0]), siteAt(addresses[1])];
+  const admin = await signInOver(sites[0]);
+  await checkSession(sites[1], admin);
+  await checkLimit(sites);
+  return Math.max(
+    await spread(sites, admin),
+    await spread([sites[1], sites[0]], await signInOver(sites[1])),
+  );
+}
+
+async function checkSession(site: Site, headers: Admin) {
+  const { status } = await site('/api/resumen', { headers });
+  if (status !== 200) throw new Error(`A session of one instance is a ${status} for the other.`);
+}
+
+/** Twenty requests in ten minutes may come from one address, whichever instance they reach. */
+async function checkLimit([one, other]: Sites) {
+  const address = `198.19.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}`;
+  const statuses: number[] = [];
+  for (let pair = 0; pair < 11; pair += 1) {
+    statuses.push(await writeFrom(one, address), await writeFrom(other, address));
+  }
+  const expected = [...Array.from({ length: 20 }, () => 201), 429, 429];
+  if (statuses.join() !== expected.join()) {
+    throw new Error(`Two instances together let through: ${statuses.join()}`);
+  }
+}
+
+async function writeFrom(site: Site, address: string) {
+  const answer = await site('/api/contacto', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
+    body: JSON.stringify(
+      contactRequestToWire({
+        name: 'Ana',
+        email: 'ana@correo.example.org',
+        phone: '1',
+        description: 'Hola',
+      }),
+    ),
+  });
+  await answer.arrayBuffer();
+  return answer.status;
+}
+
+/** Milliseconds until the other instance, which has the offer in its memory, tells it as it is now. */
+async function spread([writer, reader]: Sites, admin: Admin) {
+  const before = await (await reader(offerPath)).json();
+  const title = `Cambiada ${Date.now()}`;
+  const written = await writer('/api/ofertas/update/1', {
+    method: 'PUT',
+    headers: { ...admin, 'content-type': 'application/json' },
+    body: JSON.stringify({ ...before, titulo_vacante: title }),
+  });
+  if (!written.ok) throw new Error(`An offer could not be changed: ${await written.text()}`);
+  const since = performance.now();
+  while ((await (await reader(offerPath)).json()).titulo_vacante !== title) {
+    if (performance.now() - since > seenWithinMilliseconds) {
+      throw new Error('A change through one instance is not seen through the other.');
+    }
+  }
+  return performance.now() - since;
+}

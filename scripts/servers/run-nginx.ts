@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { stopChild } from '../start/child';
+
+const program = '/usr/sbin/nginx';
+
+export const hasNginx = () => existsSync(program);
+
+type Http = {
+  /** What stands in its `http` block. */
+  readonly http: string;
+  /** An address that it answers once it is ready. */
+  readonly probe: string;
+};
+
+/** Runs Debian's nginx in a folder, with one worker and without a log of requests. */
+export async function runNginx(folder: string, { http, probe }: Http) {
+  const settings = join(folder, 'nginx.conf');
+  writeFileSync(settings, configuration(http));
+  // Its workers run as another user.
+  chmodSync(folder, 0o755);
+  const child = spawn(program, ['-p', folder, '-c', settings, '-e', 'stderr'], { stdio: 'ignore' });
+  await untilAnswers(probe);
+  return { processes: [child.pid ?? 0], stop: () => stopChild(child) };
+}
+
+const configuration = (http: string) => `
+daemon off;
+pid nginx.pid;
+worker_processes 1;
+events {}
+http {
+  access_log off;
+  keepalive_requests 1000000;
+  client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+${http}
+}
+`;
+
+async function untilAnswers(url: string) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
+    const status = await fetch(url).then(
+      (answer) => answer.status,
+      () => undefined,
+    );
+    if (status === 200) return;
+    await wait(50);
+  }
+  throw new Error('nginx did not start.');
+}
