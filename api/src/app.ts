@@ -32,6 +32,8 @@ export async function createApp({ metrics, ...options }: AppOptions): Promise<Ap
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies,
     bodyLimit: bodyBytes,
+    // Whoever still has a connection while the server stops is answered, and then parted from.
+    return503OnClosing: false,
     // Long enough for 3 MB over a poor mobile connection.
     requestTimeout: 120_000,
     routerOptions: { maxParamLength: 320 },
