@@ -1,7 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import cookie from '@fastify/cookie';
-import multipart from '@fastify/multipart';
-import { maxCurriculumBytes } from '@portal/contract/curriculum';
 import Fastify from 'fastify';
 import { addAccessControl } from './http/access';
 import type { App } from './http/app-type';
@@ -49,8 +46,6 @@ export async function createApp({ metrics, ...options }: AppOptions): Promise<Ap
   addCrossOriginAccess(app, config.allowedOrigins);
   addSecurityHeaders(app);
   app.removeContentTypeParser('text/plain');
-  await app.register(cookie);
-  await app.register(multipart, { limits: uploadLimits });
 
   addPathTwins(app);
   addAccessControl(app, services.readToken);
@@ -65,11 +60,3 @@ export async function createApp({ metrics, ...options }: AppOptions): Promise<Ap
   });
   return app;
 }
-
-const uploadLimits = {
-  fileSize: maxCurriculumBytes,
-  files: 1,
-  fields: 10,
-  fieldSize: 10_000,
-  parts: 12,
-};

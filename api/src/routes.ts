@@ -10,6 +10,7 @@ import { contactInboxRoutes } from './contact/contact-inbox-routes';
 import { contactRoutes } from './contact/contact-routes';
 import { curriculumRoutes } from './curriculums/curriculum-routes';
 import { candidateViewRoutes } from './candidate-views/candidate-view-routes';
+import { addUploadRoutes } from './files/upload';
 import type { App } from './http/app-type';
 import { healthRoutes } from './http/health-routes';
 import { jobApplicationRoutes } from './job-applications/job-application-routes';
@@ -41,6 +42,10 @@ export async function addRoutes(app: App, services: Services) {
   healthRoutes(app, services);
   openApiRoutes(app);
   await tokenRoutes(app, services);
+  await addUploadRoutes(app, (scope) => {
+    uploadRoutes(scope, services);
+    photoRoutes(scope, services);
+  });
 
   contactRoutes(app, services);
   contactInboxRoutes(app, db);
@@ -52,12 +57,10 @@ export async function addRoutes(app: App, services: Services) {
   offerRoutes(app, services);
   offerCatalogRoutes(app, services.offerCatalogs, cache);
   applicantRoutes(app, services);
-  uploadRoutes(app, services);
   answerRoutes(app, services);
   consentRoutes(app, services);
 
   personRoutes(app, services.people);
-  photoRoutes(app, services);
   skillRoutes(app, services.skills);
   languageRoutes(app, services.languages);
   questionRoutes(app, services.questions);

@@ -1,3 +1,4 @@
+import { parseCookie, stringifySetCookie } from 'cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../http/problem';
 import { openSubmission, sealSubmission, type Submission } from './submission';
@@ -9,7 +10,7 @@ const cookieSeconds = 86_400;
 /** One cookie an offer, so that a visitor may apply to two of them in two tabs. */
 export function createSubmissionCookies(secret: Buffer) {
   const readAll = (request: FastifyRequest) =>
-    Object.entries(request.cookies)
+    Object.entries(parseCookie(request.headers.cookie ?? ''))
       .filter(([name]) => name.startsWith(prefix))
       .map(([, value]) => openSubmission(value ?? '', secret))
       .filter((opened) => opened !== undefined);
@@ -21,13 +22,16 @@ export function createSubmissionCookies(secret: Buffer) {
 
   return {
     set(reply: FastifyReply, submission: Submission) {
-      reply.setCookie(`${prefix}${submission.offerId}`, sealSubmission(submission, secret), {
+      const cookie = stringifySetCookie({
+        name: `${prefix}${submission.offerId}`,
+        value: sealSubmission(submission, secret),
         path: '/api',
         httpOnly: true,
         sameSite: 'strict',
         secure: reply.request.protocol === 'https',
         maxAge: cookieSeconds,
       });
+      reply.header('set-cookie', cookie);
     },
 
     /** What this browser began with, even if it has expired since. */

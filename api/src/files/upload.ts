@@ -1,11 +1,28 @@
-import type { Multipart } from '@fastify/multipart';
+import multipart, { type Multipart } from '@fastify/multipart';
+import { maxCurriculumBytes } from '@portal/contract/curriculum';
 import type { FastifyRequest } from 'fastify';
+import type { App } from '../http/app-type';
 import { badRequest } from '../http/problem';
 
 export type UploadedFile = { name: string; type: string; bytes: Buffer };
 export type Upload = { fields: Record<string, string>; file: UploadedFile | undefined };
 
-/** Reads a multipart body whole; the limits of the application bound it. */
+const limits = {
+  fileSize: maxCurriculumBytes,
+  files: 1,
+  fields: 10,
+  fieldSize: 10_000,
+  parts: 12,
+};
+
+/** Routes that take files; those of others need not pay for what reading them takes. */
+export const addUploadRoutes = (app: App, addTo: (scope: App) => void) =>
+  app.register(async (scope: App) => {
+    await scope.register(multipart, { limits });
+    addTo(scope);
+  });
+
+/** Reads a multipart body whole, within the limits. */
 export async function readUpload(request: FastifyRequest, fileField: string): Promise<Upload> {
   if (!request.isMultipart()) throw badRequest('La solicitud debe ser multipart/form-data.');
   try {

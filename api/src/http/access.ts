@@ -42,12 +42,17 @@ export function addAccessControl(app: App, readToken: TokenReader) {
     });
   });
 
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { access } = request.routeOptions.config;
-    if (access === undefined) return;
+    const token = bearerToken(request);
+    if (access === undefined || (access === 'public' && token === undefined)) return done();
+    admit(request, access).then(() => done(), done);
+  });
+
+  async function admit(request: FastifyRequest, access: RouteAccess) {
     request.user = await readBearer(request, readToken);
     if (access !== 'public') requireAccess(request.user, access);
-  });
+  }
 }
 
 /** The signed-in user of a route that is not public. */

@@ -32,6 +32,26 @@ test.each(cached)('%s answers a conditional read with 304', async (url) => {
   expect(second.headers.etag).toBe(etag);
 });
 
+test.each([
+  ['br', 'br'],
+  ['gzip, deflate, br', 'br'],
+  ['br;q=0.5,gzip', 'br'],
+  ['BR', 'br'],
+  ['br;q=0, gzip;q=0.8', 'gzip'],
+  ['br; q=0.000, gzip', 'gzip'],
+  ['broken, gzip', 'gzip'],
+  ['gzip;q=0', undefined],
+  ['identity', undefined],
+  ['', undefined],
+])('accepting «%s» gives %s', async (accepted, encoding) => {
+  const answer = await api.app.inject({
+    url: '/api/ofertas',
+    headers: { 'accept-encoding': accepted },
+  });
+
+  expect(answer.headers['content-encoding']).toBe(encoding);
+});
+
 test('sends the encoding that the caller takes', async () => {
   const plain = await api.app.inject('/api/ofertas');
   const read = async (accepted: string) => {

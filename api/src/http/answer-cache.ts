@@ -7,7 +7,8 @@ const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
 type Encoding = 'br' | 'gzip' | 'identity';
-type Answer = { etag: string; bodies: Readonly<Record<Encoding, Buffer>> };
+type Body = { bytes: Buffer; headers: Readonly<Record<string, string>> };
+type Answer = { etag: string; bodies: Readonly<Record<Encoding, Body>> };
 
 /** What an answer is made of; a change of its topic ends it. */
 const topics = ['offers', 'parameters', 'places'] as const;
@@ -29,12 +30,12 @@ export type AnswerCache = ReturnType<typeof createAnswerCache>;
  * While changes cannot be heard, `isReliable` is false and every answer is built anew.
  */
 export function createAnswerCache(isReliable: () => boolean) {
-  const entries = new Map<string, Promise<Answer>>();
+  const entries = new Map<string, Answer | Promise<Answer>>();
   const generations = new Map<CacheTopic, number>();
   const generationOf = (topic: CacheTopic) => generations.get(topic) ?? 0;
 
-  async function read({ topic, key, build }: CachedRead): Promise<Answer> {
-    if (!isReliable()) return makeAnswer(await build());
+  function read({ topic, key, build }: CachedRead): Answer | Promise<Answer> {
+    if (!isReliable()) return build().then(makeAnswer);
     const name = `${topic} ${generationOf(topic)} ${key}`;
     const known = entries.get(name);
     if (known) return known;
@@ -42,21 +43,23 @@ export function createAnswerCache(isReliable: () => boolean) {
     if (entries.size >= maxEntries) entries.clear();
     const made = build().then(makeAnswer);
     entries.set(name, made);
-    // What failed is tried again by the next caller.
-    made.catch(() => entries.delete(name));
+    const replace = (answer?: Answer) => {
+      // It may have been forgotten meanwhile.
+      if (entries.get(name) !== made) return;
+      if (answer) entries.set(name, answer);
+      // What failed is tried again by the next caller.
+      else entries.delete(name);
+    };
+    made.then(replace, () => replace());
     return made;
   }
 
   return {
-    async send(request: FastifyRequest, reply: FastifyReply, cached: CachedRead) {
-      const { etag, bodies } = await read(cached);
-      reply.headers({ etag, 'cache-control': 'no-cache', vary: 'Accept-Encoding, Authorization' });
-      if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-
-      const encoding = bestEncoding(request.headers['accept-encoding']);
-      const body = bodies[encoding];
-      if (body !== bodies.identity) reply.header('content-encoding', encoding);
-      return reply.type('application/json; charset=utf-8').send(body);
+    /** Without a promise when the answer is there, as it mostly is. */
+    send(request: FastifyRequest, reply: FastifyReply, cached: CachedRead) {
+      const answer = read(cached);
+      if (!(answer instanceof Promise)) return sendAnswer(request, reply, answer);
+      return answer.then((made) => sendAnswer(request, reply, made));
     },
 
     forget(topic: CacheTopic) {
@@ -71,28 +74,51 @@ export function createAnswerCache(isReliable: () => boolean) {
   };
 }
 
+function sendAnswer(request: FastifyRequest, reply: FastifyReply, { etag, bodies }: Answer) {
+  const { 'if-none-match': known, 'accept-encoding': accepted } = request.headers;
+  if (isKnown(known, etag))
+    return reply
+      .code(304)
+      .headers({ etag, ...freshness })
+      .send();
+  const { bytes, headers } = bodies[bestEncoding(accepted)];
+  return reply.headers(headers).send(bytes);
+}
+
+const freshness = { 'cache-control': 'no-cache', vary: 'Accept-Encoding, Authorization' };
+
 async function makeAnswer(content: unknown): Promise<Answer> {
   const identity = Buffer.from(JSON.stringify(content));
   const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`;
+  const headers = { etag, ...freshness, 'content-type': 'application/json; charset=utf-8' };
+  const plain = { bytes: identity, headers };
   if (identity.length < minCompressedBytes) {
-    return { etag, bodies: { identity, gzip: identity, br: identity } };
+    return { etag, bodies: { identity: plain, gzip: plain, br: plain } };
   }
   const [zipped, brotli] = await Promise.all([
     compressGzip(identity),
     compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   ]);
-  return { etag, bodies: { identity, gzip: zipped, br: brotli } };
+  const encoded = (encoding: Encoding, bytes: Buffer) => ({
+    bytes,
+    headers: { ...headers, 'content-encoding': encoding },
+  });
+  return {
+    etag,
+    bodies: { identity: plain, gzip: encoded('gzip', zipped), br: encoded('br', brotli) },
+  };
 }
 
 const isKnown = (header: string | undefined, etag: string) =>
   header?.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*') ?? false;
 
+/** That a coding is among those that are taken, and not with the weight 0 (RFC 9110 §12.5.3). */
+const taken = (coding: string) =>
+  new RegExp(`(?:^|,)\\s*${coding}\\s*(?:$|,|;(?!\\s*q=0(?:\\.0*)?\\s*(?:$|,)))`, 'i');
+const takesBrotli = taken('br');
+const takesGzip = taken('gzip');
+
 function bestEncoding(accepted = ''): Encoding {
-  const names = accepted
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-    .map((part) => part.split(';')[0]);
-  if (names.includes('br')) return 'br';
-  return names.includes('gzip') ? 'gzip' : 'identity';
+  if (takesBrotli.test(accepted)) return 'br';
+  return takesGzip.test(accepted) ? 'gzip' : 'identity';
 }

@@ -11,11 +11,12 @@ declare module 'fastify' {
  * to both spellings.
  */
 export function addPathTwins(app: App) {
-  app.addHook('onRoute', (route) => {
+  app.addHook('onRoute', function addTwin(route) {
     const twin = twinOf(route.url);
     if (twin === undefined || route.method === 'HEAD' || route.config?.isTwin) return;
     const config = { ...route.config, isTwin: true, url: twin, method: route.method };
-    app.route({ ...route, url: twin, config });
+    // In the scope of its route, whose parsers it needs.
+    this.route({ ...route, url: twin, config });
   });
 }
 

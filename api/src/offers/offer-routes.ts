@@ -2,13 +2,14 @@ import { capitalMessageToWire, messageToWire } from '@portal/contract/message';
 import { offerToWire } from '@portal/contract/offer';
 import { offerWriteFromWire } from '@portal/contract/offer-entry';
 import { signedInUser } from '../http/access';
+import type { CachedRead } from '../http/answer-cache';
 import type { App } from '../http/app-type';
 import { idParams } from '../http/id-params';
 import { found, notFound } from '../http/problem';
 import type { Services } from '../services';
 import { deleteToTrash } from '../trash/move-to-trash';
 import { offerMissing } from './offer-messages';
-import { offerScope } from './offer-scope';
+import { offerScope, type OfferScope } from './offer-scope';
 import { createOffer, updateOffer } from './offer-writes';
 
 type OfferServices = Pick<Services, 'db' | 'offers' | 'cache'>;
@@ -21,14 +22,17 @@ export function offerRoutes(app: App, services: OfferServices) {
 function readRoutes(app: App, { offers, cache }: OfferServices) {
   const config = { access: 'public' } as const;
 
-  app.get('/api/ofertas', { config }, (request, reply) => {
-    const scope = offerScope(request);
-    return cache.send(request, reply, {
-      topic: 'offers',
-      key: `list ${scope}`,
-      build: async () => (await offers.list(scope)).map(offerToWire),
-    });
+  const listOf = (scope: OfferScope): CachedRead => ({
+    topic: 'offers',
+    key: `list ${scope}`,
+    build: async () => (await offers.list(scope)).map(offerToWire),
   });
+  // What is asked for most is not put together anew for everybody who asks.
+  const lists = { open: listOf('open'), all: listOf('all') };
+
+  app.get('/api/ofertas', { config }, (request, reply) =>
+    cache.send(request, reply, lists[offerScope(request)]),
+  );
 
   app.get('/api/ofertas/id/:id', { config, schema: { params: idParams } }, (request, reply) => {
     const scope = offerScope(request);
