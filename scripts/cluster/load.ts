@@ -23,9 +23,9 @@ const answerMilliseconds = 15_000;
 /** People who read, apply and write to the company, until they are told to stop. */
 export function startLoad(address: string, offerIds: readonly number[]): Load {
   const tally: Tally = { calls: 0, failures: [], applications: [], contacts: [] };
-  let isOver = false;
+  const over = new AbortController();
   const again = async (visit: (number: number) => Promise<void>, first: number) => {
-    for (let number = first; !isOver; number += applicants + readers) {
+    for (let number = first; !over.signal.aborted; number += applicants + readers) {
       await visit(number).catch((error: unknown) => tally.failures.push(String(error)));
     }
   };
@@ -43,7 +43,7 @@ export function startLoad(address: string, offerIds: readonly number[]): Load {
   return {
     tally,
     async stop() {
-      isOver = true;
+      over.abort();
       await Promise.all(all);
     },
   };

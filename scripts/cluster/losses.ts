@@ -56,7 +56,7 @@ const repeated = (what: string, all: readonly string[]) =>
 
 /** Some of the CVs, through every instance. */
 async function unreadable(addresses: readonly string[], names: readonly string[]) {
-  const chosen = names.filter((_, index) => index % 20 === 0);
+  const chosen = names.filter((_name, index) => index % 20 === 0);
   const problems: string[] = [];
   for (const address of addresses) {
     const site = siteAt(address);

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { offerFromWire } from '@portal/contract/offer';
 import { exportJWK, generateKeyPair } from 'jose';
+import * as v from 'valibot';
 import { siteAt } from '../../api/src/testing/remote-visitor';
 import { createOnServer } from '../../api/src/testing/test-database';
 import { freePort } from '../servers/free-port';
@@ -31,7 +33,11 @@ export async function runCluster(postgresUrl: string, bucket: Bucket) {
   try {
     const before = await checkSharedState(addresses);
     const load = startLoad(balancer.address, await openOffers(balancer.address));
-    await disturb(pair).finally(load.stop);
+    try {
+      await disturb(pair);
+    } finally {
+      await load.stop();
+    }
     const after = await checkSharedState(addresses);
     const losses = await findLosses(environment, addresses, load.tally);
     return { tally: load.tally, losses, spreadMilliseconds: Math.max(before, after) };
@@ -59,8 +65,8 @@ async function newKey() {
 }
 
 async function openOffers(address: string): Promise<number[]> {
-  const offers: { id_oferta: number }[] = await (await siteAt(address)('/api/ofertas')).json();
-  return offers.map((offer) => offer.id_oferta);
+  const answer = await siteAt(address)('/api/ofertas');
+  return v.parse(v.array(offerFromWire), await answer.json()).map(({ id }) => id);
 }
 
 /** There is always one that answers. */

@@ -1,10 +1,11 @@
 import { contactRequestToWire } from '@portal/contract/contact-request';
+import { offerFromWire, offerToWire } from '@portal/contract/offer';
+import * as v from 'valibot';
 import { signInOver, siteAt, type Site } from '../../api/src/testing/remote-visitor';
 
 type Sites = readonly [Site, Site];
 type Admin = { readonly authorization: string };
 
-const offerPath = '/api/ofertas/id/1';
 const seenWithinMilliseconds = 5_000;
 
 /** What two instances must have in common; tells the slowest way of a change from one to the other. */
@@ -56,19 +57,22 @@ async function writeFrom(site: Site, address: string) {
 
 /** Milliseconds until the other instance, which has the offer in its memory, tells it as it is now. */
 async function spread([writer, reader]: Sites, admin: Admin) {
-  const before = await (await reader(offerPath)).json();
+  const before = await readOffer(reader);
   const title = `Cambiada ${Date.now()}`;
   const written = await writer('/api/ofertas/update/1', {
     method: 'PUT',
     headers: { ...admin, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...before, titulo_vacante: title }),
+    body: JSON.stringify(offerToWire({ ...before, title })),
   });
   if (!written.ok) throw new Error(`An offer could not be changed: ${await written.text()}`);
   const since = performance.now();
-  while ((await (await reader(offerPath)).json()).titulo_vacante !== title) {
+  while ((await readOffer(reader)).title !== title) {
     if (performance.now() - since > seenWithinMilliseconds) {
       throw new Error('A change through one instance is not seen through the other.');
     }
   }
   return performance.now() - since;
 }
+
+const readOffer = async (site: Site) =>
+  v.parse(offerFromWire, await (await site('/api/ofertas/id/1')).json());

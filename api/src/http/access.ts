@@ -46,14 +46,25 @@ export function addAccessControl(app: App, readToken: TokenReader) {
     const { access } = request.routeOptions.config;
     const token = bearerToken(request);
     if (access === undefined || (access === 'public' && token === undefined)) return done();
-    admit(request, access).then(() => done(), done);
+    void decide({ request, access }, done);
   });
 
-  async function admit(request: FastifyRequest, access: RouteAccess) {
+  async function decide(call: Call, done: (refusal?: Error) => void) {
+    try {
+      await admit(call);
+    } catch (error) {
+      return done(error instanceof Error ? error : new Error(String(error)));
+    }
+    done();
+  }
+
+  async function admit({ request, access }: Call) {
     request.user = await readBearer(request, readToken);
     if (access !== 'public') requireAccess(request.user, access);
   }
 }
+
+type Call = { request: FastifyRequest; access: RouteAccess };
 
 /** The signed-in user of a route that is not public. */
 export function signedInUser(request: FastifyRequest): SessionUser {
