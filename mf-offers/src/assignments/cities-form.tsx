@@ -95,6 +95,7 @@ function CityTable({ cities, onRemove }: CityTableProps) {
     <DataTable
       caption="Ciudades de la oferta"
       rows={cities}
+      cardsBelow="never"
       rowKey={({ id }) => id}
       emptyText="No hay ciudades asignadas a esta oferta aún."
       columns={cityColumns(onRemove)}
@@ -107,6 +108,7 @@ const cityColumns = (onRemove: (city: City) => void): Column<City>[] => [
   { header: 'País', cell: ({ country }) => country.name },
   {
     header: 'Acciones',
+    isAction: true,
     cell: (city) => <DeleteButton of={city.name} onClick={() => onRemove(city)} />,
   },
 ];

@@ -67,6 +67,7 @@ export function CountriesForm({ offer, onSaved, onClose }: PlacesFormProps) {
         <DataTable
           caption="Países de la oferta"
           rows={countries}
+          cardsBelow="never"
           rowKey={({ id }) => id}
           emptyText="No hay países asignados a esta oferta aún."
           columns={columns((id) => setEdited(countries.filter((item) => item.id !== id)))}
@@ -94,6 +95,7 @@ const columns = (onRemove: (id: number) => void): Column<Country>[] => [
   { header: 'País', cell: ({ name }) => name },
   {
     header: 'Acciones',
+    isAction: true,
     cell: ({ id, name }) => <DeleteButton of={name} onClick={() => onRemove(id)} />,
   },
 ];

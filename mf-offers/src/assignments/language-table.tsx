@@ -26,6 +26,7 @@ const columns = (onDeleted: () => Promise<void>): Column<OfferLanguage>[] => [
   { header: 'Nivel', cell: ({ level }) => level.name },
   {
     header: 'Acciones',
+    isAction: true,
     cell: (row) => (
       <DeleteButton of={row.language.name} onClick={() => void remove(row, onDeleted)} />
     ),

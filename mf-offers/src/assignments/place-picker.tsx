@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@portal/kit/ui/button';
 import { SelectField } from '@portal/kit/ui/select-field';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 type PlacePickerProps = {
   label: string;
@@ -17,18 +17,22 @@ type PlacePickerProps = {
 export function PlacePicker(props: PlacePickerProps) {
   const { label, items, hint, needsChoice = true, isAddDisabled = false, onAdd } = props;
   const [value, setValue] = useState('');
+  const select = useRef<HTMLSelectElement>(null);
   // What was chosen in another list is no choice in this one.
   const chosen = items.find(({ id }) => String(id) === value)?.id;
 
   function add() {
     onAdd(chosen);
     setValue('');
+    // The button, which waits for the next choice, would lose the focus.
+    select.current?.focus();
   }
 
   return (
     <chakra.div display="flex" flexWrap="wrap" alignItems="flex-end" gap="3">
       <chakra.div flex="1 1 14rem">
         <SelectField
+          ref={select}
           label={label}
           placeholder="Selecciona una opción"
           options={items.map(({ id, name }) => ({ value: id, label: name }))}

@@ -26,6 +26,7 @@ const columns = (onDeleted: () => Promise<void>): Column<OfferQuestion>[] => [
   { header: 'Pregunta', cell: ({ question }) => question.name },
   {
     header: 'Acciones',
+    isAction: true,
     cell: (row) => (
       <DeleteButton of={row.question.name} onClick={() => void remove(row, onDeleted)} />
     ),

@@ -9,6 +9,8 @@ export function ScrollBox({ label, children }: { label: string; children: ReactN
       aria-label={label}
       // A region that scrolls must take the focus, or the keyboard cannot scroll it.
       tabIndex={0}
+      // What is pressed in it goes with its row, and the focus would go with that.
+      onClick={({ currentTarget }) => currentTarget.focus()}
       maxHeight="200px"
       overflowY="auto"
       border="1px solid"

@@ -7,7 +7,7 @@ import { skillsResource } from '@portal/kit/resources/skills';
 import { Button } from '@portal/kit/ui/button';
 import { SelectField } from '@portal/kit/ui/select-field';
 import { TextField } from '@portal/kit/ui/text-field';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { choiceHint, toOptions, withoutAssigned } from './choices';
 import { saveSkill } from './save-skill';
 
@@ -16,6 +16,8 @@ type SkillFormProps = {
   assigned: readonly OfferSkill[];
   /** The assignment that is being changed; a new one is made without it. */
   edited: OfferSkill | undefined;
+  /** It came in the place of another form, which had the focus. */
+  takesFocus: boolean;
   onCancel: () => void;
   onSaved: () => Promise<void>;
 };
@@ -25,11 +27,13 @@ const hints = {
   whenAllAssigned: 'Todos los conocimientos ya han sido asignados.',
 };
 
-export function SkillForm({ offerId, assigned, edited, onCancel, onSaved }: SkillFormProps) {
+export function SkillForm(props: SkillFormProps) {
+  const { offerId, assigned, edited, takesFocus, onCancel, onSaved } = props;
   const { choices, hint } = useSkillChoices(assigned, edited);
   const [skillId, setSkillId] = useState(edited ? String(edited.skill.id) : '');
   const [minimumExperience, setExperience] = useState(edited?.minimumExperience ?? '');
   const [isSaving, setSaving] = useState(false);
+  const form = useFocusOnArrival(takesFocus);
 
   async function save() {
     setSaving(true);
@@ -44,6 +48,7 @@ export function SkillForm({ offerId, assigned, edited, onCancel, onSaved }: Skil
 
   return (
     <chakra.form
+      ref={form}
       noValidate
       display="grid"
       gap="4"
@@ -82,6 +87,16 @@ export function SkillForm({ offerId, assigned, edited, onCancel, onSaved }: Skil
       </chakra.div>
     </chakra.form>
   );
+}
+
+/** The form whose first field gets the focus. */
+function useFocusOnArrival(isWanted: boolean) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (isWanted) form.current?.querySelector<HTMLElement>(':enabled')?.focus();
+  }, [isWanted]);
+
+  return form;
 }
 
 /** What can be chosen: skills that the offer does not have yet, or the one that is edited. */

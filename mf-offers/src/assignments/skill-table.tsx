@@ -26,7 +26,11 @@ export function SkillTable({ rows, ...actions }: SkillTableProps) {
 const columns = (actions: Actions): Column<OfferSkill>[] => [
   { header: 'Conocimiento', cell: ({ skill }) => skill.name },
   { header: 'Experiencia mínima', cell: ({ minimumExperience }) => minimumExperience },
-  { header: 'Acciones', cell: (row) => <SkillActions row={row} {...actions} /> },
+  {
+    header: 'Acciones',
+    isAction: true,
+    cell: (row) => <SkillActions row={row} {...actions} />,
+  },
 ];
 
 /** While one row is edited it cannot be opened again, and no other can be deleted (specification §2). */

@@ -30,6 +30,7 @@ export function SkillsAssignment({ offerId }: { offerId: number | undefined }) {
 function Skills({ offerId }: { offerId: number }) {
   const { data, error, reload } = useResource(offerSkillsResource(offerId));
   const [edited, setEdited] = useState<OfferSkill>();
+  const [hasEdited, setHasEdited] = useState(false);
   const [hidden, setHidden] = useState<readonly number[]>([]);
   const text = errorMessage(error, 'No pudimos cargar los conocimientos de la oferta.');
   useFailureAlert(error, text);
@@ -39,6 +40,11 @@ function Skills({ offerId }: { offerId: number }) {
   }
   if (!data) return <Loading text="Cargando conocimientos..." minHeight="30vh" />;
   const assigned = data.filter(({ skill }) => !hidden.includes(skill.id));
+
+  function edit(row: OfferSkill) {
+    setEdited(row);
+    setHasEdited(true);
+  }
 
   function leaveEditing(row: OfferSkill) {
     if (row === edited) setEdited(undefined);
@@ -69,13 +75,14 @@ function Skills({ offerId }: { offerId: number }) {
         offerId={offerId}
         assigned={assigned}
         edited={edited}
+        takesFocus={hasEdited}
         onCancel={() => setEdited(undefined)}
         onSaved={async () => {
           setEdited(undefined);
           await reload();
         }}
       />
-      <SkillTable rows={assigned} edited={edited} onEdit={setEdited} onDelete={remove} />
+      <SkillTable rows={assigned} edited={edited} onEdit={edit} onDelete={remove} />
     </>
   );
 }

@@ -76,7 +76,9 @@ export function OfferForm({ id, offer, typed, catalogs, onSubmit, onType }: Offe
         {...field('vacancies')}
       />
       <TextField label="Rango salarial" {...field('salaryRange')} />
-      <TextField label="Horario" {...field('schedule')} />
+      <chakra.div gridColumn="1 / -1">
+        <TextField label="Horario" {...field('schedule')} />
+      </chakra.div>
       <Choice label="Formación requerida" items={catalogs.trainings} {...field('trainingId')} />
       <Choice
         label="Tipo de contrato"

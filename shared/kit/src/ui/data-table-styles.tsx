@@ -88,4 +88,5 @@ export const tableStyles = {
   md: { ...base, md: wide, mdDown: narrow },
   lg: { ...base, lg: wide, lgDown: narrow },
   always: { ...base, ...narrow },
+  never: { ...base, ...wide },
 } satisfies Record<string, SystemStyleObject>;

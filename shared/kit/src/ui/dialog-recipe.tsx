@@ -30,7 +30,8 @@ export const dialogRecipe = defineSlotRecipe({
     content: {
       position: 'relative',
       width: '100%',
-      marginBlock: 'auto',
+      // On a phone it leaves the lower edge to the notices, and to the keyboard.
+      marginBlock: { base: '0', md: 'auto' },
       bg: 'surface',
       borderRadius: 'md',
       boxShadow: 'md',
