@@ -4,17 +4,14 @@ import { applyTo } from './support/apply';
 import { expectAccessible } from './support/axe';
 import { alertWith } from './support/pages/alert';
 import { CandidatesPage } from './support/pages/candidates-page';
-import { expect, test, type Page } from './support/test';
+import { showsPdf } from './support/pdf';
+import { expect, test } from './support/test';
 
 const lists = '**/api/aplicantes/ofertas?**';
 const fullStackOffer = { id: 1, title: 'Desarrollador/a Full Stack Java y React' };
 
 /** A word that no other test's people have. */
 const unique = (word: string) => `${word}${process.pid}${Date.now() % 1_000_000}`;
-
-/** Chromium shows a PDF by an extension of its own, within the frame that holds the file. */
-const showsPdf = (page: Page) =>
-  page.frames().some((frame) => frame.url().startsWith('chrome-extension://'));
 
 test('S2.98 S2.99 S2.100 S5.53 S7.23 who applied is found by name, e-mail and offer in any case, and shown whole', async ({
   adminPage: page,

@@ -96,7 +96,7 @@ test('S2.83 S2.86 S4.11 S7.21 S8.28 the administrator reads the answers, downloa
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    row.getByRole('button', { name: /CV/ }).click(),
+    row.getByRole('button', { name: /^Descargar CV/ }).click(),
   ]);
   expect(readFileSync(await download.path()).equals(file)).toBe(true);
 
@@ -114,7 +114,7 @@ test('after SIGKILL and a new start all of it is still there, and Â«Cerrar SesiÃ
   await expect(row.getByRole('combobox')).not.toHaveValue('1');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    row.getByRole('button', { name: /CV/ }).click(),
+    row.getByRole('button', { name: /^Descargar CV/ }).click(),
   ]);
   expect(readFileSync(await download.path()).equals(file)).toBe(true);
 

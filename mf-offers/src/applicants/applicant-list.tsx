@@ -37,7 +37,6 @@ export function ApplicantList(props: ApplicantListProps) {
   });
   const [answersOf, setAnswersOf] = useState<number>();
   const [chosenIds, setChosenIds] = useState<readonly number[]>([]);
-  const chosen = applications.filter(({ id }) => chosenIds.includes(id));
 
   return (
     // Keys bubble up here from the rows' own buttons, which are what has the focus.
@@ -48,15 +47,13 @@ export function ApplicantList(props: ApplicantListProps) {
         onExport={() => exportApplicants(offerId, applications)}
       />
       {triage.isOn && <TriageHints statuses={statuses} />}
-      {chosen.length > 0 && (
-        <ChosenApplicants
-          offerId={offerId}
-          chosen={chosen}
-          statuses={statuses}
-          onChanged={onChanged}
-          onClear={() => setChosenIds([])}
-        />
-      )}
+      <ChosenApplicants
+        offerId={offerId}
+        chosen={applications.filter(({ id }) => chosenIds.includes(id))}
+        statuses={statuses}
+        onChanged={onChanged}
+        onClear={() => setChosenIds([])}
+      />
       <ListAndCurriculum
         shown={shownCurriculum}
         keepsFocus={triage.isOn}
@@ -68,6 +65,7 @@ export function ApplicantList(props: ApplicantListProps) {
           chosenIds={chosenIds}
           changedIds={changedIds}
           isNarrow={shownCurriculum !== undefined}
+          isReviewing={triage.isOn}
           onToggle={({ id }) => setChosenIds(toggled(chosenIds, id))}
           onStatusChange={change}
           onStatusLeave={flush}
@@ -94,6 +92,7 @@ type ChosenApplicantsProps = Omit<ComponentProps<typeof SelectionBar>, 'onCompar
 
 function ChosenApplicants({ offerId, ...rest }: ChosenApplicantsProps) {
   const [isComparing, setComparing] = useState(false);
+  if (rest.chosen.length === 0) return undefined;
 
   return (
     <>

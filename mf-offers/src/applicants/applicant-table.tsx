@@ -5,9 +5,8 @@ import { dateAndTime } from '@portal/kit/format/dates';
 import { formatMoney } from '@portal/kit/format/money';
 import { CurriculumActions } from '@portal/kit/ui/curriculum-actions';
 import { DataTable, type Column } from '@portal/kit/ui/data-table';
-import { EmailText } from '@portal/kit/ui/email-text';
+import { AnswersButton } from './answers-button';
 import { StatusSelect } from './status-select';
-import { triageRow } from './use-triage';
 
 type ApplicantTableProps = {
   applications: readonly JobApplication[];
@@ -25,17 +24,19 @@ type ApplicantTableProps = {
   chosenIds: readonly number[];
   changedIds: readonly number[];
   onToggle: (application: JobApplication) => void;
+  /** Whether somebody goes through the list by keys. */
+  isReviewing: boolean;
 };
 
 export function ApplicantTable({ applications, isNarrow, ...rest }: ApplicantTableProps) {
   return (
     <DataTable
       caption="Aplicantes de la oferta"
-      columns={columns(rest)}
+      columns={columns(rest, applications.length)}
       rows={applications}
       rowKey={({ id }) => id}
       marked={rest.changedIds}
-      cardsBelow={isNarrow ? 'always' : 'lg'}
+      cardsBelow={isNarrow ? 'always' : 'xl'}
     />
   );
 }
@@ -43,20 +44,18 @@ export function ApplicantTable({ applications, isNarrow, ...rest }: ApplicantTab
 /** The columns in the order of specification §2. */
 type Actions = Omit<ApplicantTableProps, 'applications' | 'isNarrow'>;
 
-const columns = (actions: Actions): Column<JobApplication>[] => [
+const columns = (actions: Actions, total: number): Column<JobApplication>[] => [
   { header: '#', cell: (_application, index) => index + 1 },
   { header: 'Nombre', cell: ({ applicant }) => applicant.name },
   {
     header: 'Correo',
-    cell: (application) => (
-      <EmailButton
-        aria-label={application.applicant.email}
-        title="Ver respuestas"
+    cell: (application, index) => (
+      <AnswersButton
+        application={application}
+        place={`${index + 1} de ${total}`}
+        isReviewing={actions.isReviewing}
         onClick={() => actions.onShowAnswers(application)}
-        {...triageRow(application.id)}
-      >
-        <EmailText email={application.applicant.email} />
-      </EmailButton>
+      />
     ),
   },
   {
@@ -102,20 +101,3 @@ const columns = (actions: Actions): Column<JobApplication>[] => [
 const Checkbox = chakra('input', {
   base: { boxSize: '24px', accentColor: '{colors.primary}', cursor: 'pointer' },
 });
-
-const EmailButton = chakra(
-  'button',
-  {
-    base: {
-      minHeight: '24px',
-      color: 'primary',
-      textAlign: 'inherit',
-      textDecoration: 'underline',
-      textUnderlineOffset: '3px',
-      overflowWrap: 'anywhere',
-      cursor: 'pointer',
-      _hover: { color: 'primary.dark' },
-    },
-  },
-  { defaultProps: { type: 'button' } },
-);

@@ -269,6 +269,7 @@ test('keys review applicants only while that is switched on', async () => {
   expect(update).not.toHaveBeenCalled();
 
   await user.click(screen.getByRole('button', { name: 'Revisar con teclado' }));
+  expect(screen.getByRole('application', { name: 'Luis Soto, 2 de 2, Recibida' })).toBeVisible();
   ana.focus();
   await user.keyboard('{ArrowDown}2');
 

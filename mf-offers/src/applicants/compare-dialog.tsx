@@ -66,10 +66,11 @@ export function CompareDialog({ offerId, applications, onClose }: CompareDialogP
 
 const tableLook = {
   width: '100%',
-  fontSize: '0.9375rem',
+  fontSize: { base: '0.875rem', md: '0.9375rem' },
   '& th, & td': {
-    minWidth: '160px',
-    padding: '3',
+    // On a phone one sees that there is more to the side.
+    minWidth: { base: '116px', md: '160px' },
+    padding: { base: '2', md: '3' },
     textAlign: 'start',
     verticalAlign: 'top',
     whiteSpace: 'pre-line',

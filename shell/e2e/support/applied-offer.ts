@@ -1,18 +1,26 @@
 import type { APIRequestContext } from '@playwright/test';
+import { answerWriteToWire } from '@portal/contract/answer';
 import { AdminApi } from './admin-api';
 import { anApplication, uniqueTitle } from './an-application';
-import type { Application } from './pages/offers-pages';
-import { apply } from './visitor-api';
+import { applyTo } from './apply';
+
+type Applied = { name?: string; salary?: number; answers?: readonly string[] };
 
 /** An offer of the test's own to which some people have applied; the list shows the latest first. */
-export async function appliedOffer(
-  request: APIRequestContext,
-  applicants: readonly Partial<Application>[],
-) {
+export async function appliedOffer(request: APIRequestContext, people: readonly Applied[]) {
   const api = await AdminApi.signIn(request);
   const offer = await api.createOffer(uniqueTitle('Con aplicantes'));
-  for (const changes of applicants) {
-    await apply({ request, api }, offer.id, anApplication(changes));
+  const questions = await api.questionsOf(offer.id);
+  for (const { answers = [], ...changes } of people) {
+    const { name, email } = anApplication();
+    const person = { name, email, salary: 2_600_000, ...changes };
+    const applicantId = await applyTo(request, offer.id, person);
+    for (const [index, text] of answers.entries()) {
+      const offerQuestionId = questions[index]?.id ?? 0;
+      await request.post('/api/respuestas-ofertas-preguntas/guardar', {
+        data: answerWriteToWire({ applicantId, offerQuestionId, text }),
+      });
+    }
   }
   const [latest, ...earlier] = await api.applicationsOf(offer.id);
   if (!latest) throw new Error('Nobody has applied.');

@@ -27,4 +27,5 @@ export async function applyTo(api: APIRequestContext, offerId: number, person: P
     },
   });
   expect(uploaded.status()).toBe(201);
+  return applicant.id;
 }

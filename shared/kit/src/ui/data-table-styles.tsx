@@ -87,6 +87,7 @@ const base: SystemStyleObject = {
 export const tableStyles = {
   md: { ...base, md: wide, mdDown: narrow },
   lg: { ...base, lg: wide, lgDown: narrow },
+  xl: { ...base, xl: wide, xlDown: narrow },
   always: { ...base, ...narrow },
   never: { ...base, ...wide },
 } satisfies Record<string, SystemStyleObject>;

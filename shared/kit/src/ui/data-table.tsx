@@ -27,8 +27,8 @@ type DataTableProps<Row> = {
   rowKey: (row: Row) => string | number;
   /** Text of the one row that stands when there are none. */
   emptyText?: string;
-  /** The width below which rows become cards; `lg` for tables of many columns. */
-  cardsBelow?: 'md' | 'lg' | 'always' | 'never';
+  /** The width below which rows become cards: later for tables of many columns. */
+  cardsBelow?: keyof typeof tableStyles;
   /** Keys of rows that somebody else just changed: they are marked for a moment. */
   marked?: readonly (string | number)[];
 };

@@ -20,6 +20,13 @@ export class ApplicantsPage {
   readonly comparison = () => this.page.getByRole('dialog', { name: 'Comparar aplicantes' });
   readonly review = () => this.page.getByRole('button', { name: 'Revisar con teclado' });
   readonly chosen = () => this.page.getByRole('region', { name: 'Aplicantes elegidos' });
+  readonly showCurriculum = (name: string) =>
+    this.page.getByRole('button', { name: `Ver CV de ${name}` });
+  /** Beside the list where there is room, else a dialog. */
+  readonly curriculum = (name: string) =>
+    this.page
+      .getByRole('complementary', { name: `Currículum de ${name}` })
+      .or(this.page.getByRole('dialog', { name: `Currículum de ${name}` }));
   readonly backToOffers = () => this.page.getByRole('link', { name: 'Volver a Ofertas' });
 
   /** The way of a browser that reads the list itself, for lists that a test makes up. */
