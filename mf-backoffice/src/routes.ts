@@ -26,6 +26,27 @@ export const routes: readonly RemoteRoute[] = [
     render: 'client',
   },
   {
+    path: paths.candidateData,
+    title: 'Datos de la persona',
+    page: 'candidate-data/candidate-data-page',
+    access: 'ROLE_ADMIN',
+    render: 'client',
+  },
+  {
+    path: paths.privacyRequests,
+    title: 'Solicitudes de privacidad',
+    page: 'privacy-requests/privacy-requests-page',
+    access: 'ROLE_ADMIN',
+    render: 'client',
+  },
+  {
+    path: paths.retention,
+    title: 'Conservación de datos',
+    page: 'retention/retention-page',
+    access: 'ROLE_ADMIN',
+    render: 'client',
+  },
+  {
     path: paths.catalogs,
     title: 'Maestro',
     page: 'master-data/master-data-page',

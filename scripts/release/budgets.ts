@@ -18,7 +18,7 @@ export const pageBudgets: Readonly<Record<string, number>> = {
   [paths.softwareFactory]: 10,
   [paths.contact]: 25,
   [paths.workWithUs]: 8,
-  [paths.privacy]: 4,
+  [paths.privacy]: 25,
   [paths.login]: 17,
   [paths.offers]: 23,
   [paths.offer]: 21,

@@ -103,6 +103,9 @@ test('the guarded pages are those of the specification, and what staff have besi
       ),
       paths.trash,
       paths.contactRequests,
+      paths.privacyRequests,
+      paths.retention,
+      pathTo(paths.candidateData, 1),
     ].toSorted(),
   );
 });

@@ -101,6 +101,7 @@ const curriculumColumn = (onShow: (candidate: JobApplication) => void): Column<J
   cell: (candidate) => (
     <CurriculumActions
       applicantName={candidate.applicant.name}
+      applicantId={candidate.applicant.id}
       fileName={candidate.curriculum}
       onShow={() => onShow(candidate)}
     />

@@ -1,4 +1,4 @@
-type Letter = { to: string; subject: string; body: string };
+export type Letter = { to: string; subject: string; body: string };
 
 /** Opens an answer in the mail program, already addressed. */
 export const mailLink = ({ to, subject, body }: Letter) =>

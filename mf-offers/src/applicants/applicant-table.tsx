@@ -80,6 +80,7 @@ const columns = (actions: Actions, total: number): Column<JobApplication>[] => [
     cell: (application) => (
       <CurriculumActions
         applicantName={application.applicant.name}
+        applicantId={application.applicant.id}
         fileName={application.curriculum}
         onShow={() => actions.onShowCurriculum(application)}
       />

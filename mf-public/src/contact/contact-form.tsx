@@ -7,7 +7,7 @@ import { TextAreaField } from '@portal/kit/ui/text-area-field';
 import { TextField } from '@portal/kit/ui/text-field';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { Honeypot, isFromRobot } from './honeypot';
+import { Honeypot, isFromRobot } from '../components/honeypot';
 
 type ContactFormProps = {
   /** Settles with whether the request is done with: only then is the form emptied. */

@@ -1,11 +1,33 @@
 import { company } from '@portal/contract/company';
+import type { PrivacyRequestKind } from '@portal/contract/privacy-request';
 
 export const privacy = {
   title: 'Privacidad',
   lead: 'Qué datos guardamos, para qué, cuánto tiempo y cómo pedir que los borremos. En lenguaje corriente.',
   askTitle: 'Pide tus datos o su eliminación',
   askText:
-    'Escríbenos desde el correo con que nos contactaste o postulaste. Te respondemos sin costo y sin pedir explicaciones.',
+    'Llena este formulario y te respondemos por correo, sin costo y sin pedir explicaciones.',
+  askByMail: 'Si prefieres, escríbenos desde el correo con que nos contactaste o postulaste:',
+  keepTitle: 'Cuánto tiempo los guardamos',
+  keepText:
+    'Puedes pedir antes que borremos tus datos; si la ley de tu país exige conservar alguno, te lo diremos.',
+};
+
+const kinds: readonly { value: PrivacyRequestKind; label: string }[] = [
+  { value: 'access', label: 'Una copia de mis datos' },
+  { value: 'rectification', label: 'Corregir un dato' },
+  { value: 'erasure', label: 'Que eliminen mis datos' },
+];
+
+export const privacyForm = {
+  name: 'Solicitud sobre tus datos',
+  kinds,
+  emailHint: 'El mismo con que nos escribiste o postulaste.',
+  codeHint: 'Como P-12-ABC345; está en tu comprobante y nos ayuda a saber que eres tú.',
+  sent: 'Solicitud recibida',
+  sentText: 'Recibimos tu solicitud. Te responderemos al correo que escribiste.',
+  failed: 'No se pudo enviar',
+  failedText: 'Lo que escribiste sigue aquí. Intenta de nuevo en unos minutos.',
 };
 
 export const privacySections: readonly { title: string; paragraphs: readonly string[] }[] = [
@@ -25,14 +47,8 @@ export const privacySections: readonly { title: string; paragraphs: readonly str
   {
     title: 'Si postulas a una oferta',
     paragraphs: [
-      'Guardamos tu nombre, tu correo, tu aspiración salarial, tu currículum y tus respuestas. Los ve únicamente el equipo que administra la selección, con usuario y contraseña.',
+      'Guardamos tu nombre, tu correo, tu aspiración salarial, tu currículum y tus respuestas. Los ve únicamente el equipo que administra la selección, con usuario y contraseña, y queda registrado quién descarga tu currículum.',
       'Usamos esos datos para esta postulación. Mientras escribes, el borrador queda en tu propio dispositivo y puedes borrarlo cuando quieras.',
-    ],
-  },
-  {
-    title: 'Cuánto tiempo los guardamos',
-    paragraphs: [
-      'El tiempo que dure la conversación o el proceso de selección, y después solo el que exija la ley de tu país. Puedes pedir antes que los borremos.',
     ],
   },
   {
@@ -45,7 +61,7 @@ export const privacySections: readonly { title: string; paragraphs: readonly str
   {
     title: 'Tus derechos',
     paragraphs: [
-      'Puedes saber qué datos tuyos tenemos, corregirlos, pedir una copia, oponerte a su uso y pedir que los eliminemos, vivas en el país que vivas. Si no te convence nuestra respuesta, puedes acudir a la autoridad de protección de datos de tu país.',
+      'Puedes saber qué datos tuyos tenemos, corregirlos, pedir una copia, oponerte a su uso y pedir que los eliminemos, vivas en el país que vivas. Usa el formulario de abajo. Si no te convence nuestra respuesta, puedes acudir a la autoridad de protección de datos de tu país.',
     ],
   },
 ];

@@ -1,9 +1,34 @@
+import { sendPrivacyRequest } from '@portal/kit/resources/privacy-requests';
+import { retentionPeriodResource } from '@portal/kit/resources/retention';
+import { httpFailure } from '@portal/kit/testing/http-failure';
 import { renderPage } from '@portal/kit/testing/render-page';
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { PrivacyPage } from './privacy-page';
 
-test('says why no cookie notice is needed and where to ask for one’s data', () => {
+jest.mock('@portal/kit/resources/privacy-requests', () => ({ sendPrivacyRequest: jest.fn() }));
+jest.mock('@portal/kit/resources/retention', () => ({
+  retentionPeriodResource: { key: 'retention', load: jest.fn() },
+}));
+
+const send = jest.mocked(sendPrivacyRequest);
+const load = jest.mocked(retentionPeriodResource.load);
+
+beforeEach(() => {
+  send.mockReset().mockResolvedValue('Recibimos tu solicitud.');
+  load.mockReset().mockResolvedValue({ months: 18 });
+});
+
+const submit = () => screen.getByRole('button', { name: 'Enviar solicitud' });
+
+async function fillIn(user: UserEvent) {
+  await user.type(screen.getByLabelText('Nombre'), 'Ana');
+  await user.type(screen.getByLabelText('Correo electrónico'), 'ana@example.org');
+}
+
+test('says why no cookie notice is needed and where to ask for one’s data', async () => {
   renderPage(<PrivacyPage />);
+  await screen.findByText(/18 meses/);
 
   expect(
     screen.getByRole('heading', { name: 'Por qué aquí no hay aviso de cookies' }),
@@ -12,4 +37,71 @@ test('says why no cookie notice is needed and where to ask for one’s data', ()
     'href',
     expect.stringMatching(/^mailto:/),
   );
+});
+
+test('says how long data are kept, as staff have set it', async () => {
+  renderPage(<PrivacyPage />);
+
+  expect(await screen.findByText(/Si postulaste, 18 meses desde que se cierra/)).toBeVisible();
+});
+
+test('makes up no number when the time cannot be read', async () => {
+  load.mockRejectedValue(httpFailure(500));
+  renderPage(<PrivacyPage />);
+
+  expect(await screen.findByText(/Si postulaste, un plazo limitado desde/)).toBeVisible();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+test('sends a request, confirms it and empties the form', async () => {
+  const { user } = renderPage(<PrivacyPage />);
+  await user.selectOptions(screen.getByLabelText('Qué necesitas'), 'Que eliminen mis datos');
+  await fillIn(user);
+  await user.type(screen.getByLabelText('Código de tu postulación (opcional)'), 'P-4-ABCDEF');
+  await user.click(submit());
+
+  expect(await screen.findByRole('alertdialog', { name: 'Solicitud recibida' })).toHaveTextContent(
+    'Recibimos tu solicitud.',
+  );
+  expect(send).toHaveBeenCalledWith({
+    kind: 'erasure',
+    name: 'Ana',
+    email: 'ana@example.org',
+    code: 'P-4-ABCDEF',
+    details: '',
+  });
+  expect(screen.getByLabelText('Nombre')).toHaveValue('');
+});
+
+test('asks what has to be corrected', async () => {
+  const { user } = renderPage(<PrivacyPage />);
+  await user.selectOptions(screen.getByLabelText('Qué necesitas'), 'Corregir un dato');
+  await fillIn(user);
+  await user.click(submit());
+
+  expect(await screen.findByText('Cuéntanos qué dato hay que corregir.')).toBeVisible();
+  expect(screen.getByLabelText('Qué hay que corregir')).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('tells of a failure and keeps what was written', async () => {
+  send.mockRejectedValue(httpFailure(500));
+  const { user } = renderPage(<PrivacyPage />);
+  await fillIn(user);
+  await user.click(submit());
+
+  expect(await screen.findByRole('alertdialog', { name: 'No se pudo enviar' })).toHaveTextContent(
+    'Lo que escribiste sigue aquí.',
+  );
+  expect(screen.getByLabelText('Nombre')).toHaveValue('Ana');
+});
+
+test('sends nothing for a robot that fills in the hidden field', async () => {
+  const { user } = renderPage(<PrivacyPage />);
+  await fillIn(user);
+  document.querySelector('[name="sitio"]')?.setAttribute('value', 'https://spam.example.org');
+  await user.click(submit());
+
+  expect(await screen.findByRole('alertdialog', { name: 'Solicitud recibida' })).toBeVisible();
+  expect(send).not.toHaveBeenCalled();
 });

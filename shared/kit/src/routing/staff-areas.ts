@@ -28,6 +28,13 @@ export const staffAreas: readonly StaffArea[] = [
     role: 'ROLE_ADMIN',
   },
   {
+    path: paths.privacyRequests,
+    label: 'Solicitudes de privacidad',
+    text: 'Quién pidió sus datos, y cuánto se guardan.',
+    icon: 'privacy',
+    role: 'ROLE_ADMIN',
+  },
+  {
     path: paths.trash,
     label: 'Papelera',
     text: 'Lo que se eliminó, para recuperarlo.',

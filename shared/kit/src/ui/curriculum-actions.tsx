@@ -1,17 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Eye } from 'lucide-react';
+import { Eye, ShieldUser } from 'lucide-react';
+import { candidateDataPath } from '../routing/paths';
 import { CurriculumButton } from './curriculum-button';
 import { IconButton } from './icon-button';
+import { LinkButton } from './link-button';
 
 type CurriculumActionsProps = {
   applicantName: string;
   /** File name of the CV; an application may have none. */
   fileName: string | undefined;
+  /** Leads to everything that is stored about the applicant. */
+  applicantId?: number;
   onShow: () => void;
 };
 
 /** Looks at an applicant's CV, or saves it. */
-export function CurriculumActions({ applicantName, fileName, onShow }: CurriculumActionsProps) {
+export function CurriculumActions(props: CurriculumActionsProps) {
+  const { applicantName, fileName, applicantId, onShow } = props;
+  const dataLabel = `Datos de ${applicantName}`;
+
   return (
     <Actions>
       {fileName && (
@@ -20,6 +27,17 @@ export function CurriculumActions({ applicantName, fileName, onShow }: Curriculu
         </IconButton>
       )}
       <CurriculumButton applicantName={applicantName} fileName={fileName} />
+      {applicantId !== undefined && (
+        <LinkButton
+          to={candidateDataPath(applicantId)}
+          variant="ghost"
+          size="icon"
+          aria-label={dataLabel}
+          title={dataLabel}
+        >
+          <ShieldUser aria-hidden size={18} />
+        </LinkButton>
+      )}
     </Actions>
   );
 }

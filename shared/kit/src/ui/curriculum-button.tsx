@@ -9,10 +9,12 @@ type CurriculumButtonProps = {
   applicantName: string;
   /** File name of the CV; an application may have none. */
   fileName: string | undefined;
+  onDownloaded?: () => void;
 };
 
 /** Saves an applicant's CV under its file name (specification §2, §7). */
-export function CurriculumButton({ applicantName, fileName }: CurriculumButtonProps) {
+export function CurriculumButton(props: CurriculumButtonProps) {
+  const { applicantName, fileName, onDownloaded } = props;
   const [isDownloading, setDownloading] = useState(false);
   if (!fileName) return 'N/A';
 
@@ -20,6 +22,7 @@ export function CurriculumButton({ applicantName, fileName }: CurriculumButtonPr
     setDownloading(true);
     try {
       await downloadCurriculum(name);
+      onDownloaded?.();
     } catch (error) {
       tellFailure(error);
     } finally {

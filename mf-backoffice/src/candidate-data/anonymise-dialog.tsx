@@ -1,0 +1,75 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Applicant } from '@portal/contract/applicant';
+import { confirmationMismatch, isConfirmedBy } from '@portal/contract/applicant-data-changes';
+import { anonymiseApplicant } from '@portal/kit/resources/applicant-data';
+import { Button } from '@portal/kit/ui/button';
+import { Dialog } from '@portal/kit/ui/dialog';
+import { TextField } from '@portal/kit/ui/text-field';
+import { showAlert } from '@portal/runtime';
+import { useState, type SyntheticEvent } from 'react';
+import { tellFailure } from '../requests/tell-failure';
+
+type AnonymiseDialogProps = { applicant: Applicant; onClose: () => void; onDone: () => void };
+
+/** Asks by having the e-mail typed: it cannot be undone. */
+export function AnonymiseDialog({ applicant, onClose, onDone }: AnonymiseDialogProps) {
+  const [typed, setTyped] = useState('');
+  const [error, setError] = useState<string>();
+  const [isSaving, setSaving] = useState(false);
+
+  async function submit(event: SyntheticEvent) {
+    event.preventDefault();
+    if (!isConfirmedBy(typed, applicant.email)) {
+      setError(confirmationMismatch);
+      return;
+    }
+    setSaving(true);
+    try {
+      const text = await anonymiseApplicant(applicant.id, typed);
+      onClose();
+      onDone();
+      void showAlert({ kind: 'success', title: 'Datos anonimizados', text });
+    } catch (failure) {
+      tellFailure(failure, 'No se pudo anonimizar');
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return (
+    <Dialog title={`Anonimizar a ${applicant.name}`} isOpen onClose={onClose}>
+      <chakra.form display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
+        <div>
+          <p>
+            Se borran para siempre su nombre, su correo, sus currículums y sus respuestas. Quedan la
+            oferta, la fecha, el estado y la aspiración salarial, sin nombre.
+          </p>
+          <chakra.p fontWeight="600" marginTop="3">
+            No se puede deshacer.
+          </chakra.p>
+        </div>
+        <TextField
+          label={`Para confirmar, escribe ${applicant.email}`}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          isRequired
+          value={typed}
+          error={error}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setError(undefined);
+          }}
+        />
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3">
+          <Button variant="outline" data-autofocus onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" variant="danger" loading={isSaving}>
+            Anonimizar para siempre
+          </Button>
+        </chakra.div>
+      </chakra.form>
+    </Dialog>
+  );
+}

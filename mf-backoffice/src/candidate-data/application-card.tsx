@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ApplicationData } from '@portal/contract/applicant-data';
+import { dateAndTime } from '@portal/kit/format/dates';
+import { formatMoney } from '@portal/kit/format/money';
+import { statusColor } from '@portal/kit/format/status-color';
+import { CurriculumButton } from '@portal/kit/ui/curriculum-button';
+import { StatusDot } from '@portal/kit/ui/status-dot';
+import { Facts } from '../requests/facts';
+
+type ApplicationCardProps = {
+  data: ApplicationData;
+  isAnonymised: boolean;
+  onDownloaded: () => void;
+};
+
+/** One application with its CV, answers and consent. */
+export function ApplicationCard({ data, isAnonymised, onDownloaded }: ApplicationCardProps) {
+  const { application, curriculumTitle, answers, consent } = data;
+  const { applicant, offer, status, curriculum, code } = application;
+
+  return (
+    <Card>
+      <chakra.h3 fontWeight="600" marginBottom="3" overflowWrap="anywhere">
+        {offer.title}
+      </chakra.h3>
+      <Facts>
+        {code && (
+          <>
+            <dt>Código</dt>
+            <dd>{code}</dd>
+          </>
+        )}
+        <dt>Fecha</dt>
+        <dd>{dateAndTime(application.appliedAt)}</dd>
+        <dt>Estado</dt>
+        <dd>
+          <StatusDot color={statusColor(status)} text={status.name} />
+        </dd>
+        <dt>Aspiración salarial</dt>
+        <dd>{formatMoney(application.salaryExpectation)}</dd>
+        <dt>Currículum</dt>
+        <dd>
+          {curriculum ? (
+            <Curriculum>
+              {curriculumTitle}
+              <CurriculumButton
+                applicantName={applicant.name}
+                fileName={curriculum}
+                onDownloaded={onDownloaded}
+              />
+            </Curriculum>
+          ) : (
+            absentText(isAnonymised)
+          )}
+        </dd>
+        <dt>Bolsa de talento</dt>
+        <dd>{consentText(data, isAnonymised)}</dd>
+        {answers.map(({ question, text }) => (
+          <Answer key={question} question={question} text={text} />
+        ))}
+      </Facts>
+      {consent && (
+        <chakra.p color="ink.muted" fontSize="0.875rem">
+          Respondió según la política de privacidad del {consent.policyVersion}.
+        </chakra.p>
+      )}
+    </Card>
+  );
+}
+
+const absentText = (isAnonymised: boolean) => (isAnonymised ? 'Eliminado' : 'Llegó sin currículum');
+
+function consentText({ consent }: ApplicationData, isAnonymised: boolean) {
+  if (isAnonymised) return 'Eliminado';
+  if (!consent) return 'No se le preguntó';
+  return `${consent.joinsTalentPool ? 'Sí' : 'No'} · ${dateAndTime(consent.answeredAt)}`;
+}
+
+const Answer = ({ question, text }: { question: string; text: string }) => (
+  <>
+    <dt>{question}</dt>
+    <dd>{text}</dd>
+  </>
+);
+
+const Card = chakra('article', {
+  base: { padding: { base: '4', md: '5' }, bg: 'soft', borderRadius: 'md' },
+});
+
+const Curriculum = chakra('span', {
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' },
+});

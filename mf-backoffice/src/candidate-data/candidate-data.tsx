@@ -1,0 +1,56 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ApplicantData } from '@portal/contract/applicant-data';
+import { dateAndTime } from '@portal/kit/format/dates';
+import { EmptyState } from '@portal/kit/ui/empty-state';
+import { Facts } from '../requests/facts';
+import { ApplicationCard } from './application-card';
+import { DataActions } from './data-actions';
+import { DataPart } from './data-part';
+import { RetentionClock } from './retention-clock';
+import { UsesTable } from './uses-table';
+
+type CandidateDataProps = { data: ApplicantData; onChanged: () => void };
+
+export function CandidateData({ data, onChanged }: CandidateDataProps) {
+  const { applicant, createdAt, anonymisedAt, applications, uses } = data;
+
+  return (
+    <chakra.div display="grid" gap="8">
+      <chakra.div
+        display="grid"
+        gap="6"
+        alignItems="start"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      >
+        <DataPart title={applicant.name}>
+          <Facts>
+            <dt>Correo</dt>
+            <dd>{anonymisedAt === undefined ? applicant.email : 'Eliminado'}</dd>
+            <dt>Fecha de registro</dt>
+            <dd>{dateAndTime(createdAt)}</dd>
+          </Facts>
+          <DataActions data={data} onChanged={onChanged} />
+        </DataPart>
+        <DataPart title="Hasta cuándo se guardan">
+          <RetentionClock data={data} />
+        </DataPart>
+      </chakra.div>
+      <DataPart title={applications.length === 1 ? 'Su postulación' : 'Sus postulaciones'}>
+        {applications.length === 0 && <EmptyState text="No ha postulado a ninguna oferta." />}
+        <chakra.div display="grid" gap="4">
+          {applications.map((each) => (
+            <ApplicationCard
+              key={each.application.id}
+              data={each}
+              isAnonymised={anonymisedAt !== undefined}
+              onDownloaded={onChanged}
+            />
+          ))}
+        </chakra.div>
+      </DataPart>
+      <DataPart title="Quién ha usado estos datos">
+        <UsesTable uses={uses} />
+      </DataPart>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import type { Applicant } from '@portal/contract/applicant';
+import {
+  applicantCorrection,
+  type ApplicantCorrection,
+} from '@portal/contract/applicant-data-changes';
+import { correctApplicant } from '@portal/kit/resources/applicant-data';
+import { Button } from '@portal/kit/ui/button';
+import { Dialog } from '@portal/kit/ui/dialog';
+import { TextField } from '@portal/kit/ui/text-field';
+import { showAlert } from '@portal/runtime';
+import { useForm } from 'react-hook-form';
+import { tellFailure } from '../requests/tell-failure';
+
+type CorrectionDialogProps = { applicant: Applicant; onClose: () => void; onDone: () => void };
+
+/** What a person may have corrected; answers and CVs are the person's own words. */
+export function CorrectionDialog({ applicant, onClose, onDone }: CorrectionDialogProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: valibotResolver(applicantCorrection),
+    defaultValues: { name: applicant.name, email: applicant.email },
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function save(correction: ApplicantCorrection) {
+    try {
+      const text = await correctApplicant(applicant.id, correction);
+      onClose();
+      onDone();
+      void showAlert({ kind: 'success', title: 'Datos corregidos', text });
+    } catch (error) {
+      tellFailure(error, 'No se pudo guardar');
+    }
+  }
+
+  return (
+    <Dialog title={`Corregir los datos de ${applicant.name}`} isOpen onClose={onClose}>
+      <chakra.form display="grid" gap="5" noValidate onSubmit={handleSubmit(save)}>
+        <TextField
+          label="Nombre"
+          isRequired
+          autoComplete="off"
+          error={errors.name?.message}
+          {...register('name')}
+        />
+        <TextField
+          label="Correo"
+          type="email"
+          isRequired
+          autoComplete="off"
+          error={errors.email?.message}
+          {...register('email')}
+        />
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3">
+          <Button variant="outline" onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button type="submit" loading={isSubmitting}>
+            Guardar corrección
+          </Button>
+        </chakra.div>
+      </chakra.form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ApplicantData } from '@portal/contract/applicant-data';
+import { longDate } from '@portal/kit/format/dates';
+import { paths } from '@portal/kit/routing/paths';
+import { Link } from '@portal/runtime';
+import { inDays } from '../retention/in-days';
+import { Facts } from '../requests/facts';
+
+/** When the data are anonymised, and why then. */
+export function RetentionClock({ data }: { data: ApplicantData }) {
+  const { anonymisedAt, clock } = data;
+  if (anonymisedAt !== undefined) {
+    return (
+      <p>
+        Se anonimizaron el {longDate(anonymisedAt)}. Quedan la oferta, la fecha, el estado y la
+        aspiración salarial, sin nombre, para que las cuentas sigan completas.
+      </p>
+    );
+  }
+
+  return (
+    <>
+      <When>{whenText(data)}</When>
+      <chakra.p color="ink.muted" marginTop="2" marginBottom="4">
+        Se guardan {clock.months === 1 ? '1 mes' : `${clock.months} meses`} desde que se cierra la
+        última oferta a la que postuló.{' '}
+        <SettingLink to={paths.retention}>Cambiar el plazo</SettingLink>
+      </chakra.p>
+      <Facts>
+        <dt>Bolsa de talento</dt>
+        <dd>{poolText(data)}</dd>
+      </Facts>
+    </>
+  );
+}
+
+function whenText({ clock: { isNeeded, anonymisedFrom } }: ApplicantData) {
+  if (isNeeded || anonymisedFrom === undefined) {
+    return 'En proceso: el plazo empieza cuando se cierre la oferta.';
+  }
+  return `Se anonimizan ${inDays(anonymisedFrom)}, el ${longDate(anonymisedFrom)}.`;
+}
+
+function poolText({ clock, applications }: ApplicantData) {
+  if (clock.talentPoolUntil !== undefined) {
+    return `Aceptó que se guarden hasta el ${longDate(clock.talentPoolUntil)}.`;
+  }
+  return applications.some(({ consent }) => consent)
+    ? 'No quiso que se guarden para otras ofertas.'
+    : 'No se le preguntó.';
+}
+
+const When = chakra('p', { base: { fontWeight: '600', fontSize: '1.125rem' } });
+
+const SettingLink = chakra(Link, {
+  base: {
+    display: 'inline-block',
+    minHeight: '24px',
+    color: 'primary',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+});

@@ -1,0 +1,33 @@
+import { company } from '@portal/contract/company';
+import type { ReceivedContactRequest } from '@portal/contract/received-contact-request';
+import {
+  contactRequestsPageResource,
+  deleteContactRequest,
+  markContactRequest,
+} from '@portal/kit/resources/received-contact-requests';
+import { Excerpt } from '../requests/excerpt';
+import type { RequestKind } from '../requests/request-kind';
+import { ExportContactRequests } from './export-contact-requests';
+
+export const contactRequests: RequestKind<ReceivedContactRequest> = {
+  title: 'Solicitudes de contacto',
+  searchLabel: 'Buscar por nombre, correo, celular o mensaje',
+  page: (query) => contactRequestsPageResource(query),
+  mark: (id, isAnswered) => markContactRequest(id, isAnswered),
+  remove: (id) => deleteContactRequest(id),
+  column: { header: 'Mensaje', cell: ({ description }) => <Excerpt>{description}</Excerpt> },
+  tools: (query) => <ExportContactRequests query={query} />,
+  facts: ({ phone, description }) => (
+    <>
+      <dt>Celular</dt>
+      <dd>{phone}</dd>
+      <dt>Mensaje</dt>
+      <dd>{description}</dd>
+    </>
+  ),
+  letter: ({ email, name, description }) => ({
+    to: email,
+    subject: `Tu solicitud a ${company.name}`,
+    body: `Hola, ${name}:\n\n\n\n> ${description.slice(0, 1000).replaceAll('\n', '\n> ')}`,
+  }),
+};

@@ -1,0 +1,63 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReceivedPrivacyRequest } from '@portal/contract/privacy-request';
+import { candidateDataPath } from '@portal/kit/routing/paths';
+import { StatusDot } from '@portal/kit/ui/status-dot';
+import { Link } from '@portal/runtime';
+
+type PrivacyRequestFactsProps = { request: ReceivedPrivacyRequest; what: string };
+
+/** What is asked for, whose data it is about, and how sure that is. */
+export function PrivacyRequestFacts({ request, what }: PrivacyRequestFactsProps) {
+  const { code, details, applicantId } = request;
+
+  return (
+    <>
+      <dt>Qué pide</dt>
+      <dd>{what}</dd>
+      {details !== '' && (
+        <>
+          <dt>Detalle</dt>
+          <dd>{details}</dd>
+        </>
+      )}
+      <dt>Código de postulación</dt>
+      <dd>
+        {code === '' ? (
+          'No lo escribió: confirma por correo que es la persona.'
+        ) : (
+          <>
+            {code}
+            <br />
+            <CodeState isRight={request.isCodeRight} />
+          </>
+        )}
+      </dd>
+      <dt>Datos guardados</dt>
+      <dd>
+        {applicantId === undefined ? (
+          'Nadie ha postulado con este correo.'
+        ) : (
+          <DataLink to={candidateDataPath(applicantId)}>Ver los datos de la persona</DataLink>
+        )}
+      </dd>
+    </>
+  );
+}
+
+const CodeState = ({ isRight }: { isRight: boolean }) =>
+  isRight ? (
+    <StatusDot color="success" text="Coincide con este correo" />
+  ) : (
+    <StatusDot color="warning" text="No coincide con este correo" />
+  );
+
+const DataLink = chakra(Link, {
+  base: {
+    display: 'inline-block',
+    minHeight: '24px',
+    color: 'primary',
+    fontWeight: '600',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+});

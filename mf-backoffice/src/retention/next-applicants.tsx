@@ -1,0 +1,60 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { retentionGraceDays, type DueApplicant, type Retention } from '@portal/contract/retention';
+import { longDate } from '@portal/kit/format/dates';
+import { candidateDataPath } from '@portal/kit/routing/paths';
+import { DataTable, type Column } from '@portal/kit/ui/data-table';
+import { EmailText } from '@portal/kit/ui/email-text';
+import { Link } from '@portal/runtime';
+import { inDays } from './in-days';
+
+/** Whose time is nearly over. */
+export function NextApplicants({ retention: { next, dueSoon } }: { retention: Retention }) {
+  return (
+    <section aria-labelledby="next-applicants">
+      <chakra.h2 id="next-applicants" textStyle="h4" marginBottom="2">
+        Próximas a anonimizar
+      </chakra.h2>
+      <chakra.p color="ink.muted" marginBottom="4">
+        {countText(dueSoon, next.length)}
+      </chakra.p>
+      {next.length > 0 && (
+        <DataTable
+          caption="Próximas a anonimizar"
+          columns={columns}
+          rows={next}
+          rowKey={({ applicant }) => applicant.id}
+        />
+      )}
+    </section>
+  );
+}
+
+function countText(count: number, shown: number) {
+  if (count === 0) return `Nadie en los próximos ${retentionGraceDays} días.`;
+  const people = count === 1 ? '1 persona' : `${count} personas`;
+  const all = `${people} en los próximos ${retentionGraceDays} días`;
+  return shown < count ? `${all}; aquí, las primeras ${shown}.` : `${all}.`;
+}
+
+const columns: Column<DueApplicant>[] = [
+  {
+    header: 'Nombre',
+    cell: ({ applicant }) => (
+      <DataLink to={candidateDataPath(applicant.id)}>{applicant.name}</DataLink>
+    ),
+  },
+  { header: 'Correo', cell: ({ applicant }) => <EmailText email={applicant.email} /> },
+  {
+    header: 'Se anonimiza',
+    cell: ({ anonymisedFrom }) => `${inDays(anonymisedFrom)}, el ${longDate(anonymisedFrom)}`,
+  },
+];
+
+const DataLink = chakra(Link, {
+  base: {
+    display: 'inline-block',
+    minHeight: '24px',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+});

@@ -1,0 +1,76 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import {
+  retentionForm,
+  retentionGraceDays,
+  retentionMonths,
+  type Retention,
+  type RetentionEntry,
+} from '@portal/contract/retention';
+import { saveRetention, tryRetention } from '@portal/kit/resources/retention';
+import { Button } from '@portal/kit/ui/button';
+import { TextField } from '@portal/kit/ui/text-field';
+import { askConfirmation, showAlert } from '@portal/runtime';
+import { useForm } from 'react-hook-form';
+import { tellFailure } from '../requests/tell-failure';
+
+type RetentionFormProps = { months: number; onSaved: () => void };
+
+/** Says whom another time would reach before it is saved. */
+export function RetentionForm({ months, onSaved }: RetentionFormProps) {
+  const { register, handleSubmit, formState } = useForm({
+    resolver: valibotResolver(retentionForm),
+    defaultValues: { months: String(months) },
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function save(entry: RetentionEntry) {
+    try {
+      const reach = await tryRetention(entry);
+      if (!(await askConfirmation(question(reach)))) return;
+      const text = await saveRetention(entry);
+      onSaved();
+      void showAlert({ kind: 'success', title: 'Conservación de datos', text });
+    } catch (error) {
+      tellFailure(error, 'No se pudo guardar');
+    }
+  }
+
+  return (
+    <chakra.form
+      display="grid"
+      gap="4"
+      justifyItems="start"
+      noValidate
+      onSubmit={handleSubmit(save)}
+    >
+      <TextField
+        label="Meses que se guardan los datos"
+        hint={`Desde que se cierra la última oferta a la que postuló. Entre ${retentionMonths.min} y ${retentionMonths.max}.`}
+        inputMode="numeric"
+        autoComplete="off"
+        isRequired
+        error={errors.months?.message}
+        {...register('months')}
+      />
+      <Button type="submit" loading={isSubmitting}>
+        Guardar plazo
+      </Button>
+    </chakra.form>
+  );
+}
+
+const question = ({ months, dueSoon }: Retention) => ({
+  title: `¿Guardar los datos ${months === 1 ? '1 mes' : `${months} meses`}?`,
+  text: `${reachText(dueSoon)} Nadie se anonimiza antes de ${retentionGraceDays} días desde el cambio, y hasta entonces puedes volver atrás.`,
+  confirmLabel: 'Sí, cambiar el plazo',
+  cancelLabel: 'Cancelar',
+});
+
+function reachText(count: number) {
+  if (count === 0) return 'Con este plazo no vence nadie en los próximos 30 días.';
+  return count === 1
+    ? 'Con este plazo, los datos de 1 persona se anonimizan en 30 días.'
+    : `Con este plazo, los datos de ${count} personas se anonimizan en 30 días.`;
+}

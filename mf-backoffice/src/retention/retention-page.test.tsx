@@ -1,0 +1,105 @@
+import type { Retention } from '@portal/contract/retention';
+import { saveRetention, tryRetention } from '@portal/kit/resources/retention';
+import { renderPage } from '@portal/kit/testing/render-page';
+import { screen, waitFor } from '@testing-library/react';
+import { inDays } from './in-days';
+import { RetentionPage } from './retention-page';
+
+const mockLoad = jest.fn();
+jest.mock('@portal/kit/resources/retention', () => ({
+  retentionResource: { key: 'retention', load: () => mockLoad() },
+  tryRetention: jest.fn(),
+  saveRetention: jest.fn(),
+}));
+
+const retention = (changes: Partial<Retention> = {}): Retention => ({
+  months: 12,
+  changedAt: '2026-03-05T14:07:00',
+  changedBy: 'Eva Soto',
+  dueSoon: 0,
+  anonymised: 3,
+  next: [],
+  ...changes,
+});
+
+beforeEach(() => {
+  mockLoad.mockReset().mockResolvedValue(retention());
+  jest.mocked(saveRetention).mockReset().mockResolvedValue('El plazo quedó guardado.');
+  jest.mocked(tryRetention).mockReset();
+});
+
+const months = () => screen.findByLabelText('Meses que se guardan los datos');
+
+test('shows the time, who set it, and whose is nearly over', async () => {
+  mockLoad.mockResolvedValue(
+    retention({
+      dueSoon: 60,
+      next: [
+        {
+          applicant: { id: 7, name: 'Ana Pérez', email: 'ana@example.org' },
+          anonymisedFrom: new Date(Date.now() + 3_600_000).toISOString(),
+        },
+      ],
+    }),
+  );
+  renderPage(<RetentionPage />);
+
+  expect(await months()).toHaveValue('12');
+  expect(screen.getByText('05/03/2026 14:07 · Eva Soto')).toBeVisible();
+  expect(
+    screen.getByText('60 personas en los próximos 30 días; aquí, las primeras 1.'),
+  ).toBeVisible();
+  expect(screen.getByRole('row', { name: /Ana Pérez/ })).toHaveTextContent('en 1 día');
+  expect(screen.getByRole('link', { name: 'Ana Pérez' })).toHaveAttribute(
+    'href',
+    '/modulo-principal/candidatos-aplicantes/datos/7',
+  );
+});
+
+test('says whom another time would reach, and saves it when that is confirmed', async () => {
+  jest.mocked(tryRetention).mockResolvedValue(retention({ months: 6, dueSoon: 2 }));
+  const { user } = renderPage(<RetentionPage />);
+  await user.clear(await months());
+  await user.type(await months(), '6');
+  await user.click(screen.getByRole('button', { name: 'Guardar plazo' }));
+
+  expect(
+    await screen.findByRole('alertdialog', { name: '¿Guardar los datos 6 meses?' }),
+  ).toHaveTextContent('Con este plazo, los datos de 2 personas se anonimizan en 30 días.');
+  expect(saveRetention).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Sí, cambiar el plazo' }));
+
+  expect(await screen.findByText('El plazo quedó guardado.')).toBeVisible();
+  expect(saveRetention).toHaveBeenCalledWith({ months: 6 });
+});
+
+test('nothing is saved without the confirmation', async () => {
+  jest.mocked(tryRetention).mockResolvedValue(retention({ months: 6 }));
+  const { user } = renderPage(<RetentionPage />);
+  await months();
+  await user.click(screen.getByRole('button', { name: 'Guardar plazo' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
+
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  expect(saveRetention).not.toHaveBeenCalled();
+});
+
+test.each(['', '0', '61', 'uno', '1,5'])('«%s» months are refused', async (text) => {
+  const { user } = renderPage(<RetentionPage />);
+  await user.clear(await months());
+  if (text) await user.type(await months(), text);
+  await user.click(screen.getByRole('button', { name: 'Guardar plazo' }));
+
+  expect(
+    await screen.findByText('El plazo debe ser un número entero entre 1 y 60 meses.'),
+  ).toBeVisible();
+  expect(tryRetention).not.toHaveBeenCalled();
+});
+
+test('days are counted up, and what is due is due today', () => {
+  const now = Date.parse('2026-03-05T14:00:00Z');
+
+  expect(inDays('2026-04-08T13:00:00Z', now)).toBe('en 34 días');
+  expect(inDays('2026-03-06T13:00:00Z', now)).toBe('en 1 día');
+  expect(inDays('2026-03-05T13:00:00Z', now)).toBe('hoy');
+});

@@ -1,0 +1,67 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { talentPoolMonths, type Retention } from '@portal/contract/retention';
+import { dateAndTime } from '@portal/kit/format/dates';
+import { useResource } from '@portal/kit/query/use-resource';
+import { retentionResource } from '@portal/kit/resources/retention';
+import { paths } from '@portal/kit/routing/paths';
+import { ResourceView } from '../components/resource-view';
+import { WorkPage } from '../components/work-page';
+import { Facts } from '../requests/facts';
+import { NextApplicants } from './next-applicants';
+import { RetentionForm } from './retention-form';
+
+/** How long the data of candidates are kept, and whose time is nearly over. */
+export function RetentionPage() {
+  const result = useResource(retentionResource);
+
+  return (
+    <WorkPage
+      title="Conservación de datos"
+      description="Cuánto tiempo se guardan los datos de quienes postulan. Después se anonimizan solos."
+      backTo={paths.privacyRequests}
+    >
+      <ResourceView of={result} what="el plazo de conservación">
+        {(retention) => (
+          <>
+            <Columns>
+              <RetentionForm
+                key={retention.months}
+                months={retention.months}
+                onSaved={() => void result.reload()}
+              />
+              <RetentionFacts retention={retention} />
+            </Columns>
+            <NextApplicants retention={retention} />
+          </>
+        )}
+      </ResourceView>
+    </WorkPage>
+  );
+}
+
+function RetentionFacts({ retention }: { retention: Retention }) {
+  const { changedAt, changedBy, anonymised } = retention;
+
+  return (
+    <Facts>
+      <dt>Bolsa de talento</dt>
+      <dd>{`${talentPoolMonths} meses desde que la persona aceptó. No cambia: es lo que se le prometió.`}</dd>
+      <dt>Solicitudes atendidas</dt>
+      <dd>Las de contacto y las de privacidad se eliminan pasado el mismo plazo.</dd>
+      <dt>Plazo vigente desde</dt>
+      <dd>{`${dateAndTime(changedAt)}${changedBy ? ` · ${changedBy}` : ''}`}</dd>
+      <dt>Personas anonimizadas</dt>
+      <dd>{anonymised}</dd>
+    </Facts>
+  );
+}
+
+const Columns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '8',
+    alignItems: 'start',
+    marginBottom: '8',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+  },
+});

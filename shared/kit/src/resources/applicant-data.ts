@@ -1,0 +1,34 @@
+import { applicantDataFromWire } from '@portal/contract/applicant-data';
+import {
+  anonymisationToWire,
+  applicantCorrectionToWire,
+  type ApplicantCorrection,
+} from '@portal/contract/applicant-data-changes';
+import { messageFromWire } from '@portal/contract/message';
+import { http } from '@portal/http';
+import * as v from 'valibot';
+import { readResource } from './read-resource';
+import { saveFile } from './save-file';
+
+const pathOf = (applicantId: number, part: string) => `/api/candidatos/${applicantId}/${part}`;
+
+/** Everything that is stored about a candidate. */
+export const applicantDataResource = (applicantId: number) =>
+  readResource(pathOf(applicantId, 'datos'), applicantDataFromWire);
+
+export const correctApplicant = async (applicantId: number, correction: ApplicantCorrection) =>
+  messageFromWire(
+    await http.put(pathOf(applicantId, 'datos'), applicantCorrectionToWire(correction)),
+  );
+
+/** Fetches all of it as a ZIP and has the browser save it. */
+export async function exportApplicantData(applicantId: number) {
+  const archive = await http.get(pathOf(applicantId, 'exportar'), { responseType: 'blob' });
+  saveFile(v.parse(v.blob(), archive), `datos-candidato-${applicantId}.zip`);
+}
+
+/** For good; the server asks for the candidate's e-mail, typed anew. */
+export const anonymiseApplicant = async (applicantId: number, typedEmail: string) =>
+  messageFromWire(
+    await http.post(pathOf(applicantId, 'anonimizar'), anonymisationToWire(typedEmail)),
+  );

@@ -1,0 +1,27 @@
+import { messageFromWire } from '@portal/contract/message';
+import {
+  retentionEntryToWire,
+  retentionFromWire,
+  retentionPeriodFromWire,
+  type RetentionEntry,
+} from '@portal/contract/retention';
+import { http } from '@portal/http';
+import { readResource } from './read-resource';
+
+/** How long data are kept, as everybody may know. */
+export const retentionPeriodResource = readResource(
+  '/api/privacidad/plazo',
+  retentionPeriodFromWire,
+);
+
+const path = '/api/privacidad/conservacion';
+
+/** The setting as staff see it. */
+export const retentionResource = readResource(path, retentionFromWire);
+
+/** What another setting would mean. */
+export const tryRetention = ({ months }: RetentionEntry) =>
+  readResource(`${path}?meses=${months}`, retentionFromWire).load();
+
+export const saveRetention = async (entry: RetentionEntry) =>
+  messageFromWire(await http.put(path, retentionEntryToWire(entry)));
