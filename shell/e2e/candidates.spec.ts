@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { paths } from '@portal/kit/routing/paths';
+import { applicationEventsPath } from '@portal/contract/application-events';
+import { AdminApi } from './support/admin-api';
 import { applyTo } from './support/apply';
 import { expectAccessible } from './support/axe';
 import { alertWith } from './support/pages/alert';
@@ -238,6 +240,149 @@ test('a CV is looked at beside the list, under the policy of the page, and by ke
   await expect(panel).toBeHidden();
   await expect(candidates.showCurriculum('Camila Torres').first()).toBeFocused();
 });
+
+test('a status that a colleague changes is there at once, marked, and the focus stays', async ({
+  adminPage: page,
+  request,
+}) => {
+  const word = unique('Viva');
+  const email = `${word.toLowerCase()}@correo.example.org`;
+  await applyTo(page.request, 2, { name: word, email, salary: 900 });
+  const api = await AdminApi.signIn(request);
+  const application = (await api.applicationsOf(2)).find(
+    ({ applicant }) => applicant.name === word,
+  );
+  if (!application) throw new Error('The application did not arrive.');
+  const status = (await api.statuses()).find(({ id }) => id !== application.status.id);
+  if (!status) throw new Error('There is no other status.');
+  const candidates = new CandidatesPage(page);
+  const listening = page.waitForResponse((answer) => answer.url().includes(applicationEventsPath));
+  await candidates.open(`?buscar=${word}`);
+  await candidates.showCurriculum(word).focus();
+  await listening;
+
+  await api.changeStatus(application, status.id);
+
+  await expect(candidates.row(word)).toContainText(status.name);
+  await expect(candidates.row(word)).toHaveAttribute('data-marked');
+  await expect(candidates.showCurriculum(word)).toBeFocused();
+});
+
+test('the whole screen is worked by keyboard', async ({ adminPage: page }) => {
+  const candidates = new CandidatesPage(page);
+  await candidates.open();
+  const tabTo = async (name: string) => {
+    const isThere = () =>
+      page.evaluate((wanted) => {
+        const focused = document.activeElement;
+        const named = focused?.getAttribute('aria-label') ?? focused?.textContent;
+        return named?.trim().startsWith(wanted);
+      }, name);
+    for (let key = 0; key < 60 && !(await isThere()); key += 1) await page.keyboard.press('Tab');
+    expect(await isThere(), name).toBe(true);
+  };
+
+  await candidates.search().focus();
+  await page.keyboard.type('java');
+  await expect(page).toHaveURL(/\?buscar=java$/);
+  await page.keyboard.press('Tab');
+  await expect(candidates.pageSize()).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page).toHaveURL(/por-pagina=100$/);
+  await page.keyboard.press('Home');
+  await tabTo('Filtros');
+  await page.keyboard.press('Enter');
+  await tabTo('Columnas');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Columna correo')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('columnheader', { name: 'Correo' })).toHaveCount(0);
+  await tabTo('Aspiración salarial');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/orden=aspiracion/);
+  await tabTo('Ver CV');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await tabTo('2');
+  await page.keyboard.press('Enter');
+  await expect(candidates.pageLink(2)).toHaveAttribute('aria-current', 'page');
+});
+
+for (const { timezoneId, shown, from, until } of [
+  {
+    timezoneId: 'America/Bogota',
+    shown: '05/03/2026',
+    from: '2026-03-05T05:00:00.000Z',
+    until: '2026-03-06T04:59:59.999Z',
+  },
+  {
+    timezoneId: 'Europe/Madrid',
+    shown: '06/03/2026',
+    from: '2026-03-04T23:00:00.000Z',
+    until: '2026-03-05T22:59:59.999Z',
+  },
+]) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId });
+
+    test(`S2.99 the day of an application is the reader's, in the list and in its filter (${timezoneId})`, async ({
+      adminPage: page,
+    }) => {
+      const asked: URLSearchParams[] = [];
+      await page.route(lists, async (route) => {
+        asked.push(new URL(route.request().url()).searchParams);
+        const answer = await (await route.fetch()).json();
+        const [first, second] = answer.content;
+        const content = [
+          { ...first, fecha_aplicacion: '2026-03-06T03:30:00.000Z' },
+          // A server that says no time zone means the reader's day.
+          { ...second, fecha_aplicacion: '2026-03-07' },
+        ];
+        await route.fulfill({ json: { ...answer, content: first ? content : [] } });
+      });
+      const candidates = new CandidatesPage(page);
+      await candidates.open();
+      await expect(candidates.rows()).toHaveCount(2);
+      await expect(candidates.rows().nth(0)).toContainText(shown);
+      await expect(candidates.rows().nth(1)).toContainText('07/03/2026');
+
+      await candidates.open('?desde=2026-03-05&hasta=2026-03-05');
+      expect(asked.at(-1)?.get('desde')).toBe(from);
+      expect(asked.at(-1)?.get('hasta')).toBe(until);
+    });
+  });
+}
+
+test('S9.16 a salary to filter by is understood as people write it, typed and pasted', async ({
+  adminPage: page,
+}) => {
+  const candidates = new CandidatesPage(page);
+  await candidates.open();
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  for (const [text, amount] of [
+    ['1500', '1500'],
+    ['1.500.000', '1500000'],
+    ['1500,5', '1500.5'],
+    ['1.500', '1500'],
+  ]) {
+    const least = page.waitForRequest((call) => asks(call.url(), 'aspiracion_minima', amount));
+    await page.getByLabel('Aspiración mínima').clear();
+    await page.getByLabel('Aspiración mínima').pressSequentially(text ?? '');
+    await least;
+    const most = page.waitForRequest((call) => asks(call.url(), 'aspiracion_maxima', amount));
+    await page.getByLabel('Aspiración máxima').clear();
+    await page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text);
+    await most;
+  }
+});
+
+const asks = (url: string, name: string, value: string | undefined) =>
+  new URL(url).searchParams.get(name) === value;
 
 for (const width of [360, 768, 1280]) {
   test(`D.05 axe finds nothing on the candidates at ${width} px, whatever they show`, async ({

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { JobApplication } from '@portal/contract/job-application';
 import { formatNumber } from '@portal/kit/format/money';
+import { useLiveApplications } from '@portal/kit/query/use-live-applications';
 import { Button } from '@portal/kit/ui/button';
 import { Navigate } from '@portal/runtime';
 import { useCallback, useState } from 'react';
@@ -27,17 +28,23 @@ type ResultsProps = {
 /** What the query finds: how many, the rows of a page, and the ways to the others. */
 export function CandidateResults(props: ResultsProps) {
   const page = useCandidatePage(props.query);
+  const changedIds = useLiveApplications({ rows: page.data?.rows, reload: page.reload });
 
   return (
     <ResourceView of={page} what="los candidatos">
-      {(data) => <Results {...props} data={data} isStale={page.isStale} />}
+      {(data) => <Results {...props} data={data} isStale={page.isStale} changedIds={changedIds} />}
     </ResourceView>
   );
 }
 
-type LoadedProps = ResultsProps & { data: CandidatePage; isStale: boolean };
+type LoadedProps = ResultsProps & {
+  data: CandidatePage;
+  isStale: boolean;
+  changedIds: readonly number[];
+};
 
-function Results({ query, onChange, pathToPage, data, isStale }: LoadedProps) {
+function Results(props: LoadedProps) {
+  const { query, onChange, pathToPage, data, isStale, changedIds } = props;
   const { rows, total, totalPages } = data;
   const [shown, setShown] = useState<JobApplication>();
   const sort = useCallback((by: CandidateSort | undefined) => onChange({ sort: by }), [onChange]);
@@ -57,6 +64,7 @@ function Results({ query, onChange, pathToPage, data, isStale }: LoadedProps) {
             sort={query.sort}
             onSort={sort}
             onShowCurriculum={setShown}
+            changedIds={changedIds}
             hidden={query.hidden.join('.')}
             isNarrow={shown !== undefined}
           />

@@ -42,7 +42,7 @@ jest.mock('@portal/kit/resources/candidate-views', () => ({
 }));
 
 /** Answers a query; with a list, as a server that knows only the specification's call. */
-const load = jest.fn<Promise<unknown>, [JobApplicationQuery]>();
+const load = jest.fn<Promise<unknown>, [JobApplicationQuery, AbortSignal | undefined]>();
 const loadViews = jest.mocked(candidateViewsResource.load);
 const saveViews = jest.mocked(saveCandidateViews);
 const download = jest.mocked(downloadCurriculum);
@@ -70,7 +70,7 @@ beforeEach(() => {
   load.mockReset().mockResolvedValue(candidates(13));
   jest.mocked(jobApplicationPageResource).mockImplementation((query) => ({
     key: JSON.stringify(query),
-    load: () => load(query) as never,
+    load: (signal) => load(query, signal) as never,
   }));
   loadViews.mockReset().mockResolvedValue([]);
   saveViews.mockReset().mockResolvedValue('Tus vistas quedaron guardadas.');
@@ -303,16 +303,19 @@ describe('a server that pages', () => {
     );
     await table();
 
-    expect(load).toHaveBeenLastCalledWith({
-      text: 'ana',
-      offerId: 2,
-      statusId: 1,
-      minimumSalary: 1000,
-      page: 2,
-      size: 5,
-      orderBy: 'salaryExpectation',
-      isDescending: true,
-    });
+    expect(load).toHaveBeenLastCalledWith(
+      {
+        text: 'ana',
+        offerId: 2,
+        statusId: 1,
+        minimumSalary: 1000,
+        page: 2,
+        size: 5,
+        orderBy: 'salaryExpectation',
+        isDescending: true,
+      },
+      undefined,
+    );
   });
 
   test('may know only that there are many; they are counted meanwhile', async () => {
@@ -354,7 +357,12 @@ describe('a server that pages', () => {
     await user.click(screen.getByRole('button', { name: 'Exportar a CSV' }));
     await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
 
-    load.mockImplementation(() => new Promise(() => {}));
+    load.mockImplementation(
+      (_query, signal) =>
+        new Promise((_resolve, reject) => {
+          signal?.addEventListener('abort', () => reject(new Error('It was stopped.')));
+        }),
+    );
     await user.click(await screen.findByRole('button', { name: 'Exportar a CSV' }));
     expect(screen.getByRole('progressbar')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Cancelar exportación' }));

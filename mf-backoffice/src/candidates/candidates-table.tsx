@@ -18,6 +18,8 @@ type CandidatesTableProps = {
   sort: CandidateSort | undefined;
   onSort: (sort: CandidateSort | undefined) => void;
   onShowCurriculum: (candidate: JobApplication) => void;
+  /** Those that a colleague just changed. */
+  changedIds: readonly number[];
   /** The columns to leave out, as the address has them: a text stays the same from render to render. */
   hidden: string;
   /** Where something else stands beside the list, there is no room for columns. */
@@ -26,7 +28,7 @@ type CandidatesTableProps = {
 
 /** Drawn anew only when what it shows changes, as it may be long. */
 export const CandidatesTable = memo(function CandidatesTable(props: CandidatesTableProps) {
-  const { rows, sort, onSort, onShowCurriculum, hidden, isNarrow } = props;
+  const { rows, sort, onSort, onShowCurriculum, changedIds, hidden, isNarrow } = props;
   const hiddenColumns = hidden.split('.');
   const sortBy = (key: SortKey): ColumnSorting => ({
     direction: sort?.by === key ? directionOf(sort) : undefined,
@@ -54,6 +56,7 @@ export const CandidatesTable = memo(function CandidatesTable(props: CandidatesTa
         ]}
         rows={rows}
         rowKey={({ id }) => id}
+        marked={changedIds}
         cardsBelow={isNarrow ? 'always' : 'lg'}
         emptyText="No se encontraron registros"
       />

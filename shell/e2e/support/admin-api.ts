@@ -1,6 +1,10 @@
 import { applicationStatusFromWire } from '@portal/contract/application-status';
 import { cityFromWire, type City } from '@portal/contract/place';
-import { jobApplicationFromWire } from '@portal/contract/job-application';
+import {
+  jobApplicationFromWire,
+  jobApplicationToWire,
+  type JobApplication,
+} from '@portal/contract/job-application';
 import { newOfferToWire } from '@portal/contract/offer-entry';
 import { offerFromWire, offerToWire, type Offer } from '@portal/contract/offer';
 import { offerQuestionFromWire } from '@portal/contract/offer-question';
@@ -70,6 +74,14 @@ export class AdminApi {
 
   readonly allApplications = async () =>
     v.parse(v.array(jobApplicationFromWire), await this.call('get', '/api/aplicantes/ofertas'));
+
+  /** As a colleague does meanwhile. */
+  readonly changeStatus = (application: JobApplication, statusId: number) =>
+    this.call(
+      'put',
+      `/api/aplicantes-ofertas/update/${application.id}`,
+      jobApplicationToWire({ ...application, status: { ...application.status, id: statusId } }),
+    );
 
   readonly statuses = async () =>
     v.parse(v.array(applicationStatusFromWire), await this.call('get', '/api/estado_aplicante'));
