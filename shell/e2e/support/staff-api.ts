@@ -9,6 +9,8 @@ const basic = `Basic ${Buffer.from(`${webClient.id}:${webClient.secret}`).toStri
 
 type Named = { id: number; name: string };
 
+type NewPerson = Named & { lastName: string; email: string; page: number };
+
 /** Makes a test's own data through the API, as a member of staff. */
 export class StaffApi {
   readonly token: string;
@@ -78,6 +80,26 @@ export class StaffApi {
     const entry = { des_pregunta: name };
     const { id_pregunta: id } = await this.call('POST', '/api/preguntas/guardarPregunta', entry);
     return { id, name };
+  }
+
+  /** Somebody of the team, and the page of the list on which they stand, counting from 0. */
+  async createPerson(): Promise<NewPerson> {
+    const name = 'Íñigo';
+    const lastName = `Peña ${unique()}`;
+    const email = `${unique()}@puente.example.org`;
+    const entry = { nombre: name, apellido: lastName, correo: email };
+    const { persona } = await this.call('POST', '/api/personas', entry);
+    const id: number = persona.id_persona;
+    return { id, name, lastName, email, page: await this.pageOfPerson(id) };
+  }
+
+  private async pageOfPerson(id: number) {
+    const { totalPages } = await this.call('GET', '/api/personas/page/0');
+    for (let page = totalPages - 1; page >= 0; page -= 1) {
+      const { content } = await this.call('GET', `/api/personas/page/${page}`);
+      if (content.some((person: { id_persona: number }) => person.id_persona === id)) return page;
+    }
+    throw new Error(`The list does not hold the person ${id}.`);
   }
 
   /** Answers with the id of the assignment. */
