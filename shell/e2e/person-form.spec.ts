@@ -34,7 +34,8 @@ test('S2.51 S7.07 S8.43 somebody is created and changed in «Pre-entrevista»', 
   });
   await readAlert(page, 'Persona Creada');
   await expect(page).toHaveURL(/\/personas(\/page\/0)?$/);
-  const { persona } = await (await create.response())?.json();
+  const created = await create.response();
+  const { persona } = await created?.json();
 
   const read = page.waitForResponse(`**/api/personas/${persona.id_persona}`);
   await page.goto(personPath(persona.id_persona));
