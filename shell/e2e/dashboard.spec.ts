@@ -1,3 +1,4 @@
+import { applicationEventsPath } from '@portal/contract/application-events';
 import { applicantsPath, offerDetailPath, paths } from '@portal/kit/routing/paths';
 import { expectAccessible } from './support/axe';
 import { PeoplePage } from './support/pages/people-page';
@@ -16,6 +17,7 @@ test('S2.36 three cards lead to the areas and count what waits there, as it come
   staff,
   staffPage: page,
 }) => {
+  const stream = page.waitForResponse(`**${applicationEventsPath}`);
   await page.goto(paths.dashboard);
   for (const { name, path } of cards) {
     await expect(card(page, name)).toHaveAttribute('href', path);
@@ -23,6 +25,7 @@ test('S2.36 three cards lead to the areas and count what waits there, as it come
   await expect(card(page, 'Maestro')).toHaveAccessibleDescription(/\d+ registros$/);
   await expect(card(page, 'Ofertas laborales')).toHaveAccessibleDescription(/\d+ abiertas$/);
   await expect(card(page, 'Candidatos')).toHaveAccessibleDescription(/\d+ sin revisar$/);
+  await stream;
   let navigations = 0;
   page.on('framenavigated', () => (navigations += 1));
 

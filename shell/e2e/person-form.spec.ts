@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { company } from '@portal/contract/company';
 import { paths, personPath } from '@portal/kit/routing/paths';
 import { uniqueTitle } from './support/an-application';
@@ -14,6 +15,7 @@ test('S2.51 S7.07 S8.43 somebody is created and changed in «Pre-entrevista»', 
 }) => {
   const form = new PersonFormPage(page);
   const lastName = uniqueTitle('Rojas');
+  const email = `${randomUUID()}@puente.example.org`;
   await page.goto(paths.newPerson);
   await expect(title(page)).toBeVisible();
   await expect(page.getByRole('main')).toContainText(company.name);
@@ -21,21 +23,21 @@ test('S2.51 S7.07 S8.43 somebody is created and changed in «Pre-entrevista»', 
     await expect(form.field(name)).toHaveValue('');
   }
 
-  await form.fill('Antonia', lastName, 'antonia@puente.example.org');
-  const [create] = await Promise.all([
-    page.waitForRequest((request) => request.method() === 'POST'),
+  await form.fill('Antonia', lastName, email);
+  const [created] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
     form.submit().click(),
   ]);
+  const create = created.request();
   expect(new URL(create.url()).pathname).toBe('/api/personas');
   expect(create.postDataJSON()).toEqual({
     nombre: 'Antonia',
     apellido: lastName,
-    correo: 'antonia@puente.example.org',
+    correo: email,
   });
   await readAlert(page, 'Persona Creada');
   await expect(page).toHaveURL(/\/personas(\/page\/0)?$/);
-  const created = await create.response();
-  const { persona } = await created?.json();
+  const { persona } = await created.json();
 
   const read = page.waitForResponse(`**/api/personas/${persona.id_persona}`);
   await page.goto(personPath(persona.id_persona));
@@ -43,7 +45,7 @@ test('S2.51 S7.07 S8.43 somebody is created and changed in «Pre-entrevista»', 
   await expect(title(page)).toBeVisible();
   await expect(form.field('Nombre')).toHaveValue('Antonia');
   await expect(form.field('Apellido')).toHaveValue(lastName);
-  await expect(form.field('Correo')).toHaveValue('antonia@puente.example.org');
+  await expect(form.field('Correo')).toHaveValue(email);
   await form.field('Nombre').fill('Antonieta');
   const [update] = await Promise.all([
     page.waitForRequest((request) => request.method() === 'PUT'),

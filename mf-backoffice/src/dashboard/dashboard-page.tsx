@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Summary } from '@portal/contract/summary';
 import { formatNumber } from '@portal/kit/format/money';
-import { useLiveApplications } from '@portal/kit/query/use-live-applications';
 import { useResource } from '@portal/kit/query/use-resource';
 import { summaryResource } from '@portal/kit/resources/summary';
 import { paths } from '@portal/kit/routing/paths';
@@ -17,10 +16,11 @@ import { LatestApplications } from './latest-applications';
 import { StatusFunnel } from './status-funnel';
 import { StatusTimes } from './status-times';
 import { SummaryCard } from './summary-card';
+import { useLiveDashboard } from './use-live-dashboard';
 
 export function DashboardPage() {
   const { data, error, reload } = useResource(summaryResource);
-  useLiveApplications({ reload });
+  useLiveDashboard();
 
   return (
     <WorkPage title="Módulo principal" description="¿Qué quieres revisar hoy?">
