@@ -119,10 +119,14 @@ const malformed = (type: string): fc.Arbitrary<Body> =>
 function encodeBody(type: string, value: unknown): Body {
   const headers = { 'content-type': type };
   if (type === 'application/json') return { headers, payload: JSON.stringify(value) };
-  const pairs = Object.entries(record(value)).map(([name, part]) => [name, String(part)] as const);
+  const pairs = Object.entries(record(value)).map(([name, part]) => [name, asText(part)] as const);
   if (type === 'multipart/form-data') return multipart(pairs);
   return { headers, payload: pairs.map((pair) => pair.map(encode).join('=')).join('&') };
 }
+
+/** Not `String`, which throws where an arbitrary object has a `toString` that is no function. */
+const asText = (part: unknown) =>
+  typeof part === 'string' ? part : (JSON.stringify(part) ?? String(part));
 
 function multipart(pairs: readonly (readonly [string, string])[]): Body {
   const parts = pairs.map(
