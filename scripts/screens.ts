@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { paths, pathTo } from '@portal/kit/routing/paths';
 import { chromiumFlags, chromiumPath } from '../shell/e2e/support/chromium';
 import { LoginPage } from '../shell/e2e/support/pages/login-page';
@@ -21,11 +21,20 @@ async function takePictures(browser: Browser, who: 'visitor' | 'admin') {
     if (who === 'admin') await new LoginPage(page).signIn('admin');
     for (const path of screens) {
       await page.goto(path, { waitUntil: 'networkidle' });
+      await bringPictures(page);
       const name = path.slice(1).replaceAll('/', '_');
       await page.screenshot({ path: `screens/${who}/${name}-${width}.png`, fullPage: true });
     }
     await page.close();
   }
+}
+
+/** Pictures far below come when they are scrolled to: a whole page has them all. */
+async function bringPictures(page: Page) {
+  await page.evaluate(() => {
+    for (const image of document.images) image.loading = 'eager';
+  });
+  await page.waitForLoadState('networkidle');
 }
 
 mkdirSync('screens', { recursive: true });

@@ -14,7 +14,15 @@ export type WayCardContent = {
 
 export function WayCards({ ways }: { ways: readonly WayCardContent[] }) {
   return (
-    <Grid gap="6" templateColumns={{ base: '1fr', md: `repeat(${ways.length}, minmax(0, 1fr))` }}>
+    <Grid
+      gap="6"
+      templateColumns={{
+        base: '1fr',
+        // Two fit beside each other on a tablet, three would break every button.
+        md: ways.length > 2 ? '1fr' : columnsOf(ways),
+        lg: columnsOf(ways),
+      }}
+    >
       {ways.map(({ title, text, quote, quoteSubject }) => (
         <Box
           key={title}
@@ -42,3 +50,5 @@ export function WayCards({ ways }: { ways: readonly WayCardContent[] }) {
     </Grid>
   );
 }
+
+const columnsOf = (ways: readonly WayCardContent[]) => `repeat(${ways.length}, minmax(0, 1fr))`;
