@@ -13,10 +13,19 @@ const options = { releasesFolder };
 
 const liveOf = async (name: string) => (await readRegistry(releasesFolder)).applications[name];
 
+/** Stands for the shell's Node build: one page breaks it, another asks an API that is not there. */
+const renderer = `process.on('message', ({ ticket, url }) => {
+  const failures = { '/rota': [], '/con-datos': [{ path: '/api/ofertas', status: 503, hash: '' }] };
+  process.send(failures[url]
+    ? { kind: 'failure', ticket, reason: 'window is not defined', reads: failures[url] }
+    : { kind: 'page', ticket, page: { head: '', body: '', styles: [], data: {}, reads: [] } });
+});`;
+
 beforeAll(async () => {
   writeRelease(releasesFolder, {
     name: 'shell',
     id: 's1',
+    contents: { 'node/main.cjs': renderer },
     provides: { '@portal/runtime': { version: '1.2.0', names: ['Link'], files: [] } },
   });
   await publish([{ name: 'shell', id: 's1' }], options);
@@ -79,6 +88,25 @@ test('refuses a route that another remote has', async () => {
   await expect(publish([{ name: 'mf-e', id: 'e1' }], options)).rejects.toThrow(
     'mf-d and mf-e both claim the route /pagina-principal.',
   );
+});
+
+test('refuses a remote with a page that the server cannot render', async () => {
+  const routes = [{ ...sampleRoute, path: '/rota' }];
+  writeRelease(releasesFolder, { name: 'mf-f', id: 'f1', routes });
+
+  await expect(publish([{ name: 'mf-f', id: 'f1' }], options)).rejects.toThrow(
+    'mf-f f1: the server cannot render /rota: Error: window is not defined',
+  );
+  expect(await liveOf('mf-f')).toBeUndefined();
+});
+
+test('takes a page that lacks only its data', async () => {
+  const routes = [{ ...sampleRoute, path: '/con-datos' }];
+  writeRelease(releasesFolder, { name: 'mf-g', id: 'g1', routes });
+
+  await publish([{ name: 'mf-g', id: 'g1' }], options);
+
+  expect(await liveOf('mf-g')).toMatchObject({ live: 'g1' });
 });
 
 test('many who publish at once lose nothing, and every revision is kept', async () => {

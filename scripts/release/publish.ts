@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import type { Channel, Registry } from '../../shell/server/releases/registry';
 import { readRelease } from '../../shell/server/releases/release';
 import { findConflicts } from './compatibility';
+import { refuseUnrenderable } from './refuse-unrenderable';
 import { changeRegistry } from './registry-store';
 import { verifyRelease } from './verify-release';
 
@@ -65,6 +66,13 @@ function makeLive(
       applications: { ...applications, ...Object.fromEntries(changed) },
     };
     await refuseConflicts(releasesFolder, registry);
+    // What was live could be rendered once, and going back must not wait.
+    if (action === 'publish') {
+      await refuseUnrenderable(releasesFolder, {
+        registry,
+        changed: changed.map(([name]) => name),
+      });
+    }
     const changes = changed.map(([application, { live }]) => ({
       application,
       from: applications[application]?.live,

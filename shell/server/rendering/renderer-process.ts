@@ -15,11 +15,14 @@ export type RendererProcess = ReturnType<typeof startRenderer>;
 export class RenderFailure extends Error {
   /** What the page is about does not exist. */
   readonly isMissing: boolean;
+  /** It had come as far as asking the API. */
+  readonly hasRead: boolean;
 
   constructor(reason: string, reads: readonly ApiRead[] = []) {
     super(reason);
     // An id that can be none is refused before it is looked for.
     this.isMissing = reads.some(({ status }) => [400, 404].includes(status));
+    this.hasRead = reads.length > 0;
   }
 }
 

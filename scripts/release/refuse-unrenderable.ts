@@ -1,0 +1,68 @@
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { pathTo } from '@portal/kit/routing/paths';
+import { composeSite, type Site, type SiteRoute } from '../../shell/server/releases/compose-site';
+import type { Registry } from '../../shell/server/releases/registry';
+import { releaseFolder } from '../../shell/server/releases/release';
+import { createReleaseStore } from '../../shell/server/releases/release-store';
+import { RenderFailure, startRenderer } from '../../shell/server/rendering/renderer-process';
+
+type Plan = { readonly registry: Registry; readonly changed: readonly string[] };
+
+/**
+ * Fails if the server could not render a page of the applications that change, with the releases that
+ * would be live together. There is no API here: a page of data need only come as far as asking for it.
+ */
+export async function refuseUnrenderable(releasesFolder: string, { registry, changed }: Plan) {
+  const live = Object.entries(registry.applications).map(
+    ([name, { live: id }]) => [name, [id]] as const,
+  );
+  const site = await composeSite(createReleaseStore(releasesFolder), Object.fromEntries(live));
+  const routes = site.routes.filter(
+    ({ render, application }) =>
+      render === 'server' && (changed.includes(application) || changed.includes('shell')),
+  );
+  if (routes.length === 0) return;
+  const failures = await renderAll(releasesFolder, site, routes);
+  if (failures.length > 0) throw new Error(failures.join('\n'));
+}
+
+async function renderAll(releasesFolder: string, site: Site, routes: readonly SiteRoute[]) {
+  const { shell, releases, composition } = site;
+  const api = await startAbsentApi();
+  const entryFile = join(releaseFolder(releasesFolder, 'shell', shell.id), 'node', 'main.cjs');
+  const renderer = startRenderer(entryFile, { releasesFolder, apiUrl: api.url, composition });
+  const failureOf = ({ application, path }: SiteRoute) =>
+    renderer.render({ url: addressOf(path), origin: api.url }).then(
+      () => [],
+      (failure: unknown) =>
+        failure instanceof RenderFailure && failure.hasRead
+          ? []
+          : `${application} ${releases[application]?.id}: the server cannot render ${path}: ${String(failure)}`,
+    );
+  try {
+    return (await Promise.all(routes.map(failureOf))).flat();
+  } finally {
+    renderer.stop();
+    api.stop();
+  }
+}
+
+const addressOf = (path: string) => (path === '*' ? '/no-existe' : pathTo(path, 1));
+
+/** Answers every read, so that none waits, with nothing. */
+async function startAbsentApi() {
+  const server = createServer((_request, response) => void response.writeHead(503).end());
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || !address) throw new Error('No port is free.');
+  return {
+    url: `http://127.0.0.1:${address.port}`,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
