@@ -1,4 +1,5 @@
 import { paths } from '@portal/kit/routing/paths';
+import { publicPages } from '../../scripts/bench/public-pages';
 import { alertWith } from './support/pages/alert';
 import { expect, test } from './support/test';
 
@@ -73,6 +74,39 @@ test('S2.35 S7.04 «Nosotros» lists every parameter that the server answers', a
     const lines = parameter.descripcion.split('\n');
     for (const line of lines) await expect(items.nth(index)).toContainText(line.trim());
   }
+});
+
+test('the page behind a link is fetched when the link is pointed at or focused', async ({
+  page,
+}) => {
+  await page.goto(paths.home);
+  const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+
+  const aboutPage = page.waitForRequest('**/about-page.js');
+  await link('Nosotros').hover();
+  await aboutPage;
+  const huntingPage = page.waitForRequest('**/hunting-page.js');
+  await link('Hunting').focus();
+  await huntingPage;
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every public page can be read', async ({ page }) => {
+    for (const { path } of publicPages) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+
+      await expect(main.locator('h1, img').first()).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toContainText('Chile');
+      if (path === paths.referralProgram) continue;
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const text = await main.innerText();
+      expect(text.length, path).toBeGreaterThan(300);
+      expect(text, path).not.toContain('Cargando');
+    }
+  });
 });
 
 test.describe('with a failing server', () => {

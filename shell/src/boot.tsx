@@ -7,6 +7,7 @@ import { App } from './app';
 import { blocks, readBlock } from './embedded-json';
 import { createBrowserHead } from './head/browser-head';
 import { composition } from './remotes/composition';
+import { loadAhead } from './remotes/load-ahead';
 import { createPageStore, type PageStore } from './remotes/page-store';
 import { shellPages } from './shell-pages';
 
@@ -18,6 +19,7 @@ export async function boot(root: HTMLElement) {
   const composed = v.parse(composition, readBlock(blocks.composition));
   const seed = v.parse(v.optional(v.record(v.string(), v.unknown()), {}), readBlock(blocks.data));
   const pages = createPageStore(composed, shellPages);
+  loadAhead(pages, composed.routes);
   const site = (
     <BrowserRouter>
       <App
