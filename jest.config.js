@@ -24,7 +24,7 @@ export default {
       setupFiles: ['<rootDir>/shared/kit/src/testing/browser-globals.ts'],
       setupFilesAfterEnv: ['<rootDir>/shared/kit/src/testing/matchers.ts'],
       moduleNameMapper: {
-        '\\.(svg|png|webp|avif|mp4|webm|vtt|woff2)$':
+        '\\.(svg|png|webp|avif|mp4|webm|vtt|woff2)(\\?inline)?$':
           '<rootDir>/shared/kit/src/testing/file-url.ts',
       },
     },

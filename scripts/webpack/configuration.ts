@@ -106,6 +106,15 @@ const sourceRule = (mode: BuildTarget['mode']) => ({
 /** Both builds name a file alike; only the browser's writes it. */
 const assetRule = (emit: boolean) => ({
   test: /\.(svg|png|webp|avif|woff2|mp4|webm|vtt)$/,
-  type: 'asset/resource',
-  generator: { emit },
+  oneOf: [
+    {
+      // What a first look must not wait for: `import art from './art.svg?inline'`.
+      resourceQuery: /inline/,
+      type: 'asset/inline',
+      generator: {
+        dataUrl: (svg: Buffer) => `data:image/svg+xml,${encodeURIComponent(svg.toString())}`,
+      },
+    },
+    { type: 'asset/resource', generator: { emit } },
+  ],
 });

@@ -1,7 +1,7 @@
 import { company } from '@portal/contract/company';
 import { paths } from '@portal/kit/routing/paths';
 import type { Slide } from '../components/carousel/carousel-slide';
-import bridgeArt from './art/bridge.svg';
+import bridgeArt from './art/bridge.svg?inline';
 import codeArt from '../components/art/code.svg';
 import countriesArt from '../components/art/countries.svg';
 import feeRangeArt from '../components/art/fee-range.svg';

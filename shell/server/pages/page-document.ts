@@ -14,6 +14,8 @@ export function pageDocument(site: Site, requested: RequestedPage, page?: Render
   return [
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // A page is painted once it is whole, else its end moves what was painted of its beginning.
+    '<link rel="expect" href="#root" blocking="render">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     page?.head ?? titleTag(requested.route.title),
     metadata(site, requested, page?.description),

@@ -38,10 +38,7 @@ const listStyles: SystemStyleObject = {
   gridTemplateColumns: { base: bubblesOf('25px'), md: '40px' },
   gridTemplateRows: { md: bubblesOf('40px') },
   [phone]: { gap: '1.5', gridTemplateColumns: bubblesOf('30px') },
-  [lowWindow]: {
-    gridTemplateColumns: { base: bubblesOf('25px'), md: bubblesOf('40px') },
-    gridTemplateRows: '40px',
-  },
+  [lowWindow]: { gridTemplateColumns: { md: bubblesOf('40px') }, gridTemplateRows: { md: '40px' } },
 };
 
 // The bubbles' sizes of the specification (§9).

@@ -3,6 +3,11 @@ declare module '*.svg' {
   const url: string;
   export default url;
 }
+// … or, asked for so, the drawing itself as a data URL.
+declare module '*.svg?inline' {
+  const url: string;
+  export default url;
+}
 declare module '*.mp4' {
   const url: string;
   export default url;
