@@ -1,19 +1,14 @@
-import { execFile } from 'node:child_process';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { paths } from '@portal/kit/routing/paths';
+import { OwnReleases } from './support/own-releases';
 import { OwnSite } from './support/own-site';
 import { expect, test } from './support/test';
 
-const run = promisify(execFile);
 const scratch = join(tmpdir(), `portal-releases-${process.pid}`);
-const releases = join(scratch, 'releases');
-// Inside the project, where its packages are found.
-const changedSources = join('.cache', 'e2e-mf-public');
-const site = new OwnSite(8096, { data: join(scratch, 'data'), releases });
-const environment = { ...process.env, RELEASES_DIR: releases };
+const releases = new OwnReleases(join(scratch, 'releases'));
+const site = new OwnSite(8096, { data: join(scratch, 'data'), releases: releases.folder });
 
 const oldTitle = 'Tendemos el puente';
 const newTitle = 'Cruzamos el puente';
@@ -22,26 +17,15 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 test.use({ baseURL: site.url });
 
 test.beforeAll(async () => {
-  await cp('releases', releases, { recursive: true });
-  await cp('mf-public', changedSources, { recursive: true });
-  const content = join(changedSources, 'src/home/home-content.ts');
-  const text = await readFile(content, 'utf8');
-  await writeFile(content, text.replace(oldTitle, newTitle));
+  await releases.prepare();
   await site.start();
 });
 
 test.afterAll(async () => {
   await site.kill();
+  await releases.remove();
   await rm(scratch, { recursive: true });
-  await rm(changedSources, { recursive: true });
 });
-
-const release = (...args: string[]) =>
-  run('npx', ['tsx', 'scripts/release.ts', ...args], { env: environment });
-
-async function liveReleases(): Promise<Record<string, { live: string }>> {
-  return JSON.parse(await readFile(join(releases, 'registry.json'), 'utf8')).applications;
-}
 
 test('a remote published while a page is open harms nothing in it, is there at the next visit, and can be rolled back', async ({
   page,
@@ -53,12 +37,18 @@ test('a remote published while a page is open harms nothing in it, is there at t
   await page.goto(paths.home);
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText(oldTitle);
-  const before = await liveReleases();
+  const before = await releases.live();
 
-  await release('publish', 'mf-public', '--from', changedSources);
+  const sources = await releases.changedSources({
+    application: 'mf-public',
+    file: 'src/home/home-content.ts',
+    old: oldTitle,
+    new: newTitle,
+  });
+  await releases.release('publish', 'mf-public', '--from', sources);
 
-  const after = await liveReleases();
-  expect(after['mf-public']?.live).not.toBe(before['mf-public']?.live);
+  const after = await releases.live();
+  expect(after['mf-public']).not.toBe(before['mf-public']);
   expect({ ...after, 'mf-public': undefined }).toEqual({ ...before, 'mf-public': undefined });
 
   // The open page goes on with the release that it began with.
@@ -75,7 +65,7 @@ test('a remote published while a page is open harms nothing in it, is there at t
   // A release that cannot be had is replaced by the one before it.
   const broken = await context.newPage();
   await broken.goto(paths.offers);
-  await broken.route(`**/releases/mf-public/${after['mf-public']?.live}/**`, (route) =>
+  await broken.route(`**/releases/mf-public/${after['mf-public']}/**`, (route) =>
     route.fulfill({ status: 503, body: '' }),
   );
   await broken.getByRole('banner').getByRole('link', { name: 'Inicio' }).click();
@@ -83,7 +73,7 @@ test('a remote published while a page is open harms nothing in it, is there at t
     timeout: 30_000,
   });
 
-  await release('rollback', 'mf-public');
+  await releases.release('rollback', 'mf-public');
   await nextVisit.reload();
   await expect(nextVisit.getByRole('heading', { level: 1 })).toContainText(oldTitle);
 });

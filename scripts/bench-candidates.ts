@@ -1,0 +1,82 @@
+import { chromium, type Browser } from '@playwright/test';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { chromiumFlags, chromiumPath } from '../shell/e2e/support/chromium';
+import { projectFolder } from './applications';
+import { startFullSite } from './bench/candidates/full-site';
+import { visitCandidates, type Visit } from './bench/candidates/visit-candidates';
+import { median } from './bench/median';
+import { decimal } from './bench/report';
+import { formatRows } from './bench/table';
+import { publishChanges } from './start/publish-changes';
+
+// How quick the list of candidates stays when there are many, in Chromium on the whole site:
+// npm run bench:candidates -- [100 10000 100000] [--rounds 5]
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { rounds: { type: 'string', default: '5' } },
+});
+const amounts = positionals.length > 0 ? positionals.map(Number) : [100, 10_000, 100_000];
+const rounds = Math.min(Number(values.rounds), 20);
+
+const releases = join(projectFolder, '.cache', 'bench', 'releases');
+console.log('Construyendo…');
+await publishChanges(releases);
+const loadBefore = loadavg()[0] ?? 0;
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+try {
+  const columns: Visit[][] = [];
+  for (const amount of amounts) columns.push(await measure(browser, amount));
+  report(columns);
+} finally {
+  await browser.close();
+}
+
+async function measure(visitor: Browser, amount: number) {
+  console.log(`Llenando la base: ${amount} postulaciones…`);
+  const site = await startFullSite(releases, amount);
+  try {
+    const visits: Visit[] = [];
+    // The first one warms the server up.
+    for (let round = 0; round <= rounds; round += 1) {
+      visits.push(await visitCandidates(visitor, site.address));
+    }
+    return visits.slice(1);
+  } finally {
+    await site.stop();
+  }
+}
+
+function report(columns: readonly (readonly Visit[])[]) {
+  const names = [...(columns[0]?.[0]?.times.keys() ?? [])];
+  const rows = [
+    ['postulaciones', ...amounts.map(String)],
+    ...names.map((name) => [
+      `${name}, ms`,
+      ...columns.map((visits) => medianOf(visits, ({ times }) => times.get(name)?.toRows ?? 0)),
+    ]),
+    ...names.map((name) => [
+      `tarea más larga, ms: ${name}`,
+      ...columns.map((visits) =>
+        medianOf(visits, ({ times }) => times.get(name)?.longestTask ?? 0),
+      ),
+    ]),
+    [
+      'memoria de JavaScript, MiB',
+      ...columns.map((visits) =>
+        decimal(median(visits.map(({ heapBytes }) => heapBytes)) / 1024 ** 2, 1),
+      ),
+    ],
+  ];
+  console.log(`
+Medianas de ${rounds} rondas; «tecla → filas» lleva la pausa de 200 ms que espera la siguiente tecla; 0 = ninguna tarea de 50 ms
+Chromium ${browser.version()}; carga de la máquina (${cpus().length} núcleos): ${decimal(loadBefore, 2)} → ${decimal(loadavg()[0] ?? 0, 2)}
+
+${formatRows(rows)}`);
+}
+
+function medianOf(visits: readonly Visit[], read: (visit: Visit) => number) {
+  return decimal(median(visits.map(read)), 0);
+}

@@ -1,0 +1,50 @@
+import { execFile } from 'node:child_process';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+/** A visible change of one application's sources. */
+export type Change = { application: string; file: string; old: string; new: string };
+
+/** A copy of the project's releases, into which one test releases what it likes. */
+export class OwnReleases {
+  readonly folder: string;
+  private readonly copies: string[] = [];
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  readonly prepare = () => cp('releases', this.folder, { recursive: true });
+
+  /** The command that an application's team runs. */
+  readonly release = (...args: string[]) =>
+    run('npx', ['tsx', 'scripts/release.ts', ...args], {
+      env: { ...process.env, RELEASES_DIR: this.folder },
+    });
+
+  /** Which release of each application is live. */
+  async live(): Promise<Record<string, string>> {
+    const registry = JSON.parse(await readFile(join(this.folder, 'registry.json'), 'utf8'));
+    const applications: [string, { live: string }][] = Object.entries(registry.applications);
+    return Object.fromEntries(applications.map(([name, { live }]) => [name, live]));
+  }
+
+  /** A copy of the application's sources with the change; inside the project, where its packages are found. */
+  async changedSources({ application, file, ...texts }: Change) {
+    const copy = join('.cache', `e2e-${application}-${process.pid}`);
+    this.copies.push(copy);
+    await cp(application, copy, { recursive: true });
+    const text = await readFile(join(copy, file), 'utf8');
+    if (!text.includes(texts.old)) throw new Error(`${file} does not hold «${texts.old}».`);
+    await writeFile(join(copy, file), text.replaceAll(texts.old, texts.new));
+    return copy;
+  }
+
+  async remove() {
+    for (const copy of this.copies) await rm(copy, { recursive: true });
+    await rm(this.folder, { recursive: true });
+  }
+}
