@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
 import { Button } from '@portal/kit/ui/button';
 import { EmptyState } from '@portal/kit/ui/empty-state';
-import { useMemo, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, type ReactNode } from 'react';
 import { filterOffers } from './offer-filter';
 import type { OfferFilterControls } from './use-offer-filter';
 
@@ -14,7 +14,9 @@ type FoundOffersProps = {
 
 /** What the filter leaves, counted out loud, or a way back to all of it. */
 export function FoundOffers({ offers, controls, children }: FoundOffersProps) {
-  const { filter, clear } = controls;
+  const { clear } = controls;
+  // What is typed appears at once; the list follows.
+  const filter = useDeferredValue(controls.filter);
   const found = useMemo(() => filterOffers(offers, filter), [offers, filter]);
 
   return (

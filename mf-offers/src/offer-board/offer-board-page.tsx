@@ -10,6 +10,7 @@ import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Loading } from '@portal/kit/ui/loading';
 import { PageHeader } from '@portal/kit/ui/page-header';
 import { Plus } from 'lucide-react';
+import { useDeferredValue } from 'react';
 import { OffersPage } from '../components/offers-page';
 import type { Marks } from '../on-device/offer-marks';
 import { useOfferMarks } from '../on-device/use-offer-marks';
@@ -35,7 +36,7 @@ export function OfferBoardPage() {
     <OffersPage>
       <PageHeader
         title="Ofertas Laborales"
-        action={isAdmin && <NewOfferButton onClick={() => void open('create')} />}
+        action={isAdmin && <NewOfferButton onClick={() => open('create')} />}
       />
       <chakra.div
         display="grid"
@@ -48,9 +49,9 @@ export function OfferBoardPage() {
           offers={offers}
           controls={controls}
           marks={marks}
-          onMarksChanged={() => void reloadMarks()}
+          onMarksChanged={reloadMarks}
           isAdmin={isAdmin}
-          onOpenDialog={(kind, offerId) => void open(kind, offerId)}
+          onOpenDialog={open}
         />
       </chakra.div>
       {shown && (
@@ -80,12 +81,15 @@ type OffersProps = {
   offers: ResourceResult<Offer[]>;
   controls: OfferFilterControls;
   marks: Marks;
-  onMarksChanged: () => void;
+  onMarksChanged: () => Promise<void>;
   isAdmin: boolean;
   onOpenDialog: (kind: OfferDialogKind, offerId: number) => void;
 };
 
-function Offers({ offers: { data: offers, error, reload }, controls, ...list }: OffersProps) {
+function Offers({ offers: { data, error, reload }, controls, ...list }: OffersProps) {
+  // Hundreds of cards are drawn bit by bit, so that they never hold up what somebody does meanwhile.
+  const offers = useDeferredValue(data);
+  const isAdmin = useDeferredValue(list.isAdmin);
   const text = errorMessage(error, failureText, 'error');
   useFailureAlert(error, text);
 
@@ -97,7 +101,7 @@ function Offers({ offers: { data: offers, error, reload }, controls, ...list }: 
 
   return (
     <FoundOffers offers={offers} controls={controls}>
-      {(found) => <OfferList offers={found} onDeleted={() => void reload()} {...list} />}
+      {(found) => <OfferList offers={found} {...list} isAdmin={isAdmin} onDeleted={reload} />}
     </FoundOffers>
   );
 }

@@ -1,9 +1,8 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
-import { deleteWhenConfirmed } from '@portal/kit/query/delete-when-confirmed';
-import { deleteOffer } from '@portal/kit/resources/offers';
+import { memo } from 'react';
 import { OfferMark } from '../components/offer-mark';
-import type { Marks } from '../on-device/offer-marks';
+import type { Mark, Marks } from '../on-device/offer-marks';
 import { OfferCard } from './offer-card';
 import type { OfferDialogKind } from './offer-dialog-kind';
 import { OfferMenuButton } from './offer-menu-button';
@@ -17,52 +16,63 @@ const farAway: SystemStyleObject = {
   containIntrinsicSize: { base: 'auto 440px', md: 'auto 220px' },
 };
 
-type OfferListProps = {
-  offers: readonly Offer[];
-  marks: Marks;
-  onMarksChanged: () => void;
+type CardActions = {
+  onMarksChanged: () => Promise<void>;
   isAdmin: boolean;
   onOpenDialog: (kind: OfferDialogKind, offerId: number) => void;
   /** An offer was deleted on the server. */
-  onDeleted: () => void;
+  onDeleted: () => Promise<void>;
 };
 
-export function OfferList(props: OfferListProps) {
-  const { offers, marks, onMarksChanged, isAdmin, onOpenDialog, onDeleted } = props;
-  const remove = ({ id, title }: Offer) =>
-    deleteWhenConfirmed({
-      item: { kind: 'offer', id },
-      name: title,
-      remove: () => deleteOffer(id),
-      onChanged: onDeleted,
-    });
+type OfferListProps = CardActions & { offers: readonly Offer[]; marks: Marks };
 
+export const OfferList = memo(function OfferList({ offers, marks, ...actions }: OfferListProps) {
   return (
     <chakra.ul display="grid" gap="1" listStyle="none">
       {offers.map((offer, index) => (
-        <chakra.li
+        <OfferItem
           key={offer.id}
-          // Room for the mark on the card's upper edge, which a list of hundreds would cut off.
-          paddingTop="3"
-          css={offers.length > manyOffers ? farAway : {}}
-        >
-          <OfferCard
-            offer={offer}
-            index={index}
-            badge={<OfferStateBadge offer={offer} />}
-            mark={<OfferMark mark={marks.get(offer.id)} offer={offer} onChanged={onMarksChanged} />}
-            menu={
-              isAdmin && (
-                <OfferMenuButton
-                  offer={offer}
-                  onOpenDialog={(kind) => onOpenDialog(kind, offer.id)}
-                  onDelete={() => void remove(offer)}
-                />
-              )
-            }
-          />
-        </chakra.li>
+          offer={offer}
+          index={index}
+          mark={marks.get(offer.id)}
+          isOneOfMany={offers.length > manyOffers}
+          {...actions}
+        />
       ))}
     </chakra.ul>
   );
-}
+});
+
+type OfferItemProps = CardActions & {
+  offer: Offer;
+  index: number;
+  mark: Mark | undefined;
+  isOneOfMany: boolean;
+};
+
+/** Drawn again only when something of its own changes: there may be hundreds. */
+const OfferItem = memo(function OfferItem(props: OfferItemProps) {
+  const { offer, index, mark, isOneOfMany, isAdmin, onMarksChanged, onOpenDialog, onDeleted } =
+    props;
+
+  return (
+    // Room for the mark on the card's upper edge, which a list of hundreds would cut off.
+    <chakra.li paddingTop="3" css={isOneOfMany ? farAway : {}}>
+      <OfferCard
+        offer={offer}
+        index={index}
+        badge={<OfferStateBadge offer={offer} />}
+        mark={<OfferMark mark={mark} offer={offer} onChanged={() => void onMarksChanged()} />}
+        menu={
+          isAdmin && (
+            <OfferMenuButton
+              offer={offer}
+              onOpenDialog={(kind) => onOpenDialog(kind, offer.id)}
+              onDeleted={onDeleted}
+            />
+          )
+        }
+      />
+    </chakra.li>
+  );
+});

@@ -8,7 +8,8 @@ const OfferMenu = lazy(async () => ({ default: (await import('./offer-menu')).Of
 type OfferMenuButtonProps = {
   offer: Offer;
   onOpenDialog: (kind: OfferDialogKind) => void;
-  onDelete: () => void;
+  /** The offer was deleted on the server. */
+  onDeleted: () => Promise<void>;
 };
 
 /**

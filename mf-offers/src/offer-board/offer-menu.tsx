@@ -1,6 +1,8 @@
 import { Menu } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import type { Offer } from '@portal/contract/offer';
+import { deleteWhenConfirmed } from '@portal/kit/query/delete-when-confirmed';
+import { deleteOffer } from '@portal/kit/resources/offers';
 import { applicantsPath, offerLanguagesPath, offerQuestionsPath } from '@portal/kit/routing/paths';
 import { Link } from '@portal/runtime';
 import {
@@ -40,11 +42,11 @@ const belowTrigger = { placement: 'bottom-end', offset: { mainAxis: 8, crossAxis
 type OfferMenuProps = {
   offer: Offer;
   onOpenDialog: (kind: OfferDialogKind) => void;
-  onDelete: () => void;
+  onDeleted: () => Promise<void>;
 };
 
 /** What an administrator can do with an offer, by the menu button pattern of the APG. */
-export function OfferMenu({ offer, onOpenDialog, onDelete }: OfferMenuProps) {
+export function OfferMenu({ offer, onOpenDialog, onDeleted }: OfferMenuProps) {
   return (
     <Menu.Root recipe={menuRecipe} positioning={belowTrigger} defaultOpen lazyMount unmountOnExit>
       <Menu.Trigger asChild>
@@ -72,7 +74,11 @@ export function OfferMenu({ offer, onOpenDialog, onDelete }: OfferMenuProps) {
                 </Menu.Item>
               ),
             )}
-            <Menu.Item value="Eliminar Oferta" color="danger" onSelect={onDelete}>
+            <Menu.Item
+              value="Eliminar Oferta"
+              color="danger"
+              onSelect={() => void remove(offer, onDeleted)}
+            >
               <Trash2 aria-hidden size={18} />
               Eliminar Oferta
             </Menu.Item>
@@ -82,3 +88,11 @@ export function OfferMenu({ offer, onOpenDialog, onDelete }: OfferMenuProps) {
     </Menu.Root>
   );
 }
+
+const remove = ({ id, title }: Offer, onDeleted: () => Promise<void>) =>
+  deleteWhenConfirmed({
+    item: { kind: 'offer', id },
+    name: title,
+    remove: () => deleteOffer(id),
+    onChanged: () => void onDeleted(),
+  });

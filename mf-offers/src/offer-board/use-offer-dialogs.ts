@@ -1,6 +1,6 @@
 import type { OfferFields } from '@portal/contract/offer-entry';
 import { showAlert } from '@portal/runtime';
-import { useState, type ComponentType } from 'react';
+import { useCallback, useState, type ComponentType } from 'react';
 import type { OfferDialogProps } from '../components/offer-dialog-props';
 import type { OfferDialogKind } from './offer-dialog-kind';
 
@@ -33,14 +33,12 @@ const openFailures: Partial<Record<OfferDialogKind, string>> = {
 export function useOfferDialogs() {
   const [shown, setShown] = useState<OpenDialog>();
 
-  async function open(kind: OfferDialogKind, offerId?: number) {
-    try {
-      setShown({ Dialog: await dialogs[kind](), offerId });
-    } catch {
-      const text = openFailures[kind] ?? cannotOpen;
-      void showAlert({ kind: 'error', title: 'Error', text });
-    }
-  }
+  const open = useCallback((kind: OfferDialogKind, offerId?: number) => {
+    dialogs[kind]().then(
+      (Dialog) => setShown({ Dialog, offerId }),
+      () => showAlert({ kind: 'error', title: 'Error', text: openFailures[kind] ?? cannotOpen }),
+    );
+  }, []);
 
   return {
     shown,

@@ -43,5 +43,6 @@ function useFromDevice<T>(read: () => Promise<T>) {
     };
   }, [find]);
 
-  return { value, reload: async () => setValue(await find()) };
+  const reload = useCallback(async () => setValue(await find()), [find]);
+  return { value, reload };
 }

@@ -39,11 +39,13 @@ export function useResource<T>(resource: Resource<T>): ResourceResult<T> {
     // The key stands for the resource, which callers make anew on each render.
   }, [cache, key, token]);
 
+  const reload = useCallback(() => cache.load(resource), [cache, resource]);
+
   return {
     // The cache holds under a key what this resource's own load put there.
     data: data as T | undefined,
     error,
     isLoading: isLoading || isUnread,
-    reload: () => cache.load(resource),
+    reload,
   };
 }

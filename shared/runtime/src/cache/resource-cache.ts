@@ -42,7 +42,8 @@ export function createResourceCache({ seed = {}, isServer = false }: Options = {
     write(key, { ...read(key), isLoading: true });
     await previous;
     try {
-      write(key, { data: await resource.load(), isLoading: false });
+      const data = await resource.load();
+      write(key, { data: keepSame(read(key).data, data), isLoading: false });
     } catch (error) {
       write(key, { data: read(key).data, error, isLoading: false });
     }
@@ -79,4 +80,14 @@ export function createResourceCache({ seed = {}, isServer = false }: Options = {
   const failures = () => [...states.values()].flatMap(({ error }) => (error ? [error] : []));
 
   return { isServer, read, load, ensure, subscribe, replace, snapshot, failures };
+}
+
+/** What has not changed stays the same object, so that nothing is drawn anew for it. */
+function keepSame(before: unknown, after: unknown): unknown {
+  if (!Array.isArray(before) || !Array.isArray(after)) {
+    return JSON.stringify(before) === JSON.stringify(after) ? before : after;
+  }
+  const items = after.map((item, index) => keepSame(before[index], item));
+  const isSame = items.length === before.length && items.every((item, at) => item === before[at]);
+  return isSame ? before : items;
 }
