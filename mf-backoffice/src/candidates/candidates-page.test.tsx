@@ -456,7 +456,8 @@ test('a candidate without a CV has no button', async () => {
   load.mockResolvedValue([candidate(1, { curriculum: undefined })]);
   openCandidates();
 
-  expect(within(await table()).getByRole('cell', { name: 'N/A' })).toBeInTheDocument();
+  expect(within(await table()).getByText('N/A')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /^Descargar CV/ })).not.toBeInTheDocument();
 });
 
 test('a failed download is told with the mensaje of the server', async () => {
