@@ -5,6 +5,8 @@ import { openModal } from './open-modal';
 
 type ModalProps = {
   title: string;
+  /** A message is read out whole when it opens, a place to work in is not. */
+  role?: 'alertdialog' | 'dialog';
   text: ReactNode;
   icon?: ReactNode;
   /** Buttons below the text. */
@@ -18,7 +20,8 @@ type ModalProps = {
  * A message above everything else, for as long as it is rendered. The browser's own modal dialog, as
  * it alone stands above the dialogs of remotes, whose code does not know the shell's (trap T11).
  */
-export function Modal({ title, text, icon, footer, initialFocus, onClose }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { title, role = 'alertdialog', text, icon, footer, initialFocus, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
 
@@ -32,9 +35,9 @@ export function Modal({ title, text, icon, footer, initialFocus, onClose }: Moda
   return createPortal(
     <chakra.dialog
       ref={dialog}
-      role="alertdialog"
+      role={role}
       aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
+      aria-describedby={role === 'alertdialog' ? `${id}-text` : undefined}
       css={dialogStyles}
     >
       {icon && <chakra.div marginBottom="4">{icon}</chakra.div>}

@@ -42,10 +42,10 @@ const panelStyles: SystemStyleObject = {
 const MenuItemLink = chakra(Link, { base: itemStyles });
 const MenuItemButton = chakra('button', { base: itemStyles });
 
-type UserMenuProps = { session: Session; onChoose: () => void };
+type UserMenuProps = { session: Session; onChoose: () => void; onSearch: () => void };
 
 /** What only somebody signed in needs: the ways that no other page leads to (reading A34), and the way out. */
-export function UserMenu({ session, onChoose }: UserMenuProps) {
+export function UserMenu({ session, onChoose, onSearch }: UserMenuProps) {
   const { isOpen, close, toggle, container, button } = useDisclosure<HTMLDivElement>();
   const signOut = useSignOut();
   const panelId = useId();
@@ -72,11 +72,25 @@ export function UserMenu({ session, onChoose }: UserMenuProps) {
       </Button>
       <chakra.ul id={panelId} hidden={!isOpen} css={panelStyles}>
         {hasRole(session, 'ROLE_ADMIN') && (
-          <li>
-            <MenuItemLink to={paths.dashboard} onClick={choose}>
-              Módulo principal
-            </MenuItemLink>
-          </li>
+          <>
+            <li>
+              <MenuItemButton
+                type="button"
+                aria-keyshortcuts="Control+K"
+                onClick={() => {
+                  choose();
+                  onSearch();
+                }}
+              >
+                Búsqueda rápida
+              </MenuItemButton>
+            </li>
+            <li>
+              <MenuItemLink to={paths.dashboard} onClick={choose}>
+                Módulo principal
+              </MenuItemLink>
+            </li>
+          </>
         )}
         {staffAreas.map(
           ({ path, label, role }) =>

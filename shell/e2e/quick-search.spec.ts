@@ -1,0 +1,74 @@
+import { offerDetailPath, paths } from '@portal/kit/routing/paths';
+import { expectAccessible } from './support/axe';
+import { LoginPage } from './support/pages/login-page';
+import { expect, test, type Page } from './support/staff-test';
+
+const search = (page: Page) => page.getByRole('dialog', { name: 'Búsqueda rápida' });
+const field = (page: Page) => search(page).getByRole('combobox');
+const options = (page: Page) => search(page).getByRole('option');
+
+test('Ctrl+K leads by key to an area, to an offer and to a candidate', async ({
+  staff,
+  staffPage: page,
+}) => {
+  const offer = await staff.createOffer();
+  const applicant = await staff.apply(offer.id, `Nadia Quiroga ${offer.id}`);
+  await page.goto(paths.people);
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectAccessible(page, `the quick search at ${width} px`);
+  }
+
+  await page.keyboard.type('idiom');
+  await expect(options(page)).toHaveText([/^Idiomas/]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.languages);
+  await expect(search(page)).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(offer.name.toUpperCase());
+  await expect(options(page).filter({ hasText: 'Oferta laboral' })).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(offerDetailPath(offer.id));
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(applicant.email);
+  await expect(options(page)).toHaveText([new RegExp(`^${applicant.name}`)]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
+  await expect(page.getByRole('table')).toContainText(applicant.email);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Escape');
+  await expect(search(page)).toBeHidden();
+});
+
+test("the quick search asks before an unsaved form is left, and is no visitor's", async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(paths.about);
+  await page.keyboard.press('Control+k');
+  await expect(search(page)).toHaveCount(0);
+  expect(fetched.filter((path) => path.includes('staff-tools'))).toEqual([]);
+
+  await new LoginPage(page).signIn('admin');
+  await page.goto(paths.newPerson);
+  await page.getByLabel('Nombre').fill('Paulina');
+  await page.getByRole('button', { name: 'admin', exact: true }).click();
+  await page.getByRole('button', { name: 'Búsqueda rápida' }).click();
+  await page.keyboard.type('papelera');
+  await expect(options(page)).toHaveText([/^Papelera/]);
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click();
+  await expect(page).toHaveURL(paths.trash);
+  await expect(search(page)).toBeHidden();
+});

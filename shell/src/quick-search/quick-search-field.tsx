@@ -1,0 +1,101 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { TextField } from '@portal/kit/ui/text-field';
+import { Link } from '@portal/runtime';
+import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useFindings } from './use-findings';
+import { useSettled } from './use-settled';
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** A combobox of links: the focus stays in the field, the arrows move through what was found. */
+export function QuickSearchField({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(0);
+  const { findings, isLoading, hasFailed } = useFindings(useSettled(typed));
+  const current = Math.min(active, findings.length - 1);
+  const optionAt = (index: number) => list.current?.querySelectorAll('a')[index];
+
+  function move(event: KeyboardEvent) {
+    const step = steps[event.key];
+    if (step !== undefined && findings.length > 0) {
+      event.preventDefault();
+      const next = (current + step + findings.length) % findings.length;
+      setActive(next);
+      optionAt(next)?.scrollIntoView({ block: 'nearest' });
+    }
+    // A press on the link itself, so that an unsaved form below is asked about as by any link.
+    if (event.key === 'Enter') optionAt(current)?.click();
+  }
+
+  return (
+    <>
+      <TextField
+        ref={field}
+        label="Busca un área, una oferta o un candidato"
+        type="search"
+        role="combobox"
+        autoComplete="off"
+        aria-expanded={findings.length > 0}
+        aria-controls={`${id}-list`}
+        aria-activedescendant={current >= 0 ? `${id}-${current}` : undefined}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setActive(0);
+        }}
+        onKeyDown={move}
+      />
+      <chakra.p role="status" fontSize="0.875rem" minHeight="1.5em" marginTop="1">
+        {statusText({ count: findings.length, isLoading, hasFailed })}
+      </chakra.p>
+      <Options ref={list} id={`${id}-list`} role="listbox" aria-label="Resultados">
+        {findings.map(({ path, label, detail }, index) => (
+          <Option
+            key={`${path} ${detail}`}
+            id={`${id}-${index}`}
+            to={path}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === current}
+          >
+            {label}
+            <chakra.span display="block" fontSize="0.875rem" color="ink.muted">
+              {detail}
+            </chakra.span>
+          </Option>
+        ))}
+      </Options>
+    </>
+  );
+}
+
+type Standing = { count: number; isLoading: boolean; hasFailed: boolean };
+
+function statusText({ count, isLoading, hasFailed }: Standing) {
+  if (isLoading) return 'Buscando...';
+  if (hasFailed) return 'No pudimos buscar en todo. Inténtalo de nuevo en unos segundos.';
+  return count === 1 ? '1 resultado' : `${count} resultados`;
+}
+
+const Options = chakra('div', {
+  base: { height: 'min(320px, 45dvh)', overflowY: 'auto', marginTop: '2' },
+});
+
+const Option = chakra(Link, {
+  base: {
+    display: 'block',
+    padding: '2',
+    borderRadius: 'sm',
+    color: 'ink',
+    overflowWrap: 'anywhere',
+    _hover: { bg: 'soft' },
+    '&[aria-selected=true]': {
+      bg: 'primary.tint',
+      outline: '2px solid',
+      outlineColor: 'primary',
+      outlineOffset: '-2px',
+    },
+  },
+});

@@ -1,0 +1,59 @@
+import type { JobApplicationQuery } from '@portal/contract/job-application-query';
+import { searchText } from '@portal/kit/format/search-text';
+import { useResource } from '@portal/kit/query/use-resource';
+import { jobApplicationPageResource } from '@portal/kit/resources/job-applications';
+import { offersResource } from '@portal/kit/resources/offers';
+import { offerDetailPath, paths } from '@portal/kit/routing/paths';
+import { areas } from './areas';
+
+export type Finding = { path: string; label: string; detail: string };
+
+/** Of each kind so many are told; whoever looks for more goes on in its list. */
+const mostOfAKind = 5;
+
+/** Areas by their name, offers by their title, and candidates as the server finds them. */
+export function useFindings(text: string) {
+  const sought = searchText(text.trim());
+  const offers = useResource(offersResource);
+  const applications = useResource(jobApplicationPageResource(newest(text.trim())));
+  const isFound = ({ label }: Finding) => searchText(label).includes(sought);
+
+  const findings: Finding[] = areas.filter(isFound);
+  if (sought !== '') {
+    findings.push(...(offers.data ?? []).map(toOfferFinding).filter(isFound).slice(0, mostOfAKind));
+    findings.push(...itemsOf(applications.data).map(toCandidateFinding));
+  }
+  return {
+    findings,
+    isLoading: offers.isLoading || applications.isLoading,
+    hasFailed: offers.error !== undefined || applications.error !== undefined,
+  };
+}
+
+const newest = (text: string): JobApplicationQuery => ({
+  text,
+  page: 0,
+  size: mostOfAKind,
+  orderBy: 'appliedAt',
+  isDescending: true,
+});
+
+type Applications = Awaited<ReturnType<ReturnType<typeof jobApplicationPageResource>['load']>>;
+
+/** A server that answers with all of them did not search. */
+const itemsOf = (answer: Applications | undefined) =>
+  answer === undefined || Array.isArray(answer) ? [] : answer.items;
+
+type Application = ReturnType<typeof itemsOf>[number];
+
+const toOfferFinding = ({ id, title }: { id: number; title: string }): Finding => ({
+  path: offerDetailPath(id),
+  label: title,
+  detail: 'Oferta laboral',
+});
+
+const toCandidateFinding = ({ applicant, offer }: Application): Finding => ({
+  path: `${paths.candidates}?${new URLSearchParams({ buscar: applicant.email })}`,
+  label: applicant.name,
+  detail: `Candidato · ${offer.title}`,
+});
