@@ -72,36 +72,26 @@ export function UserMenu({ session, onChoose, onSearch }: UserMenuProps) {
       </Button>
       <chakra.ul id={panelId} hidden={!isOpen} css={panelStyles}>
         {hasRole(session, 'ROLE_ADMIN') && (
-          <>
-            <li>
-              <MenuItemButton
-                type="button"
-                aria-keyshortcuts="Control+K"
-                onClick={() => {
-                  choose();
-                  onSearch();
-                }}
-              >
-                Búsqueda rápida
-              </MenuItemButton>
-            </li>
-            <li>
-              <MenuItemLink to={paths.dashboard} onClick={choose}>
-                Módulo principal
-              </MenuItemLink>
-            </li>
-          </>
+          <li>
+            <MenuItemButton
+              type="button"
+              aria-keyshortcuts="Control+K"
+              onClick={() => {
+                choose();
+                onSearch();
+              }}
+            >
+              Búsqueda rápida
+            </MenuItemButton>
+          </li>
         )}
-        {staffAreas.map(
-          ({ path, label, role }) =>
-            (!role || hasRole(session, role)) && (
-              <li key={path}>
-                <MenuItemLink to={path} onClick={choose}>
-                  {label}
-                </MenuItemLink>
-              </li>
-            ),
-        )}
+        {areasOf(session).map(({ path, label }) => (
+          <li key={path}>
+            <MenuItemLink to={path} onClick={choose}>
+              {label}
+            </MenuItemLink>
+          </li>
+        ))}
         <li>
           <MenuItemButton
             type="button"
@@ -117,3 +107,8 @@ export function UserMenu({ session, onChoose, onSearch }: UserMenuProps) {
     </chakra.div>
   );
 }
+
+const areasOf = (session: Session) =>
+  [dashboard, ...staffAreas].filter(({ role }) => !role || hasRole(session, role));
+
+const dashboard = { path: paths.dashboard, label: 'Módulo principal', role: 'ROLE_ADMIN' } as const;

@@ -28,7 +28,11 @@ export function QuickSearch({ isOpen, onOpen, onClose }: QuickSearchProps) {
   }, [onOpen]);
 
   // Wherever it led, it has done its work.
-  useEffect(() => onClose, [key, onClose]);
+  const lastKey = useRef(key);
+  useEffect(() => {
+    if (lastKey.current !== key) onClose();
+    lastKey.current = key;
+  }, [key, onClose]);
 
   return (
     isOpen && (
