@@ -1,34 +1,8 @@
 import { paths } from '@portal/kit/routing/paths';
 import { alertWith } from './support/pages/alert';
 import { ContactPage } from './support/pages/contact-page';
-import { expect, test, type Page } from './support/test';
-
-/** What has the focus: its name, whether its outline shows, and whether anything lies over it. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const { activeElement: element } = document;
-    if (!element || element === document.body) return undefined;
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const over = document.elementFromPoint(left + width / 2, top + height / 2);
-    return {
-      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim()}`,
-      hasOutline: getComputedStyle(element).outlineStyle !== 'none',
-      isSeen: over !== null && (element.contains(over) || over.contains(element)),
-    };
-  });
-
-/** What the keyboard has to reach. */
-const reachable = (page: Page) =>
-  page
-    .locator(':is(a[href], button, input, select, textarea, video):not(:disabled, [tabindex="-1"])')
-    .evaluateAll((elements) =>
-      elements
-        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .map(
-          (element) =>
-            `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim()}`,
-        ),
-    );
+import { expectAllReached } from './support/tab-through';
+import { expect, test } from './support/test';
 
 for (const width of [360, 1280]) {
   test(`the Tab key reaches everything of a page at ${width} px, and shows where it is`, async ({
@@ -38,16 +12,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     for (const path of [paths.home, paths.hunting, paths.contact, paths.workWithUs, paths.login]) {
       await page.goto(path);
-      const missing = new Set(await reachable(page));
-      const stops = missing.size * 2 + 20;
-      for (let stop = 0; stop < stops && missing.size > 0; stop++) {
-        await page.keyboard.press('Tab');
-        const element = await focused(page);
-        if (!element) continue;
-        missing.delete(element.name);
-        expect(element, path).toMatchObject({ hasOutline: true, isSeen: true });
-      }
-      expect([...missing], path).toEqual([]);
+      await expectAllReached(page, path);
     }
   });
 }

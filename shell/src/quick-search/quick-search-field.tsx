@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { TextField } from '@portal/kit/ui/text-field';
 import { Link } from '@portal/runtime';
-import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import { useFindings } from './use-findings';
+import { useId, useRef, useState, type RefObject } from 'react';
+import { useFindings, type Finding } from './use-findings';
+import { useFirstKeys } from './use-first-keys';
 import { useSettled } from './use-settled';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
@@ -17,8 +18,9 @@ export function QuickSearchField({ field }: { field: RefObject<HTMLInputElement 
   const current = Math.min(active, findings.length - 1);
   const optionAt = (index: number) => list.current?.querySelectorAll('a')[index];
 
-  function move(event: KeyboardEvent) {
+  useFirstKeys((event) => {
     const step = steps[event.key];
+    if (document.activeElement !== field.current) return;
     if (step !== undefined && findings.length > 0) {
       event.preventDefault();
       const next = (current + step + findings.length) % findings.length;
@@ -27,7 +29,7 @@ export function QuickSearchField({ field }: { field: RefObject<HTMLInputElement 
     }
     // A press on the link itself, so that an unsaved form below is asked about as by any link.
     if (event.key === 'Enter') optionAt(current)?.click();
-  }
+  });
 
   return (
     <>
@@ -45,29 +47,34 @@ export function QuickSearchField({ field }: { field: RefObject<HTMLInputElement 
           setTyped(target.value);
           setActive(0);
         }}
-        onKeyDown={move}
       />
       <chakra.p role="status" fontSize="0.875rem" minHeight="1.5em" marginTop="1">
         {statusText({ count: findings.length, isLoading, hasFailed })}
       </chakra.p>
       <Options ref={list} id={`${id}-list`} role="listbox" aria-label="Resultados">
-        {findings.map(({ path, label, detail }, index) => (
-          <Option
-            key={`${path} ${detail}`}
+        {findings.map((finding, index) => (
+          <FindingOption
+            key={`${finding.path} ${finding.detail}`}
             id={`${id}-${index}`}
-            to={path}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === current}
-          >
-            {label}
-            <chakra.span display="block" fontSize="0.875rem" color="ink.muted">
-              {detail}
-            </chakra.span>
-          </Option>
+            finding={finding}
+            isActive={index === current}
+          />
         ))}
       </Options>
     </>
+  );
+}
+
+type FindingOptionProps = { id: string; finding: Finding; isActive: boolean };
+
+function FindingOption({ id, finding: { path, label, detail }, isActive }: FindingOptionProps) {
+  return (
+    <Option id={id} to={path} role="option" tabIndex={-1} aria-selected={isActive}>
+      {label}
+      <chakra.span display="block" fontSize="0.875rem" color="ink.muted">
+        {detail}
+      </chakra.span>
+    </Option>
   );
 }
 

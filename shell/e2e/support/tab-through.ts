@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Proves that the Tab key reaches everything of a page, and shows where it is. */
+export async function expectAllReached(page: Page, where: string) {
+  const missing = new Set(await reachable(page));
+  const stops = missing.size * 2 + 20;
+  for (let stop = 0; stop < stops && missing.size > 0; stop++) {
+    await page.keyboard.press('Tab');
+    const element = await focused(page);
+    if (!element) continue;
+    missing.delete(element.name);
+    expect(element, where).toMatchObject({ hasOutline: true, isSeen: true });
+  }
+  expect([...missing], where).toEqual([]);
+}
+
+/** What has the focus: its name, whether its outline shows, and whether anything lies over it. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: element } = document;
+    if (!element || element === document.body) return undefined;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    return {
+      name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim()}`,
+      // Of a card whose whole ground is a link, that ground has the outline.
+      hasOutline: [undefined, '::after'].some(
+        (part) => getComputedStyle(element, part).outlineStyle !== 'none',
+      ),
+      isSeen: over !== null && (element.contains(over) || over.contains(element)),
+    };
+  });
+
+/** What the keyboard has to reach. */
+const reachable = (page: Page) =>
+  page
+    .locator(':is(a[href], button, input, select, textarea, video):not(:disabled, [tabindex="-1"])')
+    .evaluateAll((elements) =>
+      elements
+        .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+        .map(
+          (element) =>
+            `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim()}`,
+        ),
+    );
