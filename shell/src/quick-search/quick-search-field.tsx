@@ -27,8 +27,11 @@ export function QuickSearchField({ field }: { field: RefObject<HTMLInputElement 
       setActive(next);
       optionAt(next)?.scrollIntoView({ block: 'nearest' });
     }
-    // A press on the link itself, so that an unsaved form below is asked about as by any link.
-    if (event.key === 'Enter') optionAt(current)?.click();
+    if (event.key === 'Enter') {
+      // The same key would answer the question that an unsaved form may ask about the press below.
+      event.preventDefault();
+      optionAt(current)?.click();
+    }
   });
 
   return (
