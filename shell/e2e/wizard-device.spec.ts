@@ -79,6 +79,31 @@ test('D.11 a draft survives a reload with its file, waits on the card, and is go
   await expect(offers.email()).toHaveValue('');
 });
 
+test('a draft survives a crash of its page to the last letter, with its file', async ({
+  page,
+  context,
+  request,
+}) => {
+  const { offer, offers } = await open(page, request, 'Página caída');
+  const application = anApplication();
+  await offers.openWizard(offer.id);
+  await offers.fillIn(application);
+  const crash = page.waitForEvent('crash');
+  void page.goto('chrome://crash').catch(() => 'as wanted');
+  await crash;
+
+  const nextPage = await context.newPage();
+  const next = new OffersPages(nextPage);
+  await next.openWizard(offer.id);
+  await expect(
+    nextPage.getByText(/Recuperamos tu borrador del \d\d\/\d\d\/\d{4} \d\d:\d\d/),
+  ).toBeVisible();
+  await expect(next.answers().nth(1)).toHaveValue(application.answers[1] ?? '');
+  await next.back();
+  await expect(next.name()).toHaveValue(application.name);
+  await expect(nextPage.getByText('currículum de Paula.pdf')).toBeVisible();
+});
+
 test('two tabs with one draft neither overwrite each other nor send twice', async ({
   page,
   context,

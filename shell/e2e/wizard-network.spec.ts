@@ -81,7 +81,7 @@ async function openFilledIn(page: Page, request: APIRequestContext, application:
   const offers = new OffersPages(page);
   await offers.openWizard(offer.id);
   await offers.fillIn(application);
-  await page.getByRole('checkbox', { name: /otras ofertas/ }).check();
+  await offers.talentPool().check();
   return { api, offer, offers };
 }
 

@@ -1,9 +1,11 @@
+import { privacyPolicyVersion } from '@portal/contract/consent';
 import type { APIRequestContext } from '@playwright/test';
 import { AdminApi } from './support/admin-api';
 import { anApplication, uniqueTitle } from './support/an-application';
 import { expectAccessible } from './support/axe';
 import { curriculum } from './support/curriculum';
 import { OffersPages } from './support/pages/offers-pages';
+import { showsPdf } from './support/pdf';
 import { expect, test, type Page } from './support/test';
 
 const maxBytes = 3_145_728;
@@ -281,7 +283,10 @@ test('the whole wizard goes by keyboard alone', async ({ page, request }) => {
   const { api, offer, offers } = await open(page, request);
   const application = anApplication();
   const { keyboard } = page;
-  await offers.email().focus();
+  const tabTo = async (field: ReturnType<typeof offers.email>) => {
+    while ((await field.and(page.locator(':focus')).count()) === 0) await keyboard.press('Tab');
+  };
+  await tabTo(offers.email());
   await keyboard.type(application.email);
   await keyboard.press('Enter');
   await expect(offers.step('Datos Postulante')).toBeFocused();
@@ -296,48 +301,114 @@ test('the whole wizard goes by keyboard alone', async ({ page, request }) => {
   const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: application.curriculum };
   await (await chooser).setFiles(file);
   await expect(page.getByText('cv.pdf')).toBeVisible();
-  while (!(await offers.isFocused('Siguiente'))) await keyboard.press('Tab');
+  await tabTo(page.getByRole('button', { name: 'Ver archivo' }));
+  await keyboard.press('Enter');
+  const preview = page.getByRole('dialog', { name: `Currículum de ${application.name}` });
+  await expect(preview).toBeVisible();
+  await keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+  await tabTo(page.getByRole('button', { name: 'Siguiente' }));
   await keyboard.press('Enter');
   await expect(offers.step('Preguntas Filtro')).toBeFocused();
   for (const answer of ['Sí', 'Cuatro años']) {
     await keyboard.press('Tab');
     await keyboard.type(answer);
   }
-  while (!(await offers.isFocused('Enviar Postulación'))) await keyboard.press('Tab');
+  await tabTo(offers.talentPool());
+  await keyboard.press(' ');
+  await expect(offers.talentPool()).toBeChecked();
+  await tabTo(offers.send());
+  const consent = page.waitForRequest('**/api/consentimientos');
   await keyboard.press('Enter');
+  expect((await consent).postDataJSON()).toEqual({
+    id_oferta: offer.id,
+    version_politica: privacyPolicyVersion,
+    bolsa_talento: true,
+  });
   await expect(page.getByRole('alertdialog', { name: 'Postulación enviada' })).toBeVisible();
   await keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`detalle-oferta/${offer.id}$`));
   expect(await api.applicationsOf(offer.id)).toHaveLength(1);
 });
 
-for (const width of [360, 768, 1280]) {
-  test(`D.05 axe finds nothing in any state of the wizard at ${width} px`, async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 800 });
-    const { offers } = await open(page, request);
-    await offers.next();
-    await expect(page.getByText('El correo es obligatorio.')).toBeVisible();
-    await expectAccessible(page, 'step 1 with an error');
-    await offers.identify(anApplication().email);
-    await offers.next();
-    await expect(page.getByText('Debes subir tu currículum.')).toBeVisible();
-    await expectAccessible(page, 'step 2 with errors');
-    await offers.choose(curriculum('Ana'), 'cv.pdf');
-    await page.getByRole('button', { name: 'Ver archivo' }).click();
-    await expect(page.getByRole('dialog', { name: 'Currículum de cv.pdf' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await offers.describe(anApplication());
-    await offers.send().click();
-    await expect(page.getByText('Esta respuesta es obligatoria.')).toHaveCount(2);
-    await expectAccessible(page, 'step 3 with errors');
-    await offers.answer(['Sí', 'No']);
-    await page.route('**/api/aplicantes/save', () => {});
-    await offers.send().click();
-    await expect(page.getByText('Tus datos', { exact: true })).toBeVisible();
-    await expectAccessible(page, 'while sending');
-  });
-}
+test('a slow upload shows how far it has come', async ({ page, request }) => {
+  const { offers } = await open(page, request, { questions: 0 });
+  const large = curriculum('x'.repeat(2_000_000));
+  await offers.fillIn(anApplication({ curriculum: large, answers: [] }));
+  const network = await page.context().newCDPSession(page);
+  const limit = (uploadThroughput: number) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput,
+    });
+  await limit(400_000);
+  await offers.send().click();
+  const stages = page.getByRole('status').filter({ hasText: 'Tu currículum' });
+  await expect(stages.getByText(/Tu currículum · [1-9]\d? %/)).toBeVisible();
+  await expect(stages.getByText('listo')).toHaveCount(1);
+  await limit(-1);
+  await expect(page.getByRole('alertdialog', { name: 'Postulación enviada' })).toBeVisible();
+});
+
+test.describe('offline', () => {
+  test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+  for (const width of [360, 768, 1280]) {
+    test(`D.05 axe finds nothing in any state of the wizard at ${width} px`, async ({
+      page,
+      request,
+    }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 800 });
+      const { offers } = await open(page, request);
+      await offers.next();
+      await expect(page.getByText('El correo es obligatorio.')).toBeVisible();
+      await expectAccessible(page, 'step 1 with an error');
+      await offers.identify(anApplication().email);
+      await offers.next();
+      await expect(page.getByText('Debes subir tu currículum.')).toBeVisible();
+      await expectAccessible(page, 'step 2 with errors');
+      await offers.choose(curriculum('Ana'), 'cv.pdf');
+      await page.getByRole('button', { name: 'Ver archivo' }).click();
+      await expect(page.getByRole('dialog', { name: 'Currículum de cv.pdf' })).toBeVisible();
+      await expect.poll(() => showsPdf(page)).toBe(true);
+      await expectAccessible(page, 'the chosen file');
+      await page.keyboard.press('Escape');
+      await offers.name().fill('Ana');
+      await page.reload({ waitUntil: 'networkidle' });
+      await expect(page.getByText(/Recuperamos tu borrador/)).toBeVisible();
+      await expectAccessible(page, 'step 2 with a draft');
+      await offers.describe(anApplication());
+      await offers.send().click();
+      await expect(page.getByText('Esta respuesta es obligatoria.')).toHaveCount(2);
+      await offers.talentPool().check();
+      await expectAccessible(page, 'step 3 with errors and the box');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+      await offers.answer(['Sí', 'No']);
+      await page.context().setOffline(true);
+      await offers.send().click();
+      await expect(page.getByText(/No hay conexión/)).toBeVisible();
+      await expectAccessible(page, 'offline');
+      let release = () => {};
+      const sent = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/api/aplicantes-ofertas/upload-curriculum', async (route) => {
+        await sent;
+        await route.continue();
+      });
+      await page.context().setOffline(false);
+      await expect(page.getByRole('status').getByText('listo')).toHaveCount(1);
+      await expectAccessible(page, 'while the CV is sent');
+      release();
+      await expect(page.getByRole('alertdialog', { name: 'Postulación enviada' })).toBeVisible();
+      await expectAccessible(page, 'sent');
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Ver comprobante' }).click();
+      await expect(page.getByRole('dialog', { name: 'Comprobante de postulación' })).toBeVisible();
+      await expectAccessible(page, 'the receipt');
+    });
+  }
+});

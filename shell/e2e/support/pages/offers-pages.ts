@@ -40,8 +40,7 @@ export class OffersPages {
   readonly name = () => this.page.getByLabel('Nombre completo', { exact: true });
   readonly salary = () => this.page.getByLabel(/^Aspiración salarial/);
   readonly curriculum = () => this.page.locator('input[type="file"]');
-  readonly isFocused = async (name: string) =>
-    (await this.page.getByRole('button', { name }).and(this.page.locator(':focus')).count()) > 0;
+  readonly talentPool = () => this.page.getByRole('checkbox', { name: /otras ofertas/ });
   readonly answers = () => this.page.getByRole('main').locator('textarea');
 
   async identify(email: string) {
