@@ -54,6 +54,7 @@ async function openByKeys(page: Page, title: string, item: string) {
 test('S2.62 an offer is created by keyboard alone, from the skip link to the message', async ({
   staffPage: page,
 }) => {
+  test.setTimeout(120_000);
   const board = new OfferBoard(page);
   const title = `Por teclado ${Date.now()}`;
   await board.open();
@@ -87,6 +88,7 @@ test('S2.65 S2.66 S2.67 knowledge is assigned, changed and deleted by keyboard a
   staffPage: page,
   staff,
 }) => {
+  test.setTimeout(120_000);
   const [offer, skill] = [await staff.createOffer(), await staff.createSkill()];
   const dialog = await openByKeys(page, offer.name, 'Asignar Conocimientos');
   const row = dialog.getByRole('row').filter({ hasText: skill.name });
@@ -122,6 +124,7 @@ test('S4.13 countries and cities are assigned by keyboard alone', async ({
   staffPage: page,
   staff,
 }) => {
+  test.setTimeout(120_000);
   const offer = await staff.createOffer();
   const countries = await openByKeys(page, offer.name, 'Asignar países');
   for (const country of ['Perú', 'Chile']) {
@@ -156,6 +159,7 @@ test('S2.92 S2.93 questions and languages are assigned and deleted by keyboard a
   staffPage: page,
   staff,
 }) => {
+  test.setTimeout(120_000);
   const [offer, language] = [await staff.createOffer(), await staff.createLanguage()];
   const main = page.getByRole('main');
   const questions = page.getByLabel('Pregunta', { exact: true });

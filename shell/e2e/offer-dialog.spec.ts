@@ -169,6 +169,7 @@ test.describe('two editors', () => {
     browser,
     baseURL,
   }) => {
+    test.setTimeout(120_000);
     const offer = await staff.createOffer();
     const context = await browser.newContext({ ...(baseURL && { baseURL }) });
     const otherPage = await context.newPage();

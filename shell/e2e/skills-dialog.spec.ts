@@ -207,6 +207,7 @@ test.describe('faults', () => {
     staffPage: page,
     staff,
   }) => {
+    test.setTimeout(120_000);
     const offer = await staff.createOffer();
     const skill = await staff.createSkill();
     const link = await staff.assignSkill(offer.id, skill.id);
