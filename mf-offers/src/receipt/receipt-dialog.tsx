@@ -20,7 +20,7 @@ export function ReceiptDialog({ receipt, onClose, onDelete }: ReceiptDialogProps
       title="Comprobante de postulación"
       isOpen
       onClose={onClose}
-      footer={<Tools receipt={receipt} onDelete={onDelete} />}
+      footer={<Tools receipt={receipt} />}
     >
       <chakra.dl display="grid" gap="3">
         {receiptFacts(receipt).map(({ label, value }) => (
@@ -40,9 +40,15 @@ export function ReceiptDialog({ receipt, onClose, onDelete }: ReceiptDialogProps
         ))}
       </chakra.dl>
       {receipt.answers.length > 0 && <Answers answers={receipt.answers} />}
-      <chakra.p textStyle="sm" color="ink.muted" marginTop="5" _print={{ display: 'none' }}>
-        Este comprobante está solo en este dispositivo. Guarda una copia si es compartido.
-      </chakra.p>
+      <chakra.div marginTop="5" _print={{ display: 'none' }}>
+        <chakra.p textStyle="sm" color="ink.muted">
+          Este comprobante está solo en este dispositivo. Guarda una copia si es compartido.
+        </chakra.p>
+        <Button variant="ghost" size="sm" marginInline="-3" onClick={onDelete}>
+          <Trash2 aria-hidden size={16} />
+          Quitar de este dispositivo
+        </Button>
+      </chakra.div>
     </Dialog>
   );
 }
@@ -69,13 +75,16 @@ function Answers({ answers }: Pick<Receipt, 'answers'>) {
   );
 }
 
-function Tools({ receipt, onDelete }: Pick<ReceiptDialogProps, 'receipt' | 'onDelete'>) {
+function Tools({ receipt }: Pick<ReceiptDialogProps, 'receipt'>) {
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="2" width="100%" _print={{ display: 'none' }}>
-      <Button variant="ghost" marginInlineEnd="auto" paddingInline="3" onClick={onDelete}>
-        <Trash2 aria-hidden size={18} />
-        Quitar de este dispositivo
-      </Button>
+    <chakra.div
+      display="flex"
+      flexWrap="wrap"
+      justifyContent="flex-end"
+      gap="2"
+      width="100%"
+      _print={{ display: 'none' }}
+    >
       <Button variant="outline" onClick={() => void copy(receipt)}>
         <Copy aria-hidden size={18} />
         Copiar
