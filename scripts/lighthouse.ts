@@ -75,10 +75,9 @@ async function audit(path: string) {
   return v.parse(v.pipe(v.string(), v.parseJson(), report), stdout);
 }
 
-const scoreOf =
-  (category: string) =>
-  ({ categories }: Report) =>
-    Math.round((categories[category]?.score ?? 0) * 100);
+function scoreOf(category: string) {
+  return ({ categories }: Report) => Math.round((categories[category]?.score ?? 0) * 100);
+}
 
 /** Audits that failed, for whoever mends them; those of speed vary with the machine. */
 function tellShortfalls(path: string, last: Report | undefined) {

@@ -14,6 +14,8 @@ export function SlideArt({ url, isCurrent, isNear }: SlideArtProps) {
         // A lazy image without a box is not fetched.
         loading={isCurrent ? 'eager' : 'lazy'}
         fetchPriority={isCurrent ? 'high' : 'auto'}
+        // The first slide's is part of the page, so it is painted with the page's words.
+        decoding={isCurrent ? 'sync' : 'auto'}
         display={isNear ? 'block' : 'none'}
         visibility="visible"
         opacity={isCurrent ? 1 : 0}
