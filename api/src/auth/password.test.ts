@@ -19,6 +19,27 @@ test('the right password is accepted, another is not', async () => {
   expect(await check(passwordHash, 'puente2026')).toBe(false);
 });
 
+test('must-have 5: four passwords are checked at once, and the others wait', async () => {
+  const waiting: (() => void)[] = [];
+  jest
+    .mocked(verify)
+    .mockImplementation(() => new Promise((resolve) => waiting.push(() => resolve(true))));
+
+  const all = Promise.all(Array.from({ length: 6 }, () => check('hash', 'clave')));
+  await Promise.resolve();
+  expect(waiting).toHaveLength(4);
+  while (waiting.length > 0) {
+    waiting.shift()?.();
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(waiting.length).toBeLessThanOrEqual(4);
+  }
+
+  expect(await all).toEqual([true, true, true, true, true, true]);
+  jest
+    .mocked(verify)
+    .mockImplementation(jest.requireActual<typeof Argon2>('@node-rs/argon2').verify);
+});
+
 test('must-have 5: for an unknown user as much is computed as for a known one', async () => {
   jest.mocked(verify).mockClear();
 

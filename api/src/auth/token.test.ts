@@ -64,15 +64,18 @@ describe('the password grant', () => {
   test.each([
     ['admin', 'falsa'],
     ['nadie', 'falsa'],
-  ])('refuses %s with a wrong password alike (RFC 6749 §5.2)', async (username, password) => {
-    const answer = await api.app.inject(loginCall(username, password));
+  ])(
+    'must-have 5: refuses %s with a wrong password alike (RFC 6749 §5.2)',
+    async (username, password) => {
+      const answer = await api.app.inject(loginCall(username, password));
 
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({
-      error: 'invalid_grant',
-      error_description: 'Usuario o clave incorrecta!',
-    });
-  });
+      expect(answer.statusCode).toBe(400);
+      expect(answer.json()).toEqual({
+        error: 'invalid_grant',
+        error_description: 'Usuario o clave incorrecta!',
+      });
+    },
+  );
 
   test.each([
     ['grant_type=password&username=admin&password=', 400, 'invalid_request'],
@@ -153,7 +156,7 @@ describe('a bearer token', () => {
     expect(answer.json().error).toBe('invalid_token');
   });
 
-  test('is refused once the roles of its user have changed', async () => {
+  test('must-have 5: is refused once the roles of its user have changed', async () => {
     const { authorization } = await signIn(api.app, 'usuario');
     const headers = { authorization };
     expect((await api.app.inject({ url: '/api/personas/page/0', headers })).statusCode).toBe(200);

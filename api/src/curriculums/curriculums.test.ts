@@ -17,7 +17,7 @@ const firstName = async () => {
   return String(rows[0].cv_name);
 };
 
-test('a CV is sent as a file under the name it came with, and nobody keeps it', async () => {
+test('must-have 1: a CV is sent as a file under the name it came with, and nobody keeps it', async () => {
   const name = await firstName();
 
   const answer = await download(name, api.admin);
@@ -36,7 +36,7 @@ test('a CV is sent as a file under the name it came with, and nobody keeps it', 
   });
 });
 
-test('who downloaded which CV is kept', async () => {
+test('must-have 1: who downloaded which CV is kept', async () => {
   const name = await firstName();
   await download(name, api.admin);
 
@@ -52,11 +52,11 @@ test.each([
   'a.txt',
   `${'a'.repeat(200)}.pdf`,
   'a%00.pdf',
-])('the name %s is refused', async (name) => {
+])('must-have 1: the name %s is refused', async (name) => {
   expect((await download(name, api.admin)).statusCode).toBe(400);
 });
 
-test('an unknown CV is a 404, and visitors cannot tell', async () => {
+test('must-have 1: only administrators get a CV, and visitors cannot tell which there are', async () => {
   const unknown = '00000000-0000-0000-0000-000000000000.pdf';
 
   expect((await download(unknown, api.admin)).statusCode).toBe(404);

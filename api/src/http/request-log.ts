@@ -22,7 +22,7 @@ export class RouteLog extends LogController {
   }
 }
 
-const secrets = ['authorization', 'cookie', 'password', 'email', 'correo'];
+const secrets = ['headers', 'authorization', 'cookie', 'password', 'email', 'correo'];
 
 export const createLogger = (level: string, output?: DestinationStream) =>
   pino(

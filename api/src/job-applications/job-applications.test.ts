@@ -126,7 +126,7 @@ test('the statuses', async () => {
   ]);
 });
 
-describe('an update', () => {
+describe('must-have 4: an update', () => {
   const update = (id: number, payload: object) =>
     api.app.inject({
       method: 'PUT',

@@ -75,7 +75,7 @@ test('the whole journey: check, save, upload, answers', async () => {
 });
 
 describe('the upload', () => {
-  test('begins with status 1 whatever the body says', async () => {
+  test('must-have 3: begins with status 1 whatever the body says', async () => {
     const visitor = newVisitor();
     const applicantId = await register(visitor);
     const form = await multipart({
@@ -180,7 +180,7 @@ describe('the upload', () => {
     expect(await storedCvs()).toBe(files);
   });
 
-  test('several tries at once with one key give one application and one file', async () => {
+  test('must-have 3: several tries at once with one key give one application and one file', async () => {
     const visitor = newVisitor();
     const applicantId = await register(visitor);
     const before = { files: await storedCvs(), rows: await rows('job_applications') };
@@ -196,7 +196,7 @@ describe('the upload', () => {
     expect(await rows('unfinished_files')).toBe(0);
   });
 
-  test('several tries at once without a key give one application and one file', async () => {
+  test('must-have 3: several tries at once without a key give one application and one file', async () => {
     const visitor = newVisitor();
     const applicantId = await register(visitor);
     const files = await storedCvs();
@@ -229,7 +229,7 @@ describe('an answer', () => {
     return { visitor, applicantId };
   };
 
-  test('sent again replaces the one before', async () => {
+  test('must-have 3: sent again replaces the one before', async () => {
     const { visitor, applicantId } = await applied();
     const before = await rows('answers');
 
@@ -248,7 +248,7 @@ describe('an answer', () => {
     expect(answer.json().error).toBe('Esta respuesta es obligatoria.');
   });
 
-  test('belongs to a question of the offer, and comes after the application', async () => {
+  test('must-have 3: belongs to a question of the offer, and comes after the application', async () => {
     const { visitor, applicantId } = await applied();
     const early = newVisitor();
     const earlyId = await register(early);

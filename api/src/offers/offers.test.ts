@@ -150,7 +150,7 @@ describe('the full update', () => {
     expect(one.json().ciudades).toMatchObject([{ nombre_ciudad: 'Bogotá' }]);
   });
 
-  test('of an outdated version is refused with 409', async () => {
+  test('must-have 4: of an outdated version is refused with 409', async () => {
     const { id_oferta: id, ...offer } = (await save()).json();
     expect((await update(id, { ...offer, titulo_vacante: 'Primero' })).statusCode).toBe(200);
 

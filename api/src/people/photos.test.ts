@@ -36,7 +36,7 @@ const withAdmin = ({ payload, headers }: Awaited<ReturnType<typeof multipart>>) 
 
 const stored = async () => (await api.files.list('photos')).toSorted();
 
-test('a photo is kept and shown', async () => {
+test('must-have 7: a photo is kept under a random name, and shown as what it was found to be', async () => {
   const answer = await upload(png(64, 64));
 
   expect(answer.statusCode).toBe(201);
@@ -73,14 +73,14 @@ test.each([
   ],
   ['HTML that says it is an image', Buffer.from('<html><script>1</script></html>'), 'image/png'],
   ['a PNG that ends in its head', png(64, 64).subarray(0, 18), 'image/png'],
-])('%s is refused', async (_name, bytes, type) => {
+])('must-have 7: %s is refused', async (_name, bytes, type) => {
   const answer = await upload(bytes, { type });
 
   expect(answer.statusCode).toBe(400);
   expect(answer.json().mensaje).toBe('EL archivo debe ser del tipo imagen');
 });
 
-test('an image too large to show is refused', async () => {
+test('must-have 7: an image too large to show is refused', async () => {
   const answer = await upload(png(60_000, 10));
 
   expect(answer.statusCode).toBe(400);

@@ -15,6 +15,18 @@ const text = fc.oneof(
   fc.constantFrom('1', '0', '-1', '2147483648', '9'.repeat(400), 'x'.repeat(20_000)),
 );
 
+const smallNumber = fc.integer({ min: 0, max: 20 }).map(String);
+
+/** Texts that a pattern lets pass: mostly small numbers where it takes them, as these are ids that exist. */
+function matching(pattern: RegExp): fc.Arbitrary<string> {
+  const any = fc.stringMatching(pattern);
+  return pattern.test('1') ? fc.oneof({ weight: 3, arbitrary: smallNumber }, any) : any;
+}
+
+const moment = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2199-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+
 const number = fc.oneof(
   fc.integer(),
   fc.double(),
@@ -46,8 +58,13 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
     case 'object':
       return objectOf(schema);
     default:
-      return text;
+      return textOf(schema);
   }
+}
+
+function textOf({ format, pattern }: JsonSchema): fc.Arbitrary<string> {
+  if (format === 'date-time') return moment;
+  return typeof pattern === 'string' ? matching(new RegExp(pattern)) : text;
 }
 
 function objectOf({ properties }: JsonSchema): fc.Arbitrary<unknown> {
@@ -68,6 +85,7 @@ export function inputOf(operation: JsonSchema, path: string): fc.Arbitrary<Input
 const pathPart = fc.oneof(
   { weight: 4, arbitrary: fc.integer({ min: 1, max: 20 }).map(String) },
   { weight: 2, arbitrary: text.map(encode) },
+  { weight: 1, arbitrary: fc.constantFrom('camila.torres@correo.example.org', 'a@b.cl', 'a.pdf') },
   { weight: 1, arbitrary: fc.constantFrom('%', '%00', '%ff', '%ed%a0%80', '..', 'a%2Fb') },
 );
 
@@ -77,15 +95,22 @@ const pathOf = (path: string) =>
     .map((parts) => path.replaceAll(/\{\w+\}/g, () => parts.shift() ?? '1'));
 
 function queryOf({ parameters }: JsonSchema): fc.Arbitrary<string> {
-  const names = Array.isArray(parameters)
+  const all = Array.isArray(parameters)
     ? parameters.map(record).filter((each) => each['in'] === 'query')
     : [];
-  if (names.length === 0) return fc.constant('');
-  const pair = fc.tuple(fc.constantFrom(...names.map((each) => String(each['name']))), text);
+  if (all.length === 0) return fc.constant('');
+  const pairs = all.map((each) => fc.tuple(fc.constant(String(each['name'])), valueInQuery(each)));
   return fc
-    .array(pair, { maxLength: 4 })
-    .map((pairs) => `?${pairs.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`);
+    .uniqueArray(fc.oneof(...pairs), { selector: ([name]) => name, maxLength: 5 })
+    .map((chosen) => `?${chosen.map(([name, value]) => `${name}=${encode(value)}`).join('&')}`);
 }
+
+/** A wrong one spoils the whole call, so they are few. */
+const valueInQuery = ({ schema }: JsonSchema) =>
+  fc.oneof(
+    { weight: 12, arbitrary: fitting(record(schema)).map(String) },
+    { weight: 1, arbitrary: text },
+  );
 
 type Body = Omit<Input, 'url'>;
 

@@ -58,9 +58,9 @@ const wholeNumber = ({ min, max }: { min: number; max: number }) => {
 };
 
 /** A «-» in front turns the order. */
-const order = v.pipe(
-  v.string('El orden no es válido.'),
-  v.check((text) => findOrder(text) !== undefined, 'El orden no es válido.'),
+const order = v.picklist(
+  Object.values(orderNames).flatMap((name) => [name, `-${name}`]),
+  'El orden no es válido.',
 );
 
 const invalidMoment = 'La fecha no es válida.';
