@@ -67,17 +67,17 @@ describe('must-have 2: the e-mail check', () => {
       const headers = { 'x-forwarded-for': from };
       return (await limited.app.inject({ url, headers })).statusCode;
     };
-    const askAll = async (times: number, from: (number: number) => string) => {
-      const codes = new Set<number>();
-      for (let time = 0; time < times; time += 1) codes.add(await ask(1, from(time)));
-      return [...codes];
-    };
+    const codes = new Set<number>();
+    for (let time = 0; time < 60; time += 1) codes.add(await ask(1, '198.18.0.1'));
 
-    expect(await askAll(60, () => '198.18.0.1')).toEqual([200]);
+    expect([...codes]).toEqual([200]);
     expect(await ask(2, '198.18.0.1')).toBe(429);
-    expect(await askAll(540, (number) => `198.18.1.${number % 200}`)).toEqual([200]);
-    expect(await ask(1, '198.18.2.1')).toBe(429);
-    expect(await ask(2, '198.18.2.1')).toBe(200);
+    expect(await ask(1, '198.18.0.2')).toBe(200);
+    // As if all others had asked about it as often as is allowed.
+    await limited.database.pool.query(
+      `update rate_windows set hits = 600 where key like 'check-offer:%'`,
+    );
+    expect(await ask(1, '198.18.0.2')).toBe(429);
     await limited.close();
   });
 
