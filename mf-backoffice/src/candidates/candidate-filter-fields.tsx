@@ -3,17 +3,17 @@ import { Button } from '@portal/kit/ui/button';
 import { SelectField } from '@portal/kit/ui/select-field';
 import { SearchField } from '@portal/kit/ui/search-field';
 import { countFilters, type CandidateFilters, type FilterName } from './candidate-query';
-import type { FilterChoices } from './use-filter-choices';
+import { useFilterChoices } from './use-filter-choices';
 
 type CandidateFilterFieldsProps = {
   filters: CandidateFilters;
-  choices: FilterChoices;
   onChange: (filters: CandidateFilters) => void;
   onClear: () => void;
 };
 
 export function CandidateFilterFields(props: CandidateFilterFieldsProps) {
-  const { filters, choices, onChange, onClear } = props;
+  const { filters, onChange, onClear } = props;
+  const choices = useFilterChoices();
   const bind = (name: FilterName) => ({
     value: filters[name],
     onSearch: (value: string) => onChange({ ...filters, [name]: value }),

@@ -8,7 +8,6 @@ import { CandidateFilterFields } from './candidate-filter-fields';
 import { countFilters, noFilters, pageSizes, type CandidateQuery } from './candidate-query';
 import { ColumnChoice } from './column-choice';
 import type { QueryChanges } from './use-candidate-query';
-import { useFilterChoices } from './use-filter-choices';
 
 type CandidatesToolbarProps = {
   query: CandidateQuery;
@@ -18,7 +17,6 @@ type CandidatesToolbarProps = {
 type Panel = 'filters' | 'columns';
 
 export function CandidatesToolbar({ query, onChange }: CandidatesToolbarProps) {
-  const choices = useFilterChoices();
   const filterCount = countFilters(query.filters);
   const [open, setOpen] = useState<Panel | undefined>(filterCount > 0 ? 'filters' : undefined);
   const id = useId();
@@ -56,12 +54,13 @@ export function CandidatesToolbar({ query, onChange }: CandidatesToolbarProps) {
         </chakra.div>
       </Fields>
       <div id={`${id}-filters`} hidden={open !== 'filters'}>
-        <CandidateFilterFields
-          filters={query.filters}
-          choices={choices}
-          onChange={(filters) => onChange({ filters })}
-          onClear={() => onChange({ filters: noFilters })}
-        />
+        {open === 'filters' && (
+          <CandidateFilterFields
+            filters={query.filters}
+            onChange={(filters) => onChange({ filters })}
+            onClear={() => onChange({ filters: noFilters })}
+          />
+        )}
       </div>
       <div id={`${id}-columns`} hidden={open !== 'columns'}>
         <ColumnChoice hidden={query.hidden} onChange={(hidden) => onChange({ hidden })} />

@@ -3,7 +3,7 @@ import { applicationStatusesResource } from '@portal/kit/resources/application-s
 import { offersResource } from '@portal/kit/resources/offers';
 import type { SelectOption } from '@portal/kit/ui/select-field';
 
-export type FilterChoices = { offers: SelectOption[]; statuses: SelectOption[] };
+type FilterChoices = { offers: SelectOption[]; statuses: SelectOption[] };
 
 /** The offers and statuses that there are. */
 export function useFilterChoices(): FilterChoices {
