@@ -19,7 +19,7 @@ test('S2.37 the master data have a card for each catalogue, and a way back', asy
 });
 
 for (const texts of catalogs) {
-  test(`S2.38 S2.39 S2.40 S4.07 S4.08 S5.25 S8.44 ${texts.point} ${texts.item}: created, changed, deleted and brought back`, async ({
+  test(`S2.38 S2.39 S2.40 S4.07 S4.08 S5.25 S7.10 S7.11 S7.12 S8.44 ${texts.item}: created, changed, deleted and brought back`, async ({
     staffPage: page,
   }) => {
     const catalog = new CatalogPage(page, texts);

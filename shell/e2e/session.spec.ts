@@ -2,6 +2,7 @@ import { paths, pathTo } from '@portal/kit/routing/paths';
 import { alertWith } from './support/pages/alert';
 import { LoginPage } from './support/pages/login-page';
 import { storeSession, unsignedToken } from './support/session';
+import { StaffApi } from './support/staff-api';
 import { expect, test } from './support/test';
 
 const adminPaths = [
@@ -44,6 +45,23 @@ test('S2.20 S4.01 S3.01 S2.09 the administrator signs in and arrives at the main
   expect(claims.authorities).toEqual(expect.arrayContaining(['ROLE_ADMIN', 'ROLE_USER']));
   await page.getByRole('button', { name: 'admin' }).click();
   await expect(page.getByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
+});
+
+test('S7.02 the token tells who signed in, as what, and until when', async ({ request }) => {
+  const { token } = await StaffApi.signIn(request);
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+
+  expect(claims).toMatchObject({
+    id_persona: expect.any(Number),
+    nombre: expect.any(String),
+    apellido: expect.any(String),
+    correo: expect.stringContaining('@'),
+    user_name: 'admin',
+    authorities: expect.arrayContaining(['ROLE_ADMIN']),
+  });
+  const secondsLeft = claims.exp - Date.now() / 1000;
+  expect(secondsLeft).toBeGreaterThan(60);
+  expect(secondsLeft).toBeLessThan(100_000);
 });
 
 test('S9.10 nothing of the session lies in local storage', async ({ adminPage }) => {

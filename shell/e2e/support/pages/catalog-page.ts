@@ -4,7 +4,6 @@ import { paths } from '@portal/kit/routing/paths';
 /** What the three catalogues of the master data differ in, as one sees and calls them. */
 export const catalogs = [
   {
-    point: 'S7.12',
     path: paths.questions,
     title: 'Preguntas',
     item: 'Pregunta',
@@ -16,7 +15,6 @@ export const catalogs = [
     delete: '/api/preguntas/deletePregunta',
   },
   {
-    point: 'S7.10',
     path: paths.skills,
     title: 'Conocimientos',
     item: 'Conocimiento',
@@ -28,7 +26,6 @@ export const catalogs = [
     delete: '/api/conocimientos/delete',
   },
   {
-    point: 'S7.11',
     path: paths.languages,
     title: 'Idiomas',
     item: 'Idioma',
