@@ -59,7 +59,17 @@ async function scoresOf(path: string) {
   return scores.map(String);
 }
 
-async function audit(path: string) {
+/** A trace goes astray now and then on a machine that does much else: then the audit is done again. */
+async function audit(path: string, tries = 3): Promise<Report> {
+  try {
+    return await auditOnce(path);
+  } catch (error) {
+    if (tries === 1) throw error;
+    return audit(path, tries - 1);
+  }
+}
+
+async function auditOnce(path: string) {
   const { stdout } = await promisify(execFile)(
     process.execPath,
     [
