@@ -56,6 +56,7 @@ const AreaLink = chakra(Link, {
     alignItems: 'center',
     gap: '3',
     minHeight: '64px',
+    height: '100%',
     paddingInline: '4',
     paddingBlock: '2',
     bg: 'soft',
