@@ -17,11 +17,11 @@ test('migrations run once', async () => {
     '0003-catalogs',
     '0004-places',
     '0005-search',
-    '0007-consents',
-    '0008-personal-data',
-    '0009-trash',
-    '0010-candidate-search',
-    '0011-activity',
+    '0006-consents',
+    '0007-personal-data',
+    '0008-trash',
+    '0009-candidate-search',
+    '0010-activity',
   ]);
 });
 

@@ -4,11 +4,11 @@ import { applications } from './migrations/0002-applications';
 import { catalogs } from './migrations/0003-catalogs';
 import { places } from './migrations/0004-places';
 import { search } from './migrations/0005-search';
-import { consents } from './migrations/0007-consents';
-import { personalData } from './migrations/0008-personal-data';
-import { trash } from './migrations/0009-trash';
-import { candidateSearch } from './migrations/0010-candidate-search';
-import { activity } from './migrations/0011-activity';
+import { consents } from './migrations/0006-consents';
+import { personalData } from './migrations/0007-personal-data';
+import { trash } from './migrations/0008-trash';
+import { candidateSearch } from './migrations/0009-candidate-search';
+import { activity } from './migrations/0010-activity';
 
 /** In this order, once each, under an advisory lock; a migration that was released never changes. */
 const migrations: Record<string, Migration> = {
@@ -17,11 +17,11 @@ const migrations: Record<string, Migration> = {
   '0003-catalogs': catalogs,
   '0004-places': places,
   '0005-search': search,
-  '0007-consents': consents,
-  '0008-personal-data': personalData,
-  '0009-trash': trash,
-  '0010-candidate-search': candidateSearch,
-  '0011-activity': activity,
+  '0006-consents': consents,
+  '0007-personal-data': personalData,
+  '0008-trash': trash,
+  '0009-candidate-search': candidateSearch,
+  '0010-activity': activity,
 };
 
 /** Up to a migration, or to the latest. */
