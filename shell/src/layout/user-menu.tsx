@@ -28,7 +28,8 @@ const panelStyles: SystemStyleObject = {
   lg: {
     position: 'absolute',
     top: 'calc(100% + 8px)',
-    right: '0',
+    // Beside the social bar, whose bubbles it would else cover by half.
+    right: '40px',
     width: '220px',
     bg: 'surface',
     borderWidth: '1px',
