@@ -1,11 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { accessTokenFromWire, credentialsToWire, webClient } from '@portal/contract/session';
-import * as v from 'valibot';
+import { ApiSession } from './api-session';
 import { curriculum } from './curriculum';
-
-const password = 'Puente2026';
-const basic = `Basic ${Buffer.from(`${webClient.id}:${webClient.secret}`).toString('base64')}`;
 
 type Named = { id: number; name: string };
 
@@ -13,32 +9,21 @@ type NewPerson = Named & { lastName: string; email: string; page: number };
 
 /** Makes a test's own data through the API, as a member of staff. */
 export class StaffApi {
-  readonly token: string;
-  private readonly request: APIRequestContext;
+  private readonly session: ApiSession;
 
-  private constructor(request: APIRequestContext, token: string) {
-    this.request = request;
-    this.token = token;
+  private constructor(session: ApiSession) {
+    this.session = session;
   }
 
   static async signIn(request: APIRequestContext, username: 'admin' | 'usuario' = 'admin') {
-    const answer = await request.post('/oauth/token', {
-      headers: { authorization: basic, 'content-type': 'application/x-www-form-urlencoded' },
-      data: credentialsToWire({ username, password }).toString(),
-    });
-    return new StaffApi(request, v.parse(accessTokenFromWire, await answer.json()));
+    return new StaffApi(await ApiSession.signIn(request, username));
   }
 
-  async call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: object) {
-    const answer = await this.request.fetch(path, {
-      method,
-      headers: { authorization: `Bearer ${this.token}` },
-      ...(data && { data }),
-    });
-    if (!answer.ok())
-      throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
-    return answer.json();
+  get token() {
+    return this.session.token;
   }
+
+  readonly call: ApiSession['call'] = (...args) => this.session.call(...args);
 
   /** An open offer; its title is like no other. */
   async createOffer(changes: object = {}): Promise<Named> {
@@ -132,9 +117,9 @@ export class StaffApi {
   /** Somebody new applies; answers go by the ids of the offer's questions. */
   async apply(offerId: number, name: string, answers: Readonly<Record<number, string>> = {}) {
     const email = `${unique()}@correo.example.org`;
-    const post = (path: string, body: object) => this.request.post(path, body);
+    const post = (path: string, body: object) => this.session.request.post(path, body);
     // As the wizard does: who sends an application has had the address checked before.
-    await this.request.get(`/api/aplicantes/correo/${email}/${offerId}`);
+    await this.session.request.get(`/api/aplicantes/correo/${email}/${offerId}`);
     const saved = await post('/api/aplicantes/save', { data: { correo: email, nombre: name } });
     const { aplicante } = await saved.json();
     await post('/api/aplicantes-ofertas/upload-curriculum', {

@@ -1,0 +1,43 @@
+import type { APIRequestContext } from '@playwright/test';
+import { accessTokenFromWire, credentialsToWire, webClient } from '@portal/contract/session';
+import * as v from 'valibot';
+
+const password = 'Puente2026';
+const client = Buffer.from(`${webClient.id}:${webClient.secret}`).toString('base64');
+
+/** Somebody of the demo data who has signed in at the API, without a page. */
+export class ApiSession {
+  readonly token: string;
+  readonly request: APIRequestContext;
+
+  private constructor(request: APIRequestContext, token: string) {
+    this.request = request;
+    this.token = token;
+  }
+
+  static async signIn(request: APIRequestContext, username: 'admin' | 'usuario' = 'admin') {
+    const answer = await request.post('/oauth/token', {
+      headers: {
+        authorization: `Basic ${client}`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      data: credentialsToWire({ username, password }).toString(),
+    });
+    return new ApiSession(request, v.parse(accessTokenFromWire, await answer.json()));
+  }
+
+  /** The answer's JSON; any refusal fails the test. */
+  async call(method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, data?: unknown) {
+    const answer = await this.fetch(method, path, data);
+    if (!answer.ok())
+      throw new Error(`${method} ${path}: ${answer.status()} ${await answer.text()}`);
+    return answer.json();
+  }
+
+  readonly fetch = (method: string, path: string, data?: unknown) =>
+    this.request.fetch(path, {
+      method,
+      headers: { authorization: `Bearer ${this.token}` },
+      ...(data !== undefined && { data }),
+    });
+}
