@@ -3,24 +3,8 @@ import { expectAccessible } from './support/axe';
 import { alertWith } from './support/pages/alert';
 import { Calculator } from './support/pages/calculator';
 import { LoginPage } from './support/pages/login-page';
+import { publicPaths } from './support/public-paths';
 import { expect, test, type Page } from './support/test';
-
-const publicPaths = [
-  paths.home,
-  paths.about,
-  paths.referralProgram,
-  paths.services,
-  paths.hunting,
-  paths.outsourcing,
-  paths.softwareFactory,
-  paths.contact,
-  paths.workWithUs,
-  paths.privacy,
-  paths.login,
-  paths.offers,
-  pathTo(paths.offer, 1),
-  pathTo(paths.application, 1),
-];
 
 const staffPaths = [paths.dashboard, paths.candidates, paths.offers, pathTo(paths.applicants, 1)];
 

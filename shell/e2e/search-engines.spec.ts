@@ -4,21 +4,10 @@ import { newOfferToWire } from '@portal/contract/offer-entry';
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
 import type { APIRequestContext } from '@playwright/test';
 import * as v from 'valibot';
+import { companyPaths } from './support/public-paths';
 import { expect, test, type Page } from './support/test';
 
-const publicPaths = [
-  paths.home,
-  paths.about,
-  paths.referralProgram,
-  paths.services,
-  paths.hunting,
-  paths.outsourcing,
-  paths.softwareFactory,
-  paths.contact,
-  paths.workWithUs,
-  paths.privacy,
-  paths.offers,
-];
+const publicPaths = [...companyPaths, paths.offers];
 
 const openOffers = async (request: APIRequestContext) =>
   v.parse(v.array(offerFromWire), await (await request.get('/api/ofertas')).json());

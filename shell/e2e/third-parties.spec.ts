@@ -1,22 +1,5 @@
-import { paths, pathTo } from '@portal/kit/routing/paths';
+import { publicPaths } from './support/public-paths';
 import { expect, test } from './support/test';
-
-const publicPaths = [
-  paths.home,
-  paths.about,
-  paths.referralProgram,
-  paths.services,
-  paths.hunting,
-  paths.outsourcing,
-  paths.softwareFactory,
-  paths.contact,
-  paths.workWithUs,
-  paths.privacy,
-  paths.login,
-  paths.offers,
-  pathTo(paths.offer, 1),
-  pathTo(paths.application, 1),
-];
 
 test('no public page asks anything of another host, or leaves anything behind', async ({
   page,

@@ -1,20 +1,9 @@
 import { paths } from '@portal/kit/routing/paths';
 import { Calculator } from './pages/calculator';
+import { companyPaths } from './public-paths';
 import { expect, type Page } from './test';
 
-const publicPaths = [
-  paths.home,
-  paths.about,
-  paths.referralProgram,
-  paths.services,
-  paths.hunting,
-  paths.outsourcing,
-  paths.softwareFactory,
-  paths.contact,
-  paths.workWithUs,
-  paths.privacy,
-  paths.login,
-];
+const publicPaths = [...companyPaths, paths.login];
 
 /** What reaches beyond the window's sides, or text that its own box cuts off. */
 const lostParts = (page: Page) =>
