@@ -156,7 +156,7 @@ test('order, filters, page and scroll are in the address, and are there when one
   await page.getByLabel('Aspiración mínima').fill('2.000');
   await expect(page).toHaveURL(/\?minimo=2.000&orden=nombre&por-pagina=50$/);
   const address = page.url();
-  const last = candidates.rows().last().getByRole('link');
+  const last = candidates.rows().last().getByRole('link').first();
   await last.focus();
   const scrolled = await page.evaluate(() => window.scrollY);
   expect(scrolled).toBeGreaterThan(300);
