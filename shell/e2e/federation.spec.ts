@@ -61,6 +61,8 @@ test.describe('when the offers remote', () => {
     test(`D.01 ${fault}, the rest of the site works and «Reintentar» works once it is back`, async ({
       page,
     }) => {
+      // A remote that hangs is given up only after three tries, twice here.
+      test.setTimeout(150_000);
       await page.goto(paths.home);
       await page.route(offersFiles, answer);
       await openOffers(page);

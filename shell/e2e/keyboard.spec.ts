@@ -9,6 +9,8 @@ for (const width of [360, 1280]) {
     page,
   }) => {
     test.setTimeout(120_000);
+    // A carousel that plays changes what there is to reach.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });
     for (const path of [paths.home, paths.hunting, paths.contact, paths.workWithUs, paths.login]) {
       await page.goto(path);

@@ -93,7 +93,9 @@ test('S3.11 a closed offer says so to staff, shows others and takes no applicati
   const offer = await api.createOffer(uniqueTitle('Cerrada'), { statusId: 3 });
   const offers = new OffersPages(page);
   await offers.goToBoard();
-  await expect(offers.card(offer.title).getByText(offer.status.name)).toBeVisible();
+  await expect(
+    offers.card(offer.title).getByText(offer.status.name, { exact: true }),
+  ).toBeVisible();
   await offers.open(offer.title);
   const notice = page.getByRole('alert').filter({ hasText: 'ya no recibe postulaciones' });
   await expect(notice).toBeVisible();
