@@ -36,6 +36,7 @@ test('Ctrl+K leads by key to an area, to an offer and to a candidate', async ({
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(offerDetailPath(offer.id));
+  await expect(search(page)).toBeHidden();
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type(applicant.email);
@@ -43,6 +44,7 @@ test('Ctrl+K leads by key to an area, to an offer and to a candidate', async ({
   await page.keyboard.press('Enter');
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('table')).toContainText(applicant.email);
+  await expect(search(page)).toBeHidden();
 
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');
