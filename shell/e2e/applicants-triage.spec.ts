@@ -195,6 +195,7 @@ test('a CV stands beside the list, follows whoever is pressed, and leaves by Esc
   await applicants.status(second.name).selectOption({ label: 'Entrevista' });
   await expect(page.getByRole('alertdialog')).toContainText(savedText);
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(applicants.curriculum(second.name)).toBeVisible();
 
   await page.getByRole('button', { name: 'Cerrar currículum' }).press('Escape');

@@ -7,7 +7,7 @@ import { useFilterChoices } from './use-filter-choices';
 
 type CandidateFilterFieldsProps = {
   filters: CandidateFilters;
-  onChange: (filters: CandidateFilters) => void;
+  onChange: (filters: Partial<CandidateFilters>) => void;
   onClear: () => void;
 };
 
@@ -16,12 +16,11 @@ export function CandidateFilterFields(props: CandidateFilterFieldsProps) {
   const choices = useFilterChoices();
   const bind = (name: FilterName) => ({
     value: filters[name],
-    onSearch: (value: string) => onChange({ ...filters, [name]: value }),
+    onSearch: (value: string) => onChange({ [name]: value }),
   });
   const bindSelect = (name: FilterName) => ({
     value: filters[name],
-    onChange: ({ target }: { target: { value: string } }) =>
-      onChange({ ...filters, [name]: target.value }),
+    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
   });
 
   return (

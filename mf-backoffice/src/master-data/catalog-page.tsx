@@ -28,7 +28,7 @@ function CatalogScreen({ catalog }: { catalog: Catalog }) {
       item: { kind: catalog.kind, id },
       name,
       remove: () => catalog.remove(id),
-      onChanged: () => void items.reload(),
+      onChanged: items.reload,
     });
 
   return (

@@ -8,7 +8,7 @@ import { fullName } from './full-name';
 import { PeopleTable } from './people-table';
 import { PersonDialog } from './person-dialog';
 
-type PeopleListProps = { page: PageOf<Person>; onDeleted: () => void };
+type PeopleListProps = { page: PageOf<Person>; onDeleted: () => Promise<void> };
 
 export function PeopleList({ page, onDeleted }: PeopleListProps) {
   const cache = useResourceCache();

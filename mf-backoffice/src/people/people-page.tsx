@@ -48,12 +48,12 @@ function NumberedPage() {
 
   return (
     <ResourceView of={{ ...result, data: latest }} what="las personas">
-      {(shown) => <LoadedPage page={shown} onDeleted={() => void result.reload()} />}
+      {(shown) => <LoadedPage page={shown} onDeleted={result.reload} />}
     </ResourceView>
   );
 }
 
-type LoadedPageProps = { page: PageOf<Person>; onDeleted: () => void };
+type LoadedPageProps = { page: PageOf<Person>; onDeleted: () => Promise<void> };
 
 function LoadedPage({ page, onDeleted }: LoadedPageProps) {
   if (page.items.length === 0) return <EmptyState text="No hay registros en la base de datos!" />;

@@ -63,7 +63,7 @@ function Skills({ offerId }: { offerId: number }) {
       remove: () => deleteOfferSkill(id),
       onChanged: () => {
         leaveEditing(row);
-        void reload();
+        return reload();
       },
     });
   }

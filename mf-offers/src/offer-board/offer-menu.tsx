@@ -94,5 +94,5 @@ const remove = ({ id, title }: Offer, onDeleted: () => Promise<void>) =>
     item: { kind: 'offer', id },
     name: title,
     remove: () => deleteOffer(id),
-    onChanged: () => void onDeleted(),
+    onChanged: onDeleted,
   });

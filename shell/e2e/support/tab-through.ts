@@ -24,9 +24,12 @@ const focused = (page: Page) =>
     return {
       name: `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim()}`,
       // Of a card whose whole ground is a link, that ground has the outline.
-      hasOutline: [undefined, '::after'].some(
-        (part) => getComputedStyle(element, part).outlineStyle !== 'none',
-      ),
+      // A video's own controls are stops within it, outlined by the browser.
+      hasOutline:
+        element.matches('video[controls]') ||
+        [undefined, '::after'].some(
+          (part) => getComputedStyle(element, part).outlineStyle !== 'none',
+        ),
       isSeen: over !== null && (element.contains(over) || over.contains(element)),
     };
   });

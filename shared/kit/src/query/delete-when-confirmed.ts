@@ -9,8 +9,8 @@ type Deletion = {
   name: string;
   /** Deletes it and answers with the server's text. */
   remove: () => Promise<string>;
-  /** It is gone, or back again. */
-  onChanged: () => void;
+  /** It is gone, or back again. Ends once what is shown is anew. */
+  onChanged: () => void | Promise<void>;
 };
 
 /**
@@ -28,10 +28,11 @@ export async function deleteWhenConfirmed({ item, name, remove, onChanged }: Del
 
   try {
     const message = await remove();
-    onChanged();
+    // Before it is told: whoever closed the message would be led back to a button that is about to go.
+    await onChanged();
     const text = message || `Eliminaste «${name}».`;
     await showAlert({ kind: 'success', title: 'Eliminado!', text });
-    offerUndo({ item, name, onRestored: onChanged });
+    offerUndo({ item, name, onRestored: () => void onChanged() });
   } catch (error) {
     if (isHandled(error)) return;
     const text = errorMessage(error, 'Intenta de nuevo en unos minutos.');
