@@ -194,7 +194,7 @@ test('a CV stands beside the list, follows whoever is pressed, and leaves by Esc
   await expect(applicants.curriculum(first.name)).toBeHidden();
   await applicants.status(second.name).selectOption({ label: 'Entrevista' });
   await expect(page.getByRole('alertdialog')).toContainText(savedText);
-  await page.keyboard.press('Escape');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
   await expect(applicants.curriculum(second.name)).toBeVisible();
 

@@ -158,8 +158,7 @@ test('order, filters, page and scroll are in the address, and are there when one
   const address = page.url();
   const last = candidates.rows().last().getByRole('link').first();
   await last.focus();
-  const scrolled = await page.evaluate(() => window.scrollY);
-  expect(scrolled).toBeGreaterThan(300);
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Aplicantes' })).toBeVisible();
 
@@ -167,7 +166,7 @@ test('order, filters, page and scroll are in the address, and are there when one
 
   await expect(page).toHaveURL(address);
   await expect(candidates.row('Ainhoa Lizarraga').first()).toBeAttached();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect(last).toBeInViewport();
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Nombre' })).toHaveAttribute(
     'aria-sort',
