@@ -160,7 +160,9 @@ test('order, filters, page and scroll are in the address, and are there when one
   await last.focus();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Aplicantes' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Aplicantes', exact: true }),
+  ).toBeVisible();
 
   await page.goBack();
 

@@ -9,7 +9,10 @@ export async function expectAllReached(page: Page, where: string) {
     const element = await focused(page);
     if (!element) continue;
     missing.delete(element.name);
-    expect(element, `${where}: ${element.name}`).toMatchObject({ hasOutline: true, isSeen: true });
+    // Until it has moved into sight, or what had the focus before has moved out.
+    await expect
+      .poll(() => focused(page), `${where}: ${element.name}`)
+      .toMatchObject({ hasOutline: true, isSeen: true });
   }
   expect([...missing], where).toEqual([]);
 }
