@@ -8,7 +8,7 @@ import {
 import type { RequestKind } from '../requests/request-kind';
 import { PrivacyRequestFacts } from './privacy-request-facts';
 
-export const kindLabels: Record<PrivacyRequestKind, string> = {
+const kindLabels: Record<PrivacyRequestKind, string> = {
   access: 'Una copia de sus datos',
   rectification: 'Corregir un dato',
   erasure: 'Eliminar sus datos',

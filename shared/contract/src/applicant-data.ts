@@ -33,7 +33,7 @@ export type RetentionClock = {
   talentPoolUntil: string | undefined;
 };
 
-export const dataActions = ['download', 'export', 'correction', 'anonymisation'] as const;
+const dataActions = ['download', 'export', 'correction', 'anonymisation'] as const;
 export type DataAction = (typeof dataActions)[number];
 
 /** Who did what with somebody's data. */

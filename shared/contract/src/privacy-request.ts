@@ -11,7 +11,7 @@ import {
 } from './wire';
 
 /** What a person may ask for about his own data. */
-export const privacyRequestKinds = ['access', 'rectification', 'erasure'] as const;
+const privacyRequestKinds = ['access', 'rectification', 'erasure'] as const;
 export type PrivacyRequestKind = (typeof privacyRequestKinds)[number];
 
 const kindNames = {
