@@ -83,6 +83,8 @@ const banner = () => within(screen.getByRole('banner'));
 const importedFrom = (name: string) =>
   importPage.mock.calls.filter(([application]) => application === name);
 
+const firstCandidates = 'GET /api/aplicantes/ofertas?page=0&size=5&sort=-fecha_aplicacion';
+
 const guardedPaths = composed.routes
   .filter(({ access }) => access === 'ROLE_ADMIN')
   .map(({ path }) => path.replace('/:id?', '').replace(':id', '1'));
@@ -163,10 +165,9 @@ describe('guards', () => {
 describe('signing in and out', () => {
   test('an administrator signs in, is known to every page and signs out', async () => {
     const token = sessionToken({ roles: ['ROLE_ADMIN', 'ROLE_USER'] });
-    const firstPage = 'GET /api/aplicantes/ofertas?page=0&size=5&sort=-fecha_aplicacion';
     const calls = fakeApi({
       'POST /oauth/token': { body: { access_token: token } },
-      [firstPage]: { body: [] },
+      [firstCandidates]: { body: [] },
     });
     const user = await open(paths.login);
 
@@ -183,7 +184,7 @@ describe('signing in and out', () => {
     const candidates = cards.find(({ pathname }) => pathname === paths.candidates);
     if (candidates) await act(() => user.click(candidates));
     expect(await screen.findByText('No se encontraron registros')).toBeVisible();
-    const read = calls.find(({ call }) => call === firstPage);
+    const read = calls.find(({ call }) => call === firstCandidates);
     expect(read?.authorization).toBe(`Bearer ${token}`);
 
     await user.click(banner().getByRole('button', { name: 'ana' }));
@@ -219,7 +220,7 @@ describe('signing in and out', () => {
 describe('refusals of the server', () => {
   const refuse = (status: number, body = {}) =>
     fakeApi({
-      'GET /api/aplicantes/ofertas': { status, body },
+      [firstCandidates]: { status, body },
       'GET /api/ofertas': { status, body },
     });
 
