@@ -4,6 +4,9 @@ import { findChromium, missingChromium } from './find-chromium';
 import { missingPostgres, withPostgres } from './postgres';
 import { browserStage, checkStage, jestStage, type Stage } from './stages';
 
+/** What says nothing about the database, or would say the same again at length. */
+const onlyEmbedded = 'api/src/(server|config|metrics|openapi|database/directory-lock)';
+
 const stages: readonly Stage[] = [
   checkStage('check', ['npm', 'run', '--silent', 'check']),
   jestStage('unit', { projects: ['unit', 'server'] }),
@@ -12,25 +15,23 @@ const stages: readonly Stage[] = [
   { name: 'e2e', run: runBrowserTests },
 ];
 
-mkdirSync('.cache', { recursive: true });
-const { passed, failed } = await runAll();
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
-
 /** Runs on after a failure, so that one run tells everything. */
 async function runAll() {
   let total: Counts = { passed: 0, failed: 0 };
   for (const { name, run } of stages) {
     console.log(`\n── ${name}`);
-    const counts = await run();
+    const counts = await run().catch(oneFailure);
     console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed`);
     total = { passed: total.passed + counts.passed, failed: total.failed + counts.failed };
   }
   return total;
 }
 
-/** What says nothing about the database, or would say the same again at length. */
-const onlyEmbedded = 'api/src/(server|config|metrics|openapi|database/directory-lock)';
+/** A stage that cannot even run has failed; the others still have something to tell. */
+function oneFailure(error: unknown): Counts {
+  console.error(error);
+  return { passed: 0, failed: 1 };
+}
 
 /** The API's tests once more, on the other database. */
 async function runOnPostgres() {
@@ -55,3 +56,8 @@ async function runBrowserTests() {
   process.env['CHROMIUM_PATH'] = chromium;
   return browserStage('e2e').run();
 }
+
+mkdirSync('.cache', { recursive: true });
+const { passed, failed } = await runAll();
+console.log(`${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
