@@ -7,7 +7,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import * as v from 'valibot';
 import { siteAt } from '../../api/src/testing/remote-visitor';
 import { createOnServer } from '../../api/src/testing/test-database';
-import { freePort } from '../servers/free-port';
+import { freePort } from '../../api/src/testing/free-port';
 import { startBalancer } from './balancer';
 import { startInstance, type Instance } from './instance';
 import { startLoad } from './load';

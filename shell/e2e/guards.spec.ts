@@ -1,22 +1,7 @@
 import { paths, pathTo } from '@portal/kit/routing/paths';
+import { adminPaths } from './support/admin-paths';
 import { storeSession, unsignedToken } from './support/session';
 import { expect, test, type Page } from './support/test';
-
-const withoutId = (path: string) => path.replace('/:id?', '');
-
-const adminPaths = [
-  paths.newPerson,
-  pathTo(paths.person, 1),
-  paths.dashboard,
-  paths.candidates,
-  paths.catalogs,
-  paths.questions,
-  paths.skills,
-  paths.languages,
-  withoutId(paths.offerSkills),
-  withoutId(paths.offerCountries),
-  withoutId(paths.offerCities),
-];
 
 /** A server that lets everybody do everything, so that only the guards of the page decide. */
 const letEverythingPass = (page: Page) =>

@@ -1,23 +1,10 @@
 import { paths, pathTo } from '@portal/kit/routing/paths';
+import { adminPaths } from './support/admin-paths';
 import { alertWith } from './support/pages/alert';
 import { LoginPage } from './support/pages/login-page';
 import { storeSession, unsignedToken } from './support/session';
 import { StaffApi } from './support/staff-api';
 import { expect, test } from './support/test';
-
-const adminPaths = [
-  paths.newPerson,
-  pathTo(paths.person, 1),
-  paths.dashboard,
-  paths.candidates,
-  paths.catalogs,
-  paths.questions,
-  paths.skills,
-  paths.languages,
-  paths.offerSkills.replace('/:id?', ''),
-  paths.offerCountries.replace('/:id?', ''),
-  paths.offerCities.replace('/:id?', ''),
-];
 
 test('S2.20 S4.01 S3.01 S2.09 the administrator signs in and arrives at the main module', async ({
   page,

@@ -5,7 +5,7 @@ import { EmptyState } from '@portal/kit/ui/empty-state';
 import { Facts } from '../requests/facts';
 import { ApplicationCard } from './application-card';
 import { DataActions } from './data-actions';
-import { DataPart } from './data-part';
+import { SectionCard } from '../components/section-card';
 import { RetentionClock } from './retention-clock';
 import { UsesTable } from './uses-table';
 
@@ -22,7 +22,7 @@ export function CandidateData({ data, onChanged }: CandidateDataProps) {
         alignItems="start"
         gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
       >
-        <DataPart title={applicant.name}>
+        <SectionCard title={applicant.name}>
           <Facts>
             <dt>Correo</dt>
             <dd>{anonymisedAt === undefined ? applicant.email : 'Eliminado'}</dd>
@@ -30,12 +30,12 @@ export function CandidateData({ data, onChanged }: CandidateDataProps) {
             <dd>{dateAndTime(createdAt)}</dd>
           </Facts>
           <DataActions data={data} onChanged={onChanged} />
-        </DataPart>
-        <DataPart title="Hasta cuándo se guardan">
+        </SectionCard>
+        <SectionCard title="Hasta cuándo se guardan">
           <RetentionClock data={data} />
-        </DataPart>
+        </SectionCard>
       </chakra.div>
-      <DataPart title={applications.length === 1 ? 'Su postulación' : 'Sus postulaciones'}>
+      <SectionCard title={applications.length === 1 ? 'Su postulación' : 'Sus postulaciones'}>
         {applications.length === 0 && <EmptyState text="No ha postulado a ninguna oferta." />}
         <chakra.div display="grid" gap="4">
           {applications.map((each) => (
@@ -47,10 +47,10 @@ export function CandidateData({ data, onChanged }: CandidateDataProps) {
             />
           ))}
         </chakra.div>
-      </DataPart>
-      <DataPart title="Quién ha usado estos datos">
+      </SectionCard>
+      <SectionCard title="Quién ha usado estos datos">
         <UsesTable uses={uses} />
-      </DataPart>
+      </SectionCard>
     </chakra.div>
   );
 }

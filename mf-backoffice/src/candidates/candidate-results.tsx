@@ -3,6 +3,7 @@ import type { JobApplication } from '@portal/contract/job-application';
 import { formatNumber } from '@portal/kit/format/money';
 import { useLiveApplications } from '@portal/kit/query/use-live-applications';
 import { Button } from '@portal/kit/ui/button';
+import { ListBeside } from '@portal/kit/ui/list-beside';
 import { Navigate } from '@portal/runtime';
 import { useCallback, useState } from 'react';
 import { Pager } from '../components/pager';
@@ -57,7 +58,7 @@ function Results(props: LoadedProps) {
         <span role="status">{countText(data)}</span>
         <ExportButton query={query} total={total} />
       </Summary>
-      <ListAndCurriculum data-split={shown ? '' : undefined}>
+      <ListBeside data-split={shown ? '' : undefined}>
         <Rows aria-busy={isStale}>
           <CandidatesTable
             rows={rows}
@@ -83,7 +84,7 @@ function Results(props: LoadedProps) {
           )}
         </Rows>
         {shown && <CurriculumBeside shown={shown} rows={rows} onShow={setShown} />}
-      </ListAndCurriculum>
+      </ListBeside>
     </>
   );
 }
@@ -116,16 +117,5 @@ const Rows = chakra('div', {
     minWidth: '0',
     transition: 'opacity 150ms',
     '&[aria-busy=true]': { opacity: 0.6, transitionDelay: '250ms' },
-  },
-});
-
-const ListAndCurriculum = chakra('div', {
-  base: {
-    '&[data-split]': {
-      display: { lg: 'grid' },
-      gridTemplateColumns: 'minmax(320px, 2fr) minmax(420px, 3fr)',
-      alignItems: 'start',
-      gap: '5',
-    },
   },
 });

@@ -1,5 +1,5 @@
-import { useSearchParams } from '@portal/runtime';
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback } from 'react';
+import { useLatestAddress } from '../components/use-latest-address';
 import { readQuery, writeQuery } from './candidate-address';
 import type { CandidateFilters, CandidateQuery } from './candidate-query';
 
@@ -9,24 +9,18 @@ export type QueryChanges = Partial<Omit<CandidateQuery, 'page' | 'filters'>> & {
 
 /** What the address asks for, and how to ask for something else. */
 export function useCandidateQuery() {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useLatestAddress();
   const query = readQuery(address);
-
-  // The router draws a new address when it has time; a change that comes sooner must not undo it.
-  const latest = useRef(address);
-  useEffect(() => {
-    latest.current = address;
-  }, [address]);
 
   /** Whatever changes, the list begins at page 1 (specification §9). */
   const change = useCallback(
-    (changes: QueryChanges) => {
-      const now = readQuery(latest.current);
-      const filters = { ...now.filters, ...changes.filters };
-      latest.current = writeQuery({ ...now, ...changes, filters, page: 1 });
-      setAddress(latest.current, { replace: true });
-    },
-    [setAddress],
+    (changes: QueryChanges) =>
+      changeAddress((newest) => {
+        const now = readQuery(newest);
+        const filters = { ...now.filters, ...changes.filters };
+        return writeQuery({ ...now, ...changes, filters, page: 1 });
+      }),
+    [changeAddress],
   );
 
   return {

@@ -15,7 +15,7 @@ import { LastDays } from './last-days';
 import { LatestApplications } from './latest-applications';
 import { StatusFunnel } from './status-funnel';
 import { StatusTimes } from './status-times';
-import { SummaryCard } from './summary-card';
+import { SectionCard } from '../components/section-card';
 import { useLiveDashboard } from './use-live-dashboard';
 
 export function DashboardPage() {
@@ -73,9 +73,9 @@ function Summaries({ summary: { statuses, days } }: { summary: Summary }) {
         </>
       )}
       <chakra.div gridColumn="1 / -1">
-        <SummaryCard title="Actividad del equipo">
+        <SectionCard title="Actividad del equipo">
           <ActivityFeed of={undefined} />
-        </SummaryCard>
+        </SectionCard>
       </chakra.div>
     </Grid>
   );

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { DaySummary } from '@portal/contract/summary';
 import { dayAndMonth, shortDate } from '@portal/kit/format/dates';
 import { DataBehind } from './data-behind';
-import { SummaryCard } from './summary-card';
+import { SectionCard } from '../components/section-card';
 
 const title = 'Actividad de los últimos días';
 
@@ -13,7 +13,7 @@ export function LastDays({ days }: { days: readonly DaySummary[] }) {
   const reviewed = days.reduce((sum, day) => sum + day.reviewed, 0);
 
   return (
-    <SummaryCard title={title}>
+    <SectionCard title={title}>
       <chakra.p display="flex" flexWrap="wrap" columnGap="5" fontSize="0.9375rem">
         <Legend color="primary" text={`${received} recibidas`} />
         <Legend color="accent" text={`${reviewed} con cambio de estado`} />
@@ -42,7 +42,7 @@ export function LastDays({ days }: { days: readonly DaySummary[] }) {
         headers={['Día', 'Recibidas', 'Con cambio de estado']}
         rows={days.toReversed().map((day) => [shortDate(day.day), day.received, day.reviewed])}
       />
-    </SummaryCard>
+    </SectionCard>
   );
 }
 

@@ -4,7 +4,7 @@ import { useResource } from '@portal/kit/query/use-resource';
 import { latestApplicationsResource } from '@portal/kit/resources/job-applications';
 import { applicantsPath } from '@portal/kit/routing/paths';
 import { Link } from '@portal/runtime';
-import { SummaryCard } from './summary-card';
+import { SectionCard } from '../components/section-card';
 
 /** The last people who applied, each with the way to the applicants of that offer. */
 export function LatestApplications() {
@@ -12,7 +12,7 @@ export function LatestApplications() {
   if (!data || data.items.length === 0) return undefined;
 
   return (
-    <SummaryCard title="Últimas postulaciones">
+    <SectionCard title="Últimas postulaciones">
       <List>
         {data.items.map(({ id, applicant, offer, appliedAt }) => (
           <li key={id}>
@@ -24,7 +24,7 @@ export function LatestApplications() {
           </li>
         ))}
       </List>
-    </SummaryCard>
+    </SectionCard>
   );
 }
 

@@ -7,7 +7,7 @@ import { StatusDot } from '@portal/kit/ui/status-dot';
 import { Link } from '@portal/runtime';
 import { BarList, barWidth } from './bar-list';
 import { DataBehind } from './data-behind';
-import { SummaryCard } from './summary-card';
+import { SectionCard } from '../components/section-card';
 
 const title = 'Postulaciones por estado';
 
@@ -18,7 +18,7 @@ export function StatusFunnel({ statuses }: { statuses: readonly StatusSummary[] 
   const percentOf = (count: number) => `${total && Math.round((count / total) * 100)} %`;
 
   return (
-    <SummaryCard title={title}>
+    <SectionCard title={title}>
       <BarList aria-label={title}>
         {statuses.map(({ status, count }) => (
           <li key={status.id}>
@@ -41,6 +41,6 @@ export function StatusFunnel({ statuses }: { statuses: readonly StatusSummary[] 
           percentOf(count),
         ])}
       />
-    </SummaryCard>
+    </SectionCard>
   );
 }

@@ -5,7 +5,7 @@ import { statusColor } from '@portal/kit/format/status-color';
 import { StatusDot } from '@portal/kit/ui/status-dot';
 import { BarList, barWidth } from './bar-list';
 import { DataBehind } from './data-behind';
-import { SummaryCard } from './summary-card';
+import { SectionCard } from '../components/section-card';
 
 const title = 'Tiempo en cada estado';
 
@@ -15,7 +15,7 @@ export function StatusTimes({ statuses }: { statuses: readonly StatusSummary[] }
   const longest = Math.max(1, ...waiting.map(({ meanDays }) => meanDays));
 
   return (
-    <SummaryCard title={title}>
+    <SectionCard title={title}>
       <BarList aria-label={title}>
         {waiting.map(({ status, meanDays, longestDays }) => (
           <li key={status.id}>
@@ -42,7 +42,7 @@ export function StatusTimes({ statuses }: { statuses: readonly StatusSummary[] }
           days(longestDays),
         ])}
       />
-    </SummaryCard>
+    </SectionCard>
   );
 }
 

@@ -1,5 +1,5 @@
 import { requestStates, type RequestQuery } from '@portal/contract/request-query';
-import { useSearchParams } from '@portal/runtime';
+import { useLatestAddress } from '../components/use-latest-address';
 
 export const stateLabels = { pending: 'Pendiente', answered: 'Atendida' } as const;
 
@@ -11,13 +11,13 @@ type QueryChanges = Partial<Pick<RequestQuery, 'text' | 'state'>>;
 
 /** What the address asks for; as every address of the site, it speaks Spanish and counts from 1. */
 export function useRequestQuery() {
-  const [address, setAddress] = useSearchParams();
+  const [address, changeAddress] = useLatestAddress();
   const query = readQuery(address);
 
   return {
     query,
     change: (changes: QueryChanges) =>
-      setAddress(writeQuery({ ...query, ...changes, page: 0 }), { replace: true }),
+      changeAddress((now) => writeQuery({ ...readQuery(now), ...changes, page: 0 })),
     pathToPage: (label: number) => `?${writeQuery({ ...query, page: label - 1 })}`,
   };
 }

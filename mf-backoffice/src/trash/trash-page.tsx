@@ -39,7 +39,7 @@ export function TrashPage() {
 type TrashListProps = { entries: readonly TrashEntry[]; onChanged: () => void };
 
 function TrashList({ entries, onChanged }: TrashListProps) {
-  const [query, setQuery] = useTrashQuery();
+  const [query, changeQuery] = useTrashQuery();
   const found = entries.filter((entry) => matches(entry, query));
 
   return (
@@ -48,14 +48,14 @@ function TrashList({ entries, onChanged }: TrashListProps) {
         <SearchField
           label="Buscar en la papelera"
           value={query.search}
-          onSearch={(search) => setQuery({ ...query, search })}
+          onSearch={(search) => changeQuery({ search })}
         />
         <SelectField
           label="Tipo"
           placeholder="Todo"
           options={kindOptions(entries)}
           value={query.kind}
-          onChange={({ target }) => setQuery({ ...query, kind: target.value })}
+          onChange={({ target }) => changeQuery({ kind: target.value })}
         />
       </Fields>
       <chakra.p role="status" color="ink.muted" fontSize="14px" marginBottom="3">

@@ -1,22 +1,26 @@
-import { useSearchParams } from '@portal/runtime';
+import { useLatestAddress } from '../components/use-latest-address';
 
 export type TrashQuery = { search: string; kind: string };
 
 /** What is looked for stands in the address, so that a reload and the way back keep it. */
 export function useTrashQuery() {
-  const [address, setAddress] = useSearchParams();
-  const query: TrashQuery = {
-    search: address.get('buscar') ?? '',
-    kind: address.get('tipo') ?? '',
-  };
+  const [address, changeAddress] = useLatestAddress();
 
-  function setQuery({ search, kind }: TrashQuery) {
-    const entries = [
-      ['buscar', search],
-      ['tipo', kind],
-    ].filter(([, value]) => value !== '');
-    setAddress(new URLSearchParams(entries), { replace: true });
-  }
+  const changeQuery = (changes: Partial<TrashQuery>) =>
+    changeAddress((now) => writeQuery({ ...readQuery(now), ...changes }));
 
-  return [query, setQuery] as const;
+  return [readQuery(address), changeQuery] as const;
+}
+
+const readQuery = (address: URLSearchParams): TrashQuery => ({
+  search: address.get('buscar') ?? '',
+  kind: address.get('tipo') ?? '',
+});
+
+function writeQuery({ search, kind }: TrashQuery) {
+  const entries = [
+    ['buscar', search],
+    ['tipo', kind],
+  ].filter(([, value]) => value !== '');
+  return new URLSearchParams(entries);
 }

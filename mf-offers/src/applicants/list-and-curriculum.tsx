@@ -1,6 +1,6 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { JobApplication } from '@portal/contract/job-application';
 import { CurriculumPreview } from '@portal/kit/ui/curriculum-preview';
+import { ListBeside } from '@portal/kit/ui/list-beside';
 import type { ReactNode } from 'react';
 
 type ListAndCurriculumProps = {
@@ -17,7 +17,7 @@ export function ListAndCurriculum(props: ListAndCurriculumProps) {
   const { shown, keepsFocus, onClose, children } = props;
 
   return (
-    <Columns data-split={shown ? '' : undefined}>
+    <ListBeside data-split={shown ? '' : undefined}>
       {children}
       {shown && (
         <CurriculumPreview
@@ -28,17 +28,6 @@ export function ListAndCurriculum(props: ListAndCurriculumProps) {
           onClose={onClose}
         />
       )}
-    </Columns>
+    </ListBeside>
   );
 }
-
-const Columns = chakra('div', {
-  base: {
-    '&[data-split]': {
-      display: { lg: 'grid' },
-      gridTemplateColumns: 'minmax(320px, 2fr) minmax(420px, 3fr)',
-      alignItems: 'start',
-      gap: '5',
-    },
-  },
-});

@@ -12,7 +12,7 @@ import { findPostgres, startPostgres } from '../../../api/src/testing/postgres-s
 import { seedInto } from '../../../api/src/testing/seed-into';
 import { startServer } from '../../../api/src/testing/server-process';
 import { startChild, stopChild } from '../../start/child';
-import { freePort } from '../../servers/free-port';
+import { freePort } from '../../../api/src/testing/free-port';
 import type { Target } from './measure';
 import { startNginx } from './nginx';
 

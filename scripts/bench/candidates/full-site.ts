@@ -9,7 +9,7 @@ import { stopChild } from '../../start/child';
 import { readConfiguration } from '../../start/configuration';
 import { startApi } from '../../start/start-api';
 import { startSite } from '../../start/start-site';
-import { freePort } from '../../servers/free-port';
+import { freePort } from '../../../api/src/testing/free-port';
 
 const offers = 300;
 

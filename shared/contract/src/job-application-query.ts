@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pageNumberText, pageSizeText } from './page-number';
 import { freeText } from './text';
 import { wireIdText, wireNumber, wireObject } from './wire';
 
@@ -45,17 +46,6 @@ export type JobApplicationQuery = JobApplicationFilter & {
 
 /** Most that one page may hold: what an export fetches at once. */
 const maxPageSize = 1000;
-
-const wholeNumber = ({ min, max }: { min: number; max: number }) => {
-  const message = `Debe ser un número entero entre ${min} y ${max}.`;
-  return v.pipe(
-    v.string(message),
-    v.regex(/^\d{1,9}$/, message),
-    v.transform(Number),
-    v.minValue(min, message),
-    v.maxValue(max, message),
-  );
-};
 
 /** A «-» in front turns the order. */
 const order = v.picklist(
@@ -107,8 +97,8 @@ const toFilter = (wire: v.InferOutput<typeof filterWire>): JobApplicationFilter 
 export const jobApplicationFilterFromWire = v.pipe(filterWire, v.transform(toFilter));
 
 const jobApplicationQueryWire = v.object({
-  page: v.optional(wholeNumber({ min: 0, max: 1_000_000 })),
-  size: v.optional(wholeNumber({ min: 1, max: maxPageSize })),
+  page: v.optional(pageNumberText),
+  size: v.optional(pageSizeText(maxPageSize)),
   sort: v.optional(order),
   ...filterEntries,
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { pageNumberText, pageSizeText } from './page-number';
 import { freeText } from './text';
 
 /** Whether somebody of the staff has dealt with a request. */
@@ -17,24 +18,10 @@ export type RequestQuery = {
   state: RequestState | undefined;
 };
 
-const wholeNumber = (min: number, max: number) => {
-  const message = `Debe ser un número entero entre ${min} y ${max}.`;
-  return v.pipe(
-    v.string(message),
-    v.regex(/^\d{1,9}$/, message),
-    v.transform(Number),
-    v.minValue(min, message),
-    v.maxValue(max, message),
-  );
-};
-
-const pageNumberText = wholeNumber(0, 1_000_000);
-const pageSizeText = wholeNumber(1, 100);
-
 export const requestQueryFromWire = v.pipe(
   v.object({
     page: v.optional(pageNumberText),
-    size: v.optional(pageSizeText),
+    size: v.optional(pageSizeText(100)),
     q: v.optional(freeText(100)),
     estado: v.optional(v.picklist(Object.values(stateNames), 'El estado no es válido.')),
   }),

@@ -1,8 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { answerWriteToWire } from '@portal/contract/answer';
 import { AdminApi } from './admin-api';
 import { anApplication, uniqueTitle } from './an-application';
-import { applyTo } from './apply';
+import { answerTo, applyTo } from './apply';
 
 type Applied = { name?: string; salary?: number; answers?: readonly string[] };
 
@@ -17,9 +16,7 @@ export async function appliedOffer(request: APIRequestContext, people: readonly 
     const applicantId = await applyTo(request, offer.id, person);
     for (const [index, text] of answers.entries()) {
       const offerQuestionId = questions[index]?.id ?? 0;
-      await request.post('/api/respuestas-ofertas-preguntas/guardar', {
-        data: answerWriteToWire({ applicantId, offerQuestionId, text }),
-      });
+      await answerTo(request, { applicantId, offerQuestionId, text });
     }
   }
   const [latest, ...earlier] = await api.applicationsOf(offer.id);

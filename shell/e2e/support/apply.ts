@@ -1,4 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
+import { answerWriteToWire, type AnswerWrite } from '@portal/contract/answer';
 import { applicantEntryToWire, savedApplicantFromWire } from '@portal/contract/applicant';
 import * as v from 'valibot';
 import { curriculum } from './curriculum';
@@ -29,3 +30,7 @@ export async function applyTo(api: APIRequestContext, offerId: number, person: P
   expect(uploaded.status()).toBe(201);
   return applicant.id;
 }
+
+/** Answers one question of the offer, after that. */
+export const answerTo = (api: APIRequestContext, answer: AnswerWrite) =>
+  api.post('/api/respuestas-ofertas-preguntas/guardar', { data: answerWriteToWire(answer) });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { ApiSession } from './api-session';
-import { curriculum } from './curriculum';
+import { answerTo, applyTo } from './apply';
 
 type Named = { id: number; name: string };
 
@@ -117,35 +117,12 @@ export class StaffApi {
   /** Somebody new applies; answers go by the ids of the offer's questions. */
   async apply(offerId: number, name: string, answers: Readonly<Record<number, string>> = {}) {
     const email = `${unique()}@correo.example.org`;
-    const post = (path: string, body: object) => this.session.request.post(path, body);
-    // As the wizard does: who sends an application has had the address checked before.
-    await this.session.request.get(`/api/aplicantes/correo/${email}/${offerId}`);
-    const saved = await post('/api/aplicantes/save', { data: { correo: email, nombre: name } });
-    const { aplicante } = await saved.json();
-    await post('/api/aplicantes-ofertas/upload-curriculum', {
-      multipart: {
-        aspiracion_salarial: '1800000',
-        id_aplicantes: String(aplicante.id_aplicantes),
-        id_oferta: String(offerId),
-        id_estado_aplicante: '1',
-        path_curriculum: {
-          name: 'cv.pdf',
-          mimeType: 'application/pdf',
-          buffer: curriculum(name),
-        },
-      },
-    });
+    const { request } = this.session;
+    const applicantId = await applyTo(request, offerId, { name, email, salary: 1_800_000 });
     for (const [id, text] of Object.entries(answers)) {
-      await post('/api/respuestas-ofertas-preguntas/guardar', {
-        data: {
-          id_respuestas_ofertas_preguntas: 0,
-          respuesta: text,
-          aplicante: { id_aplicantes: aplicante.id_aplicantes },
-          ofertasPreguntas: { id_ofertas_preguntas: Number(id) },
-        },
-      });
+      await answerTo(request, { applicantId, offerQuestionId: Number(id), text });
     }
-    return { id: aplicante.id_aplicantes, name, email };
+    return { id: applicantId, name, email };
   }
 }
 

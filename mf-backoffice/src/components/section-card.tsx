@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
 
-type SummaryCardProps = { title: string; children: ReactNode };
-
-export function SummaryCard({ title, children }: SummaryCardProps) {
+/** A part of a page in a frame of its own, named by its heading. */
+export function SectionCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
 
   return (
     <Card aria-labelledby={id}>
-      <chakra.h2 id={id} textStyle="h4" marginBottom="3">
+      <chakra.h2 id={id} textStyle="h4" marginBottom="3" overflowWrap="anywhere">
         {title}
       </chakra.h2>
       {children}

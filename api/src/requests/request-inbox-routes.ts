@@ -1,0 +1,52 @@
+import { messageToWire } from '@portal/contract/message';
+import { pageOfToWire, type PageOf } from '@portal/contract/page-of';
+import {
+  requestQueryFromWire,
+  requestUpdateFromWire,
+  type RequestQuery,
+} from '@portal/contract/request-query';
+import type { App } from '../http/app-type';
+import { idParams } from '../http/id-params';
+import { found, notFound } from '../http/problem';
+
+type RequestInbox<Request> = {
+  path: string;
+  search: (query: RequestQuery) => Promise<PageOf<Request>>;
+  /** Whether staff have dealt with it. Undefined when there is no such request. */
+  mark: (id: number, isAnswered: boolean) => Promise<Request | undefined>;
+  /** Tells whether there was such a request. */
+  remove: (id: number) => Promise<boolean>;
+  toWire: (request: Request) => object;
+};
+
+const missing = 'La solicitud no existe.';
+
+/** What staff do with what the public asks for: find, settle, delete. */
+export function requestInboxRoutes<Request>(app: App, inbox: RequestInbox<Request>) {
+  const { path, search, mark, remove, toWire } = inbox;
+  const config = { access: 'ROLE_ADMIN' } as const;
+
+  app.get(
+    path,
+    { config, schema: { querystring: requestQueryFromWire } },
+    async ({ query }, reply) => {
+      reply.header('cache-control', 'no-store');
+      return pageOfToWire(await search(query), toWire);
+    },
+  );
+
+  app.put(
+    `${path}/:id`,
+    { config, schema: { params: idParams, body: requestUpdateFromWire } },
+    async ({ params, body }, reply) => {
+      const request = found(await mark(params.id, body.isAnswered), missing);
+      reply.header('cache-control', 'no-store');
+      return toWire(request);
+    },
+  );
+
+  app.delete(`${path}/:id`, { config, schema: { params: idParams } }, async ({ params }) => {
+    if (!(await remove(params.id))) throw notFound(missing);
+    return messageToWire('La solicitud fue eliminada.');
+  });
+}

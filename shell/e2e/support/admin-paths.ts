@@ -1,0 +1,18 @@
+import { paths, pathTo } from '@portal/kit/routing/paths';
+
+const withoutId = (path: string) => path.replace('/:id?', '');
+
+/** The pages that the specification keeps for ROLE_ADMIN. */
+export const adminPaths = [
+  paths.newPerson,
+  pathTo(paths.person, 1),
+  paths.dashboard,
+  paths.candidates,
+  paths.catalogs,
+  paths.questions,
+  paths.skills,
+  paths.languages,
+  withoutId(paths.offerSkills),
+  withoutId(paths.offerCountries),
+  withoutId(paths.offerCities),
+];
