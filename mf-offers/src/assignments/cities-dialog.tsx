@@ -1,11 +1,11 @@
-import { Dialog } from '@portal/kit/ui/dialog';
 import type { OfferDialogProps } from '../components/offer-dialog-props';
 import { CitiesAssignment } from './cities-assignment';
+import { PlacesDialog } from './places-dialog';
 
 export function CitiesDialog(props: OfferDialogProps) {
   return (
-    <Dialog title="Asignar ciudades" isOpen onClose={props.onClose}>
+    <PlacesDialog title="Asignar ciudades" onClose={props.onClose}>
       <CitiesAssignment {...props} />
-    </Dialog>
+    </PlacesDialog>
   );
 }

@@ -1,11 +1,11 @@
-import { Dialog } from '@portal/kit/ui/dialog';
 import type { OfferDialogProps } from '../components/offer-dialog-props';
 import { CountriesAssignment } from './countries-assignment';
+import { PlacesDialog } from './places-dialog';
 
 export function CountriesDialog(props: OfferDialogProps) {
   return (
-    <Dialog title="Asignar países" isOpen onClose={props.onClose}>
+    <PlacesDialog title="Asignar países" onClose={props.onClose}>
       <CountriesAssignment {...props} />
-    </Dialog>
+    </PlacesDialog>
   );
 }

@@ -110,6 +110,31 @@ describe('countries', () => {
     );
   });
 
+  test('asks before closing what is not saved, and only then', async () => {
+    const { user } = openCountries();
+    await screen.findByText('Desarrollo Angular');
+    await choose(user, 'País', 'Perú');
+    await user.click(button('Asignar'));
+
+    await user.click(button('Cerrar ventana'));
+    await pressInMessage('Seguir editando');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(rows()).toEqual(['Chile', 'Perú']);
+
+    await user.click(button('Cerrar ventana'));
+    await pressInMessage('Salir sin guardar');
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+
+  test('closes at once what was not touched', async () => {
+    const { user } = openCountries();
+    await screen.findByText('Desarrollo Angular');
+
+    await user.click(button('Cerrar ventana'));
+
+    await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  });
+
   test('an empty list says so and cannot be saved', async () => {
     loadOffer.mockResolvedValue(anOffer({ countries: [], cities: [] }));
     openCountries();

@@ -10,9 +10,9 @@ const question = {
 };
 
 /**
- * Asks before unsaved changes are left behind. Closing a dialog is not asked about: the specification
- * has it reset its form (§2). The page's root tells the shell, which keeps such a page when the
- * session ends.
+ * Asks before unsaved changes are left behind. The page's root tells the shell, which keeps such a
+ * page when the session ends. Of a dialog that closes nothing is asked here: the specification has
+ * the offer's and the catalogues' reset their forms (§2, §4); others ask by `confirmLeaving`.
  */
 export function useUnsavedGuard(isUnsaved: boolean) {
   const navigate = useNavigate();
@@ -27,6 +27,10 @@ export function useUnsavedGuard(isUnsaved: boolean) {
     };
   }, [isUnsaved, navigate]);
 }
+
+/** Whether nothing unsaved would be lost, or the person says that it may be. */
+export const confirmLeaving = async () =>
+  document.documentElement.dataset['unsaved'] === undefined || askConfirmation(question);
 
 function guard(navigate: (path: string) => void) {
   const here = positionOf(history.state);
