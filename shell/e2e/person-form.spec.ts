@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { company } from '@portal/contract/company';
-import { paths, personPath } from '@portal/kit/routing/paths';
+import { paths, peoplePagePath, personPath } from '@portal/kit/routing/paths';
 import { uniqueTitle } from './support/an-application';
 import { alertWith } from './support/pages/alert';
 import { readAlert } from './support/pages/messages';
@@ -57,6 +57,25 @@ test('S2.51 S7.07 S8.43 somebody is created and changed in «Pre-entrevista»', 
 
   const saved = await staff.call('GET', `/api/personas/${persona.id_persona}`);
   expect(saved).toMatchObject({ nombre: 'Antonieta', apellido: lastName });
+});
+
+test('the form leads back to the page of the list from which it was opened, even after a reload', async ({
+  staffPage: page,
+}) => {
+  const form = new PersonFormPage(page);
+  const listed = page.getByRole('link', { name: /^Editar / });
+  await page.goto(peoplePagePath(1));
+  await listed.first().click();
+  await expect(title(page)).toBeVisible();
+  await page.reload();
+  await page.getByRole('link', { name: 'Atrás' }).click();
+  await expect(page).toHaveURL(peoplePagePath(1));
+
+  await listed.first().click();
+  await expect(form.field('Nombre')).not.toHaveValue('');
+  await form.submit().click();
+  await readAlert(page, 'Persona Actualizada');
+  await expect(page).toHaveURL(peoplePagePath(1));
 });
 
 test('S5.17 S5.18 S5.19 S5.20 S5.21 what is wrong with a person is told once a field was changed or left', async ({

@@ -4,7 +4,7 @@ import { personPath } from '@portal/kit/routing/paths';
 import { EmailText } from '@portal/kit/ui/email-text';
 import { DataTable, type Column } from '@portal/kit/ui/data-table';
 import { DeleteButton } from '@portal/kit/ui/row-actions';
-import { EditLink } from '../components/edit-link';
+import { EditLink } from './edit-link';
 import { fullName } from './full-name';
 import { PhotoButton } from './photo-button';
 import { usePeopleAccess } from './use-people-access';

@@ -1,18 +1,19 @@
 import { company } from '@portal/contract/company';
 import type { PersonEntry } from '@portal/contract/person';
 import { createPerson, updatePerson } from '@portal/kit/resources/people';
-import { paths } from '@portal/kit/routing/paths';
 import { showAlert, useNavigate, useParams } from '@portal/runtime';
 import { WorkPage } from '../components/work-page';
+import { useListPath } from '../people/list-path';
 import { PersonForm } from './person-form';
 import { PersonLoader } from './person-loader';
 
 /** Creates a person, or edits the one that the address names. */
 export function PersonFormPage() {
   const { id } = useParams();
+  const listPath = useListPath();
 
   return (
-    <WorkPage title="Pre-entrevista" description={company.name} backTo={paths.people}>
+    <WorkPage title="Pre-entrevista" description={company.name} backTo={listPath}>
       {id === undefined ? <NewPerson /> : <EditedPerson key={id} id={Number(id)} />}
     </WorkPage>
   );
@@ -50,9 +51,10 @@ function EditedPerson({ id }: { id: number }) {
 /** Tells that the person is saved and goes back to the list. */
 function useFinish() {
   const navigate = useNavigate();
+  const listPath = useListPath();
 
   return (title: string, text: string) => {
     void showAlert({ kind: 'success', title, text });
-    void navigate(paths.people);
+    void navigate(listPath);
   };
 }

@@ -1,10 +1,13 @@
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { Pencil } from 'lucide-react';
+import { useReturnState } from './list-path';
 
-/** For rows that are edited on a page of their own. */
+/** To the form of a person, which leads back to this page of the list. */
 export function EditLink({ of, to }: { of: string; to: string }) {
+  const state = useReturnState();
+
   return (
-    <LinkButton to={to} variant="ghost" size="sm" aria-label={`Editar ${of}`}>
+    <LinkButton to={to} state={state} variant="ghost" size="sm" aria-label={`Editar ${of}`}>
       <Pencil aria-hidden size={16} />
       Editar
     </LinkButton>
