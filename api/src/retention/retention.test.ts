@@ -117,6 +117,22 @@ test('when the time is over, the job anonymises, and nobody else', async () => {
   await own.listener.stop();
 });
 
+test('of several instances that find the time over, each person is anonymised by one', async () => {
+  const names = Array.from({ length: 25 }, (_name, index) => `turno${index}`);
+  const ids = [];
+  for (const name of names) ids.push((await applicantOf(name, closed)).id);
+  const instances = await Promise.all([services(), services(), services()]);
+
+  const counts = await Promise.all(instances.map((own) => anonymiseDue(own, inMonths(12, 1))));
+
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(names.length);
+  for (const id of ids) {
+    const { historial } = (await call('GET', `/api/candidatos/${id}/datos`)).json();
+    expect(historial).toEqual([{ fecha: expect.any(String), accion: 'anonimizacion' }]);
+  }
+  await Promise.all(instances.map(({ listener }) => listener.stop()));
+});
+
 test('another setting shows whom it would reach, and reaches nobody for 30 days', async () => {
   const { id } = await applicantOf('margen', closed);
   await query(`update applicants set created_at = now() - interval '5 months' where id = ${id}`);
