@@ -15,19 +15,17 @@ export function useReveal<E extends HTMLElement>() {
   useEffect(() => {
     const element = group.current;
     if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    let isAwaited = false;
     const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      void raise([...element.children]);
+      if (entry && liesBelow(entry)) {
+        isAwaited = true;
+        void loadMotion();
+      } else {
+        observer.disconnect();
+        if (isAwaited) void raise([...element.children]);
+      }
     });
-    const timer = setTimeout(() => {
-      if (element.getBoundingClientRect().top < window.innerHeight) return;
-      // A decoration that cannot be had is no news to a visitor: everything stands where it is.
-      void loadAnimate().then(
-        () => observer.observe(element),
-        () => undefined,
-      );
-    }, idleDelay);
+    const timer = setTimeout(() => observer.observe(element), idleDelay);
 
     return () => {
       clearTimeout(timer);
@@ -41,12 +39,16 @@ export function useReveal<E extends HTMLElement>() {
 /** In ms: by then the page is live and its own files have come. */
 const idleDelay = 1200;
 
-const loadAnimate = () => import('framer-motion/dom/mini');
+const liesBelow = ({ boundingClientRect, rootBounds }: IntersectionObserverEntry) =>
+  boundingClientRect.top >= (rootBounds?.bottom ?? 0);
+
+/** A decoration that cannot be had is no news to a visitor: everything stands where it is. */
+const loadMotion = () => import('framer-motion/dom/mini').catch(() => undefined);
 
 async function raise(elements: readonly Element[]) {
-  const { animate } = await loadAnimate();
+  const motion = await loadMotion();
   elements.forEach((element, position) => {
-    animate(
+    motion?.animate(
       element,
       { opacity: [0, 1], transform: ['translateY(24px)', 'none'] },
       { duration, delay: position * pauseBetween },

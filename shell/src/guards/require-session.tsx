@@ -1,7 +1,8 @@
 import { paths } from '@portal/kit/routing/paths';
-import { currentSession, isExpired, useNavigate, useSession, type Session } from '@portal/runtime';
+import { currentSession, useNavigate, useSession } from '@portal/runtime';
 import { useEffect, type ReactNode } from 'react';
 import { expireSession } from '../session/expire-session';
+import { isCurrent } from './may-open';
 
 /** Guard 1: only for somebody signed in, with a session whose time is not over (specification §4). */
 export function RequireSession({ children }: { children: ReactNode }) {
@@ -18,6 +19,3 @@ export function RequireSession({ children }: { children: ReactNode }) {
 
   return isAdmitted ? children : undefined;
 }
-
-const isCurrent = ({ isAuthenticated, token }: Session) =>
-  isAuthenticated && token !== undefined && !isExpired(token);

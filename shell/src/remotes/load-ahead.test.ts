@@ -1,3 +1,5 @@
+import { sessionToken } from '@portal/kit/testing/session-token';
+import { endSession, startSession } from '@portal/runtime';
 import { fireEvent } from '@testing-library/react';
 import { loadAhead } from './load-ahead';
 
@@ -51,6 +53,17 @@ test('loads nothing guarded, foreign or unknown, and nothing for what is no link
   fireEvent.pointerOver(document.querySelector('p') ?? document);
 
   expect(pages.load).not.toHaveBeenCalled();
+});
+
+test('loads a guarded page for whom its guard lets in, and for nobody else', () => {
+  startSession(sessionToken({ roles: ['ROLE_USER'] }));
+  fireEvent.pointerOver(link('Maestro'));
+  expect(pages.load).not.toHaveBeenCalled();
+
+  startSession(sessionToken({ roles: ['ROLE_ADMIN'] }));
+  fireEvent.pointerOver(link('Maestro'));
+  expect(pages.load).toHaveBeenCalledWith(guarded);
+  endSession();
 });
 
 test('leaves it to the link to fail', async () => {

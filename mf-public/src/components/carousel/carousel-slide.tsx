@@ -15,14 +15,16 @@ export type Slide = {
 type CarouselSlideProps = {
   slide: Slide;
   label: string;
+  isFirst: boolean;
   isCurrent: boolean;
   /** Its art is wanted now or next; that of the others is not even fetched. */
   isNear: boolean;
 };
 
 /** All slides share one place: the tallest text gives the height, so that nothing jumps. */
-export function CarouselSlide({ slide, label, isCurrent, isNear }: CarouselSlideProps) {
+export function CarouselSlide({ slide, label, ...place }: CarouselSlideProps) {
   const { art, title, text, link } = slide;
+  const { isCurrent } = place;
 
   return (
     <Box
@@ -36,7 +38,7 @@ export function CarouselSlide({ slide, label, isCurrent, isNear }: CarouselSlide
       visibility={isCurrent ? 'visible' : 'hidden'}
       css={withoutScript.slide}
     >
-      <SlideArt url={art} isCurrent={isCurrent} isNear={isNear} />
+      <SlideArt url={art} {...place} />
       <Box
         gridRow="3"
         opacity={isCurrent ? 1 : 0}

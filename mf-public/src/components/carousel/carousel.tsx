@@ -59,6 +59,7 @@ export function Carousel({ label, slides, intervalMs, ...box }: CarouselProps) {
             key={slide.title}
             slide={slide}
             label={`${position + 1} de ${slides.length}`}
+            isFirst={position === 0}
             isCurrent={position === index}
             isNear={isLive ? isNear(position) : position === index}
           />

@@ -2,20 +2,23 @@ import { Box } from '@chakra-ui/react/box';
 import { ArtImage } from '../art-image';
 import { withoutScript } from './without-script';
 
-type SlideArtProps = { url: string; isCurrent: boolean; isNear: boolean };
+type SlideArtProps = {
+  url: string;
+  /** The art that the page is opened with: it comes, and is painted, together with the page's words. */
+  isFirst: boolean;
+  isCurrent: boolean;
+  isNear: boolean;
+};
 
 /** The art dissolves into the next one; the text of a slide changes at once. */
-export function SlideArt({ url, isCurrent, isNear }: SlideArtProps) {
+export function SlideArt({ url, isFirst, isCurrent, isNear }: SlideArtProps) {
   return (
     <Box gridRow="1" alignSelf="end" aspectRatio="5 / 3">
       <ArtImage
         src={url}
         size={[800, 480]}
+        {...(isFirst && withThePage)}
         // A lazy image without a box is not fetched.
-        loading={isCurrent ? 'eager' : 'lazy'}
-        fetchPriority={isCurrent ? 'high' : 'auto'}
-        // The first slide's is part of the page, so it is painted with the page's words.
-        decoding={isCurrent ? 'sync' : 'auto'}
         display={isNear ? 'block' : 'none'}
         visibility="visible"
         opacity={isCurrent ? 1 : 0}
@@ -25,3 +28,5 @@ export function SlideArt({ url, isCurrent, isNear }: SlideArtProps) {
     </Box>
   );
 }
+
+const withThePage = { loading: 'eager', fetchPriority: 'high', decoding: 'sync' } as const;
