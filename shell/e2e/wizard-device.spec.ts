@@ -176,6 +176,8 @@ test('«Nueva» marks what has been published since the last visit, and moves no
       );
     }).observe({ type: 'layout-shift', buffered: true });
   });
+  // The list stays as the server sent it: what others publish meanwhile does move it.
+  await page.route('**/api/ofertas', () => undefined);
   await offers.openBoard();
 
   await expect(offers.card(fresh.title).getByText('Nueva', { exact: true })).toBeVisible();

@@ -80,7 +80,7 @@ test('a page comes rendered, with its releases, data and preloads', async () => 
   expect(body).toContain('<div id="root"><div id="site">/pagina-principal</div></div>');
   expect(body).toContain('<title>Hola</title>');
   expect(body).toMatch(
-    /<link rel="preload" as="script" href="\/releases\/mf-public\/p1\/remoteEntry.js" integrity="sha256-[^"]+" crossorigin="anonymous">/,
+    /<link rel="preload" as="script" href="\/releases\/mf-public\/p1\/remoteEntry.js" integrity="sha256-[^"]+" crossorigin="anonymous" fetchpriority="low">/,
   );
   expect(body).toContain('href="/releases/mf-public/p1/home-page.js"');
   expect(body).toMatch(/<script defer src="\/releases\/shell\/s1\/main.js" integrity="sha256-/);

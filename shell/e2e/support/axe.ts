@@ -9,6 +9,7 @@ const options: axe.RunOptions = {
 
 /** Proves that axe finds nothing wrong with the page as it stands. */
 export async function expectAccessible(page: Page, where: string) {
+  await whenStill(page);
   // Through the debugger, as the page's own policy refuses foreign scripts.
   await page.evaluate(axe.source);
   const violations = await page.evaluate(async (runOptions) => {
@@ -22,3 +23,12 @@ export async function expectAccessible(page: Page, where: string) {
   }, options);
   expect(violations, where).toEqual([]);
 }
+
+/** What is still fading in has not yet the colours that a person reads; a spinner never ends. */
+const whenStill = (page: Page) =>
+  page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      const isEndless = effect?.getComputedTiming().endTime === Infinity;
+      return playState !== 'running' || isEndless;
+    }),
+  );

@@ -11,6 +11,8 @@ import type { RequestedPage } from './requested-page';
 /** The HTML of a page: what was rendered of it, or an empty place that the browser fills. */
 export function pageDocument(site: Site, requested: RequestedPage, page?: RenderedPage) {
   const { shell, composition } = site;
+  // What can be read already comes before what makes it live.
+  const priority = page ? 'low' : 'auto';
   return [
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -21,8 +23,8 @@ export function pageDocument(site: Site, requested: RequestedPage, page?: Render
     metadata(site, requested, page?.description),
     fontFaces(shell),
     ...(page?.styles ?? []).map(styleTag),
-    preloads(site, requested.route),
-    scriptTag(shell, shell.entry),
+    ...scriptsOf(site, requested.route).map((script) => preload(script, priority)),
+    scriptTag(entryOf(shell), priority),
     `</head><body><div id="root">${page?.body ?? ''}</div>`,
     page ? '' : '<noscript>Para usar esta página, activa JavaScript en tu navegador.</noscript>',
     dataBlock(blocks.composition, composition),
@@ -31,37 +33,47 @@ export function pageDocument(site: Site, requested: RequestedPage, page?: Render
   ].join('');
 }
 
+type Script = { readonly release: Release; readonly file: string };
+
+const entryOf = (release: Release): Script => ({ release, file: release.entry });
+
 /**
- * Asks at once for the scripts that the page will need, so that they do not wait for one another. Of
+ * The scripts that the page will need, asked for at once so that they do not wait for one another. Of
  * a guarded page nothing is asked for before its guard has decided, in the browser.
  */
-function preloads(
+function scriptsOf(
   { releases, shell }: Site,
   { application, page, access }: RequestedPage['route'],
-) {
+): Script[] {
   const release = releases[application];
-  if (!release || access !== 'public') return '';
-  const entry = application === 'shell' ? [] : [release.entry];
+  if (!release || access !== 'public') return [];
+  const entry = application === 'shell' ? [] : [entryOf(release)];
+  const own = release.pages[page] ?? [];
   const shared = release.shares[page]?.flatMap((key) => shell.provides[key]?.files ?? []) ?? [];
   return [
-    ...[...entry, ...(release.pages[page] ?? [])].map((file) => preload(release, file)),
-    ...shared.map((file) => preload(shell, file)),
-  ].join('');
+    ...entry,
+    ...own.map((file) => ({ release, file })),
+    ...shared.map((file) => ({ release: shell, file })),
+  ];
 }
 
 /** Marked as emotion marks what is in its place, so that it does not move them. */
 const styleTag = ({ name, css }: RenderedPage['styles'][number]) =>
   `<style data-emotion="${name}" data-s>${css}</style>`;
 
-const preload = (release: Release, file: string) =>
-  `<link rel="preload" as="script" ${source('href', release, file)}>`;
+type Priority = 'low' | 'auto';
 
-const scriptTag = (release: Release, file: string) =>
-  `<script defer ${source('src', release, file)}></script>`;
+const preload = (script: Script, priority: Priority) =>
+  `<link rel="preload" as="script" ${source('href', script, priority)}>`;
+
+const scriptTag = (script: Script, priority: Priority) =>
+  `<script defer ${source('src', script, priority)}></script>`;
 
 /** The same attributes as the loaders set, else browsers fetch a preloaded file again. */
-const source = (attribute: 'href' | 'src', { name, id, files }: Release, file: string) =>
-  `${attribute}="${releaseUrl(name, id, file)}" integrity="${files[file]?.integrity}" crossorigin="anonymous"`;
+function source(attribute: 'href' | 'src', { release, file }: Script, priority: Priority) {
+  const { name, id, files } = release;
+  return `${attribute}="${releaseUrl(name, id, file)}" integrity="${files[file]?.integrity}" crossorigin="anonymous" fetchpriority="${priority}"`;
+}
 
 const dataBlock = (id: string, data: unknown) =>
   `<script type="application/json" id="${id}">${escapeJson(data)}</script>`;
