@@ -28,12 +28,15 @@ export const sharedVersions = mapValues(packages, (name) => {
   return v.parse(packageFile, readFileSync(file, 'utf8')).version;
 });
 
-/** The shell is the only provider: a remote with a copy of its own would be a second instance. */
+/**
+ * The shell is the only provider: a remote with a copy of its own would be a second instance. What it
+ * uses of that is its own, whose version nobody has to check while a visitor waits.
+ */
 export const shellSharedModules = mapValues(sharedVersions, (version, key) => ({
   singleton: true,
   eager: !lazyKeys.has(key),
   version,
-  requiredVersion: `^${version}`,
+  requiredVersion: false as const,
 }));
 
 /** Remotes carry no copy, and refuse a shell whose version does not fit. */

@@ -1,10 +1,37 @@
 import './styles/adopt-server-styles';
-import { boot } from './boot';
 import { installEntryLoader } from './remotes/federation';
 import { loadEntry } from './remotes/load-entry';
 
-installEntryLoader(loadEntry);
+/**
+ * What the page is made of, in the order in which each part needs the ones before. All of it has come
+ * with this script; it runs part by part, so that the browser can answer a visitor in between.
+ */
+const parts = [
+  () => import(/* webpackMode: "eager" */ 'react-dom/client'),
+  () => import(/* webpackMode: "eager" */ '@chakra-ui/react/styled-system'),
+  () => import(/* webpackMode: "eager" */ '@portal/kit/ui/theme'),
+  () => import(/* webpackMode: "eager" */ './app'),
+];
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The page has no root element.');
-void boot(root);
+async function start() {
+  installEntryLoader(loadEntry);
+  for (const load of parts) {
+    await nextTask();
+    await load();
+  }
+  await nextTask();
+  const { boot } = await import(/* webpackMode: "eager" */ './boot');
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root element.');
+  await boot(root);
+}
+
+/** Not by a timer, as browsers make nested ones wait. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => resolve();
+    port2.postMessage(undefined);
+  });
+
+void start();

@@ -1,7 +1,12 @@
-const numbers = new Intl.NumberFormat('es-CL', { maximumFractionDigits: 2 });
+let formatter: Intl.NumberFormat | undefined;
+
+/** Made for the first number that needs it: making it takes a phone longer than drawing a page. */
+const numberFormat = () =>
+  (formatter ??= new Intl.NumberFormat('es-CL', { maximumFractionDigits: 2 }));
 
 /** «1.500.000» in the application's locale, es-CL (specification §9). */
-export const formatNumber = (value: number) => numbers.format(value);
+export const formatNumber = (value: number) =>
+  Number.isInteger(value) && Math.abs(value) < 1000 ? String(value) : numberFormat().format(value);
 
 /** «$1.500» (reading A14). */
 export const formatMoney = (amount: number) => `$${formatNumber(amount)}`;

@@ -7,6 +7,7 @@ export type ResourceResult<T> = {
   data: T | undefined;
   /** Of the last read; data of an earlier one may still stand. */
   error: unknown;
+  /** Nothing was read yet. */
   isLoading: boolean;
   reload: () => Promise<void>;
 };
@@ -25,10 +26,10 @@ export function useResource<T>(resource: Resource<T>): ResourceResult<T> {
     [cache, key],
   );
   const getState = () => cache.read(key);
-  const { data, error, isLoading } = useSyncExternalStore(subscribe, getState, getState);
+  const { data, error } = useSyncExternalStore(subscribe, getState, getState);
 
-  const isUnread = data === undefined && error === undefined;
-  if (cache.isServer && isUnread) use(cache.ensure(resource));
+  const isLoading = data === undefined && error === undefined;
+  if (cache.isServer && isLoading) use(cache.ensure(resource));
 
   const readKey = useRef<string>(undefined);
   useEffect(() => {
@@ -45,7 +46,7 @@ export function useResource<T>(resource: Resource<T>): ResourceResult<T> {
     // The cache holds under a key what this resource's own load put there.
     data: data as T | undefined,
     error,
-    isLoading: isLoading || isUnread,
+    isLoading,
     reload,
   };
 }

@@ -5,11 +5,7 @@ export type Resource<T> = {
 };
 
 /** What is known of a resource. Data outlives a failed reload, so that a page keeps showing it. */
-export type ResourceState = {
-  readonly data?: unknown;
-  readonly error?: unknown;
-  readonly isLoading: boolean;
-};
+export type ResourceState = { readonly data?: unknown; readonly error?: unknown };
 
 export type ResourceCache = ReturnType<typeof createResourceCache>;
 
@@ -20,32 +16,34 @@ type Options = {
   isServer?: boolean;
 };
 
-const unknownResource: ResourceState = { isLoading: false };
+const unknownResource: ResourceState = {};
 
 /** One cache a page in the browser, one a rendered page on the server. */
 export function createResourceCache({ seed = {}, isServer = false }: Options = {}) {
   const states = new Map<string, ResourceState>(
-    Object.entries(seed).map(([key, data]) => [key, { data, isLoading: false }]),
+    Object.entries(seed).map(([key, data]) => [key, { data }]),
   );
   const listeners = new Map<string, Set<() => void>>();
   const loads = new Map<string, Promise<void>>();
 
   const read = (key: string) => states.get(key) ?? unknownResource;
 
+  /** What was read anew and is as before is no news to anybody. */
   function write(key: string, state: ResourceState) {
+    const { data, error } = read(key);
+    if (data === state.data && error === state.error) return;
     states.set(key, state);
     listeners.get(key)?.forEach((listener) => listener());
   }
 
   async function run<T>(resource: Resource<T>, previous: Promise<void> | undefined) {
     const { key } = resource;
-    write(key, { ...read(key), isLoading: true });
     await previous;
     try {
       const data = await resource.load();
-      write(key, { data: keepSame(read(key).data, data), isLoading: false });
+      write(key, { data: keepSame(read(key).data, data) });
     } catch (error) {
-      write(key, { data: read(key).data, error, isLoading: false });
+      write(key, { data: read(key).data, error });
     }
   }
 
@@ -68,7 +66,7 @@ export function createResourceCache({ seed = {}, isServer = false }: Options = {
   }
 
   /** Puts a value in place of what was read, for a change that the screen shows before the server confirms it. */
-  const replace = (key: string, data: unknown) => write(key, { data, isLoading: false });
+  const replace = (key: string, data: unknown) => write(key, { data });
 
   /** What was read, to be embedded in the page. */
   const snapshot = () =>
