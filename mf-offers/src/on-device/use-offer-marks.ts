@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Marks } from './offer-marks';
 
 const noMarks: Marks = new Map();
@@ -31,7 +31,12 @@ function useFromDevice<T>(read: () => Promise<T>) {
   // A browser that keeps nothing on the device has nothing to tell.
   const find = useCallback(() => read().catch(() => undefined), [read]);
 
+  // Always the same function, as it is handed to each of hundreds of cards.
+  const latestFind = useRef(find);
+  const reload = useCallback(async () => setValue(await latestFind.current()), []);
+
   useEffect(() => {
+    latestFind.current = find;
     let isWanted = true;
     async function start() {
       const found = await find();
@@ -43,6 +48,5 @@ function useFromDevice<T>(read: () => Promise<T>) {
     };
   }, [find]);
 
-  const reload = useCallback(async () => setValue(await find()), [find]);
   return { value, reload };
 }

@@ -4,10 +4,14 @@ type ArtImageProps = Omit<HTMLChakraProps<'img'>, 'width' | 'height'> & {
   src: string;
   /** Of the drawing, in px: it keeps its room until it has come. */
   size: readonly [width: number, height: number];
+  /** It shows as the page opens, so it comes, and is painted, together with the page's words. */
+  isPartOfFirstLook?: boolean;
 };
 
 /** A drawing of ours, as wide as its place. It decorates unless it is given an `alt`. */
-export function ArtImage({ size: [width, height], alt = '', ...rest }: ArtImageProps) {
+export function ArtImage({ size, isPartOfFirstLook, alt = '', ...rest }: ArtImageProps) {
+  const [width, height] = size;
+
   return (
     <chakra.img
       alt={alt}
@@ -16,7 +20,10 @@ export function ArtImage({ size: [width, height], alt = '', ...rest }: ArtImageP
       width="100%"
       height="auto"
       loading="lazy"
+      {...(isPartOfFirstLook && firstLook)}
       {...rest}
     />
   );
 }
+
+const firstLook = { loading: 'eager', fetchPriority: 'high', decoding: 'sync' } as const;

@@ -31,10 +31,10 @@ export function PageHero({ title, lead, art, children }: PageHeroProps) {
           columnGap="12"
         >
           <Box paddingBlock={{ base: '10', md: '12' }} alignSelf="center">
-            <Heading as="h1" tabIndex={-1} textStyle="h1" outline="none" maxWidth="20ch">
+            <Heading as="h1" tabIndex={-1} textStyle="h1" outline="none" maxWidth="11em">
               {title}
             </Heading>
-            <Text textStyle="lg" color="line" marginTop="5" maxWidth="56ch" textWrap="pretty">
+            <Text textStyle="lg" color="line" marginTop="5" maxWidth="31em" textWrap="pretty">
               {lead}
             </Text>
             {children && (

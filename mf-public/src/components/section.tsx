@@ -20,7 +20,7 @@ export function Section({ title, lead, children, ...box }: SectionProps) {
       {...box}
     >
       <Container>
-        <Heading id={headingId} textStyle="h2" maxWidth="24ch">
+        <Heading id={headingId} textStyle="h2" maxWidth="13em">
           {title}
         </Heading>
         {lead && (

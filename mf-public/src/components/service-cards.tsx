@@ -11,20 +11,31 @@ import { useReveal } from './use-reveal';
 
 const CardLink = chakra(Link);
 
+type ServiceCardsProps = {
+  /** They stand so high on the page that its opening shows the first of them. */
+  isPartOfFirstLook?: boolean;
+};
+
 /** The three services; each card leads to its page wherever it is pressed. */
-export function ServiceCards() {
+export function ServiceCards({ isPartOfFirstLook = false }: ServiceCardsProps) {
   const group = useReveal<HTMLDivElement>();
 
   return (
     <Grid ref={group} gap="6" templateColumns={{ base: '1fr', lg: 'repeat(3, minmax(0, 1fr))' }}>
-      {services.map((service) => (
-        <ServiceCard key={service.id} service={service} />
+      {services.map((service, index) => (
+        <ServiceCard
+          key={service.id}
+          service={service}
+          isPartOfFirstLook={isPartOfFirstLook && index === 0}
+        />
       ))}
     </Grid>
   );
 }
 
-function ServiceCard({ service }: { service: Service }) {
+type ServiceCardProps = { service: Service; isPartOfFirstLook: boolean };
+
+function ServiceCard({ service, isPartOfFirstLook }: ServiceCardProps) {
   const { title, image, description, path, action } = service;
 
   return (
@@ -43,7 +54,7 @@ function ServiceCard({ service }: { service: Service }) {
       _hover={{ transform: 'translateY(-4px)', boxShadow: 'md', borderColor: 'line.strong' }}
     >
       <Box bg="soft" flex={{ md: '0 0 40%', lg: 'none' }} alignContent="end">
-        <ArtImage src={image} size={[480, 300]} />
+        <ArtImage src={image} size={[480, 300]} isPartOfFirstLook={isPartOfFirstLook} />
       </Box>
       <Box padding="6" flex="1" display="flex" flexDirection="column" alignItems="flex-start">
         <Heading as="h3" textStyle="h3">

@@ -33,7 +33,7 @@ export function Welcome() {
             <Heading as="h1" tabIndex={-1} textStyle="h1" outline="none">
               {welcome.title}
             </Heading>
-            <Text textStyle="lg" color="line" marginTop="5" maxWidth="46ch" textWrap="pretty">
+            <Text textStyle="lg" color="line" marginTop="5" maxWidth="25em" textWrap="pretty">
               {welcome.text}
             </Text>
           </Box>

@@ -14,7 +14,7 @@ export function ServicesPage() {
         <QuoteButton subject={quoteSubject}>{quote}</QuoteButton>
       </PageHero>
       <Section title={listTitle}>
-        <ServiceCards />
+        <ServiceCards isPartOfFirstLook />
       </Section>
     </>
   );

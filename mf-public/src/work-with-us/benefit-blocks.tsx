@@ -11,12 +11,13 @@ export function BenefitBlocks() {
 
   return (
     <Grid ref={group} gap="8" templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
-      {benefits.map(({ title, text, art }) => (
+      {benefits.map(({ title, text, art }, index) => (
         <Box key={title} as="article">
           <Box bg="soft" borderRadius="md" overflow="hidden">
             <ArtImage
               src={art}
               size={[320, 200]}
+              isPartOfFirstLook={index === 0}
               display="block"
               maxWidth="340px"
               marginInline="auto"

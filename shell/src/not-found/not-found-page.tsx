@@ -20,7 +20,7 @@ export function NotFoundPage() {
       <chakra.h1 textStyle="h2" tabIndex={-1}>
         Esta página no existe
       </chakra.h1>
-      <chakra.p color="ink.muted" maxWidth="48ch">
+      <chakra.p color="ink.muted" maxWidth="26em">
         Puede que la dirección esté mal escrita o que la página haya cambiado de lugar.
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3" marginTop="4">

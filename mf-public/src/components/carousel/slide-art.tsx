@@ -4,7 +4,7 @@ import { withoutScript } from './without-script';
 
 type SlideArtProps = {
   url: string;
-  /** The art that the page is opened with: it comes, and is painted, together with the page's words. */
+  /** The page opens with it. */
   isFirst: boolean;
   isCurrent: boolean;
   isNear: boolean;
@@ -17,7 +17,7 @@ export function SlideArt({ url, isFirst, isCurrent, isNear }: SlideArtProps) {
       <ArtImage
         src={url}
         size={[800, 480]}
-        {...(isFirst && withThePage)}
+        isPartOfFirstLook={isFirst}
         // A lazy image without a box is not fetched.
         display={isNear ? 'block' : 'none'}
         visibility="visible"
@@ -28,5 +28,3 @@ export function SlideArt({ url, isFirst, isCurrent, isNear }: SlideArtProps) {
     </Box>
   );
 }
-
-const withThePage = { loading: 'eager', fetchPriority: 'high', decoding: 'sync' } as const;

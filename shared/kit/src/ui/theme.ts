@@ -134,7 +134,7 @@ const config = defineConfig({
     tokens: {
       colors: toTokens(colors),
       spacing: toTokens(lengths),
-      sizes: toTokens({ ...lengths, full: '100%', header: '60px', prose: '68ch' }),
+      sizes: toTokens({ ...lengths, full: '100%', header: '60px', prose: '37em' }),
       radii: toTokens({ sm: '8px', md: '12px', lg: '16px', full: '9999px' }),
       shadows: toTokens({
         sm: '0 1px 2px rgba(11, 31, 58, 0.06), 0 2px 8px rgba(11, 31, 58, 0.06)',
