@@ -30,7 +30,8 @@ async function start() {
 const nextTask = () =>
   new Promise<void>((resolve) => {
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => resolve();
+    port1.addEventListener('message', () => resolve(), { once: true });
+    port1.start();
     port2.postMessage(undefined);
   });
 

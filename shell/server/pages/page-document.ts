@@ -11,8 +11,6 @@ import type { RequestedPage } from './requested-page';
 /** The HTML of a page: what was rendered of it, or an empty place that the browser fills. */
 export function pageDocument(site: Site, requested: RequestedPage, page?: RenderedPage) {
   const { shell, composition } = site;
-  // What can be read already comes before what makes it live.
-  const priority = page ? 'low' : 'auto';
   return [
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -23,14 +21,20 @@ export function pageDocument(site: Site, requested: RequestedPage, page?: Render
     metadata(site, requested, page?.description),
     fontFaces(shell),
     ...(page?.styles ?? []).map(styleTag),
-    ...scriptsOf(site, requested.route).map((script) => preload(script, priority)),
-    scriptTag(entryOf(shell), priority),
+    scripts(site, requested, page),
     `</head><body><div id="root">${page?.body ?? ''}</div>`,
     page ? '' : '<noscript>Para usar esta página, activa JavaScript en tu navegador.</noscript>',
     dataBlock(blocks.composition, composition),
     page ? dataBlock(blocks.data, page.data) : '',
     '</body></html>',
   ].join('');
+}
+
+/** What can be read already comes before what makes it live. */
+function scripts(site: Site, { route }: RequestedPage, page: RenderedPage | undefined) {
+  const priority = page ? 'low' : 'auto';
+  const preloads = scriptsOf(site, route).map((script) => preload(script, priority));
+  return [...preloads, scriptTag(entryOf(site.shell), priority)].join('');
 }
 
 type Script = { readonly release: Release; readonly file: string };
