@@ -291,6 +291,8 @@ test('the whole screen is worked by keyboard', async ({ adminPage: page }) => {
   await page.keyboard.press('End');
   await expect(page).toHaveURL(/por-pagina=100$/);
   await page.keyboard.press('Home');
+  await expect(page).not.toHaveURL(/por-pagina/);
+  await expect(candidates.rows()).toHaveCount(5);
   await tabTo('Filtros');
   await page.keyboard.press('Enter');
   await tabTo('Columnas');
@@ -309,6 +311,7 @@ test('the whole screen is worked by keyboard', async ({ adminPage: page }) => {
   await expect(page.getByRole('complementary')).toBeVisible();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('complementary')).toBeHidden();
   await tabTo('2');
   await page.keyboard.press('Enter');
   await expect(candidates.pageLink(2)).toHaveAttribute('aria-current', 'page');

@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { waitUntilLive } from './live';
+import { isLive } from './live';
 
 /** In ms; far less than any time limit of the page's own loaders. */
 const step = 500;
@@ -28,11 +28,14 @@ export class Clock {
     return new Clock(page);
   }
 
-  /** Opens an address, whose scripts need a little time to become live. */
+  /** Opens an address, and lets no more time pass than its scripts need to become live. */
   async open(path: string) {
     await this.page.goto(path, { waitUntil: 'load' });
-    await this.pass(10);
-    await waitUntilLive(this.page);
+    const becomesLive = async () => {
+      await this.pass(10);
+      return isLive(this.page);
+    };
+    await expect.poll(becomesLive, { intervals: [20, 50, 100] }).toBe(true);
   }
 
   async pass(milliseconds: number) {
