@@ -4,7 +4,7 @@ import learningArt from './art/learning.svg';
 import andresPortrait from './art/portrait-andres.svg';
 import camilaPortrait from './art/portrait-camila.svg';
 import valeriaPortrait from './art/portrait-valeria.svg';
-import remoteArt from './art/remote.svg';
+import remoteArt from './art/remote.svg?inline';
 
 export const hero = {
   title: 'Trabaja con nosotros',
