@@ -293,6 +293,7 @@ test('the whole screen is worked by keyboard', async ({ adminPage: page }) => {
   await expect(candidates.pageSize()).toBeFocused();
   await page.keyboard.press('End');
   await expect(page).toHaveURL(/por-pagina=100$/);
+  await expect(candidates.pageSize()).toHaveValue('100');
   await page.keyboard.press('Home');
   await expect(page).not.toHaveURL(/por-pagina/);
   await expect(candidates.rows()).toHaveCount(5);
