@@ -17,8 +17,7 @@ export function prepareProject() {
   if (isInstalled()) return;
   console.log('Instalando las dependencias (solo la primera vez)…');
   const options = { stdio: 'inherit', shell: process.platform === 'win32' };
-  // Not `npm ci`: it refuses a lock file that lacks binaries of platforms which a registry does not carry.
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund'], options);
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], options);
   if (status !== 0)
     stop('No se pudieron instalar las dependencias: revisa la conexión a internet.');
 }
