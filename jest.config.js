@@ -14,7 +14,12 @@ const common = {
   modulePathIgnorePatterns: ['<rootDir>/releases', '<rootDir>/.cache'],
 };
 
+/** What says nothing about the database, or would say the same again at length. */
+const onlyEmbedded = ['server', 'config', 'metrics', 'openapi', 'database/directory-lock'];
+
 export default {
+  // Each test file is a process's whole work; jest itself would leave one core idle.
+  maxWorkers: '100%',
   projects: [
     {
       ...common,
@@ -39,6 +44,14 @@ export default {
       displayName: 'api',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/api/src/**/*.test.ts'],
+    },
+    {
+      ...common,
+      displayName: 'postgres',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/api/src/**/*.test.ts'],
+      testPathIgnorePatterns: [`/api/src/(${onlyEmbedded.join('|')})`],
+      globals: { databaseServer: process.env['TEST_DATABASE_URL'] },
     },
   ],
 };

@@ -11,9 +11,10 @@ export type Content = {
   readonly depth: number;
 };
 
-export async function measureContent({ requests, timings }: Visit): Promise<Content> {
+export async function measureContent({ requests, timings, askedAt }: Visit): Promise<Content> {
   const { alive = Infinity } = timings;
-  const early = requests.filter(({ startedAt }) => startedAt <= alive);
+  // The page itself is no part of itself.
+  const early = requests.filter(({ url }) => (askedAt[url] ?? 0) <= alive);
   return {
     weights: await weigh(requests),
     requests: requests.length,

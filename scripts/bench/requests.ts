@@ -7,8 +7,6 @@ export type PageRequest = {
   readonly type: string;
   /** How many fetches one after the other it took to get here: 1 is the page itself. */
   readonly depth: number;
-  /** In milliseconds since the page itself was asked for. */
-  readonly startedAt: number;
   readonly body: () => Promise<Buffer>;
 };
 
@@ -29,15 +27,12 @@ export async function recordRequests(session: CDPSession) {
   const pending = new Set<string>();
   let lastEvent = Date.now();
 
-  let start: number | undefined;
   session.on('Network.requestWillBeSent', ({ requestId, request: { url }, ...sent }) => {
     if (!url.startsWith('http')) return;
-    start ??= sent.timestamp;
     const depth = depthOf(sent.initiator, depths);
     // A second request for a preloaded file is answered by the first.
     if (!depths.has(url)) depths.set(url, depth);
-    const startedAt = (sent.timestamp - start) * 1000;
-    requests.set(requestId, { url, type: sent.type ?? 'Other', depth, startedAt });
+    requests.set(requestId, { url, type: sent.type ?? 'Other', depth });
     pending.add(requestId);
     lastEvent = Date.now();
   });

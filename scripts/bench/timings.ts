@@ -13,18 +13,38 @@ export type Timings = {
   readonly blocked: number;
 };
 
-const aliveMark = 'bench-alive';
+export type AskedAt = Readonly<Record<string, number>>;
 
-/** Must run before the page: no event tells that React has taken over what the server rendered. */
-export const watchForLife = (page: Page) =>
-  page.addInitScript((mark) => {
-    const timer = setInterval(() => {
-      const heading = document.querySelector('main h1') ?? {};
-      if (!Object.keys(heading).some((key) => key.startsWith('__reactFiber'))) return;
-      performance.mark(mark);
-      clearInterval(timer);
-    }, 20);
-  }, aliveMark);
+const aliveMark = 'bench-alive';
+const wholeMark = 'bench-whole';
+
+/** Must run before the page: no event tells of these moments. */
+export const watchProgress = (page: Page) =>
+  page.addInitScript(
+    ({ alive, whole }) => {
+      const lookForLife = () => {
+        const heading = document.querySelector('main h1') ?? {};
+        if (!Object.keys(heading).some((key) => key.startsWith('__reactFiber'))) return;
+        clearInterval(timer);
+        if (performance.getEntriesByName(alive).length === 0) performance.mark(alive);
+      };
+      const timer = setInterval(lookForLife, 20);
+      // What a live page asks for must not count as asked for before, if the timer is late.
+      window.XMLHttpRequest = class extends XMLHttpRequest {
+        override send(body?: Document | XMLHttpRequestBodyInit | null) {
+          lookForLife();
+          super.send(body);
+        }
+      };
+      const parser = new MutationObserver(() => {
+        if (!document.querySelector('#root + *')) return;
+        performance.mark(whole);
+        parser.disconnect();
+      });
+      parser.observe(document, { childList: true, subtree: true });
+    },
+    { alive: aliveMark, whole: wholeMark },
+  );
 
 /** Whether React has taken over the page. */
 export const isAlive = (page: Page) =>
@@ -37,15 +57,24 @@ export async function readTimings(page: Page): Promise<Timings> {
       readEntries(page, type),
     ),
   );
+  const timeOf = (name: string) => marks?.find((mark) => mark.name === name)?.startTime;
+  // A busy browser may paint what has arrived so far; a page moves only once it is all there.
+  const moves = (shifts ?? []).filter(({ startTime }) => startTime >= (timeOf(wholeMark) ?? 0));
   const durations = (tasks ?? []).map(({ duration }) => duration);
   return {
     firstPaint: startOf(paints?.find(({ name }) => name === 'first-contentful-paint')),
     largestPaint: startOf(largestPaints?.at(-1)),
-    shift: sum((shifts ?? []).map(({ value }) => value)),
-    alive: marks?.find(({ name }) => name === aliveMark)?.startTime,
+    shift: sum(moves.map(({ value }) => value)),
+    alive: timeOf(aliveMark),
     longTasks: sum(durations),
     blocked: sum(durations.map((duration) => duration - 50)),
   };
+}
+
+/** When each file was asked for, by its address, on the clock of the page. */
+export async function readAskedAt(page: Page): Promise<AskedAt> {
+  const resources = await readEntries(page, 'resource');
+  return Object.fromEntries(resources.map(({ name, startTime }) => [name, startTime]));
 }
 
 const entries = v.array(

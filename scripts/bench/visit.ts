@@ -1,10 +1,21 @@
 import type { Browser, Page } from '@playwright/test';
 import { recordRequests, type PageRequest } from './requests';
-import { isAlive, readTimings, watchForLife, type Timings } from './timings';
+import {
+  isAlive,
+  readAskedAt,
+  readTimings,
+  watchProgress,
+  type AskedAt,
+  type Timings,
+} from './timings';
 
 type Recorder = Awaited<ReturnType<typeof recordRequests>>;
 
-export type Visit = { readonly requests: readonly PageRequest[]; readonly timings: Timings };
+export type Visit = {
+  readonly requests: readonly PageRequest[];
+  readonly timings: Timings;
+  readonly askedAt: AskedAt;
+};
 
 /** A slow phone on slow 4G: what the figures of this project are measured on. */
 const network = {
@@ -33,12 +44,13 @@ export async function visit<T>(
     const recorder = await recordRequests(session);
     await session.send('Network.emulateNetworkConditions', network);
     await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
-    await watchForLife(page);
+    await watchProgress(page);
     await page.goto(url, { timeout: longestVisit });
     await rest(page, recorder);
     const timings = await readTimings(page);
     // Bodies can be read only while the page is open.
-    return await read({ requests: recorder.all(), timings });
+    const askedAt = await readAskedAt(page);
+    return await read({ requests: recorder.all(), timings, askedAt });
   } finally {
     await context.close();
   }

@@ -1,6 +1,9 @@
 import { findPostgres, startPostgres } from '../../api/src/testing/postgres-server';
 import { installFromDebian } from './install-from-debian';
 
+/** The tests end processes, not the machine: what the operating system holds is not lost. */
+const unsafeSettings = ['fsync=off', 'full_page_writes=off'];
+
 export const missingPostgres =
   'Sin PostgreSQL: indica uno en TEST_DATABASE_URL o instala el paquete postgresql de Debian.';
 
@@ -28,7 +31,7 @@ export async function withPostgres<Result>(
 
 async function startOrTell(programs: string) {
   try {
-    return await startPostgres(programs, 54_320 + (process.pid % 1000));
+    return await startPostgres(programs, 54_320 + (process.pid % 1000), unsafeSettings);
   } catch (error) {
     console.error('PostgreSQL no inició:', error);
     return undefined;

@@ -1,61 +1,93 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { countsOfJest, countsOfPlaywright, type Counts } from './counts';
+import { text } from 'node:stream/consumers';
+import { readJestReport, readPlaywrightReport, type Report } from './reports';
 
 /** One part of `npm test`; it runs to its end whatever became of the parts before. */
-export type Stage = { readonly name: string; readonly run: () => Promise<Counts> };
+export type Stage = { readonly name: string; readonly run: () => Promise<Report> };
 
-/** A stage without tests of its own: it counts only when it fails. */
-export const checkStage = (name: string, command: readonly string[]): Stage => ({
+const nothing: Report = { passed: 0, failed: 0, times: [], unstable: [] };
+const oneFailure: Report = { ...nothing, failed: 1 };
+
+/** A stage that has nothing to test on here, and says why. */
+export function leaveOut(reason: string): Report {
+  console.log(`Esta parte no se ejecutó. ${reason}`);
+  return nothing;
+}
+
+/** A stage that cannot even run has failed; the others still have something to tell. */
+export function failToRun(reason: unknown): Report {
+  console.error(reason);
+  return oneFailure;
+}
+
+/**
+ * A stage without tests of its own: it counts only when it fails. It may run beside another, so what it
+ * says is printed when it has ended.
+ */
+export const commandStage = (name: string, [command = '', ...args]: readonly string[]): Stage => ({
   name,
-  run: async () => ({ passed: 0, failed: succeeds(command) ? 0 : 1 }),
+  async run() {
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+    const ended = once(child, 'close');
+    const said = await Promise.all([text(child.stdout), text(child.stderr)]);
+    const [code] = await ended;
+    console.log(`\n── ${name}\n${said.join('').trim()}`);
+    return code === 0 ? nothing : oneFailure;
+  },
 });
 
 type JestRun = {
   readonly projects: readonly string[];
-  readonly options?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
 };
 
-export function jestStage(name: string, { projects, options = [], environment }: JestRun): Stage {
-  const report = `.cache/jest-${name}.json`;
-  const reporting = ['--json', `--outputFile=${report}`];
-  return testStage(name, {
-    command: ['npx', 'jest', '--selectProjects', ...projects, ...reporting, ...options],
-    report,
-    readCounts: countsOfJest,
-    ...(environment && { environment }),
-  });
-}
-
-export const browserStage = (name: string): Stage =>
+export const jestStage = (name: string, { projects, environment = {} }: JestRun): Stage =>
   testStage(name, {
-    command: ['npx', 'playwright', 'test', '-c', 'shell/e2e'],
-    // Where Playwright's configuration writes it.
-    report: '.cache/e2e-report.json',
-    readCounts: countsOfPlaywright,
+    command: ['npx', 'jest', '--selectProjects', ...projects, '--json'],
+    report: `.cache/jest-${name}.json`,
+    outputOption: '--outputFile=',
+    readReport: readJestReport,
+    environment,
+  });
+
+/** The site is built and started by Playwright's configuration. */
+export const browserStage = (name: string, configuration: string, report: string): Stage =>
+  testStage(name, {
+    command: ['npx', 'playwright', 'test', '-c', configuration],
+    report,
+    readReport: readPlaywrightReport,
   });
 
 type TestRun = {
   readonly command: readonly string[];
   readonly report: string;
-  readonly readCounts: (report: string) => Promise<Counts>;
+  /** How the runner is told where to write its report, unless its configuration says so. */
+  readonly outputOption?: string;
+  readonly readReport: (file: string) => Promise<Report>;
   readonly environment?: Readonly<Record<string, string>>;
 };
 
-const testStage = (name: string, { command, report, readCounts, environment }: TestRun): Stage => ({
+const testStage = (name: string, run: TestRun): Stage => ({
   name,
-  run: async () => {
+  async run() {
+    const { command, report, outputOption, readReport, environment } = run;
+    console.log(`\n── ${name}`);
     // The report of an earlier run must not stand in for one that died.
     rmSync(report, { force: true });
-    const isSuccess = succeeds(command, environment);
-    const { passed, failed } = await readCounts(report).catch(() => ({ passed: 0, failed: 1 }));
-    return { passed, failed: isSuccess ? failed : Math.max(failed, 1) };
+    const output = outputOption === undefined ? [] : [`${outputOption}${report}`];
+    const isSuccess = await succeeds([...command, ...output], environment);
+    const told = await readReport(report).catch(failToRun);
+    return isSuccess || told.failed > 0 ? told : { ...told, failed: 1 };
   },
 });
 
-const succeeds = ([command = '', ...args]: readonly string[], environment = {}) =>
-  spawnSync(command, args, {
+async function succeeds([command = '', ...args]: readonly string[], environment = {}) {
+  const child = spawn(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...environment },
-  }).status === 0;
+  });
+  const [code] = await once(child, 'exit');
+  return code === 0;
+}

@@ -1,63 +1,57 @@
 import { mkdirSync } from 'node:fs';
-import type { Counts } from './counts';
 import { findChromium, missingChromium } from './find-chromium';
 import { missingPostgres, withPostgres } from './postgres';
-import { browserStage, checkStage, jestStage, type Stage } from './stages';
+import { browserStage, commandStage, failToRun, jestStage, leaveOut, type Stage } from './stages';
+import { summarise, type Run } from './summary';
 
-/** What says nothing about the database, or would say the same again at length. */
-const onlyEmbedded = 'api/src/(server|config|metrics|openapi|database/directory-lock)';
-
-const stages: readonly Stage[] = [
-  checkStage('check', ['npm', 'run', '--silent', 'check']),
-  jestStage('unit', { projects: ['unit', 'server'] }),
-  jestStage('api', { projects: ['api'] }),
-  { name: 'postgres', run: runOnPostgres },
-  { name: 'e2e', run: runBrowserTests },
+/** Stages of a group run side by side: building is work for one core, checking for several. */
+const groups: readonly (readonly Stage[])[] = [
+  [
+    commandStage('check', ['npm', 'run', '--silent', 'check']),
+    commandStage('build', ['npm', 'run', '--silent', 'release', '--', 'build']),
+  ],
+  [jestStage('unit', { projects: ['unit', 'server'] })],
+  [{ name: 'api', run: runApiTests }],
+  [{ name: 'e2e', run: runBrowserTests }],
 ];
 
 /** Runs on after a failure, so that one run tells everything. */
 async function runAll() {
-  let total: Counts = { passed: 0, failed: 0 };
-  for (const { name, run } of stages) {
-    console.log(`\n── ${name}`);
-    const counts = await run().catch(oneFailure);
-    console.log(`── ${name}: ${counts.passed} passed, ${counts.failed} failed`);
-    total = { passed: total.passed + counts.passed, failed: total.failed + counts.failed };
-  }
-  return total;
+  const runs: Run[] = [];
+  for (const group of groups) runs.push(...(await Promise.all(group.map(runStage))));
+  return runs;
 }
 
-/** A stage that cannot even run has failed; the others still have something to tell. */
-function oneFailure(error: unknown): Counts {
-  console.error(error);
-  return { passed: 0, failed: 1 };
+async function runStage({ name, run }: Stage): Promise<Run> {
+  const startedAt = performance.now();
+  const report = await run().catch(failToRun);
+  return { name, seconds: secondsSince(startedAt), report };
 }
 
-/** The API's tests once more, on the other database. */
-async function runOnPostgres() {
-  const counts = await withPostgres((url) =>
-    jestStage('postgres', {
-      projects: ['api'],
-      options: ['--testPathIgnorePatterns', onlyEmbedded],
+/** On both databases at once, as each leaves time to the other. */
+async function runApiTests() {
+  const report = await withPostgres((url) =>
+    jestStage('api', {
+      projects: ['api', 'postgres'],
       environment: { TEST_DATABASE_URL: url },
     }).run(),
   );
-  if (!counts) console.log(`Esta parte no se ejecutó. ${missingPostgres}`);
-  return counts ?? { passed: 0, failed: 0 };
+  if (report) return report;
+  leaveOut(missingPostgres);
+  return jestStage('api', { projects: ['api'] }).run();
 }
 
-/** The site is built and started by Playwright's configuration. */
 async function runBrowserTests() {
   const chromium = findChromium();
-  if (!chromium) {
-    console.error(missingChromium);
-    return { passed: 0, failed: 1 };
-  }
+  if (!chromium) return failToRun(missingChromium);
   process.env['CHROMIUM_PATH'] = chromium;
-  return browserStage('e2e').run();
+  return browserStage('e2e', 'shell/e2e', '.cache/e2e-report.json').run();
 }
 
+const secondsSince = (startedAt: number) => (performance.now() - startedAt) / 1000;
+
 mkdirSync('.cache', { recursive: true });
-const { passed, failed } = await runAll();
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+const startedAt = performance.now();
+const runs = await runAll();
+console.log(`\n${summarise(runs, secondsSince(startedAt)).join('\n')}`);
+process.exitCode = runs.every(({ report }) => report.failed === 0) ? 0 : 1;

@@ -26,13 +26,13 @@ test('D.05 axe finds nothing on the public pages at 360, 768 and 1280 px', async
   }
 });
 
-test('D.05 axe finds nothing on the pages of staff at 360, 768 and 1280 px', async ({ page }) => {
+test('D.05 axe finds nothing on the pages of staff at 360, 768 and 1280 px', async ({
+  adminPage: page,
+}) => {
   test.setTimeout(240_000);
-  await new LoginPage(page).signIn('admin');
   for (const path of staffPaths) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
     await expectAccessibleAtAllWidths(page, path);
   }
 });

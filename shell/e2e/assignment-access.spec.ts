@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe';
 import { alertWith } from './support/pages/alert';
 import { readAlert } from './support/pages/messages';
 import { OfferBoard } from './support/pages/offer-board';
-import { expect, test, type Page } from './support/staff-test';
+import { expect, test, type Page } from './support/test';
 import type { StaffApi } from './support/staff-api';
 
 /** An offer to which something of everything is assigned. */
@@ -31,7 +31,7 @@ async function expectAccessibleAtAllWidths(page: Page, where: string) {
 }
 
 test('D.05 axe finds nothing in the dialogs of an offer at 360, 768 and 1280 px', async ({
-  staffPage: page,
+  adminPage: page,
   staff,
 }) => {
   test.setTimeout(240_000);
@@ -72,7 +72,7 @@ test('D.05 axe finds nothing in the dialogs of an offer at 360, 768 and 1280 px'
 });
 
 test('D.05 axe finds nothing on the pages of an offer at 360, 768 and 1280 px', async ({
-  staffPage: page,
+  adminPage: page,
   staff,
 }) => {
   test.setTimeout(240_000);

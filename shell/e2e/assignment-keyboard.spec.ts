@@ -2,7 +2,7 @@ import { offerLanguagesPath, offerQuestionsPath, paths } from '@portal/kit/routi
 import type { Locator } from '@playwright/test';
 import { alertWith } from './support/pages/alert';
 import { OfferBoard, offerTexts } from './support/pages/offer-board';
-import { expect, test, type Page } from './support/staff-test';
+import { expect, test, type Page } from './support/test';
 
 /** Goes on by Tab, as far as one would. */
 async function tabTo(page: Page, target: Locator, key = 'Tab') {
@@ -52,7 +52,7 @@ async function openByKeys(page: Page, title: string, item: string) {
 }
 
 test('S2.62 an offer is created by keyboard alone, from the skip link to the message', async ({
-  staffPage: page,
+  adminPage: page,
 }) => {
   test.setTimeout(120_000);
   const board = new OfferBoard(page);
@@ -85,7 +85,7 @@ test('S2.62 an offer is created by keyboard alone, from the skip link to the mes
 });
 
 test('S2.65 S2.66 S2.67 knowledge is assigned, changed and deleted by keyboard alone', async ({
-  staffPage: page,
+  adminPage: page,
   staff,
 }) => {
   test.setTimeout(120_000);
@@ -121,7 +121,7 @@ test('S2.65 S2.66 S2.67 knowledge is assigned, changed and deleted by keyboard a
 });
 
 test('S4.13 countries and cities are assigned by keyboard alone', async ({
-  staffPage: page,
+  adminPage: page,
   staff,
 }) => {
   test.setTimeout(120_000);
@@ -156,7 +156,7 @@ test('S4.13 countries and cities are assigned by keyboard alone', async ({
 });
 
 test('S2.92 S2.93 questions and languages are assigned and deleted by keyboard alone', async ({
-  staffPage: page,
+  adminPage: page,
   staff,
 }) => {
   test.setTimeout(120_000);

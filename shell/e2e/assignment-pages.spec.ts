@@ -1,6 +1,6 @@
 import { offerLanguagesPath, offerQuestionsPath, paths } from '@portal/kit/routing/paths';
 import { answer, notice, readAlert } from './support/pages/messages';
-import { expect, test, type Page } from './support/staff-test';
+import { expect, test, type Page } from './support/test';
 
 const rows = (page: Page) => page.getByRole('main').locator('tbody tr:has(button)');
 
@@ -15,7 +15,7 @@ function callsOf(page: Page) {
 }
 
 test('S2.92 S5.43 S5.44 S5.52 S7.17 S8.34 S8.35 questions are assigned, deleted and taken back', async ({
-  staffPage: page,
+  adminPage: page,
   staff,
 }) => {
   const offer = await staff.createOffer();
@@ -76,7 +76,7 @@ test('S2.92 S5.43 S5.44 S5.52 S7.17 S8.34 S8.35 questions are assigned, deleted 
 });
 
 test('S2.93 S2.94 S5.45 S5.46 S5.52 S7.13 S7.18 S8.34 S8.35 languages are assigned, deleted and taken back', async ({
-  staffPage: page,
+  adminPage: page,
   staff,
 }) => {
   const offer = await staff.createOffer();
@@ -131,7 +131,7 @@ test('S2.93 S2.94 S5.45 S5.46 S5.52 S7.13 S7.18 S8.34 S8.35 languages are assign
 });
 
 test('S8.31 a page without an offer in its address says so and leads to the list', async ({
-  staffPage: page,
+  adminPage: page,
 }) => {
   for (const [path, text] of [
     [paths.offerQuestions, 'No se puede asignar preguntas sin un ID de oferta válido.'],
@@ -147,7 +147,7 @@ test.describe('faults', () => {
   test.use({ expectedConsole: /500|400|404/ });
 
   test('S2.91 S8.30 the offer is on its way, or cannot be had', async ({
-    staffPage: page,
+    adminPage: page,
     staff,
   }) => {
     const offer = await staff.createOffer();
@@ -176,7 +176,7 @@ test.describe('faults', () => {
     }
   });
 
-  test('S8.32 S8.33 refused assignments say why', async ({ staffPage: page, staff }) => {
+  test('S8.32 S8.33 refused assignments say why', async ({ adminPage: page, staff }) => {
     const offer = await staff.createOffer();
     const question = await staff.createQuestion();
     const language = await staff.createLanguage();
@@ -226,7 +226,7 @@ test.describe('faults', () => {
   });
 
   test('S8.36 lists to choose from that cannot be loaded are told', async ({
-    staffPage: page,
+    adminPage: page,
     staff,
   }) => {
     const offer = await staff.createOffer();

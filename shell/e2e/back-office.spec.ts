@@ -1,9 +1,8 @@
 import { applicantsPath, paths, personPath } from '@portal/kit/routing/paths';
 import { expectAccessible } from './support/axe';
-import { LoginPage } from './support/pages/login-page';
 import { PeoplePage } from './support/pages/people-page';
 import { expectAllReached } from './support/tab-through';
-import { expect, test, type Page } from './support/staff-test';
+import { expect, test, type Page } from './support/test';
 
 const screens = [
   paths.dashboard,
@@ -46,7 +45,7 @@ test.beforeEach(async ({ staff, request }) => {
 });
 
 test('D.05 axe finds nothing on the screens of people, master data, trash and requests', async ({
-  staffPage: page,
+  adminPage: page,
 }) => {
   test.setTimeout(240_000);
   for (const path of screens) {
@@ -56,7 +55,7 @@ test('D.05 axe finds nothing on the screens of people, master data, trash and re
 });
 
 test('D.05 axe finds nothing in their dialogs, empty lists and refused forms', async ({
-  staffPage: page,
+  adminPage: page,
 }) => {
   test.setTimeout(240_000);
   await open(page, paths.questions);
@@ -89,7 +88,7 @@ test('D.05 axe finds nothing in their dialogs, empty lists and refused forms', a
 
 test('at 360 px every table reads as cards: each value with the name of its column', async ({
   staff,
-  staffPage: page,
+  adminPage: page,
 }) => {
   test.setTimeout(120_000);
   const offer = await staff.createOffer();
@@ -127,9 +126,10 @@ test('at 360 px every table reads as cards: each value with the name of its colu
 });
 
 for (const width of [360, 1280]) {
-  test(`the Tab key reaches everything of the back office at ${width} px`, async ({ page }) => {
+  test(`the Tab key reaches everything of the back office at ${width} px`, async ({
+    adminPage: page,
+  }) => {
     test.setTimeout(240_000);
-    await new LoginPage(page).signIn('admin');
     await page.setViewportSize({ width, height: 800 });
     for (const path of screens) {
       await open(page, path);

@@ -2,7 +2,7 @@ import { applicationEventsPath } from '@portal/contract/application-events';
 import { applicantsPath, offerDetailPath, paths } from '@portal/kit/routing/paths';
 import { expectAccessible } from './support/axe';
 import { PeoplePage } from './support/pages/people-page';
-import { expect, test, type Page } from './support/staff-test';
+import { expect, test, type Page } from './support/test';
 
 const card = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true });
@@ -15,7 +15,7 @@ const cards = [
 
 test('S2.36 three cards lead to the areas and count what waits there, as it comes in', async ({
   staff,
-  staffPage: page,
+  adminPage: page,
 }) => {
   const stream = page.waitForResponse(`**${applicationEventsPath}`);
   await page.goto(paths.dashboard);
@@ -45,7 +45,7 @@ test('S2.36 three cards lead to the areas and count what waits there, as it come
 });
 
 test('behind each chart stands a table with its numbers, and a bar leads to its candidates', async ({
-  staffPage: page,
+  adminPage: page,
 }) => {
   await page.goto(paths.dashboard);
 
@@ -77,7 +77,7 @@ test('behind each chart stands a table with its numbers, and a bar leads to its 
 
 test('what staff change is told with who, when, before and after, on the record and to the team', async ({
   staff,
-  staffPage: page,
+  adminPage: page,
 }) => {
   const [offer, person] = await Promise.all([staff.createOffer(), staff.createPerson()]);
   const applicant = await staff.apply(offer.id, `Rocío Vidal ${offer.id}`);
@@ -132,7 +132,7 @@ test.describe('with a failing server', () => {
   test.use({ expectedConsole: /status of 500/ });
 
   test('the areas stay when the figures fail, which can be tried again', async ({
-    staffPage: page,
+    adminPage: page,
   }) => {
     await page.route('**/api/resumen', (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto(paths.dashboard);

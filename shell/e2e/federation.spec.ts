@@ -1,5 +1,6 @@
 import { paths } from '@portal/kit/routing/paths';
 import type { Route } from '@playwright/test';
+import { LoginPage } from './support/pages/login-page';
 import { expect, test, type Page } from './support/test';
 
 const offersFiles = '**/releases/mf-offers/**/*.js*';
@@ -16,7 +17,8 @@ async function expectRestOfSite(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-test('D.03 D.04 every shared module exists once in the page', async ({ adminPage: page }) => {
+test('D.03 D.04 every shared module exists once in the page', async ({ page }) => {
+  await new LoginPage(page).signIn('admin');
   await page.getByRole('main').locator(`a[href="${paths.candidates}"]`).click();
   await expect(page.getByRole('heading', { name: 'Candidatos Aplicantes' })).toBeVisible();
   await openOffers(page);

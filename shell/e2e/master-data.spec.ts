@@ -3,10 +3,10 @@ import { uniqueTitle } from './support/an-application';
 import { alertWith } from './support/pages/alert';
 import { CatalogPage, catalogs } from './support/pages/catalog-page';
 import { answer, notice, readAlert } from './support/pages/messages';
-import { expect, test } from './support/staff-test';
+import { expect, test } from './support/test';
 
 test('S2.37 the master data have a card for each catalogue, and a way back', async ({
-  staffPage: page,
+  adminPage: page,
 }) => {
   await page.goto(paths.catalogs);
   const main = page.getByRole('main');
@@ -20,7 +20,7 @@ test('S2.37 the master data have a card for each catalogue, and a way back', asy
 
 for (const texts of catalogs) {
   test(`S2.38 S2.39 S2.40 S4.07 S4.08 S5.25 S7.10 S7.11 S7.12 S8.44 ${texts.item}: created, changed, deleted and brought back`, async ({
-    staffPage: page,
+    adminPage: page,
   }) => {
     const catalog = new CatalogPage(page, texts);
     const name = uniqueTitle('Algo nuevo');
@@ -114,7 +114,7 @@ test.describe('with a failing server', () => {
   test.use({ expectedConsole: /status of (400|409|500)/ });
 
   test('S8.05 S8.06 the mensaje of a failed list and the error of a failed save are told', async ({
-    staffPage: page,
+    adminPage: page,
   }) => {
     for (const texts of catalogs) {
       const catalog = new CatalogPage(page, texts);
@@ -156,7 +156,7 @@ test.describe('with a failing server', () => {
 
   test('what an offer needs is not deleted, and the offer is named', async ({
     staff,
-    staffPage: page,
+    adminPage: page,
   }) => {
     const [offer, skill] = await Promise.all([staff.createOffer(), staff.createSkill()]);
     await staff.assignSkill(offer.id, skill.id);

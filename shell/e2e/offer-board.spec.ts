@@ -73,7 +73,7 @@ test('text without accents, facets with their counts, and the order stand in the
     /^Zoología/,
   ]);
 
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect(chile).toBeChecked();
   await expect(cardsOf(page)).toHaveCount(2);
   await offers.open(`Zoología ${mark}`);
@@ -202,6 +202,7 @@ test.describe('for staff', () => {
     await page.route('**/api/ofertas', (route) =>
       route.fulfill({ status: 400, json: { error: 'invalid_token' } }),
     );
+    await page.goto(paths.home);
     await page.getByRole('banner').getByRole('link', { name: 'Ofertas laborales' }).click();
     await expect(
       page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' }),

@@ -92,7 +92,7 @@ test('S3.11 a closed offer says so to staff, shows others and takes no applicati
   const api = await AdminApi.signIn(request);
   const offer = await api.createOffer(uniqueTitle('Cerrada'), { statusId: 3 });
   const offers = new OffersPages(page);
-  await offers.goToBoard();
+  await offers.openBoard();
   await expect(
     offers.card(offer.title).getByText(offer.status.name, { exact: true }),
   ).toBeVisible();

@@ -2,7 +2,7 @@ import { expectAccessible } from './support/axe';
 import { offerChoices, offerTexts, OfferBoard } from './support/pages/offer-board';
 import { answer, notice, readAlert } from './support/pages/messages';
 import { storeSession } from './support/session';
-import { expect, test, type Page } from './support/staff-test';
+import { expect, test, type Page } from './support/test';
 
 const required = 'Este campo es obligatorio.';
 const choiceErrors = [
@@ -34,7 +34,7 @@ function countCalls(page: Page, method: string, path: string) {
 }
 
 test('S2.62 S2.63 S3.11 S4.10 S5.29 S5.30 S5.31 S5.32 S5.33 S5.34 S7.14 the dialog has ten fields, all of them required, with the choices of the server', async ({
-  staffPage: page,
+  adminPage: page,
 }) => {
   const read: string[] = [];
   page.on('request', (request) => read.push(new URL(request.url()).pathname));
@@ -63,7 +63,7 @@ test('S2.62 S2.63 S3.11 S4.10 S5.29 S5.30 S5.31 S5.32 S5.33 S5.34 S7.14 the dial
 });
 
 test('S2.64 closing resets the form, and what was typed comes back from the notice', async ({
-  staffPage: page,
+  adminPage: page,
 }) => {
   const board = new OfferBoard(page);
   await board.open();
@@ -89,7 +89,7 @@ test('S2.64 closing resets the form, and what was typed comes back from the noti
   await expect(dialog.getByLabel('Horario')).toHaveValue('Por turnos');
 });
 
-test('S2.64 a form that nobody touched closes without a word', async ({ staffPage: page }) => {
+test('S2.64 a form that nobody touched closes without a word', async ({ adminPage: page }) => {
   const board = new OfferBoard(page);
   await board.open();
   await board.plus().click();
@@ -101,7 +101,7 @@ test('S2.64 a form that nobody touched closes without a word', async ({ staffPag
 });
 
 test('S3.07 S7.15 S8.12 S9.12 a new offer is sent whole in the name of who signed in, and the server’s text is shown', async ({
-  staffPage: page,
+  adminPage: page,
 }) => {
   const saved = countCalls(page, 'POST', '/api/ofertas/save');
   const title = `Arquitecta de datos ${Date.now()}`;
@@ -133,7 +133,7 @@ test('S3.07 S7.15 S8.12 S9.12 a new offer is sent whole in the name of who signe
 });
 
 test('S2.61 S2.62 S7.15 S8.11 editing loads the offer, sends it whole and names it', async ({
-  staffPage: page,
+  adminPage: page,
   staff,
 }) => {
   const offer = await staff.createOffer({ paises: [{ id: 3 }] });
@@ -164,7 +164,7 @@ test.describe('two editors', () => {
   test.use({ expectedConsole: /409/ });
 
   test('who saves second is told what differs, loses nothing, and may go on', async ({
-    staffPage: page,
+    adminPage: page,
     staff,
     browser,
     baseURL,
@@ -173,7 +173,7 @@ test.describe('two editors', () => {
     const offer = await staff.createOffer();
     const context = await browser.newContext({ ...(baseURL && { baseURL }) });
     const otherPage = await context.newPage();
-    await storeSession(otherPage, staff.token, ['ROLE_ADMIN', 'ROLE_USER']);
+    await storeSession(otherPage, staff.token);
 
     const mine = await new OfferBoard(page).openDialog(offer.name, 'Editar Oferta');
     await mine.getByLabel('Beneficios').fill('Teletrabajo');
@@ -211,7 +211,7 @@ test.describe('two editors', () => {
 test.describe('refused', () => {
   test.use({ expectedConsole: /500/ });
 
-  test('S8.10 what the server says is shown and the form stays', async ({ staffPage: page }) => {
+  test('S8.10 what the server says is shown and the form stays', async ({ adminPage: page }) => {
     await page.route('**/api/ofertas/save', (route) =>
       route.fulfill({ status: 500, json: { error: 'No hay cupo para más ofertas.' } }),
     );
@@ -227,7 +227,7 @@ test.describe('refused', () => {
 });
 
 test('S8.42 S8.46 an offer is deleted when it is confirmed, several in a row, and each comes back by its own «Deshacer»', async ({
-  staffPage: page,
+  adminPage: page,
   staff,
 }) => {
   const deletions = countCalls(page, 'DELETE', '/api/ofertas/delete');

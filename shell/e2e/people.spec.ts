@@ -1,10 +1,10 @@
 import { paths, peoplePagePath } from '@portal/kit/routing/paths';
 import { alertWith } from './support/pages/alert';
-import { LoginPage } from './support/pages/login-page';
 import { answer, notice, readAlert } from './support/pages/messages';
 import { PeoplePage } from './support/pages/people-page';
 import { photo } from './support/photo';
-import { expect, test, type Page } from './support/staff-test';
+import { signInAs } from './support/session';
+import { expect, test, type Page } from './support/test';
 
 const pageCall = /\/api\/personas\/page\/(\d+)$/;
 
@@ -32,7 +32,7 @@ const answerPages = (page: Page, totalPages: number, content: readonly object[] 
 
 test('S2.41 S2.42 S6.02 S7.09 S9.11 the administrator sees the whole table of the team', async ({
   staff,
-  staffPage: page,
+  adminPage: page,
 }) => {
   const person = await staff.createPerson();
   const people = new PeoplePage(page);
@@ -61,8 +61,8 @@ test('S2.41 S2.42 S6.02 S7.09 S9.11 the administrator sees the whole table of th
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Subir foto' })).toBeVisible();
 });
 
-test('S6.03 ROLE_USER sees photos, and changes nothing', async ({ page }) => {
-  await new LoginPage(page).signIn('usuario');
+test('S6.03 ROLE_USER sees photos, and changes nothing', async ({ page, request }) => {
+  await signInAs(page, request, 'usuario');
   const people = new PeoplePage(page);
   await people.open();
 
@@ -86,7 +86,7 @@ for (const timezoneId of ['America/Bogota', 'Europe/Madrid']) {
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('S2.43 the day of a date is the same everywhere', async ({ staff, staffPage: page }) => {
+    test('S2.43 the day of a date is the same everywhere', async ({ staff, adminPage: page }) => {
       const people = new PeoplePage(page);
       const { content } = await staff.call('GET', '/api/personas/page/0');
       const date = new Date(`${content[0].fecha_creacion}T12:00:00Z`);
@@ -104,7 +104,7 @@ for (const timezoneId of ['America/Bogota', 'Europe/Madrid']) {
   });
 }
 
-test('S2.44 an empty list is told', async ({ staffPage: page }) => {
+test('S2.44 an empty list is told', async ({ adminPage: page }) => {
   await answerPages(page, 0, []);
   await new PeoplePage(page).open();
 
@@ -113,7 +113,7 @@ test('S2.44 an empty list is told', async ({ staffPage: page }) => {
 
 test('S2.46 S2.47 S2.48 S7.06 the pager leads through the pages of the server', async ({
   staff,
-  staffPage: page,
+  adminPage: page,
 }) => {
   const { totalPages } = await staff.call('GET', '/api/personas/page/0');
   const people = new PeoplePage(page);
@@ -152,7 +152,7 @@ test('S2.46 S2.47 S2.48 S7.06 the pager leads through the pages of the server', 
 });
 
 test('S9.06 S9.07 the window of the pager is four to either side, and six at least', async ({
-  staffPage: page,
+  adminPage: page,
 }) => {
   const people = new PeoplePage(page);
   const windows = [
@@ -177,7 +177,7 @@ test('S9.06 S9.07 the window of the pager is four to either side, and six at lea
 });
 
 test('an address of a page that does not exist leads to the nearest one', async ({
-  staffPage: page,
+  adminPage: page,
 }) => {
   const people = new PeoplePage(page);
   await people.open(9999);
@@ -189,7 +189,7 @@ test('an address of a page that does not exist leads to the nearest one', async 
 
 test('S2.45 S3.06 S4.09 S5.23 S5.24 S7.08 S8.45 a photo is chosen, sent with its progress, and seen in the list', async ({
   staff,
-  staffPage: page,
+  adminPage: page,
 }) => {
   const person = await staff.createPerson();
   const people = new PeoplePage(page);
@@ -242,7 +242,7 @@ test('S2.45 S3.06 S4.09 S5.23 S5.24 S7.08 S8.45 a photo is chosen, sent with its
 
 test('somebody is deleted after a question, and brought back', async ({
   staff,
-  staffPage: page,
+  adminPage: page,
 }) => {
   const person = await staff.createPerson();
   const people = new PeoplePage(page);

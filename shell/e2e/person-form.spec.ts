@@ -5,13 +5,13 @@ import { uniqueTitle } from './support/an-application';
 import { alertWith } from './support/pages/alert';
 import { readAlert } from './support/pages/messages';
 import { PersonFormPage } from './support/pages/people-page';
-import { expect, test, type Page } from './support/staff-test';
+import { expect, test, type Page } from './support/test';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Pre-entrevista' });
 
 test('S2.51 S7.07 S8.43 somebody is created and changed in «Pre-entrevista»', async ({
   staff,
-  staffPage: page,
+  adminPage: page,
 }) => {
   const form = new PersonFormPage(page);
   const lastName = uniqueTitle('Rojas');
@@ -60,7 +60,7 @@ test('S2.51 S7.07 S8.43 somebody is created and changed in «Pre-entrevista»', 
 });
 
 test('the form leads back to the page of the list from which it was opened, even after a reload', async ({
-  staffPage: page,
+  adminPage: page,
 }) => {
   const form = new PersonFormPage(page);
   const listed = page.getByRole('link', { name: /^Editar / });
@@ -79,7 +79,7 @@ test('the form leads back to the page of the list from which it was opened, even
 });
 
 test('S5.17 S5.18 S5.19 S5.20 S5.21 what is wrong with a person is told once a field was changed or left', async ({
-  staffPage: page,
+  adminPage: page,
 }) => {
   const form = new PersonFormPage(page);
   const problems = [
@@ -110,7 +110,7 @@ test.describe('with refusals of the server', () => {
 
   test('S5.22 S8.07 each of the errors of the server stands in a list above the form', async ({
     staff,
-    staffPage: page,
+    adminPage: page,
   }) => {
     const form = new PersonFormPage(page);
     const { id } = await staff.createPerson();
@@ -132,7 +132,7 @@ test.describe('with refusals of the server', () => {
   });
 
   test('S2.49 somebody whom the server does not know leads back to the list', async ({
-    staffPage: page,
+    adminPage: page,
   }) => {
     await page.route('**/api/personas/77', (route) =>
       route.fulfill({ status: 404, json: { mensaje: 'La persona no existe.' } }),
@@ -144,7 +144,7 @@ test.describe('with refusals of the server', () => {
   });
 
   test('S2.50 a session that the server refuses leads to the login instead', async ({
-    staffPage: page,
+    adminPage: page,
   }) => {
     await page.route('**/api/personas/77', (route) =>
       route.fulfill({ status: 401, json: { mensaje: 'La sesión terminó.' } }),

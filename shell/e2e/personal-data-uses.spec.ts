@@ -4,7 +4,7 @@ import { applyTo } from './support/apply';
 import { alertWith } from './support/pages/alert';
 import { CandidateDataPage } from './support/pages/candidate-data-page';
 import { CandidatesPage } from './support/pages/candidates-page';
-import { expect, test, type Page } from './support/staff-test';
+import { expect, test, type Page } from './support/test';
 
 /** Somebody who has applied to the first offer. */
 async function anApplicant(page: Page) {
@@ -23,7 +23,7 @@ async function openData(page: Page, name: string) {
 }
 
 test('all of a person’s data are told, exported and corrected; each use is recorded', async ({
-  staffPage: page,
+  adminPage: page,
 }) => {
   const { name } = await anApplicant(page);
   const data = await openData(page, name);
@@ -60,7 +60,7 @@ test('all of a person’s data are told, exported and corrected; each use is rec
 });
 
 test('the keyboard opens and leaves the dialogs, and comes back to where it was', async ({
-  staffPage: page,
+  adminPage: page,
 }) => {
   const { name } = await anApplicant(page);
   const data = await openData(page, name);

@@ -6,7 +6,7 @@ import { expectAccessible } from './support/axe';
 import { alertWith } from './support/pages/alert';
 import { CandidateDataPage } from './support/pages/candidate-data-page';
 import { RequestInbox } from './support/pages/request-inbox';
-import { expect, test, type Page } from './support/staff-test';
+import { expect, test, type Page } from './support/test';
 
 /** Somebody who has applied to the first offer. */
 async function anApplicant(page: Page) {
@@ -27,7 +27,7 @@ async function askForErasure(page: Page, { name, email }: { name: string; email:
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 test('who asks to be forgotten is found by staff, anonymised by typing, and settled', async ({
-  staffPage: page,
+  adminPage: page,
 }) => {
   const { name, email } = await anApplicant(page);
   await askForErasure(page, { name, email });
@@ -65,7 +65,7 @@ test('who asks to be forgotten is found by staff, anonymised by typing, and sett
 });
 
 test('another time to keep data says whom it reaches, and the public page tells it', async ({
-  staffPage: page,
+  adminPage: page,
 }) => {
   const field = page.getByLabel('Meses que se guardan los datos');
   async function save(months: number) {
@@ -90,7 +90,7 @@ test('another time to keep data says whom it reaches, and the public page tells 
 
 for (const width of [360, 768, 1280]) {
   test(`D.05 axe finds nothing on the pages of personal data at ${width} px`, async ({
-    staffPage: page,
+    adminPage: page,
   }) => {
     await page.setViewportSize({ width, height: 800 });
     const { name, email } = await anApplicant(page);

@@ -2,7 +2,7 @@ import { paths, pathTo } from '@portal/kit/routing/paths';
 import { alertWith } from './support/pages/alert';
 import { notice, readAlert } from './support/pages/messages';
 import { OfferBoard } from './support/pages/offer-board';
-import { expect, test, type Page } from './support/staff-test';
+import { expect, test, type Page } from './support/test';
 
 const chile = { id: 3, name: 'Chile' };
 const colombia = { id: 4, name: 'Colombia' };
@@ -23,7 +23,7 @@ function updatesOf(page: Page, offerId: number) {
 const rows = (page: Page) => page.getByRole('dialog').locator('tbody tr:not(:has([data-empty]))');
 
 test('S2.69 S2.71 S2.72 S4.13 S5.47 S5.48 S7.05 S8.17 countries are listed here and saved together', async ({
-  staffPage: page,
+  adminPage: page,
   staff,
 }) => {
   const offer = await staff.createOffer();
@@ -72,7 +72,7 @@ test('S2.69 S2.71 S2.72 S4.13 S5.47 S5.48 S7.05 S8.17 countries are listed here 
 });
 
 test('S2.70 S2.77 many rows scroll in a box of about 200 px that the keyboard reaches', async ({
-  staffPage: page,
+  adminPage: page,
   staff,
 }) => {
   const offer = await staff.createOffer({
@@ -94,7 +94,7 @@ test('S2.70 S2.77 many rows scroll in a box of about 200 px that the keyboard re
 });
 
 test('S2.73 S2.74 S2.75 S4.13 S5.49 S5.50 S8.18 S8.20 cities belong to the countries of the offer', async ({
-  staffPage: page,
+  adminPage: page,
   staff,
 }) => {
   test.setTimeout(120_000);
@@ -147,7 +147,7 @@ test('S2.73 S2.74 S2.75 S4.13 S5.49 S5.50 S8.18 S8.20 cities belong to the count
 });
 
 test('S2.74 a country without cities, and one whose cities are all added, say so', async ({
-  staffPage: page,
+  adminPage: page,
   staff,
 }) => {
   const offer = await staff.createOffer({
@@ -171,7 +171,7 @@ test('S2.74 a country without cities, and one whose cities are all added, say so
 });
 
 test('S2.76 a city whose country the offer lost is not shown', async ({
-  staffPage: page,
+  adminPage: page,
   staff,
 }) => {
   const offer = await staff.createOffer({ paises: [{ id: 3 }] });
@@ -187,7 +187,7 @@ test('S2.76 a city whose country the offer lost is not shown', async ({
 });
 
 test('a country that a colleague adds meanwhile is kept and told', async ({
-  staffPage: page,
+  adminPage: page,
   staff,
 }) => {
   const offer = await staff.createOffer({ paises: [chile] });
@@ -208,7 +208,7 @@ test('a country that a colleague adds meanwhile is kept and told', async ({
 });
 
 test('the last country goes by «Quitar todos», with its cities', async ({
-  staffPage: page,
+  adminPage: page,
   staff,
 }) => {
   const offer = await staff.createOffer({ paises: [{ id: 3 }], ciudades: [{ id_ciudad: 13 }] });
@@ -227,7 +227,7 @@ test.describe('faults', () => {
   test.use({ expectedConsole: /500|404|Failed to load resource|ChunkLoadError/ });
 
   test('S2.72 S5.51 S8.13 S8.14 what cannot be loaded is told', async ({
-    staffPage: page,
+    adminPage: page,
     staff,
   }) => {
     test.setTimeout(120_000);
@@ -262,7 +262,7 @@ test.describe('faults', () => {
   });
 
   test('S8.15 S8.16 S8.19 what cannot be saved is told and the dialog closes', async ({
-    staffPage: page,
+    adminPage: page,
     staff,
   }) => {
     test.setTimeout(120_000);
@@ -307,7 +307,7 @@ test.describe('faults', () => {
     }
   });
 
-  test('S8.21 a dialog that cannot be opened says which', async ({ staffPage: page, staff }) => {
+  test('S8.21 a dialog that cannot be opened says which', async ({ adminPage: page, staff }) => {
     const offer = await staff.createOffer();
     const board = new OfferBoard(page);
     await board.open();
@@ -322,7 +322,7 @@ test.describe('faults', () => {
 });
 
 test('S5.51 the standalone routes ask for the offer that their address lacks', async ({
-  staffPage: page,
+  adminPage: page,
   staff,
 }) => {
   const offer = await staff.createOffer({ paises: [{ id: 3 }] });

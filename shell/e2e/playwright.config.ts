@@ -6,14 +6,25 @@ import { chromiumFlags, chromiumPath } from './support/chromium';
 const port = process.env['E2E_PORT'] ?? '8090';
 const baseURL = `http://localhost:${port}`;
 
+/** Each is one long chain of steps; begun first, they end beside the others. */
+const chains = ['budget', 'federation', 'journey', 'releases', 'remote-releases'].map(
+  (name) => `${name}.spec.ts`,
+);
+
 export default defineConfig({
+  projects: [
+    { name: 'chains', testMatch: chains },
+    { name: 'site', testIgnore: chains },
+  ],
   testDir: '.',
   outputDir: '../../.cache/e2e',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  workers: 2,
-  // On a busy machine a page may answer later than a test waits; a defect fails each time.
-  retries: 2,
+  // Much of a browser test is waiting.
+  workers: 4,
+  fullyParallel: true,
+  // What needs its second try is told as unstable: `npm test` names it.
+  retries: 1,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../.cache/e2e-report.json' }]],
   use: {
@@ -21,7 +32,7 @@ export default defineConfig({
     locale: 'es-CL',
     timezoneId: 'America/Bogota',
     viewport: { width: 1280, height: 800 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
   },
   // The composed site with the real API, on a database of its own that every run starts anew.

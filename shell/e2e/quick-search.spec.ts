@@ -1,7 +1,7 @@
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
 import { expectAccessible } from './support/axe';
 import { LoginPage } from './support/pages/login-page';
-import { expect, test, type Page } from './support/staff-test';
+import { expect, test, type Page } from './support/test';
 
 const search = (page: Page) => page.getByRole('dialog', { name: 'Búsqueda rápida' });
 const field = (page: Page) => search(page).getByRole('combobox');
@@ -9,7 +9,7 @@ const options = (page: Page) => search(page).getByRole('option');
 
 test('Ctrl+K leads by key to an area, to an offer and to a candidate', async ({
   staff,
-  staffPage: page,
+  adminPage: page,
 }) => {
   const offer = await staff.createOffer();
   const applicant = await staff.apply(offer.id, `Nadia Quiroga ${offer.id}`);
@@ -49,6 +49,22 @@ test('Ctrl+K leads by key to an area, to an offer and to a candidate', async ({
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');
   await expect(search(page)).toBeHidden();
+});
+
+test('Ctrl+K is heard as soon as the page is live, and opens the search once that has come', async ({
+  adminPage: page,
+}) => {
+  let bring = () => {};
+  const brought = new Promise<void>((resolve) => (bring = resolve));
+  await page.route('**/*staff-tools*', async (route) => {
+    await brought;
+    await route.continue();
+  });
+  await page.goto(paths.people);
+  await page.keyboard.press('Control+k');
+  bring();
+
+  await expect(field(page)).toBeFocused();
 });
 
 test("the quick search asks before an unsaved form is left, and is no visitor's", async ({

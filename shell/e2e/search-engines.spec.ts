@@ -5,6 +5,7 @@ import { offerDetailPath, paths } from '@portal/kit/routing/paths';
 import type { APIRequestContext } from '@playwright/test';
 import * as v from 'valibot';
 import { companyPaths } from './support/public-paths';
+import type { StaffApi } from './support/staff-api';
 import { expect, test, type Page } from './support/test';
 
 const publicPaths = [...companyPaths, paths.offers];
@@ -221,22 +222,21 @@ test('what does not exist answers 404 and is not listed', async ({ request }) =>
 });
 
 /** Calls of the API in the name of the administrator. */
-async function adminCalls(page: Page) {
-  const token = await page.evaluate(() => sessionStorage.getItem('token'));
-  const headers = { authorization: `Bearer ${token}` };
-  const send = async (method: 'post' | 'put', path: string, data: unknown) =>
-    v.parse(offerFromWire, await (await page.request[method](path, { headers, data })).json());
-  return {
-    create: (offer: ReturnType<typeof newOfferToWire>) => send('post', '/api/ofertas/save', offer),
-    update: (offer: Offer) => send('put', `/api/ofertas/update/${offer.id}`, offerToWire(offer)),
-  };
-}
+const adminCalls = (staff: StaffApi) => ({
+  create: async (offer: ReturnType<typeof newOfferToWire>) =>
+    v.parse(offerFromWire, await staff.call('POST', '/api/ofertas/save', offer)),
+  update: async (offer: Offer) =>
+    v.parse(
+      offerFromWire,
+      await staff.call('PUT', `/api/ofertas/update/${offer.id}`, offerToWire(offer)),
+    ),
+});
 
 test('a change of an offer is in the next answer of its page, the list and the sitemap', async ({
-  adminPage,
+  staff,
   request,
 }) => {
-  const { create, update } = await adminCalls(adminPage);
+  const { create, update } = adminCalls(staff);
   const [first] = await openOffers(request);
   if (!first) throw new Error('The demo has no offer.');
   const marker = `Oferta ${Date.now()}`;

@@ -2,7 +2,7 @@ import { paths, pathTo } from '@portal/kit/routing/paths';
 import { adminPaths } from './support/admin-paths';
 import { alertWith } from './support/pages/alert';
 import { LoginPage } from './support/pages/login-page';
-import { storeSession, unsignedToken } from './support/session';
+import { signInAs, storeSession, unsignedToken, userOf } from './support/session';
 import { StaffApi } from './support/staff-api';
 import { expect, test } from './support/test';
 
@@ -51,8 +51,10 @@ test('S7.02 the token tells who signed in, as what, and until when', async ({ re
   expect(secondsLeft).toBeLessThan(100_000);
 });
 
-test('S9.10 nothing of the session lies in local storage', async ({ adminPage }) => {
-  expect(await adminPage.evaluate(() => Object.keys(localStorage))).toEqual([]);
+test('S9.10 nothing of the session lies in local storage', async ({ page }) => {
+  await new LoginPage(page).signIn('admin');
+
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
 test('S2.21 somebody signed in who opens the login is led to the home page', async ({
@@ -64,8 +66,9 @@ test('S2.21 somebody signed in who opens the login is led to the home page', asy
 });
 
 test('S4.03 «Cerrar Sesión» empties session storage, says goodbye and leads to the login', async ({
-  adminPage: page,
+  page,
 }) => {
+  await new LoginPage(page).signIn('admin');
   await page.getByRole('button', { name: 'admin' }).click();
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
 
@@ -113,7 +116,7 @@ test.describe('with refusals of the server', () => {
   });
 
   test('S6.09 a session that the server refuses ends at the login', async ({ page }) => {
-    await storeSession(page, unsignedToken({ roles: ['ROLE_ADMIN'] }), ['ROLE_ADMIN']);
+    await storeSession(page, unsignedToken({ roles: ['ROLE_ADMIN'] }));
     await page.goto(paths.candidates);
 
     await expect(page).toHaveURL(paths.login);
@@ -154,8 +157,11 @@ test('S2.14 S2.15 a visitor is sent from every guarded page to the login and fet
   expect(requests.filter((url) => url.includes('/releases/mf-backoffice/'))).toEqual([]);
 });
 
-test('S2.16 S4.05 ROLE_USER is warned at every guarded page and led home', async ({ page }) => {
-  await new LoginPage(page).signIn('usuario');
+test('S2.16 S4.05 ROLE_USER is warned at every guarded page and led home', async ({
+  page,
+  request,
+}) => {
+  await signInAs(page, request, 'usuario');
 
   for (const path of adminPaths) {
     await page.goto(path);
@@ -165,7 +171,8 @@ test('S2.16 S4.05 ROLE_USER is warned at every guarded page and led home', async
 });
 
 test('S4.02 a token without a user name authenticates nobody', async ({ page }) => {
-  await storeSession(page, unsignedToken({ username: '', roles: ['ROLE_ADMIN'] }));
+  const user = userOf(unsignedToken({ roles: ['ROLE_ADMIN'] }));
+  await storeSession(page, unsignedToken({ username: '', roles: ['ROLE_ADMIN'] }), user);
   await page.goto(paths.dashboard);
 
   await expect(page).toHaveURL(paths.login);
@@ -175,9 +182,7 @@ test('S4.02 a token without a user name authenticates nobody', async ({ page }) 
 });
 
 test('S4.04 S9.09 an expired token is cleared at a guarded page', async ({ page }) => {
-  await storeSession(page, unsignedToken({ roles: ['ROLE_ADMIN'], secondsLeft: -1 }), [
-    'ROLE_ADMIN',
-  ]);
+  await storeSession(page, unsignedToken({ roles: ['ROLE_ADMIN'], secondsLeft: -1 }));
   await page.goto(paths.dashboard);
 
   await expect(page).toHaveURL(paths.login);

@@ -1,7 +1,7 @@
 import { paths, pathTo } from '@portal/kit/routing/paths';
 import { answer, notice, readAlert } from './support/pages/messages';
 import { OfferBoard } from './support/pages/offer-board';
-import { expect, test, type Page } from './support/staff-test';
+import { expect, test, type Page } from './support/test';
 
 const incomplete = 'Debe seleccionar un conocimiento y especificar la experiencia mínima';
 
@@ -22,7 +22,7 @@ function callsOf(page: Page, method: string) {
 }
 
 test('S2.65 S2.66 S2.67 S5.26 S5.52 S7.16 knowledge is assigned, changed, deleted and taken back', async ({
-  staffPage: page,
+  adminPage: page,
   staff,
 }) => {
   const offer = await staff.createOffer();
@@ -120,7 +120,7 @@ test('S2.65 S2.66 S2.67 S5.26 S5.52 S7.16 knowledge is assigned, changed, delete
 });
 
 test('S2.68 an empty catalogue and one that is used up say so', async ({
-  staffPage: page,
+  adminPage: page,
   staff,
 }) => {
   const offer = await staff.createOffer();
@@ -139,7 +139,7 @@ test('S2.68 an empty catalogue and one that is used up say so', async ({
   await expect(dialog.getByText('Todos los conocimientos ya han sido asignados.')).toBeVisible();
 });
 
-test('S5.28 without an offer nothing can be assigned', async ({ staffPage: page, staff }) => {
+test('S5.28 without an offer nothing can be assigned', async ({ adminPage: page, staff }) => {
   const offer = await staff.createOffer();
   await page.goto(paths.offerSkills.replace('/:id?', ''));
   await readAlert(page, 'Atención', 'No se puede guardar: ID de oferta no disponible...');
@@ -149,7 +149,7 @@ test('S5.28 without an offer nothing can be assigned', async ({ staffPage: page,
 });
 
 test('S3.08 S8.24 other spellings of the answer are read, and a row without an id only leaves the view', async ({
-  staffPage: page,
+  adminPage: page,
   staff,
 }) => {
   const offer = await staff.createOffer();
@@ -188,7 +188,7 @@ test.describe('faults', () => {
   test.use({ expectedConsole: /500|404|409/ });
 
   test('S5.27 what a colleague has assigned meanwhile is not assigned twice', async ({
-    staffPage: page,
+    adminPage: page,
     staff,
   }) => {
     const offer = await staff.createOffer();
@@ -204,7 +204,7 @@ test.describe('faults', () => {
   });
 
   test('S8.22 S8.23 each failure shows the server’s text or one of its own; a 404 with a text is an empty list', async ({
-    staffPage: page,
+    adminPage: page,
     staff,
   }) => {
     test.setTimeout(120_000);

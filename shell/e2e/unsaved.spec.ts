@@ -9,6 +9,7 @@ const renewal = (page: Page) => page.getByRole('alertdialog', { name: 'Sigue con
 test('unsaved changes of a form are asked about before a link or the way back leaves them', async ({
   adminPage: page,
 }) => {
+  await page.goto(paths.dashboard);
   await page.getByRole('link', { name: 'Personas' }).click();
   await page.getByRole('link', { name: 'Crear Persona' }).click();
   await page.getByLabel('Nombre').fill('Paulina');

@@ -27,7 +27,7 @@ test('D.11 a draft survives a reload with its file, waits on the card, and is go
   await offers.choose(application.curriculum, 'mi currículum.pdf');
   await expect(page.getByText(/Borrador guardado \d\d:\d\d/)).toBeVisible();
 
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect(page.getByText(/Recuperamos tu borrador/)).toBeVisible();
   await expect(offers.name()).toHaveValue(application.name);
   await expect(offers.salary()).toHaveValue(application.salary);
@@ -152,7 +152,7 @@ test('a draft can be deleted, and is forgotten after a week', async ({ page, req
   await offers.name().fill('Ana');
   await expect(page.getByText(/Borrador guardado/)).toBeVisible();
   await page.clock.setFixedTime(Date.now() + 8 * 24 * 60 * 60 * 1000);
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
   await expect(offers.email()).toHaveValue('');
 });
 

@@ -46,7 +46,7 @@ for (const { name, path, holds } of requests) {
       cut = way;
       await offers.send().click();
       await expect(page.getByText(/No hay conexión/)).toBeVisible();
-      await page.reload({ waitUntil: 'networkidle' });
+      await page.reload();
       await expect(page.getByText(/Recuperamos tu borrador/)).toBeVisible();
       await expect(offers.answers().nth(1)).toHaveValue(application.answers[1] ?? '');
     }

@@ -376,7 +376,7 @@ test.describe('offline', () => {
       await expectAccessible(page, 'the chosen file');
       await page.keyboard.press('Escape');
       await offers.name().fill('Ana');
-      await page.reload({ waitUntil: 'networkidle' });
+      await page.reload();
       await expect(page.getByText(/Recuperamos tu borrador/)).toBeVisible();
       await expectAccessible(page, 'step 2 with a draft');
       await offers.describe(anApplication());

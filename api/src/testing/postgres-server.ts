@@ -23,8 +23,12 @@ export function findPostgres(): string | undefined {
   return existsSync(join(folder, 'initdb')) ? folder : undefined;
 }
 
-/** A PostgreSQL of its own in a temporary folder, for tests. */
-export async function startPostgres(programs: string, port: number): Promise<PostgresServer> {
+/** A PostgreSQL of its own in a temporary folder, for tests; settings as in `fsync=off`. */
+export async function startPostgres(
+  programs: string,
+  port: number,
+  settings: readonly string[] = [],
+): Promise<PostgresServer> {
   const directory = mkdtempSync(join(tmpdir(), 'postgres-'));
   const owner = databaseOwner();
   if (owner) chownSync(directory, owner.uid, owner.gid);
@@ -35,7 +39,15 @@ export async function startPostgres(programs: string, port: number): Promise<Pos
   );
   const server = spawn(
     join(programs, 'postgres'),
-    ['-D', directory, '-p', String(port), '-k', directory, '-c', 'listen_addresses=127.0.0.1'],
+    [
+      '-D',
+      directory,
+      '-p',
+      String(port),
+      '-k',
+      directory,
+      ...['listen_addresses=127.0.0.1', ...settings].flatMap((setting) => ['-c', setting]),
+    ],
     { ...owner, cwd: directory, stdio: 'ignore' },
   );
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;

@@ -19,12 +19,12 @@ export type TestDatabase = {
 
 type TestEnvironment = { DATA_DIR: string; DATABASE_URL?: string } & Partial<S3Environment>;
 
-/** The server to test on; without one it is the embedded database. */
-const serverUrl = process.env['TEST_DATABASE_URL'];
+/** The server to test on, in jest's project «postgres»; elsewhere it is the embedded database. */
+const serverUrl: unknown = Reflect.get(globalThis, 'databaseServer');
 
 /** A database of its own with the demo in it. */
 export const createTestDatabase = (): Promise<TestDatabase> =>
-  serverUrl ? createOnServer(serverUrl) : createEmbedded();
+  typeof serverUrl === 'string' ? createOnServer(serverUrl) : createEmbedded();
 
 async function createEmbedded(): Promise<TestDatabase> {
   const directory = await makeSeededDirectory();

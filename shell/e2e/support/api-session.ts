@@ -5,6 +5,8 @@ import * as v from 'valibot';
 const password = 'Puente2026';
 const client = Buffer.from(`${webClient.id}:${webClient.secret}`).toString('base64');
 
+export type DemoUser = 'admin' | 'usuario';
+
 /** Somebody of the demo data who has signed in at the API, without a page. */
 export class ApiSession {
   readonly token: string;
@@ -15,7 +17,7 @@ export class ApiSession {
     this.token = token;
   }
 
-  static async signIn(request: APIRequestContext, username: 'admin' | 'usuario' = 'admin') {
+  static async signIn(request: APIRequestContext, username: DemoUser = 'admin') {
     const answer = await request.post('/oauth/token', {
       headers: {
         authorization: `Basic ${client}`,

@@ -1,4 +1,7 @@
-import type { Page } from '@playwright/test';
+import { sessionKeys, sessionUserToWire, tokenClaimsFromWire } from '@portal/contract/session';
+import type { APIRequestContext, Page } from '@playwright/test';
+import * as v from 'valibot';
+import { ApiSession, type DemoUser } from './api-session';
 
 type Claims = { roles?: readonly string[]; secondsLeft?: number; username?: string };
 
@@ -17,23 +20,24 @@ export function unsignedToken({ roles = [], secondsLeft = 3600, username = 'ana'
   })}.`;
 }
 
-/** Puts a session into the tab before its first page. */
-export async function storeSession(page: Page, token: string, roles: readonly string[] = []) {
-  const user = {
-    id: 1,
-    nombre: 'Ana',
-    apellido: 'Rojas',
-    email: 'ana@example.org',
-    username: 'ana',
-    roles,
-  };
-  await page.addInitScript(
-    ([storedToken, storedUser]) => {
-      if (window.name === 'session stored') return;
-      window.name = 'session stored';
-      sessionStorage.setItem('token', storedToken ?? '');
-      sessionStorage.setItem('usuario', storedUser ?? '');
-    },
-    [token, JSON.stringify(user)],
-  );
+/** The user of a token, as the site keeps one beside it. */
+export function userOf(token: string) {
+  const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  return sessionUserToWire(v.parse(tokenClaimsFromWire, claims).user);
+}
+
+/** Puts a session into the tab before its next page, as if somebody had signed in. */
+export async function storeSession(page: Page, token: string, user = userOf(token)) {
+  const entries = { [sessionKeys.token]: token, [sessionKeys.user]: JSON.stringify(user) };
+  await page.addInitScript((stored) => {
+    // A frame is none of the site's pages.
+    if (window.top !== window || window.name === 'session stored') return;
+    window.name = 'session stored';
+    for (const [key, value] of Object.entries(stored)) sessionStorage.setItem(key, value);
+  }, entries);
+}
+
+/** Signs a demo user in, without the way through the form; the next page that is opened has the session. */
+export async function signInAs(page: Page, request: APIRequestContext, username: DemoUser) {
+  await storeSession(page, (await ApiSession.signIn(request, username)).token);
 }

@@ -1,13 +1,16 @@
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { waitUntilLive } from './live';
-import { LoginPage } from './pages/login-page';
+import { storeSession } from './session';
+import { StaffApi } from './staff-api';
 
 export { expect, type Page };
 
 type Fixtures = {
   /** A test that provokes faults says which messages of the browser they bring with them. */
   expectedConsole: RegExp | undefined;
-  /** A page signed in as the demo administrator. */
+  /** Makes a test's own data. */
+  staff: StaffApi;
+  /** A page that the demo administrator has signed in to, without the way through the form. */
   adminPage: Page;
 };
 
@@ -22,21 +25,35 @@ export const test = base.extend<Fixtures>({
     };
     page.on('console', (message) => isProblem(message) && report(message.text()));
     page.on('pageerror', (error) => report(error.message));
-    // A test that says itself what it waits for may look at a page that never becomes live.
-    const goto = page.goto.bind(page);
-    page.goto = async (url, options) => {
-      const response = await goto(url, { waitUntil: 'networkidle', ...options });
-      if (javaScriptEnabled && !options?.waitUntil) await waitUntilLive(page);
-      return response;
-    };
+    if (javaScriptEnabled) openLivePages(page);
     await use(page);
     expect(problems, 'messages in the browser console').toEqual([]);
   },
 
-  adminPage: async ({ page }, use) => {
-    await new LoginPage(page).signIn('admin');
+  staff: async ({ request }, use) => {
+    await use(await StaffApi.signIn(request));
+  },
+
+  adminPage: async ({ page, staff }, use) => {
+    await storeSession(page, staff.token);
     await use(page);
   },
 });
+
+/** A test that says itself what it waits for may look at a page that never becomes live. */
+function openLivePages(page: Page) {
+  const goto = page.goto.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (!options?.waitUntil) await waitUntilLive(page);
+    return response;
+  };
+  const reload = page.reload.bind(page);
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (!options?.waitUntil) await waitUntilLive(page);
+    return response;
+  };
+}
 
 const isProblem = (message: ConsoleMessage) => ['error', 'warning'].includes(message.type());

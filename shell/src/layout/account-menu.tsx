@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/kit/routing/paths';
 import { buttonRecipe } from '@portal/kit/ui/button';
-import { NavLink, useSession } from '@portal/runtime';
+import { hasRole, NavLink, useSession } from '@portal/runtime';
 import { lazy, Suspense, useCallback, useState } from 'react';
+import { useSearchKey } from '../quick-search/use-search-key';
 import { UserMenu } from './user-menu';
 
 const StaffTools = lazy(async () => ({
-  default: (await import('../session/staff-tools')).StaffTools,
+  default: (await import(/* webpackChunkName: 'staff-tools' */ '../session/staff-tools'))
+    .StaffTools,
 }));
 
 const LoginLink = chakra(NavLink, buttonRecipe);
@@ -17,17 +19,13 @@ export function AccountMenu({ onChoose }: { onChoose: () => void }) {
   const [isSearching, setSearching] = useState(false);
   const openSearch = useCallback(() => setSearching(true), []);
   const closeSearch = useCallback(() => setSearching(false), []);
+  useSearchKey(hasRole(session, 'ROLE_ADMIN'), openSearch);
   if (session.isAuthenticated) {
     return (
       <>
         <UserMenu session={session} onChoose={onChoose} onSearch={openSearch} />
         <Suspense>
-          <StaffTools
-            session={session}
-            isSearching={isSearching}
-            onSearch={openSearch}
-            onSearchClose={closeSearch}
-          />
+          <StaffTools session={session} isSearching={isSearching} onSearchClose={closeSearch} />
         </Suspense>
       </>
     );

@@ -6,26 +6,14 @@ import { QuickSearchField } from './quick-search-field';
 
 type QuickSearchProps = {
   isOpen: boolean;
-  /** Both must be one and the same function on every render. */
-  onOpen: () => void;
+  /** Must be one and the same function on every render. */
   onClose: () => void;
 };
 
-/** Ctrl+K, or ⌘K, leads staff anywhere. */
-export function QuickSearch({ isOpen, onOpen, onClose }: QuickSearchProps) {
+/** Leads staff anywhere. */
+export function QuickSearch({ isOpen, onClose }: QuickSearchProps) {
   const field = useRef<HTMLInputElement>(null);
   const { key } = useLocation();
-
-  useEffect(() => {
-    const open = (event: KeyboardEvent) => {
-      const isWanted = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
-      if (!isWanted || event.altKey || event.shiftKey) return;
-      event.preventDefault();
-      if (!isAnyDialogOpen()) onOpen();
-    };
-    document.addEventListener('keydown', open);
-    return () => document.removeEventListener('keydown', open);
-  }, [onOpen]);
 
   // Wherever it led, it has done its work.
   const lastKey = useRef(key);
@@ -51,6 +39,3 @@ export function QuickSearch({ isOpen, onOpen, onClose }: QuickSearchProps) {
     )
   );
 }
-
-/** A form that somebody is in stays in front. */
-const isAnyDialogOpen = () => document.querySelector('dialog[open], [role="dialog"]') !== null;

@@ -5,17 +5,16 @@ import { SessionKeeper } from './session-keeper';
 type StaffToolsProps = {
   session: Session;
   isSearching: boolean;
-  onSearch: () => void;
   onSearchClose: () => void;
 };
 
 /** What goes with whoever has signed in, on every page; fetched by nobody else. */
-export function StaffTools({ session, isSearching, onSearch, onSearchClose }: StaffToolsProps) {
+export function StaffTools({ session, isSearching, onSearchClose }: StaffToolsProps) {
   return (
     <>
       <SessionKeeper expiresAt={expiryOf(session.token ?? '')} username={session.user.username} />
       {hasRole(session, 'ROLE_ADMIN') && (
-        <QuickSearch isOpen={isSearching} onOpen={onSearch} onClose={onSearchClose} />
+        <QuickSearch isOpen={isSearching} onClose={onSearchClose} />
       )}
     </>
   );

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import * as v from 'valibot';
+
+type TestTime = { readonly name: string; readonly milliseconds: number };
+
+/** What a test runner says of its run. */
+export type Report = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly times: readonly TestTime[];
+  /** The tests that passed only at a second try. */
+  readonly unstable: readonly string[];
+};
+
+const jestReport = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  numRuntimeErrorTestSuites: v.number(),
+  testResults: v.array(
+    v.object({
+      assertionResults: v.array(
+        v.object({ fullName: v.string(), duration: v.nullish(v.number()) }),
+      ),
+    }),
+  ),
+});
+
+/** A file that Jest could not even run counts as one failure. */
+export async function readJestReport(file: string): Promise<Report> {
+  const report = v.parse(v.pipe(v.string(), v.parseJson(), jestReport), await read(file));
+  const tests = report.testResults.flatMap(({ assertionResults }) => assertionResults);
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    times: tests.map(({ fullName, duration }) => ({ name: fullName, milliseconds: duration ?? 0 })),
+    unstable: [],
+  };
+}
+
+const playwrightSpec = v.object({
+  title: v.string(),
+  tests: v.array(
+    v.object({
+      status: v.string(),
+      projectName: v.string(),
+      results: v.array(v.object({ duration: v.number() })),
+    }),
+  ),
+});
+
+type PlaywrightSuite = {
+  readonly specs: v.InferOutput<typeof playwrightSpec>[];
+  readonly suites?: PlaywrightSuite[] | undefined;
+};
+
+const playwrightSuite: v.GenericSchema<PlaywrightSuite> = v.object({
+  specs: v.array(playwrightSpec),
+  suites: v.optional(v.array(v.lazy(() => playwrightSuite))),
+});
+
+const playwrightReport = v.object({
+  stats: v.object({ expected: v.number(), flaky: v.number(), unexpected: v.number() }),
+  errors: v.array(v.unknown()),
+  suites: v.array(playwrightSuite),
+});
+
+/** What went wrong outside the tests counts as a failure. */
+export async function readPlaywrightReport(file: string): Promise<Report> {
+  const { stats, errors, suites } = v.parse(
+    v.pipe(v.string(), v.parseJson(), playwrightReport),
+    await read(file),
+  );
+  const tests = suites.flatMap(testsOf);
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected + errors.length,
+    times: tests,
+    unstable: tests.filter(({ status }) => status === 'flaky').map(({ name }) => name),
+  };
+}
+
+const testsOf = ({ specs, suites = [] }: PlaywrightSuite): (TestTime & { status: string })[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests.map(({ status, projectName, results }) => ({
+      name: projectName ? `${projectName}: ${title}` : title,
+      status,
+      milliseconds: results.reduce((total, { duration }) => total + duration, 0),
+    })),
+  ),
+  ...suites.flatMap(testsOf),
+];
+
+const read = (file: string) => readFile(file, 'utf8');

@@ -1,0 +1,38 @@
+import type { Report } from './reports';
+
+/** A stage that has run. */
+export type Run = { readonly name: string; readonly seconds: number; readonly report: Report };
+
+const slowestShown = 10;
+
+/** The closing lines of a run: what took how long, what was unstable, and the counts. */
+export function summarise(runs: readonly Run[], seconds: number): readonly string[] {
+  const reports = runs.map(({ report }) => report);
+  return [
+    '── Tiempos',
+    ...runs.map(
+      ({ name, seconds: own, report: { passed, failed } }) =>
+        `${inSeconds(own)}  ${name}: ${passed} passed, ${failed} failed`,
+    ),
+    `${inSeconds(seconds)}  en total`,
+    '── Las pruebas más lentas',
+    ...slowest(runs),
+    ...runs.flatMap(({ name: stage, report }) =>
+      report.unstable.map((name) => `inestable: ${stage}: ${name}`),
+    ),
+    `${sum(reports.map(({ passed }) => passed))} passed, ${sum(reports.map(({ failed }) => failed))} failed`,
+  ];
+}
+
+const slowest = (runs: readonly Run[]) =>
+  runs
+    .flatMap(({ name: stage, report }) =>
+      report.times.map(({ name, milliseconds }) => ({ name: `${stage}: ${name}`, milliseconds })),
+    )
+    .toSorted((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, slowestShown)
+    .map(({ name, milliseconds }) => `${inSeconds(milliseconds / 1000)}  ${name}`);
+
+const inSeconds = (seconds: number) => `${seconds.toFixed(1).replace('.', ',')} s`.padStart(9);
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
