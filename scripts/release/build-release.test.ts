@@ -73,6 +73,15 @@ test('the same sources are not built again, changed ones are, tests aside', asyn
   expect(third.id).not.toBe(first.id);
 }, 60_000);
 
+test('two builds of the same sources at once give the one release', async () => {
+  writePage('Dos a la vez');
+  const build = () => buildRelease(application, { releasesFolder });
+  const [one, other] = await Promise.all([build(), build()]);
+
+  expect(one.id).toBe(other.id);
+  expect((await readRelease(releasesFolder, 'mf-tiny', one.id)).id).toBe(one.id);
+}, 60_000);
+
 test('a route without its page is told before anything is built', async () => {
   write(
     'src/routes.ts',

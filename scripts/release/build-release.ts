@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -25,11 +26,14 @@ export async function buildRelease(
   if (existsSync(folder)) return { name, id, isNew: false };
 
   // A release appears whole or not at all, so it is built under a name that nobody reads.
-  const draft = join(releasesFolder, name, `.draft-${id}-${process.pid}`);
+  const draft = join(releasesFolder, name, `.draft-${id}-${randomUUID()}`);
   await mkdir(draft, { recursive: true });
   try {
     await fill(draft, application, { id, mode });
-    await rename(draft, folder);
+    await rename(draft, folder).catch((error: unknown) => {
+      // Somebody else has built the very same meanwhile.
+      if (!existsSync(folder)) throw error;
+    });
   } finally {
     await rm(draft, { recursive: true, force: true });
   }

@@ -9,11 +9,17 @@ const systemPlaces = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** A browser for the tests: the one that is named, the system's, Playwright's, or Debian's installed now. */
-export function findChromium() {
+/**
+ * Finds a browser for the tests and names it to them: the one that is named already, the system's,
+ * Playwright's, or Debian's installed now. Tells whether there is one.
+ */
+export function findChromium(): boolean {
   const named = process.env['CHROMIUM_PATH'];
-  if (named) return existsSync(named) ? named : undefined;
-  return firstExisting() ?? (installFromDebian(['chromium']) ? firstExisting() : undefined);
+  if (named) return existsSync(named);
+  const found = firstExisting() ?? (installFromDebian(['chromium']) ? firstExisting() : undefined);
+  if (found === undefined) return false;
+  process.env['CHROMIUM_PATH'] = found;
+  return true;
 }
 
 export const missingChromium =

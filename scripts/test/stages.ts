@@ -26,7 +26,7 @@ export function failToRun(reason: unknown): Report {
  * A stage without tests of its own: it counts only when it fails. It may run beside another, so what it
  * says is printed when it has ended.
  */
-export const commandStage = (name: string, [command = '', ...args]: readonly string[]): Stage => ({
+export const checkStage = (name: string, [command = '', ...args]: readonly string[]): Stage => ({
   name,
   async run() {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -40,23 +40,36 @@ export const commandStage = (name: string, [command = '', ...args]: readonly str
 
 type JestRun = {
   readonly projects: readonly string[];
+  /** Only these test files; all, when there are none. */
+  readonly files?: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
 };
 
-export const jestStage = (name: string, { projects, environment = {} }: JestRun): Stage =>
+export const jestStage = (
+  name: string,
+  { projects, files = [], environment = {} }: JestRun,
+): Stage =>
   testStage(name, {
-    command: ['npx', 'jest', '--selectProjects', ...projects, '--json'],
+    command: ['npx', 'jest', '--selectProjects', ...projects, '--json', ...chosen(files)],
     report: `.cache/jest-${name}.json`,
     outputOption: '--outputFile=',
     readReport: readJestReport,
     environment,
   });
 
-/** The site is built and started by Playwright's configuration. */
-export const browserStage = (name: string, configuration: string, report: string): Stage =>
+const chosen = (files: readonly string[]) =>
+  files.length > 0 ? ['--runTestsByPath', ...files] : [];
+
+/** Only the files named; all, when there are none. */
+export const browserStage = (
+  name: string,
+  configuration: string,
+  files: readonly string[] = [],
+): Stage =>
   testStage(name, {
-    command: ['npx', 'playwright', 'test', '-c', configuration],
-    report,
+    command: ['npx', 'playwright', 'test', '-c', configuration, ...files],
+    // Where Playwright's configuration writes it.
+    report: `.cache/${name}-report.json`,
     readReport: readPlaywrightReport,
   });
 

@@ -83,7 +83,12 @@ test.describe('when the offers remote', () => {
 
   test('D.01 fails on the first page, what the server rendered stays readable', async ({
     page,
+    request,
   }) => {
+    // A server that has just started, on a busy machine, leaves a page to the browser.
+    await expect
+      .poll(async () => (await request.get(paths.offers)).text())
+      .toContain('Ofertas Laborales</h1>');
     await page.route(offersFiles, (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto(paths.offers, { waitUntil: 'networkidle' });
 

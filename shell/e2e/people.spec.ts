@@ -141,6 +141,7 @@ test('S2.46 S2.47 S2.48 S7.06 the pager leads through the pages of the server', 
   await expect(page).toHaveURL(peoplePagePath(2));
   await expect(people.step(/^3$/)).toHaveAttribute('aria-current', 'page');
   await people.step(/^»/).click();
+  await expect(people.step(/^4$/)).toHaveAttribute('aria-current', 'page');
   await expect(page).toHaveURL(peoplePagePath(3));
   await people.step(/^«/).click();
   await expect(page).toHaveURL(peoplePagePath(2));

@@ -1,0 +1,50 @@
+import { findChromium, missingChromium } from './test/find-chromium';
+import { changedFiles } from './test/quick/changed-files';
+import { relatedTests } from './test/quick/related-tests';
+import { browserTestsOf } from './test/quick/screens';
+import { runAll } from './test/run-all';
+import { browserStage, checkStage, failToRun, jestStage, type Stage } from './test/stages';
+
+// `npm run test:quick [-- base]`: what the changes since main touch, within a minute and a half.
+
+/** More than that takes too long; the nearest go first. */
+const most = { tests: 30, browserTests: 4 };
+
+const files = changedFiles(process.argv[2]);
+const related = relatedTests(files);
+const tests = related.slice(0, most.tests);
+// A shared part is seen on the screens whose own tests reach it.
+const concerned = browserTestsOf([...files, ...tests]);
+const browserTests = concerned.slice(0, most.browserTests);
+
+tellRest('archivos de pruebas', related.slice(most.tests));
+tellRest('pruebas de navegador', concerned.slice(most.browserTests));
+
+const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
+
+/** Nothing to do is no reason to start a tool, which would take no name for all of them. */
+const stages = (count: number, ...some: readonly Stage[]) => (count > 0 ? some : []);
+
+async function runBrowserTests() {
+  if (!findChromium()) return failToRun(missingChromium);
+  return browserStage('e2e', 'shell/e2e', browserTests).run();
+}
+
+function tellRest(what: string, rest: readonly string[]) {
+  if (rest.length > 0)
+    console.log(`Para npm test quedan ${rest.length} ${what}: ${rest.join(' ')}`);
+}
+
+process.exitCode = await runAll([
+  stages(
+    files.length,
+    checkStage('format', ['npx', 'prettier', '--check', '--ignore-unknown', ...files]),
+    checkStage('types', ['npm', 'run', '--silent', 'check:types']),
+  ),
+  stages(
+    sources.length,
+    checkStage('lint', ['npx', 'oxlint', '--type-aware', '--deny-warnings', ...sources]),
+  ),
+  stages(tests.length, jestStage('quick', { projects: ['unit', 'server', 'api'], files: tests })),
+  stages(browserTests.length, { name: 'e2e', run: runBrowserTests }),
+]);

@@ -1,0 +1,34 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/**
+ * The files that differ from a base and still exist, new ones included. The base is where the work
+ * left main; on main itself it is what its remote has, or the last commit.
+ */
+export function changedFiles(base = findBase()): readonly string[] {
+  const changed = lines(git('diff', '--name-only', base));
+  const added = lines(git('ls-files', '--others', '--exclude-standard'));
+  return [...new Set([...changed, ...added])].filter((file) => existsSync(file));
+}
+
+function findBase() {
+  const isMain = git('rev-parse', '--abbrev-ref', 'HEAD').trim() === 'main';
+  const others = isMain ? ['origin/main', 'HEAD'] : ['main', 'origin/main', 'HEAD'];
+  const known = others.find((name) => isKnown(name)) ?? 'HEAD';
+  return git('merge-base', 'HEAD', known).trim();
+}
+
+function isKnown(name: string) {
+  try {
+    git('rev-parse', '--verify', '--quiet', name);
+    return true;
+  } catch {
+    // git says by its exit code that there is no such name.
+    return false;
+  }
+}
+
+const git = (...args: readonly string[]) =>
+  execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+const lines = (text: string) => text.split('\n').filter((line) => line !== '');

@@ -1,0 +1,35 @@
+import { execFileSync } from 'node:child_process';
+import { relative } from 'node:path';
+
+/** The test files of jest that reach one of the files by their imports, nearest first. */
+export function relatedTests(files: readonly string[]): readonly string[] {
+  const sources = files.filter((file) => /\.(ts|tsx)$/.test(file) && !file.includes('/e2e/'));
+  if (sources.length === 0) return [];
+  const found = execFileSync(
+    'npx',
+    [
+      'jest',
+      '--selectProjects',
+      'unit',
+      'server',
+      'api',
+      '--listTests',
+      '--findRelatedTests',
+    ].concat(sources),
+    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  const tests = found
+    .split('\n')
+    .filter((line) => line.includes('.test.'))
+    .map((file) => relative(process.cwd(), file));
+  return tests.toSorted((one, other) => distance(one, sources) - distance(other, sources));
+}
+
+/** How many folders lie between a test and the nearest of the files. */
+const distance = (test: string, files: readonly string[]) =>
+  Math.min(...files.map((file) => stepsBetween(test.split('/'), file.split('/'))));
+
+function stepsBetween(one: readonly string[], other: readonly string[]) {
+  const parting = one.findIndex((part, index) => part !== other[index]);
+  return parting < 0 ? 0 : one.length + other.length - 2 * parting;
+}
