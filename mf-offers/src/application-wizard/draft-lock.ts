@@ -27,16 +27,21 @@ export function openDraftLock(offerId: number, onChange: (isHeld: boolean) => vo
   }
 
   async function request(options: LockOptions) {
-    const { signal } = waiting;
+    let wasHeld = false;
     try {
-      await navigator.locks.request(lockName(offerId), options, (lock) => (lock ? hold() : wait()));
+      await navigator.locks.request(lockName(offerId), options, (lock) => {
+        wasHeld = lock !== null;
+        return lock ? hold() : wait();
+      });
     } catch {
-      // Either this tab stopped waiting itself, or another one has taken the lock from it.
-      if (!signal.aborted) wait();
+      // Another tab has taken the lock from this one. Whatever else is refused, such as a lock for a
+      // page that is just being left, would be refused again without end.
+      if (wasHeld) wait();
+      else if (options.ifAvailable && !isClosed) onChange(true);
     }
   }
 
-  // Browsers have locks in secure pages only; elsewhere each tab is on its own.
+  // Browsers have locks in secure pages only, and where they may store; elsewhere each tab is on its own.
   if (Reflect.has(navigator, 'locks')) void request({ ifAvailable: true });
   else onChange(true);
 
