@@ -4,6 +4,13 @@ import { wizardDraft, type WizardDraft } from './wizard-draft';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
+/** In parts, as WebKit keeps no `File` in a private window. Older drafts hold one. */
+const storedFile = v.object({
+  name: v.string(),
+  type: v.string(),
+  buffer: v.instance(ArrayBuffer),
+});
+
 const storedText = v.object({ savedAt: v.number(), draft: wizardDraft });
 
 export type StoredDraft = {
@@ -27,7 +34,7 @@ export async function loadDraft(offerId: number): Promise<StoredDraft | undefine
   const [text, file] = await getMany<unknown>(both, openStore());
   const stored = v.safeParse(storedText, text);
   if (!stored.success) return undefined;
-  return { ...stored.output, curriculum: file instanceof File ? file : undefined };
+  return { ...stored.output, curriculum: toFile(file) };
 }
 
 /** Saves what was typed; answers with the time that it carries. */
@@ -38,9 +45,20 @@ export async function saveDraftText(offerId: number, draft: WizardDraft) {
 }
 
 export const saveDraftCurriculum = (offerId: number, curriculum: File | undefined) =>
-  curriculum
-    ? set(curriculumKey(offerId), curriculum, openStore())
-    : delMany([curriculumKey(offerId)], openStore());
+  inTurn(async () => {
+    if (!curriculum) return delMany([curriculumKey(offerId)], openStore());
+    const { name, type } = curriculum;
+    const buffer = await curriculum.arrayBuffer();
+    return set(curriculumKey(offerId), { name, type, buffer }, openStore());
+  });
+
+function toFile(stored: unknown) {
+  if (stored instanceof File) return stored;
+  const parts = v.safeParse(storedFile, stored);
+  if (!parts.success) return undefined;
+  const { name, type, buffer } = parts.output;
+  return new File([buffer], name, { type });
+}
 
 /** The offers that a draft waits for. */
 export async function draftedOffers(): Promise<number[]> {
@@ -50,7 +68,16 @@ export async function draftedOffers(): Promise<number[]> {
 }
 
 export const deleteDraft = (offerId: number) =>
-  delMany([textKey(offerId), curriculumKey(offerId)], openStore());
+  inTurn(() => delMany([textKey(offerId), curriculumKey(offerId)], openStore()));
+
+let lastTurn: Promise<unknown> = Promise.resolve();
+
+/** A file takes a moment to read, in which it may be taken back or its draft deleted. */
+function inTurn(write: () => Promise<void>) {
+  const turn = lastTurn.then(write, write);
+  lastTurn = turn;
+  return turn;
+}
 
 async function deleteExpiredDrafts() {
   const all = await entries<string, unknown>(openStore());

@@ -27,6 +27,19 @@ Object.assign(globalThis, {
   }),
 });
 
+Object.assign(Blob.prototype, {
+  arrayBuffer(this: Blob) {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.addEventListener('load', () => {
+        if (reader.result instanceof ArrayBuffer) resolve(reader.result);
+      });
+      reader.addEventListener('error', () => reject(reader.error));
+      reader.readAsArrayBuffer(this);
+    });
+  },
+});
+
 Element.prototype.scrollTo = () => {};
 Element.prototype.scrollIntoView = () => {};
 window.scrollTo = () => {};
