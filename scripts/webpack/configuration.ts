@@ -80,6 +80,8 @@ function outputOf({
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     uniqueName: name,
     crossOriginLoading: 'anonymous',
+    // Firefox drops a preloaded script once an element asks for it by a charset.
+    charset: false,
     chunkLoadTimeout: 6000,
     // A module that threw is evaluated again by the next try.
     strictModuleExceptionHandling: true,
