@@ -28,11 +28,14 @@ export function pageHandler({ findSite, preparedPage, publicOrigin }: PageHandle
     const site = await findSite(visitorOf(headers.cookie, ip));
     const requested = findPage(site, url, publicOrigin(request));
     const { status, page } = await preparedPage(site, requested);
-    reply.headers({ ...pageHeaders, 'content-security-policy': page.contentPolicy(host) });
+    reply.headers({
+      ...pageHeaders(headers['user-agent']),
+      'content-security-policy': page.contentPolicy(host),
+    });
     reply.headers({
       etag: page.etag,
       'cache-control': 'no-cache',
-      vary: 'accept-encoding, cookie',
+      vary: 'accept-encoding, cookie, user-agent',
     });
     if (status === 200 && headers['if-none-match'] === page.etag) return reply.code(304).send();
     return sendBody(reply.code(status), page, headers['accept-encoding']);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '../releases/compose-site';
-import { contentPolicy } from './security-headers';
+import { contentPolicy, pageHeaders } from './security-headers';
 
 const site = {
   shell: { id: 's1' },
@@ -49,3 +49,25 @@ test('each release that the page may run has its own trusted types policy', () =
     'mf_offers_o1',
   ]);
 });
+
+const engines = {
+  chromium:
+    'Mozilla/5.0 (X11) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36',
+  firefox: 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0',
+  safari:
+    'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
+  chromeOnPhones:
+    'Mozilla/5.0 (iPhone) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/150.0 Safari/604.1',
+};
+
+test.each([engines.chromium, engines.firefox])(
+  '%s itself refuses scripts without a hash',
+  (name) => {
+    expect(pageHeaders(name)).toHaveProperty('integrity-policy', 'blocked-destinations=(script)');
+  },
+);
+
+test.each([engines.safari, engines.chromeOnPhones])(
+  '%s, which would refuse what a page preloads, is not asked to',
+  (name) => expect(pageHeaders(name)).not.toHaveProperty('integrity-policy'),
+);

@@ -11,15 +11,27 @@ export const commonHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-/** Headers of a page beside its content policy. */
-export const pageHeaders = {
-  ...commonHeaders,
+/** Of every document. */
+export const isolation = {
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  // The browser itself refuses a script that nobody gave a hash.
-  'integrity-policy': 'blocked-destinations=(script)',
-  'x-frame-options': 'DENY',
 };
+
+/** Headers of a page beside its content policy. */
+export const pageHeaders = (userAgent = '') => ({
+  ...commonHeaders,
+  ...isolation,
+  // The browser itself refuses a script that nobody gave a hash.
+  ...(!isWebkit(userAgent) && { 'integrity-policy': 'blocked-destinations=(script)' }),
+  'x-frame-options': 'DENY',
+});
+
+/**
+ * WebKit, unlike Chromium, which names it too. It holds each preloaded script for one without a hash,
+ * and fetches it only once it is asked for again.
+ */
+const isWebkit = (userAgent: string) =>
+  userAgent.includes('AppleWebKit/') && !userAgent.includes('Chrome/');
 
 /** A CV is looked at as a blob of the page, which comes under the page's very policy. */
 const frameSources = ['blob:', ...(externalVideoUrl ? [new URL(externalVideoUrl).origin] : [])];
