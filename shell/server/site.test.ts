@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createSite } from './site';
@@ -98,6 +99,19 @@ test('pages carry the policy that the browser enforces', async () => {
   expect(headers['content-security-policy']).toContain('script-src example.org/releases/;');
   expect(headers['integrity-policy']).toBe('blocked-destinations=(script)');
   expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('a PDF is shown by a page whose policy lets the browsers’ own viewers work', async () => {
+  const { headers, body } = await get('/visor');
+
+  expect(headers).not.toHaveProperty('integrity-policy');
+  expect(headers).not.toHaveProperty('x-frame-options');
+  const policy = headers['content-security-policy'];
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).not.toContain('trusted-types');
+  const [, script = ''] = /<script>(.*)<\/script>/s.exec(body) ?? [];
+  const hash = createHash('sha256').update(script).digest('base64');
+  expect(policy).toContain(`script-src 'sha256-${hash}'`);
 });
 
 test('a page that did not change is not sent again', async () => {

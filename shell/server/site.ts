@@ -1,5 +1,6 @@
 import Fastify from 'fastify';
 import { resolve } from 'node:path';
+import { viewerPath } from '@portal/kit/routing/paths';
 import { apiProxy } from './api-proxy';
 import { crawlerFiles } from './crawlers';
 import { pageHandler } from './pages/page-handler';
@@ -10,6 +11,7 @@ import { createSites } from './releases/sites';
 import { keepWarm } from './rendering/keep-warm';
 import { createRenderers } from './rendering/renderers';
 import { staticFiles } from './static-files';
+import { viewerHeaders, viewerPage } from './viewer/viewer-page';
 
 export type SiteOptions = {
   readonly releasesFolder: string;
@@ -37,6 +39,8 @@ export async function createSite(options: SiteOptions) {
 
   await apiProxy(app, { apiUrl });
   await staticFiles(app, { releasesFolder, publicFolder });
+
+  app.get(viewerPath, (_request, reply) => reply.headers(viewerHeaders).send(viewerPage));
 
   const publicOrigin = publicOriginOf(options.publicUrl);
   crawlerFiles(app, { findSite, publicOrigin, apiUrl });

@@ -27,10 +27,10 @@ test('scripts come from releases of this host only, never inline', () => {
   expect(rest).toEqual(["'none'"]);
 });
 
-test('only the video and files that the page itself holds are framed, and nothing is embedded', () => {
+test('only the video and the page that shows a PDF are framed, and nothing is embedded', () => {
   const { 'frame-src': frames, 'object-src': objects } = policyOf('');
 
-  expect(frames).toEqual(['blob:']);
+  expect(frames).toEqual(['example.org/visor']);
   expect(objects).toEqual(["'none'"]);
 });
 

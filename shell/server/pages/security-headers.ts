@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { viewerPath } from '@portal/kit/routing/paths';
 import { externalVideoUrl } from '@portal/contract/company';
 import { containerName } from '../../src/remotes/release-names';
 import { scriptPolicyName } from '../../src/remotes/script-policy';
@@ -33,8 +34,7 @@ export const pageHeaders = (userAgent = '') => ({
 const isWebkit = (userAgent: string) =>
   userAgent.includes('AppleWebKit/') && !userAgent.includes('Chrome/');
 
-/** A CV is looked at as a blob of the page, which comes under the page's very policy. */
-const frameSources = ['blob:', ...(externalVideoUrl ? [new URL(externalVideoUrl).origin] : [])];
+const videoOrigins = externalVideoUrl ? [new URL(externalVideoUrl).origin] : [];
 
 /**
  * The policy of a page, constant for its HTML: no nonce, so the page can be cached. Scripts come from
@@ -57,7 +57,7 @@ export function contentPolicy(html: string, { shell, composition }: Site) {
       // The clip of «Trabaja con nosotros» and its captions.
       "media-src 'self'",
       "connect-src 'self'",
-      `frame-src ${frameSources.join(' ')}`,
+      `frame-src ${[host + viewerPath, ...videoOrigins].join(' ')}`,
       "base-uri 'none'",
       "form-action 'self'",
       "object-src 'none'",

@@ -37,6 +37,9 @@ export const paths = {
   offerCities: '/modulo-principal/ofertas-laborales/asignar-ciudad/:id?',
 } as const;
 
+/** No page of an application: where the server has a PDF shown under a policy of its own. */
+export const viewerPath = '/visor';
+
 /** A path with its one parameter filled in. */
 export const pathTo = (path: string, parameter: string | number) =>
   path.replace(/:\w+\??/, encodeURIComponent(parameter));

@@ -18,7 +18,7 @@ type CurriculumDocumentProps = {
 
 /** The pages of a CV, as the browser shows a PDF, or what stands in their place. */
 export function CurriculumDocument({ name, source, height }: CurriculumDocumentProps) {
-  const { url, error, reload } = useCurriculum(source);
+  const { url, error, reload } = useCurriculum(source, `Currículum de ${name}`);
 
   if (source === undefined) {
     return <InlineNotice kind="info">{name} no adjuntó un currículum.</InlineNotice>;
@@ -56,15 +56,7 @@ function Pages({ name, url, height }: { name: string; url: string; height: strin
     );
   }
 
-  // The words after the sign are Chromium's: no list of pages, and as wide as the frame.
-  return (
-    <PdfFrame
-      key={url}
-      title={`Currículum de ${name} (PDF)`}
-      src={`${url}#navpanes=0&view=FitH`}
-      style={{ height }}
-    />
-  );
+  return <PdfFrame key={url} title={`Currículum de ${name} (PDF)`} src={url} style={{ height }} />;
 }
 
 const PdfFrame = chakra('iframe', {

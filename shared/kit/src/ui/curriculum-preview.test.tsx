@@ -8,19 +8,37 @@ import { CurriculumPreview } from './curriculum-preview';
 jest.mock('../resources/job-applications', () => ({ loadCurriculum: jest.fn() }));
 const load = jest.mocked(loadCurriculum);
 
-let openUrls: string[] = [];
+/** Of one name; a message goes to all the others of it. */
+let channels: { name: string; listen?: (event: { data: unknown }) => void }[] = [];
+
+class Channel {
+  readonly name: string;
+  listen?: (event: { data: unknown }) => void;
+
+  constructor(name: string) {
+    this.name = name;
+    channels.push(this);
+  }
+
+  addEventListener(_type: string, listen: (event: { data: unknown }) => void) {
+    this.listen = listen;
+  }
+
+  postMessage(data: unknown) {
+    for (const other of channels) {
+      if (other !== this && other.name === this.name) other.listen?.({ data });
+    }
+  }
+
+  close() {
+    channels = channels.filter((other) => other !== this);
+  }
+}
 
 beforeEach(() => {
-  openUrls = [];
+  channels = [];
+  Object.assign(globalThis, { BroadcastChannel: Channel });
   load.mockReset().mockResolvedValue(new Blob(['%PDF-'], { type: 'text/html' }));
-  URL.createObjectURL = jest.fn((file: Blob) => {
-    const url = `blob:${file.type}/${openUrls.length + 1}`;
-    openUrls.push(url);
-    return url;
-  });
-  URL.revokeObjectURL = jest.fn((url: string) => {
-    openUrls = openUrls.filter((other) => other !== url);
-  });
   setPdfViewer(true);
   setWidth('narrow');
 });
@@ -63,16 +81,33 @@ test('a CV of the server is shown as a PDF in a dialog, and its file is let go a
   const pages = await screen.findByTitle('Currículum de Ana Rojas (PDF)');
   expect(screen.getByRole('dialog', { name: 'Currículum de Ana Rojas' })).toContainElement(pages);
   expect(load).toHaveBeenCalledWith('b2c4.pdf', expect.any(AbortSignal));
-  expect(pages).toHaveAttribute('src', expect.stringMatching(/^blob:application\/pdf\//));
+  const address = pages.getAttribute('src') ?? '';
+  expect(address).toMatch(/^\/visor#\d+-\d+$/);
   expect(screen.getByRole('link', { name: 'Abrir en otra pestaña' })).toHaveAttribute(
     'href',
-    openUrls[0],
+    address,
   );
+  expect(askFor(address)).toEqual({
+    title: 'Currículum de Ana Rojas',
+    bytes: expect.any(ArrayBuffer),
+  });
 
   await user.click(screen.getByRole('button', { name: 'Cerrar ventana' }));
 
-  await waitFor(() => expect(openUrls).toEqual([]));
+  await waitFor(() => expect(askFor(address)).toBeUndefined());
 });
+
+/** What the viewer's page is answered. */
+function askFor(address: string) {
+  let answer: unknown;
+  const viewer = new Channel(address.split('#')[1] ?? '');
+  viewer.addEventListener('message', ({ data }) => {
+    answer = data;
+  });
+  viewer.postMessage('ready');
+  viewer.close();
+  return answer;
+}
 
 test('a file of this device is shown without asking the server', async () => {
   await open(new File(['%PDF-'], 'cv.pdf'));

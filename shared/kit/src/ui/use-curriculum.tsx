@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadCurriculum } from '../resources/job-applications';
+import { offerToViewer, type OfferedFile } from '../resources/offer-to-viewer';
 
 /** The file itself, or the name under which the server keeps it; undefined when there is none. */
 export type CurriculumSource = Blob | string | undefined;
@@ -7,20 +8,20 @@ export type CurriculumSource = Blob | string | undefined;
 type Outcome = { source: CurriculumSource; attempt: number; url?: string; error?: unknown };
 
 /** A CV as an address that this page can show. The file is let go as soon as nobody shows it. */
-export function useCurriculum(source: CurriculumSource) {
+export function useCurriculum(source: CurriculumSource, title: string) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [attempt, setAttempt] = useState(1);
 
   useEffect(() => {
     const leaving = new AbortController();
-    let url: string | undefined;
+    let offered: OfferedFile | undefined;
 
     async function show(wanted: Blob | string) {
       try {
         const file = await readFile(wanted, leaving.signal);
-        if (leaving.signal.aborted) return;
-        url = URL.createObjectURL(file);
-        setOutcome({ source: wanted, attempt, url });
+        offered = await offerToViewer(file, title);
+        if (leaving.signal.aborted) offered.withdraw();
+        else setOutcome({ source: wanted, attempt, url: offered.url });
       } catch (error) {
         if (!leaving.signal.aborted) setOutcome({ source: wanted, attempt, error });
       }
@@ -29,9 +30,9 @@ export function useCurriculum(source: CurriculumSource) {
     if (source !== undefined) void show(source);
     return () => {
       leaving.abort();
-      if (url !== undefined) URL.revokeObjectURL(url);
+      offered?.withdraw();
     };
-  }, [source, attempt]);
+  }, [source, title, attempt]);
 
   const isCurrent = outcome?.source === source && outcome?.attempt === attempt;
   return {
@@ -41,8 +42,5 @@ export function useCurriculum(source: CurriculumSource) {
   };
 }
 
-/** Whatever the file says of itself, it is shown as a PDF and never runs as a page. */
-async function readFile(source: Blob | string, signal: AbortSignal) {
-  const file = typeof source === 'string' ? await loadCurriculum(source, signal) : source;
-  return file.slice(0, file.size, 'application/pdf');
-}
+const readFile = (source: Blob | string, signal: AbortSignal) =>
+  typeof source === 'string' ? loadCurriculum(source, signal) : source;

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { commonHeaders, isolation } from '../pages/security-headers';
+
+const script = readFileSync(join(import.meta.dirname, 'in-viewer.js'), 'utf8');
+
+const style =
+  'html,body,iframe{box-sizing:border-box;width:100%;height:100%;margin:0;border:0}' +
+  'iframe{display:block}p{margin:0;padding:1rem;font:1rem/1.5 sans-serif}';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * A page with nothing but a PDF. The file comes under the policy of the page that frames it, and a
+ * browser's own viewer obeys it too: Firefox's has scripts without integrity, and WebKit shows no
+ * file that its page forbids to frame. So this page has a policy of its own: its one script, and
+ * frames with files that it holds itself.
+ */
+export const viewerPage = [
+  '<!doctype html><html lang="es"><head><meta charset="utf-8"><title>Archivo PDF</title>',
+  '<meta name="viewport" content="width=device-width, initial-scale=1">',
+  `<style>${style}</style></head><body>`,
+  '<p hidden>Este archivo se ve mientras sigue abierta la página desde la que lo abriste.</p>',
+  `<script>${script}</script></body></html>`,
+].join('');
+
+export const viewerHeaders = {
+  ...commonHeaders,
+  ...isolation,
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-cache',
+  'x-robots-tag': 'noindex',
+  'content-security-policy': [
+    "default-src 'none'",
+    `script-src ${hashOf(script)}`,
+    `style-src ${hashOf(style)}`,
+    'frame-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'self'",
+  ].join('; '),
+};
