@@ -1,4 +1,5 @@
 import { findChromium, missingChromium } from './find-chromium';
+import { findEngines, missingEngines } from './find-engines';
 import { missingPostgres, withPostgres } from './postgres';
 import { runAll } from './run-all';
 import { browserStage, checkStage, failToRun, jestStage, leaveOut, type Stage } from './stages';
@@ -12,6 +13,7 @@ const groups: readonly (readonly Stage[])[] = [
   [jestStage('unit', { projects: ['unit', 'server'] })],
   [{ name: 'api', run: runApiTests }],
   [{ name: 'e2e', run: runBrowserTests }],
+  [{ name: 'engines', run: runInOtherEngines }],
 ];
 
 /** On both databases at once, as each leaves time to the other. */
@@ -31,6 +33,12 @@ async function runApiTests() {
 async function runBrowserTests() {
   if (!findChromium()) return failToRun(missingChromium);
   return browserStage('e2e', 'shell/e2e').run();
+}
+
+/** The main journeys once more, in Firefox and WebKit. */
+async function runInOtherEngines() {
+  if (findEngines()) return browserStage('engines', 'shell/e2e/engines').run();
+  return process.env['CI'] === 'true' ? failToRun(missingEngines) : leaveOut(missingEngines);
 }
 
 process.exitCode = await runAll(groups);

@@ -1,10 +1,6 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from './support/chromium';
-
-const port = process.env['E2E_PORT'] ?? '8090';
-const baseURL = `http://localhost:${port}`;
+import { siteUrl, webServer } from './support/site-under-test';
 
 /** Each is one long chain of steps; begun first, they end beside the others. */
 const chains = ['budget', 'federation', 'journey', 'releases', 'remote-releases'].map(
@@ -14,7 +10,8 @@ const chains = ['budget', 'federation', 'journey', 'releases', 'remote-releases'
 export default defineConfig({
   projects: [
     { name: 'chains', testMatch: chains },
-    { name: 'site', testIgnore: chains },
+    // The journeys in other engines have a configuration of their own.
+    { name: 'site', testIgnore: [...chains, 'engines/**'] },
   ],
   testDir: '.',
   outputDir: '../../.cache/e2e',
@@ -28,23 +25,12 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../.cache/e2e-report.json' }]],
   use: {
-    baseURL,
+    baseURL: siteUrl,
     locale: 'es-CL',
     timezoneId: 'America/Bogota',
     viewport: { width: 1280, height: 800 },
     trace: 'on-first-retry',
     launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
   },
-  // The composed site with the real API, on a database of its own that every run starts anew.
-  webServer: {
-    command: 'node scripts/start.mjs',
-    cwd: '../..',
-    env: { PORT: port, LIMIT_FACTOR: '100', DATA_DIR: join(tmpdir(), `portal-e2e-${process.pid}`) },
-    url: `${baseURL}/pagina-principal`,
-    timeout: 600_000,
-    // A site that one started by hand at E2E_PORT is taken as it is.
-    reuseExistingServer: process.env['E2E_PORT'] !== undefined,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
-  },
+  webServer,
 });

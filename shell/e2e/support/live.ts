@@ -11,7 +11,7 @@ export async function waitUntilLive(page: Page) {
 export const isLive = (page: Page) => page.evaluate(isUsable);
 
 /** Runs in the page. React marks the elements that are its own. */
-const isUsable = () => {
+export const isUsable = () => {
   const root = document.querySelector('#root');
   const controls = [...(root?.querySelectorAll('a, button, input, select, textarea') ?? [])];
   return (

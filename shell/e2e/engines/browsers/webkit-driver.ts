@@ -1,0 +1,83 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { findMiniBrowser, places } from './debian-places';
+
+/** Debian's WebKitGTK on a screen that nobody sees, ready for sessions of its small browser. */
+export async function startDriver() {
+  const binary = findMiniBrowser();
+  if (!binary) throw new Error('No hay WebKitGTK: instala el paquete webkit2gtk-driver.');
+  const screen = await startScreen();
+  const port = await freePort();
+  const driver = spawn(places.webkitDriver, ['--host=127.0.0.1', `--port=${port}`], {
+    stdio: 'ignore',
+    // A group of its own, as a page that spins keeps its browser from ending with the session.
+    detached: true,
+    env: {
+      ...process.env,
+      DISPLAY: screen.display,
+      TZ: 'America/Bogota',
+      // There is no graphics card, and a container's administrator may not build a sandbox.
+      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+    },
+  });
+  const stop = () => {
+    endGroup(driver);
+    endGroup(screen.process);
+  };
+  process.once('exit', stop);
+  const address = `http://127.0.0.1:${port}`;
+  await answers(address);
+  return { open: () => openSession(address, binary), stop };
+}
+
+/** Each session is private: it begins with nothing and leaves nothing. */
+function openSession(address: string, binary: string): Promise<WebDriver> {
+  const browser = { binary, args: ['--automation'] };
+  return new Builder()
+    .usingServer(address)
+    .withCapabilities(
+      new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browser }),
+    )
+    .build();
+}
+
+/** A screen that takes the next free number and tells it. */
+async function startScreen() {
+  const child = spawn(
+    places.screen,
+    ['-displayfd', '3', '-screen', '0', '1400x1000x24', '-nolisten', 'tcp'],
+    { stdio: ['ignore', 'ignore', 'ignore', 'pipe'], detached: true },
+  );
+  const told = child.stdio[3];
+  if (!told) throw new Error('Xvfb has no channel to tell its number by.');
+  const [number] = await once(told, 'data');
+  return { process: child, display: `:${String(number).trim()}` };
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+async function answers(address: string) {
+  const deadline = Date.now() + 10_000;
+  for (;;) {
+    const isUp = await fetch(`${address}/status`).then(
+      () => true,
+      () => false,
+    );
+    if (isUp) return;
+    if (Date.now() > deadline) throw new Error('WebKitWebDriver does not answer.');
+  }
+}
+
+function endGroup({ pid, exitCode, signalCode }: ChildProcess) {
+  if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL');
+}

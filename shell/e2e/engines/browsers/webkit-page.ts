@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { setTimeout } from 'node:timers/promises';
+import { error as failures, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { findInPage, type Step } from './find-in-page';
+
+const { resolve } = createRequire(import.meta.url);
+const library = readFile(
+  resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+/** In ms; what takes longer is a page that hangs. */
+const longestStep = 15_000;
+const longestWait = 10_000;
+/** Between two tries. */
+const pause = 50;
+
+/** The page of a WebKit session, and how it is looked into. */
+export class WebkitPage {
+  readonly driver: WebDriver;
+
+  constructor(driver: WebDriver) {
+    this.driver = driver;
+  }
+
+  /** The elements that the steps lead to; the library that finds them comes with the first search. */
+  async find(steps: readonly Step[]): Promise<WebElement[]> {
+    const found = await this.run<WebElement[] | null>(findInPage, steps);
+    if (found) return found;
+    await this.within(this.driver.executeScript(await library));
+    return (await this.run<WebElement[] | null>(findInPage, steps)) ?? [];
+  }
+
+  /** Runs a function in the page on an element of it. */
+  readonly call = <Result>(
+    run: (element: HTMLElement) => Result,
+    element: WebElement,
+  ): Promise<Result> => this.run<Result>(run, element);
+
+  run<Result>(code: (...args: never[]) => unknown, ...args: unknown[]): Promise<Result> {
+    const script = `return (${code.toString()})(...arguments);`;
+    return this.within(this.driver.executeScript<Result>(script, ...args));
+  }
+
+  /** Tries until there is something; an element may be replaced or covered in between. */
+  async until<Result>(attempt: () => Promise<Result | undefined>): Promise<Result> {
+    const deadline = Date.now() + longestWait;
+    for (;;) {
+      const result = await attempt().catch((error: unknown) => {
+        if (isPassing(error) && Date.now() < deadline) return undefined;
+        throw error;
+      });
+      if (result !== undefined) return result;
+      if (Date.now() > deadline) throw new Error(`There was nothing for ${longestWait} ms.`);
+      await setTimeout(pause);
+    }
+  }
+
+  /** A page that spins answers nothing, and the driver would wait for ever. */
+  async within<Result>(step: Promise<Result>): Promise<Result> {
+    let timer: NodeJS.Timeout | undefined;
+    const tooLong = new Promise<never>((_, reject) => {
+      const fail = () => reject(new Error(`The page did not answer within ${longestStep} ms.`));
+      timer = globalThis.setTimeout(fail, longestStep);
+    });
+    try {
+      return await Promise.race([step, tooLong]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+const isPassing = (error: unknown) =>
+  error instanceof failures.StaleElementReferenceError ||
+  error instanceof failures.ElementClickInterceptedError ||
+  error instanceof failures.ElementNotInteractableError;

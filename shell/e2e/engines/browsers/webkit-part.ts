@@ -1,0 +1,80 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Key, type WebElement } from 'selenium-webdriver';
+import { isSeen, patternOf, type Step } from './find-in-page';
+import type { Part } from './tab';
+import type { WebkitPage } from './webkit-page';
+
+/** A part of a page in WebKit, found anew each time that something is done with it. */
+export function webkitPart(page: WebkitPage, steps: readonly Step[]): Part {
+  const then = (step: Step) => webkitPart(page, [...steps, step]);
+  const all = () => page.find(steps);
+  /** The one that there has to be. */
+  const one = () => page.until(async () => only(await all()));
+  const oneSeen = () =>
+    page.until(async () => {
+      const element = only(await all());
+      return element && (await page.call(isSeen, element)) ? element : undefined;
+    });
+
+  return {
+    ...placeOf(then),
+    first: () => then({ by: 'nth', index: 0 }),
+    nth: (index) => then({ by: 'nth', index }),
+    count: async () => (await all()).length,
+    click: async () => {
+      await page.until(async () => press(page, await oneSeen()));
+    },
+    pressSequentially: async (text) => (await oneSeen()).sendKeys(text),
+    press: async (key) => (await oneSeen()).sendKeys(keyOf(key)),
+    selectOption: async ({ label }) => {
+      await oneSeen();
+      await then({ by: 'role', role: 'option', name: patternOf(label, true) }).click();
+    },
+    // The site's own button may lie over an input that nobody sees.
+    setInputFiles: async ({ name, buffer }) => {
+      const path = join(await mkdtemp(join(tmpdir(), 'portal-engines-')), name);
+      await writeFile(path, buffer);
+      await (await one()).sendKeys(path);
+    },
+    isVisible: async () => {
+      const element = only(await all());
+      return element !== undefined && page.call(isSeen, element);
+    },
+    inputValue: async () =>
+      page.call((input) => ('value' in input ? String(input.value) : ''), await one()),
+    textContent: async () => page.call((element) => element.textContent, await one()),
+    getAttribute: async (name) => (await one()).getAttribute(name),
+  };
+}
+
+/** What can be looked for in a page and in each of its parts. */
+export const placeOf = (then: (step: Step) => Part): Pick<Part, keyof typeof ways> => ({
+  getByRole: (role, { name, exact } = {}) =>
+    then({ by: 'role', role, name: name === undefined ? undefined : patternOf(name, exact) }),
+  getByLabel: (text, { exact } = {}) => then({ by: 'label', pattern: patternOf(text, exact) }),
+  getByText: (text, { exact } = {}) => then({ by: 'text', pattern: patternOf(text, exact) }),
+  locator: (css) => then({ by: 'css', css }),
+});
+
+const ways = { getByRole: true, getByLabel: true, getByText: true, locator: true };
+
+export const keyOf = (key: string) => {
+  const code: unknown = Reflect.get(Key, key.replace(/^Arrow/, '').toUpperCase());
+  return typeof code === 'string' ? code : key;
+};
+
+/** As Playwright does: of several, none is meant. */
+function only(elements: readonly WebElement[]) {
+  if (elements.length > 1) throw new Error(`${elements.length} elements instead of one.`);
+  return elements[0];
+}
+
+async function press(page: WebkitPage, element: WebElement) {
+  await page.call((part) => {
+    part.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, element);
+  await element.click();
+  return true;
+}

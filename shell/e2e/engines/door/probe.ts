@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+
+/** Beneath the releases, as a page takes scripts from nowhere else. */
+export const probePath = '/releases/probe/probe.js';
+export const problemsPath = '/probe/problems';
+
+/** Runs in the page before anything else, and tells what an engine's console would. */
+function watch(path: string) {
+  const tell = (...parts: unknown[]) => void navigator.sendBeacon(path, parts.join(' '));
+  const tellError = (event: Event) => {
+    const { target } = event;
+    const isResource = target instanceof Element;
+    tell(isResource ? `Not loaded: ${target.outerHTML}` : Reflect.get(event, 'message'));
+  };
+  // Files that fail are told to whoever catches, not to whoever listens at the top.
+  addEventListener('error', tellError, true);
+  addEventListener('unhandledrejection', ({ reason }) => tell('Unhandled:', reason));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    tell('Refused:', violatedDirective, blockedURI),
+  );
+  for (const level of ['error', 'warn'] as const) {
+    const write = console[level].bind(console);
+    console[level] = (...parts: unknown[]) => {
+      tell(...parts);
+      write(...parts);
+    };
+  }
+}
+
+export const probe = `(${watch.toString()})('${problemsPath}');`;
+
+const integrity = `sha384-${createHash('sha384').update(probe).digest('base64')}`;
+
+export const withProbe = (html: string) =>
+  html.replace(
+    '<head>',
+    `<head><script src="${probePath}" integrity="${integrity}" crossorigin="anonymous"></script>`,
+  );

@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { siteUrl, webServer } from '../support/site-under-test';
+import type { Options } from './test';
+
+export default defineConfig<object, Options>({
+  testDir: '.',
+  outputDir: '../../../.cache/engines',
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  workers: 2,
+  fullyParallel: true,
+  retries: 1,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '../../../.cache/engines-report.json' }]],
+  use: { baseURL: siteUrl },
+  projects: [
+    { name: 'firefox', use: { engineName: 'firefox' } },
+    { name: 'webkit', use: { engineName: 'webkit' } },
+  ],
+  webServer,
+});

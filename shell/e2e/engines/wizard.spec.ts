@@ -1,0 +1,38 @@
+import { expectGone, expectSeen, test } from './test';
+import { expectDraft, fileName, WizardForm } from './wizard-form';
+import { expectLive } from './live';
+import { AdminApi } from '../support/admin-api';
+import { uniqueTitle } from '../support/an-application';
+
+test('a draft survives a reload with its file, and the application ends in a receipt', async ({
+  tab,
+  request,
+}) => {
+  const offer = await (await AdminApi.signIn(request)).createOffer(uniqueTitle('Postulación'));
+  const form = new WizardForm(tab);
+  await form.fillIn(offer.id);
+  await expectSeen(tab.getByText(/Borrador guardado/));
+
+  await tab.reload();
+  await expectLive(tab);
+  await expectDraft(form);
+  await form.send();
+
+  await form.button('Ver comprobante').click();
+  const receipt = tab.getByRole('dialog', { name: 'Comprobante de postulación' });
+  await expectSeen(receipt.getByText(form.application.email));
+  await expectSeen(receipt.getByText(fileName));
+});
+
+test('a draft is deleted for good when its visitor says so', async ({ tab, request }) => {
+  const offer = await (await AdminApi.signIn(request)).createOffer(uniqueTitle('Borrador'));
+  const form = new WizardForm(tab);
+  await form.fillIn(offer.id);
+  await form.button('Borrar borrador').click();
+  await expectSeen(tab.getByRole('heading', { name: 'Verificar Postulante' }));
+
+  await tab.reload();
+  await expectLive(tab);
+  await expectSeen(tab.getByRole('heading', { name: 'Verificar Postulante' }));
+  await expectGone(tab.getByText(/Recuperamos tu borrador/));
+});

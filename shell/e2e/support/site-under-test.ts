@@ -1,0 +1,19 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const port = process.env['E2E_PORT'] ?? '8090';
+
+export const siteUrl = `http://localhost:${port}`;
+
+/** The composed site with the real API, on a database of its own that every run starts anew. */
+export const webServer = {
+  command: 'node scripts/start.mjs',
+  cwd: join(import.meta.dirname, '../../..'),
+  env: { PORT: port, LIMIT_FACTOR: '100', DATA_DIR: join(tmpdir(), `portal-e2e-${process.pid}`) },
+  url: `${siteUrl}/pagina-principal`,
+  timeout: 600_000,
+  // A site that one started by hand at E2E_PORT is taken as it is.
+  reuseExistingServer: process.env['E2E_PORT'] !== undefined,
+  stdout: 'pipe' as const,
+  gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
+};
