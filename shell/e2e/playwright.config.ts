@@ -11,7 +11,7 @@ export default defineConfig({
   projects: [
     { name: 'chains', testMatch: chains },
     // The journeys in other engines have a configuration of their own.
-    { name: 'site', testIgnore: [...chains, 'engines/**'] },
+    { name: 'site', testIgnore: [...chains, '**/e2e/engines/**'] },
   ],
   testDir: '.',
   outputDir: '../../.cache/e2e',

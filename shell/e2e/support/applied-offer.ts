@@ -3,7 +3,7 @@ import { AdminApi } from './admin-api';
 import { anApplication, uniqueTitle } from './an-application';
 import { answerTo, applyTo } from './apply';
 
-type Applied = { name?: string; salary?: number; answers?: readonly string[] };
+type Applied = { name?: string; salary?: number; file?: Buffer; answers?: readonly string[] };
 
 /** An offer of the test's own to which some people have applied; the list shows the latest first. */
 export async function appliedOffer(request: APIRequestContext, people: readonly Applied[]) {

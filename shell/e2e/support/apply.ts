@@ -4,11 +4,11 @@ import { applicantEntryToWire, savedApplicantFromWire } from '@portal/contract/a
 import * as v from 'valibot';
 import { curriculum } from './curriculum';
 
-type Person = { name: string; email: string; salary: number };
+type Person = { name: string; email: string; salary: number; file?: Buffer };
 
 /** Applies to an offer as the wizard does, by its calls. */
 export async function applyTo(api: APIRequestContext, offerId: number, person: Person) {
-  const { name, email, salary } = person;
+  const { name, email, salary, file = curriculum(person.name) } = person;
   await api.get(`/api/aplicantes/correo/${encodeURIComponent(email)}/${offerId}`);
   const saved = await api.post('/api/aplicantes/save', {
     data: applicantEntryToWire({ email, name }),
@@ -19,7 +19,7 @@ export async function applyTo(api: APIRequestContext, offerId: number, person: P
       path_curriculum: {
         name: `CV ${name}.pdf`,
         mimeType: 'application/pdf',
-        buffer: curriculum(name),
+        buffer: file,
       },
       aspiracion_salarial: String(salary),
       id_aplicantes: String(applicant.id),

@@ -30,7 +30,9 @@ export function webkitPart(page: WebkitPage, steps: readonly Step[]): Part {
     press: async (key) => (await oneSeen()).sendKeys(keyOf(key)),
     selectOption: async ({ label }) => {
       await oneSeen();
-      await then({ by: 'role', role: 'option', name: patternOf(label, true) }).click();
+      // What a closed list offers takes no place on the screen.
+      const option: Step = { by: 'role', role: 'option', name: patternOf(label, true) };
+      await (await page.until(async () => only(await page.find([...steps, option])))).click();
     },
     // The site's own button may lie over an input that nobody sees.
     setInputFiles: async ({ name, buffer }) => {

@@ -6,7 +6,13 @@ export const problemsPath = '/probe/problems';
 
 /** Runs in the page before anything else, and tells what an engine's console would. */
 function watch(path: string) {
-  const tell = (...parts: unknown[]) => void navigator.sendBeacon(path, parts.join(' '));
+  // What is still being fetched then is dropped, which is no problem of the page.
+  let isLeft = false;
+  addEventListener('beforeunload', () => {
+    isLeft = true;
+  });
+  const tell = (...parts: unknown[]) =>
+    void (isLeft || navigator.sendBeacon(path, parts.join(' ')));
   const tellError = (event: Event) => {
     const { target } = event;
     const isResource = target instanceof Element;

@@ -1,0 +1,18 @@
+import { paths } from '@portal/kit/routing/paths';
+import { open } from './live';
+import { expect, type Tab } from './test';
+
+export const path = (tab: Tab) => tab.evaluate(() => location.pathname);
+
+export async function fillInLogin(tab: Tab, password: string) {
+  await tab.getByLabel('Usuario', { exact: true }).pressSequentially('admin');
+  await tab.getByLabel('Contraseña', { exact: true }).pressSequentially(password);
+  await tab.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
+}
+
+/** Signs the demo administrator in; the tab keeps the session. */
+export async function signIn(tab: Tab) {
+  await open(tab, paths.login);
+  await fillInLogin(tab, 'Puente2026');
+  await expect.poll(() => path(tab)).toBe(paths.dashboard);
+}
