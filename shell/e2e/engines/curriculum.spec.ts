@@ -1,3 +1,4 @@
+import { viewerPath } from '@portal/kit/routing/paths';
 import { expect, expectSeen, test } from './test';
 import { WizardForm, words } from './wizard-form';
 import { AdminApi } from '../support/admin-api';
@@ -19,4 +20,11 @@ test('a visitor reads the PDF that was chosen, in the page and in a tab of its o
 
   await dialog.getByRole('link', { name: 'Abrir en otra pestaña' }).click();
   await expect.poll(() => visit.otherTabsPdf()).toContain(words);
+});
+
+test('the page that shows PDFs says why it is empty once nobody offers its file any more', async ({
+  tab,
+}) => {
+  await tab.goto(`${viewerPath}#1-2`);
+  await expectSeen(tab.getByText(/mientras sigue abierta la página/));
 });

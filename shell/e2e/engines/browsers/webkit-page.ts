@@ -1,5 +1,7 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { error as failures, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { findInPage, type Step } from './find-in-page';
@@ -19,6 +21,7 @@ const pause = 50;
 /** The page of a WebKit session, and how it is looked into. */
 export class WebkitPage {
   readonly driver: WebDriver;
+  private readonly folders: string[] = [];
 
   constructor(driver: WebDriver) {
     this.driver = driver;
@@ -57,6 +60,20 @@ export class WebkitPage {
     }
   }
 
+  /** Puts a file where the browser reads it from, which it may do until the visit ends. */
+  async write(name: string, content: Buffer) {
+    const folder = await mkdtemp(join(tmpdir(), 'portal-engines-'));
+    this.folders.push(folder);
+    const path = join(folder, name);
+    await writeFile(path, content);
+    return path;
+  }
+
+  async end() {
+    for (const folder of this.folders) await rm(folder, { recursive: true });
+    await this.within(this.driver.quit());
+  }
+
   /** A page that spins answers nothing, and the driver would wait for ever. */
   async within<Result>(step: Promise<Result>): Promise<Result> {
     let timer: NodeJS.Timeout | undefined;
@@ -72,7 +89,9 @@ export class WebkitPage {
   }
 }
 
-const isPassing = (error: unknown) =>
+/** What a page that is changing answers for a moment. */
+export const isPassing = (error: unknown) =>
   error instanceof failures.StaleElementReferenceError ||
+  error instanceof failures.NoSuchFrameError ||
   error instanceof failures.ElementClickInterceptedError ||
   error instanceof failures.ElementNotInteractableError;

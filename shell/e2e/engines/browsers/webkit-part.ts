@@ -1,6 +1,3 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { Key, type WebElement } from 'selenium-webdriver';
 import { isSeen, patternOf, type Step } from './find-in-page';
 import type { Part } from './tab';
@@ -35,11 +32,8 @@ export function webkitPart(page: WebkitPage, steps: readonly Step[]): Part {
       await (await page.until(async () => only(await page.find([...steps, option])))).click();
     },
     // The site's own button may lie over an input that nobody sees.
-    setInputFiles: async ({ name, buffer }) => {
-      const path = join(await mkdtemp(join(tmpdir(), 'portal-engines-')), name);
-      await writeFile(path, buffer);
-      await (await one()).sendKeys(path);
-    },
+    setInputFiles: async ({ name, buffer }) =>
+      (await one()).sendKeys(await page.write(name, buffer)),
     isVisible: async () => {
       const element = only(await all());
       return element !== undefined && page.call(isSeen, element);

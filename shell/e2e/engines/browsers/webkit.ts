@@ -1,7 +1,7 @@
 import type { WebDriver } from 'selenium-webdriver';
 import type { Engine, Tab, Visit } from './tab';
 import { startDriver } from './webkit-driver';
-import { WebkitPage } from './webkit-page';
+import { isPassing, WebkitPage } from './webkit-page';
 import { keyOf, placeOf, webkitPart } from './webkit-part';
 
 /** Debian's WebKitGTK, driven as browsers of phones and Macs behave. */
@@ -20,16 +20,20 @@ async function visit(driver: WebDriver, baseUrl: string): Promise<Visit> {
   const own = await driver.getWindowHandle();
   return {
     tab: tabOf(page, baseUrl),
-    framedPdf: () => page.within(wordsOfPdf(driver)),
+    framedPdf: () => wordsOfPdf(page),
+    // A viewer that nobody looks at draws nothing, so it is looked at until it has.
     otherTabsPdf: async () => {
-      const other = (await driver.getAllWindowHandles()).find((handle) => handle !== own);
-      if (other === undefined) return '';
-      await driver.switchTo().window(other);
-      const words = await page.within(wordsOfPdf(driver));
+      const other = await page.until(async () =>
+        (await driver.getAllWindowHandles()).find((handle) => handle !== own),
+      );
+      const words = await page.until(async () => {
+        await driver.switchTo().window(other);
+        return (await wordsOfPdf(page)) || undefined;
+      });
       await driver.switchTo().window(own);
       return words;
     },
-    end: () => page.within(driver.quit()),
+    end: () => page.end(),
   };
 }
 
@@ -50,18 +54,29 @@ const tabOf = (page: WebkitPage, baseUrl: string): Tab => ({
   evaluate: (run) => page.run(run),
 });
 
+/** A frame that is just being replaced has no words yet. */
+async function wordsOfPdf(page: WebkitPage) {
+  try {
+    return await page.within(wordsWithin(page.driver));
+  } catch (error) {
+    if (!isPassing(error)) throw error;
+    await page.driver.switchTo().defaultContent();
+    return '';
+  }
+}
+
 /** The viewer writes into a frame of its own within the frame that holds the file. */
-async function wordsOfPdf(driver: WebDriver): Promise<string> {
+async function wordsWithin(driver: WebDriver): Promise<string> {
   const words = await driver.executeScript<string>(
     'return document.querySelector(".textLayer")?.textContent ?? ""',
   );
-  if (words !== '') return words;
-  const [frame] = await driver.findElements({ css: 'iframe' });
-  if (!frame) return '';
+  const [frame] = words === '' ? await driver.findElements({ css: 'iframe' }) : [];
+  if (!frame) return words;
   await driver.switchTo().frame(frame);
   try {
-    return await wordsOfPdf(driver);
+    return await wordsWithin(driver);
   } finally {
+    // Step by step, as each of them gives the keyboard back to the frame outside.
     await driver.switchTo().parentFrame();
   }
 }

@@ -23,7 +23,7 @@ export class FrontDoor {
   readonly problems: string[] = [];
   private readonly site: string;
   private readonly server: Server;
-  private fault: { path: string; kind: Fault } | undefined;
+  private fault: { files: RegExp; kind: Fault } | undefined;
 
   private constructor(site: string) {
     this.site = site;
@@ -43,9 +43,9 @@ export class FrontDoor {
     return `http://localhost:${(this.server.address() as AddressInfo).port}`;
   }
 
-  /** From now on, whatever lies beneath the path. */
-  spoil(path: string, kind: Fault) {
-    this.fault = { path, kind };
+  /** From now on, every file with such an address. */
+  spoil(files: RegExp, kind: Fault) {
+    this.fault = { files, kind };
   }
 
   mend() {
@@ -72,7 +72,7 @@ export class FrontDoor {
   }
 
   private async forward(request: IncomingMessage, response: ServerResponse) {
-    const fault = this.fault && request.url?.startsWith(this.fault.path) && this.fault.kind;
+    const fault = this.fault?.files.test(request.url ?? '') && this.fault.kind;
     if (fault === 'gone') return void request.socket.destroy();
 
     const answer = await this.askSite(request);
@@ -104,6 +104,7 @@ export class FrontDoor {
 }
 
 function sendWhole(response: ServerResponse, answer: IncomingMessage, content: Buffer) {
-  const headers = { ...answer.headers, 'content-length': String(content.byteLength) };
+  const { 'transfer-encoding': _, ...others } = answer.headers;
+  const headers = { ...others, 'content-length': String(content.byteLength) };
   response.writeHead(answer.statusCode ?? 502, headers).end(content);
 }
