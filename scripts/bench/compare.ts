@@ -20,12 +20,12 @@ export async function compare(
   const contents = await inTurn(sites, async ({ address }) => {
     // The first answer of a renderer that has just started may come too late to be used.
     await warmUp(`${address}${path}`);
-    return visit(browser, `${address}${path}`, measureContent);
+    return visit(browser, { url: `${address}${path}` }, measureContent);
   });
   const timings = sites.map((): Timings[] => []);
   for (let round = 0; round < rounds; round += 1) {
     const results = await inTurn(sites, ({ address }) =>
-      visit(browser, `${address}${path}`, (visited) => visited.timings),
+      visit(browser, { url: `${address}${path}` }, (visited) => visited.timings),
     );
     results.forEach((result, index) => timings[index]?.push(result));
     process.stderr.write('.');

@@ -17,6 +17,12 @@ export type Visit = {
   readonly askedAt: AskedAt;
 };
 
+type Destination = {
+  readonly url: string;
+  /** To slow the processor down keeps it busy: a count needs it no longer once the page is alive. */
+  readonly isTimed?: boolean;
+};
+
 /** A slow phone on slow 4G: what the figures of this project are measured on. */
 const network = {
   offline: false,
@@ -34,7 +40,7 @@ const longestVisit = 30_000;
 /** Opens a page for the first time, in a browser that knows nothing, and sees how it comes up. */
 export async function visit<T>(
   browser: Browser,
-  url: string,
+  { url, isTimed = true }: Destination,
   read: (visited: Visit) => T | Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ viewport, deviceScaleFactor: 1.75, locale: 'es-CL' });
@@ -46,6 +52,10 @@ export async function visit<T>(
     await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
     await watchProgress(page);
     await page.goto(url, { timeout: longestVisit });
+    if (!isTimed) {
+      await untilAlive(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    }
     await rest(page, recorder);
     const timings = await readTimings(page);
     // Bodies can be read only while the page is open.
@@ -54,6 +64,10 @@ export async function visit<T>(
   } finally {
     await context.close();
   }
+}
+
+async function untilAlive(page: Page) {
+  while (!(await isAlive(page))) await page.waitForTimeout(100);
 }
 
 async function rest(page: Page, { all, quietFor }: Recorder) {

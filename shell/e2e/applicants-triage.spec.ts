@@ -180,53 +180,55 @@ test('the list goes to a spreadsheet, where nothing in it is taken for a formula
   expect(second).toContain(`2;"'=HYPERLINK(""http://malo.example"";""Ver"")";`);
 });
 
-test('a CV stands beside the list, follows whoever is pressed, and leaves by Escape', async ({
-  adminPage: page,
-  request,
-}) => {
-  const { applicants, people } = await open(page, request);
-  const { first, second } = people;
-  await applicants.showCurriculum(first.name).click();
-  await expect(applicants.curriculum(first.name)).toBeVisible();
-  await expect.poll(() => showsPdf(page)).toBe(true);
-  await applicants.showCurriculum(second.name).click();
-  await expect(applicants.curriculum(second.name)).toBeVisible();
-  await expect(applicants.curriculum(first.name)).toBeHidden();
-  await applicants.status(second.name).selectOption({ label: 'Entrevista' });
-  await expect(page.getByRole('alertdialog')).toContainText(savedText);
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expect(applicants.curriculum(second.name)).toBeVisible();
+test(
+  'a CV stands beside the list, follows whoever is pressed, and leaves by Escape',
+  { tag: '@pdf' },
+  async ({ adminPage: page, request }) => {
+    const { applicants, people } = await open(page, request);
+    const { first, second } = people;
+    await applicants.showCurriculum(first.name).click();
+    await expect(applicants.curriculum(first.name)).toBeVisible();
+    await expect.poll(() => showsPdf(page)).toBe(true);
+    await applicants.showCurriculum(second.name).click();
+    await expect(applicants.curriculum(second.name)).toBeVisible();
+    await expect(applicants.curriculum(first.name)).toBeHidden();
+    await applicants.status(second.name).selectOption({ label: 'Entrevista' });
+    await expect(page.getByRole('alertdialog')).toContainText(savedText);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(applicants.curriculum(second.name)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Cerrar currículum' }).press('Escape');
-  await expect(applicants.curriculum(second.name)).toBeHidden();
-});
+    await page.getByRole('button', { name: 'Cerrar currículum' }).press('Escape');
+    await expect(applicants.curriculum(second.name)).toBeHidden();
+  },
+);
 
 for (const width of [360, 768, 1280]) {
-  test(`D.05 axe finds nothing in any state of the applicants at ${width} px`, async ({
-    adminPage: page,
-    request,
-  }) => {
-    test.setTimeout(120_000);
-    await page.setViewportSize({ width, height: 800 });
-    const { applicants, people } = await open(page, request);
-    await expect(applicants.email(people.first.email)).toBeVisible();
-    await expectAccessible(page, 'the list');
-    await applicants.review().click();
-    for (const { name } of [people.first, people.second]) await applicants.choose(name);
-    await expectAccessible(page, 'the review with two chosen');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  test(
+    `D.05 axe finds nothing in any state of the applicants at ${width} px`,
+    { tag: '@pdf' },
+    async ({ adminPage: page, request }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 800 });
+      const { applicants, people } = await open(page, request);
+      await expect(applicants.email(people.first.email)).toBeVisible();
+      await expectAccessible(page, 'the list');
+      await applicants.review().click();
+      for (const { name } of [people.first, people.second]) await applicants.choose(name);
+      await expectAccessible(page, 'the review with two chosen');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
-    await page.getByRole('button', { name: 'Comparar de 2 a 4' }).click();
-    await expect(applicants.comparison().getByText('Cuatro años')).toBeVisible();
-    await expectAccessible(page, 'the comparison');
-    await page.keyboard.press('Escape');
-    await applicants.email(people.first.email).click();
-    await expect(applicants.answers().getByText('Cuatro años')).toBeVisible();
-    await expectAccessible(page, 'the answers');
-    await page.keyboard.press('Escape');
-    await applicants.showCurriculum(people.first.name).click();
-    await expect.poll(() => showsPdf(page)).toBe(true);
-    await expectAccessible(page, 'a CV');
-  });
+      await page.getByRole('button', { name: 'Comparar de 2 a 4' }).click();
+      await expect(applicants.comparison().getByText('Cuatro años')).toBeVisible();
+      await expectAccessible(page, 'the comparison');
+      await page.keyboard.press('Escape');
+      await applicants.email(people.first.email).click();
+      await expect(applicants.answers().getByText('Cuatro años')).toBeVisible();
+      await expectAccessible(page, 'the answers');
+      await page.keyboard.press('Escape');
+      await applicants.showCurriculum(people.first.name).click();
+      await expect.poll(() => showsPdf(page)).toBe(true);
+      await expectAccessible(page, 'a CV');
+    },
+  );
 }

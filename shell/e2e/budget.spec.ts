@@ -30,7 +30,7 @@ for (const { path, budget } of publicPages) {
     browser,
     baseURL,
   }) => {
-    await visit(browser, `${baseURL}${path}`, async (visited) => {
+    await visit(browser, { url: `${baseURL}${path}`, isTimed: false }, async (visited) => {
       const { weights, depth } = await measureContent(visited);
       const { html, scripts, data, fonts, art } = weights;
 

@@ -1,12 +1,12 @@
 import { paths } from '@portal/kit/routing/paths';
-import { chromiumFlags, chromiumPath } from './support/chromium';
+import { chromiumFlags, chromiumShellPath } from './support/chromium';
 import { expectNothingLost } from './support/reflow';
 import { expect, test } from './support/test';
 
 // As a person sets it in the browser: texts and media queries follow.
 test.use({
   launchOptions: {
-    executablePath: chromiumPath(),
+    executablePath: chromiumShellPath(),
     args: [...chromiumFlags, '--blink-settings=defaultFontSize=32'],
   },
 });

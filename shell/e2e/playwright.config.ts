@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, chromiumPath } from './support/chromium';
+import { chromiumFlags, chromiumPath, chromiumShellPath } from './support/chromium';
 import { siteUrl, webServer } from './support/site-under-test';
 
 /** Each is one long chain of steps; begun first, they end beside the others. */
@@ -7,11 +7,21 @@ const chains = ['budget', 'federation', 'journey', 'releases', 'remote-releases'
   (name) => `${name}.spec.ts`,
 );
 
+/** They have a configuration of their own. */
+const engines = '**/e2e/engines/**';
+
+const pdf = /@pdf/;
+
+const launch = (executablePath: string) => ({
+  launchOptions: { executablePath, args: chromiumFlags },
+});
+
 export default defineConfig({
   projects: [
     { name: 'chains', testMatch: chains },
-    // The journeys in other engines have a configuration of their own.
-    { name: 'site', testIgnore: [...chains, '**/e2e/engines/**'] },
+    // Only a whole browser shows a PDF.
+    { name: 'pdf', testIgnore: engines, grep: pdf, use: launch(chromiumPath()) },
+    { name: 'site', testIgnore: [...chains, engines], grepInvert: pdf },
   ],
   testDir: '.',
   outputDir: '../../.cache/e2e',
@@ -30,7 +40,7 @@ export default defineConfig({
     timezoneId: 'America/Bogota',
     viewport: { width: 1280, height: 800 },
     trace: 'on-first-retry',
-    launchOptions: { executablePath: chromiumPath(), args: chromiumFlags },
+    ...launch(chromiumShellPath()),
   },
   webServer,
 });

@@ -355,60 +355,63 @@ test('a slow upload shows how far it has come', async ({ page, request }) => {
 test.describe('offline', () => {
   test.use({ expectedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
   for (const width of [360, 768, 1280]) {
-    test(`D.05 axe finds nothing in any state of the wizard at ${width} px`, async ({
-      page,
-      request,
-    }) => {
-      test.setTimeout(120_000);
-      await page.setViewportSize({ width, height: 800 });
-      const { offers } = await open(page, request);
-      await offers.next();
-      await expect(page.getByText('El correo es obligatorio.')).toBeVisible();
-      await expectAccessible(page, 'step 1 with an error');
-      await offers.identify(anApplication().email);
-      await offers.next();
-      await expect(page.getByText('Debes subir tu currículum.')).toBeVisible();
-      await expectAccessible(page, 'step 2 with errors');
-      await offers.choose(curriculum('Ana'), 'cv.pdf');
-      await page.getByRole('button', { name: 'Ver archivo' }).click();
-      await expect(page.getByRole('dialog', { name: 'Currículum de cv.pdf' })).toBeVisible();
-      await expect.poll(() => showsPdf(page)).toBe(true);
-      await expectAccessible(page, 'the chosen file');
-      await page.keyboard.press('Escape');
-      await offers.name().fill('Ana');
-      await page.reload();
-      await expect(page.getByText(/Recuperamos tu borrador/)).toBeVisible();
-      await expectAccessible(page, 'step 2 with a draft');
-      await offers.describe(anApplication());
-      await offers.send().click();
-      await expect(page.getByText('Esta respuesta es obligatoria.')).toHaveCount(2);
-      await offers.talentPool().check();
-      await expectAccessible(page, 'step 3 with errors and the box');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    test(
+      `D.05 axe finds nothing in any state of the wizard at ${width} px`,
+      { tag: '@pdf' },
+      async ({ page, request }) => {
+        test.setTimeout(120_000);
+        await page.setViewportSize({ width, height: 800 });
+        const { offers } = await open(page, request);
+        await offers.next();
+        await expect(page.getByText('El correo es obligatorio.')).toBeVisible();
+        await expectAccessible(page, 'step 1 with an error');
+        await offers.identify(anApplication().email);
+        await offers.next();
+        await expect(page.getByText('Debes subir tu currículum.')).toBeVisible();
+        await expectAccessible(page, 'step 2 with errors');
+        await offers.choose(curriculum('Ana'), 'cv.pdf');
+        await page.getByRole('button', { name: 'Ver archivo' }).click();
+        await expect(page.getByRole('dialog', { name: 'Currículum de cv.pdf' })).toBeVisible();
+        await expect.poll(() => showsPdf(page)).toBe(true);
+        await expectAccessible(page, 'the chosen file');
+        await page.keyboard.press('Escape');
+        await offers.name().fill('Ana');
+        await page.reload();
+        await expect(page.getByText(/Recuperamos tu borrador/)).toBeVisible();
+        await expectAccessible(page, 'step 2 with a draft');
+        await offers.describe(anApplication());
+        await offers.send().click();
+        await expect(page.getByText('Esta respuesta es obligatoria.')).toHaveCount(2);
+        await offers.talentPool().check();
+        await expectAccessible(page, 'step 3 with errors and the box');
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
-      await offers.answer(['Sí', 'No']);
-      await page.context().setOffline(true);
-      await offers.send().click();
-      await expect(page.getByText(/No hay conexión/)).toBeVisible();
-      await expectAccessible(page, 'offline');
-      let release = () => {};
-      const sent = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/api/aplicantes-ofertas/upload-curriculum', async (route) => {
-        await sent;
-        await route.continue();
-      });
-      await page.context().setOffline(false);
-      await expect(page.getByRole('status').getByText('listo')).toHaveCount(1);
-      await expectAccessible(page, 'while the CV is sent');
-      release();
-      await expect(page.getByRole('alertdialog', { name: 'Postulación enviada' })).toBeVisible();
-      await expectAccessible(page, 'sent');
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: 'Ver comprobante' }).click();
-      await expect(page.getByRole('dialog', { name: 'Comprobante de postulación' })).toBeVisible();
-      await expectAccessible(page, 'the receipt');
-    });
+        await offers.answer(['Sí', 'No']);
+        await page.context().setOffline(true);
+        await offers.send().click();
+        await expect(page.getByText(/No hay conexión/)).toBeVisible();
+        await expectAccessible(page, 'offline');
+        let release = () => {};
+        const sent = new Promise<void>((resolve) => {
+          release = resolve;
+        });
+        await page.route('**/api/aplicantes-ofertas/upload-curriculum', async (route) => {
+          await sent;
+          await route.continue();
+        });
+        await page.context().setOffline(false);
+        await expect(page.getByRole('status').getByText('listo')).toHaveCount(1);
+        await expectAccessible(page, 'while the CV is sent');
+        release();
+        await expect(page.getByRole('alertdialog', { name: 'Postulación enviada' })).toBeVisible();
+        await expectAccessible(page, 'sent');
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Ver comprobante' }).click();
+        await expect(
+          page.getByRole('dialog', { name: 'Comprobante de postulación' }),
+        ).toBeVisible();
+        await expectAccessible(page, 'the receipt');
+      },
+    );
   }
 });

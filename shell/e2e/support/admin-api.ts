@@ -11,6 +11,7 @@ import { offerQuestionFromWire } from '@portal/contract/offer-question';
 import type { APIRequestContext } from '@playwright/test';
 import * as v from 'valibot';
 import { ApiSession } from './api-session';
+import { noteOffer } from './own-offers';
 
 /** The API as an administrator calls it: it makes what a test needs and tells what has arrived. */
 export class AdminApi {
@@ -29,6 +30,7 @@ export class AdminApi {
     const entry = { ...anEntry, title, ...changes };
     await this.session.call('POST', '/api/ofertas/save', newOfferToWire(entry, undefined));
     const offer = found(await this.offers(), title);
+    noteOffer({ id: offer.id, token: this.session.token });
     for (let question = 1; question <= questions; question += 1) {
       await this.session.call('POST', '/api/ofertas_preguntas/guardar', {
         preguntas: { id_pregunta: question },

@@ -1,13 +1,27 @@
 import { existsSync } from 'node:fs';
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+export const chromiumPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+export const shellPlace = '/usr/bin/chromium-headless-shell';
 
 /** The browser that `npm test` has found, else the system's. */
 export function chromiumPath() {
-  const path = process.env['CHROMIUM_PATH'] ?? places.find((place) => existsSync(place));
+  const path = process.env['CHROMIUM_PATH'] ?? chromiumPlaces.find((place) => existsSync(place));
   if (!path) throw new Error('No hay Chromium: instálalo o indica su ruta en CHROMIUM_PATH.');
   return path;
 }
+
+/**
+ * The same engine without the browser around it, whose own interface costs a test half a second of the
+ * processor; the whole browser where there is none, or where one was named.
+ */
+export const chromiumShellPath = () =>
+  !process.env['CHROMIUM_PATH'] && existsSync(shellPlace) ? shellPlace : chromiumPath();
 
 /** A quiet browser: nothing of its own goes out to the network. */
 export const chromiumFlags = [

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { ApiSession } from './api-session';
 import { answerTo, applyTo } from './apply';
+import { noteOffer } from './own-offers';
 
 type Named = { id: number; name: string };
 
@@ -43,6 +44,7 @@ export class StaffApi {
       ciudades: [],
       ...changes,
     });
+    noteOffer({ id, token: this.token });
     return { id, name };
   }
 

@@ -1,11 +1,14 @@
 import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test';
 import { waitUntilLive } from './live';
+import { deleteOwnOffers } from './own-offers';
 import { storeSession } from './session';
 import { StaffApi } from './staff-api';
 
 export { expect, type Page };
 
 type Fixtures = {
+  /** Leaves the site to the other tests as it was. */
+  tidyUp: void;
   /** A test that provokes faults says which messages of the browser they bring with them. */
   expectedConsole: RegExp | undefined;
   /** Makes a test's own data. */
@@ -29,6 +32,14 @@ export const test = base.extend<Fixtures>({
     await use(page);
     expect(problems, 'messages in the browser console').toEqual([]);
   },
+
+  tidyUp: [
+    async ({ request }, use) => {
+      await use();
+      await deleteOwnOffers(request);
+    },
+    { auto: true },
+  ],
 
   staff: async ({ request }, use) => {
     await use(await StaffApi.signIn(request));
