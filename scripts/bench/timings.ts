@@ -6,7 +6,7 @@ export type Timings = {
   readonly firstPaint: number;
   readonly largestPaint: number;
   readonly shift: number;
-  /** When React had taken over the page's heading; a page without scripts never does. */
+  /** When React had taken over the page's heading, or its picture; a page without scripts never does. */
   readonly alive: number | undefined;
   /** All time in tasks above 50 ms, and the part of it above 50 ms. */
   readonly longTasks: number;
@@ -23,7 +23,7 @@ export const watchProgress = (page: Page) =>
   page.addInitScript(
     ({ alive, whole }) => {
       const lookForLife = () => {
-        const heading = document.querySelector('main h1') ?? {};
+        const heading = document.querySelector('main :is(h1, img)') ?? {};
         if (!Object.keys(heading).some((key) => key.startsWith('__reactFiber'))) return;
         clearInterval(timer);
         if (performance.getEntriesByName(alive).length === 0) performance.mark(alive);

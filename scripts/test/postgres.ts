@@ -7,6 +7,10 @@ const unsafeSettings = ['fsync=off', 'full_page_writes=off'];
 export const missingPostgres =
   'Sin PostgreSQL: indica uno en TEST_DATABASE_URL o instala el paquete postgresql de Debian.';
 
+/** Where PostgreSQL's programs are, Debian's installed now if that is possible. */
+export const findPrograms = () =>
+  findPostgres() ?? (installFromDebian(['postgresql']) ? findPostgres() : undefined);
+
 /**
  * Runs something on the PostgreSQL of TEST_DATABASE_URL, else on Debian's, installed if that is
  * possible and started for the occasion; undefined when there is neither.
@@ -17,8 +21,7 @@ export async function withPostgres<Result>(
   const given = process.env['TEST_DATABASE_URL'];
   if (given) return run(given);
 
-  const programs =
-    findPostgres() ?? (installFromDebian(['postgresql']) ? findPostgres() : undefined);
+  const programs = findPrograms();
   if (programs === undefined) return undefined;
   const server = await startOrTell(programs);
   if (!server) return undefined;

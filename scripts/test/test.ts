@@ -1,6 +1,6 @@
 import { findChromium, missingChromium } from './find-chromium';
 import { findEngines, missingEngines } from './find-engines';
-import { missingPostgres, withPostgres } from './postgres';
+import { findPrograms, missingPostgres, withPostgres } from './postgres';
 import { runAll } from './run-all';
 import { browserStage, checkStage, failToRun, jestStage, leaveOut, type Stage } from './stages';
 
@@ -41,4 +41,8 @@ async function runInOtherEngines() {
   return process.env['CI'] === 'true' ? failToRun(missingEngines) : leaveOut(missingEngines);
 }
 
+// What has to be downloaded comes before the time that is told.
+findChromium();
+findEngines();
+findPrograms();
 process.exitCode = await runAll(groups);

@@ -9,13 +9,20 @@ export class OfferBoard {
     this.page = page;
   }
 
-  readonly open = () => this.page.goto(paths.offers);
   readonly card = (title: string) => this.page.getByRole('article', { name: title });
   readonly plus = () => this.page.getByRole('button', { name: 'Crear nueva oferta' });
   readonly dialog = (name: string | RegExp = /.*/) => this.page.getByRole('dialog', { name });
 
-  /** Chooses from the three dots of an offer. */
+  /** What the page reads anew may move the cards, and with them a menu that is being pressed. */
+  async open() {
+    const read = this.page.waitForResponse((answer) => answer.url().endsWith('/api/ofertas'));
+    await this.page.goto(paths.offers);
+    await read;
+  }
+
+  /** Chooses from the three dots of an offer, once the dialog before is gone. */
   async choose(title: string, item: string) {
+    await expect(this.dialog()).toBeHidden();
     await this.page.getByRole('button', { name: `Opciones de ${title}` }).click();
     await this.page.getByRole('menuitem', { name: item }).click();
   }
