@@ -6,6 +6,9 @@ import { photo } from './support/photo';
 import { signInAs } from './support/session';
 import { expect, test, type Page } from './support/test';
 
+// They come and go on the pages of one list.
+test.describe.configure({ mode: 'default' });
+
 const pageCall = /\/api\/personas\/page\/(\d+)$/;
 
 const columns = ['Perfil', 'Nombre', 'Apellido', 'Fecha', 'Correo', 'Editar', 'Eliminar'];

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { applicantsPath, paths } from '@portal/kit/routing/paths';
+import { applicantsPath } from '@portal/kit/routing/paths';
+import { OfferBoard } from './offer-board';
 
 /** Who has applied to an offer, for staff. */
 export class ApplicantsPage {
@@ -31,8 +32,8 @@ export class ApplicantsPage {
 
   /** The way of a browser that reads the list itself, for lists that a test makes up. */
   async openFromBoard(title: string) {
-    await this.page.goto(paths.offers);
-    await this.page.getByRole('button', { name: `Opciones de ${title}` }).click();
-    await this.page.getByRole('menuitem', { name: 'Ver aplicantes' }).click();
+    const board = new OfferBoard(this.page);
+    await board.open();
+    await board.choose(title, 'Ver aplicantes');
   }
 }

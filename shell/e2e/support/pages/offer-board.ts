@@ -23,7 +23,10 @@ export class OfferBoard {
   /** Chooses from the three dots of an offer, once the dialog before is gone. */
   async choose(title: string, item: string) {
     await expect(this.dialog()).toBeHidden();
-    await this.page.getByRole('button', { name: `Opciones de ${title}` }).click();
+    const dots = this.page.getByRole('button', { name: `Opciones de ${title}` });
+    // All of the menu is then in sight: scrolling to an item would move it while it is pressed.
+    await dots.evaluate((button) => button.scrollIntoView({ block: 'center' }));
+    await dots.click();
     await this.page.getByRole('menuitem', { name: item }).click();
   }
 
