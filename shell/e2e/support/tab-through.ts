@@ -44,8 +44,11 @@ const reachable = (page: Page) =>
     .evaluateAll((elements) =>
       elements
         .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-        .map(
-          (element) =>
-            `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim()}`,
-        ),
+        .map((element) => {
+          const text =
+            element instanceof HTMLSelectElement
+              ? element.labels[0]?.textContent
+              : element.textContent;
+          return `${element.tagName} ${element.getAttribute('aria-label') ?? text?.trim()}`;
+        }),
     );
