@@ -22,7 +22,10 @@ const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement: element } = document;
     if (!element || element === document.body) return undefined;
-    const name = `${element.tagName} ${element.getAttribute('aria-label') ?? element.textContent.trim()}`;
+    // The text of a choice is what there is to choose, which may still be on its way.
+    const text =
+      element instanceof HTMLSelectElement ? element.labels[0]?.textContent : element.textContent;
+    const name = `${element.tagName} ${element.getAttribute('aria-label') ?? text?.trim()}`;
     // A video's own controls are stops within it, which the browser outlines and scrolls to.
     if (element.matches('video[controls]')) return { name, hasOutline: true, isSeen: true };
     const { left, top, width, height } = element.getBoundingClientRect();
