@@ -101,7 +101,15 @@ function Offers({ offers: { data, error, reload }, controls, ...list }: OffersPr
 
   return (
     <FoundOffers offers={offers} controls={controls}>
-      {(found) => <OfferList offers={found} {...list} isAdmin={isAdmin} onDeleted={reload} />}
+      {(found) => (
+        <OfferList
+          offers={found}
+          {...list}
+          isAdmin={isAdmin}
+          isBusy={offers !== data || isAdmin !== list.isAdmin}
+          onDeleted={reload}
+        />
+      )}
     </FoundOffers>
   );
 }

@@ -24,11 +24,18 @@ type CardActions = {
   onDeleted: () => Promise<void>;
 };
 
-type OfferListProps = CardActions & { offers: readonly Offer[]; marks: Marks };
+type OfferListProps = CardActions & {
+  offers: readonly Offer[];
+  marks: Marks;
+  /** Newer ones are being drawn. */
+  isBusy: boolean;
+};
 
-export const OfferList = memo(function OfferList({ offers, marks, ...actions }: OfferListProps) {
+export const OfferList = memo(function OfferList(props: OfferListProps) {
+  const { offers, marks, isBusy, ...actions } = props;
+
   return (
-    <chakra.ul display="grid" gap="1" listStyle="none">
+    <chakra.ul display="grid" gap="1" listStyle="none" aria-busy={isBusy || undefined}>
       {offers.map((offer, index) => (
         <OfferItem
           key={offer.id}

@@ -17,7 +17,8 @@ export class OfferBoard {
   async open() {
     const read = this.page.waitForResponse((answer) => answer.url().endsWith('/api/ofertas'));
     await this.page.goto(paths.offers);
-    await read;
+    await (await read).finished();
+    await expect(this.page.locator('main ul[aria-busy=true]')).toHaveCount(0);
   }
 
   /** Chooses from the three dots of an offer, once the dialog before is gone. */
