@@ -2,8 +2,6 @@ import { mkdirSync } from 'node:fs';
 import { failToRun, type Stage } from './stages';
 import { summarise, type Run } from './summary';
 
-export type { Stage } from './stages';
-
 /**
  * Runs groups of stages one after the other, the stages of a group side by side, on after a failure too,
  * so that one run tells everything. Prints the summary; answers with the exit code.
