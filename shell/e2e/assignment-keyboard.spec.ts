@@ -120,6 +120,33 @@ test('S2.65 S2.66 S2.67 knowledge is assigned, changed and deleted by keyboard a
   await expect(page.getByRole('button', { name: `Opciones de ${offer.name}` })).toBeFocused();
 });
 
+test('a window chosen by keys faster than the screen is drawn gives the focus back to the three dots', async ({
+  adminPage: page,
+  staff,
+}) => {
+  const { name } = await staff.createOffer();
+  const board = new OfferBoard(page);
+  await board.open();
+  const dots = page.getByRole('button', { name: `Opciones de ${name}` });
+  await dots.press('Enter');
+  const menu = page.getByRole('menu', { name: `Opciones de ${name}` });
+  await expect(menu).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(menu.locator('[data-highlighted]')).toHaveText('Editar Oferta');
+
+  // Both keys within one frame: what the page leaves for the next one comes too late.
+  await menu.evaluate(async (element) => {
+    for (const key of ['Home', 'Enter']) {
+      element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+    }
+  });
+  await expectFocusIn(board.dialog('Editar Oferta'));
+  await page.keyboard.press('Escape');
+  await expect(board.dialog()).toBeHidden();
+  await expect(dots).toBeFocused();
+});
+
 test('S4.13 countries and cities are assigned by keyboard alone', async ({
   adminPage: page,
   staff,

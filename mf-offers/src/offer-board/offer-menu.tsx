@@ -1,4 +1,4 @@
-import { Menu } from '@chakra-ui/react/menu';
+import { Menu, useMenuContext } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import type { Offer } from '@portal/contract/offer';
 import { deleteWhenConfirmed } from '@portal/kit/query/delete-when-confirmed';
@@ -16,6 +16,7 @@ import {
   UsersRound,
   type LucideIcon,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { menuRecipe } from './menu-recipe';
 import type { OfferDialogKind } from './offer-dialog-kind';
 import { OfferMenuTrigger } from './offer-menu-trigger';
@@ -54,7 +55,7 @@ export function OfferMenu({ offer, onOpenDialog, onDeleted }: OfferMenuProps) {
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>
-          <Menu.Content>
+          <Content>
             {items.map((item) =>
               'pathTo' in item ? (
                 <Menu.Item key={item.label} value={item.label} asChild>
@@ -82,11 +83,20 @@ export function OfferMenu({ offer, onOpenDialog, onDeleted }: OfferMenuProps) {
               <Trash2 aria-hidden size={18} />
               Eliminar Oferta
             </Menu.Item>
-          </Menu.Content>
+          </Content>
         </Menu.Positioner>
       </Portal>
     </Menu.Root>
   );
+}
+
+/**
+ * Keys pressed faster than the screen is drawn focus the menu a frame late. One that closes must
+ * not take the focus back then: the window that was chosen would remember it, and it is gone.
+ */
+function Content({ children }: { children: ReactNode }) {
+  const { open } = useMenuContext();
+  return <Menu.Content inert={!open}>{children}</Menu.Content>;
 }
 
 const remove = ({ id, title }: Offer, onDeleted: () => Promise<void>) =>
