@@ -4,6 +4,11 @@ import { findPrograms, missingPostgres, withPostgres } from './postgres';
 import { runAll } from './run-all';
 import { browserStage, checkStage, failToRun, jestStage, leaveOut, type Stage } from './stages';
 
+// What has to be downloaded comes before the time that is told.
+const hasChromium = findChromium();
+const hasEngines = findEngines();
+findPrograms();
+
 /** Stages of a group run side by side: building is work for one core, checking for several. */
 const groups: readonly (readonly Stage[])[] = [
   [
@@ -31,18 +36,14 @@ async function runApiTests() {
 
 /** The site is built and started by Playwright's configuration. */
 async function runBrowserTests() {
-  if (!findChromium()) return failToRun(missingChromium);
+  if (!hasChromium) return failToRun(missingChromium);
   return browserStage('e2e', 'shell/e2e').run();
 }
 
 /** The main journeys once more, in Firefox and WebKit. */
 async function runInOtherEngines() {
-  if (findEngines()) return browserStage('engines', 'shell/e2e/engines').run();
+  if (hasEngines) return browserStage('engines', 'shell/e2e/engines').run();
   return process.env['CI'] === 'true' ? failToRun(missingEngines) : leaveOut(missingEngines);
 }
 
-// What has to be downloaded comes before the time that is told.
-findChromium();
-findEngines();
-findPrograms();
 process.exitCode = await runAll(groups);

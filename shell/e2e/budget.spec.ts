@@ -1,27 +1,15 @@
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { measureContent } from '../../scripts/bench/content';
 import { publicPages } from '../../scripts/bench/public-pages';
 import { visit } from '../../scripts/bench/visit';
 import { sum, type Weight } from '../../scripts/bench/weight';
 import { apartBudget } from '../../scripts/release/budgets';
-import { OwnSite } from './support/own-site';
+import { useOwnSite } from './support/own-site';
 import { expect, test } from './support/test';
 
 // Offers that other tests publish meanwhile would move the list, and add to its bytes.
-const directory = join(tmpdir(), `portal-budget-${process.pid}`);
-const site = new OwnSite(8098, { data: directory });
+useOwnSite(8098);
 
 test.describe.configure({ mode: 'default' });
-test.use({ baseURL: site.url });
-
-test.beforeAll(() => site.start());
-
-test.afterAll(async () => {
-  await site.kill();
-  await rm(directory, { recursive: true });
-});
 
 const kib = (...weights: Weight[]) => sum(weights).gzip / 1024;
 

@@ -1,10 +1,7 @@
-import { rm } from 'node:fs/promises';
 import { readFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { paths } from '@portal/kit/routing/paths';
 import { curriculum } from './support/curriculum';
-import { OwnSite } from './support/own-site';
+import { useOwnSite } from './support/own-site';
 import { alertWith } from './support/pages/alert';
 import { LoginPage } from './support/pages/login-page';
 import { OffersPages } from './support/pages/offers-pages';
@@ -19,16 +16,9 @@ const answers = [
   'Santiago,\nen la comuna de Ñuñoa.',
 ];
 
-const data = join(tmpdir(), `portal-journey-${process.pid}`);
-const site = new OwnSite(8095, { data });
+const site = useOwnSite(8095);
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
-test.use({ baseURL: site.url });
-test.beforeAll(async () => site.start());
-test.afterAll(async () => {
-  await site.kill();
-  await rm(data, { recursive: true });
-});
 
 async function openOffer(page: Page) {
   await page.goto(paths.home);

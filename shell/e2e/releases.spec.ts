@@ -1,31 +1,15 @@
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { paths } from '@portal/kit/routing/paths';
 import { OwnReleases } from './support/own-releases';
-import { OwnSite } from './support/own-site';
+import { useOwnSite } from './support/own-site';
 import { expect, test } from './support/test';
 
-const scratch = join(tmpdir(), `portal-releases-${process.pid}`);
-const releases = new OwnReleases(join(scratch, 'releases'));
-const site = new OwnSite(8096, { data: join(scratch, 'data'), releases: releases.folder });
+const releases = new OwnReleases();
+useOwnSite(8096, releases);
 
 const oldTitle = 'Tendemos el puente';
 const newTitle = 'Cruzamos el puente';
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
-test.use({ baseURL: site.url });
-
-test.beforeAll(async () => {
-  await releases.prepare();
-  await site.start();
-});
-
-test.afterAll(async () => {
-  await site.kill();
-  await releases.remove();
-  await rm(scratch, { recursive: true });
-});
 
 test('a remote published while a page is open harms nothing in it, is there at the next visit, and can be rolled back', async ({
   page,

@@ -1,6 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { paths } from '@portal/kit/routing/paths';
 import { AdminApi } from './support/admin-api';
 import { anApplication, uniqueTitle } from './support/an-application';
@@ -8,26 +5,13 @@ import { CandidatesPage } from './support/pages/candidates-page';
 import { LoginPage } from './support/pages/login-page';
 import { OffersPages } from './support/pages/offers-pages';
 import { OwnReleases, type Change } from './support/own-releases';
-import { OwnSite } from './support/own-site';
+import { useOwnSite } from './support/own-site';
 import { expect, test, type Page } from './support/test';
 
-const scratch = join(tmpdir(), `portal-remote-releases-${process.pid}`);
-const releases = new OwnReleases(join(scratch, 'releases'));
-const site = new OwnSite(8097, { data: join(scratch, 'data'), releases: releases.folder });
+const releases = new OwnReleases();
+useOwnSite(8097, releases);
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
-test.use({ baseURL: site.url });
-
-test.beforeAll(async () => {
-  await releases.prepare();
-  await site.start();
-});
-
-test.afterAll(async () => {
-  await site.kill();
-  await releases.remove();
-  await rm(scratch, { recursive: true });
-});
 
 /** Releases one application by its own command; the shell and the others stay what they were. */
 async function releaseAlone(change: Change) {

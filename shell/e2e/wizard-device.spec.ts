@@ -1,5 +1,4 @@
 import type { APIRequestContext } from '@playwright/test';
-import { paths } from '@portal/kit/routing/paths';
 import { AdminApi } from './support/admin-api';
 import { anApplication, uniqueTitle } from './support/an-application';
 import { expectAccessible } from './support/axe';
@@ -154,34 +153,4 @@ test('a draft can be deleted, and is forgotten after a week', async ({ page, req
   await page.clock.setFixedTime(Date.now() + 8 * 24 * 60 * 60 * 1000);
   await page.reload();
   await expect(offers.email()).toHaveValue('');
-});
-
-test('«Nueva» marks what has been published since the last visit, and moves nothing', async ({
-  page,
-  request,
-}) => {
-  const { api, offers } = await open(page, request, 'Conocida');
-  await offers.openBoard();
-  const fresh = await api.createOffer(uniqueTitle('Recién publicada'));
-  // Another visit: more than half an hour later.
-  await page.clock.setFixedTime(Date.now() + 40 * 60 * 1000);
-
-  await page.addInitScript(() => {
-    new PerformanceObserver((list) => {
-      const shifts = list.getEntries().map((entry) => Number(Reflect.get(entry, 'value')));
-      const before = Number(Reflect.get(window, 'shifted') ?? 0);
-      Reflect.set(
-        window,
-        'shifted',
-        shifts.reduce((sum, value) => sum + value, before),
-      );
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  // A rendered page is remembered for up to a second; what the page reads anew then moves the list.
-  const rendered = async () => (await request.get(paths.offers)).text();
-  await expect.poll(rendered).toContain(fresh.title);
-  await offers.openBoard();
-
-  await expect(offers.card(fresh.title).getByText('Nueva', { exact: true })).toBeVisible();
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0))).toBeLessThan(0.01);
 });

@@ -15,7 +15,7 @@ export const testsOfScreens: Readonly<Record<string, readonly string[]>> = {
   'mf-offers/src/applicants': ['applicants', 'applicants-triage'],
   'mf-offers/src/application-wizard': ['wizard'],
   'mf-offers/src/receipt': ['wizard-device'],
-  'mf-offers/src/on-device': ['wizard-device'],
+  'mf-offers/src/on-device': ['wizard-device', 'new-offers'],
   'mf-backoffice/src/dashboard': ['dashboard'],
   'mf-backoffice/src/master-data': ['master-data'],
   'mf-backoffice/src/people': ['people'],

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
@@ -10,12 +11,8 @@ export type Change = { application: string; file: string; old: string; new: stri
 
 /** A copy of the project's releases, into which one test releases what it likes. */
 export class OwnReleases {
-  readonly folder: string;
+  readonly folder = join(tmpdir(), `portal-releases-${process.pid}`);
   private readonly copies: string[] = [];
-
-  constructor(folder: string) {
-    this.folder = folder;
-  }
 
   readonly prepare = () => cp('releases', this.folder, { recursive: true });
 

@@ -1,12 +1,35 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import type { OwnReleases } from './own-releases';
+import { test } from './test';
 
 const started = /http:\/\/localhost:\d+/;
 
-export type SiteFolders = { data: string; releases?: string };
+type SiteFolders = { data: string; releases: string | undefined };
 
-/** A site of one test's own, that may be killed and started again on the same folders. */
-export class OwnSite {
+/** Gives the tests of a file a site that nobody else changes; with releases of their own, if need be. */
+export function useOwnSite(port: number, releases?: OwnReleases) {
+  const data = join(tmpdir(), `portal-data-${port}-${process.pid}`);
+  const site = new OwnSite(port, { data, releases: releases?.folder });
+
+  test.use({ baseURL: site.url });
+  test.beforeAll(async () => {
+    await releases?.prepare();
+    await site.start();
+  });
+  test.afterAll(async () => {
+    await site.kill();
+    await releases?.remove();
+    await rm(data, { recursive: true });
+  });
+  return site;
+}
+
+/** It may be killed and started again on the same folders. */
+class OwnSite {
   readonly url: string;
   private readonly environment: NodeJS.ProcessEnv;
   private process: ChildProcess | undefined;
