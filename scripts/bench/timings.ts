@@ -38,8 +38,9 @@ export const watchProgress = (page: Page) =>
       };
       const parser = new MutationObserver(() => {
         if (!document.querySelector('#root + *')) return;
-        performance.mark(whole);
         parser.disconnect();
+        // The frame to come still makes room for what has just arrived.
+        requestAnimationFrame(() => setTimeout(() => performance.mark(whole)));
       });
       parser.observe(document, { childList: true, subtree: true });
     },

@@ -187,3 +187,15 @@ test('S9.15 the social bubbles shrink with the screen', async ({ page }) => {
     expect(box).toMatchObject({ width: size, height: size });
   }
 });
+
+test('the social bar has its size before its bubbles have arrived', async ({ page }) => {
+  for (const width of [1200, 500, 260]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(paths.home);
+    const bar = page.getByRole('navigation', { name: 'Redes sociales' });
+    const whole = await bar.boundingBox();
+
+    await bar.getByRole('list').evaluate((list) => list.replaceChildren());
+    expect(await bar.boundingBox()).toEqual(whole);
+  }
+});

@@ -36,8 +36,8 @@ const listStyles: SystemStyleObject = {
   gap: { base: '2px', md: '2' },
   paddingBlock: '2',
   gridTemplateColumns: { base: bubblesOf('25px'), md: '40px' },
-  gridTemplateRows: { md: bubblesOf('40px') },
-  [phone]: { gap: '1.5', gridTemplateColumns: bubblesOf('30px') },
+  gridTemplateRows: { base: '25px', md: bubblesOf('40px') },
+  [phone]: { gap: '1.5', gridTemplateColumns: bubblesOf('30px'), gridTemplateRows: '30px' },
   [lowWindow]: { gridTemplateColumns: { md: bubblesOf('40px') }, gridTemplateRows: { md: '40px' } },
 };
 
