@@ -4,7 +4,7 @@ import { httpFailure } from '@portal/kit/testing/http-failure';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { sessionToken } from '@portal/kit/testing/session-token';
 import { endSession, startSession } from '@portal/runtime';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anOffer } from '../testing/an-offer';
 import { OfferBoardPage } from './offer-board-page';
 
@@ -148,6 +148,18 @@ async function chooseDelete(user: ReturnType<typeof openBoard>['user']) {
   await user.keyboard('{End}{Enter}');
   return screen.findByRole('alertdialog', { name: 'Esta seguro?' });
 }
+
+test('an entry of the menu does what it says however fast it is pressed, or by a screen reader', async () => {
+  signIn('ROLE_ADMIN');
+  const { user } = openBoard();
+  await user.click(await screen.findByRole('button', { name: 'Opciones de Desarrollo Angular' }));
+  const entry = await screen.findByRole('menuitem', { name: 'Eliminar Oferta' });
+
+  // No pointer has been seen over it before.
+  fireEvent.click(entry);
+
+  expect(await screen.findByRole('alertdialog', { name: 'Esta seguro?' })).toBeVisible();
+});
 
 test('deletes an offer once it is confirmed, and reads the list anew', async () => {
   signIn('ROLE_ADMIN');

@@ -68,7 +68,7 @@ export function OfferMenu({ offer, onOpenDialog, onDeleted }: OfferMenuProps) {
                 <Menu.Item
                   key={item.label}
                   value={item.label}
-                  onSelect={() => onOpenDialog(item.dialog)}
+                  onClick={() => onOpenDialog(item.dialog)}
                 >
                   <item.icon aria-hidden size={18} />
                   {item.label}
@@ -78,7 +78,7 @@ export function OfferMenu({ offer, onOpenDialog, onDeleted }: OfferMenuProps) {
             <Menu.Item
               value="Eliminar Oferta"
               color="danger"
-              onSelect={() => void remove(offer, onDeleted)}
+              onClick={() => void remove(offer, onDeleted)}
             >
               <Trash2 aria-hidden size={18} />
               Eliminar Oferta
