@@ -15,6 +15,7 @@ test('«Nueva» marks what has been published since the last visit, and moves no
   const api = await AdminApi.signIn(request);
   const offers = new OffersPages(page);
   await offers.openBoard();
+  await expect.poll(() => page.evaluate(isVisitNoted)).toBe(true);
   const fresh = await api.createOffer(uniqueTitle('Recién publicada'));
   // Another visit: more than half an hour later.
   await page.clock.setFixedTime(Date.now() + 40 * 60 * 1000);
@@ -38,3 +39,18 @@ test('«Nueva» marks what has been published since the last visit, and moves no
   await expect(offers.card(fresh.title).getByText('Nueva', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => Number(Reflect.get(window, 'shifted') ?? 0))).toBeLessThan(0.01);
 });
+
+/** Runs in the page. Who leaves before it is noted what was seen comes for the first time again. */
+const isVisitNoted = async () => {
+  const databases = await indexedDB.databases();
+  if (!databases.some(({ name }) => name === 'visitas')) return false;
+  const settled = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve, reject) => {
+      request.addEventListener('success', () => resolve(request.result));
+      request.addEventListener('error', () => reject(new Error('The device cannot be read.')));
+    });
+  const database = await settled(indexedDB.open('visitas'));
+  const noted = await settled(database.transaction('ofertas').objectStore('ofertas').count());
+  database.close();
+  return noted > 0;
+};

@@ -283,6 +283,8 @@ test('the whole wizard goes by keyboard alone', async ({ page, request }) => {
   const { api, offer, offers } = await open(page, request);
   const application = anApplication();
   const { keyboard } = page;
+  // Long before it opens: the browser needs a while until it hands its dialog over.
+  const chooser = page.waitForEvent('filechooser');
   const tabTo = async (field: ReturnType<typeof offers.email>) => {
     while ((await field.and(page.locator(':focus')).count()) === 0) await keyboard.press('Tab');
   };
@@ -296,7 +298,6 @@ test('the whole wizard goes by keyboard alone', async ({ page, request }) => {
   await keyboard.type(application.salary);
   await keyboard.press('Tab');
   await expect(offers.curriculum()).toBeFocused();
-  const chooser = page.waitForEvent('filechooser');
   await keyboard.press('Enter');
   const file = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: application.curriculum };
   await (await chooser).setFiles(file);
