@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { paths } from '@portal/kit/routing/paths';
+import { offerDetailPath, paths } from '@portal/kit/routing/paths';
 
 /** The board as an administrator uses it: the plus, the three dots and the dialogs behind them. */
 export class OfferBoard {
@@ -17,9 +17,17 @@ export class OfferBoard {
   async open() {
     const read = this.page.waitForResponse((answer) => answer.url().endsWith('/api/ofertas'));
     await this.page.goto(paths.offers);
-    await (await read).finished();
-    await expect(this.page.locator('main ul[aria-busy=true]')).toHaveCount(0);
+    const offers: { id_oferta: number }[] = await (await read).json();
+    const wanted = offers.map(({ id_oferta: id }) => offerDetailPath(id)).toSorted();
+    await expect.poll(async () => (await this.shownOffers()).toSorted()).toEqual(wanted);
   }
+
+  /** The addresses of the offers that the list shows. */
+  private readonly shownOffers = () =>
+    this.page
+      .getByRole('main')
+      .getByRole('link', { name: 'Ver oferta' })
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
   /** Chooses from the three dots of an offer, once the dialog before is gone. */
   async choose(title: string, item: string) {
