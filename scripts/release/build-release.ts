@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { releaseFile, releaseFolder } from '../../shell/server/releases/release';
 import type { Application } from '../applications';
-import type { BuildTarget } from '../webpack/build-target';
+import { cacheFolder, type BuildTarget } from '../webpack/build-target';
 import { compressFiles } from './compress-files';
 import { describeRelease } from './describe-release';
+import { withLock } from './lock';
 import { readRoutes } from './read-routes';
 import { refuseExcess } from './refuse-excess';
 import { releaseId } from './release-id';
@@ -15,7 +16,13 @@ type BuildOptions = { releasesFolder: string; mode?: BuildTarget['mode'] };
 
 export type BuiltRelease = { readonly name: string; readonly id: string; readonly isNew: boolean };
 
-/** Builds what the application's sources make; nothing, if that very release is there already. */
+/** The longest that another build of the same application takes, in milliseconds. */
+const longestBuild = 5 * 60 * 1000;
+
+/**
+ * Builds what the application's sources make; nothing, if that very release is there already. One at
+ * a time: webpack's cache belongs to one build, and two that share it may never end.
+ */
 export async function buildRelease(
   application: Application,
   { releasesFolder, mode = 'production' }: BuildOptions,
@@ -23,28 +30,40 @@ export async function buildRelease(
   const { name } = application;
   const id = releaseId(application, mode);
   const folder = releaseFolder(releasesFolder, name, id);
-  if (existsSync(folder)) return { name, id, isNew: false };
+  const known = { name, id, isNew: false };
+  if (existsSync(folder)) return known;
 
-  // A release appears whole or not at all, so it is built under a name that nobody reads.
-  const draft = join(releasesFolder, name, `.draft-${id}-${randomUUID()}`);
+  await mkdir(cacheFolder, { recursive: true });
+  return withLock(
+    join(cacheFolder, `${name}.lock`),
+    async () => {
+      // Somebody else may have built the very same meanwhile.
+      if (existsSync(folder)) return known;
+      await buildInto(folder, application, { id, mode });
+      return { name, id, isNew: true };
+    },
+    { longestWait: longestBuild },
+  );
+}
+
+type Build = Pick<BuildTarget, 'id' | 'mode'>;
+
+/** A release appears whole or not at all, so it is built under a name that nobody reads. */
+async function buildInto(folder: string, application: Application, build: Build) {
+  const draft = join(dirname(folder), `.draft-${build.id}-${randomUUID()}`);
   await mkdir(draft, { recursive: true });
   try {
-    await fill(draft, application, { id, mode });
+    await fill(draft, application, build);
     await rename(draft, folder).catch((error: unknown) => {
-      // Somebody else has built the very same meanwhile.
+      // Another checkout may publish into the same folder.
       if (!existsSync(folder)) throw error;
     });
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
-  return { name, id, isNew: true };
 }
 
-async function fill(
-  draft: string,
-  application: Application,
-  { id, mode }: Pick<BuildTarget, 'id' | 'mode'>,
-) {
+async function fill(draft: string, application: Application, { id, mode }: Build) {
   // Only a build pays for starting webpack.
   const { compile } = await import('../webpack/compile');
   const routes = await readRoutes(application);

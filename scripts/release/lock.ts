@@ -3,12 +3,19 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { errorCode } from '../../shell/server/error-code';
 
 const pause = 20;
-/** Nobody holds the lock longer than a few milliseconds, in milliseconds. */
-const longestWait = 10_000;
 
-/** Runs what only one process may do at a time. The lock of a process that died is taken over. */
-export async function withLock<T>(file: string, run: () => Promise<T>): Promise<T> {
-  await acquire(file);
+type LockOptions = {
+  /** How long others may hold it, in milliseconds; most need it for a few. */
+  readonly longestWait?: number;
+};
+
+/** Runs what only one may do at a time. The lock of a process that died is taken over. */
+export async function withLock<T>(
+  file: string,
+  run: () => Promise<T>,
+  { longestWait = 10_000 }: LockOptions = {},
+): Promise<T> {
+  await acquire(file, longestWait);
   try {
     return await run();
   } finally {
@@ -16,7 +23,7 @@ export async function withLock<T>(file: string, run: () => Promise<T>): Promise<
   }
 }
 
-async function acquire(file: string) {
+async function acquire(file: string, longestWait: number) {
   const deadline = Date.now() + longestWait;
   while (!(await tryToAcquire(file))) {
     if (Date.now() > deadline) throw new Error(`${file} is held by another process.`);

@@ -1,4 +1,8 @@
-import type { Application } from '../applications';
+import { join } from 'node:path';
+import { projectFolder, type Application } from '../applications';
+
+/** What webpack remembers of earlier builds. */
+export const cacheFolder = join(projectFolder, '.cache/webpack');
 
 /** One build: an application, for one platform, as one release. */
 export type BuildTarget = {

@@ -1,9 +1,7 @@
-import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { containerName, releaseUrl } from '../../shell/src/remotes/release-names';
-import { projectFolder } from '../applications';
-import type { BuildTarget } from './build-target';
+import { cacheFolder, type BuildTarget } from './build-target';
 import { chakraPlugins } from './chakra-plugins';
 import { ChunkSafetyPlugin } from './chunk-safety-plugin';
 import { federationPlugin } from './federation';
@@ -48,7 +46,7 @@ export function createConfiguration(
     performance: { hints: false },
     cache: {
       type: 'filesystem',
-      cacheDirectory: join(projectFolder, '.cache/webpack'),
+      cacheDirectory: cacheFolder,
       name: `${application.name}-${platform}-${mode}`,
       buildDependencies: { config: [import.meta.filename] },
     },

@@ -27,7 +27,7 @@ export class OfferBoard {
     this.page
       .getByRole('main')
       .getByRole('link', { name: 'Ver oferta' })
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
   /** Chooses from the three dots of an offer, once the dialog before is gone. */
   async choose(title: string, item: string) {
