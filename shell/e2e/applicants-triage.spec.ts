@@ -198,6 +198,8 @@ test(
     await expect(page.getByRole('alertdialog')).toBeHidden();
     await expect(applicants.curriculum(second.name)).toBeVisible();
 
+    // While it starts, the browser's viewer may take the focus, and with it the key.
+    await expect.poll(() => showsPdf(page)).toBe(true);
     await page.getByRole('button', { name: 'Cerrar currículum' }).press('Escape');
     await expect(applicants.curriculum(second.name)).toBeHidden();
   },
