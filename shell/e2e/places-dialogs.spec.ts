@@ -276,7 +276,7 @@ test.describe('faults', () => {
         texts: ['Error al asignar países a la oferta.', 'Error al asignar ciudades a la oferta.'],
       },
     ];
-    await page.goto(paths.offers);
+    await board.open();
     for (const { body, texts } of refusals) {
       await page.unrouteAll();
       await page.route(`**/api/ofertas/update/${offer.id}`, (route) =>
