@@ -37,7 +37,7 @@ async function confirm(page: Page, title: string, button: string) {
 async function openByKeys(page: Page, title: string, item: string) {
   const board = new OfferBoard(page);
   await board.open();
-  await page.getByRole('button', { name: `Opciones de ${title}` }).focus();
+  await board.dots(title).focus();
   await page.keyboard.press('Enter');
   const entry = page.getByRole('menuitem', { name: item });
   await expect(entry).toBeVisible();
@@ -117,7 +117,7 @@ test('S2.65 S2.66 S2.67 knowledge is assigned, changed and deleted by keyboard a
   await expectFocusIn(dialog);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: `Opciones de ${offer.name}` })).toBeFocused();
+  await expect(new OfferBoard(page).dots(offer.name)).toBeFocused();
 });
 
 test('a window chosen by keys faster than the screen is drawn gives the focus back to the three dots', async ({
@@ -127,7 +127,7 @@ test('a window chosen by keys faster than the screen is drawn gives the focus ba
   const { name } = await staff.createOffer();
   const board = new OfferBoard(page);
   await board.open();
-  const dots = page.getByRole('button', { name: `Opciones de ${name}` });
+  const dots = board.dots(name);
   await dots.press('Enter');
   const menu = page.getByRole('menu', { name: `Opciones de ${name}` });
   await expect(menu).toBeFocused();
@@ -166,7 +166,7 @@ test('S4.13 countries and cities are assigned by keyboard alone', async ({
   await expect(countries.getByRole('region', { name: 'Lugares asignados' })).toBeFocused();
   await press(page, countries.getByRole('button', { name: 'Guardar Países' }));
   await closeAlert(page, 'Oferta Actualizada');
-  await expect(page.getByRole('button', { name: `Opciones de ${offer.name}` })).toBeFocused();
+  await expect(new OfferBoard(page).dots(offer.name)).toBeFocused();
 
   const cities = await openByKeys(page, offer.name, 'Asignar ciudades');
   await tabTo(page, cities.getByLabel('País'));

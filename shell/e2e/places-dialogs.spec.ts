@@ -311,7 +311,7 @@ test.describe('faults', () => {
     const offer = await staff.createOffer();
     const board = new OfferBoard(page);
     await board.open();
-    await page.getByRole('button', { name: `Opciones de ${offer.name}` }).click();
+    await board.dots(offer.name).click();
     await expect(page.getByRole('menuitem', { name: 'Asignar países' })).toBeVisible();
     await page.route(/releases.mf-offers/, (route) => route.abort());
     await page.getByRole('menuitem', { name: 'Asignar países' }).click();

@@ -7,7 +7,10 @@ const offers: OwnOffer[] = [];
 /** Notes an offer that a test has made for itself. */
 export const noteOffer = (offer: OwnOffer) => offers.push(offer);
 
-/** Deletes the offers of a test that has ended, unless somebody has applied: each would make the board longer for all the others. */
+/**
+ * Deletes the offers of a test that has ended, unless somebody has applied: each would make the board
+ * longer for all the others.
+ */
 export async function deleteOwnOffers(request: APIRequestContext) {
   for (const { id, token } of offers.splice(0)) {
     const headers = { authorization: `Bearer ${token}` };

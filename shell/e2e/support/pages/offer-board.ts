@@ -11,6 +11,8 @@ export class OfferBoard {
 
   readonly card = (title: string) => this.page.getByRole('article', { name: title });
   readonly plus = () => this.page.getByRole('button', { name: 'Crear nueva oferta' });
+  readonly dots = (title: string) =>
+    this.page.getByRole('button', { name: `Opciones de ${title}` });
   readonly dialog = (name: string | RegExp = /.*/) => this.page.getByRole('dialog', { name });
 
   /** What the page reads anew may move the cards, and with them a menu that is being pressed. */
@@ -32,11 +34,16 @@ export class OfferBoard {
   /** Chooses from the three dots of an offer, once the dialog before is gone. */
   async choose(title: string, item: string) {
     await expect(this.dialog()).toBeHidden();
-    const dots = this.page.getByRole('button', { name: `Opciones de ${title}` });
+    const dots = this.dots(title);
     // All of the menu is then in sight: scrolling to an item would move it while it is pressed.
     await dots.evaluate((button) => button.scrollIntoView({ block: 'center' }));
     await dots.click();
-    await this.page.getByRole('menuitem', { name: item }).click();
+    const menu = this.page.getByRole('menu', { name: `Opciones de ${title}` });
+    // It rises while it opens.
+    await menu.evaluate(async (element) => {
+      await Promise.all(element.getAnimations().map(({ finished }) => finished));
+    });
+    await menu.getByRole('menuitem', { name: item }).click();
   }
 
   async openDialog(title: string, item: string) {
