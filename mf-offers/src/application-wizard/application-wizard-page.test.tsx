@@ -448,6 +448,22 @@ describe('the draft', () => {
     expect(screen.getByText(/Recuperamos tu borrador/)).toBeInTheDocument();
   });
 
+  test('is called saved only once the CV is saved too', async () => {
+    const { user } = openWizard();
+    await passEmail(user);
+    await nameField();
+    const curriculum = pdf();
+    let finishReading = (_content: ArrayBuffer) => {};
+    curriculum.arrayBuffer = () => new Promise((resolve) => (finishReading = resolve));
+
+    await user.upload(curriculumField(), curriculum);
+    expect(await screen.findByText(/Guardando tu currículum…/)).toBeInTheDocument();
+    expect(screen.queryByText(/Borrador guardado/)).not.toBeInTheDocument();
+
+    finishReading(new ArrayBuffer(20));
+    expect(await screen.findByText(/Borrador guardado/)).toBeInTheDocument();
+  });
+
   test('can be deleted', async () => {
     const { user } = openWizard();
     await passEmail(user);

@@ -10,6 +10,7 @@ type DraftBarProps = { store: DraftStore; onDelete: () => void };
 /** Says that what was typed is safe on this device, and lets the visitor delete it. */
 export function DraftBar({ store, onDelete }: DraftBarProps) {
   const savedAt = useDraft(store, (state) => state.savedAt && timeOfDay(state.savedAt));
+  const isSavingCurriculum = useDraft(store, (state) => state.isSavingCurriculum);
   if (!savedAt) return undefined;
 
   return (
@@ -22,7 +23,10 @@ export function DraftBar({ store, onDelete }: DraftBarProps) {
       color="ink.muted"
       textStyle="sm"
     >
-      <span>Borrador guardado {savedAt}. Solo está en este dispositivo y se borra en 7 días.</span>
+      <span>
+        {isSavingCurriculum ? 'Guardando tu currículum…' : `Borrador guardado ${savedAt}.`} Solo
+        está en este dispositivo y se borra en 7 días.
+      </span>
       <Button variant="ghost" size="sm" marginInline="-3" onClick={onDelete}>
         <Trash2 aria-hidden size={16} />
         Borrar borrador

@@ -12,6 +12,8 @@ export type DraftState = {
   curriculum: File | undefined;
   /** When it was last saved on this device. */
   savedAt: number | undefined;
+  /** A large CV takes a moment to reach this device's storage. */
+  isSavingCurriculum: boolean;
 };
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
@@ -21,10 +23,12 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
  * staff who try the form are not kept (trap T12).
  */
 export function createDraftStore(offerId: number, stored: StoredDraft | undefined) {
-  let state: DraftState = stored ?? {
+  let state: DraftState = {
     draft: emptyDraft(),
     curriculum: undefined,
     savedAt: undefined,
+    ...stored,
+    isSavingCurriculum: false,
   };
   let isKept = !currentSession().isAuthenticated;
   let isClosed = false;
@@ -46,6 +50,13 @@ export function createDraftStore(offerId: number, stored: StoredDraft | undefine
     }
   }
 
+  async function keepCurriculum(curriculum: File | undefined) {
+    set({ isSavingCurriculum: true });
+    await write(() => saveDraftCurriculum(offerId, curriculum));
+    // Another one may have been chosen meanwhile, and is still on its way.
+    if (state.curriculum === curriculum) set({ isSavingCurriculum: false });
+  }
+
   return {
     offerId,
     get: () => state,
@@ -63,7 +74,7 @@ export function createDraftStore(offerId: number, stored: StoredDraft | undefine
     },
     setCurriculum(curriculum: File | undefined) {
       set({ curriculum });
-      if (isKept) void write(() => saveDraftCurriculum(offerId, curriculum));
+      if (isKept) void keepCurriculum(curriculum);
     },
     /** Another tab goes on with the draft: this one writes and sends nothing any more. */
     close() {

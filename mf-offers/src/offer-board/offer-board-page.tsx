@@ -101,15 +101,7 @@ function Offers({ offers: { data, error, reload }, controls, ...list }: OffersPr
 
   return (
     <FoundOffers offers={offers} controls={controls}>
-      {(found) => (
-        <OfferList
-          offers={found}
-          {...list}
-          isAdmin={isAdmin}
-          isBusy={offers !== data || isAdmin !== list.isAdmin}
-          onDeleted={reload}
-        />
-      )}
+      {(found) => <OfferList offers={found} {...list} isAdmin={isAdmin} onDeleted={reload} />}
     </FoundOffers>
   );
 }

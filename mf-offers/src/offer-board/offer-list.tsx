@@ -27,15 +27,13 @@ type CardActions = {
 type OfferListProps = CardActions & {
   offers: readonly Offer[];
   marks: Marks;
-  /** Newer ones are being drawn. */
-  isBusy: boolean;
 };
 
 export const OfferList = memo(function OfferList(props: OfferListProps) {
-  const { offers, marks, isBusy, ...actions } = props;
+  const { offers, marks, ...actions } = props;
 
   return (
-    <chakra.ul display="grid" gap="1" listStyle="none" aria-busy={isBusy || undefined}>
+    <chakra.ul display="grid" gap="1" listStyle="none">
       {offers.map((offer, index) => (
         <OfferItem
           key={offer.id}
