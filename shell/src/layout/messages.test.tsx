@@ -1,7 +1,8 @@
 import { paths } from '@portal/kit/routing/paths';
+import { Dialog } from '@portal/kit/ui/dialog';
 import { UiProvider } from '@portal/kit/ui/ui-provider';
 import { askConfirmation, showAlert, type Alert } from '@portal/runtime';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { AlertDialog } from './alert-dialog';
@@ -71,6 +72,24 @@ describe('an alert', () => {
     expect(accept()).toHaveFocus();
     await user.tab({ shift: true });
     expect(screen.getByRole('link', { name: 'Ver ofertas' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+  });
+
+  test('is still read out when a form opens behind it', async () => {
+    const user = renderMessages();
+    await show();
+    render(
+      <UiProvider>
+        <Dialog title="Formulario" isOpen onClose={() => {}}>
+          …
+        </Dialog>
+      </UiProvider>,
+    );
+
+    // The form hides the rest of the page a frame after it has opened.
+    const others = { name: 'Antes' };
+    await waitFor(() => expect(screen.queryByRole('button', others)).not.toBeInTheDocument());
+    expect(screen.getByRole('alertdialog', { name: 'Error de Validación' })).toBeVisible();
     await user.keyboard('{Escape}');
   });
 

@@ -38,6 +38,8 @@ export function Modal(props: ModalProps) {
       role={role}
       aria-labelledby={`${id}-title`}
       aria-describedby={role === 'alertdialog' ? `${id}-text` : undefined}
+      // A form that opens behind it hides the rest of the page from screen readers, but not this.
+      data-live-announcer
       css={dialogStyles}
     >
       {icon && <chakra.div marginBottom="4">{icon}</chakra.div>}

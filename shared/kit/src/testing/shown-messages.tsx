@@ -10,16 +10,18 @@ import { useEffect } from 'react';
 
 /**
  * What the shell shows of alerts, confirmations and notices, without its looks. As in the shell it
- * stands beside an open dialog, which hides the rest of the page.
+ * stands beside an open dialog, which hides the rest of the page but not this.
  */
 export function ShownMessages() {
   useEffect(() => forgetMessages, []);
 
   return (
     <Portal>
-      <ShownAlert />
-      <ShownConfirmation />
-      <ShownNotices />
+      <div data-live-announcer>
+        <ShownAlert />
+        <ShownConfirmation />
+        <ShownNotices />
+      </div>
     </Portal>
   );
 }
