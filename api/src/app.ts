@@ -4,6 +4,7 @@ import { addAccessControl } from './http/access';
 import type { App } from './http/app-type';
 import { addCrossOriginAccess } from './http/cross-origin';
 import { addErrorHandling, problemOf, sendProblem } from './http/error-handler';
+import { addOwnWrites } from './http/own-writes';
 import { addPathTwins } from './http/path-twins';
 import { RouteLog } from './http/request-log';
 import { addSecurityHeaders } from './http/security-headers';
@@ -47,6 +48,7 @@ export async function createApp({ metrics, ...options }: AppOptions): Promise<Ap
   addSecurityHeaders(app);
   app.removeContentTypeParser('text/plain');
 
+  addOwnWrites(app, services.listener);
   addPathTwins(app);
   addAccessControl(app, services.readToken);
   metrics?.watch(app, { pool: database.pool, listener: services.listener });

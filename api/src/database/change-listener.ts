@@ -1,9 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { OpenDatabase } from './database';
 
 export type ChangeListener = {
   /** False while changes could be missed: what is remembered must not be trusted then. */
   isListening: () => boolean;
+  /** Resolves once what was committed before the call has been told, or can no longer be heard. */
+  catchUp: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -15,8 +18,10 @@ type Handlers = {
 
 const channel = 'changes';
 const retryMilliseconds = 1_000;
-/** A connection that died without a word is found out by asking, within two of these. */
+/** How often it is asked whether the connection has died without a word. */
 const checkMilliseconds = 5_000;
+/** One that says nothing for so long counts as dead. */
+const answerMilliseconds = 2_000;
 
 /** Tells of the writes of every instance, by the notifications that the tables' triggers send. */
 export function listenToChanges(
@@ -36,20 +41,20 @@ async function listenEmbedded({ pool }: OpenDatabase, { onChange, onReady }: Han
   await client.query(`listen ${channel}`);
   client.release();
   onReady();
-  return { isListening: () => true, stop: async () => {} };
+  return { isListening: () => true, catchUp: async () => {}, stop: async () => {} };
 }
 
 async function listenServer(connectionString: string, handlers: Handlers): Promise<ChangeListener> {
   let current: pg.Client | undefined;
   let isHearing = false;
-  let isAsked = false;
   let isStopped = false;
 
   await connect();
-  const check = setInterval(ask, checkMilliseconds).unref();
+  const check = setInterval(() => void ask(), checkMilliseconds).unref();
 
   return {
     isListening: () => isHearing,
+    catchUp: ask,
     async stop() {
       isStopped = true;
       clearInterval(check);
@@ -78,15 +83,9 @@ async function listenServer(connectionString: string, handlers: Handlers): Promi
     }
   }
 
-  function ask() {
+  async function ask() {
     const client = current;
-    if (!client || !isHearing) return;
-    if (isAsked) return lose(client);
-    isAsked = true;
-    client.query('select 1').then(
-      () => (isAsked = false),
-      () => lose(client),
-    );
+    if (client && isHearing && !(await isAnswering(client))) lose(client);
   }
 
   /** A connection can be lost in several ways at once; another one is made once. */
@@ -94,9 +93,17 @@ async function listenServer(connectionString: string, handlers: Handlers): Promi
     if (client !== current) return;
     current = undefined;
     isHearing = false;
-    isAsked = false;
     // One that answers no more cannot be ended in order either.
     client.end().catch(() => {});
     if (!isStopped) setTimeout(() => void connect(), retryMilliseconds).unref();
   }
+}
+
+/** Asks it something; the server tells the news it has before it answers. */
+function isAnswering(client: pg.Client) {
+  const asked = client.query('select 1').then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([asked, wait(answerMilliseconds, false, { ref: false })]);
 }

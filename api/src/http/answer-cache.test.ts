@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { delayNews } from '../testing/late-news';
 import { startTestApi, type TestApi } from '../testing/test-api';
+import { createTestDatabase } from '../testing/test-database';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -84,6 +86,26 @@ test('a write of any program is seen at the next read', async () => {
   const after = await untilChanged(read);
   expect(after.statusCode).toBe(200);
   expect(after.json().data[0].nombre_parametro).toBe('Nuestra historia');
+});
+
+test('who writes sees it at the next read, however late the database tells of it', async () => {
+  const own = await createTestDatabase();
+  const { DATABASE_URL } = own.environment;
+  const late = DATABASE_URL ? await delayNews(DATABASE_URL, 200) : undefined;
+  const slow = await startTestApi(late && { DATABASE_URL: late.url }, own);
+  const read = async () => (await slow.app.inject('/api/privacidad/plazo')).json().meses;
+  expect(await read()).toBe(12);
+
+  await slow.app.inject({
+    method: 'PUT',
+    url: '/api/privacidad/conservacion',
+    headers: slow.admin,
+    payload: { meses: 18 },
+  });
+
+  expect(await read()).toBe(18);
+  await slow.close();
+  late?.close();
 });
 
 /** The news of another connection's write takes a moment to arrive. */

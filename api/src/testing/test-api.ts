@@ -8,7 +8,7 @@ import type { FileStore } from '../files/file-store';
 import { openFileStore } from '../files/open-file-store';
 import type { App } from '../http/app-type';
 import { clientCredentials, demoLogin } from './demo-login';
-import { createTestDatabase } from './test-database';
+import { createTestDatabase, type TestDatabase } from './test-database';
 
 export type TestApi = {
   app: App;
@@ -27,8 +27,11 @@ type Headers = { authorization: string };
 jest.setTimeout(60_000);
 
 /** The whole application with its demo data, on a database of its own. */
-export async function startTestApi(environment: Record<string, string> = {}): Promise<TestApi> {
-  const own = await createTestDatabase();
+export async function startTestApi(
+  environment: Record<string, string> = {},
+  given?: TestDatabase,
+): Promise<TestApi> {
+  const own = given ?? (await createTestDatabase());
   const directory = own.environment.DATA_DIR;
   const config = readConfig({
     ...own.environment,

@@ -1,0 +1,30 @@
+import { once } from 'node:events';
+import { connect, createServer } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from './free-port';
+
+/**
+ * Stands between a server and its PostgreSQL: what the database tells of changes comes late, all else
+ * at once. Answers with the address to use instead of the database's own.
+ */
+export async function delayNews(databaseUrl: string, milliseconds: number) {
+  const { hostname, port: databasePort } = new URL(databaseUrl);
+  const proxy = createServer((caller) => {
+    const server = connect(Number(databasePort), hostname);
+    let delay = 0;
+    caller.on('data', (bytes) => {
+      if (bytes.includes('listen ')) delay = milliseconds;
+      server.write(bytes);
+    });
+    server.on('data', (bytes) => void wait(delay).then(() => caller.write(bytes)));
+    for (const socket of [caller, server]) {
+      socket.on('error', () => {});
+      socket.on('close', () => [caller, server].forEach((each) => each.destroy()));
+    }
+  });
+  const port = await freePort();
+  await once(proxy.listen(port, '127.0.0.1'), 'listening');
+  const url = new URL(databaseUrl);
+  url.host = `127.0.0.1:${port}`;
+  return { url: url.href, close: () => void proxy.close() };
+}
