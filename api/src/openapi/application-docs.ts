@@ -33,7 +33,7 @@ export const applicationDocs: Readonly<Record<string, RouteDocs>> = {
     summary: 'Envía una postulación con su currículum en PDF',
     status: 201,
     answer: savedJobApplicationWire,
-    form: { fields: jobApplicationUploadWire, file: curriculumField },
+    form: { fields: jobApplicationUploadWire, file: curriculumField, fileType: 'application/pdf' },
   },
   'POST /api/respuestas-ofertas-preguntas/guardar': {
     tag,

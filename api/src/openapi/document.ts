@@ -3,7 +3,7 @@ import { failureWire } from '@portal/contract/message';
 import { tokenErrorWire } from '@portal/contract/token-request';
 import type { GenericSchema } from 'valibot';
 import type { DeclaredRoute } from '../http/access';
-import { answerSchema, inputSchema, isValibot, type JsonSchema } from './json-schema';
+import { answerSchema, inputSchema, isValibot, record, type JsonSchema } from './json-schema';
 import { operationParameters } from './parameters';
 import { routeDocs, type RouteDocs } from './route-docs';
 
@@ -74,9 +74,10 @@ function requestBody({ schema }: DeclaredRoute, { form, urlEncoded }: RouteDocs)
     : {};
 }
 
-function formContent({ fields, file }: NonNullable<RouteDocs['form']>) {
+function formContent({ fields, file, fileType }: NonNullable<RouteDocs['form']>) {
   const { properties, ...rest } = inputSchema(fields);
-  return { schema: { ...rest, properties: { ...Object(properties), [file]: binary } } };
+  const all = { ...record(properties), [file]: fileOf(fileType) };
+  return { schema: { ...rest, properties: all } };
 }
 
 const urlEncodedContent = (schema: GenericSchema) => ({
@@ -92,5 +93,6 @@ const failures = (schema: string) => {
 };
 
 const binary = { type: 'string', format: 'binary' };
+const fileOf = (type: string) => ({ ...binary, contentMediaType: type });
 
 const json = (schema: JsonSchema) => ({ 'application/json': { schema } });

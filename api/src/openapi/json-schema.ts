@@ -3,6 +3,9 @@ import type { GenericSchema } from 'valibot';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
+/** A part of a document as a table; empty when it is none. */
+export const record = (value: unknown): JsonSchema => ({ ...Object(value) });
+
 /** What a caller may send. */
 export const inputSchema = (schema: GenericSchema): JsonSchema =>
   strip(toJsonSchema(schema, { ...options, typeMode: 'input' }));

@@ -1,6 +1,6 @@
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { createVisitor, register } from '../testing/visitor';
-import { schemaProblem } from '../testing/schema-problem';
+import { createAnswerCheck } from '../testing/answer-problem';
 import { routeDocs } from './route-docs';
 
 let api: TestApi;
@@ -31,8 +31,10 @@ test('says who may call', () => {
   expect(document.paths['/oauth/token'].post.security).toEqual([{ cliente: [] }]);
 });
 
-const answerOf = (path: string, method: string, status: number) =>
-  document.paths[path][method].responses[status].content['application/json'].schema;
+const problemOf = (method: string, path: string, answer: Answer) =>
+  createAnswerCheck(document)({ method, path }, { ...answer, status: answer.statusCode });
+
+type Answer = Awaited<ReturnType<typeof api.app.inject>>;
 
 const reads = [
   ['/api/ofertas', '/api/ofertas'],
@@ -78,7 +80,7 @@ test.each(reads)('the answer of %s (%s) fits the document', async (path, url) =>
   const answer = await api.app.inject({ url, headers: api.admin });
 
   expect(answer.statusCode).toBe(200);
-  expect(schemaProblem(answerOf(path, 'get', 200), answer.json())).toBeUndefined();
+  expect(problemOf('GET', path, answer)).toBeUndefined();
 });
 
 test('the answers of the wizard fit the document', async () => {
@@ -89,22 +91,38 @@ test('the answers of the wizard fit the document', async () => {
 
   const uploadPath = '/api/aplicantes-ofertas/upload-curriculum';
   const answerPath = '/api/respuestas-ofertas-preguntas/guardar';
-  expect(schemaProblem(answerOf(uploadPath, 'post', 201), upload.json())).toBeUndefined();
-  expect(schemaProblem(answerOf(answerPath, 'post', 201), answer.json())).toBeUndefined();
+  expect(problemOf('POST', uploadPath, upload)).toBeUndefined();
+  expect(problemOf('POST', answerPath, answer)).toBeUndefined();
 });
 
 test('an error fits the document', async () => {
   const answer = await api.app.inject({ method: 'POST', url: '/api/contacto', payload: {} });
 
-  expect(schemaProblem(document.components.schemas.Error, answer.json())).toBeUndefined();
+  expect(problemOf('POST', '/api/contacto', answer)).toBeUndefined();
 });
 
-test('what does not fit is found', () => {
-  const schema = answerOf('/api/personas/paises', 'get', 200);
+describe('what does not fit is found', () => {
+  const countries = { method: 'GET', path: '/api/personas/paises' };
+  const headers = { 'content-type': 'application/json; charset=utf-8' };
+  const fitting = { status: 200, headers, body: '[{"id":1,"nombre":"Chile"}]' };
 
-  expect(schemaProblem(schema, [{ id: 1 }])).toBe('[0].nombre is missing');
-  expect(schemaProblem(schema, [{ id: '1', nombre: 'Chile' }])).toBe('[0].id is no number');
-  expect(schemaProblem(schema, {})).toBe(' is no array');
+  test('a fitting answer', () => {
+    expect(createAnswerCheck(document)(countries, fitting)).toBeUndefined();
+  });
+
+  test.each([
+    ['a status', { status: 202 }, 'an undocumented status 202'],
+    [
+      'a media type',
+      { headers: { 'content-type': 'text/html' } },
+      'an undocumented media type «text/html»',
+    ],
+    ['a field', { body: '[{"id":1}]' }, "body/0 must have required property 'nombre'"],
+    ['a type', { body: '[{"id":"1","nombre":""}]' }, 'body/0/id must be number'],
+    ['a body', { status: 304 }, 'a body where none is documented'],
+  ])('%s', (_name, change, problem) => {
+    expect(createAnswerCheck(document)(countries, { ...fitting, ...change })).toBe(problem);
+  });
 });
 
 test('the page names every call and runs no script', async () => {

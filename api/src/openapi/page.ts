@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { JsonSchema } from './json-schema';
+import { record, type JsonSchema } from './json-schema';
 
 /** The document as a page that needs no script: one section a tag, one entry a call. */
 export function createPage(document: JsonSchema) {
@@ -56,8 +56,6 @@ const part = (name: string, content: unknown) =>
   content === undefined
     ? ''
     : `<h3>${name}</h3><pre><code>${escape(JSON.stringify(content, null, 2))}</code></pre>`;
-
-const record = (value: unknown): JsonSchema => ({ ...Object(value) });
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -36,7 +36,7 @@ export const peopleDocs: Readonly<Record<string, RouteDocs>> = {
     summary: 'Guarda la foto de una persona',
     status: 201,
     answer: savedPersonWire,
-    form: { fields: photoUploadFromWire, file: photoField },
+    form: { fields: photoUploadFromWire, file: photoField, fileType: 'image/*' },
   },
   'GET /api/uploads/img/:fileName': { tag, summary: 'Muestra una foto', file: 'image/*' },
   'GET /api/personas/paises': {

@@ -20,7 +20,7 @@ export type RouteDocs = {
   /** … or its media type, where it is a file. */
   file?: string;
   /** Text fields and the file of a multipart body, which no route schema describes. */
-  form?: { fields: GenericSchema; file: string };
+  form?: { fields: GenericSchema; file: string; fileType: string };
   /** Fields of a form body, which the route reads by itself. */
   urlEncoded?: GenericSchema;
   /** The answer carries an ETag, and a conditional read may be a 304. */
