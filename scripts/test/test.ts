@@ -17,6 +17,7 @@ const groups: readonly (readonly Stage[])[] = [
   ],
   [jestStage('unit', { projects: ['unit', 'server'] })],
   [{ name: 'api', run: runApiTests }],
+  [checkStage('storm', ['npm', 'run', '--silent', 'test:storm', '--', '--short'])],
   [{ name: 'e2e', run: runBrowserTests }],
   [{ name: 'engines', run: runInOtherEngines }],
 ];

@@ -3,7 +3,7 @@ import {
   jobApplicationUploadToWire,
   savedJobApplicationFromWire,
 } from '@portal/contract/job-application-upload';
-import { accessTokenFromWire, credentialsToWire } from '@portal/contract/session';
+import { accessTokenFromWire, credentialsToWire, type Credentials } from '@portal/contract/session';
 import * as v from 'valibot';
 import { clientCredentials, demoLogin } from './demo-login';
 import { pdfFile } from './visitor';
@@ -16,12 +16,12 @@ export const siteAt =
   (path, call) =>
     fetch(`${address}${path}`, call);
 
-/** The headers of calls by the demo's administrator. */
-export async function signInOver(site: Site) {
+/** The headers of calls by the demo's administrator, or by whoever is given. */
+export async function signInOver(site: Site, credentials: Credentials = demoLogin) {
   const answer = await site('/oauth/token', {
     method: 'POST',
     headers: { authorization: clientCredentials },
-    body: credentialsToWire(demoLogin),
+    body: credentialsToWire(credentials),
   });
   return { authorization: `Bearer ${v.parse(accessTokenFromWire, await answer.json())}` };
 }

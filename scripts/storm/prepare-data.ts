@@ -1,0 +1,82 @@
+import { roles, type Role } from '@portal/contract/session';
+import { readConfig } from '../../api/src/config';
+import { openDatabase, type Database } from '../../api/src/database/database';
+import { makeSeededDirectory } from '../../api/src/testing/seeded-directory';
+
+/**
+ * Those who are about in the storm. Fuzzed calls delete and change what has the small numbers of the
+ * demo, so people who must be able to work have accounts and offers with numbers far above.
+ */
+export const accounts = {
+  staff: 'personal.honesto',
+  strangeAdmin: 'administrador.ajeno',
+  strangeUser: 'usuario.ajeno',
+} as const;
+
+const rolesOf: Readonly<Record<(typeof accounts)[keyof typeof accounts], readonly Role[]>> = {
+  [accounts.staff]: roles,
+  [accounts.strangeAdmin]: roles,
+  [accounts.strangeUser]: ['ROLE_USER'],
+};
+
+const firstNumber = 100_001;
+const offerCount = 8;
+
+export const honestOffers = Array.from(
+  { length: offerCount },
+  (_none, index) => firstNumber + index,
+);
+
+/** The demo's data with the storm's own people and offers, in a new folder; tells where. */
+export async function prepareData(): Promise<string> {
+  const folder = await makeSeededDirectory();
+  const database = await openDatabase(readConfig({ DATA_DIR: folder }), (reason) => {
+    throw new Error(reason);
+  });
+  try {
+    await addAccounts(database.db);
+    await addOffers(database.db);
+  } finally {
+    await database.close();
+  }
+  return folder;
+}
+
+/** With the password of the demo's administrator. */
+async function addAccounts(db: Database) {
+  const { passwordHash } = await db
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('username', '=', 'admin')
+    .executeTakeFirstOrThrow();
+  for (const [index, [username, own]] of Object.entries(rolesOf).entries()) {
+    const id = firstNumber + index;
+    const [firstName = '', lastName = ''] = username.split('.');
+    const email = `${username}@puente.example.org`;
+    await db.insertInto('people').values({ id, firstName, lastName, email }).execute();
+    await db.insertInto('users').values({ id, personId: id, username, passwordHash }).execute();
+    await db
+      .insertInto('userRoles')
+      .values(own.map((role) => ({ userId: id, role })))
+      .execute();
+  }
+}
+
+/** Open ones, each with the demo's first questions. */
+async function addOffers(db: Database) {
+  const {
+    closedAt: _closed,
+    deletedAt: _deleted,
+    ...model
+  } = await db.selectFrom('offers').selectAll().where('id', '=', 1).executeTakeFirstOrThrow();
+  for (const id of honestOffers) {
+    await db
+      .insertInto('offers')
+      .values({ ...model, id, title: `Oferta ${id}` })
+      .execute();
+    await db
+      .insertInto('offerQuestions')
+      .values([1, 2].map((questionId) => ({ offerId: id, questionId })))
+      .execute();
+  }
+}

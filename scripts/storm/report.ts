@@ -1,0 +1,75 @@
+import { median } from '../bench/median';
+import { formatRows } from '../bench/table';
+import type { StormResult } from './run-storm';
+import { kinds, type Kind, type Tally } from './tally';
+
+const allKinds = ['page', 'read', 'application', 'staff', 'signIn'] as const satisfies Kind[];
+
+/** The whole run as text: honest people, strangers, the machine. */
+export const formatStorm = (result: StormResult) =>
+  [honestTable(result), strangersTable(result), machineTable(result)].join('\n\n');
+
+/** What must never happen, each in a sentence, those that are alike together; no time is among it. */
+export const brokenPromises = (result: StormResult) => grouped(allBroken(result));
+
+function allBroken({ calm, storm, reception, isRunning }: StormResult) {
+  return [
+    ...[...calm.failures, ...storm.failures].map(
+      (failure) => `Falló a alguien honesto: ${failure}`,
+    ),
+    ...reception.faults.map((fault) => `Respuesta indebida: ${fault}`),
+    ...(isRunning ? [] : ['Un proceso del sitio terminó.']),
+  ];
+}
+
+/** Ids, moments and addresses apart, many failures are one. */
+function grouped(sentences: readonly string[]) {
+  const groups = new Map<string, string[]>();
+  for (const sentence of sentences) {
+    const pattern = sentence.replaceAll(/\d+/g, '#');
+    groups.set(pattern, [...(groups.get(pattern) ?? []), sentence]);
+  }
+  return [...groups.values()].map((alike) => `${alike.length} × ${alike[0]}`);
+}
+
+const honestTable = ({ calm, storm }: StormResult) =>
+  formatRows([
+    ['', 'calma', 'mediana', 'p95', 'tormenta', 'mediana', 'p95', 'veces'],
+    ...allKinds.map((kind) => timesOf(kind, calm, storm)),
+    ['fallidas', String(calm.failures.length), '', '', String(storm.failures.length)],
+  ]);
+
+function timesOf(kind: Kind, calm: Tally, storm: Tally) {
+  const [quiet, loud] = [calm.times[kind], storm.times[kind]];
+  const ratio = percentile(loud, 0.95) / percentile(quiet, 0.95);
+  return [kinds[kind], ...figures(quiet), ...figures(loud), ratio.toFixed(1).replace('.', ',')];
+}
+
+const figures = (times: readonly number[]) => [
+  String(times.length),
+  inMilliseconds(median(times)),
+  inMilliseconds(percentile(times, 0.95)),
+];
+
+function strangersTable({ reception }: StormResult) {
+  const rows = [...reception.outcomes].map(([name, outcomes]) => {
+    const ends = [...outcomes].toSorted(([, one], [, other]) => other - one);
+    const total = ends.reduce((sum, [, count]) => sum + count, 0);
+    return `${name}: ${total} (${ends.map(([end, count]) => `${end} × ${count}`).join(', ')})`;
+  });
+  return [...rows.toSorted(), `respuestas indebidas: ${reception.faults.length}`].join('\n');
+}
+
+const machineTable = ({ before, most, after }: StormResult) =>
+  formatRows([
+    ['', 'antes', 'lo más', 'después'],
+    ['procesos', ...[before, most, after].map(({ processes }) => String(processes))],
+    ['memoria (MB)', ...[before, most, after].map(({ megabytes }) => String(megabytes))],
+  ]);
+
+function percentile(values: readonly number[], share: number) {
+  const sorted = values.toSorted((one, other) => one - other);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;
+}
+
+const inMilliseconds = (value: number) => `${Math.round(value)} ms`;

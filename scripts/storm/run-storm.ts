@@ -1,0 +1,116 @@
+import { setMaxListeners } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { demoLogin } from '../../api/src/testing/demo-login';
+import { signInOver } from '../../api/src/testing/remote-visitor';
+import { walkStaff } from './honest-staff';
+import { walkVisitors } from './honest-visitors';
+import { createPace } from './pace';
+import { siteFor, strangeAddress } from './person';
+import { accounts } from './prepare-data';
+import { footprintOf, type Footprint } from './processes';
+import { startStormedSite, type StormedSite } from './start-stormed-site';
+import { fuzzedCalls } from './strangers/fuzzed-calls';
+import * as flooding from './strangers/flooding';
+import { oddRequests } from './strangers/odd-requests';
+import { slowStrangers } from './strangers/slow';
+import type { Stranger } from './strangers/stranger';
+import { createReception, createTally, type Reception, type Tally } from './tally';
+
+export type StormOptions = {
+  readonly calmSeconds: number;
+  readonly stormSeconds: number;
+  /** Of what is made up. */
+  readonly seed: number;
+};
+
+export type StormResult = {
+  readonly calm: Tally;
+  readonly storm: Tally;
+  readonly reception: Reception;
+  readonly before: Footprint;
+  /** The most at any moment of the storm. */
+  readonly most: Footprint;
+  /** Once the strangers have gone. */
+  readonly after: Footprint;
+  readonly isRunning: boolean;
+};
+
+const mostRequestsPerSecond = 300;
+const warmingSeconds = 5;
+/** What is closed and collected takes a moment. */
+const settlingSeconds = 10;
+const sampleEvery = 1000;
+
+/** The same people on the same site, first alone and then among strangers. */
+export async function runStorm(options: StormOptions): Promise<StormResult> {
+  const { calmSeconds, stormSeconds } = options;
+  const site = await startStormedSite();
+  try {
+    const strangers = await findStrangers(site, options);
+    await walkHonest(site, createTally(), warmingSeconds);
+    const calm = createTally();
+    await walkHonest(site, calm, calmSeconds);
+    const before = footprintOf(site.pids);
+    const storm = createTally();
+    const [reception, most] = await Promise.all([
+      letLoose(strangers, site, stormSeconds),
+      watchFootprint(site, stormSeconds),
+      walkHonest(site, storm, stormSeconds),
+    ]);
+    await wait(settlingSeconds * 1000);
+    const after = footprintOf(site.pids);
+    return { calm, storm, reception, before, most, after, isRunning: site.isRunning() };
+  } finally {
+    await site.stop();
+  }
+}
+
+async function walkHonest({ address }: StormedSite, tally: Tally, seconds: number) {
+  const honest = { address, tally, over: AbortSignal.timeout(seconds * 1000) };
+  await Promise.all([walkVisitors(honest), walkStaff(honest)]);
+}
+
+async function findStrangers(
+  site: StormedSite,
+  { stormSeconds: seconds, seed }: StormOptions,
+): Promise<readonly Stranger[]> {
+  const signIn = (username: string, number: number) =>
+    signInOver(siteFor(site.address, strangeAddress(number)), { ...demoLogin, username });
+  const admin = await signIn(accounts.strangeAdmin, 60);
+  const user = await signIn(accounts.strangeUser, 61);
+  return [
+    flooding.queries,
+    flooding.forgedPins(site.published),
+    flooding.forgedAddresses,
+    flooding.wrongPasswords,
+    flooding.bigBodies,
+    flooding.emailChecks,
+    flooding.eventStreams(admin),
+    oddRequests,
+    ...slowStrangers,
+    await fuzzedCalls({ address: site.address, callers: [{}, user, admin], seconds, seed }),
+  ];
+}
+
+async function letLoose(strangers: readonly Stranger[], site: StormedSite, seconds: number) {
+  const over = AbortSignal.timeout(seconds * 1000);
+  // Hundreds wait for the end.
+  setMaxListeners(0, over);
+  const reception = createReception();
+  const streets = { ...site, over, reception, pace: createPace(mostRequestsPerSecond, over) };
+  await Promise.all(strangers.map(({ run }) => run(streets)));
+  return reception;
+}
+
+async function watchFootprint({ pids }: StormedSite, seconds: number): Promise<Footprint> {
+  let most: Footprint = { processes: 0, megabytes: 0 };
+  for (let sample = 0; sample < seconds; sample += 1) {
+    await wait(sampleEvery);
+    const { processes, megabytes } = footprintOf(pids);
+    most = {
+      processes: Math.max(most.processes, processes),
+      megabytes: Math.max(most.megabytes, megabytes),
+    };
+  }
+  return most;
+}

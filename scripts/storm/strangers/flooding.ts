@@ -1,0 +1,113 @@
+import { applicationEventsPath } from '@portal/contract/application-events';
+import { credentialsToWire } from '@portal/contract/session';
+import { paths } from '@portal/kit/routing/paths';
+import { clientCredentials } from '../../../api/src/testing/demo-login';
+import { siteFor, strangeAddress } from '../person';
+import { accounts } from '../prepare-data';
+import { readOutcome, steadily, type Streets } from './stranger';
+
+const from = ({ address }: Streets, number: number) => siteFor(address, strangeAddress(number));
+
+const publicPages = [paths.home, paths.offers, paths.about, paths.services, paths.contact] as const;
+const pageFor = (number: number) => publicPages[number % publicPages.length] ?? paths.home;
+
+/** Each a page that nobody has asked for, from a few addresses: 5,000 in two minutes. */
+export const queries = steadily({
+  name: 'consultas distintas',
+  perSecond: 42,
+  act: async (streets, number) =>
+    readOutcome(await from(streets, number % 5)(`${pageFor(number)}?x=${number}`)),
+});
+
+/** Every other release that is published, and some that are not, in all combinations. */
+export const forgedPins = (published: readonly string[]) =>
+  steadily({
+    name: 'versiones elegidas',
+    perSecond: 10,
+    act: async (streets, number) => {
+      const pin = published[number % published.length] ?? '';
+      const cookie = `portal-pins=${pin},shell:${number}`;
+      return readOutcome(await from(streets, 10)(pageFor(number), { headers: { cookie } }));
+    },
+  });
+
+const forgedHost = 'ajeno.example.org';
+
+/** They claim to be somebody else, who reaches the site under another name. */
+export const forgedAddresses = steadily({
+  name: 'cabeceras de proxy falsas',
+  perSecond: 10,
+  act: async (streets, number) => {
+    const answer = await from(streets, 20)(pageFor(number), {
+      headers: {
+        'x-forwarded-for': `203.0.113.${number % 250}`,
+        'x-forwarded-host': forgedHost,
+        'x-forwarded-proto': 'javascript',
+        forwarded: `for=203.0.113.9;host=${forgedHost};proto=https`,
+      },
+    });
+    const text = await answer.clone().text();
+    const isBelieved = text.includes(forgedHost) || text.includes('javascript://');
+    const outcome = await readOutcome(answer);
+    return isBelieved ? { ...outcome, fault: 'a forged host or scheme was believed' } : outcome;
+  },
+});
+
+/** For the very account that honest people use, from ever new addresses. */
+export const wrongPasswords = steadily({
+  name: 'claves equivocadas',
+  perSecond: 5,
+  act: async (streets, number) =>
+    readOutcome(
+      await from(streets, 100 + number)('/oauth/token', {
+        method: 'POST',
+        headers: { authorization: clientCredentials },
+        body: credentialsToWire({ username: accounts.staff, password: `Clave${number}` }),
+      }),
+    ),
+});
+
+const threeMegabytes = Buffer.alloc(3 * 1024 * 1024 + 1, 'a');
+const bodyPaths = [
+  '/api/contacto',
+  '/oauth/token',
+  '/api/aplicantes-ofertas/upload-curriculum',
+  paths.contact,
+] as const;
+
+export const bigBodies = steadily({
+  name: 'cuerpos de 3 MB',
+  perSecond: 2,
+  act: async (streets, number) =>
+    readOutcome(
+      await from(streets, 30)(bodyPaths[number % bodyPaths.length] ?? '', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: threeMegabytes,
+      }),
+    ),
+});
+
+/** Many e-mails for one offer, to learn who has applied or to keep others from it. */
+export const emailChecks = steadily({
+  name: 'correos sondeados',
+  perSecond: 10,
+  act: async (streets, number) =>
+    readOutcome(
+      await from(streets, 1000 + number)(`/api/aplicantes/correo/x${number}@example.org/100001`),
+    ),
+});
+
+/** Of an account that may listen; each stays open as long as it is let. */
+export const eventStreams = (headers: Record<string, string>) =>
+  steadily({
+    name: 'canales de novedades',
+    perSecond: 10,
+    act: async (streets) => {
+      const answer = await from(streets, 40)(applicationEventsPath, {
+        headers,
+        signal: streets.over,
+      });
+      return readOutcome(answer);
+    },
+  });

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { openConnection } from './raw-call';
+import type { Stranger, Streets } from './stranger';
+import { receive } from '../tally';
+import { strangeAddress } from '../person';
+
+type Dawdler = {
+  readonly name: string;
+  readonly connections: number;
+  /** What is sent at once … */
+  readonly beginning: (number: number) => string;
+  /** … and what follows a second later, again and again; nothing follows an idle one. */
+  readonly drop: string;
+};
+
+const everyMilliseconds = 1000;
+
+/** Connections that are held open, and opened anew when the server ends them. */
+const dawdling = ({ name, connections, beginning, drop }: Dawdler): Stranger => ({
+  name,
+  async run(streets) {
+    const hold = (number: number) => holdOne(streets, { name, beginning: beginning(number), drop });
+    await Promise.all(Array.from({ length: connections }, (_none, number) => hold(number)));
+  },
+});
+
+type Held = { readonly name: string; readonly beginning: string; readonly drop: string };
+
+async function holdOne({ port, pace, over, reception }: Streets, { name, beginning, drop }: Held) {
+  while (!over.aborted) {
+    await pace().catch(() => undefined);
+    const socket = openConnection(port);
+    const end = () => socket.destroy();
+    over.addEventListener('abort', end, { once: true });
+    let answer = '';
+    socket.on('data', (part: Buffer) => (answer += part.toString('latin1')));
+    socket.write(beginning);
+    const dripping = setInterval(() => drop && socket.write(drop), everyMilliseconds);
+    await once(socket, 'close');
+    clearInterval(dripping);
+    over.removeEventListener('abort', end);
+    const status = /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1];
+    receive(reception, name, { ended: status ?? (over.aborted ? 'hasta el final' : 'cortada') });
+  }
+}
+
+const head = (number: number, [line = '', ...lines]: readonly string[]) =>
+  [line, 'Host: localhost', `X-Forwarded-For: ${strangeAddress(number)}`, ...lines].join('\r\n');
+
+const upload = [
+  'POST /api/aplicantes-ofertas/upload-curriculum HTTP/1.1',
+  'Content-Type: multipart/form-data; boundary=b',
+  'Content-Length: 3000000',
+];
+
+const file =
+  '\r\n\r\n--b\r\nContent-Disposition: form-data; name="curriculum"; filename="a.pdf"\r\n\r\n%PDF-1.4';
+
+export const slowStrangers: readonly Stranger[] = [
+  dawdling({
+    name: 'cabeceras lentas',
+    connections: 30,
+    beginning: (number) => head(number, ['GET /pagina-principal HTTP/1.1']),
+    drop: '\r\nX-a: b',
+  }),
+  dawdling({
+    name: 'cuerpos lentos',
+    connections: 30,
+    beginning: (number) =>
+      `${head(number, [
+        'POST /api/contacto HTTP/1.1',
+        'Content-Type: application/json',
+        'Content-Length: 2000',
+      ])}\r\n\r\n{`,
+    drop: ' ',
+  }),
+  dawdling({
+    name: 'subidas inmóviles',
+    connections: 50,
+    beginning: (number) => `${head(number, upload)}${file}`,
+    drop: '',
+  }),
+];

@@ -1,0 +1,65 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Pace } from '../pace';
+import { receive, type Outcome, type Reception } from '../tally';
+
+/** What every stranger is given. */
+export type Streets = {
+  readonly address: string;
+  readonly port: number;
+  /** All strangers together go through it. */
+  readonly pace: Pace;
+  readonly reception: Reception;
+  /** Aborted when the storm is over. */
+  readonly over: AbortSignal;
+};
+
+export type Stranger = {
+  readonly name: string;
+  readonly run: (streets: Streets) => Promise<void>;
+};
+
+/** Nobody has more requests on the way than this. */
+const mostOnTheWay = 100;
+
+type Attack = {
+  readonly name: string;
+  readonly perSecond: number;
+  /** One request; the number counts them. */
+  readonly act: (streets: Streets, number: number) => Promise<Outcome>;
+};
+
+/** Acts so many times a second until the storm is over, without waiting for what it is answered. */
+export const steadily = ({ name, perSecond, act }: Attack): Stranger => ({
+  name,
+  async run(streets) {
+    const { pace, reception, over } = streets;
+    const onTheWay = new Set<Promise<void>>();
+    const startedAt = performance.now();
+    for (let number = 0; !over.aborted; number += 1) {
+      await until(startedAt + (number * 1000) / perSecond, over);
+      await pace().catch(() => undefined);
+      if (over.aborted) break;
+      const acting = act(streets, number)
+        .catch((): Outcome => ({ ended: 'cortada' }))
+        .then((outcome) => receive(reception, name, outcome));
+      onTheWay.add(acting);
+      void acting.finally(() => onTheWay.delete(acting));
+      if (onTheWay.size >= mostOnTheWay) await Promise.race(onTheWay);
+    }
+    await Promise.all(onTheWay);
+  },
+});
+
+/** Settles at the moment, or when the storm is over. */
+const until = (moment: number, signal: AbortSignal) =>
+  wait(moment - performance.now(), undefined, { signal }).catch(() => undefined);
+
+/** What every stranger may be told: anything but that the server failed. */
+export function outcomeOf(status: number, body: string): Outcome {
+  const ended = String(status);
+  return status >= 500 ? { ended, fault: `${status} ${body.slice(0, 200)}` } : { ended };
+}
+
+export async function readOutcome(answer: Response): Promise<Outcome> {
+  return outcomeOf(answer.status, await answer.text());
+}

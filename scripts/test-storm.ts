@@ -1,0 +1,25 @@
+import { parseArgs } from 'node:util';
+import { brokenPromises, formatStorm } from './storm/report';
+import { runStorm } from './storm/run-storm';
+
+// `npm run test:storm`: honest people at work, first alone and then for two minutes among strangers who
+// do what they can. `--short` is what `npm test` runs; `--seed` makes up the same calls again.
+
+const { values } = parseArgs({
+  options: {
+    short: { type: 'boolean', default: false },
+    seed: { type: 'string', default: String(Math.floor(Math.random() * 1e9)) },
+  },
+});
+const length = values.short
+  ? { calmSeconds: 8, stormSeconds: 20 }
+  : { calmSeconds: 60, stormSeconds: 120 };
+
+// The storm stands for one proxy in front.
+process.env['TRUST_PROXY'] = '1';
+
+const result = await runStorm({ ...length, seed: Number(values.seed) });
+console.log(`${formatStorm(result)}\nsemilla ${values.seed}`);
+const broken = brokenPromises(result);
+for (const sentence of broken) console.error(sentence);
+process.exitCode = broken.length === 0 ? 0 : 1;
