@@ -7,7 +7,9 @@ import { addErrorHandling, problemOf, sendProblem } from './http/error-handler';
 import { addOwnWrites } from './http/own-writes';
 import { addPathTwins } from './http/path-twins';
 import { RouteLog } from './http/request-log';
-import { addSecurityHeaders } from './http/security-headers';
+import { requireOneHost } from './http/one-host';
+import { refuseConnection, refuseExpectation } from './http/refused-connection';
+import { addSecurityHeaders, securityHeaders } from './http/security-headers';
 import { validatorCompiler, type ValibotTypeProvider } from './http/validation';
 import { startMaintenance } from './maintenance';
 import type { Metrics } from './metrics/metrics';
@@ -36,16 +38,21 @@ export async function createApp({ metrics, ...options }: AppOptions): Promise<Ap
     requestTimeout: 120_000,
     routerOptions: { maxParamLength: 320 },
     // Addresses that cannot be decoded reach no route and no handler of ours.
-    frameworkErrors: (error, _request, reply) => {
-      sendProblem(reply, problemOf(error));
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(reply.headers(securityHeaders(request)), problemOf(error));
     },
+    clientErrorHandler: refuseConnection,
+    // Node refuses a call without a host with an empty answer; we say why.
+    http: { requireHostHeader: false },
   }).withTypeProvider<ValibotTypeProvider>();
+  app.server.on('checkExpectation', refuseExpectation);
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   addErrorHandling(app);
-  addCrossOriginAccess(app, config.allowedOrigins);
   addSecurityHeaders(app);
+  requireOneHost(app);
+  addCrossOriginAccess(app, config.allowedOrigins);
   app.removeContentTypeParser('text/plain');
 
   addOwnWrites(app, services.listener);

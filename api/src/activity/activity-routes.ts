@@ -8,9 +8,6 @@ export function activityRoutes(app: App, { activity }: Pick<Services, 'activity'
   app.get(
     '/api/actividad',
     { config: { access: 'ROLE_ADMIN' }, schema: { querystring: activityQueryFromWire } },
-    async ({ query }, reply) => {
-      reply.header('cache-control', 'no-store');
-      return pageOfToWire(await activity.page(query), activityEntryToWire);
-    },
+    async ({ query }) => pageOfToWire(await activity.page(query), activityEntryToWire),
   );
 }

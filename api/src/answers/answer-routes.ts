@@ -18,9 +18,8 @@ export function answerRoutes(app: App, { answers, submissions, limiter }: Answer
   app.get(
     '/api/respuestas-ofertas-preguntas/oferta-pregunta/:offerQuestionId/aplicante/:applicantId',
     { config: { access: 'ROLE_ADMIN' }, schema: { params: answerParams } },
-    async ({ params }, reply) => {
+    async ({ params }) => {
       found(await answers.offerOf(params.offerQuestionId), questionMissing);
-      reply.header('cache-control', 'no-store');
       const { text = '' } = await answers.find(params.offerQuestionId, params.applicantId);
       return answerToWire({ text });
     },

@@ -32,10 +32,8 @@ export function applicantDataRoutes(app: App, services: DataServices) {
   app.get(
     '/api/candidatos/:id/datos',
     { config, schema: { params: idParams } },
-    async ({ params }, reply) => {
-      reply.header('cache-control', 'no-store');
-      return applicantDataToWire(found(await readApplicantData(db, params.id), missing));
-    },
+    async ({ params }) =>
+      applicantDataToWire(found(await readApplicantData(db, params.id), missing)),
   );
 
   app.put(

@@ -10,18 +10,16 @@ import type { App } from '../http/app-type';
 export function candidateViewRoutes(app: App, db: Database) {
   const config = { access: 'ROLE_ADMIN' } as const;
 
-  app.get('/api/candidatos/vistas', { config }, async (request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return candidateViewsToWire(await readViews(db, signedInUser(request).id));
-  });
+  app.get('/api/candidatos/vistas', { config }, (request) =>
+    readViews(db, signedInUser(request).id).then(candidateViewsToWire),
+  );
 
   app.put(
     '/api/candidatos/vistas',
     { config, schema: { body: candidateViewsFromWire } },
     async (request, reply) => {
-      reply.header('cache-control', 'no-store');
       await writeViews(db, signedInUser(request).id, request.body);
-      return messageToWire('Tus vistas quedaron guardadas.');
+      return reply.send(messageToWire('Tus vistas quedaron guardadas.'));
     },
   );
 }

@@ -125,7 +125,8 @@ test('every route is in the matrix, and the matrix has no other', () => {
   expect(declared.toSorted()).toEqual(written.toSorted());
 });
 
-const sample = (path: string) => path.replace(':email', 'a@b.cl').replace(/:\w+/g, '2000000000');
+const sample = (path: string) =>
+  path.replace(':email', 'a@b.cl').replace(':page', '0').replace(/:\w+/g, '2000000000');
 
 describe.each(['anonymous', 'user', 'admin'] as const)('called by %s', (caller) => {
   test.each(written)('%s', async (line) => {
@@ -143,6 +144,9 @@ describe.each(['anonymous', 'user', 'admin'] as const)('called by %s', (caller) 
 
     answer.stream().destroy();
     expect(verdict(answer.statusCode, path)).toBe(refusals[access as Access][caller] ?? 'let in');
+    // What only some may read is for no browser and no proxy to keep.
+    const mayBeKept = !String(answer.headers['cache-control']).includes('no-store');
+    expect(mayBeKept && access !== 'public').toBe(false);
   });
 });
 

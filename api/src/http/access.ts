@@ -42,8 +42,10 @@ export function addAccessControl(app: App, readToken: TokenReader) {
     });
   });
 
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { access } = request.routeOptions.config;
+    // What only some may read, no browser and no proxy keeps.
+    if (access !== 'public') reply.header('cache-control', 'no-store');
     const token = bearerToken(request);
     if (access === undefined || (access === 'public' && token === undefined)) return done();
     void decide({ request, access }, done);

@@ -36,21 +36,24 @@ function sendFailure(
   return sendProblem(reply, problem);
 }
 
+export const refusalHeaders = { 'cache-control': 'no-store' };
+
 export function sendProblem(reply: FastifyReply, { status, message, details }: Problem) {
   return reply
     .code(status)
-    .headers({ 'cache-control': 'no-store', ...details.headers })
+    .headers({ ...refusalHeaders, ...details.headers })
     .send(failureToWire({ message, code: details.code, errors: details.errors }));
 }
 
 const unexpected = new Problem(500, 'Ocurrió un error inesperado. Inténtalo de nuevo más tarde.');
 
-const frameworkMessages: Readonly<Record<number, string>> = {
+const statusMessages: Readonly<Record<number, string>> = {
   400: 'La solicitud no es válida.',
   408: 'La solicitud tardó demasiado.',
   413: 'La solicitud es demasiado grande.',
   414: 'La dirección es demasiado larga.',
   415: 'El tipo de contenido no es admitido.',
+  417: 'La cabecera Expect no es admitida.',
   431: 'Las cabeceras son demasiado grandes.',
 };
 
@@ -61,8 +64,13 @@ function frameworkProblem(error: unknown) {
     return new Problem(413, curriculumTooBig);
   }
   const status = Number(error.statusCode);
-  const message = frameworkMessages[status];
-  return message === undefined ? undefined : new Problem(status, message);
+  return status in statusMessages ? problemOfStatus(status) : undefined;
+}
+
+/** A refusal of which no more is known than its status. */
+export function problemOfStatus(status: number): Problem {
+  const message = statusMessages[status];
+  return message === undefined ? unexpected : new Problem(status, message);
 }
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;

@@ -1,7 +1,8 @@
+import type { FastifyRequest } from 'fastify';
 import type { App } from './app-type';
 
 /** Answers are data: nothing in them may run, be framed, be guessed at or be read by another site. */
-const plain = {
+export const plainHeaders = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none';sandbox",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
@@ -10,11 +11,17 @@ const plain = {
 };
 
 // HSTS only behind TLS: on plain http it is void, and on a laptop it would bind localhost.
-const secure = { ...plain, 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+const secure = {
+  ...plainHeaders,
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
 
 export function addSecurityHeaders(app: App) {
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.protocol === 'https' ? secure : plain);
+    reply.headers(securityHeaders(request));
     done();
   });
 }
+
+export const securityHeaders = ({ protocol }: FastifyRequest) =>
+  protocol === 'https' ? secure : plainHeaders;

@@ -26,9 +26,8 @@ export function jobApplicationRoutes(
   app.get(
     '/api/aplicantes_ofertas/id_oferta/:id',
     { config, schema: { params: idParams } },
-    async ({ params }, reply) => {
+    async ({ params }) => {
       if (!(await offers.isVisible(params.id, 'all'))) throw notFound(offerMissing);
-      reply.header('cache-control', 'no-store');
       return (await jobApplications.listOfOffer(params.id)).map(jobApplicationToWire);
     },
   );
@@ -36,21 +35,16 @@ export function jobApplicationRoutes(
   app.get(
     '/api/aplicantes/ofertas',
     { config, schema: { querystring: jobApplicationQueryFromWire } },
-    async ({ query }, reply) => {
-      reply.header('cache-control', 'no-store');
-      return query
+    async ({ query }) =>
+      query
         ? jobApplicationPageToWire(await jobApplications.search(query))
-        : (await jobApplications.listAll()).map(jobApplicationToWire);
-    },
+        : (await jobApplications.listAll()).map(jobApplicationToWire),
   );
 
   app.get(
     '/api/aplicantes/ofertas/total',
     { config, schema: { querystring: jobApplicationFilterFromWire } },
-    async ({ query }, reply) => {
-      reply.header('cache-control', 'no-store');
-      return { total: await jobApplications.count(query) };
-    },
+    async ({ query }) => ({ total: await jobApplications.count(query) }),
   );
 
   app.put(

@@ -26,23 +26,14 @@ export function requestInboxRoutes<Request>(app: App, inbox: RequestInbox<Reques
   const { path, search, mark, remove, toWire } = inbox;
   const config = { access: 'ROLE_ADMIN' } as const;
 
-  app.get(
-    path,
-    { config, schema: { querystring: requestQueryFromWire } },
-    async ({ query }, reply) => {
-      reply.header('cache-control', 'no-store');
-      return pageOfToWire(await search(query), toWire);
-    },
+  app.get(path, { config, schema: { querystring: requestQueryFromWire } }, async ({ query }) =>
+    pageOfToWire(await search(query), toWire),
   );
 
   app.put(
     `${path}/:id`,
     { config, schema: { params: idParams, body: requestUpdateFromWire } },
-    async ({ params, body }, reply) => {
-      const request = found(await mark(params.id, body.isAnswered), missing);
-      reply.header('cache-control', 'no-store');
-      return toWire(request);
-    },
+    async ({ params, body }) => toWire(found(await mark(params.id, body.isAnswered), missing)),
   );
 
   app.delete(`${path}/:id`, { config, schema: { params: idParams } }, async ({ params }) => {

@@ -25,10 +25,7 @@ export function retentionRoutes(app: App, { db, cache }: Pick<Services, 'db' | '
   app.get(
     '/api/privacidad/conservacion',
     { config, schema: { querystring: retentionQueryFromWire } },
-    async ({ query }, reply) => {
-      reply.header('cache-control', 'no-store');
-      return retentionToWire(await readRetention(db, query));
-    },
+    async ({ query }) => retentionToWire(await readRetention(db, query)),
   );
 
   app.put(

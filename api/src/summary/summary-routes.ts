@@ -4,8 +4,7 @@ import type { Services } from '../services';
 
 /** The figures of the dashboard, in one answer. */
 export function summaryRoutes(app: App, { summary }: Pick<Services, 'summary'>) {
-  app.get('/api/resumen', { config: { access: 'ROLE_ADMIN' } }, async (_request, reply) => {
-    reply.header('cache-control', 'no-store');
-    return summaryToWire(await summary.read());
-  });
+  app.get('/api/resumen', { config: { access: 'ROLE_ADMIN' } }, async () =>
+    summaryToWire(await summary.read()),
+  );
 }

@@ -1,0 +1,17 @@
+import type { App } from './app-type';
+import { badRequest } from './problem';
+
+/** Whoever sends two hosts wants a proxy and the server to read different ones (RFC 9112 §3.2). */
+export function requireOneHost(app: App) {
+  app.addHook('onRequest', ({ raw }, _reply, done) => {
+    const isOptional = raw.httpVersion === '1.0';
+    const hosts = raw.rawHeaders.filter(isHostName).length;
+    done(hosts === 1 || (isOptional && hosts === 0) ? undefined : notOneHost);
+  });
+}
+
+/** Names and values alternate. */
+const isHostName = (part: string, index: number) =>
+  index % 2 === 0 && part.length === 4 && part.toLowerCase() === 'host';
+
+const notOneHost = badRequest('La solicitud debe nombrar un solo servidor.');
