@@ -3,7 +3,7 @@ import { createActivityRepository } from './activity/activity-repository';
 import { createEventHub, type EventHub } from './application-events/event-hub';
 import { createAnswerRepository } from './answers/answer-repository';
 import { createApplicantRepository } from './applicants/applicant-repository';
-import { createSubmissionCookies } from './applicants/submission-cookies';
+import { createSubmissions } from './applicants/submissions';
 import { createPasswordCheck } from './auth/password';
 import { loadTokenKey } from './auth/token-key';
 import { createTokenReader } from './auth/token-reader';
@@ -67,7 +67,7 @@ export async function createServices(options: ServiceOptions) {
       factor: config.limitFactor,
       secret: key.derive('rate limits'),
     }),
-    submissions: createSubmissionCookies(key.derive('submissions')),
+    submissions: createSubmissions(key.derive('submissions')),
     storedFiles: createStoredFiles(db, files),
     notices: createNotices({ db, mail: config.mail, logger }),
     offers: createOfferRepository(db),

@@ -70,7 +70,7 @@ async function check(
   const applicant = await applicants.findByEmail(email);
   const hasApplied = applicant ? await applicants.hasApplied(applicant.id, offerId) : false;
 
-  // Whoever has applied gets a new cookie only in the browser it was done with.
+  // Whoever has applied gets a new proof only in the browser it was done with.
   const earlier = submissions.findEarlier(request, { email, offerId });
   if (earlier || !hasApplied) {
     const nonce = earlier?.nonce ?? newNonce();

@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import * as v from 'valibot';
+import { openSealed, seal } from '../http/sealed';
 
 /** What one browser has shown: whose e-mail it applies with, and to which offer. */
 export type Submission = {
@@ -11,7 +12,7 @@ export type Submission = {
   nonce: string;
 };
 
-const sealed = v.object({
+const schema = v.object({
   email: v.string(),
   offerId: v.number(),
   applicantId: v.optional(v.number()),
@@ -23,29 +24,15 @@ const lifetimeMilliseconds = 3_600_000;
 
 export const newNonce = () => randomBytes(16).toString('base64url');
 
-export function sealSubmission(submission: Submission, secret: Buffer): string {
-  const content = { ...submission, expiresAt: Date.now() + lifetimeMilliseconds };
-  const text = Buffer.from(JSON.stringify(content)).toString('base64url');
-  return `${text}.${sign(text, secret)}`;
-}
+export const sealSubmission = (submission: Submission, secret: Buffer): string =>
+  seal({ ...submission, expiresAt: Date.now() + lifetimeMilliseconds }, secret);
+
+export type OpenedSubmission = { submission: Submission; expiresAt: number };
 
 /** Undefined when we did not write it; what we wrote may have expired. */
-export function openSubmission(
-  value: string,
-  secret: Buffer,
-): { submission: Submission; isExpired: boolean } | undefined {
-  const [text = '', signature = ''] = value.split('.');
-  if (!isSame(signature, sign(text, secret))) return undefined;
-  const json = Buffer.from(text, 'base64url').toString();
-  const { expiresAt, ...content } = v.parse(v.pipe(v.string(), v.parseJson(), sealed), json);
-  return {
-    submission: { ...content, applicantId: content.applicantId },
-    isExpired: expiresAt <= Date.now(),
-  };
+export function openSubmission(value: string, secret: Buffer): OpenedSubmission | undefined {
+  const content = openSealed(value, { secret, schema });
+  if (!content) return undefined;
+  const { expiresAt, ...submission } = content;
+  return { submission: { ...submission, applicantId: submission.applicantId }, expiresAt };
 }
-
-const sign = (text: string, secret: Buffer) =>
-  createHmac('sha256', secret).update(text).digest('base64url');
-
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

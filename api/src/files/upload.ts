@@ -3,6 +3,7 @@ import { maxCurriculumBytes } from '@portal/contract/curriculum';
 import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app-type';
 import { badRequest } from '../http/problem';
+import { storableProblem } from '../http/storable';
 
 export type UploadedFile = { name: string; type: string; bytes: Buffer };
 export type Upload = { fields: Record<string, string>; file: UploadedFile | undefined };
@@ -39,9 +40,12 @@ async function readParts(request: FastifyRequest, fileField: string): Promise<Up
   let file: UploadedFile | undefined;
   for await (const part of request.parts()) {
     if (part.type === 'field') fields[part.fieldname] = textOf(part);
-    else if (part.fieldname === fileField) file = await readFile(part);
+    // A form sends an unnamed, empty file where none was chosen.
+    else if (part.fieldname === fileField && part.filename) file = await readFile(part);
     else part.file.resume();
   }
+  const problem = storableProblem({ fields, name: file?.name });
+  if (problem !== undefined) throw badRequest(problem);
   return { fields, file };
 }
 

@@ -1,6 +1,8 @@
+import { submissionHeader } from '@portal/contract/applicant';
 import type { App } from './app-type';
 
-const allowedHeaders = 'authorization, content-type, idempotency-key, if-none-match';
+const allowedHeaders = `authorization, content-type, idempotency-key, if-none-match, ${submissionHeader}`;
+const exposedHeaders = `content-disposition, etag, retry-after, ${submissionHeader}`;
 
 /** The site calls from its own origin, so other origins are refused unless they are listed. */
 export function addCrossOriginAccess(app: App, allowedOrigins: readonly string[]) {
@@ -13,7 +15,7 @@ export function addCrossOriginAccess(app: App, allowedOrigins: readonly string[]
     reply.headers({
       'access-control-allow-origin': origin,
       'access-control-allow-credentials': 'true',
-      'access-control-expose-headers': 'content-disposition, etag, retry-after',
+      'access-control-expose-headers': exposedHeaders,
     });
     if (request.method === 'OPTIONS') {
       await reply

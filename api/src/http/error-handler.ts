@@ -64,7 +64,8 @@ function frameworkProblem(error: unknown) {
     return new Problem(413, curriculumTooBig);
   }
   const status = Number(error.statusCode);
-  return status in statusMessages ? problemOfStatus(status) : undefined;
+  if (status in statusMessages) return problemOfStatus(status);
+  return status >= 400 && status < 500 ? problemOfStatus(400) : undefined;
 }
 
 /** A refusal of which no more is known than its status. */

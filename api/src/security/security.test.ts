@@ -5,7 +5,14 @@ import { createApp } from '../app';
 import { readConfig } from '../config';
 import { createLogger } from '../http/request-log';
 import { startTestApi, loginCall, signIn, type TestApi } from '../testing/test-api';
-import { createVisitor, multipart, pdfFile, register } from '../testing/visitor';
+import {
+  createVisitor,
+  createVisitorWithoutCookies,
+  multipart,
+  pdfFile,
+  register,
+  sampleCv,
+} from '../testing/visitor';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -39,18 +46,32 @@ describe('must-have 2: the e-mail check', () => {
     const answer = await newVisitor().check();
 
     expect(answer.headers['set-cookie']).toMatch(
-      /^postulacion-1=\S+; Max-Age=86400; Path=\/api; HttpOnly; SameSite=Strict$/,
+      /^postulacion-1=\S+; Max-Age=86400; Path=\/; HttpOnly; SameSite=Strict$/,
     );
   });
 
-  test('sets a Secure one behind TLS', async () => {
-    const answer = await api.app.inject({
+  test('behind TLS sets and reads one that no other subdomain can set', async () => {
+    const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' };
+    const check = await api.app.inject({
       url: '/api/aplicantes/correo/a@correo.example.org/1',
-      headers: { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' },
+      headers,
     });
+    const [value = ''] = check.cookies.map((cookie) => cookie.value);
+    const save = (name: string) =>
+      api.app.inject({
+        method: 'POST',
+        url: '/api/aplicantes/save',
+        headers,
+        cookies: { [name]: value },
+        payload: { correo: 'a@correo.example.org', nombre: 'Ana' },
+      });
 
-    expect(answer.headers['set-cookie']).toContain('; Secure');
-    expect(answer.headers['strict-transport-security']).toContain('max-age=');
+    expect(check.headers['set-cookie']).toMatch(
+      /^__Host-postulacion-1=\S+; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    expect(check.headers['strict-transport-security']).toContain('max-age=');
+    expect((await save('postulacion-1')).statusCode).toBe(428);
+    expect((await save('__Host-postulacion-1')).statusCode).toBe(201);
   });
 
   test('tells a name and an id, never a status or an address', async () => {
@@ -154,6 +175,27 @@ describe('must-have 3: public writes', () => {
     ]);
   });
 
+  test('take the proof from a header where a browser keeps no cookies', async () => {
+    const visitor = createVisitorWithoutCookies(api.app, 'sin.cookies@correo.example.org', 1);
+    const applicantId = await register(visitor);
+
+    expect((await visitor.upload(applicantId, {})).statusCode).toBe(201);
+    expect((await visitor.answer(applicantId, 1, 'Sin cookies')).statusCode).toBe(201);
+    expect(visitor.cookies()).toEqual({});
+  });
+
+  test('once applied, are renewed only where it was done, by cookie or by header', async () => {
+    const email = 'sin.cookies2@correo.example.org';
+    const visitor = createVisitorWithoutCookies(api.app, email, 1);
+    await visitor.upload(await register(visitor), {});
+    const stranger = createVisitorWithoutCookies(api.app, email, 1);
+
+    expect((await visitor.check()).headers).toHaveProperty('postulacion');
+    const refused = await stranger.check();
+    expect(refused.headers).not.toHaveProperty('postulacion');
+    expect(refused.headers).not.toHaveProperty('set-cookie');
+  });
+
   test('let only the browser that applied send the answers', async () => {
     const email = 'victima@correo.example.org';
     const stranger = createVisitor(api.app, email, 1);
@@ -222,6 +264,54 @@ describe('must-have 5: login', () => {
     const key = JSON.parse(readFileSync(join(api.directory, 'token-key.json'), 'utf8'));
     expect(Object.keys(key).toSorted()).toEqual(['crv', 'd', 'kty', 'x']);
   });
+});
+
+describe('must-have 6: texts of headers, cookies and parts of a form', () => {
+  const upload = (payload: string, headers: Record<string, string>) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/aplicantes-ofertas/upload-curriculum',
+      headers: { 'content-type': 'multipart/form-data; boundary=b', ...headers },
+      payload,
+    });
+
+  const part = (head: string, content: string) => `--b\r\n${head}\r\n\r\n${content}\r\n`;
+  const field = (name: string, value: string | number) =>
+    part(`Content-Disposition: form-data; name="${name}"`, String(value));
+
+  async function uploadNamed(disposition: string) {
+    const visitor = createVisitor(api.app, `parte${(people += 1)}@correo.example.org`, 1);
+    const applicantId = await register(visitor);
+    const fields = { id_aplicantes: applicantId, id_oferta: 1, aspiracion_salarial: 1000 };
+    const head = `Content-Disposition: form-data; name="path_curriculum"${disposition}\r\nContent-Type: application/octet-stream`;
+    const parts = Object.entries(fields).map(([name, value]) => field(name, value));
+    const cookie = Object.entries(visitor.cookies()).map((pair) => pair.join('='));
+    const file = part(head, sampleCv.toString('latin1'));
+    return upload(`${parts.join('')}${file}--b--\r\n`, { cookie: cookie.join('; ') });
+  }
+
+  test.each([
+    ['no name', '', 'Debes subir tu currículum.'],
+    ['an empty name', '; filename=""', 'Debes subir tu currículum.'],
+    ['NUL in its name', "; filename*=UTF-8''a%00.pdf", 'El texto contiene caracteres no válidos.'],
+  ])('a file with %s is a 400', async (_name, disposition, message) => {
+    const answer = await uploadNamed(disposition);
+
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().mensaje).toBe(message);
+  });
+
+  test.each([
+    ['a cookie', { cookie: `postulacion-1=x.${'%C3%A9'.repeat(43)}` }],
+    ['a cookie that cannot be decoded', { cookie: 'postulacion-1=%ff%' }],
+    ['a header', { postulacion: `x.${'é'.repeat(43)}` }],
+    ['an empty header', { postulacion: '' }],
+  ])(
+    'a proof in %s that has the length of a signature in letters alone is a 428',
+    async (_name, headers) => {
+      expect((await upload('--b--', headers)).statusCode).toBe(428);
+    },
+  );
 });
 
 describe('must-have 6: bad input', () => {

@@ -1,6 +1,11 @@
-import { applicantEntryToWire, savedApplicantFromWire } from '@portal/contract/applicant';
+import {
+  applicantEntryToWire,
+  savedApplicantFromWire,
+  submissionHeader,
+} from '@portal/contract/applicant';
 import { answerWriteToWire } from '@portal/contract/answer';
 import { jobApplicationUploadToWire } from '@portal/contract/job-application-upload';
+import type { LightMyRequestResponse } from 'fastify';
 import * as v from 'valibot';
 import { makePdf } from '../demo/pdf-document';
 import type { App } from '../http/app-type';
@@ -19,13 +24,28 @@ export async function multipart(fields: Record<string, string | File>) {
   return { payload: Buffer.from(await body.arrayBuffer()), headers: { 'content-type': type } };
 }
 
+const headerName = submissionHeader.toLowerCase();
+
 type Upload = { file?: File; key?: string; salaryExpectation?: number };
 
 /** A browser of somebody who applies to an offer: it keeps the cookies it is given. */
-export function createVisitor(app: App, email: string, offerId: number) {
+export const createVisitor = (app: App, email: string, offerId: number) =>
+  createApplication({ app, email, offerId, keeps: 'cookie' });
+
+/** One that takes no cookies, so that its page keeps the proof of the header. */
+export const createVisitorWithoutCookies = (app: App, email: string, offerId: number) =>
+  createApplication({ app, email, offerId, keeps: 'header' });
+
+type Application = { app: App; email: string; offerId: number; keeps: 'cookie' | 'header' };
+
+function createApplication({ app, email, offerId, keeps }: Application) {
   let cookies: Record<string, string> = {};
-  const keep = <Answer extends { cookies: { name: string; value: string }[] }>(answer: Answer) => {
-    cookies = { ...cookies, ...Object.fromEntries(answer.cookies.map(pairOf)) };
+  let proof: Record<string, string> = {};
+  const keep = (answer: LightMyRequestResponse) => {
+    const token = answer.headers[headerName];
+    if (keeps === 'cookie') {
+      cookies = { ...cookies, ...Object.fromEntries(answer.cookies.map(pairOf)) };
+    } else if (token !== undefined) proof = { [headerName]: String(token) };
     return answer;
   };
 
@@ -37,6 +57,7 @@ export function createVisitor(app: App, email: string, offerId: number) {
         await app.inject({
           url: `/api/aplicantes/correo/${encodeURIComponent(email)}/${offerId}`,
           cookies,
+          headers: proof,
         }),
       ),
 
@@ -46,6 +67,7 @@ export function createVisitor(app: App, email: string, offerId: number) {
           method: 'POST',
           url: '/api/aplicantes/save',
           cookies,
+          headers: proof,
           payload: applicantEntryToWire({ email, name }),
         }),
       ),
@@ -58,7 +80,7 @@ export function createVisitor(app: App, email: string, offerId: number) {
         url: '/api/aplicantes-ofertas/upload-curriculum',
         cookies,
         payload,
-        headers: { ...headers, ...(key && { 'idempotency-key': key }) },
+        headers: { ...headers, ...proof, ...(key && { 'idempotency-key': key }) },
       });
     },
 
@@ -67,6 +89,7 @@ export function createVisitor(app: App, email: string, offerId: number) {
         method: 'POST',
         url: '/api/respuestas-ofertas-preguntas/guardar',
         cookies,
+        headers: proof,
         payload: answerWriteToWire({ applicantId, offerQuestionId, text }),
       }),
   };

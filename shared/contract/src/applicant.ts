@@ -59,6 +59,12 @@ export const savedApplicantToWire = (applicant: Applicant) => ({
   aplicante: applicantToWire(applicant),
 });
 
+/**
+ * The header that carries the proof of a checked e-mail: in the answers to the check and to the saving
+ * of the applicant, and, where a browser takes no cookies, in the calls that need it.
+ */
+export const submissionHeader = 'Postulacion';
+
 /** Whether an e-mail belongs to a known applicant, and whether that one has applied to the offer. */
 export type ApplicantCheck = {
   isKnown: boolean;
