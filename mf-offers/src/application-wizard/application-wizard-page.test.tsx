@@ -159,7 +159,7 @@ describe('the e-mail', () => {
     await passEmail(user);
 
     expect(await nameField()).toHaveValue('');
-    expect(check).toHaveBeenCalledWith('nueva@example.org', 1);
+    expect(check).toHaveBeenCalledWith('nueva@example.org', 1, expect.anything());
   });
 
   test('of a known applicant fills in the name', async () => {
@@ -413,6 +413,40 @@ describe('the sending', () => {
     await press(user, 'Enviar Postulación');
 
     expect(await screen.findByText('Tus respuestas fueron guardadas.')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['the applicant', create],
+    ['the application', upload],
+    ['an answer', answer],
+  ])(
+    'a check that %s finds missing is made again, and the visitor notices nothing',
+    async (_name, call) => {
+      call.mockRejectedValueOnce(httpFailure(428, { mensaje: 'Tu verificación venció.' }));
+      const { user } = openWizard();
+      await fillIn(user);
+
+      await press(user, 'Enviar Postulación');
+
+      expect(await screen.findByText('Tus respuestas fueron guardadas.')).toBeInTheDocument();
+      expect(screen.queryByText('Tu verificación venció.')).not.toBeInTheDocument();
+      expect(check).toHaveBeenCalledTimes(2);
+      const submissions = [check, create, upload, answer].map(({ mock }) => mock.lastCall?.at(-1));
+      expect(submissions[0]).toHaveProperty('submission');
+      for (const each of submissions) expect(each).toMatchObject(submissions[0] ?? {});
+    },
+  );
+
+  test('a check that is missing twice is told, and everything stays', async () => {
+    upload.mockRejectedValue(httpFailure(428, { mensaje: 'Tu verificación venció.' }));
+    const { user } = openWizard();
+    await fillIn(user);
+
+    await press(user, 'Enviar Postulación');
+
+    expect(await screen.findByText('Tu verificación venció.')).toBeInTheDocument();
+    expect(upload).toHaveBeenCalledTimes(2);
+    expect(screen.getByLabelText('¿Desde cuándo?')).toHaveValue('Enero');
   });
 
   test('questions that cannot be loaded are told and can be loaded again', async () => {

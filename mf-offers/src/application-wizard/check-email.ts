@@ -6,7 +6,10 @@ type CheckOutcome = { hasApplied: boolean; message: string };
 
 /** Asks the server whose e-mail it is, and keeps what follows from it (specification §4). */
 export async function checkEmail(store: DraftStore, email: string): Promise<CheckOutcome> {
-  const { hasApplied, isKnown, applicant, message } = await checkApplicant(email, store.offerId);
+  const { offerId, submission } = store;
+  const { hasApplied, isKnown, applicant, message } = await checkApplicant(email, offerId, {
+    submission,
+  });
   const { draft } = store.get();
   const isOther = draft.check?.email !== email;
   const hasSent = !isOther && draft.sent.upload !== 'none';

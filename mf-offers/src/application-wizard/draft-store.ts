@@ -1,3 +1,4 @@
+import type { Submission } from '@portal/kit/resources/submission';
 import { currentSession } from '@portal/runtime';
 import {
   deleteDraft,
@@ -57,8 +58,12 @@ export function createDraftStore(offerId: number, stored: StoredDraft | undefine
     if (state.curriculum === curriculum) set({ isSavingCurriculum: false });
   }
 
+  const submission: Submission = {};
+
   return {
     offerId,
+    /** For the calls of this application; never kept on the device. */
+    submission,
     get: () => state,
     subscribe: (listener: () => void) => {
       listeners.add(listener);

@@ -32,18 +32,36 @@ const checkLifetime = 45 * 60 * 1000;
  * there. Answers with the server's last text.
  */
 export async function sendApplication(sending: Sending): Promise<string> {
-  await renewCheck(sending.store);
+  await renewOldCheck(sending.store);
   const applicantId = await sendApplicant(sending);
   await sendUpload(sending, applicantId);
   await sendConsent(sending);
   return sendAnswers(sending, applicantId);
 }
 
+async function renewOldCheck(store: DraftStore) {
+  const { check } = store.get().draft;
+  if (check && Date.now() - check.at >= checkLifetime) await renewCheck(store);
+}
+
 async function renewCheck(store: DraftStore) {
   const { check } = store.get().draft;
-  if (!check || Date.now() - check.at < checkLifetime) return;
-  await checkApplicant(check.email, store.offerId);
+  if (!check) return;
+  await checkApplicant(check.email, store.offerId, { submission: store.submission });
   store.change({ check: { ...check, at: Date.now() } });
+}
+
+const verificationNeeded = 428;
+
+/** A browser may have lost the proof of the check, such as a cookie: it is made again, once. */
+async function verified<Result>(store: DraftStore, call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    if (errorStatus(error) !== verificationNeeded) throw error;
+    await renewCheck(store);
+    return call();
+  }
 }
 
 async function sendApplicant({ store, onProgress }: Sending) {
@@ -53,7 +71,10 @@ async function sendApplicant({ store, onProgress }: Sending) {
   if (knownId !== undefined) return knownId;
 
   onProgress({ stage: 'applicant', percent: 0 });
-  const { id } = await saveApplicant({ email, name }, { idempotencyKey });
+  const { submission } = store;
+  const { id } = await verified(store, () =>
+    saveApplicant({ email, name }, { idempotencyKey, submission }),
+  );
   keepSent(store, { applicantId: id });
   return id;
 }
@@ -69,12 +90,16 @@ async function sendUpload({ store, onProgress }: Sending, applicantId: number) {
   const wasStarted = draft.sent.upload === 'started';
   keepSent(store, { upload: 'started' });
   try {
-    const { application } = await uploadJobApplication(
-      { applicantId, offerId: store.offerId, salaryExpectation, curriculum },
-      {
-        idempotencyKey: draft.idempotencyKey,
-        onProgress: (percent) => onProgress({ stage: 'upload', percent }),
-      },
+    const { offerId, submission } = store;
+    const { application } = await verified(store, () =>
+      uploadJobApplication(
+        { applicantId, offerId, salaryExpectation, curriculum },
+        {
+          idempotencyKey: draft.idempotencyKey,
+          submission,
+          onProgress: (percent) => onProgress({ stage: 'upload', percent }),
+        },
+      ),
     );
     keepSent(store, { code: application?.code, at: application?.appliedAt });
   } catch (error) {
@@ -94,7 +119,10 @@ async function sendConsent({ store }: Sending) {
   if (joinsTalentPool === (sent.joinsTalentPool ?? false)) return;
   const policyVersion = privacyPolicyVersion;
   try {
-    await recordConsent({ offerId: store.offerId, policyVersion, joinsTalentPool });
+    const { offerId, submission } = store;
+    await verified(store, () =>
+      recordConsent({ offerId, policyVersion, joinsTalentPool }, { submission }),
+    );
   } catch (error) {
     if (isUnanswered(error)) throw error;
     return;
@@ -111,7 +139,10 @@ async function sendAnswers({ store, questions, onProgress }: Sending, applicantI
     const text = answers[id] ?? '';
     if (sent.answers[id] === text) continue;
     onProgress({ stage: 'answers', percent: Math.round((100 * index) / questions.length) });
-    message = await saveAnswer({ applicantId, offerQuestionId: id, text });
+    const { submission } = store;
+    message = await verified(store, () =>
+      saveAnswer({ applicantId, offerQuestionId: id, text }, { submission }),
+    );
     keepSent(store, { answers: { ...sent.answers, [id]: text } });
   }
   return message;

@@ -55,6 +55,8 @@ export const privacySections: readonly { title: string; paragraphs: readonly str
     title: 'Por qué aquí no hay aviso de cookies',
     paragraphs: [
       'Porque no usamos cookies para seguirte ni contadores de visitas, y ninguna página pide nada a otras empresas. Las letras, los dibujos y el video vienen de nuestro propio servidor.',
+      'Al postular, una cookie llamada «postulacion-» y el número de la oferta recuerda por un día que verificaste tu correo en este navegador, para que nadie más complete tu postulación. Si tu navegador no acepta cookies, puedes postular igual.',
+      'Cuando el personal inicia sesión, una cookie llamada «navegador-» y un código recuerda por 180 días que ese navegador ya entró, para que nadie pueda dejarlo fuera con intentos de clave.',
       'Cuando el personal inicia sesión, los datos de esa sesión viven en la pestaña del navegador y desaparecen al cerrarla.',
     ],
   },

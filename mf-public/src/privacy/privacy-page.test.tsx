@@ -39,6 +39,14 @@ test('says why no cookie notice is needed and where to ask for one’s data', as
   );
 });
 
+test('names each cookie, what it is for and how long it stays', async () => {
+  renderPage(<PrivacyPage />);
+  await screen.findByText(/18 meses/);
+
+  expect(screen.getByText(/«postulacion-».*por un día.*verificaste tu correo/)).toBeVisible();
+  expect(screen.getByText(/«navegador-».*por 180 días.*intentos de clave/)).toBeVisible();
+});
+
 test('says how long data are kept, as staff have set it', async () => {
   renderPage(<PrivacyPage />);
 

@@ -17,11 +17,11 @@ const valid = token(Date.now() / 1000 + 60);
 
 let sent: InternalAxiosRequestConfig | undefined;
 
-function answer(status: number, data: unknown = {}) {
+function answer(status: number, data: unknown = {}, headers: Record<string, string> = {}) {
   configureHttp({
     adapter: async (config) => {
       sent = config;
-      const response = { status, data, statusText: '', headers: {}, config };
+      const response = { status, data, statusText: '', headers, config };
       if (status < 400) return response;
       throw new AxiosError('refused', undefined, config, {}, response);
     },
@@ -76,6 +76,17 @@ test.each([
   await expect(http.get('/api/ofertas')).rejects.toMatchObject({ status, body, isHandled: true });
 
   expect(problems).toEqual([problem]);
+});
+
+test('headers of an answer can be read', async () => {
+  answer(200, {}, { postulacion: 'a.b' });
+  const read: unknown[] = [];
+
+  await http.get('/api/ofertas', {
+    onAnswer: (header) => read.push(header('postulacion'), header('etag')),
+  });
+
+  expect(read).toEqual(['a.b', undefined]);
 });
 
 test('another refusal keeps its status and body for the screen', async () => {

@@ -10,6 +10,8 @@ export type HttpOptions = {
   responseType?: 'json' | 'blob';
   /** Per cent of the body sent so far, 0 to 100. */
   onProgress?: ((percent: number) => void) | undefined;
+  /** Reads a header of the answer, by its name in small letters. */
+  onAnswer?: (header: (name: string) => unknown) => void;
 };
 
 const client = axios.create();
@@ -30,7 +32,7 @@ export const http = {
 };
 
 async function send(request: AxiosRequestConfig, options: HttpOptions = {}): Promise<unknown> {
-  const { onProgress, signal, ...rest } = options;
+  const { onProgress, onAnswer, signal, ...rest } = options;
   try {
     const response = await client.request<unknown>({
       ...request,
@@ -40,6 +42,7 @@ async function send(request: AxiosRequestConfig, options: HttpOptions = {}): Pro
         onUploadProgress: ({ progress = 0 }) => onProgress(Math.round(progress * 100)),
       }),
     });
+    onAnswer?.((name) => response.headers[name]);
     return response.data;
   } catch (error) {
     throw await toHttpError(error);

@@ -7,8 +7,8 @@ import {
 import { messageFromWire } from '@portal/contract/message';
 import { http, HttpError } from '@portal/http';
 import type { Resource } from '@portal/runtime';
-import { repeatable, type RepeatableCall } from './idempotency';
 import { readResource } from './read-resource';
+import { ofSubmission, type SubmissionCall } from './submission';
 
 /** What an applicant answered to a question of an offer; a 404 means nothing. */
 export function answerResource(offerQuestionId: number, applicantId: number): Resource<Answer> {
@@ -26,11 +26,11 @@ export function answerResource(offerQuestionId: number, applicantId: number): Re
   };
 }
 
-export const saveAnswer = async (write: AnswerWrite, call?: RepeatableCall) =>
+export const saveAnswer = async (write: AnswerWrite, call?: SubmissionCall) =>
   messageFromWire(
     await http.post(
       '/api/respuestas-ofertas-preguntas/guardar',
       answerWriteToWire(write),
-      repeatable(call),
+      ofSubmission(call),
     ),
   );

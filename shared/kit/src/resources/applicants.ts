@@ -6,17 +6,17 @@ import {
 } from '@portal/contract/applicant';
 import { http } from '@portal/http';
 import * as v from 'valibot';
-import { repeatable, type RepeatableCall } from './idempotency';
+import { ofSubmission, type SubmissionCall } from './submission';
 
 /** Whether the owner of an e-mail is known and has applied to the offer. */
-export async function checkApplicant(email: string, offerId: number, signal?: AbortSignal) {
+export async function checkApplicant(email: string, offerId: number, call?: SubmissionCall) {
   const path = `/api/aplicantes/correo/${encodeURIComponent(email)}/${offerId}`;
-  return v.parse(applicantCheckFromWire, await http.get(path, { signal }));
+  return v.parse(applicantCheckFromWire, await http.get(path, ofSubmission(call)));
 }
 
 /** Creates an applicant and answers with it. */
-export const saveApplicant = async (entry: ApplicantEntry, call?: RepeatableCall) =>
+export const saveApplicant = async (entry: ApplicantEntry, call?: SubmissionCall) =>
   v.parse(
     savedApplicantFromWire,
-    await http.post('/api/aplicantes/save', applicantEntryToWire(entry), repeatable(call)),
+    await http.post('/api/aplicantes/save', applicantEntryToWire(entry), ofSubmission(call)),
   );

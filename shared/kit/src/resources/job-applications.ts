@@ -20,10 +20,10 @@ import { messageFromWire } from '@portal/contract/message';
 import { pageOfFromWire } from '@portal/contract/page-of';
 import { http } from '@portal/http';
 import * as v from 'valibot';
-import { repeatable, type RepeatableCall } from './idempotency';
 import { multipart } from './multipart';
 import { readList, readResource } from './read-resource';
 import { saveFile } from './save-file';
+import { ofSubmission, type SubmissionCall } from './submission';
 
 /** The applications to one offer; this path is written with an underscore (specification §7). */
 export const offerApplicationsResource = (offerId: number) =>
@@ -54,12 +54,15 @@ export const latestApplicationsResource = readResource(
   pageOfFromWire(jobApplicationFromWire),
 );
 
-type UploadCall = RepeatableCall & { onProgress?: (percent: number) => void };
+type UploadCall = SubmissionCall & { onProgress?: (percent: number) => void };
 
 /** Sends an application with its CV. */
-export async function uploadJobApplication(upload: JobApplicationUpload, call: UploadCall = {}) {
+export async function uploadJobApplication(
+  upload: JobApplicationUpload,
+  { onProgress, ...call }: UploadCall = {},
+) {
   const body = multipart(jobApplicationUploadToWire(upload));
-  const options = { ...repeatable(call), onProgress: call.onProgress };
+  const options = { ...ofSubmission(call), onProgress };
   const answer = await http.post('/api/aplicantes-ofertas/upload-curriculum', body, options);
   return v.parse(savedJobApplicationFromWire, answer);
 }

@@ -1,0 +1,20 @@
+import { ofSubmission, type Submission } from './submission';
+
+test('a call carries the proof that an earlier answer gave, beside its key', () => {
+  const submission: Submission = {};
+
+  ofSubmission({ submission }).onAnswer?.((name) => (name === 'postulacion' ? 'a.b' : undefined));
+
+  expect(ofSubmission({ submission, idempotencyKey: 'a1' }).headers).toEqual({
+    Postulacion: 'a.b',
+    'Idempotency-Key': 'a1',
+  });
+});
+
+test('an answer without a proof leaves the one there is', () => {
+  const submission: Submission = { proof: 'a.b' };
+
+  ofSubmission({ submission }).onAnswer?.(() => undefined);
+
+  expect(submission.proof).toBe('a.b');
+});

@@ -1,0 +1,26 @@
+import { submissionHeader } from '@portal/contract/applicant';
+import type { HttpOptions } from '@portal/http';
+import { repeatable, type RepeatableCall } from './idempotency';
+
+/**
+ * What the server gave the page as proof of a checked e-mail. Most browsers hold it in a cookie as
+ * well; for one that takes none the page sends it. It lives in memory and nowhere else.
+ */
+export type Submission = { proof?: string };
+
+export type SubmissionCall = RepeatableCall & { submission?: Submission };
+
+/** A call of somebody who applies: it carries the proof there is, and keeps the newer one of its answer. */
+export function ofSubmission({ submission, ...call }: SubmissionCall = {}): HttpOptions {
+  const options = repeatable(call);
+  if (!submission) return options;
+  const { proof } = submission;
+  return {
+    ...options,
+    headers: { ...options.headers, ...(proof && { [submissionHeader]: proof }) },
+    onAnswer: (header) => {
+      const given = header(submissionHeader.toLowerCase());
+      if (typeof given === 'string') submission.proof = given;
+    },
+  };
+}
