@@ -15,12 +15,12 @@ async function open(page: Page, request: APIRequestContext) {
   return { api, offer, offers };
 }
 
-/** As a browser that blocks cookies: it takes none and sends none. */
+/** As a browser that blocks cookies: none is there when the next call is made. */
 async function blockCookies(page: Page) {
   await page.route('**/api/**', async (route) => {
-    const { cookie: _blocked, ...sent } = await route.request().allHeaders();
-    const answer = await route.fetch({ headers: sent });
-    const { 'set-cookie': _ignored, ...headers } = answer.headers();
+    const answer = await route.fetch();
+    await page.context().clearCookies();
+    const { 'set-cookie': _blocked, ...headers } = answer.headers();
     await route.fulfill({ response: answer, headers });
   });
 }
