@@ -20,7 +20,7 @@ export const pageBudgets: Readonly<Record<string, number>> = {
   [paths.workWithUs]: 8,
   [paths.privacy]: 25,
   [paths.login]: 17,
-  [paths.offers]: 23,
+  [paths.offers]: 24,
   [paths.offer]: 21,
   [paths.application]: 56,
 };

@@ -4,6 +4,8 @@ import { confirmationMismatch, isConfirmedBy } from '@portal/contract/applicant-
 import { anonymiseApplicant } from '@portal/kit/resources/applicant-data';
 import { Button } from '@portal/kit/ui/button';
 import { Dialog } from '@portal/kit/ui/dialog';
+import { Form } from '@portal/kit/ui/form';
+import { SubmitButton } from '@portal/kit/ui/submit-button';
 import { TextField } from '@portal/kit/ui/text-field';
 import { showAlert } from '@portal/runtime';
 import { useState, type SyntheticEvent } from 'react';
@@ -38,7 +40,7 @@ export function AnonymiseDialog({ applicant, onClose, onDone }: AnonymiseDialogP
 
   return (
     <Dialog title={`Anonimizar a ${applicant.name}`} isOpen onClose={onClose}>
-      <chakra.form display="grid" gap="5" noValidate onSubmit={(event) => void submit(event)}>
+      <Form display="grid" gap="5" onSubmit={(event) => void submit(event)}>
         <div>
           <p>
             Se borran para siempre su nombre, su correo, sus currículums y sus respuestas. Quedan la
@@ -65,11 +67,11 @@ export function AnonymiseDialog({ applicant, onClose, onDone }: AnonymiseDialogP
           <Button variant="outline" data-autofocus onClick={onClose}>
             Cancelar
           </Button>
-          <Button type="submit" variant="danger" loading={isSaving}>
+          <SubmitButton variant="danger" loading={isSaving}>
             Anonimizar para siempre
-          </Button>
+          </SubmitButton>
         </chakra.div>
-      </chakra.form>
+      </Form>
     </Dialog>
   );
 }

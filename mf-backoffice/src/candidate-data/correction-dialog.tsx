@@ -8,6 +8,8 @@ import {
 import { correctApplicant } from '@portal/kit/resources/applicant-data';
 import { Button } from '@portal/kit/ui/button';
 import { Dialog } from '@portal/kit/ui/dialog';
+import { Form } from '@portal/kit/ui/form';
+import { SubmitButton } from '@portal/kit/ui/submit-button';
 import { TextField } from '@portal/kit/ui/text-field';
 import { showAlert } from '@portal/runtime';
 import { useForm } from 'react-hook-form';
@@ -37,7 +39,7 @@ export function CorrectionDialog({ applicant, onClose, onDone }: CorrectionDialo
 
   return (
     <Dialog title={`Corregir los datos de ${applicant.name}`} isOpen onClose={onClose}>
-      <chakra.form display="grid" gap="5" noValidate onSubmit={handleSubmit(save)}>
+      <Form display="grid" gap="5" onSubmit={handleSubmit(save)}>
         <TextField
           label="Nombre"
           isRequired
@@ -57,11 +59,9 @@ export function CorrectionDialog({ applicant, onClose, onDone }: CorrectionDialo
           <Button variant="outline" onClick={onClose}>
             Cancelar
           </Button>
-          <Button type="submit" loading={isSubmitting}>
-            Guardar corrección
-          </Button>
+          <SubmitButton loading={isSubmitting}>Guardar corrección</SubmitButton>
         </chakra.div>
-      </chakra.form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,7 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { candidateViewEntry } from '@portal/contract/candidate-views';
-import { Button } from '@portal/kit/ui/button';
+import { Form } from '@portal/kit/ui/form';
+import { SubmitButton } from '@portal/kit/ui/submit-button';
 import { TextField } from '@portal/kit/ui/text-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -21,12 +21,7 @@ export function ViewForm({ isSaving, onSave }: ViewFormProps) {
   });
 
   return (
-    <chakra.form
-      noValidate
-      display="grid"
-      gap="3"
-      onSubmit={handleSubmit(({ name }) => onSave({ name, isDefault }))}
-    >
+    <Form display="grid" gap="3" onSubmit={handleSubmit(({ name }) => onSave({ name, isDefault }))}>
       <TextField
         label="Nombre de la vista"
         placeholder="Sin revisar, últimos primero"
@@ -37,9 +32,9 @@ export function ViewForm({ isSaving, onSave }: ViewFormProps) {
       <Checkbox isChecked={isDefault} onToggle={() => setDefault(!isDefault)}>
         Abrir la lista con esta vista
       </Checkbox>
-      <Button type="submit" justifySelf="start" loading={isSaving}>
+      <SubmitButton justifySelf="start" loading={isSaving}>
         Guardar vista
-      </Button>
-    </chakra.form>
+      </SubmitButton>
+    </Form>
   );
 }

@@ -3,6 +3,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { catalogEntry, type CatalogEntry } from '@portal/contract/catalog';
 import { useUnsavedGuard } from '@portal/kit/routing/use-unsaved-guard';
 import { Button } from '@portal/kit/ui/button';
+import { Form } from '@portal/kit/ui/form';
+import { SubmitButton } from '@portal/kit/ui/submit-button';
 import { TextField } from '@portal/kit/ui/text-field';
 import { useForm } from 'react-hook-form';
 
@@ -23,7 +25,7 @@ export function CatalogItemForm({ label, name, onCancel, onSubmit }: CatalogItem
   useUnsavedGuard(isDirty && !isSubmitting);
 
   return (
-    <chakra.form display="grid" gap="6" noValidate onSubmit={handleSubmit(onSubmit)}>
+    <Form display="grid" gap="6" onSubmit={handleSubmit(onSubmit)}>
       <TextField
         label={label}
         isRequired
@@ -36,10 +38,8 @@ export function CatalogItemForm({ label, name, onCancel, onSubmit }: CatalogItem
         <Button variant="outline" onClick={onCancel}>
           Cancelar
         </Button>
-        <Button type="submit" loading={isSubmitting}>
-          Guardar
-        </Button>
+        <SubmitButton loading={isSubmitting}>Guardar</SubmitButton>
       </chakra.div>
-    </chakra.form>
+    </Form>
   );
 }

@@ -1,9 +1,10 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { personEntry, type Person, type PersonEntry } from '@portal/contract/person';
 import { useUnsavedGuard } from '@portal/kit/routing/use-unsaved-guard';
-import { Button } from '@portal/kit/ui/button';
+import { Form } from '@portal/kit/ui/form';
 import { SelectField } from '@portal/kit/ui/select-field';
+import { SubmitButton } from '@portal/kit/ui/submit-button';
 import { TextField } from '@portal/kit/ui/text-field';
 import { useForm } from 'react-hook-form';
 import type { InferInput } from 'valibot';
@@ -36,7 +37,7 @@ export function PersonForm({ person, submitLabel, onSubmit }: PersonFormProps) {
   useUnsavedGuard(isDirty && !isSubmitting);
 
   return (
-    <Form noValidate onSubmit={handleSubmit(save)}>
+    <Form css={frame} onSubmit={handleSubmit(save)}>
       <ErrorList errors={refusals} />
       <TextField
         label="Nombre"
@@ -67,9 +68,9 @@ export function PersonForm({ person, submitLabel, onSubmit }: PersonFormProps) {
         error={errors.countryId?.message}
         {...register('countryId')}
       />
-      <Button type="submit" loading={isSubmitting} justifySelf="start">
+      <SubmitButton loading={isSubmitting} justifySelf="start">
         {submitLabel}
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }
@@ -81,14 +82,12 @@ const toEntry = (person: Person | undefined) => ({
   countryId: person?.country?.id ?? '',
 });
 
-const Form = chakra('form', {
-  base: {
-    display: 'grid',
-    gap: '5',
-    maxWidth: '560px',
-    padding: { base: '4', md: '8' },
-    borderWidth: '1px',
-    borderColor: 'line',
-    borderRadius: 'md',
-  },
-});
+const frame: SystemStyleObject = {
+  display: 'grid',
+  gap: '5',
+  maxWidth: '560px',
+  padding: { base: '4', md: '8' },
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'md',
+};

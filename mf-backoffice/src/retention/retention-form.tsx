@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import {
   retentionForm,
@@ -8,7 +7,8 @@ import {
   type RetentionEntry,
 } from '@portal/contract/retention';
 import { saveRetention, tryRetention } from '@portal/kit/resources/retention';
-import { Button } from '@portal/kit/ui/button';
+import { Form } from '@portal/kit/ui/form';
+import { SubmitButton } from '@portal/kit/ui/submit-button';
 import { TextField } from '@portal/kit/ui/text-field';
 import { askConfirmation, showAlert } from '@portal/runtime';
 import { useForm } from 'react-hook-form';
@@ -38,13 +38,7 @@ export function RetentionForm({ months, onSaved }: RetentionFormProps) {
   }
 
   return (
-    <chakra.form
-      display="grid"
-      gap="4"
-      justifyItems="start"
-      noValidate
-      onSubmit={handleSubmit(save)}
-    >
+    <Form display="grid" gap="4" justifyItems="start" onSubmit={handleSubmit(save)}>
       <TextField
         label="Meses que se guardan los datos"
         hint={`Desde que se cierra la última oferta a la que postuló. Entre ${retentionMonths.min} y ${retentionMonths.max}.`}
@@ -54,10 +48,8 @@ export function RetentionForm({ months, onSaved }: RetentionFormProps) {
         error={errors.months?.message}
         {...register('months')}
       />
-      <Button type="submit" loading={isSubmitting}>
-        Guardar plazo
-      </Button>
-    </chakra.form>
+      <SubmitButton loading={isSubmitting}>Guardar plazo</SubmitButton>
+    </Form>
   );
 }
 

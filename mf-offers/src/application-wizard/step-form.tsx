@@ -1,5 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@portal/kit/ui/button';
+import { Form } from '@portal/kit/ui/form';
+import { SubmitButton } from '@portal/kit/ui/submit-button';
 import type { ReactNode } from 'react';
 
 type StepFormProps = {
@@ -13,8 +15,7 @@ type StepFormProps = {
 /** Fields of a step with its two ways on. */
 export function StepForm({ onSubmit, onBack, submitLabel, isBusy, children }: StepFormProps) {
   return (
-    <chakra.form
-      noValidate
+    <Form
       display="grid"
       gap="6"
       onSubmit={(event) => {
@@ -27,10 +28,10 @@ export function StepForm({ onSubmit, onBack, submitLabel, isBusy, children }: St
         <Button variant="outline" onClick={onBack} disabled={isBusy}>
           Atrás
         </Button>
-        <Button type="submit" variant="accent" loading={isBusy}>
+        <SubmitButton variant="accent" loading={isBusy}>
           {submitLabel}
-        </Button>
+        </SubmitButton>
       </chakra.div>
-    </chakra.form>
+    </Form>
   );
 }

@@ -12,7 +12,9 @@ import { languagesResource } from '@portal/kit/resources/languages';
 import { levelsResource } from '@portal/kit/resources/levels';
 import { createOfferLanguage } from '@portal/kit/resources/offer-languages';
 import { Button } from '@portal/kit/ui/button';
+import { Form } from '@portal/kit/ui/form';
 import { SelectField } from '@portal/kit/ui/select-field';
+import { SubmitButton } from '@portal/kit/ui/submit-button';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { assign } from './assignment-outcome';
 import { choiceHint, toOptions, withoutAssigned } from './choices';
@@ -37,11 +39,11 @@ const hints = {
   whenAllAssigned: 'Todos los idiomas ya han sido asignados.',
 };
 
-type Form = UseFormReturn<OfferLanguageFields, unknown, OfferLanguageEntry>;
+type FormMethods = UseFormReturn<OfferLanguageFields, unknown, OfferLanguageEntry>;
 
 export function LanguageForm({ offerId, assigned, onSaved }: LanguageFormProps) {
   const { languages, free, levels } = useChoices(assigned);
-  const { register, handleSubmit, reset, formState }: Form = useForm({
+  const { register, handleSubmit, reset, formState }: FormMethods = useForm({
     resolver: valibotResolver(offerLanguageEntry),
     defaultValues: { languageId: '', levelId: '' },
     mode: 'onTouched',
@@ -60,8 +62,7 @@ export function LanguageForm({ offerId, assigned, onSaved }: LanguageFormProps) 
   }
 
   return (
-    <chakra.form
-      noValidate
+    <Form
       display="grid"
       gap="4"
       gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
@@ -88,14 +89,12 @@ export function LanguageForm({ offerId, assigned, onSaved }: LanguageFormProps) 
         {...register('levelId')}
       />
       <chakra.div gridColumn="1 / -1" display="flex" flexWrap="wrap" gap="3">
-        <Button type="submit" loading={isSubmitting}>
-          Asignar Idioma
-        </Button>
+        <SubmitButton loading={isSubmitting}>Asignar Idioma</SubmitButton>
         <Button variant="outline" onClick={() => reset()}>
           Cancelar
         </Button>
       </chakra.div>
-    </chakra.form>
+    </Form>
   );
 }
 

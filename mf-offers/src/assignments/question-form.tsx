@@ -11,7 +11,9 @@ import { useResource } from '@portal/kit/query/use-resource';
 import { createOfferQuestion } from '@portal/kit/resources/offer-questions';
 import { questionsResource } from '@portal/kit/resources/questions';
 import { Button } from '@portal/kit/ui/button';
+import { Form } from '@portal/kit/ui/form';
 import { SelectField } from '@portal/kit/ui/select-field';
+import { SubmitButton } from '@portal/kit/ui/submit-button';
 import type { KeyboardEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { assign } from './assignment-outcome';
@@ -37,7 +39,7 @@ const hints = {
   whenAllAssigned: 'Todas las preguntas ya han sido asignadas.',
 };
 
-type Form = UseFormReturn<OfferQuestionFields, unknown, OfferQuestionEntry>;
+type FormMethods = UseFormReturn<OfferQuestionFields, unknown, OfferQuestionEntry>;
 
 export function QuestionForm({ offerId, assigned, onSaved }: QuestionFormProps) {
   const { data: questions, error } = useResource(questionsResource);
@@ -46,7 +48,7 @@ export function QuestionForm({ offerId, assigned, onSaved }: QuestionFormProps) 
     questions ?? [],
     assigned.map(({ question }) => question),
   );
-  const { register, handleSubmit, reset, formState }: Form = useForm({
+  const { register, handleSubmit, reset, formState }: FormMethods = useForm({
     resolver: valibotResolver(offerQuestionEntry),
     defaultValues: { questionId: '' },
     mode: 'onTouched',
@@ -73,8 +75,7 @@ export function QuestionForm({ offerId, assigned, onSaved }: QuestionFormProps) 
   }
 
   return (
-    <chakra.form
-      noValidate
+    <Form
       display="grid"
       gap="4"
       marginBottom="6"
@@ -92,13 +93,13 @@ export function QuestionForm({ offerId, assigned, onSaved }: QuestionFormProps) 
         {...register('questionId')}
       />
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        <Button type="submit" disabled={!isValid} loading={isSubmitting}>
+        <SubmitButton disabled={!isValid} loading={isSubmitting}>
           Asignar Pregunta
-        </Button>
+        </SubmitButton>
         <Button variant="outline" onClick={() => reset()}>
           Cancelar
         </Button>
       </chakra.div>
-    </chakra.form>
+    </Form>
   );
 }

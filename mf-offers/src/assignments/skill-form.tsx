@@ -5,7 +5,9 @@ import { useFailureAlert } from '@portal/kit/query/use-failure-alert';
 import { useResource } from '@portal/kit/query/use-resource';
 import { skillsResource } from '@portal/kit/resources/skills';
 import { Button } from '@portal/kit/ui/button';
+import { Form } from '@portal/kit/ui/form';
 import { SelectField } from '@portal/kit/ui/select-field';
+import { SubmitButton } from '@portal/kit/ui/submit-button';
 import { TextField } from '@portal/kit/ui/text-field';
 import { useEffect, useRef, useState } from 'react';
 import { choiceHint, toOptions, withoutAssigned } from './choices';
@@ -47,9 +49,8 @@ export function SkillForm(props: SkillFormProps) {
   }
 
   return (
-    <chakra.form
+    <Form
       ref={form}
-      noValidate
       display="grid"
       gap="4"
       gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
@@ -81,11 +82,9 @@ export function SkillForm(props: SkillFormProps) {
             Cancelar edición
           </Button>
         )}
-        <Button type="submit" loading={isSaving}>
-          {edited ? 'Actualizar' : 'Asignar'}
-        </Button>
+        <SubmitButton loading={isSaving}>{edited ? 'Actualizar' : 'Asignar'}</SubmitButton>
       </chakra.div>
-    </chakra.form>
+    </Form>
   );
 }
 

@@ -2,13 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 type FacetChoicesProps = {
   title: string;
+  name: string;
   values: readonly { value: string; count: number }[];
   chosen: readonly string[];
   onToggle: (value: string) => void;
 };
 
 /** The values of a facet with the number of offers that each would show. */
-export function FacetChoices({ title, values, chosen, onToggle }: FacetChoicesProps) {
+export function FacetChoices({ title, name, values, chosen, onToggle }: FacetChoicesProps) {
   if (values.length === 0) return undefined;
 
   return (
@@ -29,6 +30,8 @@ export function FacetChoices({ title, values, chosen, onToggle }: FacetChoicesPr
           >
             <Checkbox
               type="checkbox"
+              name={name}
+              value={value}
               checked={chosen.includes(value)}
               onChange={() => onToggle(value)}
             />

@@ -24,6 +24,9 @@ export const facets = [
   },
 ] as const;
 
+/** What else the address holds. */
+export const params = { text: 'texto', order: 'orden' };
+
 export type FacetKey = (typeof facets)[number]['key'];
 
 export const orders = ['recientes', 'titulo', 'vacantes'] as const;

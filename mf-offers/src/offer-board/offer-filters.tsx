@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
 import { Button } from '@portal/kit/ui/button';
+import { Form } from '@portal/kit/ui/form';
 import { SearchField } from '@portal/kit/ui/search-field';
 import { SelectField } from '@portal/kit/ui/select-field';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
 import { FacetChoices } from './facet-choices';
-import { conditionCount, countValues, facets, orders, type Order } from './offer-filter';
+import { conditionCount, countValues, facets, orders, params, type Order } from './offer-filter';
+import { useEarlyFilter } from './use-early-filter';
 import type { OfferFilterControls } from './use-offer-filter';
 
 type OfferFiltersProps = {
@@ -24,6 +26,7 @@ const orderNames: Record<Order, string> = {
 /** The column «Filtros» (specification §2): nothing is filtered until somebody asks for it (reading A09). */
 export function OfferFilters({ offers, controls }: OfferFiltersProps) {
   const [isOpen, setOpen] = useState(false);
+  const form = useEarlyFilter(controls.adopt);
   const count = conditionCount(controls.filter);
 
   return (
@@ -60,14 +63,15 @@ export function OfferFilters({ offers, controls }: OfferFiltersProps) {
           {count > 0 && ` (${count})`}
         </Button>
       </chakra.div>
-      <chakra.div
+      <Form
         id="offer-filter-fields"
+        ref={form}
         display={{ base: isOpen ? 'grid' : 'none', lg: 'grid' }}
         gap="5"
         marginTop="4"
       >
         <Fields offers={offers} controls={controls} />
-      </chakra.div>
+      </Form>
     </chakra.aside>
   );
 }
@@ -79,20 +83,23 @@ function Fields({ offers, controls }: OfferFiltersProps) {
     <>
       <SearchField
         label="Buscar"
+        name={params.text}
         placeholder="Cargo, tecnología…"
         value={filter.text}
         onSearch={search}
       />
       <SelectField
         label="Ordenar por"
+        name={params.order}
         value={filter.order}
         options={orders.map((order) => ({ value: order, label: orderNames[order] }))}
         onChange={({ target }) => sort(orders.find((order) => order === target.value) ?? orders[0])}
       />
-      {facets.map(({ key, title }) => (
+      {facets.map(({ key, param, title }) => (
         <FacetChoices
           key={key}
           title={title}
+          name={param}
           values={countValues(offers, filter, key)}
           chosen={filter.chosen[key]}
           onToggle={(value) => toggle(key, value)}

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@portal/runtime';
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
-import { facets, noFilter, orders, type FacetKey, type OfferFilter } from './offer-filter';
+import { facets, noFilter, orders, params, type FacetKey, type OfferFilter } from './offer-filter';
 
 /** The filter that the address holds, so that it can be shared and the way back undoes it. */
 export function useOfferFilter() {
@@ -24,6 +24,11 @@ export function useOfferFilter() {
     [apply, filter],
   );
 
+  const adopt = useCallback(
+    (typed: URLSearchParams) => apply(readFilter(typed), { replace: true }),
+    [apply],
+  );
+
   function toggle(key: FacetKey, value: string) {
     const chosen = filter.chosen[key];
     const next = chosen.includes(value)
@@ -35,6 +40,7 @@ export function useOfferFilter() {
   return {
     filter,
     search,
+    adopt,
     toggle,
     sort: (order: OfferFilter['order']) => apply({ ...filter, order }),
     clear: () => apply({ ...noFilter, order: filter.order }),
@@ -47,8 +53,8 @@ function readFilter(address: URLSearchParams): OfferFilter {
   const chosen = { ...noFilter.chosen };
   for (const { key, param } of facets) chosen[key] = address.getAll(param);
   return {
-    text: address.get('texto') ?? '',
-    order: orders.find((order) => order === address.get('orden')) ?? noFilter.order,
+    text: address.get(params.text) ?? '',
+    order: orders.find((order) => order === address.get(params.order)) ?? noFilter.order,
     chosen,
   };
 }
@@ -56,10 +62,10 @@ function readFilter(address: URLSearchParams): OfferFilter {
 /** What is not asked for is not in the address. */
 function writeFilter({ text, order, chosen }: OfferFilter) {
   const address = new URLSearchParams();
-  if (text !== '') address.set('texto', text);
+  if (text !== '') address.set(params.text, text);
   for (const { key, param } of facets) {
     for (const value of chosen[key]) address.append(param, value);
   }
-  if (order !== noFilter.order) address.set('orden', order);
+  if (order !== noFilter.order) address.set(params.order, order);
   return address;
 }

@@ -4,6 +4,7 @@ import { Button } from '@portal/kit/ui/button';
 import { Dialog } from '@portal/kit/ui/dialog';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Loading } from '@portal/kit/ui/loading';
+import { SubmitButton } from '@portal/kit/ui/submit-button';
 import { useId, type ComponentProps } from 'react';
 import type { OfferDialogProps } from '../components/offer-dialog-props';
 import { useFreshOffer } from '../hooks/use-fresh-offer';
@@ -37,9 +38,9 @@ export function OfferFormDialog(props: OfferDialogProps) {
           <Button variant="outline" onClick={leave}>
             Cancelar
           </Button>
-          <Button type="submit" form={formId} disabled={!isReady} loading={isSaving}>
+          <SubmitButton form={formId} disabled={!isReady} loading={isSaving}>
             {isNew ? 'Guardar Oferta' : 'Editar Oferta'}
-          </Button>
+          </SubmitButton>
         </>
       }
     >

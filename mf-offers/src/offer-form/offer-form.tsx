@@ -8,6 +8,7 @@ import {
   type OfferFields,
 } from '@portal/contract/offer-entry';
 import type { Offer } from '@portal/contract/offer';
+import { Form } from '@portal/kit/ui/form';
 import { SelectField } from '@portal/kit/ui/select-field';
 import { TextAreaField } from '@portal/kit/ui/text-area-field';
 import { TextField } from '@portal/kit/ui/text-field';
@@ -57,9 +58,8 @@ export function OfferForm({ id, offer, typed, catalogs, onSubmit, onType }: Offe
   });
 
   return (
-    <chakra.form
+    <Form
       id={id}
-      noValidate
       display="grid"
       gap="5"
       gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
@@ -93,7 +93,7 @@ export function OfferForm({ id, offer, typed, catalogs, onSubmit, onType }: Offe
       <chakra.div gridColumn="1 / -1">
         <TextAreaField label="Beneficios" {...field('benefits')} />
       </chakra.div>
-    </chakra.form>
+    </Form>
   );
 }
 

@@ -2,7 +2,8 @@ import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { contactRequest, type ContactRequest } from '@portal/contract/contact-request';
-import { Button } from '@portal/kit/ui/button';
+import { Form } from '@portal/kit/ui/form';
+import { SubmitButton } from '@portal/kit/ui/submit-button';
 import { TextAreaField } from '@portal/kit/ui/text-area-field';
 import { TextField } from '@portal/kit/ui/text-field';
 import type { ReactNode } from 'react';
@@ -33,7 +34,7 @@ export function ContactForm({ onSubmit, description = '', children }: ContactFor
   });
 
   return (
-    <chakra.form noValidate onSubmit={send} display="grid" gap="5">
+    <Form onSubmit={send} display="grid" gap="5">
       <TextField
         label="Nombre"
         autoComplete="name"
@@ -73,11 +74,11 @@ export function ContactForm({ onSubmit, description = '', children }: ContactFor
       />
       <Honeypot />
       <Flex wrap="wrap" alignItems="center" gap="4">
-        <Button type="submit" variant="accent" size="lg" disabled={!isValid} loading={isSubmitting}>
+        <SubmitButton variant="accent" size="lg" disabled={!isValid} loading={isSubmitting}>
           Enviar
-        </Button>
+        </SubmitButton>
         {children}
       </Flex>
-    </chakra.form>
+    </Form>
   );
 }

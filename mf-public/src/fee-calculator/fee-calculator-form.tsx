@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react/grid';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { Button } from '@portal/kit/ui/button';
+import { Form } from '@portal/kit/ui/form';
+import { SubmitButton } from '@portal/kit/ui/submit-button';
 import { useRef } from 'react';
 import { calculator } from './fee-calculator-content';
 import { FeeResult } from './fee-result';
@@ -16,8 +16,7 @@ export function FeeCalculatorForm() {
   const result = useRef<HTMLDivElement>(null);
 
   return (
-    <chakra.form
-      noValidate
+    <Form
       onSubmit={(event) => void form.handleSubmit(() => result.current?.focus())(event)}
       display="grid"
       gap="6"
@@ -33,10 +32,10 @@ export function FeeCalculatorForm() {
         <PlaceFields form={form} countryId={Number(values.countryId)} />
         <OfferFields form={form} salary={String(values.salary ?? '')} />
       </Grid>
-      <Button type="submit" variant="accent" justifySelf="start" disabled={!form.formState.isValid}>
+      <SubmitButton variant="accent" justifySelf="start" disabled={!form.formState.isValid}>
         {calculator.submit}
-      </Button>
+      </SubmitButton>
       <FeeResult ref={result} estimate={estimate} />
-    </chakra.form>
+    </Form>
   );
 }

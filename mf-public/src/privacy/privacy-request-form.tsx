@@ -2,10 +2,12 @@ import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { privacyRequest, type PrivacyRequest } from '@portal/contract/privacy-request';
-import { Button } from '@portal/kit/ui/button';
+import { Form } from '@portal/kit/ui/form';
 import { SelectField } from '@portal/kit/ui/select-field';
+import { SubmitButton } from '@portal/kit/ui/submit-button';
 import { TextAreaField } from '@portal/kit/ui/text-area-field';
 import { TextField } from '@portal/kit/ui/text-field';
+import { useEffect } from 'react';
 import { useForm, useWatch, type FieldErrors, type UseFormRegister } from 'react-hook-form';
 import { Honeypot, isFromRobot } from '../components/honeypot';
 import { privacyForm } from './privacy-content';
@@ -18,20 +20,22 @@ type PrivacyRequestFormProps = {
 const empty: PrivacyRequest = { kind: 'access', name: '', email: '', code: '', details: '' };
 
 export function PrivacyRequestForm({ onSubmit }: PrivacyRequestFormProps) {
-  const { register, handleSubmit, reset, control, formState } = useForm({
+  const { register, handleSubmit, reset, control, formState, getValues, setValues } = useForm({
     resolver: valibotResolver(privacyRequest),
     defaultValues: empty,
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = formState;
   const isCorrection = useWatch({ control, name: 'kind' }) === 'rectification';
+  // The form knows what was chosen before the page was live, but `useWatch` began with the default.
+  useEffect(() => setValues(getValues(), { shouldDirty: true }), [getValues, setValues]);
 
   const send = handleSubmit(async (request, event) => {
     if (await onSubmit(request, isFromRobot(event?.target))) reset(empty);
   });
 
   return (
-    <chakra.form noValidate onSubmit={send} display="grid" gap="5" aria-label={privacyForm.name}>
+    <Form onSubmit={send} display="grid" gap="5" aria-label={privacyForm.name}>
       <SelectField
         label="Qué necesitas"
         options={privacyForm.kinds}
@@ -56,11 +60,11 @@ export function PrivacyRequestForm({ onSubmit }: PrivacyRequestFormProps) {
       />
       <Honeypot />
       <Flex>
-        <Button type="submit" variant="accent" size="lg" loading={isSubmitting}>
+        <SubmitButton variant="accent" size="lg" loading={isSubmitting}>
           Enviar solicitud
-        </Button>
+        </SubmitButton>
       </Flex>
-    </chakra.form>
+    </Form>
   );
 }
 

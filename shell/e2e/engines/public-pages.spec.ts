@@ -7,7 +7,7 @@ test('every public page becomes live without a problem and fetches no script twi
   door,
 }) => {
   for (const path of publicPaths) {
-    door.scripts.length = 0;
+    door.requests.length = 0;
     await open(tab, path);
     await expectSeen(tab.getByRole('main'));
     expect(new Set(door.scripts).size, path).toBe(door.scripts.length);

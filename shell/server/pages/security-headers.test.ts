@@ -27,6 +27,10 @@ test('scripts come from releases of this host only, never inline', () => {
   expect(rest).toEqual(["'none'"]);
 });
 
+test('no form of a page is sent by the browser itself', () => {
+  expect(policyOf('')['form-action']).toEqual(["'none'"]);
+});
+
 test('only the video and the page that shows a PDF are framed, and nothing is embedded', () => {
   const { 'frame-src': frames, 'object-src': objects } = policyOf('');
 

@@ -59,7 +59,8 @@ export function contentPolicy(html: string, { shell, composition }: Site) {
       "connect-src 'self'",
       `frame-src ${[host + viewerPath, ...videoOrigins].join(' ')}`,
       "base-uri 'none'",
-      "form-action 'self'",
+      // What is typed leaves by calls of the API alone, never in an address.
+      "form-action 'none'",
       "object-src 'none'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",

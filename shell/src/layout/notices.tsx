@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { useIsLive } from '@portal/kit/ui/use-is-live';
 import { useNotices } from '@portal/runtime';
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { NoticeCard } from './notice-card';
 import { OfflineCard } from './offline-card';
@@ -9,8 +10,8 @@ import { useIsOnline } from './use-is-online';
 
 /** Short messages at the lower edge. F6 leads into them from anywhere (a dialog holds the Tab key). */
 export function Notices() {
-  const isInBrowser = useSyncExternalStore(subscribeToNothing, isTrue, isFalse);
-  return isInBrowser && createPortal(<NoticeRegion />, document.body);
+  const isLive = useIsLive();
+  return isLive && createPortal(<NoticeRegion />, document.body);
 }
 
 // Beside the site's element: an open dialog hides from assistive technology whatever lies in that.
@@ -42,10 +43,6 @@ function NoticeRegion() {
     </chakra.div>
   );
 }
-
-const subscribeToNothing = () => () => {};
-const isTrue = () => true;
-const isFalse = () => false;
 
 const regionStyles: SystemStyleObject = {
   position: 'fixed',

@@ -2,7 +2,8 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { credentials, emptyCredentialsMessage, type Credentials } from '@portal/contract/session';
 import { requestToken } from '@portal/kit/resources/session';
 import { paths } from '@portal/kit/routing/paths';
-import { Button } from '@portal/kit/ui/button';
+import { Form } from '@portal/kit/ui/form';
+import { SubmitButton } from '@portal/kit/ui/submit-button';
 import { TextField } from '@portal/kit/ui/text-field';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { endSession, showAlert, startSession, useNavigate } from '@portal/runtime';
@@ -11,9 +12,9 @@ import { signInFailure, unexpectedSignInFailure } from './sign-in-failure';
 
 export function LoginForm() {
   const navigate = useNavigate();
+  // Default values would be written into the fields, and wipe what a password manager has prepared there.
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: valibotResolver(credentials),
-    defaultValues: { username: '', password: '' },
     // The specification tells of an empty field in an alert, and only when sending (§5).
     mode: 'onSubmit',
     reValidateMode: 'onSubmit',
@@ -33,8 +34,7 @@ export function LoginForm() {
   }
 
   return (
-    <form
-      noValidate
+    <Form
       onSubmit={handleSubmit(signIn, async (errors) => {
         await tell(emptyCredentialsMessage);
         setFocus(errors.username ? 'username' : 'password');
@@ -48,11 +48,11 @@ export function LoginForm() {
           autoComplete="current-password"
           {...register('password')}
         />
-        <Button type="submit" loading={formState.isSubmitting} marginTop="2">
+        <SubmitButton loading={formState.isSubmitting} marginTop="2">
           Iniciar Sesión
-        </Button>
+        </SubmitButton>
       </chakra.div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,6 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { requestToken } from '@portal/kit/resources/session';
 import { Button } from '@portal/kit/ui/button';
+import { Form } from '@portal/kit/ui/form';
+import { SubmitButton } from '@portal/kit/ui/submit-button';
 import { TextField } from '@portal/kit/ui/text-field';
 import { showNotice, startSession } from '@portal/runtime';
 import { useId, useRef, useState, type FormEvent } from 'react';
@@ -44,7 +45,7 @@ export function RenewalDialog({ username, onClose }: RenewalDialogProps) {
       text={
         <>
           <p>Escribe tu contraseña para seguir. Lo que tienes en pantalla no se pierde.</p>
-          <chakra.form id={formId} marginTop="4" onSubmit={(event) => void renew(event)}>
+          <Form id={formId} marginTop="4" onSubmit={(event) => void renew(event)}>
             {/* For password managers, which look for the name beside the password. */}
             <input type="text" autoComplete="username" value={username} readOnly hidden />
             <TextField
@@ -54,7 +55,7 @@ export function RenewalDialog({ username, onClose }: RenewalDialogProps) {
               autoComplete="current-password"
               error={problem}
             />
-          </chakra.form>
+          </Form>
         </>
       }
       footer={
@@ -62,9 +63,9 @@ export function RenewalDialog({ username, onClose }: RenewalDialogProps) {
           <Button variant="outline" onClick={onClose}>
             Ahora no
           </Button>
-          <Button type="submit" form={formId} loading={isSending}>
+          <SubmitButton form={formId} loading={isSending}>
             Seguir conectado
-          </Button>
+          </SubmitButton>
         </>
       }
     />

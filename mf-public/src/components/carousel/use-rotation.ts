@@ -1,5 +1,6 @@
+import { useIsLive } from '@portal/kit/ui/use-is-live';
 import { useEffect, useState } from 'react';
-import { useIsLive, usePrefersStill } from './use-motion';
+import { usePrefersStill } from './use-motion';
 
 type RotationOptions = { count: number; intervalMs: number };
 

@@ -78,6 +78,9 @@ const keyframes = defineKeyframes({
   'fade-in': { from: { opacity: 0 } },
   'fade-out': { to: { opacity: 0 } },
   'rise-in': { from: { opacity: 0, transform: 'translateY(12px)' } },
+  // What does not show, and what looks ready, until a delay is over.
+  'hold-back': { from: { visibility: 'hidden', height: '0' } },
+  'look-ready': { from: { opacity: 1 } },
 });
 
 /** One width for the content of every page, and a gutter that the social bar stands in from 768 px on. */

@@ -15,11 +15,11 @@ type Fault = 'gone' | 'tampered';
 
 /**
  * A door of one test's own in front of the site, as not every engine lets a test look into its
- * requests. It notes the scripts that are fetched and the problems that pages have, and spoils what
+ * requests. It notes what is asked for and the problems that pages have, and spoils what
  * it is told to.
  */
 export class FrontDoor {
-  readonly scripts: string[] = [];
+  readonly requests: string[] = [];
   readonly problems: string[] = [];
   private readonly site: string;
   private readonly server: Server;
@@ -41,6 +41,10 @@ export class FrontDoor {
 
   get url() {
     return `http://localhost:${(this.server.address() as AddressInfo).port}`;
+  }
+
+  get scripts() {
+    return this.requests.filter((path) => path.endsWith('.js'));
   }
 
   /** From now on, every file with such an address. */
@@ -66,7 +70,7 @@ export class FrontDoor {
     } else if (path === probePath) {
       response.writeHead(200, { 'content-type': 'text/javascript' }).end(probe);
     } else {
-      if (path.endsWith('.js')) this.scripts.push(path);
+      this.requests.push(path);
       await this.forward(request, response);
     }
   }

@@ -1,0 +1,29 @@
+import { useIsLive } from '@portal/kit/ui/use-is-live';
+import { useEffect, useRef } from 'react';
+
+/**
+ * The form whose fields have the names that the filter has in the address. What was typed and chosen
+ * in it before the page was live, of which React knows nothing, is given to `search`.
+ */
+export function useEarlyFilter(search: (typed: URLSearchParams) => void) {
+  const form = useRef<HTMLFormElement>(null);
+  const isLive = useIsLive();
+
+  useEffect(() => {
+    const { current } = form;
+    if (isLive || !current || ![...current.elements].some(isEdited)) return;
+    const typed = new URLSearchParams();
+    for (const [name, value] of new FormData(current)) {
+      if (typeof value === 'string') typed.append(name, value);
+    }
+    search(typed);
+  }, [isLive, search]);
+
+  return form;
+}
+
+const isEdited = (field: Element) =>
+  field instanceof HTMLSelectElement
+    ? field.selectedOptions[0]?.defaultSelected === false
+    : field instanceof HTMLInputElement &&
+      (field.value !== field.defaultValue || field.checked !== field.defaultChecked);

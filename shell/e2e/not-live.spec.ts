@@ -1,0 +1,126 @@
+import { paths } from '@portal/kit/routing/paths';
+import type { Locator, Request } from '@playwright/test';
+import { openWithoutScripts } from './support/absent-scripts';
+import { expectAccessible } from './support/axe';
+import { LoginPage } from './support/pages/login-page';
+import { publicPaths } from './support/public-paths';
+import { expect, test, type Page } from './support/test';
+
+/** The rendered pages that have a form. */
+const formPaths = [paths.login, paths.contact, paths.privacy, paths.offers];
+/** In the browser alone. */
+const rendered = publicPaths.filter((path) => !path.includes('postular-oferta'));
+
+const notice = (page: Page) => page.getByText('Este formulario aún no está listo');
+const status = (page: Page) => page.getByRole('status').filter({ has: notice(page) });
+/** Of many boxes, the first. */
+const fieldSelector = 'input:not([type=checkbox]), label:first-child > input, select, textarea';
+const secret = 'secreto-7319';
+/** What a page may still fetch once it is there and somebody scrolls it; its icon counts as «other». */
+const isPicture = (request: Request) =>
+  ['image', 'font', 'media'].includes(request.resourceType()) ||
+  request.url().endsWith('/favicon.svg');
+
+test.describe('a page whose scripts have failed', () => {
+  test.use({ expectedConsole: /./ });
+
+  for (const path of rendered) {
+    test(`${path}: whatever is typed and pressed, nothing leaves and the address stays`, async ({
+      page,
+    }) => {
+      await openWithoutScripts(page, path);
+      const forms = await page.locator('form').count();
+      expect(forms).toBe(formPaths.some((formPath) => formPath === path) ? 1 : 0);
+      const requests = await collectRequests(page);
+      const address = page.url();
+
+      const fields = await visible(page, fieldSelector);
+      for (const field of fields) await fill(field);
+      for (const field of fields) await field.press('Enter');
+      for (const button of await visible(page, 'button')) await button.click({ force: true });
+
+      expect(await requests()).toEqual([]);
+      expect(page.url()).toBe(address);
+    });
+  }
+
+  for (const path of formPaths) {
+    test(`${path}: says after a while that its form is not ready, and offers to load it anew`, async ({
+      page,
+    }) => {
+      await openWithoutScripts(page, `${path}?mensaje=Hola`);
+      await page.locator('form input').first().fill('Ana Rojas');
+      await moveTime(page, 7999);
+      await expect(notice(page)).toBeHidden();
+      expect(await status(page).evaluate((region) => region.clientHeight)).toBe(0);
+      await moveTime(page, 8001);
+
+      await expect(notice(page)).toBeVisible();
+      await expectAccessible(page, 'the form that is not ready');
+      await expect(page.locator('form input').first()).toHaveValue('Ana Rojas');
+      await page.unroute('**/releases/**/*.js');
+      await page.getByRole('link', { name: 'Volver a cargar la página' }).click();
+      await expect(page).toHaveURL(path);
+      await expect(notice(page)).toHaveCount(0);
+    });
+  }
+
+  test('without JavaScript a form says so at once', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    for (const path of formPaths) {
+      await page.goto(path);
+      await expect(notice(page)).toBeVisible();
+      // Only a browser that runs no scripts reads it.
+      await expect(notice(page).locator('noscript')).toBeVisible();
+    }
+    await context.close();
+  });
+});
+
+test('a form that is ready says nothing of it', async ({ page }) => {
+  await new LoginPage(page).open();
+
+  await expect(notice(page)).toHaveCount(0);
+  await expect(new LoginPage(page).submit()).toBeEnabled();
+});
+
+async function visible(page: Page, selector: string) {
+  const all = await page.locator(selector).all();
+  const shown = await Promise.all(all.map((one) => one.isVisible()));
+  return all.filter((_, index) => shown[index]);
+}
+
+/** Whatever kind of field it is. */
+async function fill(field: Locator) {
+  const type = await field.evaluate((element) => Reflect.get(element, 'type') as string);
+  if (type === 'checkbox') await field.check();
+  else if (type === 'select-one') await field.selectOption({ index: 1 });
+  else await field.fill(secret);
+}
+
+/** Gives what leaves the page until it is called. */
+async function collectRequests(page: Page) {
+  const addresses: string[] = [];
+  page.on('request', (request) => {
+    if (!isPicture(request)) addresses.push(`${request.method()} ${request.url()}`);
+  });
+  return async () => {
+    // What the page asked for before this one has begun when this one arrives.
+    const [last] = await Promise.all([
+      page.waitForRequest('**/favicon.svg?last'),
+      page.evaluate(() => fetch('/favicon.svg?last')),
+    ]);
+    return addresses.filter((address) => !address.endsWith(last.url()));
+  };
+}
+
+/** Since the page was there, in milliseconds, for what moves by itself. */
+async function moveTime(page: Page, time: number) {
+  await page.evaluate((now) => {
+    for (const animation of document.getAnimations()) {
+      animation.pause();
+      animation.currentTime = now;
+    }
+  }, time);
+}
