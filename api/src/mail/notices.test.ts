@@ -44,6 +44,25 @@ test('the company is told by e-mail, and answers to the one who asked', async ()
   await until(async () => (await waiting()).length === 0);
 });
 
+test('a name stored with line breaks writes no header', async () => {
+  server.mails.length = 0;
+  await api.database.pool.query(
+    `insert into contact_requests (name, email, phone, description)
+     values (E'Ana\r\nBcc: otra@empresa.example.org', 'ana@empresa.example.org', '1', 'Hola')`,
+  );
+  await api.database.pool.query(
+    `insert into outgoing_notices (kind, subject_id)
+     select 'contact', max(id) from contact_requests`,
+  );
+  await send('La siguiente');
+  await until(() => server.mails.length === 2);
+
+  const [mail = ''] = server.mails;
+  const [head = ''] = mail.split('\r\n\r\n');
+  expect(head).toContain('ana@empresa.example.org');
+  expect(head).not.toMatch(/^Bcc:/m);
+});
+
 test('a mail server that refuses costs the visitor nothing, and a restart tries again', async () => {
   server.mails.length = 0;
   server.refuse(true);

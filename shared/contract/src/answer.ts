@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { requiredText } from './text';
+import { requiredLines } from './text';
 import { wireId, wireObject, wireOptionalText, wireText } from './wire';
 
 /** An applicant's answer; undefined when the question was left open. */
 export type Answer = { text: string | undefined };
 
-const answerText = requiredText('Esta respuesta es obligatoria.', 4000);
+const answerText = requiredLines('Esta respuesta es obligatoria.', 4000);
 
 /** Last step of the wizard: one answer a question, in the order of the questions. */
 export const answersEntry = v.object({ answers: v.array(v.object({ text: answerText })) });

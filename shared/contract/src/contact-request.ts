@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requiredEmail, requiredText } from './text';
+import { requiredEmail, requiredLines, requiredText } from './text';
 import { wireObject, wireText } from './wire';
 
 /** What a visitor enters to be contacted (specification §5). */
@@ -7,7 +7,7 @@ export const contactRequest = v.object({
   name: requiredText('El nombre es obligatorio.'),
   email: requiredEmail('El correo electrónico es obligatorio y debe ser válido.'),
   phone: requiredText('El número de celular es obligatorio.', 40),
-  description: requiredText('La descripción es obligatoria.', 4000),
+  description: requiredLines('La descripción es obligatoria.', 4000),
 });
 export type ContactRequest = v.InferOutput<typeof contactRequest>;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { requiredChoice } from './choice';
 import { offerToWire, offerWire, type Offer } from './offer';
 import { requiredNumber } from './spanish-number';
-import { requiredText } from './text';
+import { requiredLines, requiredText } from './text';
 import { wireId, wireList, wireObject, wireOptionalNumber } from './wire';
 
 const required = 'Este campo es obligatorio.';
@@ -23,8 +23,8 @@ export const offerEntry = v.object({
   contractTypeId: requiredChoice('Seleccione un tipo de contrato.'),
   statusId: requiredChoice('Seleccione un estado.'),
   workModeId: requiredChoice('Seleccione una modalidad.'),
-  description: requiredText(required, 10_000),
-  benefits: requiredText(required, 10_000),
+  description: requiredLines(required, 10_000),
+  benefits: requiredLines(required, 10_000),
 });
 export type OfferEntry = v.InferOutput<typeof offerEntry>;
 /** The dialog's fields, before they are read: selects and number fields hold text. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { honeypotField } from './contact-request';
-import { freeText, requiredEmail, requiredText } from './text';
+import { freeLines, freeText, requiredEmail, requiredText } from './text';
 import {
   wireFlag,
   wireNumber,
@@ -29,7 +29,7 @@ const fields = {
   email: requiredEmail('El correo electrónico es obligatorio y debe ser válido.'),
   /** Of an application, if there is one: only who sent it knows it. */
   code: freeText(40),
-  details: freeText(2000),
+  details: freeLines(2000),
 };
 
 type Fields = { kind: PrivacyRequestKind; details: string };

@@ -15,8 +15,14 @@ export const csvFile = (parts: readonly string[]) =>
 const toCell = (value: Value) =>
   typeof value === 'number' ? String(value).replace('.', ',') : quoted(asText(value));
 
-/** Text that begins like a formula would be run by the spreadsheet (trap T9). */
-const asText = (value: string) => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value);
+/**
+ * What begins like a formula would be run by the spreadsheet (trap T9), also behind what it skips: blanks,
+ * quotes and separators. NFKC turns wide and small forms of the signs into the plain ones.
+ */
+const formula = /^(?:[\t\r\n]|[\s\p{Control}\p{Format}"'`;,|]*[=+\-@\u2212])/u;
 
+const asText = (value: string) => (formula.test(value.normalize('NFKC')) ? `'${value}` : value);
+
+/** A comma and a tab part cells as well, for a spreadsheet of another country. */
 const quoted = (value: string) =>
-  /[";\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+  /[";,\t\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
