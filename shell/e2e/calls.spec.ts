@@ -76,7 +76,7 @@ test('S7.28 the calls of people are served', async ({ request }) => {
   });
   expect(uploaded).toMatchObject({ persona: { foto: text }, mensaje: text });
   const shown = await request.get(`/api/uploads/img/${uploaded.persona.foto}`, { headers });
-  expect(shown.headers()['content-type']).toBe('image/png');
+  expect(shown.headers()['content-type']).toBe('image/webp');
   await call('put', `/api/personas/update/${persona.id_persona}`, {
     data: { ...uploaded.persona, apellido: 'Sáez Díaz' },
   });
