@@ -1,5 +1,6 @@
 import { company } from '@portal/contract/company';
 import * as v from 'valibot';
+import type { ClamdAddress } from './files/clamd';
 import type { S3Settings } from './files/s3-store';
 import { StartFailure } from './start-failure';
 
@@ -27,6 +28,11 @@ export const settings = {
   S3_REGION: { initial: 'us-east-1', meaning: 'Region of that bucket.' },
   S3_ACCESS_KEY: { initial: '', meaning: 'Access key of that bucket.' },
   S3_SECRET_KEY: { initial: '', meaning: 'Secret key of that bucket.' },
+  CLAMAV_URL: {
+    initial: '',
+    meaning:
+      'Virus scanner (clamd) that every uploaded file must pass, such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl.',
+  },
   DEMO_DATA: { initial: '', meaning: '1 fills an empty database with demo data and demo users.' },
   TOKEN_KEY: {
     initial: '',
@@ -83,6 +89,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     cacheDirectory: text('CACHE_DIR'),
     databaseUrl: text('DATABASE_URL') || undefined,
     s3: text('S3_URL') ? readS3(text) : undefined,
+    clamd: clamdAddress(text('CLAMAV_URL')),
     hasDemoData: text('DEMO_DATA') === '1',
     tokenKey: text('TOKEN_KEY') || undefined,
     tokenSeconds: number('TOKEN_SECONDS', { min: 1, max: 86_400 }),
@@ -111,6 +118,18 @@ function readS3(text: (name: SettingName) => string): S3Settings {
     accessKey: text('S3_ACCESS_KEY'),
     secretKey: text('S3_SECRET_KEY'),
   };
+}
+
+function clamdAddress(url: string): ClamdAddress | undefined {
+  if (url === '') return undefined;
+  const { protocol, hostname, port, pathname } = URL.parse(url) ?? {};
+  if (protocol === 'unix:' && url.startsWith('unix:/') && pathname) return { path: pathname };
+  if (protocol === 'tcp:' && hostname && port) {
+    return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) };
+  }
+  throw new StartFailure(
+    'CLAMAV_URL debe ser como tcp://127.0.0.1:3310 o unix:/run/clamav/clamd.ctl.',
+  );
 }
 
 export type MailConfig = { url: string; from: string; to: string };

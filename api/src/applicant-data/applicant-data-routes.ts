@@ -8,9 +8,9 @@ import {
 import { messageToWire } from '@portal/contract/message';
 import type { SessionUser } from '@portal/contract/session';
 import { audit } from '../audit/audit';
-import { contentDisposition } from '../curriculums/content-disposition';
 import type { Database } from '../database/database';
 import { signedInUser } from '../http/access';
+import { downloadHeaders } from '../http/download-headers';
 import type { App } from '../http/app-type';
 import { idParams } from '../http/id-params';
 import { badRequest, conflict, found } from '../http/problem';
@@ -59,10 +59,7 @@ export function applicantDataRoutes(app: App, services: DataServices) {
       const archive = await exportApplicantData({ db, storedFiles }, data);
       await auditUse(db, { user: signedInUser(request), action: 'export-data', id });
       return reply
-        .headers({
-          'content-disposition': contentDisposition(`datos-candidato-${id}.zip`),
-          'cache-control': 'private, no-store',
-        })
+        .headers(downloadHeaders(`datos-candidato-${id}.zip`))
         .type('application/zip')
         .send(archive);
     },

@@ -40,6 +40,6 @@ async function readCurriculum(
   return curriculum === undefined ? undefined : storedFiles.read('cv', curriculum);
 }
 
-/** A name for every kind of disk, and never a path. */
-const fileName = ({ application, curriculumTitle = 'curriculum.pdf' }: ApplicationData) =>
-  `curriculums/${application.id} ${curriculumTitle.replace(/[^\p{L}\p{N} ._()-]/gu, '_')}`;
+/** A name of ours; the one that the file came with stands in «datos.json». */
+const fileName = ({ application }: ApplicationData) =>
+  `curriculums/postulacion-${application.id}.pdf`;

@@ -1,10 +1,10 @@
 import type { App } from '../http/app-type';
 import { signedInUser } from '../http/access';
+import { downloadHeaders } from '../http/download-headers';
 import { found } from '../http/problem';
 import { audit } from '../audit/audit';
 import type { Database } from '../database/database';
 import type { Services } from '../services';
-import { contentDisposition } from './content-disposition';
 import * as v from 'valibot';
 
 const missing = 'El currículum no existe.';
@@ -26,40 +26,23 @@ export function curriculumRoutes(
     { config: { access: 'ROLE_ADMIN' }, schema: { params: fileParams } },
     async (request, reply) => {
       const { fileName } = request.params;
-      const { applicantId, applicationId, originalName } = found(
-        await applicationOf(db, fileName),
-        missing,
-      );
+      const { id, applicantId } = found(await applicationOf(db, fileName), missing);
       const bytes = found(await storedFiles.read('cv', fileName), missing);
       await audit(db, {
         user: signedInUser(request),
         action: 'download-cv',
         subject: fileName,
         applicantId,
-        applicationId,
+        applicationId: id,
       });
-      return reply
-        .headers({
-          'content-disposition': contentDisposition(originalName),
-          'cache-control': 'private, no-store',
-        })
-        .type('application/pdf')
-        .send(bytes);
+      return reply.headers(downloadHeaders(fileName)).type('application/pdf').send(bytes);
     },
   );
 }
 
-async function applicationOf(db: Database, fileName: string) {
-  const row = await db
+const applicationOf = (db: Database, fileName: string) =>
+  db
     .selectFrom('jobApplications')
-    .select(['id', 'applicantId', 'cvOriginalName'])
+    .select(['id', 'applicantId'])
     .where('cvName', '=', fileName)
     .executeTakeFirst();
-  return (
-    row && {
-      applicationId: row.id,
-      applicantId: row.applicantId,
-      originalName: row.cvOriginalName ?? fileName,
-    }
-  );
-}

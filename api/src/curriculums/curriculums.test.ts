@@ -1,5 +1,5 @@
 import { startTestApi, type TestApi } from '../testing/test-api';
-import { contentDisposition } from './content-disposition';
+import { createVisitor, multipart, pdfFile, register, sampleCv } from '../testing/visitor';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ const firstName = async () => {
   return String(rows[0].cv_name);
 };
 
-test('must-have 1: a CV is sent as a file under the name it came with, and nobody keeps it', async () => {
+test('must-have 1: a CV is sent as a file under its stored name, to be saved and not run, and nobody keeps it', async () => {
   const name = await firstName();
 
   const answer = await download(name, api.admin);
@@ -28,11 +28,11 @@ test('must-have 1: a CV is sent as a file under the name it came with, and nobod
   );
   expect(answer.headers).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition':
-      'attachment; filename="CV Camila Torres.pdf"; filename*=UTF-8\'\'CV%20Camila%20Torres.pdf',
+    'content-disposition': `attachment; filename="${name}"`,
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': expect.stringContaining('sandbox'),
+    'content-security-policy': "default-src 'none';frame-ancestors 'none';sandbox",
+    'cross-origin-resource-policy': 'same-origin',
   });
 });
 
@@ -65,9 +65,51 @@ test('must-have 1: only administrators get a CV, and visitors cannot tell which 
   expect((await download(await firstName(), api.user)).statusCode).toBe(403);
 });
 
-test('names of every language survive the header', () => {
-  expect(contentDisposition('Currículum de Íñigo "Pepe"\r\n.pdf')).toBe(
-    'attachment; filename="Curriculum de Inigo _Pepe___.pdf"; ' +
-      "filename*=UTF-8''Curr%C3%ADculum%20de%20%C3%8D%C3%B1igo%20%22Pepe%22%0D%0A.pdf",
+/** Applies with a file of that name, and tells under which name staff see it and under which it is kept. */
+async function nameOf(part: string) {
+  const visitor = createVisitor(api.app, `nombre${(visitors += 1)}@correo.example.org`, 1);
+  const applicantId = await register(visitor);
+  const { payload, headers } = await multipart({
+    id_aplicantes: String(applicantId),
+    id_oferta: '1',
+    aspiracion_salarial: '1500',
+    path_curriculum: pdfFile(sampleCv, 'nombre.pdf'),
+  });
+  const body = payload.toString('latin1').replace('filename="nombre.pdf"', part);
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/aplicantes-ofertas/upload-curriculum',
+    cookies: visitor.cookies(),
+    payload: Buffer.from(body, 'latin1'),
+    headers,
+  });
+  const { rows } = await api.database.pool.query(
+    'select cv_name, cv_original_name from job_applications where applicant_id = $1',
+    [applicantId],
   );
-});
+  return { status: answer.statusCode, kept: rows[0]?.cv_name, shown: rows[0]?.cv_original_name };
+}
+let visitors = 0;
+
+test.each([
+  ['a path', `filename="../../etc/cv.pdf"`, 'cv.pdf'],
+  ['a path of Windows', `filename="C:\\\\Users\\\\ana\\\\cv.pdf"`, 'cv.pdf'],
+  ['an encoded path', `filename*=UTF-8''..%2F..%2Fcv.pdf`, 'cv.pdf'],
+  ['NUL', `filename*=UTF-8''a%00.pdf`, 'a.pdf'],
+  ['what nobody sees', `filename*=UTF-8''a%09b%E2%80%A8%E2%80%8B.pdf`, 'ab.pdf'],
+  ['another order of its letters', `filename*=UTF-8''cv%E2%80%AEfdp.exe`, 'cvfdp.exe'],
+  ['two extensions', `filename="cv.pdf.exe"`, 'cv.pdf.exe'],
+  ['nothing', `filename=""`, 'curriculum.pdf'],
+  ['only blanks', `filename="  "`, 'curriculum.pdf'],
+  ['300 letters', `filename="${'a'.repeat(300)}"`, 'a'.repeat(255)],
+  ['300 pictures', `filename*=UTF-8''${'%F0%9F%98%80'.repeat(300)}`, '😀'.repeat(255)],
+])(
+  'a file whose name holds %s is kept under ours and shown as text',
+  async (_name, part, shown) => {
+    expect(await nameOf(part)).toEqual({
+      status: 201,
+      kept: expect.stringMatching(/^[0-9a-f-]{36}\.pdf$/),
+      shown,
+    });
+  },
+);

@@ -4,6 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app-type';
 import { badRequest } from '../http/problem';
 import { storableProblem } from '../http/storable';
+import { shownName } from './shown-name';
+import type { UploadScan } from './upload-scan';
 
 export type UploadedFile = { name: string; type: string; bytes: Buffer };
 export type Upload = { fields: Record<string, string>; file: UploadedFile | undefined };
@@ -23,11 +25,17 @@ export const addUploadRoutes = (app: App, addTo: (scope: App) => void) =>
     addTo(scope);
   });
 
-/** Reads a multipart body whole, within the limits. */
-export async function readUpload(request: FastifyRequest, fileField: string): Promise<Upload> {
+/** Reads a multipart body whole, within the limits. Its file has passed the scanner, if there is one. */
+export async function readUpload(
+  request: FastifyRequest,
+  fileField: string,
+  scan: UploadScan,
+): Promise<Upload> {
   if (!request.isMultipart()) throw badRequest('La solicitud debe ser multipart/form-data.');
   try {
-    return await readParts(request, fileField);
+    const upload = await readParts(request, fileField);
+    if (upload.file) await scan(request.id, upload.file.bytes);
+    return upload;
   } catch (error) {
     // The parser's own errors, of a body that is cut off or malformed, carry no status.
     if (isWithStatus(error)) throw error;
@@ -58,7 +66,7 @@ type FilePart = Extract<Multipart, { type: 'file' }>;
 const textOf = ({ value }: FieldPart) => (typeof value === 'string' ? value : '');
 
 const readFile = async (part: FilePart): Promise<UploadedFile> => ({
-  name: part.filename,
+  name: shownName(part.filename),
   type: part.mimetype,
   bytes: await part.toBuffer(),
 });

@@ -22,7 +22,7 @@ import { insertJobApplication } from './job-application-repository';
 
 type UploadServices = Pick<
   Services,
-  'db' | 'offers' | 'applicants' | 'submissions' | 'limiter' | 'storedFiles'
+  'db' | 'offers' | 'applicants' | 'submissions' | 'limiter' | 'storedFiles' | 'scanUpload'
 >;
 
 const uploadLimit: Limit = { name: 'upload', calls: 30, seconds: 600 };
@@ -47,7 +47,7 @@ export function uploadRoutes(app: App, services: UploadServices) {
 
 /** Everything that is to be known before a file is written. */
 async function receive(request: FastifyRequest, services: UploadServices): Promise<Answer> {
-  const { fields, file } = await readUpload(request, curriculumField);
+  const { fields, file } = await readUpload(request, curriculumField, services.scanUpload);
   const { applicantId, offerId, salaryExpectation } = parseOrRefuse(
     jobApplicationUploadFromWire,
     fields,
@@ -96,7 +96,7 @@ async function save(
           ...fields,
           statusId: initialApplicationStatusId,
           cvName,
-          cvOriginalName: file.name.slice(0, 255),
+          cvOriginalName: file.name,
           submission: submission.nonce,
         });
         const message = 'Tu postulación fue enviada.';

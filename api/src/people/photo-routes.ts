@@ -13,7 +13,7 @@ import type { Services } from '../services';
 import { replacePhoto } from './person-repository';
 import { personMissing } from './person-routes';
 
-type PhotoServices = Pick<Services, 'people' | 'storedFiles'>;
+type PhotoServices = Pick<Services, 'people' | 'storedFiles' | 'scanUpload'>;
 
 const fileParams = v.object({
   fileName: v.pipe(
@@ -59,10 +59,10 @@ export function photoRoutes(app: App, services: PhotoServices) {
 
 async function receivePhoto(
   request: FastifyRequest,
-  { people, storedFiles }: PhotoServices,
+  { people, storedFiles, scanUpload }: PhotoServices,
   inTurn: Turns,
 ) {
-  const { fields, file } = await readUpload(request, photoField);
+  const { fields, file } = await readUpload(request, photoField, scanUpload);
   const { personId } = parseOrRefuse(photoUploadFromWire, fields);
   if (!file) throw badRequest('Debe seleccionar una foto');
   found(await people.find(personId), personMissing);
