@@ -14,6 +14,7 @@ import { validatorCompiler, type ValibotTypeProvider } from './http/validation';
 import { startMaintenance } from './maintenance';
 import type { Metrics } from './metrics/metrics';
 import { addRoutes } from './routes';
+import { addSecurityLog } from './security-log/security-log';
 import { createServices, type ServiceOptions } from './services';
 
 const bodyBytes = 256 * 1024;
@@ -58,6 +59,7 @@ export async function createApp({ metrics, ...options }: AppOptions): Promise<Ap
   addOwnWrites(app, services.listener);
   addPathTwins(app);
   addAccessControl(app, services.readToken);
+  addSecurityLog(app, { logger, secret: services.key.derive('security log') });
   metrics?.watch(app, { pool: database.pool, listener: services.listener });
   await addRoutes(app, services);
   const maintenance = await startMaintenance(services, database.isEmbedded);
