@@ -13,7 +13,8 @@ export type RepeatableCall = {
   requestHash: string;
 };
 
-const keyPattern = /^[\x21-\x7e]{8,200}$/;
+/** What the header of that name may hold. */
+export const idempotencyKey = /^[\x21-\x7e]{8,200}$/;
 
 /**
  * A call with an Idempotency-Key. Calls with one key are the same call when they say the same;
@@ -21,7 +22,7 @@ const keyPattern = /^[\x21-\x7e]{8,200}$/;
  */
 export function repeatableCall(request: FastifyRequest, identity: unknown): RepeatableCall {
   const key = request.headers['idempotency-key'];
-  if (key !== undefined && (typeof key !== 'string' || !keyPattern.test(key))) {
+  if (key !== undefined && (typeof key !== 'string' || !idempotencyKey.test(key))) {
     throw badRequest('La cabecera Idempotency-Key no es válida.');
   }
   const { method, routeOptions, user } = request;

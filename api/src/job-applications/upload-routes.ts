@@ -52,11 +52,11 @@ async function receive(request: FastifyRequest, services: UploadServices): Promi
     jobApplicationUploadFromWire,
     fields,
   );
+  if (!file) throw badRequest(curriculumMissing);
   const submission = services.submissions.require(
     request,
     (each) => each.offerId === offerId && each.applicantId === applicantId,
   );
-  if (!file) throw badRequest(curriculumMissing);
   if (!looksLikePdf(file.bytes)) throw badRequest(curriculumNotPdf);
   return save({ request, services, submission, file }, { applicantId, offerId, salaryExpectation });
 }

@@ -7,7 +7,7 @@ import { jobApplicationPageWire } from '@portal/contract/job-application-page';
 import { jobApplicationTotalWire } from '@portal/contract/job-application-query';
 import {
   curriculumField,
-  jobApplicationUploadWire,
+  jobApplicationUploadFromWire,
   savedJobApplicationWire,
 } from '@portal/contract/job-application-upload';
 import { messageWire } from '@portal/contract/message';
@@ -21,31 +21,42 @@ export const applicationDocs: Readonly<Record<string, RouteDocs>> = {
     tag,
     summary: 'Verifica un correo y entrega la cookie que piden los pasos siguientes',
     answer: applicantCheckWire,
+    refusals: [429],
   },
   'POST /api/aplicantes/save': {
     tag,
     summary: 'Guarda a un aplicante nuevo',
     status: 201,
     answer: savedApplicantWire,
+    headers: ['Set-Cookie'],
+    refusals: [404, 428, 429],
   },
   'POST /api/aplicantes-ofertas/upload-curriculum': {
     tag,
     summary: 'Envía una postulación con su currículum en PDF',
     status: 201,
     answer: savedJobApplicationWire,
-    form: { fields: jobApplicationUploadWire, file: curriculumField, fileType: 'application/pdf' },
+    refusals: [404, 409, 428, 429],
+    isRepeatable: true,
+    form: {
+      fields: jobApplicationUploadFromWire,
+      file: curriculumField,
+      fileType: 'application/pdf',
+    },
   },
   'POST /api/respuestas-ofertas-preguntas/guardar': {
     tag,
     summary: 'Guarda la respuesta a una pregunta de la oferta',
     status: 201,
     answer: messageWire,
+    refusals: [404, 428, 429],
   },
   'POST /api/consentimientos': {
     tag,
     summary: 'Guarda la respuesta a la casilla de la bolsa de talento',
     status: 201,
     answer: messageWire,
+    refusals: [404, 428, 429],
   },
   'GET /api/respuestas-ofertas-preguntas/oferta-pregunta/:offerQuestionId/aplicante/:applicantId': {
     tag,
@@ -91,5 +102,6 @@ export const applicationDocs: Readonly<Record<string, RouteDocs>> = {
     tag,
     summary: 'Descarga un currículum; queda registro de quién lo hizo',
     file: 'application/pdf',
+    headers: ['Content-Disposition'],
   },
 };

@@ -18,6 +18,7 @@ export const assignmentDocs: Readonly<Record<string, RouteDocs>> = {
     summary: 'Asigna un conocimiento a una oferta',
     status: 201,
     answer: v.object({ ...messageWire.entries, ...writtenOfferSkillWire.entries }),
+    refusals: [404, 409],
   },
   'PUT /api/conocimientos_ofertas/update/:id': {
     tag,
@@ -39,6 +40,7 @@ export const assignmentDocs: Readonly<Record<string, RouteDocs>> = {
     summary: 'Asigna una pregunta a una oferta',
     status: 201,
     answer: v.object({ ...messageWire.entries, ...offerQuestionWire.entries }),
+    refusals: [404, 409],
   },
   'DELETE /api/ofertas_preguntas/eliminar/:id': {
     tag,
@@ -55,6 +57,7 @@ export const assignmentDocs: Readonly<Record<string, RouteDocs>> = {
     summary: 'Asigna un idioma con su nivel a una oferta',
     status: 201,
     answer: v.object({ ...messageWire.entries, ...offerLanguageWire.entries }),
+    refusals: [404, 409],
   },
   'DELETE /api/idiomas_ofertas/delete/:id': {
     tag,

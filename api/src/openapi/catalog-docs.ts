@@ -19,16 +19,19 @@ export const catalogDocs: Readonly<Record<string, RouteDocs>> = {
     summary: 'Crea un conocimiento',
     status: 201,
     answer: v.object({ ...messageWire.entries, ...skillWire.entries }),
+    refusals: [409],
   },
   'PUT /api/conocimientos/update/:id': {
     tag,
     summary: 'Cambia un conocimiento',
     answer: v.object({ ...messageWire.entries, ...skillWire.entries }),
+    refusals: [409],
   },
   'DELETE /api/conocimientos/delete/:id': {
     tag,
     summary: 'Elimina un conocimiento que ninguna oferta usa',
     answer: messageWire,
+    refusals: [409],
   },
   'GET /api/idiomas': { tag, summary: 'Lista los idiomas', answer: v.array(languageWire) },
   'POST /api/idiomas/save': {
@@ -36,16 +39,19 @@ export const catalogDocs: Readonly<Record<string, RouteDocs>> = {
     summary: 'Crea un idioma',
     status: 201,
     answer: v.object({ ...messageWire.entries, ...languageWire.entries }),
+    refusals: [409],
   },
   'PUT /api/idiomas/update/:id': {
     tag,
     summary: 'Cambia un idioma',
     answer: v.object({ ...messageWire.entries, ...languageWire.entries }),
+    refusals: [409],
   },
   'DELETE /api/idiomas/delete/:id': {
     tag,
     summary: 'Elimina un idioma que ninguna oferta usa',
     answer: messageWire,
+    refusals: [409],
   },
   'GET /api/preguntas': { tag, summary: 'Lista las preguntas', answer: v.array(questionWire) },
   'POST /api/preguntas/guardarPregunta': {
@@ -53,16 +59,19 @@ export const catalogDocs: Readonly<Record<string, RouteDocs>> = {
     summary: 'Crea una pregunta',
     status: 201,
     answer: v.object({ ...messageWire.entries, ...questionWire.entries }),
+    refusals: [409],
   },
   'PUT /api/preguntas/updatePregunta/:id': {
     tag,
     summary: 'Cambia una pregunta',
     answer: v.object({ ...messageWire.entries, ...questionWire.entries }),
+    refusals: [409],
   },
   'DELETE /api/preguntas/deletePregunta/:id': {
     tag,
     summary: 'Elimina una pregunta que ninguna oferta hace',
     answer: messageWire,
+    refusals: [409],
   },
   'GET /api/nivel': { tag, summary: 'Lista los niveles de idioma', answer: v.array(levelWire) },
 };

@@ -54,6 +54,7 @@ export const offerDocs: Readonly<Record<string, RouteDocs>> = {
     tag,
     summary: 'Guarda una oferta entera, con sus países y ciudades; 409 si otra persona la cambió',
     answer: v.object({ ...messageWire.entries, ...offerWire.entries }),
+    refusals: [409],
   },
   'DELETE /api/ofertas/delete/:id': { tag, summary: 'Elimina una oferta', answer: messageWire },
 };

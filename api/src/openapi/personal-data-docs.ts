@@ -15,16 +15,19 @@ export const personalDataDocs: Readonly<Record<string, RouteDocs>> = {
     tag,
     summary: 'Corrige el nombre y el correo de una persona que lo pidió',
     answer: messageWire,
+    refusals: [409],
   },
   'GET /api/candidatos/:id/exportar': {
     tag,
     summary: 'Descarga todo lo que se guarda de una persona, con sus currículums; queda registro',
     file: 'application/zip',
+    headers: ['Content-Disposition'],
   },
   'POST /api/candidatos/:id/anonimizar': {
     tag,
     summary: 'Borra para siempre lo que identifica a una persona; pide repetir su correo',
     answer: messageWire,
+    refusals: [409],
   },
   'GET /api/privacidad/plazo': {
     tag,

@@ -28,6 +28,8 @@ export const requestDocs: Readonly<Record<string, RouteDocs>> = {
     summary: 'Pide una copia, una corrección o la eliminación de los propios datos',
     status: 201,
     answer: messageWire,
+    isRepeatable: true,
+    refusals: [429],
   },
   'GET /api/privacidad/solicitudes': {
     tag: privacy,

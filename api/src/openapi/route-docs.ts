@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import type { OwnRefusal } from './refusals';
 import { applicationDocs } from './application-docs';
 import { assignmentDocs } from './assignment-docs';
 import { catalogDocs } from './catalog-docs';
@@ -8,11 +9,12 @@ import { personalDataDocs } from './personal-data-docs';
 import { staffDocs } from './staff-docs';
 import { requestDocs } from './request-docs';
 import { systemDocs } from './system-docs';
+import type { Tag } from './tags';
 import { trashDocs } from './trash-docs';
 
 /** What the document says of a route beyond its paths and bodies. */
 export type RouteDocs = {
-  tag: string;
+  tag: Tag;
   summary: string;
   status?: 200 | 201;
   /** The body of the answer … */
@@ -25,6 +27,12 @@ export type RouteDocs = {
   urlEncoded?: GenericSchema;
   /** The answer carries an ETag, and a conditional read may be a 304. */
   isCached?: boolean;
+  /** Headers that its answer always has. */
+  headers?: readonly ('Content-Disposition' | 'Set-Cookie')[];
+  /** An Idempotency-Key makes it safe to repeat. */
+  isRepeatable?: boolean;
+  /** How it may be refused, beyond what its declaration tells. */
+  refusals?: readonly OwnRefusal[];
 };
 
 /** By method and path, as the routes declare them. */

@@ -9,6 +9,7 @@ export const staffDocs: Readonly<Record<string, RouteDocs>> = {
     tag,
     summary: 'Avisa, mientras se escucha, qué postulaciones llegaron o cambiaron de estado',
     file: 'text/event-stream',
+    refusals: [429],
   },
   'GET /api/actividad': {
     tag,

@@ -11,6 +11,7 @@ export const systemDocs: Readonly<Record<string, RouteDocs>> = {
     tag: 'Sesión',
     summary: 'Inicia sesión: entrega un token a cambio de usuario y clave (RFC 6749 §4.3)',
     answer: issuedTokenWire,
+    refusals: [429],
     urlEncoded: tokenRequestWire,
   },
   'GET /.well-known/jwks.json': {
@@ -23,6 +24,8 @@ export const systemDocs: Readonly<Record<string, RouteDocs>> = {
     summary: 'Envía una solicitud de contacto',
     status: 201,
     answer: messageWire,
+    isRepeatable: true,
+    refusals: [429],
   },
   'GET /api/parametros/nosotros': {
     tag: 'Público',

@@ -15,5 +15,6 @@ export const trashDocs: Readonly<Record<string, RouteDocs>> = {
     tag,
     summary: 'Recupera algo de la papelera; un 409 dice qué lo impide',
     answer: messageWire,
+    refusals: [404, 409],
   },
 };

@@ -1,6 +1,7 @@
 import { messageToWire } from '@portal/contract/message';
 import { pageOfToWire } from '@portal/contract/page-of';
 import { personEntryFromWire, personToWire, savedPersonToWire } from '@portal/contract/person';
+import { wholeNumberText } from '@portal/contract/wire';
 import * as v from 'valibot';
 import type { App } from '../http/app-type';
 import { idParams } from '../http/id-params';
@@ -10,7 +11,7 @@ import type { PersonRepository } from './person-repository';
 export const personMissing = 'La persona no existe.';
 
 const pageParams = v.object({
-  page: v.pipe(v.string(), v.regex(/^\d{1,6}$/, 'La página no es válida.'), v.transform(Number)),
+  page: wholeNumberText({ min: 0, max: 999_999, message: 'La página no es válida.' }),
 });
 
 export function personRoutes(app: App, people: PersonRepository) {

@@ -1,13 +1,12 @@
-import type { OutgoingHttpHeaders } from 'node:http';
-import addFormats from 'ajv-formats';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020';
+import type { ValidateFunction } from 'ajv';
 import { record, type JsonSchema } from '../openapi/json-schema';
+import { createSchemaValidator } from './schema-validator';
 
 /** An answer as it came; a body that is not at hand, such as an open stream's, is not looked at. */
 export type GivenAnswer = {
   status: number;
-  headers: OutgoingHttpHeaders;
-  body?: string;
+  headers: Readonly<Record<string, number | string | string[] | undefined>>;
+  body?: string | undefined;
 };
 
 /** Which operation was called: its method in any case, and its path as the document writes it. */
@@ -18,8 +17,7 @@ export type OperationName = { method: string; path: string };
  * its JSON. Undefined when all of it is documented. Validators are made when they are first needed.
  */
 export function createAnswerCheck(document: JsonSchema) {
-  const ajv = new Ajv2020({ strict: false, formats: { binary: true } });
-  addFormats.default(ajv, ['date', 'date-time', 'email']);
+  const ajv = createSchemaValidator();
   ajv.addSchema(document, documentId);
   const validators = new Map<string, ValidateFunction>();
 
@@ -38,8 +36,12 @@ export function createAnswerCheck(document: JsonSchema) {
     const key = documentedStatus(responses, answer.status);
     if (key === undefined) return `an undocumented status ${answer.status}`;
 
-    const place = pointerTo('paths', path, verb, 'responses', key);
-    const { headers, content } = record(responses[key]);
+    const { $ref: shared } = record(responses[key]);
+    const place =
+      typeof shared === 'string'
+        ? shared.replace(/^#/, '')
+        : pointerTo('paths', path, verb, 'responses', key);
+    const { headers, content } = record(partAt(document, place));
     return (
       first(
         Object.entries(record(headers)).map(([name, header]) =>
@@ -78,6 +80,13 @@ const pointerTo = (...keys: readonly string[]) =>
   keys
     .map((key) => `/${encodeURIComponent(key.replaceAll('~', '~0').replaceAll('/', '~1'))}`)
     .join('');
+
+const partAt = (document: JsonSchema, pointer: string) =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((key) => decodeURIComponent(key).replaceAll('~1', '/').replaceAll('~0', '~'))
+    .reduce<unknown>((part, key) => record(part)[key], document);
 
 const documentedStatus = (responses: JsonSchema, status: number) =>
   [String(status), `${String(status)[0]}XX`, 'default'].find((key) => key in responses);

@@ -17,21 +17,33 @@ export function fittingValues(schema: JsonSchema, partsOf: ValuesOf = fittingVal
   );
 }
 
-/** Each alternative with what stands beside them, so that all parts are at hand. */
-function choices({ anyOf, ...rest }: JsonSchema): JsonSchema[] {
-  if (!Array.isArray(anyOf)) return [rest];
-  return anyOf.flatMap((each: unknown) => choices(joined(rest, record(each))));
+/** Each alternative with what stands beside it, so that all parts of an object are at hand. */
+export function choices({ anyOf, oneOf, ...rest }: JsonSchema): JsonSchema[] {
+  const { allOf, ...own } = rest;
+  // Those of a text are patterns.
+  const [base, parts] = rest['type'] === 'string' ? [rest, []] : [own, listOf(allOf)];
+  const joint = parts.reduce<JsonSchema[]>(
+    (made, part) => made.flatMap((one) => choices(record(part)).map((other) => joined(one, other))),
+    [base],
+  );
+  const alternatives = listOf(anyOf ?? oneOf).flatMap((each) => choices(record(each)));
+  if (alternatives.length === 0) return joint;
+  return joint.flatMap((one) => alternatives.map((other) => joined(one, other)));
 }
 
 const joined = (one: JsonSchema, other: JsonSchema): JsonSchema => ({
   ...one,
   ...other,
-  ...(('required' in one || 'required' in other) && {
+  ...('properties' in one &&
+    'properties' in other && {
+      properties: { ...record(one['properties']), ...record(other['properties']) },
+    }),
+  ...('required' in one && {
     required: [...listOf(one['required']), ...listOf(other['required'])],
   }),
 });
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+export const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 type Make = (schema: JsonSchema, partsOf: ValuesOf) => fc.Arbitrary<unknown>;
 

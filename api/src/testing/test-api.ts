@@ -7,6 +7,7 @@ import { openDatabase, type OpenDatabase } from '../database/database';
 import type { FileStore } from '../files/file-store';
 import { openFileStore } from '../files/open-file-store';
 import type { App } from '../http/app-type';
+import { checkAnswers } from './checked-answers';
 import { clientCredentials, demoLogin } from './demo-login';
 import { createTestDatabase, type TestDatabase } from './test-database';
 
@@ -44,6 +45,7 @@ export async function startTestApi(
   });
   const files = await openFileStore(config);
   const app = await createApp({ config, database, files, logger: pino({ level: 'silent' }) });
+  checkAnswers(app);
 
   return {
     app,

@@ -1,6 +1,17 @@
 import * as v from 'valibot';
 import { pageOfFromWire, pageOfWire } from './page-of';
-import { wireIdText, wireList, wireNumber, wireObject, wireOptionalText, wireText } from './wire';
+import { maxFullNameLength, maxTextLength } from './text';
+import {
+  wholeNumberText,
+  wireIdText,
+  wireInteger,
+  wireList,
+  wireMoment,
+  wireObject,
+  wireOptionalTextUpTo,
+  wireText,
+  wireTextUpTo,
+} from './wire';
 
 /** What staff's activity is about, with its name on the wire. */
 const subjects = { offer: 'oferta', application: 'postulacion', person: 'persona' } as const;
@@ -61,15 +72,19 @@ export const isActivityField = (name: string): name is ActivityField => Object.h
 
 export const activityFieldLabel = (field: ActivityField) => fields[field][1];
 
-const changeWire = wireObject({ campo: wireText, antes: wireText, despues: wireText });
+const changeWire = wireObject({
+  campo: wireTextUpTo(maxTextLength),
+  antes: wireText,
+  despues: wireText,
+});
 
 const activityEntryWire = wireObject({
-  id: wireNumber,
-  fecha: wireText,
-  autor: wireOptionalText,
-  accion: wireText,
-  sobre: wireText,
-  id_registro: wireNumber,
+  id: wireInteger,
+  fecha: wireMoment,
+  autor: wireOptionalTextUpTo(maxFullNameLength),
+  accion: wireTextUpTo(maxTextLength),
+  sobre: wireTextUpTo(maxTextLength),
+  id_registro: wireInteger,
   titulo: wireText,
   cambios: wireList(changeWire),
 });
@@ -126,11 +141,7 @@ export type ActivityQuery = {
   page: number;
 };
 
-const pageText = v.pipe(
-  v.string('La página no es válida.'),
-  v.regex(/^\d{1,6}$/, 'La página no es válida.'),
-  v.transform(Number),
-);
+const pageText = wholeNumberText({ min: 0, max: 999_999, message: 'La página no es válida.' });
 
 export const activityQueryFromWire = v.pipe(
   v.object({

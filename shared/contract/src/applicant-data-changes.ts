@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { applicantName } from './applicant';
-import { requiredEmail } from './text';
-import { wireObject, wireText } from './wire';
+import { freeText, requiredEmail } from './text';
+import { requestObject, wireObject } from './wire';
 
 /** What staff may correct when a candidate asks for it. */
 export const applicantCorrection = v.object({
@@ -11,9 +11,11 @@ export const applicantCorrection = v.object({
 export type ApplicantCorrection = v.InferOutput<typeof applicantCorrection>;
 
 export const applicantCorrectionFromWire = v.pipe(
-  wireObject({ nombre: wireText, correo: wireText }),
-  v.transform((wire) => ({ name: wire.nombre, email: wire.correo })),
-  applicantCorrection,
+  requestObject({
+    nombre: applicantCorrection.entries.name,
+    correo: applicantCorrection.entries.email,
+  }),
+  v.transform((wire): ApplicantCorrection => ({ name: wire.nombre, email: wire.correo })),
 );
 
 export const applicantCorrectionToWire = ({ name, email }: ApplicantCorrection) => ({
@@ -28,7 +30,7 @@ export const isConfirmedBy = (typed: string, email: string) =>
   typed.trim().toLowerCase() === email.toLowerCase();
 
 export const anonymisationFromWire = v.pipe(
-  wireObject({ correo: v.pipe(v.string(confirmationMismatch), v.maxLength(300)) }),
+  wireObject({ correo: freeText(300, confirmationMismatch) }),
   v.transform((wire) => ({ typedEmail: wire.correo })),
 );
 

@@ -6,7 +6,20 @@ import {
   toJobApplication,
   type JobApplication,
 } from './job-application';
-import { wireFlag, wireList, wireNumber, wireObject, wireOptionalText, wireText } from './wire';
+import { maxAnswerLength } from './answer';
+import { offerLimits } from './offer-limits';
+import { maxFullNameLength, maxTextLength } from './text';
+import {
+  wireDay,
+  wireFlag,
+  wireInteger,
+  wireList,
+  wireMoment,
+  wireObject,
+  wireOptionalMoment,
+  wireOptionalTextUpTo,
+  wireTextUpTo,
+} from './wire';
 
 /** What was answered to a question of an offer. */
 export type GivenAnswer = { question: string; text: string };
@@ -65,34 +78,39 @@ const actionNames = {
 } as const satisfies Record<DataAction, string>;
 
 const consentWire = wireObject({
-  version_politica: wireText,
+  version_politica: wireDay,
   bolsa_talento: wireFlag,
-  fecha: wireText,
+  fecha: wireMoment,
 });
 
 const applicationDataWire = wireObject({
   postulacion: jobApplicationWire,
-  nombre_curriculum: wireOptionalText,
-  respuestas: wireList(wireObject({ pregunta: wireText, respuesta: wireText })),
+  nombre_curriculum: wireOptionalTextUpTo(maxTextLength),
+  respuestas: wireList(
+    wireObject({
+      pregunta: wireTextUpTo(maxTextLength),
+      respuesta: wireTextUpTo(maxAnswerLength),
+    }),
+  ),
   consentimiento: v.nullish(consentWire),
 });
 
 const dataUseWire = wireObject({
-  fecha: wireText,
-  autor: wireOptionalText,
+  fecha: wireMoment,
+  autor: wireOptionalTextUpTo(maxFullNameLength),
   accion: v.picklist(Object.values(actionNames)),
-  oferta: wireOptionalText,
+  oferta: wireOptionalTextUpTo(offerLimits.title),
 });
 
 export const applicantDataWire = wireObject({
   aplicante: applicantWire,
-  fecha_registro: wireText,
-  fecha_anonimizado: wireOptionalText,
+  fecha_registro: wireMoment,
+  fecha_anonimizado: wireOptionalMoment,
   plazo: wireObject({
-    meses: wireNumber,
+    meses: wireInteger,
     en_proceso: wireFlag,
-    fecha_anonimizacion: wireOptionalText,
-    bolsa_talento_hasta: wireOptionalText,
+    fecha_anonimizacion: wireOptionalMoment,
+    bolsa_talento_hasta: wireOptionalMoment,
   }),
   postulaciones: wireList(applicationDataWire),
   historial: wireList(dataUseWire),

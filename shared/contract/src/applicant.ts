@@ -1,6 +1,14 @@
 import * as v from 'valibot';
-import { requiredEmail, requiredText } from './text';
-import { wireFlag, wireNumber, wireObject, wireOptionalNumber, wireText } from './wire';
+import { maxEmailLength, maxTextLength, requiredEmail, requiredText } from './text';
+import {
+  requestObject,
+  wireFlag,
+  wireInteger,
+  wireObject,
+  wireOptionalInteger,
+  wireText,
+  wireTextUpTo,
+} from './wire';
 
 export type Applicant = { id: number; name: string; email: string };
 
@@ -13,13 +21,12 @@ export type ApplicantEmailEntry = v.InferOutput<typeof applicantEmailEntry>;
 export const applicantName = requiredText('El nombre es obligatorio.');
 
 /** A new applicant. */
-const applicantEntry = v.object({ ...applicantEmailEntry.entries, name: applicantName });
-export type ApplicantEntry = v.InferOutput<typeof applicantEntry>;
+export type ApplicantEntry = ApplicantEmailEntry & { name: string };
 
 export const applicantWire = wireObject({
-  id_aplicantes: wireNumber,
-  nombre: wireText,
-  correo: wireText,
+  id_aplicantes: wireInteger,
+  nombre: wireTextUpTo(maxTextLength),
+  correo: wireTextUpTo(maxEmailLength),
 });
 
 export const toApplicant = (wire: v.InferOutput<typeof applicantWire>): Applicant => ({
@@ -34,12 +41,9 @@ export const applicantToWire = ({ id, name, email }: Applicant) => ({
   correo: email,
 });
 
-const applicantEntryWire = wireObject({ correo: wireText, nombre: wireText });
-
 export const applicantEntryFromWire = v.pipe(
-  applicantEntryWire,
-  v.transform((wire) => ({ email: wire.correo, name: wire.nombre })),
-  applicantEntry,
+  requestObject({ correo: applicantEmailEntry.entries.email, nombre: applicantName }),
+  v.transform((wire): ApplicantEntry => ({ email: wire.correo, name: wire.nombre })),
 );
 
 export const applicantEntryToWire = ({ email, name }: ApplicantEntry) => ({
@@ -77,7 +81,9 @@ export type ApplicantCheck = {
 export const applicantCheckWire = wireObject({
   Registro_Aplicante: wireFlag,
   Registro_AplicanteOferta: wireFlag,
-  Aplicante: v.nullish(wireObject({ id_aplicantes: wireOptionalNumber, nombre: wireText })),
+  Aplicante: v.nullish(
+    wireObject({ id_aplicantes: wireOptionalInteger, nombre: wireTextUpTo(maxTextLength) }),
+  ),
   Mensaje: wireText,
 });
 

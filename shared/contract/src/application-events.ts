@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { wireList, wireNumber, wireObject } from './wire';
+import { wireInteger, wireList, wireObject } from './wire';
 
 /** Where the stream of events is read; it carries ids and nothing of a person. */
 export const applicationEventsPath = '/api/eventos';
 
-const applicationEventWire = wireObject({ ids: wireList(wireNumber) });
+const applicationEventWire = wireObject({ ids: wireList(wireInteger) });
 
 /** Applications that came in or changed their status; none named means that any may have. */
 export const applicationEventFromWire = v.pipe(

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CatalogItem } from './catalog';
-import { wireNumber, wireObject, wireText } from './wire';
+import { maxTextLength } from './text';
+import { wireInteger, wireObject, wireTextUpTo } from './wire';
 
 /** Where an application stands. */
 export type ApplicationStatus = CatalogItem;
@@ -9,8 +10,8 @@ export type ApplicationStatus = CatalogItem;
 export const initialApplicationStatusId = 1;
 
 export const applicationStatusWire = wireObject({
-  id_estado_aplicante: wireNumber,
-  estado_aplicante: wireText,
+  id_estado_aplicante: wireInteger,
+  estado_aplicante: wireTextUpTo(maxTextLength),
 });
 
 export const toApplicationStatus = (

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { freeText, requiredText } from './text';
-import { wireFlag, wireList, wireObject, wireText } from './wire';
+import { requestList, requestObject } from './wire';
 
 /** How somebody likes to look at the list of candidates: a name, and what its address then holds. */
 export type CandidateView = {
@@ -18,13 +18,15 @@ const viewName = requiredText('Ponle un nombre a la vista.', 60);
 /** What one types to keep a view. */
 export const candidateViewEntry = v.object({ name: viewName });
 
-const candidateViewWire = wireObject({
-  nombre: wireText,
-  consulta: wireText,
-  predeterminada: wireFlag,
+const candidateViewWire = requestObject({
+  nombre: viewName,
+  consulta: v.nullish(freeText(1000), ''),
+  predeterminada: v.nullish(v.boolean('Indica si la vista es la predeterminada.'), false),
 });
 
-export const candidateViewsWire = wireObject({ vistas: wireList(candidateViewWire) });
+export const candidateViewsWire = requestObject({
+  vistas: requestList(candidateViewWire, maxViews, `No puedes guardar más de ${maxViews} vistas.`),
+});
 
 const toView = (wire: v.InferOutput<typeof candidateViewWire>) => ({
   name: wire.nombre,
@@ -35,8 +37,6 @@ const toView = (wire: v.InferOutput<typeof candidateViewWire>) => ({
 export const candidateViewsFromWire = v.pipe(
   candidateViewsWire,
   v.transform(({ vistas }): CandidateViews => vistas.map(toView)),
-  v.array(v.object({ name: viewName, query: freeText(1000), isDefault: v.boolean() })),
-  v.maxLength(maxViews, `No puedes guardar más de ${maxViews} vistas.`),
   v.check(
     (views) => new Set(views.map(({ name }) => name)).size === views.length,
     'Ya tienes una vista con ese nombre.',

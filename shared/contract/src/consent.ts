@@ -8,26 +8,24 @@ const invalidVersion = 'La versión de la política no es válida.';
 const invalidChoice = 'La elección debe ser verdadera o falsa.';
 
 /** What an applicant answered in the wizard to the optional talent-pool box. */
-const consentEntry = v.object({
-  offerId: wireId,
+export type ConsentEntry = {
+  offerId: number;
   /** What the applicant could read when he answered; a page may be older than the server. */
-  policyVersion: v.pipe(v.string(invalidVersion), v.isoDate(invalidVersion)),
-  joinsTalentPool: v.boolean(invalidChoice),
-});
-export type ConsentEntry = v.InferOutput<typeof consentEntry>;
+  policyVersion: string;
+  joinsTalentPool: boolean;
+};
 
 export const consentEntryFromWire = v.pipe(
   wireObject({
     id_oferta: wireId,
-    version_politica: v.string(invalidVersion),
+    version_politica: v.pipe(v.string(invalidVersion), v.isoDate(invalidVersion)),
     bolsa_talento: v.boolean(invalidChoice),
   }),
-  v.transform((wire) => ({
+  v.transform((wire): ConsentEntry => ({
     offerId: wire.id_oferta,
     policyVersion: wire.version_politica,
     joinsTalentPool: wire.bolsa_talento,
   })),
-  consentEntry,
 );
 
 export const consentEntryToWire = (entry: ConsentEntry) => ({

@@ -1,29 +1,32 @@
 import * as v from 'valibot';
-import { requiredEmail, requiredLines, requiredText } from './text';
-import { wireObject, wireText } from './wire';
+import { freeLines, requiredEmail, requiredLines, requiredText } from './text';
+import { requestObject } from './wire';
+
+export const contactLimits = { phone: 40, description: 4000 } as const;
 
 /** What a visitor enters to be contacted (specification §5). */
 export const contactRequest = v.object({
   name: requiredText('El nombre es obligatorio.'),
   email: requiredEmail('El correo electrónico es obligatorio y debe ser válido.'),
-  phone: requiredText('El número de celular es obligatorio.', 40),
-  description: requiredLines('La descripción es obligatoria.', 4000),
+  phone: requiredText('El número de celular es obligatorio.', contactLimits.phone),
+  description: requiredLines('La descripción es obligatoria.', contactLimits.description),
 });
 export type ContactRequest = v.InferOutput<typeof contactRequest>;
 
 /** A field of the form that no person sees: whoever fills it in is a robot. */
 export const honeypotField = 'sitio';
 
-const contactRequestWire = wireObject({
-  nombre: wireText,
-  email: wireText,
-  celular: wireText,
-  descripcion: wireText,
-  [honeypotField]: wireText,
-});
+/** With room for what robots write, so that they learn nothing. */
+export const honeypotWire = v.nullish(freeLines(contactLimits.description), '');
 
 export const contactRequestFromWire = v.pipe(
-  contactRequestWire,
+  requestObject({
+    nombre: contactRequest.entries.name,
+    email: contactRequest.entries.email,
+    celular: contactRequest.entries.phone,
+    descripcion: contactRequest.entries.description,
+    [honeypotField]: honeypotWire,
+  }),
   v.transform((wire) => ({
     name: wire.nombre,
     email: wire.email,
@@ -31,7 +34,6 @@ export const contactRequestFromWire = v.pipe(
     description: wire.descripcion,
     isFromRobot: wire[honeypotField] !== '',
   })),
-  v.object({ ...contactRequest.entries, isFromRobot: v.boolean() }),
 );
 
 export const contactRequestToWire = ({ name, email, phone, description }: ContactRequest) => ({

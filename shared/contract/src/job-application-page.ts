@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import { jobApplicationToWire, jobApplicationWire, toJobApplication } from './job-application';
 import type { JobApplication } from './job-application';
 import { pageOfToWire, pageOfWire, type PageOf } from './page-of';
-import { wireFlag, wireNumber } from './wire';
+import { wireFlag, wireInteger } from './wire';
 
 /** Counting many takes longer than finding a few, so a page may know only that there are more than so many. */
 export type JobApplicationPage = PageOf<JobApplication> & { total: number; isTotalExact: boolean };
 
 export const jobApplicationPageWire = v.object({
   ...pageOfWire(jobApplicationWire).entries,
-  totalElements: wireNumber,
+  totalElements: wireInteger,
   totalExacto: wireFlag,
 });
 

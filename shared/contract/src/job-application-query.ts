@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pageNumberText, pageSizeText } from './page-number';
 import { freeText } from './text';
-import { wireIdText, wireNumber, wireObject } from './wire';
+import { wireIdText, wireInteger, wireObject } from './wire';
 
 /** What the list of all applications can be ordered by. */
 const orders = [
@@ -137,7 +137,7 @@ export const jobApplicationQueryToWire = (query: JobApplicationQuery) => ({
 const written = (name: string, value: string | number | undefined): Record<string, string> =>
   value === undefined ? {} : { [name]: String(value) };
 
-export const jobApplicationTotalWire = wireObject({ total: wireNumber });
+export const jobApplicationTotalWire = wireObject({ total: wireInteger });
 
 /** How many applications there are of those asked for. */
 export const jobApplicationTotalFromWire = v.pipe(

@@ -6,8 +6,8 @@ import {
   toJobApplication,
   type JobApplication,
 } from './job-application';
-import { requiredAmount } from './spanish-number';
-import { wireIdText, wireObject, wireText } from './wire';
+import { maxNumber, requiredAmount } from './spanish-number';
+import { missingOr, notText, requestObject, wireIdText, wireObject, wireText } from './wire';
 
 /** An application as it is sent, with its CV. */
 export type JobApplicationUpload = {
@@ -20,11 +20,22 @@ export type JobApplicationUpload = {
 /** The multipart field of the CV. */
 export const curriculumField = 'path_curriculum';
 
+const missingAmount = 'La aspiración salarial es obligatoria.';
+
+/** A program writes «1500.125» for what a person writes as «1500,125». */
+const decimalOrText = (text: string) =>
+  /^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
+
 /** The other multipart fields, all of them text. The server sets the status itself. */
-export const jobApplicationUploadWire = wireObject({
+const jobApplicationUploadWire = requestObject({
   id_aplicantes: wireIdText,
   id_oferta: wireIdText,
-  aspiracion_salarial: wireText,
+  aspiracion_salarial: v.pipe(
+    v.string(missingOr(missingAmount, notText)),
+    v.metadata({ type: 'number', exclusiveMinimum: 0, maximum: maxNumber }),
+    v.transform(decimalOrText),
+    requiredAmount(missingAmount),
+  ),
 });
 
 export const jobApplicationUploadFromWire = v.pipe(
@@ -32,13 +43,8 @@ export const jobApplicationUploadFromWire = v.pipe(
   v.transform((wire) => ({
     applicantId: wire.id_aplicantes,
     offerId: wire.id_oferta,
-    salaryExpectation: decimalOrText(wire.aspiracion_salarial),
+    salaryExpectation: wire.aspiracion_salarial,
   })),
-  v.object({
-    applicantId: v.number(),
-    offerId: v.number(),
-    salaryExpectation: requiredAmount('La aspiración salarial es obligatoria.'),
-  }),
 );
 
 /** The file comes last, so that the server has judged the rest before it arrives. */
@@ -49,9 +55,6 @@ export const jobApplicationUploadToWire = (upload: JobApplicationUpload) => ({
   id_estado_aplicante: String(initialApplicationStatusId),
   [curriculumField]: upload.curriculum,
 });
-
-/** A program writes «1500.125» for what a person writes as «1500,125». */
-const decimalOrText = (text: string) => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : text);
 
 /** The answer to an upload; servers other than ours may leave the application out. */
 export type SavedJobApplication = { application: JobApplication | undefined; message: string };

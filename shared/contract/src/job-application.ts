@@ -15,7 +15,15 @@ import {
 import { curriculumFile } from './curriculum';
 import { offerSummaryToWire, offerSummaryWire, toOfferSummary, type OfferSummary } from './offer';
 import { requiredAmount } from './spanish-number';
-import { wireId, wireNumber, wireObject, wireOptionalText, wireText } from './wire';
+import { maxTextLength } from './text';
+import {
+  wireId,
+  wireInteger,
+  wireMoment,
+  wireNumber,
+  wireObject,
+  wireOptionalTextUpTo,
+} from './wire';
 
 export type JobApplication = {
   id: number;
@@ -38,13 +46,13 @@ export const jobApplicationEntry = v.object({
 });
 
 export const jobApplicationWire = wireObject({
-  id_aplicantes_ofertas: wireNumber,
-  codigo: wireOptionalText,
+  id_aplicantes_ofertas: wireInteger,
+  codigo: wireOptionalTextUpTo(40),
   aplicante: v.nullish(applicantWire, {}),
   oferta: v.nullish(offerSummaryWire, {}),
   aspiracion_salarial: wireNumber,
-  fecha_aplicacion: wireText,
-  path_curriculum: wireOptionalText,
+  fecha_aplicacion: wireMoment,
+  path_curriculum: wireOptionalTextUpTo(maxTextLength),
   estadoAplicante: v.nullish(applicationStatusWire, {}),
 });
 

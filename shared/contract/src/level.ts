@@ -1,11 +1,15 @@
 import * as v from 'valibot';
 import type { CatalogItem } from './catalog';
-import { wireNumber, wireObject, wireText } from './wire';
+import { maxTextLength } from './text';
+import { wireInteger, wireObject, wireTextUpTo } from './wire';
 
 /** How well a language is spoken. */
 export type Level = CatalogItem;
 
-export const levelWire = wireObject({ id_nivel: wireNumber, descripcion_nivel: wireText });
+export const levelWire = wireObject({
+  id_nivel: wireInteger,
+  descripcion_nivel: wireTextUpTo(maxTextLength),
+});
 
 export const toLevel = (wire: v.InferOutput<typeof levelWire>): Level => ({
   id: wire.id_nivel,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { CatalogItem } from './catalog';
-import { wireNumber, wireObject, wireText } from './wire';
+import { maxTextLength } from './text';
+import { wireInteger, wireObject, wireTextUpTo } from './wire';
 
 /** The four catalogs an offer refers to. */
 export type Training = CatalogItem;
@@ -8,7 +9,10 @@ export type ContractType = CatalogItem;
 export type OfferStatus = CatalogItem;
 export type WorkMode = CatalogItem;
 
-export const trainingWire = wireObject({ id_formacion: wireNumber, nombre_formacion: wireText });
+export const trainingWire = wireObject({
+  id_formacion: wireInteger,
+  nombre_formacion: wireTextUpTo(maxTextLength),
+});
 
 export const toTraining = (wire: v.InferOutput<typeof trainingWire>): Training => ({
   id: wire.id_formacion,
@@ -23,8 +27,8 @@ export const trainingToWire = ({ id, name }: Training) => ({
 });
 
 export const contractTypeWire = wireObject({
-  id_tipo_contrato: wireNumber,
-  tipo_contrato: wireText,
+  id_tipo_contrato: wireInteger,
+  tipo_contrato: wireTextUpTo(maxTextLength),
 });
 
 export const toContractType = (wire: v.InferOutput<typeof contractTypeWire>): ContractType => ({
@@ -39,7 +43,10 @@ export const contractTypeToWire = ({ id, name }: ContractType) => ({
   tipo_contrato: name,
 });
 
-export const offerStatusWire = wireObject({ id_estado: wireNumber, estado: wireText });
+export const offerStatusWire = wireObject({
+  id_estado: wireInteger,
+  estado: wireTextUpTo(maxTextLength),
+});
 
 export const toOfferStatus = (wire: v.InferOutput<typeof offerStatusWire>): OfferStatus => ({
   id: wire.id_estado,
@@ -51,8 +58,8 @@ export const offerStatusFromWire = v.pipe(offerStatusWire, v.transform(toOfferSt
 export const offerStatusToWire = ({ id, name }: OfferStatus) => ({ id_estado: id, estado: name });
 
 export const workModeWire = wireObject({
-  id_modalidad_trabajo: wireNumber,
-  modalidad_trabajo: wireText,
+  id_modalidad_trabajo: wireInteger,
+  modalidad_trabajo: wireTextUpTo(maxTextLength),
 });
 
 export const toWorkMode = (wire: v.InferOutput<typeof workModeWire>): WorkMode => ({

@@ -1,30 +1,38 @@
 import * as v from 'valibot';
-import { requiredChoice } from './choice';
-import { offerToWire, offerWire, type Offer } from './offer';
+import { requiredChoice, requiredReference } from './choice';
+import { offerToWire, type Offer } from './offer';
+import { offerLimits } from './offer-limits';
 import { requiredNumber } from './spanish-number';
 import { requiredLines, requiredText } from './text';
-import { wireId, wireList, wireObject, wireOptionalNumber } from './wire';
+import { missingOr, notANumber, requestList, requestObject, wireId, wireObject } from './wire';
 
 const required = 'Este campo es obligatorio.';
 const wholeNumber = 'Debe ser un número entero mayor que cero.';
 
+const chooseTraining = 'Seleccione una formación.';
+const chooseContractType = 'Seleccione un tipo de contrato.';
+const chooseStatus = 'Seleccione un estado.';
+const chooseWorkMode = 'Seleccione una modalidad.';
+
+const vacancies = v.pipe(
+  v.number(missingOr(required, notANumber)),
+  v.integer(wholeNumber),
+  v.minValue(1, wholeNumber),
+  v.maxValue(offerLimits.vacancies, `No debe superar las ${offerLimits.vacancies} vacantes.`),
+);
+
 /** What staff enter in the offer dialog (specification §5). */
 export const offerEntry = v.object({
-  title: requiredText(required, 150),
-  vacancies: v.pipe(
-    requiredNumber(required),
-    v.integer(wholeNumber),
-    v.minValue(1, wholeNumber),
-    v.maxValue(9999, 'No debe superar las 9999 vacantes.'),
-  ),
-  salaryRange: requiredText(required, 120),
-  schedule: requiredText(required, 120),
-  trainingId: requiredChoice('Seleccione una formación.'),
-  contractTypeId: requiredChoice('Seleccione un tipo de contrato.'),
-  statusId: requiredChoice('Seleccione un estado.'),
-  workModeId: requiredChoice('Seleccione una modalidad.'),
-  description: requiredLines(required, 10_000),
-  benefits: requiredLines(required, 10_000),
+  title: requiredText(required, offerLimits.title),
+  vacancies: v.pipe(requiredNumber(required), vacancies),
+  salaryRange: requiredText(required, offerLimits.salaryRange),
+  schedule: requiredText(required, offerLimits.schedule),
+  trainingId: requiredChoice(chooseTraining),
+  contractTypeId: requiredChoice(chooseContractType),
+  statusId: requiredChoice(chooseStatus),
+  workModeId: requiredChoice(chooseWorkMode),
+  description: requiredLines(required, offerLimits.description),
+  benefits: requiredLines(required, offerLimits.benefits),
 });
 export type OfferEntry = v.InferOutput<typeof offerEntry>;
 /** The dialog's fields, before they are read: selects and number fields hold text. */
@@ -45,27 +53,37 @@ export const offerFields = (offer: Offer): OfferFields => ({
 });
 
 /** What the server reads from the body of a creation or an update; the creator comes from the token. */
-export const offerWrite = v.object({
-  ...offerEntry.entries,
-  countryIds: v.array(wireId),
-  cityIds: v.array(wireId),
-  version: v.optional(v.number()),
-});
-export type OfferWrite = v.InferOutput<typeof offerWrite>;
+export type OfferWrite = OfferEntry & {
+  countryIds: number[];
+  cityIds: number[];
+  version: number | undefined;
+};
 
-/** The body is a whole offer (specification §7), read more strictly than an answer. */
-const offerWriteWire = wireObject({
-  ...offerWire.entries,
-  cantidad_vacantes: wireOptionalNumber,
-  paises: wireList(wireObject({ id: wireId })),
-  ciudades: wireList(wireObject({ id_ciudad: wireId })),
+const placeList = <Place extends v.GenericSchema>(place: Place, max: number) =>
+  requestList(place, max, `No puedes elegir más de ${max} lugares.`);
+
+/** The body is a whole offer (specification §7), of which this much is read. */
+const offerWriteWire = requestObject({
+  titulo_vacante: offerEntry.entries.title,
+  cantidad_vacantes: vacancies,
+  rango_salarial: offerEntry.entries.salaryRange,
+  horario: offerEntry.entries.schedule,
+  formacion: requiredReference('id_formacion', chooseTraining),
+  tipoContrato: requiredReference('id_tipo_contrato', chooseContractType),
+  estado: requiredReference('id_estado', chooseStatus),
+  modalidadTrabajo: requiredReference('id_modalidad_trabajo', chooseWorkMode),
+  descripcion_vacante: offerEntry.entries.description,
+  beneficios: offerEntry.entries.benefits,
+  paises: placeList(wireObject({ id: wireId }), offerLimits.countries),
+  ciudades: placeList(wireObject({ id_ciudad: wireId }), offerLimits.cities),
+  version: v.nullish(v.number(notANumber)),
 });
 
 export const offerWriteFromWire = v.pipe(
   offerWriteWire,
-  v.transform((wire): v.InferInput<typeof offerWrite> => ({
+  v.transform((wire): OfferWrite => ({
     title: wire.titulo_vacante,
-    vacancies: wire.cantidad_vacantes ?? '',
+    vacancies: wire.cantidad_vacantes,
     salaryRange: wire.rango_salarial,
     schedule: wire.horario,
     trainingId: wire.formacion.id_formacion,
@@ -78,7 +96,6 @@ export const offerWriteFromWire = v.pipe(
     cityIds: wire.ciudades.map((city) => city.id_ciudad),
     version: wire.version ?? undefined,
   })),
-  offerWrite,
 );
 
 /** A new offer, which names its creator (specification §3). */

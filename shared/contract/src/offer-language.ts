@@ -1,23 +1,26 @@
 import * as v from 'valibot';
-import { requiredChoice } from './choice';
+import { requiredChoice, requiredReference } from './choice';
 import { languageToWire, languageWire, toLanguage, type Language } from './language';
 import { levelToWire, levelWire, toLevel, type Level } from './level';
-import { offerReferenceWire, toOfferId } from './offer';
-import { wireNumber, wireObject } from './wire';
+import { offerReferenceWire, requiredOffer, toOfferId } from './offer';
+import { requestObject, wireInteger, wireObject } from './wire';
 
 /** A language that an offer asks for, and how well. */
 export type OfferLanguage = { id: number; language: Language; level: Level; offerId: number };
 
+const chooseLanguage = 'El idioma es requerido.';
+const chooseLevel = 'El nivel es requerido.';
+
 /** What staff choose to assign a language (specification §5). */
 export const offerLanguageEntry = v.object({
-  languageId: requiredChoice('El idioma es requerido.'),
-  levelId: requiredChoice('El nivel es requerido.'),
+  languageId: requiredChoice(chooseLanguage),
+  levelId: requiredChoice(chooseLevel),
 });
 export type OfferLanguageEntry = v.InferOutput<typeof offerLanguageEntry>;
 export type OfferLanguageFields = v.InferInput<typeof offerLanguageEntry>;
 
 export const offerLanguageWire = wireObject({
-  id_oferta_idioma: wireNumber,
+  id_oferta_idioma: wireInteger,
   idioma: v.nullish(languageWire, {}),
   nivel: v.nullish(levelWire, {}),
   ofertas: v.nullish(offerReferenceWire, {}),
@@ -40,26 +43,19 @@ export const offerLanguageToWire = ({ id, language, level, offerId }: OfferLangu
   ofertas: { id_oferta: offerId },
 });
 
-export const offerLanguageWrite = v.object({
-  ...offerLanguageEntry.entries,
-  offerId: requiredChoice('No se puede asignar idiomas sin un ID de oferta válido.'),
-});
-export type OfferLanguageWrite = v.InferOutput<typeof offerLanguageWrite>;
-
-const offerLanguageWriteWire = wireObject({
-  idioma: offerLanguageWire.entries.idioma,
-  nivel: offerLanguageWire.entries.nivel,
-  ofertas: offerLanguageWire.entries.ofertas,
-});
+export type OfferLanguageWrite = OfferLanguageEntry & { offerId: number };
 
 export const offerLanguageWriteFromWire = v.pipe(
-  offerLanguageWriteWire,
-  v.transform((wire): v.InferInput<typeof offerLanguageWrite> => ({
+  requestObject({
+    idioma: requiredReference('id_idioma', chooseLanguage),
+    nivel: requiredReference('id_nivel', chooseLevel),
+    ofertas: requiredOffer('No se puede asignar idiomas sin un ID de oferta válido.'),
+  }),
+  v.transform((wire): OfferLanguageWrite => ({
     languageId: wire.idioma.id_idioma,
     levelId: wire.nivel.id_nivel,
     offerId: toOfferId(wire.ofertas),
   })),
-  offerLanguageWrite,
 );
 
 export const offerLanguageWriteToWire = ({ languageId, levelId, offerId }: OfferLanguageWrite) => ({

@@ -1,21 +1,23 @@
 import * as v from 'valibot';
-import { requiredChoice } from './choice';
-import { offerReferenceWire, toOfferId } from './offer';
+import { requiredChoice, requiredReference } from './choice';
+import { offerReferenceWire, requiredOffer, toOfferId } from './offer';
 import { questionToWire, questionWire, toQuestion, type Question } from './question';
-import { wireNumber, wireObject } from './wire';
+import { requestObject, wireInteger, wireObject } from './wire';
 
 /** A question that an offer asks its applicants. */
 export type OfferQuestion = { id: number; question: Question; offerId: number };
 
+const chooseQuestion = 'La pregunta es requerida.';
+
 /** What staff choose to assign a question (specification §5). */
 export const offerQuestionEntry = v.object({
-  questionId: requiredChoice('La pregunta es requerida.'),
+  questionId: requiredChoice(chooseQuestion),
 });
 export type OfferQuestionEntry = v.InferOutput<typeof offerQuestionEntry>;
 export type OfferQuestionFields = v.InferInput<typeof offerQuestionEntry>;
 
 export const offerQuestionWire = wireObject({
-  id_ofertas_preguntas: wireNumber,
+  id_ofertas_preguntas: wireInteger,
   preguntas: v.nullish(questionWire, {}),
   ofertas: v.nullish(offerReferenceWire, {}),
 });
@@ -34,24 +36,17 @@ export const offerQuestionToWire = ({ id, question, offerId }: OfferQuestion) =>
   ofertas: { id_oferta: offerId },
 });
 
-export const offerQuestionWrite = v.object({
-  ...offerQuestionEntry.entries,
-  offerId: requiredChoice('No se puede asignar preguntas sin un ID de oferta válido.'),
-});
-export type OfferQuestionWrite = v.InferOutput<typeof offerQuestionWrite>;
-
-const offerQuestionWriteWire = wireObject({
-  preguntas: offerQuestionWire.entries.preguntas,
-  ofertas: offerQuestionWire.entries.ofertas,
-});
+export type OfferQuestionWrite = OfferQuestionEntry & { offerId: number };
 
 export const offerQuestionWriteFromWire = v.pipe(
-  offerQuestionWriteWire,
-  v.transform((wire): v.InferInput<typeof offerQuestionWrite> => ({
+  requestObject({
+    preguntas: requiredReference('id_pregunta', chooseQuestion),
+    ofertas: requiredOffer('No se puede asignar preguntas sin un ID de oferta válido.'),
+  }),
+  v.transform((wire): OfferQuestionWrite => ({
     questionId: wire.preguntas.id_pregunta,
     offerId: toOfferId(wire.ofertas),
   })),
-  offerQuestionWrite,
 );
 
 export const offerQuestionWriteToWire = ({ questionId, offerId }: OfferQuestionWrite) => ({

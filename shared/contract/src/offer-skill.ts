@@ -1,9 +1,15 @@
 import * as v from 'valibot';
-import { requiredChoice } from './choice';
-import { offerReferenceWire, toOfferId } from './offer';
+import { requiredChoice, requiredReference } from './choice';
+import { offerReferenceWire, requiredOffer, toOfferId } from './offer';
 import { skillToWire, skillWire, toSkill, type Skill } from './skill';
 import { requiredText } from './text';
-import { wireObject, wireOptionalNumber, wireText } from './wire';
+import {
+  eitherSpelling,
+  requestObject,
+  wireObject,
+  wireOptionalInteger,
+  wireTextUpTo,
+} from './wire';
 
 /** A skill that an offer asks for. A row without an id was never saved. */
 export type OfferSkill = {
@@ -13,6 +19,8 @@ export type OfferSkill = {
   offerId: number;
 };
 
+const maxExperienceLength = 120;
+
 const incomplete = 'Debe seleccionar un conocimiento y especificar la experiencia mínima';
 
 /** Specification §5: both the dialog and the server refuse a skill that the offer has. */
@@ -21,15 +29,15 @@ export const skillAlreadyAssigned = 'Este conocimiento ya ha sido asignado y gua
 /** What staff enter in the knowledge dialog (specification §5). */
 export const offerSkillEntry = v.object({
   skillId: requiredChoice(incomplete),
-  minimumExperience: requiredText(incomplete, 120),
+  minimumExperience: requiredText(incomplete, maxExperienceLength),
 });
 export type OfferSkillFields = v.InferInput<typeof offerSkillEntry>;
 
 /** Both spellings of the id and of the skill occur (specification §3). */
 export const offerSkillWire = wireObject({
-  id_ofertas_conocimientos: wireOptionalNumber,
-  id_oferta_conocimientos: wireOptionalNumber,
-  experiencia_minima: wireText,
+  id_ofertas_conocimientos: wireOptionalInteger,
+  id_oferta_conocimientos: wireOptionalInteger,
+  experiencia_minima: wireTextUpTo(maxExperienceLength),
   conocimientos: v.nullish(skillWire),
   conocimiento: v.nullish(skillWire, {}),
   oferta: v.nullish(offerReferenceWire, {}),
@@ -62,20 +70,28 @@ const readSkill = (wire: v.InferOutput<typeof offerSkillWire>) =>
   toSkill(wire.conocimientos ?? wire.conocimiento);
 
 /** A skill to be assigned to an offer, or the assignment to be changed when it has an id. */
-export const offerSkillWrite = v.object({
-  ...offerSkillEntry.entries,
-  offerId: requiredChoice('No se puede guardar: ID de oferta no disponible...'),
-});
-export type OfferSkillWrite = v.InferOutput<typeof offerSkillWrite>;
+export type OfferSkillWrite = v.InferOutput<typeof offerSkillEntry> & { offerId: number };
+
+const skillReference = requiredReference('id_conocimientos', incomplete);
+
+const offerSkillWriteWire = v.intersect([
+  eitherSpelling(
+    requestObject({ conocimientos: skillReference }),
+    requestObject({ conocimiento: skillReference }),
+  ),
+  requestObject({
+    experiencia_minima: offerSkillEntry.entries.minimumExperience,
+    oferta: requiredOffer('No se puede guardar: ID de oferta no disponible...'),
+  }),
+]);
 
 export const offerSkillWriteFromWire = v.pipe(
-  offerSkillWire,
-  v.transform((wire): v.InferInput<typeof offerSkillWrite> => ({
-    skillId: readSkill(wire).id,
+  offerSkillWriteWire,
+  v.transform((wire): OfferSkillWrite => ({
+    skillId: ('conocimientos' in wire ? wire.conocimientos : wire.conocimiento).id_conocimientos,
     minimumExperience: wire.experiencia_minima,
     offerId: toOfferId(wire.oferta),
   })),
-  offerSkillWrite,
 );
 
 export const offerSkillWriteToWire = (write: OfferSkillWrite, id?: number) => ({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { CatalogItem } from './catalog';
+import { requiredReference } from './choice';
 import {
   contractTypeToWire,
   contractTypeWire,
@@ -24,7 +25,16 @@ import {
   type City,
   type Country,
 } from './place';
-import { wireList, wireNumber, wireObject, wireOptionalNumber, wireText } from './wire';
+import { offerLimits } from './offer-limits';
+import {
+  eitherSpelling,
+  wireDay,
+  wireInteger,
+  wireList,
+  wireObject,
+  wireOptionalInteger,
+  wireTextUpTo,
+} from './wire';
 
 export type Offer = {
   id: number;
@@ -47,25 +57,25 @@ export type Offer = {
 };
 
 /** Objects that refer to an offer call its id `id_ofertas` as well (specification §3). */
-const offerIds = { id_oferta: wireOptionalNumber, id_ofertas: wireOptionalNumber };
+const offerIds = { id_oferta: wireOptionalInteger, id_ofertas: wireOptionalInteger };
 
 export const offerWire = wireObject({
   ...offerIds,
-  titulo_vacante: wireText,
-  cantidad_vacantes: wireNumber,
-  rango_salarial: wireText,
-  horario: wireText,
-  descripcion_vacante: wireText,
-  beneficios: wireText,
-  fecha_creacion_oferta: wireText,
+  titulo_vacante: wireTextUpTo(offerLimits.title),
+  cantidad_vacantes: wireInteger,
+  rango_salarial: wireTextUpTo(offerLimits.salaryRange),
+  horario: wireTextUpTo(offerLimits.schedule),
+  descripcion_vacante: wireTextUpTo(offerLimits.description),
+  beneficios: wireTextUpTo(offerLimits.benefits),
+  fecha_creacion_oferta: wireDay,
   formacion: v.nullish(trainingWire, {}),
   tipoContrato: v.nullish(contractTypeWire, {}),
   estado: v.nullish(offerStatusWire, {}),
   modalidadTrabajo: v.nullish(workModeWire, {}),
   paises: wireList(countryWire),
   ciudades: wireList(cityWire),
-  persona: v.nullish(wireObject({ id_persona: wireOptionalNumber })),
-  version: wireOptionalNumber,
+  persona: v.nullish(wireObject({ id_persona: wireOptionalInteger })),
+  version: wireOptionalInteger,
 });
 
 export const offerFromWire = v.pipe(
@@ -113,7 +123,10 @@ export const offerToWire = (offer: Offer): v.InferOutput<typeof offerWire> => ({
 /** An offer as its applications show it. */
 export type OfferSummary = { id: number; title: string };
 
-export const offerSummaryWire = wireObject({ ...offerIds, titulo_vacante: wireText });
+export const offerSummaryWire = wireObject({
+  ...offerIds,
+  titulo_vacante: wireTextUpTo(offerLimits.title),
+});
 
 export const toOfferSummary = (wire: v.InferOutput<typeof offerSummaryWire>): OfferSummary => ({
   id: toOfferId(wire),
@@ -125,8 +138,12 @@ export const offerSummaryToWire = ({ id, title }: OfferSummary) => ({
   titulo_vacante: title,
 });
 
+/** An offer that a request has to name, under either spelling of its id. */
+export const requiredOffer = (message: string) =>
+  eitherSpelling(requiredReference('id_oferta', message), requiredReference('id_ofertas', message));
+
 /** Any object that names an offer by its id. */
 export const offerReferenceWire = wireObject(offerIds);
 
-export const toOfferId = (wire: v.InferOutput<typeof offerReferenceWire>) =>
+export const toOfferId = (wire: Partial<v.InferOutput<typeof offerReferenceWire>>) =>
   wire.id_oferta ?? wire.id_ofertas ?? 0;

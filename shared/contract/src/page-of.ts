@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wireFlag, wireList, wireNumber, wireObject } from './wire';
+import { wireFlag, wireInteger, wireList, wireObject } from './wire';
 
 /** One page of a long list; pages count from 0. */
 export type PageOf<Item> = {
@@ -13,8 +13,8 @@ export type PageOf<Item> = {
 export const pageOfWire = <Item extends v.GenericSchema>(item: Item) =>
   wireObject({
     content: wireList(item),
-    number: wireNumber,
-    totalPages: wireNumber,
+    number: wireInteger,
+    totalPages: wireInteger,
     first: wireFlag,
     last: wireFlag,
   });

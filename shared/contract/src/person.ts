@@ -1,8 +1,17 @@
 import * as v from 'valibot';
 import { optionalChoice } from './choice';
 import { countryToWire, countryWire, toCountry, type Country } from './place';
-import { requiredEmail, requiredText } from './text';
-import { wireId, wireNumber, wireObject, wireOptionalText, wireText } from './wire';
+import { maxEmailLength, maxTextLength, requiredEmail, requiredText } from './text';
+import {
+  requestObject,
+  wireDay,
+  wireId,
+  wireInteger,
+  wireObject,
+  wireOptionalTextUpTo,
+  wireText,
+  wireTextUpTo,
+} from './wire';
 
 export type Person = {
   id: number;
@@ -19,7 +28,7 @@ export type Person = {
 export const personEntry = v.object({
   firstName: v.pipe(
     requiredText('Requiere ingresar el nombre.'),
-    v.minLength(4, 'Nombre debe tener al menos 4 caracteres.'),
+    v.minCodePoints(4, 'Nombre debe tener al menos 4 caracteres.'),
   ),
   lastName: requiredText('Requiere ingresar el apellido.'),
   email: requiredEmail('Requiere ingresar el correo.', 'Debe tener un formato valido.'),
@@ -28,13 +37,13 @@ export const personEntry = v.object({
 export type PersonEntry = v.InferOutput<typeof personEntry>;
 
 export const personWire = wireObject({
-  id_persona: wireNumber,
-  nombre: wireText,
-  apellido: wireText,
-  correo: wireText,
-  fecha_creacion: wireText,
+  id_persona: wireInteger,
+  nombre: wireTextUpTo(maxTextLength),
+  apellido: wireTextUpTo(maxTextLength),
+  correo: wireTextUpTo(maxEmailLength),
+  fecha_creacion: wireDay,
   pais: v.nullish(countryWire),
-  foto: wireOptionalText,
+  foto: wireOptionalTextUpTo(maxTextLength),
 });
 
 const toPerson = (wire: v.InferOutput<typeof personWire>): Person => ({
@@ -59,22 +68,19 @@ export const personToWire = (person: Person): v.InferOutput<typeof personWire> =
   foto: person.photo,
 });
 
-const personEntryWire = wireObject({
-  nombre: wireText,
-  apellido: wireText,
-  correo: wireText,
-  pais: v.nullish(wireObject({ id: wireId })),
-});
-
 export const personEntryFromWire = v.pipe(
-  personEntryWire,
-  v.transform((wire): v.InferInput<typeof personEntry> => ({
+  requestObject({
+    nombre: personEntry.entries.firstName,
+    apellido: personEntry.entries.lastName,
+    correo: personEntry.entries.email,
+    pais: v.nullish(wireObject({ id: wireId })),
+  }),
+  v.transform((wire): PersonEntry => ({
     firstName: wire.nombre,
     lastName: wire.apellido,
     email: wire.correo,
-    countryId: wire.pais?.id ?? '',
+    countryId: wire.pais?.id,
   })),
-  personEntry,
 );
 
 /** The id travels with an update (specification §3). */

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import type { CatalogItem } from './catalog';
-import { wireNumber, wireObject, wireText } from './wire';
+import { maxTextLength } from './text';
+import { wireInteger, wireObject, wireTextUpTo } from './wire';
 
 export type Country = CatalogItem;
 export type City = CatalogItem & { country: Country };
 
-export const countryWire = wireObject({ id: wireNumber, nombre: wireText });
+export const countryWire = wireObject({ id: wireInteger, nombre: wireTextUpTo(maxTextLength) });
 
 export const toCountry = (wire: v.InferOutput<typeof countryWire>): Country => ({
   id: wire.id,
@@ -17,8 +18,8 @@ export const countryFromWire = v.pipe(countryWire, v.transform(toCountry));
 export const countryToWire = ({ id, name }: Country) => ({ id, nombre: name });
 
 export const cityWire = wireObject({
-  id_ciudad: wireNumber,
-  nombre_ciudad: wireText,
+  id_ciudad: wireInteger,
+  nombre_ciudad: wireTextUpTo(maxTextLength),
   pais: v.nullish(countryWire, {}),
 });
 

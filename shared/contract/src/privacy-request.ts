@@ -1,13 +1,23 @@
 import * as v from 'valibot';
-import { honeypotField } from './contact-request';
-import { freeLines, freeText, requiredEmail, requiredText } from './text';
+import { honeypotField, honeypotWire } from './contact-request';
 import {
+  freeLines,
+  freeText,
+  maxEmailLength,
+  maxTextLength,
+  requiredEmail,
+  requiredLines,
+  requiredText,
+} from './text';
+import {
+  requestObject,
   wireFlag,
-  wireNumber,
+  wireInteger,
+  wireMoment,
   wireObject,
-  wireOptionalNumber,
-  wireOptionalText,
-  wireText,
+  wireOptionalInteger,
+  wireOptionalMoment,
+  wireTextUpTo,
 } from './wire';
 
 /** What a person may ask for about his own data. */
@@ -23,13 +33,15 @@ const kindNames = {
 const unknownKind = 'Elige qué necesitas.';
 const missingDetails = 'Cuéntanos qué dato hay que corregir.';
 
+const limits = { code: 40, details: 2000 } as const;
+
 const fields = {
   kind: v.picklist(privacyRequestKinds, unknownKind),
   name: requiredText('El nombre es obligatorio.'),
   email: requiredEmail('El correo electrónico es obligatorio y debe ser válido.'),
   /** Of an application, if there is one: only who sent it knows it. */
-  code: freeText(40),
-  details: freeLines(2000),
+  code: freeText(limits.code),
+  details: freeLines(limits.details),
 };
 
 type Fields = { kind: PrivacyRequestKind; details: string };
@@ -48,32 +60,47 @@ export type PrivacyRequest = v.InferOutput<typeof privacyRequest>;
 
 const kindWire = v.picklist(Object.values(kindNames), unknownKind);
 
-const kindFromWire = (name: string) => privacyRequestKinds.find((kind) => kindNames[kind] === name);
+const kindsByName = {
+  acceso: 'access',
+  rectificacion: 'rectification',
+  eliminacion: 'erasure',
+} as const satisfies Record<(typeof kindNames)[PrivacyRequestKind], PrivacyRequestKind>;
 
-const privacyRequestWire = wireObject({
-  tipo: kindWire,
-  nombre: wireText,
-  email: wireText,
-  codigo_postulacion: wireText,
-  detalle: wireText,
-  [honeypotField]: wireText,
-});
+const requestEntries = {
+  nombre: fields.name,
+  email: fields.email,
+  codigo_postulacion: v.nullish(fields.code, ''),
+  [honeypotField]: honeypotWire,
+};
+
+/** A correction says what is to be corrected; others need not say anything. */
+const privacyRequestWire = v.variant(
+  'tipo',
+  [
+    requestObject({
+      tipo: v.literal(kindNames.rectification, unknownKind),
+      ...requestEntries,
+      detalle: requiredLines(missingDetails, limits.details),
+    }),
+    requestObject({
+      tipo: v.picklist([kindNames.access, kindNames.erasure], unknownKind),
+      ...requestEntries,
+      detalle: v.nullish(fields.details, ''),
+    }),
+  ],
+  unknownKind,
+);
 
 export const privacyRequestFromWire = v.pipe(
   privacyRequestWire,
   v.transform((wire) => ({
-    kind: kindFromWire(wire.tipo),
+    kind: kindsByName[wire.tipo],
     name: wire.nombre,
     email: wire.email,
     code: wire.codigo_postulacion,
     details: wire.detalle,
     isFromRobot: wire[honeypotField] !== '',
   })),
-  v.object({ ...fields, isFromRobot: v.boolean() }),
-  v.forward(
-    v.check((request) => saysWhatToCorrect(request), missingDetails),
-    ['details'],
-  ),
 );
 
 export const privacyRequestToWire = ({ kind, name, email, code, details }: PrivacyRequest) => ({
@@ -97,15 +124,15 @@ export type ReceivedPrivacyRequest = PrivacyRequest & {
 };
 
 export const receivedPrivacyRequestWire = wireObject({
-  id_solicitud: wireNumber,
+  id_solicitud: wireInteger,
   tipo: kindWire,
-  nombre: wireText,
-  email: wireText,
-  codigo_postulacion: wireText,
-  detalle: wireText,
-  fecha: wireText,
-  fecha_atencion: wireOptionalText,
-  id_aplicantes: wireOptionalNumber,
+  nombre: wireTextUpTo(maxTextLength),
+  email: wireTextUpTo(maxEmailLength),
+  codigo_postulacion: wireTextUpTo(limits.code),
+  detalle: wireTextUpTo(limits.details),
+  fecha: wireMoment,
+  fecha_atencion: wireOptionalMoment,
+  id_aplicantes: wireOptionalInteger,
   codigo_correcto: wireFlag,
 });
 
@@ -113,7 +140,7 @@ export const receivedPrivacyRequestFromWire = v.pipe(
   receivedPrivacyRequestWire,
   v.transform((wire): ReceivedPrivacyRequest => ({
     id: wire.id_solicitud,
-    kind: kindFromWire(wire.tipo) ?? 'access',
+    kind: kindsByName[wire.tipo],
     name: wire.nombre,
     email: wire.email,
     code: wire.codigo_postulacion,

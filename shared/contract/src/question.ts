@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { catalogEntry, type CatalogEntry, type CatalogItem } from './catalog';
-import { wireNumber, wireObject, wireText } from './wire';
+import { maxTextLength } from './text';
+import { requestObject, wireInteger, wireObject, wireTextUpTo } from './wire';
 
 export type Question = CatalogItem;
 
-export const questionWire = wireObject({ id_pregunta: wireNumber, des_pregunta: wireText });
+export const questionWire = wireObject({
+  id_pregunta: wireInteger,
+  des_pregunta: wireTextUpTo(maxTextLength),
+});
 
 export const toQuestion = (wire: v.InferOutput<typeof questionWire>): Question => ({
   id: wire.id_pregunta,
@@ -15,12 +19,9 @@ export const questionFromWire = v.pipe(questionWire, v.transform(toQuestion));
 
 export const questionToWire = ({ id, name }: Question) => ({ id_pregunta: id, des_pregunta: name });
 
-const questionEntryWire = wireObject({ des_pregunta: wireText });
-
 export const questionEntryFromWire = v.pipe(
-  questionEntryWire,
-  v.transform((wire) => ({ name: wire.des_pregunta })),
-  catalogEntry,
+  requestObject({ des_pregunta: catalogEntry.entries.name }),
+  v.transform((wire): CatalogEntry => ({ name: wire.des_pregunta })),
 );
 
 export const questionEntryToWire = ({ name }: CatalogEntry) => ({ des_pregunta: name });

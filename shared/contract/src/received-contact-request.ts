@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { ContactRequest } from './contact-request';
-import { wireNumber, wireObject, wireOptionalText, wireText } from './wire';
+import { contactLimits, type ContactRequest } from './contact-request';
+import { maxEmailLength, maxTextLength } from './text';
+import { wireInteger, wireMoment, wireObject, wireOptionalMoment, wireTextUpTo } from './wire';
 
 /** A contact request as staff find it again. */
 export type ReceivedContactRequest = ContactRequest & {
@@ -11,13 +12,13 @@ export type ReceivedContactRequest = ContactRequest & {
 };
 
 export const receivedContactRequestWire = wireObject({
-  id_contacto: wireNumber,
-  nombre: wireText,
-  email: wireText,
-  celular: wireText,
-  descripcion: wireText,
-  fecha: wireText,
-  fecha_atencion: wireOptionalText,
+  id_contacto: wireInteger,
+  nombre: wireTextUpTo(maxTextLength),
+  email: wireTextUpTo(maxEmailLength),
+  celular: wireTextUpTo(contactLimits.phone),
+  descripcion: wireTextUpTo(contactLimits.description),
+  fecha: wireMoment,
+  fecha_atencion: wireOptionalMoment,
 });
 
 export const receivedContactRequestFromWire = v.pipe(

@@ -1,6 +1,14 @@
 import * as v from 'valibot';
 import { applicantToWire, applicantWire, toApplicant, type Applicant } from './applicant';
-import { wireList, wireNumber, wireObject, wireOptionalText, wireText } from './wire';
+import { maxFullNameLength } from './text';
+import {
+  wholeNumberText,
+  wireInteger,
+  wireList,
+  wireMoment,
+  wireObject,
+  wireOptionalTextUpTo,
+} from './wire';
 
 /** What the box of the wizard promises (reading A43): it does not change with the setting. */
 export const talentPoolMonths = 24;
@@ -36,9 +44,7 @@ export const retentionEntryToWire = (entry: RetentionEntry) => ({ meses: entry.m
 /** Asks what another setting would mean. */
 export const retentionQueryFromWire = v.pipe(
   v.object({
-    meses: v.optional(
-      v.pipe(v.string(invalidMonths), v.regex(/^\d{1,2}$/, invalidMonths), v.toNumber(), months),
-    ),
+    meses: v.optional(wholeNumberText({ ...retentionMonths, message: invalidMonths })),
   }),
   v.transform((query) => ({ months: query.meses })),
 );
@@ -46,7 +52,7 @@ export const retentionQueryFromWire = v.pipe(
 /** What everybody may know of it. */
 export type RetentionPeriod = { months: number };
 
-export const retentionPeriodWire = wireObject({ meses: wireNumber, meses_bolsa: wireNumber });
+export const retentionPeriodWire = wireObject({ meses: wireInteger, meses_bolsa: wireInteger });
 
 export const retentionPeriodFromWire = v.pipe(
   retentionPeriodWire,
@@ -75,13 +81,13 @@ export type Retention = RetentionPeriod & {
 };
 
 export const retentionWire = wireObject({
-  meses: wireNumber,
-  meses_bolsa: wireNumber,
-  fecha_cambio: wireText,
-  autor: wireOptionalText,
-  por_vencer: wireNumber,
-  anonimizadas: wireNumber,
-  proximas: wireList(wireObject({ aplicante: applicantWire, fecha_anonimizacion: wireText })),
+  meses: wireInteger,
+  meses_bolsa: wireInteger,
+  fecha_cambio: wireMoment,
+  autor: wireOptionalTextUpTo(maxFullNameLength),
+  por_vencer: wireInteger,
+  anonimizadas: wireInteger,
+  proximas: wireList(wireObject({ aplicante: applicantWire, fecha_anonimizacion: wireMoment })),
 });
 
 export const retentionFromWire = v.pipe(

@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { catalogEntry, type CatalogEntry, type CatalogItem } from './catalog';
-import { wireNumber, wireObject, wireText } from './wire';
+import { maxTextLength } from './text';
+import { requestObject, wireInteger, wireObject, wireTextUpTo } from './wire';
 
 export type Skill = CatalogItem;
 
-export const skillWire = wireObject({ id_conocimientos: wireNumber, conocimientos: wireText });
+export const skillWire = wireObject({
+  id_conocimientos: wireInteger,
+  conocimientos: wireTextUpTo(maxTextLength),
+});
 
 export const toSkill = (wire: v.InferOutput<typeof skillWire>): Skill => ({
   id: wire.id_conocimientos,
@@ -15,12 +19,9 @@ export const skillFromWire = v.pipe(skillWire, v.transform(toSkill));
 
 export const skillToWire = ({ id, name }: Skill) => ({ id_conocimientos: id, conocimientos: name });
 
-const skillEntryWire = wireObject({ conocimientos: wireText });
-
 export const skillEntryFromWire = v.pipe(
-  skillEntryWire,
-  v.transform((wire) => ({ name: wire.conocimientos })),
-  catalogEntry,
+  requestObject({ conocimientos: catalogEntry.entries.name }),
+  v.transform((wire): CatalogEntry => ({ name: wire.conocimientos })),
 );
 
 export const skillEntryToWire = ({ name }: CatalogEntry) => ({ conocimientos: name });

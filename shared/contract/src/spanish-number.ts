@@ -24,6 +24,9 @@ function decimalSeparator(text: string): string | undefined {
   return isGrouped ? undefined : last;
 }
 
+/** Largest number that anything of ours holds. */
+export const maxNumber = 999_999_999_999;
+
 /** A number from a text input, or a number; the message is for a missing one. */
 export const requiredNumber = (message: string) =>
   v.pipe(
@@ -31,7 +34,7 @@ export const requiredNumber = (message: string) =>
     v.check((input) => String(input).trim() !== '', message),
     v.transform((input) => (typeof input === 'number' ? input : parseSpanishNumber(input))),
     v.number('Escribe un número, por ejemplo 1.500.000.'),
-    v.maxValue(999_999_999_999, 'El número es demasiado grande.'),
+    v.maxValue(maxNumber, 'El número es demasiado grande.'),
   );
 
 /** Greater than zero, such as a salary. */

@@ -5,7 +5,7 @@ import {
   toApplicationStatus,
   type ApplicationStatus,
 } from './application-status';
-import { wireList, wireNumber, wireObject, wireText } from './wire';
+import { wireDay, wireInteger, wireList, wireNumber, wireObject } from './wire';
 
 /** How many applications stand at a status, and for how many days they have. */
 export type StatusSummary = {
@@ -37,22 +37,22 @@ export type Summary = {
 
 const statusSummaryWire = wireObject({
   estadoAplicante: applicationStatusWire,
-  cantidad: wireNumber,
+  cantidad: wireInteger,
   dias_promedio: wireNumber,
-  dias_maximo: wireNumber,
+  dias_maximo: wireInteger,
 });
 
 const daySummaryWire = wireObject({
-  dia: wireText,
-  recibidas: wireNumber,
-  revisadas: wireNumber,
+  dia: wireDay,
+  recibidas: wireInteger,
+  revisadas: wireInteger,
 });
 
 export const summaryWire = wireObject({
-  sin_revisar: wireNumber,
-  ofertas_abiertas: wireNumber,
-  ofertas: wireNumber,
-  maestros: wireNumber,
+  sin_revisar: wireInteger,
+  ofertas_abiertas: wireInteger,
+  ofertas: wireInteger,
+  maestros: wireInteger,
   estados: wireList(statusSummaryWire),
   dias: wireList(daySummaryWire),
 });

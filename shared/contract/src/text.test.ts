@@ -15,7 +15,7 @@ describe('requiredText', () => {
     ['', 'Falta.'],
     [' \n ', 'Falta.'],
     [undefined, 'Falta.'],
-    [7, 'Falta.'],
+    [7, 'Este dato debe ser un texto.'],
     ['abcdef', 'No debe superar los 5 caracteres.'],
     ['a\0b', 'El texto contiene caracteres no válidos.'],
     ['a\uD83Db', 'El texto contiene caracteres no válidos.'],
@@ -23,8 +23,9 @@ describe('requiredText', () => {
     expect(firstMessage(schema, input)).toBe(message);
   });
 
-  test('accepts a whole surrogate pair', () => {
-    expect(firstMessage(schema, '😀')).toBeUndefined();
+  test('counts a whole surrogate pair as one character', () => {
+    expect(firstMessage(schema, '😀'.repeat(5))).toBeUndefined();
+    expect(firstMessage(schema, '😀'.repeat(6))).toBe('No debe superar los 5 caracteres.');
   });
 
   test.each(['a\rb', 'a\nb', 'a\r\nb', 'a\vb', 'a\fb', 'a\u0085b', 'a\u2028b', 'a\u2029b'])(

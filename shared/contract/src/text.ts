@@ -1,60 +1,81 @@
 import * as v from 'valibot';
+import { missingOr, notText } from './wire';
+
+/** Longest text of one line, such as a name, unless a field has a limit of its own. */
+export const maxTextLength = 255;
+
+/** Of a first and a last name with a space between them. */
+export const maxFullNameLength = 2 * maxTextLength + 1;
 
 const invalidCharacters = 'El texto contiene caracteres no válidos.';
 
 /** Every kind of line break, those of Word and of PDFs as well. */
-const lineBreak = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/;
-const lineBreaks = new RegExp(lineBreak, 'g');
+const lineBreaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+const oneLine = /^[^\n\v\f\r\u0085\u2028\u2029]*$/;
 
 /** Marks that show text in another order than it has, so that one name can look like another. */
 const directionMarks = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** The database holds neither NUL nor half a surrogate pair; other control characters mean nothing here. */
-const isPlain = (text: string) => !/[^\P{Control}\n\t]|\p{Surrogate}/u.test(text);
+/**
+ * The database holds neither NUL nor half a surrogate pair; of the other control characters only tabs
+ * and line breaks mean something here.
+ */
+const plain = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\v\f\r\u0085])*$/u;
 
-/** A change that leaves a text a text: a schema's document can go on reading behind it, unlike `v.transform`. */
+/**
+ * A change that leaves a text a text: a schema's document can go on reading behind it, unlike
+ * `v.transform`. It is told what the change leaves out.
+ */
 const rewrite = (operation: (text: string) => string) => ({
-  ...v.transform(operation),
+  ...v.transform((text: string) => operation(text.replace(directionMarks, ''))),
   type: 'rewrite' as const,
+  leftOut: directionMarks,
 });
 
-/** Text of a person on one line, trimmed, as an `input` holds it. Nothing honest sends it a line break. */
-export const freeText = (maxLength = 255) =>
+type TypeMessage = v.ErrorMessage<v.StringIssue>;
+
+/**
+ * Text of a person on one line, trimmed, as an `input` holds it. Nothing honest sends it a line break.
+ * Characters are counted as JSON Schema counts them: one beyond 16 bits is one.
+ */
+export const freeText = (maxLength = maxTextLength, wrongType: TypeMessage = notText) =>
   v.pipe(
-    v.string('Este dato debe ser un texto.'),
+    v.string(wrongType),
     // Cells pasted from a spreadsheet come with tabs between them.
-    rewrite((text) => text.replace(directionMarks, '').replaceAll('\t', ' ')),
+    rewrite((text) => text.replaceAll('\t', ' ')),
     v.trim(),
-    v.maxLength(maxLength, `No debe superar los ${maxLength} caracteres.`),
-    v.check((text) => !lineBreak.test(text), 'Escribe este dato en una sola línea.'),
-    v.check(isPlain, invalidCharacters),
+    v.maxCodePoints(maxLength, tooLong(maxLength)),
+    v.regex(oneLine, 'Escribe este dato en una sola línea.'),
+    v.regex(plain, invalidCharacters),
   );
 
 /** Text of a person on as many lines as they like, trimmed, as a `textarea` holds it; each ends in a line feed. */
-export const freeLines = (maxLength: number) =>
+export const freeLines = (maxLength: number, wrongType: TypeMessage = notText) =>
   v.pipe(
-    v.string('Este dato debe ser un texto.'),
-    rewrite((text) => text.replace(directionMarks, '').replace(lineBreaks, '\n')),
+    v.string(wrongType),
+    rewrite((text) => text.replace(lineBreaks, '\n')),
     v.trim(),
-    v.maxLength(maxLength, `No debe superar los ${maxLength} caracteres.`),
-    v.check(isPlain, invalidCharacters),
+    v.maxCodePoints(maxLength, tooLong(maxLength)),
+    v.regex(plain, invalidCharacters),
   );
+
+const tooLong = (maxLength: number) => `No debe superar los ${maxLength} caracteres.`;
 
 /** One line that must not be blank. */
 export const requiredText = (message: string, maxLength?: number) =>
-  v.pipe(v.string(message), freeText(maxLength), v.nonEmpty(message));
+  v.pipe(freeText(maxLength, missingOr(message, notText)), v.nonEmpty(message));
 
 /** Text on one or more lines that must not be blank. */
 export const requiredLines = (message: string, maxLength: number) =>
-  v.pipe(v.string(message), freeLines(maxLength), v.nonEmpty(message));
+  v.pipe(freeLines(maxLength, missingOr(message, notText)), v.nonEmpty(message));
 
 /** Longest address that mail servers accept (RFC 5321). */
-const maxEmailLength = 254;
+export const maxEmailLength = 254;
 
 /** An e-mail address with a domain that has a dot; without a message of its own a malformed one counts as missing. */
 export const requiredEmail = (message: string, formatMessage = message) =>
   v.pipe(
     requiredText(message, maxEmailLength),
     v.rfcEmail(formatMessage),
-    v.regex(/\.[^.]{2,}$/, formatMessage),
+    v.regex(/\.[^.\s]{2,}$/, formatMessage),
   );

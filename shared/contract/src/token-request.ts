@@ -11,23 +11,25 @@ export type TokenErrorCode =
   | 'temporarily_unavailable'
   | 'server_error';
 
-/** The form body of POST /oauth/token. */
-export const tokenRequestWire = wireObject({
-  grant_type: v.literal('password'),
-  username: v.string(),
-  password: v.string(),
-});
-
 /** How the caller wants to prove who it is; the specification (§7) knows the password only. */
 export const grantTypeFromWire = v.pipe(
   wireObject({ grant_type: v.string() }),
   v.transform((wire) => wire.grant_type),
 );
 
+/** The database holds neither NUL nor half a surrogate pair. */
+const storable = /^[^\0\uD800-\uDFFF]*$/u;
+
 /** Longer ones are nobody's, and would only cost time to check. */
 export const credentialsFromWire = v.object({
-  username: v.pipe(credentials.entries.username, v.maxLength(255)),
-  password: v.pipe(credentials.entries.password, v.maxLength(1024)),
+  username: v.pipe(credentials.entries.username, v.maxCodePoints(255), v.regex(storable)),
+  password: v.pipe(credentials.entries.password, v.maxCodePoints(1024), v.regex(storable)),
+});
+
+/** The whole form body of POST /oauth/token. */
+export const tokenRequestWire = v.object({
+  grant_type: v.literal('password'),
+  ...credentialsFromWire.entries,
 });
 
 export type IssuedToken = { token: string; seconds: number };

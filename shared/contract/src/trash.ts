@@ -1,5 +1,14 @@
 import * as v from 'valibot';
-import { wireId, wireNumber, wireObject, wireOptionalText, wireText } from './wire';
+import { offerLimits } from './offer-limits';
+import { maxFullNameLength } from './text';
+import {
+  wireId,
+  wireInteger,
+  wireMoment,
+  wireObject,
+  wireOptionalTextUpTo,
+  wireTextUpTo,
+} from './wire';
 
 /** How long what was deleted can be brought back. */
 export const trashDays = 30;
@@ -47,12 +56,12 @@ export const trashItemToWire = ({ kind, id }: TrashItem) => ({ tipo: wireKinds[k
 
 export const trashEntryWire = wireObject({
   tipo: v.picklist(Object.values(wireKinds)),
-  id: wireNumber,
-  nombre: wireText,
-  oferta: wireOptionalText,
-  eliminado_por: wireOptionalText,
-  fecha_eliminacion: wireText,
-  dias_restantes: wireNumber,
+  id: wireInteger,
+  nombre: wireTextUpTo(maxFullNameLength),
+  oferta: wireOptionalTextUpTo(offerLimits.title),
+  eliminado_por: wireOptionalTextUpTo(maxFullNameLength),
+  fecha_eliminacion: wireMoment,
+  dias_restantes: wireInteger,
 });
 
 export const trashEntryFromWire = v.pipe(

@@ -1,20 +1,36 @@
 import * as v from 'valibot';
 
+const invalidData = 'Los datos enviados no son válidos.';
+
 /**
  * Pieces of what travels. Answers are read leniently, because the specification (§7) does not show every body:
  * a missing text is empty, a missing number is 0. Requests get their messages from the entry schemas.
  */
 export const wireObject = <Entries extends v.ObjectEntries>(entries: Entries) =>
-  v.object(entries, 'Los datos enviados no son válidos.');
+  v.object(entries, invalidData);
 
 export const wireList = <Item extends v.GenericSchema>(item: Item) =>
-  v.nullish(v.array(item, 'Los datos enviados no son válidos.'), []);
+  v.nullish(v.array(item, invalidData), []);
 
-export const wireText = v.pipe(v.nullish(v.string('Este dato debe ser un texto.'), ''), v.string());
+export const notText = 'Este dato debe ser un texto.';
+export const notANumber = 'Este dato debe ser un número.';
 
-export const wireOptionalText = v.nullish(v.string('Este dato debe ser un texto.'));
+/** Any text. Limits of answers are for their readers to know, not to check. */
+export const wireText = v.pipe(v.nullish(v.string(notText), ''), v.string());
 
-const notANumber = 'Este dato debe ser un número.';
+/** A text of an answer that is never longer than this. */
+export const wireTextUpTo = (maxLength: number) => v.pipe(wireText, v.metadata({ maxLength }));
+
+/** A moment, or a day, as ISO 8601 writes it. */
+export const wireMoment = v.pipe(wireText, v.metadata({ format: 'date-time' }));
+export const wireDay = v.pipe(wireText, v.metadata({ format: 'date' }));
+
+export const wireOptionalTextUpTo = (maxLength: number) =>
+  v.nullish(v.pipe(v.string(notText), v.metadata({ maxLength })));
+
+export const wireOptionalMoment = v.nullish(
+  v.pipe(v.string(notText), v.metadata({ format: 'date-time' })),
+);
 
 export const wireNumber = v.pipe(
   v.nullish(v.union([v.number(), v.string()], notANumber), 0),
@@ -22,8 +38,13 @@ export const wireNumber = v.pipe(
   v.number(notANumber),
 );
 
-/** A number that may be missing, such as one of two spellings of an id. */
-export const wireOptionalNumber = v.nullish(v.number(notANumber));
+/** An id or a count. */
+export const wireInteger = v.pipe(wireNumber, v.metadata({ type: 'integer' }));
+
+/** One that may be missing, such as one of two spellings of an id. */
+export const wireOptionalInteger = v.nullish(
+  v.pipe(v.number(notANumber), v.metadata({ type: 'integer' })),
+);
 
 export const wireFlag = v.pipe(v.optional(v.unknown(), false), v.transform(Boolean), v.boolean());
 
@@ -41,9 +62,51 @@ export const wireId = v.pipe(
 );
 
 /** … and in a path or a multipart field. */
-export const wireIdText = v.pipe(
-  v.string(invalidId),
-  v.regex(/^\d{1,10}$/, invalidId),
-  v.transform(Number),
-  wireId,
-);
+export const wireIdText = wholeNumberText({ min: 1, max: maxId, message: invalidId });
+
+type WholeNumber = { min: number; max: number; message: string };
+
+/** A whole number as the text of a path, a query or a form. Documents show the number. */
+export function wholeNumberText({ min, max, message }: WholeNumber) {
+  return v.pipe(
+    v.string(message),
+    v.regex(/^\d{1,10}$/, message),
+    v.metadata({ type: 'integer', minimum: min, maximum: max }),
+    v.transform(Number),
+    v.minValue(min, message),
+    v.maxValue(max, message),
+  );
+}
+
+/** The text for a value that is missing, or another one for what is of a wrong type. */
+export const missingOr =
+  (missing: string, wrong: string) =>
+  ({ input }: { input: unknown }) =>
+    input === undefined || input === null ? missing : wrong;
+
+/**
+ * What a request holds. A field that is missing is refused in the words of its own schema; the given
+ * text is for when all of it is missing.
+ */
+export const requestObject = <Entries extends v.ObjectEntries>(
+  entries: Entries,
+  missing = invalidData,
+) =>
+  v.object(entries, ({ input, path }) => {
+    const field = path && entries[String(path[0].key)];
+    if (!field) return missingOr(missing, invalidData)({ input });
+    return v.safeParse(field, undefined).issues?.[0]?.message ?? invalidData;
+  });
+
+/** What a request may list; the text is for a list that is too long. */
+export const requestList = <Item extends v.GenericSchema>(
+  item: Item,
+  max: number,
+  tooMany: string,
+) => v.nullish(v.pipe(v.array(item, invalidData), v.maxLength(max, tooMany)), []);
+
+/** The same under either of two spellings; refused in the words of the first. */
+export const eitherSpelling = <One extends v.GenericSchema, Other extends v.GenericSchema>(
+  one: One,
+  other: Other,
+) => v.union([one, other], ({ issues }) => issues?.[0].message ?? invalidData);

@@ -1,0 +1,36 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { addAccessControl } from '../api/src/http/access';
+import type { App } from '../api/src/http/app-type';
+import { addPathTwins } from '../api/src/http/path-twins';
+import type { ValibotTypeProvider } from '../api/src/http/validation';
+import { createDocument } from '../api/src/openapi/document';
+import { addRoutes } from '../api/src/routes';
+import type { Services } from '../api/src/services';
+
+/** Routes keep what they are given until they are called, and here nobody calls them. */
+const services: Services = new Proxy(Object.create(null), { get: () => services });
+
+async function declaredRoutes() {
+  const app: App = Fastify().withTypeProvider<ValibotTypeProvider>();
+  addPathTwins(app);
+  addAccessControl(app, () => Promise.resolve(undefined));
+  await addRoutes(app, services);
+  return app.declaredRoutes;
+}
+
+const file = join('.cache', 'openapi.json');
+mkdirSync('.cache', { recursive: true });
+writeFileSync(file, JSON.stringify(createDocument(await declaredRoutes())));
+
+const linter = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
+const { status, stdout, stderr } = spawnSync(process.execPath, [linter, 'lint', file], {
+  encoding: 'utf8',
+  // It neither reports on us nor looks for newer versions of itself.
+  env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+});
+if (status !== 0) process.stderr.write(stdout + stderr);
+process.exitCode = status ?? 1;
