@@ -35,8 +35,8 @@ export async function createApp({ metrics, ...options }: AppOptions): Promise<Ap
     bodyLimit: bodyBytes,
     // Whoever still has a connection while the server stops is answered, and then parted from.
     return503OnClosing: false,
-    // Long enough for 3 MB over a poor mobile connection.
-    requestTimeout: 120_000,
+    // Longer than the slowest upload takes that is still waited for.
+    requestTimeout: 180_000,
     routerOptions: { maxParamLength: 320 },
     // Addresses that cannot be decoded reach no route and no handler of ours.
     frameworkErrors: (error, request, reply) => {

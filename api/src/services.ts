@@ -16,6 +16,7 @@ import type { OpenDatabase } from './database/database';
 import type { FileStore } from './files/file-store';
 import { createStoredFiles } from './files/stored-files';
 import { createUploadScan } from './files/upload-scan';
+import { createUploads } from './files/uploads';
 import { createAnswerCache, isCacheTopic } from './http/answer-cache';
 import { createRateLimiter } from './http/rate-limiter';
 import { createJobApplicationRepository } from './job-applications/job-application-repository';
@@ -70,7 +71,7 @@ export async function createServices(options: ServiceOptions) {
     }),
     submissions: createSubmissions(key.derive('submissions')),
     storedFiles: createStoredFiles(db, files),
-    scanUpload: createUploadScan({ clamd: config.clamd, logger }),
+    uploads: createUploads(createUploadScan({ clamd: config.clamd, logger })),
     notices: createNotices({ db, mail: config.mail, logger }),
     offers: createOfferRepository(db),
     offerCatalogs: createOfferCatalogRepository(db),

@@ -7,6 +7,8 @@ jest.mock('@node-rs/argon2', () => {
   return { ...real, verify: jest.fn(real.verify) };
 });
 
+const given = (password: string) => ({ password, sender: '198.18.0.1' });
+
 let check: PasswordCheck;
 beforeAll(async () => {
   check = await createPasswordCheck();
@@ -15,8 +17,8 @@ beforeAll(async () => {
 test('the right password is accepted, another is not', async () => {
   const passwordHash = await hashPassword('Puente2026');
 
-  expect(await check(passwordHash, 'Puente2026')).toBe(true);
-  expect(await check(passwordHash, 'puente2026')).toBe(false);
+  expect(await check(passwordHash, given('Puente2026'))).toBe(true);
+  expect(await check(passwordHash, given('puente2026'))).toBe(false);
 });
 
 test('must-have 5: four passwords are checked at once, and the others wait', async () => {
@@ -25,7 +27,7 @@ test('must-have 5: four passwords are checked at once, and the others wait', asy
     .mocked(verify)
     .mockImplementation(() => new Promise((resolve) => waiting.push(() => resolve(true))));
 
-  const all = Promise.all(Array.from({ length: 6 }, () => check('hash', 'clave')));
+  const all = Promise.all(Array.from({ length: 6 }, () => check('hash', given('clave'))));
   await Promise.resolve();
   expect(waiting).toHaveLength(4);
   while (waiting.length > 0) {
@@ -43,7 +45,7 @@ test('must-have 5: four passwords are checked at once, and the others wait', asy
 test('must-have 5: for an unknown user as much is computed as for a known one', async () => {
   jest.mocked(verify).mockClear();
 
-  expect(await check(undefined, 'falsa')).toBe(false);
+  expect(await check(undefined, given('falsa'))).toBe(false);
 
   expect(verify).toHaveBeenCalledTimes(1);
   expect(verify).toHaveBeenCalledWith(

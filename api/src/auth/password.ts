@@ -6,7 +6,9 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string) => hash(password, cost);
 
-export type PasswordCheck = (passwordHash: string | undefined, given: string) => Promise<boolean>;
+type Given = { password: string; sender: string };
+
+export type PasswordCheck = (passwordHash: string | undefined, given: Given) => Promise<boolean>;
 
 /**
  * For an unknown user a dummy is checked, so that time does not tell who exists. Few run at once:
@@ -14,10 +16,10 @@ export type PasswordCheck = (passwordHash: string | undefined, given: string) =>
  */
 export async function createPasswordCheck(): Promise<PasswordCheck> {
   const dummy = await hashPassword('nobody has this password');
-  const inTurn = createTurns({ atOnce: 4, waiting: 100 });
+  const inTurn = createTurns({ atOnce: 4, waiting: 100, waitingEach: 10 });
 
-  return async (passwordHash, given) => {
-    const isRight = await inTurn(() => verify(passwordHash ?? dummy, given));
+  return async (passwordHash, { password, sender }) => {
+    const isRight = await inTurn(sender, () => verify(passwordHash ?? dummy, password));
     return passwordHash !== undefined && isRight;
   };
 }

@@ -86,7 +86,7 @@ async function authenticate({ username, password }: Credentials, services: Token
   await services.limiter.count(loginLimits.user, subject);
 
   const stored = await services.users.find(username);
-  const isRight = await services.checkPassword(stored?.passwordHash, password);
+  const isRight = await services.checkPassword(stored?.passwordHash, { password, sender: '' });
   if (!stored || !isRight) throw new OAuthFailure('invalid_grant', 'Usuario o clave incorrecta!');
 
   await services.limiter.forget(loginLimits.user, subject);

@@ -121,6 +121,7 @@ test('the log tells what was found, or that nobody looked, and never the name of
 });
 
 describe('a scanner that says nothing', () => {
+  const sourceOf = (at: number) => ({ request: String(at), sender: String(at) });
   const silent = pino({ level: 'silent' });
   const scanWith = (milliseconds: number) =>
     createUploadScan({
@@ -132,7 +133,7 @@ describe('a scanner that says nothing', () => {
   test('is waited for no longer than its time, and its connection ends', async () => {
     clamd.answers(undefined);
 
-    await expect(scanWith(50)('1', sampleCv)).rejects.toThrow(unavailable);
+    await expect(scanWith(50)(sourceOf(1), sampleCv)).rejects.toThrow(unavailable);
     await clamd.isIdle();
   });
 
@@ -140,7 +141,7 @@ describe('a scanner that says nothing', () => {
     clamd.answers(undefined);
     const scan = scanWith(50);
     const verdicts = await Promise.allSettled(
-      Array.from({ length: 30 }, (_, at) => scan(String(at), sampleCv)),
+      Array.from({ length: 30 }, (_, at) => scan(sourceOf(at), sampleCv)),
     );
 
     expect(new Set(verdicts.map(({ status }) => status))).toEqual(new Set(['rejected']));
@@ -150,7 +151,7 @@ describe('a scanner that says nothing', () => {
   test('has few connections at once, and too many files are refused at once', async () => {
     clamd.answers(undefined);
     const scan = scanWith(60_000);
-    const waiting = Array.from({ length: 60 }, (_, at) => scan(String(at), sampleCv));
+    const waiting = Array.from({ length: 60 }, (_, at) => scan(sourceOf(at), sampleCv));
     const settled = Promise.allSettled(waiting);
 
     await expect(Promise.race(waiting)).rejects.toThrow('El servicio está ocupado.');

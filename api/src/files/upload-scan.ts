@@ -11,18 +11,21 @@ type UploadScanOptions = {
   milliseconds?: number;
 };
 
-/** Settles when a file may be stored; the request's id is for the log. */
-export type UploadScan = (requestId: string, bytes: Uint8Array) => Promise<void>;
+/** Whose file it is; the request's id is for the log. */
+type Source = { request: string; sender: string };
+
+/** Settles when a file may be stored. */
+export type UploadScan = (source: Source, bytes: Uint8Array) => Promise<void>;
 
 /** Nothing is stored that the scanner has not called clean: no verdict is a refusal as well. */
 export function createUploadScan(options: UploadScanOptions): UploadScan {
   const { clamd, logger, milliseconds = 10_000 } = options;
   if (!clamd) return () => Promise.resolve();
-  const inTurn = createTurns({ atOnce: 4, waiting: 50 });
+  const inTurn = createTurns({ atOnce: 4, waiting: 50, waitingEach: 10 });
 
-  return async (request, bytes) => {
+  return async ({ request, sender }, bytes) => {
     const signal = AbortSignal.timeout(milliseconds);
-    const verdict = await inTurn(() =>
+    const verdict = await inTurn(sender, () =>
       askForVerdict(request, () => scanWithClamd(clamd, bytes, signal)),
     );
     if (verdict.isClean) return;

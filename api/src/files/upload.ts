@@ -5,7 +5,6 @@ import type { App } from '../http/app-type';
 import { badRequest } from '../http/problem';
 import { storableProblem } from '../http/storable';
 import { shownName } from './shown-name';
-import type { UploadScan } from './upload-scan';
 
 export type UploadedFile = { name: string; type: string; bytes: Buffer };
 export type Upload = { fields: Record<string, string>; file: UploadedFile | undefined };
@@ -25,17 +24,11 @@ export const addUploadRoutes = (app: App, addTo: (scope: App) => void) =>
     addTo(scope);
   });
 
-/** Reads a multipart body whole, within the limits. Its file has passed the scanner, if there is one. */
-export async function readUpload(
-  request: FastifyRequest,
-  fileField: string,
-  scan: UploadScan,
-): Promise<Upload> {
+/** Reads a multipart body whole, within the limits. */
+export async function readUpload(request: FastifyRequest, fileField: string): Promise<Upload> {
   if (!request.isMultipart()) throw badRequest('La solicitud debe ser multipart/form-data.');
   try {
-    const upload = await readParts(request, fileField);
-    if (upload.file) await scan(request.id, upload.file.bytes);
-    return upload;
+    return await readParts(request, fileField);
   } catch (error) {
     // The parser's own errors, of a body that is cut off or malformed, carry no status.
     if (isWithStatus(error)) throw error;

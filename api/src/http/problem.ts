@@ -23,6 +23,12 @@ export const badRequest = (message: string) => new Problem(400, message);
 export const notFound = (message: string) => new Problem(404, message);
 export const conflict = (message: string) => new Problem(409, message, { errors: [message] });
 
+/** Too much is going on for one more call. */
+export const busy = () =>
+  new Problem(503, 'El servicio está ocupado. Inténtalo de nuevo en unos segundos.', {
+    headers: { 'retry-after': '5' },
+  });
+
 /** For rows that a query did not find. */
 export function found<Row>(row: Row | undefined, message: string): Row {
   if (row === undefined) throw notFound(message);

@@ -9,12 +9,12 @@ import type { FastifyRequest } from 'fastify';
 import { isStillNamed } from '../applicants/applicant-repository';
 import type { Submission } from '../applicants/submission';
 import { looksLikePdf } from '../files/pdf-check';
-import { readUpload, type UploadedFile } from '../files/upload';
+import type { Upload, UploadedFile } from '../files/upload';
+import { createUploadTurns } from '../files/uploads';
 import type { App } from '../http/app-type';
 import { badRequest, conflict, notFound } from '../http/problem';
 import { addressSubject, type Limit } from '../http/rate-limiter';
 import { answerOnce, earlierAnswer, repeatableCall, type Answer } from '../http/repeatable-call';
-import { createTurns } from '../http/turns';
 import { parseOrRefuse } from '../http/validation';
 import { offerMissing } from '../offers/offer-messages';
 import type { Services } from '../services';
@@ -22,16 +22,16 @@ import { insertJobApplication } from './job-application-repository';
 
 type UploadServices = Pick<
   Services,
-  'db' | 'offers' | 'applicants' | 'submissions' | 'limiter' | 'storedFiles' | 'scanUpload'
+  'db' | 'offers' | 'applicants' | 'submissions' | 'limiter' | 'storedFiles' | 'uploads'
 >;
 
 const uploadLimit: Limit = { name: 'upload', calls: 30, seconds: 600 };
 
-/** Each holds up to 3 MB in memory. */
-const uploadsAtOnce = 8;
+/** Storing one takes a connection to the database and waits for the disk. */
+const storedAtOnce = 8;
 
 export function uploadRoutes(app: App, services: UploadServices) {
-  const inTurn = createTurns({ atOnce: uploadsAtOnce, waiting: 100 });
+  const kind = { fileField: curriculumField, inTurn: createUploadTurns(storedAtOnce) };
 
   app.post(
     '/api/aplicantes-ofertas/upload-curriculum',
@@ -39,15 +39,20 @@ export function uploadRoutes(app: App, services: UploadServices) {
     async (request, reply) => {
       services.submissions.requireAny(request);
       await services.limiter.count(uploadLimit, addressSubject(request.ip));
-      const { status, body } = await inTurn(() => receive(request, services));
+      const { status, body } = await services.uploads.take(request, kind, (upload) =>
+        receive(request, services, upload),
+      );
       return reply.header('cache-control', 'no-store').code(status).send(body);
     },
   );
 }
 
 /** Everything that is to be known before a file is written. */
-async function receive(request: FastifyRequest, services: UploadServices): Promise<Answer> {
-  const { fields, file } = await readUpload(request, curriculumField, services.scanUpload);
+async function receive(
+  request: FastifyRequest,
+  services: UploadServices,
+  { fields, file }: Upload,
+): Promise<Answer> {
   const { applicantId, offerId, salaryExpectation } = parseOrRefuse(
     jobApplicationUploadFromWire,
     fields,

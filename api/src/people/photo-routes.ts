@@ -3,17 +3,17 @@ import { photoField, photoUploadFromWire } from '@portal/contract/photo';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { redrawPhoto } from '../files/redraw-photo';
-import { readUpload } from '../files/upload';
+import type { Upload } from '../files/upload';
+import { createUploadTurns } from '../files/uploads';
 import { signedInUser } from '../http/access';
 import type { App } from '../http/app-type';
 import { badRequest, found } from '../http/problem';
-import { createTurns, type Turns } from '../http/turns';
 import { parseOrRefuse } from '../http/validation';
 import type { Services } from '../services';
 import { replacePhoto } from './person-repository';
 import { personMissing } from './person-routes';
 
-type PhotoServices = Pick<Services, 'people' | 'storedFiles' | 'scanUpload'>;
+type PhotoServices = Pick<Services, 'people' | 'storedFiles' | 'uploads'>;
 
 const fileParams = v.object({
   fileName: v.pipe(
@@ -30,11 +30,16 @@ const types = new Map([
   ['gif', 'image/gif'],
 ]);
 
+/** An unpacked picture takes up to 144 MB. */
+const drawnAtOnce = 1;
+
 export function photoRoutes(app: App, services: PhotoServices) {
-  const inTurn = createTurns({ atOnce: 1, waiting: 20 });
+  const kind = { fileField: photoField, inTurn: createUploadTurns(drawnAtOnce) };
 
   app.post('/api/personas/upload', { config: { access: 'ROLE_ADMIN' } }, async (request, reply) => {
-    const person = await receivePhoto(request, services, inTurn);
+    const person = await services.uploads.take(request, kind, (upload) =>
+      receivePhoto(request, services, upload),
+    );
     return reply
       .code(201)
       .send(savedPersonToWire({ person, message: 'La foto se subio correctamente!' }));
@@ -59,14 +64,13 @@ export function photoRoutes(app: App, services: PhotoServices) {
 
 async function receivePhoto(
   request: FastifyRequest,
-  { people, storedFiles, scanUpload }: PhotoServices,
-  inTurn: Turns,
+  { people, storedFiles }: PhotoServices,
+  { fields, file }: Upload,
 ) {
-  const { fields, file } = await readUpload(request, photoField, scanUpload);
   const { personId } = parseOrRefuse(photoUploadFromWire, fields);
   if (!file) throw badRequest('Debe seleccionar una foto');
   found(await people.find(personId), personMissing);
-  const bytes = await inTurn(() => redrawPhoto(file.bytes));
+  const bytes = await redrawPhoto(file.bytes);
   const change = { id: personId, actorId: signedInUser(request).id };
   const newFile = { folder: 'photos', extension: 'webp', bytes } as const;
   await storedFiles.saveWithRow(newFile, async (transaction, name) => {

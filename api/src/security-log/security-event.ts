@@ -5,7 +5,7 @@ export type SecurityEvent = {
   readonly outcome: 'accepted' | 'refused' | 'failed';
 };
 
-export type EventName =
+type EventName =
   | 'sign-in'
   | 'authentication'
   | 'authorization'

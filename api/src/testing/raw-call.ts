@@ -19,7 +19,7 @@ export async function rawCall(port: number, bytes: string | Buffer): Promise<Raw
 
 type RawAnswer = { status: number; headers: Record<string, string>; body: string };
 
-function readAnswer(answer: string): RawAnswer {
+export function readAnswer(answer: string): RawAnswer {
   const [head = '', body = ''] = answer.split(/\r\n\r\n(.*)/s);
   const [statusLine = '', ...lines] = head.split('\r\n');
   return {

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import { addressSubject } from '../http/rate-limiter';
+import { createTurns, type Turns } from '../http/turns';
+import { createReception } from './reception';
+import { readUpload, type Upload } from './upload';
+import type { UploadScan } from './upload-scan';
+
+/** Each holds up to 3 MB in memory from its first byte until it is stored. */
+const inMemory = { inAll: 40, bySender: 10 };
+
+/** One kind of form: the name of its file's field, and the turns that its work takes. */
+type UploadKind = { fileField: string; inTurn: Turns };
+
+/** Turns for the work on forms, of which no more can wait than there is room for in memory. */
+export const createUploadTurns = (atOnce: number) =>
+  createTurns({ atOnce, waiting: inMemory.inAll, waitingEach: inMemory.bySender });
+
+/** Forms with a file, as many at once as there is room for. */
+export function createUploads(scan: UploadScan) {
+  const reception = createReception(inMemory);
+
+  return {
+    /**
+     * Receives a form, however slowly, has its file looked at by the scanner, if there is one, and then
+     * works with it in its turn.
+     */
+    take<Result>(
+      request: FastifyRequest,
+      { fileField, inTurn }: UploadKind,
+      work: (upload: Upload) => Promise<Result>,
+    ): Promise<Result> {
+      const sender = addressSubject(request.ip);
+      return reception.receive({ sender, connection: request.raw.socket }, async (arrived) => {
+        const upload = await readUpload(request, fileField);
+        arrived();
+        if (upload.file) await scan({ request: request.id, sender }, upload.file.bytes);
+        return inTurn(sender, () => work(upload));
+      });
+    },
+  };
+}
