@@ -2,6 +2,7 @@ import { paths } from '@portal/kit/routing/paths';
 import type { Locator, Request } from '@playwright/test';
 import { openWithoutScripts } from './support/absent-scripts';
 import { expectAccessible } from './support/axe';
+import { ContactPage } from './support/pages/contact-page';
 import { LoginPage } from './support/pages/login-page';
 import { publicPaths } from './support/public-paths';
 import { expect, test, type Page } from './support/test';
@@ -58,12 +59,31 @@ test.describe('a page whose scripts have failed', () => {
       await expect(notice(page)).toBeVisible();
       await expectAccessible(page, 'the form that is not ready');
       await expect(page.locator('form input').first()).toHaveValue('Ana Rojas');
-      await page.unroute('**/releases/**/*.js');
+      await page.unrouteAll();
       await page.getByRole('link', { name: 'Volver a cargar la página' }).click();
       await expect(page).toHaveURL(path);
       await expect(notice(page)).toHaveCount(0);
     });
   }
+
+  test('a form whose remote alone has failed says so too, beside a live header', async ({
+    page,
+  }) => {
+    const contact = new ContactPage(page);
+    await openWithoutScripts(page, paths.contact, 'mf-public');
+    await contact.name().fill('Ana Rojas');
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('header a') ?? {}).some((key) =>
+        key.startsWith('__react'),
+      ),
+    );
+    await moveTime(page, 8001);
+
+    await expect(notice(page)).toBeVisible();
+    await expect(contact.name()).toHaveValue('Ana Rojas');
+    await page.getByRole('link', { name: 'Volver a cargar la página' }).click();
+    await expect(contact.name()).toHaveValue('');
+  });
 
   test('without JavaScript a form says so at once', async ({ browser }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });

@@ -1,7 +1,8 @@
 import { waitUntilLive } from './live';
 import { expect, type Page } from './test';
 
-const scripts = '**/releases/**/*.js';
+/** Of one application, or of all; a second try has a query. */
+const scriptsOf = (application = '*') => `**/releases/${application}/**/*.js*`;
 
 /** A server that has just started, on a busy machine, leaves a page to the browser. */
 async function waitUntilRendered(page: Page, path: string) {
@@ -10,10 +11,10 @@ async function waitUntilRendered(page: Page, path: string) {
     .toContain('<div id="site"');
 }
 
-/** Opens a rendered page whose scripts fail: it never becomes live. */
-export async function openWithoutScripts(page: Page, path: string) {
+/** Opens a rendered page for which scripts fail: it never becomes live. */
+export async function openWithoutScripts(page: Page, path: string, application?: string) {
   await waitUntilRendered(page, path);
-  await page.route(scripts, (route) => route.abort());
+  await page.route(scriptsOf(application), (route) => route.abort());
   await page.goto(path, { waitUntil: 'load' });
 }
 
@@ -22,7 +23,7 @@ export async function openBeforeItsScripts(page: Page, path: string) {
   await waitUntilRendered(page, path);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(scripts, async (route) => {
+  await page.route(scriptsOf(), async (route) => {
     await released;
     await route.continue();
   });
