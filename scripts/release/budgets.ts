@@ -21,7 +21,7 @@ export const pageBudgets: Readonly<Record<string, number>> = {
   [paths.privacy]: 25,
   [paths.login]: 17,
   [paths.offers]: 24,
-  [paths.offer]: 21,
+  [paths.offer]: 22,
   [paths.application]: 56,
 };
 

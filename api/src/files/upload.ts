@@ -45,7 +45,7 @@ async function readParts(request: FastifyRequest, fileField: string): Promise<Up
     else if (part.fieldname === fileField && part.filename) file = await readFile(part);
     else part.file.resume();
   }
-  const problem = storableProblem({ fields, name: file?.name });
+  const problem = storableProblem(fields);
   if (problem !== undefined) throw badRequest(problem);
   return { fields, file };
 }
