@@ -25,7 +25,7 @@ export default {
       ...common,
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/{shared,shell/src,mf-*}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{shared/!(server),shell/src,mf-*}/**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/shared/kit/src/testing/browser-globals.ts'],
       setupFilesAfterEnv: ['<rootDir>/shared/kit/src/testing/matchers.ts'],
       moduleNameMapper: {
@@ -37,7 +37,7 @@ export default {
       ...common,
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{scripts,shell/server}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{scripts,shell/server,shared/server}/**/*.test.ts'],
     },
     {
       ...common,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { maxCallBytes } from '@portal/contract/request-limits';
 import Fastify from 'fastify';
 import { addAccessControl } from './http/access';
 import type { App } from './http/app-type';
@@ -8,7 +9,7 @@ import { addOwnWrites } from './http/own-writes';
 import { addPathTwins } from './http/path-twins';
 import { RouteLog } from './http/request-log';
 import { requireOneHost } from './http/one-host';
-import { refuseConnection, refuseExpectation } from './http/refused-connection';
+import { connectionRefusal, refuseExpectation, watchConnections } from './http/refused-connection';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers';
 import { validatorCompiler, type ValibotTypeProvider } from './http/validation';
 import { startMaintenance } from './maintenance';
@@ -16,8 +17,6 @@ import type { Metrics } from './metrics/metrics';
 import { addRoutes } from './routes';
 import { addSecurityLog } from './security-log/security-log';
 import { createServices, type ServiceOptions } from './services';
-
-const bodyBytes = 256 * 1024;
 
 export type AppOptions = ServiceOptions & { metrics?: Metrics };
 
@@ -32,7 +31,7 @@ export async function createApp({ metrics, ...options }: AppOptions): Promise<Ap
     childLoggerFactory: (own) => own,
     genReqId: () => randomUUID(),
     trustProxy: config.trustedProxies,
-    bodyLimit: bodyBytes,
+    bodyLimit: maxCallBytes,
     // Whoever still has a connection while the server stops is answered, and then parted from.
     return503OnClosing: false,
     // Longer than the slowest upload takes that is still waited for.
@@ -42,7 +41,7 @@ export async function createApp({ metrics, ...options }: AppOptions): Promise<Ap
     frameworkErrors: (error, request, reply) => {
       sendProblem(reply.headers(securityHeaders(request)), problemOf(error));
     },
-    clientErrorHandler: refuseConnection,
+    clientErrorHandler: connectionRefusal.refuse,
     // Node refuses a call without a host with an empty answer; we say why.
     http: { requireHostHeader: false },
   }).withTypeProvider<ValibotTypeProvider>();
@@ -50,6 +49,7 @@ export async function createApp({ metrics, ...options }: AppOptions): Promise<Ap
 
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  watchConnections(app);
   addErrorHandling(app);
   addSecurityHeaders(app);
   requireOneHost(app);

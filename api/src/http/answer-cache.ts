@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { preferredEncoding, type ContentEncoding } from '@portal/server/content-encoding';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
-type Encoding = 'br' | 'gzip' | 'identity';
 type Body = { bytes: Buffer; headers: Readonly<Record<string, string>> };
-type Answer = { etag: string; bodies: Readonly<Record<Encoding, Body>> };
+type Answer = { etag: string; bodies: Readonly<Record<ContentEncoding, Body>> };
 
 /** What an answer is made of; a change of its topic ends it. */
 const topics = ['offers', 'parameters', 'places'] as const;
@@ -81,7 +81,7 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, { etag, bodies
       .code(304)
       .headers({ etag, ...freshness })
       .send();
-  const { bytes, headers } = bodies[bestEncoding(accepted)];
+  const { bytes, headers } = bodies[preferredEncoding(accepted)];
   return reply.headers(headers).send(bytes);
 }
 
@@ -99,7 +99,7 @@ async function makeAnswer(content: unknown): Promise<Answer> {
     compressGzip(identity),
     compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   ]);
-  const encoded = (encoding: Encoding, bytes: Buffer) => ({
+  const encoded = (encoding: ContentEncoding, bytes: Buffer) => ({
     bytes,
     headers: { ...headers, 'content-encoding': encoding },
   });
@@ -111,14 +111,3 @@ async function makeAnswer(content: unknown): Promise<Answer> {
 
 const isKnown = (header: string | undefined, etag: string) =>
   header?.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*') ?? false;
-
-/** That a coding is among those that are taken, and not with the weight 0 (RFC 9110 §12.5.3). */
-const taken = (coding: string) =>
-  new RegExp(`(?:^|,)\\s*${coding}\\s*(?:$|,|;(?!\\s*q=0(?:\\.0*)?\\s*(?:$|,)))`, 'i');
-const takesBrotli = taken('br');
-const takesGzip = taken('gzip');
-
-function bestEncoding(accepted = ''): Encoding {
-  if (takesBrotli.test(accepted)) return 'br';
-  return takesGzip.test(accepted) ? 'gzip' : 'identity';
-}

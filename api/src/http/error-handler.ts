@@ -1,5 +1,7 @@
 import { curriculumTooBig } from '@portal/contract/curriculum';
 import { failureToWire } from '@portal/contract/message';
+import { refusalMessages, refusalStatus } from '@portal/contract/refusal';
+import { earlyAnswer, isBodyOpen } from '@portal/server/early-answer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '../error-code';
 import { databaseProblem } from '../database/database-problem';
@@ -10,10 +12,10 @@ export function addErrorHandling(app: App) {
   app.setErrorHandler((error, request, reply) => sendFailure(error, { request, reply }));
   app.setNotFoundHandler((request, reply) => {
     const allowed = allowedMethods(app, request);
-    if (allowed.length === 0) return sendProblem(reply, new Problem(404, 'El recurso no existe.'));
+    if (allowed.length === 0) return sendProblem(reply, problemOfStatus(404));
     return sendProblem(
       reply,
-      new Problem(405, 'El método no está permitido para este recurso.', {
+      new Problem(405, refusalMessages[405], {
         headers: { allow: allowed.join(', ') },
       }),
     );
@@ -23,7 +25,7 @@ export function addErrorHandling(app: App) {
 /** What went wrong, in words the user may read: never SQL, never a stack. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
-  return databaseProblem(error) ?? frameworkProblem(error) ?? unexpected;
+  return databaseProblem(error) ?? frameworkProblem(error) ?? problemOfStatus(500);
 }
 
 function sendFailure(
@@ -39,23 +41,16 @@ function sendFailure(
 export const refusalHeaders = { 'cache-control': 'no-store' };
 
 export function sendProblem(reply: FastifyReply, { status, message, details }: Problem) {
+  reply.code(status).headers({ ...refusalHeaders, ...details.headers });
+  const failure = failureToWire({ message, code: details.code, errors: details.errors });
+  const { raw: request } = reply.request;
+  if (!isBodyOpen(request)) return reply.send(failure);
+  const text = JSON.stringify(failure);
   return reply
-    .code(status)
-    .headers({ ...refusalHeaders, ...details.headers })
-    .send(failureToWire({ message, code: details.code, errors: details.errors }));
+    .headers({ connection: 'close', 'content-length': Buffer.byteLength(text) })
+    .type('application/json; charset=utf-8')
+    .send(earlyAnswer(request, text));
 }
-
-const unexpected = new Problem(500, 'Ocurrió un error inesperado. Inténtalo de nuevo más tarde.');
-
-const statusMessages: Readonly<Record<number, string>> = {
-  400: 'La solicitud no es válida.',
-  408: 'La solicitud tardó demasiado.',
-  413: 'La solicitud es demasiado grande.',
-  414: 'La dirección es demasiado larga.',
-  415: 'El tipo de contenido no es admitido.',
-  417: 'La cabecera Expect no es admitida.',
-  431: 'Las cabeceras son demasiado grandes.',
-};
 
 /** Errors of Fastify and its plugins carry a status of their own. */
 function frameworkProblem(error: unknown) {
@@ -64,14 +59,13 @@ function frameworkProblem(error: unknown) {
     return new Problem(413, curriculumTooBig);
   }
   const status = Number(error.statusCode);
-  if (status in statusMessages) return problemOfStatus(status);
-  return status >= 400 && status < 500 ? problemOfStatus(400) : undefined;
+  return status >= 400 && status < 500 ? problemOfStatus(status) : undefined;
 }
 
 /** A refusal of which no more is known than its status. */
 export function problemOfStatus(status: number): Problem {
-  const message = statusMessages[status];
-  return message === undefined ? unexpected : new Problem(status, message);
+  const known = refusalStatus(status);
+  return new Problem(known, refusalMessages[known]);
 }
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;

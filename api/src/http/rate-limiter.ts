@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
-import { isIPv6 } from 'node:net';
 import type { Database } from '../database/database';
 import { Problem } from './problem';
+
+export { addressSubject } from '@portal/server/address-subject';
 
 /** So many calls in a window of so many seconds. */
 export type Limit = { readonly name: string; readonly calls: number; readonly seconds: number };
@@ -47,18 +48,6 @@ export function createRateLimiter({ db, factor, secret }: LimiterOptions) {
       await db.deleteFrom('rateWindows').where('key', '=', keyOf(limit, subject)).execute();
     },
   };
-}
-
-/** One household or machine may hold 2^64 addresses of IPv6. */
-export const addressSubject = (address: string) =>
-  isIPv6(address) && !address.includes('.') ? expand(address).slice(0, 4).join(':') : address;
-
-function expand(address: string) {
-  const [start = '', end = ''] = address.split('::');
-  const before = start.split(':').filter(Boolean);
-  const after = end.split(':').filter(Boolean);
-  const missing = Math.max(0, 8 - before.length - after.length);
-  return [...before, ...Array.from({ length: missing }, () => '0'), ...after];
 }
 
 const tooMany = (milliseconds: number) =>

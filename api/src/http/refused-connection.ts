@@ -1,25 +1,18 @@
-import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { failureToWire } from '@portal/contract/message';
+import { createConnectionRefusal } from '@portal/server/refused-connection';
+import type { App } from './app-type';
 import { problemOfStatus, refusalHeaders } from './error-handler';
 import { plainHeaders } from './security-headers';
 
-/** What went wrong with a connection before there was a request; the code is Node's. */
-export type ConnectionFault = Error & { code?: string };
+/** Answers on the bare connection what Node's parser made no request of. */
+export const connectionRefusal = createConnectionRefusal(refusalOf);
 
-const statuses: Readonly<Record<string, number>> = {
-  ERR_HTTP_REQUEST_TIMEOUT: 408,
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
-  HPE_HEADER_OVERFLOW: 431,
-};
-
-/** Node's parser made no request of it, so it is answered on the bare connection, which then closes. */
-export function refuseConnection({ code = '' }: ConnectionFault, socket: Socket) {
-  if (code === 'ECONNRESET' || !socket.writable) return socket.destroy();
-  const { status, headers, body } = refusalOf(statuses[code] ?? 400);
-  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
-  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n`;
-  return socket.end(head + body, () => socket.destroy());
+export function watchConnections(app: App) {
+  app.addHook('onRequest', (request, reply, done) => {
+    connectionRefusal.watch(request.socket, reply.raw);
+    done();
+  });
 }
 
 /** An Expect header other than «100-continue», which Node would answer without a body. */

@@ -1,0 +1,47 @@
+import { STATUS_CODES, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+type RawAnswer = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
+
+type ParserError = Error & { readonly code?: string };
+
+const statuses: Readonly<Record<string, number>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  HPE_HEADER_OVERFLOW: 431,
+};
+
+/**
+ * Answers what Node's parser refuses or waited for too long, of which there is neither a request nor a
+ * reply of the framework.
+ */
+export function createConnectionRefusal(answer: (status: number) => RawAnswer) {
+  const responses = new WeakMap<Socket, ServerResponse>();
+
+  /** Nothing may be written into an answer that is on its way. */
+  function isAnswering(socket: Socket) {
+    const response = responses.get(socket);
+    return response?.headersSent && !response.writableFinished;
+  }
+
+  function refuse(error: ParserError, socket: Socket) {
+    if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
+      socket.destroy();
+      return;
+    }
+    const status = statuses[error.code ?? ''] ?? 400;
+    socket.end(rawAnswer(status, answer(status)), () => socket.destroy());
+  }
+
+  return {
+    refuse,
+    /** Takes note of an answer that a connection will carry. */
+    watch: (socket: Socket, response: ServerResponse) => void responses.set(socket, response),
+  };
+}
+
+function rawAnswer(status: number, { headers, body }: RawAnswer) {
+  const all = { ...headers, 'content-length': Buffer.byteLength(body), connection: 'close' };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`;
+}
