@@ -1,5 +1,6 @@
 import type { RemoteRoute } from '@portal/contract/remote-route';
 import { paths } from '@portal/kit/routing/paths';
+import { filterParams } from './offer-board/offer-filter';
 
 // Specification §2 puts a role on the three `asignar-…` addresses only. The others stay open here:
 // the API refuses what a visitor may not see, and the shell answers its 401 and 403 (reading A01).
@@ -10,6 +11,7 @@ export const routes: readonly RemoteRoute[] = [
     page: 'offer-board/offer-board-page',
     access: 'public',
     render: 'server',
+    query: filterParams,
     description:
       'Ofertas laborales de tecnología en América, España e India: horario, contrato, modalidad y rango salarial a la vista. Postula sin crear una cuenta.',
   },

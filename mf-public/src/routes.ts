@@ -1,6 +1,7 @@
 import { company } from '@portal/contract/company';
 import type { RemoteRoute } from '@portal/contract/remote-route';
 import { paths } from '@portal/kit/routing/paths';
+import { messageParameter } from './contact/contact-content';
 
 export const routes: readonly RemoteRoute[] = [
   {
@@ -73,6 +74,7 @@ export const routes: readonly RemoteRoute[] = [
     page: 'contact/contact-page',
     access: 'public',
     render: 'server',
+    query: [messageParameter],
   },
   {
     path: paths.workWithUs,

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { readRegistry } from '../../shell/server/releases/registry';
 import { findApplications, type Application } from '../applications';
 import { buildRelease } from './build-release';
+import { preview } from './preview';
 import { publish, rollback } from './publish';
 
 type CommandOptions = {
@@ -15,7 +16,13 @@ type CommandOptions = {
 type Command = (names: readonly string[], options: CommandOptions) => Promise<void>;
 
 /** The commands of a team that ships its application. Without a name they mean every application. */
-const commands: Record<string, Command> = { build, publish: ship, rollback: goBack, status };
+const commands: Record<string, Command> = {
+  build,
+  publish: ship,
+  rollback: goBack,
+  preview: show,
+  status,
+};
 
 export async function runReleaseCommand(
   [command = '', ...names]: readonly string[],
@@ -30,6 +37,7 @@ const usage = `Uso: npm run release -- <comando>
   build    [aplicación…]            construye lo que cambió
   publish  [aplicación…] [-m nota]  construye y deja en vivo, en una revisión
   rollback <aplicación> [id]        vuelve a la versión anterior
+  preview  <aplicación> <id>        muestra esa versión a un solo navegador
   status                            muestra qué está en vivo
 Con --development se construye con los avisos de React; con --from <carpeta>, de fuentes que están en otra.`;
 
@@ -70,6 +78,15 @@ async function goBack([name, id]: readonly string[], options: CommandOptions) {
   if (name === undefined) throw new Error(usage);
   const { revision, applications } = await rollback(name, id, options);
   console.log(`Revisión ${revision} en vivo: ${name} ${applications[name]?.live}.`);
+}
+
+async function show([name, id]: readonly string[], { releasesFolder }: CommandOptions) {
+  if (name === undefined || id === undefined) throw new Error(usage);
+  const pinsKey = process.env['PINS_KEY'];
+  const { cookie, expires } = await preview(name, id, { releasesFolder, pinsKey });
+  console.log(`En la consola del navegador, con el sitio abierto:
+  document.cookie = '${cookie}; path=/; expires=${expires.toUTCString()}'
+Vale hasta el ${expires.toLocaleString('es-CL')}.`);
 }
 
 async function status(_names: readonly string[], { releasesFolder }: CommandOptions) {

@@ -1,4 +1,7 @@
 import { resolve } from 'node:path';
+import { readKnownOrigins } from '../../shell/server/admission/known-origins';
+import { readTrustedProxies } from '../../shell/server/admission/trusted-proxies';
+import { readLimitFactor } from '../../shell/server/rendering/render-allowance';
 import { projectFolder } from '../applications';
 import { StartFailure } from './start-failure';
 
@@ -7,9 +10,14 @@ export type StartConfiguration = ReturnType<typeof readConfiguration>;
 /** What the environment says of how to start. */
 export function readConfiguration(environment: Record<string, string | undefined>) {
   const { PORT, HOST = 'localhost', API_URL, DATABASE_URL, DEMO_DATA } = environment;
+  // The site reads them itself; nonsense is told before anything is built.
+  readTrustedProxies(environment['TRUST_PROXY']);
+  readLimitFactor(environment['LIMIT_FACTOR']);
   return {
     port: portOf(PORT),
     host: HOST,
+    /** What people are told, if the site is known by a name. */
+    publicOrigin: readKnownOrigins(environment['PUBLIC_URL']).canonical,
     /** Another host that speaks the contract; without it the project's own API is started. */
     apiUrl: API_URL,
     dataFolder: resolve(projectFolder, environment['DATA_DIR'] ?? 'data'),

@@ -40,3 +40,23 @@ test('a port that is none is told in one sentence', () => {
     status: 1,
   });
 }, 60_000);
+
+test.each([
+  [
+    'TRUST_PROXY',
+    'todos',
+    'TRUST_PROXY debe ser un número de proxies o una lista de direcciones o redes separadas por comas, no «todos».',
+  ],
+  [
+    'PUBLIC_URL',
+    'puente',
+    'PUBLIC_URL debe ser una o más direcciones como https://ejemplo.org, separadas por comas, no «puente».',
+  ],
+  ['LIMIT_FACTOR', 'mucho', 'LIMIT_FACTOR debe ser un número entero desde 1, no «mucho».'],
+])(
+  'nonsense for %s is told in one sentence',
+  (setting, value, text) => {
+    expect(start({ PORT: '8099', [setting]: value })).toEqual({ text, status: 1 });
+  },
+  60_000,
+);

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { paths } from '@portal/kit/routing/paths';
 import { checkFolder, checkPort } from './check-environment';
 import { stopChild } from './child';
 import { readConfiguration, type StartConfiguration } from './configuration';
@@ -38,8 +39,15 @@ async function start(configuration: StartConfiguration) {
   const [apiUrl] = await Promise.all([reachApi(configuration), publishChanges(releasesFolder)]);
   const site = await startSite(configuration, apiUrl);
   watch(site.child, 'El sitio se detuvo.');
-  await fetch(site.address).then((answer) => answer.text());
-  announce(site.address, configuration, Date.now() - startedAt);
+  await renderFirstPage(site.address, configuration);
+  announce(configuration.publicOrigin ?? site.address, configuration, Date.now() - startedAt);
+}
+
+/** By the name that the site is known by, as it answers to no other. */
+async function renderFirstPage(address: string, { publicOrigin = address }: StartConfiguration) {
+  const headers = { host: new URL(publicOrigin).host };
+  const answer = await fetch(new URL(paths.home, address), { headers });
+  await answer.text();
 }
 
 async function reachApi(configuration: StartConfiguration) {

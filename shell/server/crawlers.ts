@@ -1,26 +1,29 @@
+import { company } from '@portal/contract/company';
 import { offerFromWire, type Offer } from '@portal/contract/offer';
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { pageUrl } from '../src/head/head-tags';
 import { escapeText } from './pages/escape-text';
-import type { PublicOrigin } from './pages/public-origin';
 import type { Site } from './releases/compose-site';
 import type { Visitor } from './releases/resolve';
 import { everyone } from './releases/visitor';
 
 type CrawlerOptions = {
   readonly findSite: (visitor: Visitor) => Promise<Site>;
-  readonly publicOrigin: PublicOrigin;
   readonly apiUrl: string;
 };
 
-/** What search engines ask for first: which pages there are, and which they should leave alone. */
+/** What programs ask for first: which pages there are, which they should leave alone, and whom to tell. */
 export function crawlerFiles(app: FastifyInstance, options: CrawlerOptions) {
-  const { findSite, publicOrigin, apiUrl } = options;
+  const { findSite, apiUrl } = options;
 
   app.get('/robots.txt', (request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(robots(publicOrigin(request))),
+    reply.type('text/plain; charset=utf-8').send(robots(request.canonicalOrigin)),
+  );
+
+  app.get('/.well-known/security.txt', (request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(securityContact(request.canonicalOrigin)),
   );
 
   app.get('/sitemap.xml', async (request, reply) => {
@@ -29,7 +32,7 @@ export function crawlerFiles(app: FastifyInstance, options: CrawlerOptions) {
     return reply
       .headers({ 'cache-control': 'no-cache' })
       .type('application/xml; charset=utf-8')
-      .send(sitemap(publicOrigin(request), pages));
+      .send(sitemap(request.canonicalOrigin, pages));
   });
 }
 
@@ -49,6 +52,19 @@ const robots = (origin: string) =>
     `Sitemap: ${origin}/sitemap.xml`,
     '',
   ].join('\n');
+
+/** Where to tell of a weakness (RFC 9116). */
+const securityContact = (origin: string) =>
+  [
+    `Contact: mailto:${company.email}`,
+    `Expires: ${new Date(Date.now() + contactLasts).toISOString()}`,
+    'Preferred-Languages: es',
+    `Canonical: ${origin}/.well-known/security.txt`,
+    '',
+  ].join('\n');
+
+/** Half a year in milliseconds; more than a year makes it stale. */
+const contactLasts = 182 * 24 * 60 * 60 * 1000;
 
 type Page = { readonly path: string; readonly changed?: string };
 

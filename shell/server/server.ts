@@ -6,6 +6,9 @@ const {
   HOST = 'localhost',
   API_URL,
   PUBLIC_URL,
+  TRUST_PROXY,
+  PINS_KEY,
+  LIMIT_FACTOR,
   RELEASES_DIR = 'releases',
 } = process.env;
 if (!API_URL) throw new Error('API_URL must tell where the API is.');
@@ -14,7 +17,9 @@ const site = await createSite({
   releasesFolder: resolve(RELEASES_DIR),
   apiUrl: API_URL,
   publicUrl: PUBLIC_URL,
-  trustProxy: process.env['TRUST_PROXY'] === '1',
+  trustProxy: TRUST_PROXY,
+  pinsKey: PINS_KEY,
+  limitFactor: LIMIT_FACTOR,
 });
 await site.listen({ port: Number(PORT), host: HOST });
 process.send?.('ready');

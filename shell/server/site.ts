@@ -1,14 +1,20 @@
 import Fastify from 'fastify';
 import { resolve } from 'node:path';
 import { viewerPath } from '@portal/kit/routing/paths';
-import { apiProxy } from './api-proxy';
+import { requestPath } from '@portal/server/request-path';
+import { addAdmission } from './admission/admission';
+import { readKnownOrigins } from './admission/known-origins';
+import { readTrustedProxies } from './admission/trusted-proxies';
+import { apiProxy } from './calls/api-proxy';
 import { crawlerFiles } from './crawlers';
+import { createErrorAnswers } from './errors/error-answers';
 import { pageHandler } from './pages/page-handler';
 import { createPageSource } from './pages/page-source';
-import { publicOriginOf } from './pages/public-origin';
 import { createReleaseStore } from './releases/release-store';
 import { createSites } from './releases/sites';
+import { createVisitors } from './releases/visitor';
 import { keepWarm } from './rendering/keep-warm';
+import { createRenderAllowance, readLimitFactor } from './rendering/render-allowance';
 import { createRenderers } from './rendering/renderers';
 import { staticFiles } from './static-files';
 import { viewerHeaders, viewerPage } from './viewer/viewer-page';
@@ -16,19 +22,42 @@ import { viewerHeaders, viewerPage } from './viewer/viewer-page';
 export type SiteOptions = {
   readonly releasesFolder: string;
   readonly apiUrl: string;
-  /** Behind a proxy that sets `X-Forwarded-For`. */
-  readonly trustProxy?: boolean;
-  /** Where the public reaches the site; without it, wherever a request did. */
+  /** Whose `X-Forwarded-…` headers are believed: a number of proxies, or addresses and networks. */
+  readonly trustProxy?: string | undefined;
+  /** The origins where the public reaches the site, the one for search engines first. */
   readonly publicUrl?: string | undefined;
+  /** Signs pins; without it there is a file beside the registry. */
+  readonly pinsKey?: string | undefined;
+  /** Multiplies how many new pages one address may ask for. */
+  readonly limitFactor?: string | undefined;
   readonly logLevel?: string;
+  /** Takes the lines of the log, which otherwise go to the standard output. */
+  readonly logStream?: { readonly write: (line: string) => void };
 };
 
 const publicFolder = resolve(import.meta.dirname, '../public');
 
+/** Waiting has its limits, in milliseconds; an answer, such as a stream, may take as long as it likes. */
+const timeouts = {
+  // Long enough for 3 MB over a poor mobile connection.
+  requestTimeout: 120_000,
+  // Longer than a proxy in front keeps its own, so that it never calls into a connection that ends.
+  keepAliveTimeout: 72_000,
+  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+};
+
 /** The server of every page request: without listening, so that tests can ask it in memory. */
 export async function createSite(options: SiteOptions) {
-  const { releasesFolder, apiUrl, trustProxy = false, logLevel = 'warn' } = options;
-  const app = Fastify({ logger: { level: logLevel }, trustProxy });
+  const { releasesFolder, apiUrl, logLevel = 'warn', logStream } = options;
+  const origins = readKnownOrigins(options.publicUrl);
+  const errorAnswers = createErrorAnswers(origins);
+  const app = Fastify({
+    logger: { level: logLevel, ...(logStream && { stream: logStream }) },
+    trustProxy: readTrustedProxies(options.trustProxy),
+    rewriteUrl: requestPath,
+    ...timeouts,
+    ...errorAnswers.handlers,
+  });
   const findSite = createSites(createReleaseStore(releasesFolder));
   const renderers = createRenderers({ releasesFolder, apiUrl });
   const letCool = keepWarm({ findSite, renderers });
@@ -37,23 +66,25 @@ export async function createSite(options: SiteOptions) {
     renderers.stop();
   });
 
+  errorAnswers.addTo(app);
+  addAdmission(app, origins);
   await apiProxy(app, { apiUrl });
   await staticFiles(app, { releasesFolder, publicFolder });
-
+  crawlerFiles(app, { findSite, apiUrl });
   app.get(viewerPath, (_request, reply) => reply.headers(viewerHeaders).send(viewerPage));
-
-  const publicOrigin = publicOriginOf(options.publicUrl);
-  crawlerFiles(app, { findSite, publicOrigin, apiUrl });
-
-  const answerPage = pageHandler({
-    findSite,
-    publicOrigin,
-    preparedPage: createPageSource({
-      renderers,
-      apiUrl,
-      onFailure: (url, failure) => app.log.warn({ url, failure: String(failure) }, 'Not rendered'),
+  app.get(
+    '/*',
+    pageHandler({
+      findSite,
+      visitorOf: createVisitors(options),
+      preparedPage: createPageSource({
+        renderers,
+        beginRender: createRenderAllowance(readLimitFactor(options.limitFactor)),
+        apiUrl,
+        onFailure: (route, failure) =>
+          app.log.warn({ route, failure: String(failure) }, 'Not rendered'),
+      }),
     }),
-  });
-  app.get('/*', answerPage);
+  );
   return app;
 }

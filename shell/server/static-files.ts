@@ -1,11 +1,20 @@
 import fastifyStatic from '@fastify/static';
+import { preferredEncoding } from '@portal/server/content-encoding';
 import type { FastifyInstance } from 'fastify';
-import { commonHeaders } from './pages/security-headers';
 
 type StaticFilesOptions = { readonly releasesFolder: string; readonly publicFolder: string };
 
 /** Serves the files of the releases, which never change, and the few that have a fixed address. */
-export async function staticFiles(app: FastifyInstance, options: StaticFilesOptions) {
+export const staticFiles = (app: FastifyInstance, options: StaticFilesOptions) =>
+  app.register(async (scope: FastifyInstance) => addFiles(scope, options));
+
+async function addFiles(app: FastifyInstance, options: StaticFilesOptions) {
+  app.addHook('onRequest', (request, _reply, done) => {
+    // The plug-in takes «*» for gzip, also where gzip is refused.
+    const { headers } = request.raw;
+    headers['accept-encoding'] = preferredEncoding(request.headers['accept-encoding']);
+    done();
+  });
   await app.register(fastifyStatic, {
     root: options.releasesFolder,
     prefix: '/releases/',
@@ -15,7 +24,7 @@ export async function staticFiles(app: FastifyInstance, options: StaticFilesOpti
     maxAge: '365d',
     index: false,
     decorateReply: false,
-    setHeaders,
+    setHeaders: (response) => void response.setHeader('vary', 'accept-encoding'),
   });
   await app.register(fastifyStatic, {
     root: options.publicFolder,
@@ -23,16 +32,9 @@ export async function staticFiles(app: FastifyInstance, options: StaticFilesOpti
     maxAge: '1d',
     index: false,
     decorateReply: false,
-    setHeaders,
   });
 }
 
 /** `/<application>/<id>/<file>`: the registry, release descriptions and Node's builds stay inside. */
 const isFileForBrowsers = (path: string) =>
   /^\/[\w-]+\/\w+\/(assets\/)?[\w.-]+\.(js|svg|png|webp|avif|woff2|mp4|webm|vtt)$/.test(path);
-
-type HeaderTarget = { setHeader: (name: string, value: string) => unknown };
-
-function setHeaders(response: HeaderTarget) {
-  for (const [name, value] of Object.entries(commonHeaders)) response.setHeader(name, value);
-}

@@ -27,6 +27,9 @@ export const facets = [
 /** What else the address holds. */
 export const params = { text: 'texto', order: 'orden' };
 
+/** All that the address says of the filter, for the server that renders it. */
+export const filterParams = [...Object.values(params), ...facets.map(({ param }) => param)];
+
 export type FacetKey = (typeof facets)[number]['key'];
 
 export const orders = ['recientes', 'titulo', 'vacantes'] as const;

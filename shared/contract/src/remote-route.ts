@@ -19,4 +19,6 @@ export type RemoteRoute = {
   readonly description?: string;
   /** Search engines may list the page; the default is yes for pages rendered on the server. */
   readonly indexed?: boolean;
+  /** Parameters of the query that the page reads while it is rendered; the server knows no others. */
+  readonly query?: readonly string[];
 };

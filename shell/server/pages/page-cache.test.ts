@@ -34,9 +34,9 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 const readOf = (text: string) => ({ path: '/api/ofertas', status: 200, hash: hashOf(text) });
 
 function pageOfOffers() {
-  const cache = createPageCache<string>(apiUrl);
+  const cache = createPageCache<string>({ apiUrl, mostPages: 10 });
   const render = jest.fn(async () => ({ page: `<${offers}>`, reads: [readOf(offers)] }));
-  return { get: () => cache('offers', render), render };
+  return { get: () => cache.get('offers', render), render };
 }
 
 test('within a second a page is served as it is, without asking the API', async () => {
@@ -78,24 +78,36 @@ test('requests for one page that come together share one render', async () => {
 });
 
 test('a page that cannot be rendered is not tried again for a second', async () => {
-  const cache = createPageCache<string>(apiUrl);
+  const cache = createPageCache<string>({ apiUrl, mostPages: 10 });
   const render = jest.fn(() => Promise.reject(new Error('broken')));
 
-  await expect(cache('broken', render)).rejects.toThrow('broken');
-  await expect(cache('broken', render)).rejects.toThrow('broken');
+  await expect(cache.get('broken', render)).rejects.toThrow('broken');
+  await expect(cache.get('broken', render)).rejects.toThrow('broken');
   expect(render).toHaveBeenCalledTimes(1);
 
   jest.advanceTimersByTime(1001);
-  await expect(cache('broken', render)).rejects.toThrow('broken');
+  await expect(cache.get('broken', render)).rejects.toThrow('broken');
   expect(render).toHaveBeenCalledTimes(2);
 });
 
 test('while the API is away the last page stands', async () => {
-  const cache = createPageCache<string>('http://127.0.0.1:1');
+  const cache = createPageCache<string>({ apiUrl: 'http://127.0.0.1:1', mostPages: 10 });
   const render = jest.fn(async () => ({ page: 'offers', reads: [readOf('[1]')] }));
-  await cache('offers', render);
+  await cache.get('offers', render);
   jest.advanceTimersByTime(1001);
 
-  expect(await cache('offers', render)).toBe('offers');
+  expect(await cache.get('offers', render)).toBe('offers');
   expect(render).toHaveBeenCalledTimes(1);
+});
+
+test('of too many pages the one that was asked for least lately goes', async () => {
+  const cache = createPageCache<string>({ apiUrl, mostPages: 2 });
+  const render = jest.fn(async () => ({ page: 'page', reads: [] }));
+  for (const key of ['first', 'second', 'first', 'third']) await cache.get(key, render);
+
+  expect(['first', 'second', 'third'].map((key) => cache.isKnown(key))).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });

@@ -1,21 +1,27 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { ApiRead } from '../renderer/protocol';
 
 /** A page may be as old as this, in milliseconds, before its reads are asked for again. */
 const trustedFor = 1000;
-const mostPages = 500;
 
 type CachedPage<T> = { readonly page: T; readonly reads: readonly ApiRead[]; checkedAt: number };
 
 export type FreshPage<T> = Pick<CachedPage<T>, 'page' | 'reads'>;
+
+type PageCacheOptions = {
+  readonly apiUrl: string;
+  /** The page that was asked for least lately goes first. */
+  readonly mostPages: number;
+};
 
 /**
  * Keeps rendered pages with the API reads they rest on. A page is served again after a conditional
  * repetition of those reads, so it is never staler than a second, and no write has to be announced.
  * Requests for one page that come together share the work.
  */
-export function createPageCache<T>(apiUrl: string) {
-  const pages = new Map<string, CachedPage<T>>();
+export function createPageCache<T>({ apiUrl, mostPages }: PageCacheOptions) {
+  const pages = new LRUCache<string, CachedPage<T>>({ max: mostPages });
   const underWay = new Map<string, Promise<T>>();
 
   async function find(key: string, render: () => Promise<FreshPage<T>>) {
@@ -27,17 +33,11 @@ export function createPageCache<T>(apiUrl: string) {
     }
     pages.delete(key);
     const fresh = await render();
-    keep(key, { ...fresh, checkedAt: startedAt });
+    pages.set(key, { ...fresh, checkedAt: startedAt });
     return fresh.page;
   }
 
-  function keep(key: string, page: CachedPage<T>) {
-    pages.set(key, page);
-    const [oldest] = pages.keys();
-    if (pages.size > mostPages && oldest !== undefined) pages.delete(oldest);
-  }
-
-  return function get(key: string, render: () => Promise<FreshPage<T>>): Promise<T> {
+  function get(key: string, render: () => Promise<FreshPage<T>>): Promise<T> {
     const known = pages.get(key);
     if (known && Date.now() - known.checkedAt < trustedFor) return Promise.resolve(known.page);
     const waiting = underWay.get(key);
@@ -48,6 +48,12 @@ export function createPageCache<T>(apiUrl: string) {
     // A failure stands for a second, so that a page that cannot be rendered costs little.
     search.then(end, () => setTimeout(end, trustedFor).unref());
     return search;
+  }
+
+  return {
+    get,
+    /** Whether the page is there or under way, so that asking for it is no new work. */
+    isKnown: (key: string) => pages.has(key) || underWay.has(key),
   };
 }
 

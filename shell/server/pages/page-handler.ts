@@ -1,36 +1,34 @@
 import { paths } from '@portal/kit/routing/paths';
+import { preferredEncoding } from '@portal/server/content-encoding';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Site } from '../releases/compose-site';
-import { visitorOf } from '../releases/visitor';
+import type { VisitorReader } from '../releases/visitor';
 import type { Visitor } from '../releases/resolve';
+import { pageHeaders } from '../security-headers';
 import type { PageSource } from './page-source';
-import { isHost, type PublicOrigin } from './public-origin';
 import { findPage } from './requested-page';
-import { encodings, type PreparedPage } from './prepared-page';
-import { pageHeaders } from './security-headers';
+import type { PreparedPage } from './prepared-page';
 
 type PageHandlerOptions = {
   readonly findSite: (visitor: Visitor) => Promise<Site>;
+  readonly visitorOf: VisitorReader;
   readonly preparedPage: PageSource;
-  readonly publicOrigin: PublicOrigin;
 };
 
 /** Answers every address that is no file and no call of the API. */
-export function pageHandler({ findSite, preparedPage, publicOrigin }: PageHandlerOptions) {
+export function pageHandler({ findSite, visitorOf, preparedPage }: PageHandlerOptions) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
-    const { url, host, ip, headers } = request;
-    // The host becomes part of the content policy.
-    if (!isHost(host)) return reply.code(400).send();
+    const { url, ip, headers, origin, canonicalOrigin } = request;
     // Specification §2: the empty path redirects.
     const [path, query] = url.split(/(?=\?)/);
     if (path === '/') return reply.redirect(paths.home + (query ?? ''));
 
-    const site = await findSite(visitorOf(headers.cookie, ip));
-    const requested = findPage(site, url, publicOrigin(request));
-    const { status, page } = await preparedPage(site, requested);
+    const site = await findSite(await visitorOf(headers.cookie, ip));
+    const requested = findPage(site, url, canonicalOrigin);
+    const { status, page } = await preparedPage(site, requested, ip);
     reply.headers({
       ...pageHeaders(headers['user-agent']),
-      'content-security-policy': page.contentPolicy(host),
+      'content-security-policy': page.contentPolicy(new URL(origin).host),
     });
     reply.headers({
       etag: page.etag,
@@ -38,12 +36,15 @@ export function pageHandler({ findSite, preparedPage, publicOrigin }: PageHandle
       vary: 'accept-encoding, cookie, user-agent',
     });
     if (status === 200 && headers['if-none-match'] === page.etag) return reply.code(304).send();
-    return sendBody(reply.code(status), page, headers['accept-encoding']);
+    return sendBody(reply.code(status), page, preferredEncoding(headers['accept-encoding']));
   };
 }
 
-function sendBody(reply: FastifyReply, { bodies }: PreparedPage, accepted = '') {
-  const encoding = encodings.find((name) => accepted.includes(name)) ?? 'identity';
+function sendBody(
+  reply: FastifyReply,
+  { bodies }: PreparedPage,
+  encoding: keyof PreparedPage['bodies'],
+) {
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.type('text/html; charset=utf-8').send(bodies[encoding]);
 }

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Site } from '../releases/compose-site';
+import type { RenderAllowance } from '../rendering/render-allowance';
 import { RenderFailure } from '../rendering/renderer-process';
 import type { Renderers } from '../rendering/renderers';
 import { createPageCache } from './page-cache';
@@ -10,51 +11,72 @@ import type { RequestedPage } from './requested-page';
 /** A visitor waits so long, in milliseconds, for the server's page before the browser renders it. */
 const longestWait = 2000;
 
+/** Pages that anybody can make up have places of their own, so that they never put out others. */
+const places = { real: 500, madeUp: 100, empty: 500 };
+
 export type PageSource = ReturnType<typeof createPageSource>;
 
 type Options = {
   readonly renderers: Renderers;
+  readonly beginRender: RenderAllowance;
   readonly apiUrl: string;
-  readonly onFailure: (url: string, failure: unknown) => void;
+  /** Is told the pattern of the route, as addresses can name people. */
+  readonly onFailure: (route: string, failure: unknown) => void;
 };
 
 /** Finds the page of an address: rendered by the server where the route says so and it works out. */
-export function createPageSource({ renderers, apiUrl, onFailure }: Options) {
-  const renderedPages = createPageCache<PreparedPage>(apiUrl);
-  const emptyPages = createPageCache<PreparedPage>(apiUrl);
+export function createPageSource({ renderers, beginRender, apiUrl, onFailure }: Options) {
+  const cacheOf = (mostPages: number) => createPageCache<PreparedPage>({ apiUrl, mostPages });
+  const realPages = cacheOf(places.real);
+  const madeUpPages = cacheOf(places.madeUp);
+  const emptyPages = cacheOf(places.empty);
 
-  const renderedPage = (site: Site, requested: RequestedPage) =>
-    renderedPages(keyOf(site, requested), async () => {
-      const page = await renderers.render(site, { url: requested.url, origin: requested.origin });
-      return {
-        page: await preparePage(pageDocument(site, requested, page), site),
-        reads: page.reads,
-      };
-    });
+  async function render(site: Site, requested: RequestedPage) {
+    const { url, origin } = requested;
+    const page = await renderers.render(site, { url, origin });
+    return {
+      page: await preparePage(pageDocument(site, requested, page), site),
+      reads: page.reads,
+    };
+  }
 
-  const emptyPage = (site: Site, requested: RequestedPage) =>
-    emptyPages(keyOf(site, { ...requested, url: requested.path }), async () => ({
+  /** Nothing, if the visitor's address has had its share of new pages. */
+  function renderedPage(site: Site, requested: RequestedPage, address: string) {
+    const pages = requested.isMadeUp ? madeUpPages : realPages;
+    const key = keyOf(site, requested.origin, requested.url);
+    const find = () => pages.get(key, () => render(site, requested));
+    if (pages.isKnown(key)) return find();
+    const end = beginRender(address);
+    return end && find().finally(end);
+  }
+
+  const emptyPage = (site: Site, requested: RequestedPage) => {
+    const { route, path, origin } = requested;
+    // Without an address of its own, the page of a route is always the same.
+    const place = route.isIndexed ? path : ` ${route.path}`;
+    return emptyPages.get(keyOf(site, origin, place), async () => ({
       page: await preparePage(pageDocument(site, requested), site),
       reads: [],
     }));
+  };
 
-  return async function find(site: Site, requested: RequestedPage) {
-    const { route, url } = requested;
+  return async function find(site: Site, requested: RequestedPage, address: string) {
+    const { route } = requested;
     const status = route.path === '*' ? 404 : 200;
-    if (route.render === 'client') return { status, page: await emptyPage(site, requested) };
+    const rendered = route.render === 'server' && renderedPage(site, requested, address);
+    if (!rendered) return { status, page: await emptyPage(site, requested) };
     try {
-      return { status, page: await inTime(renderedPage(site, requested)) };
+      return { status, page: await inTime(rendered) };
     } catch (failure) {
-      onFailure(url, failure);
       const isMissing = failure instanceof RenderFailure && failure.isMissing;
-      if (!isMissing) return { status, page: await emptyPage(site, requested) };
-      return { status: 404, page: await emptyPage(site, unindexed(requested)) };
+      if (isMissing) return { status: 404, page: await emptyPage(site, unindexed(requested)) };
+      onFailure(route.path, failure);
+      return { status, page: await emptyPage(site, requested) };
     }
   };
 }
 
-const keyOf = ({ key }: Site, { route, url, origin }: RequestedPage) =>
-  [key, origin, url, route.isIndexed].join(' ');
+const keyOf = ({ key }: Site, origin: string, place: string) => [key, origin, place].join(' ');
 
 const unindexed = ({ route, ...requested }: RequestedPage): RequestedPage => ({
   ...requested,

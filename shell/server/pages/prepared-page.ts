@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { ContentEncoding } from '@portal/server/content-encoding';
 import type { Site } from '../releases/compose-site';
-import { contentPolicy } from './security-headers';
+import { contentPolicy } from '../security-headers';
 
 /** A page ready to be sent, compressed once and not for each request. */
 export type PreparedPage = {
   readonly etag: string;
-  readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  readonly bodies: Readonly<Record<ContentEncoding, Buffer>>;
   readonly contentPolicy: (host: string) => string;
 };
-
-export const encodings = ['br', 'gzip', 'identity'] as const;
-type Encoding = (typeof encodings)[number];
 
 /** More would take longer than it saves on the way, as pages are rendered on demand. */
 const brotliQuality = 5;

@@ -6,15 +6,34 @@ export type RequestedPage = {
   readonly route: SiteRoute;
   /** The one path of the page: without a query, in the spelling of its route. */
   readonly path: string;
-  /** Path and query as they were asked for. */
+  /** What the page is rendered for: its path, and of the query what its route declares. */
   readonly url: string;
+  /** Anybody can make up any number of such pages: of unknown addresses, or with a query. */
+  readonly isMadeUp: boolean;
   /** Where the public reaches the site. */
   readonly origin: string;
 };
 
 export function findPage({ routes }: Site, url: string, origin: string): RequestedPage {
-  const match = matchRoutes([...routes], url)?.[0];
+  const [pathname = '', query = ''] = url.split(/\?(.*)/s);
+  const match = matchRoutes([...routes], pathname)?.[0];
   if (!match) throw new Error('The shell has no page for unknown addresses.');
   const { route, params } = match;
-  return { route, path: generatePath(route.path, params), url, origin };
+  const isUnknown = route.path === '*';
+  const path = isUnknown ? pathname : generatePath(route.path, params);
+  const declared = declaredQuery(route, query);
+  return {
+    route,
+    path,
+    url: declared === '' ? path : `${path}?${declared}`,
+    isMadeUp: isUnknown || declared !== '',
+    origin,
+  };
+}
+
+/** In one order, whatever the order in the address. */
+function declaredQuery({ query: names = [] }: SiteRoute, query: string) {
+  const asked = new URLSearchParams(query);
+  const declared = names.flatMap((name) => asked.getAll(name).map((value) => [name, value]));
+  return new URLSearchParams(declared).toString();
 }

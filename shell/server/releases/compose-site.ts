@@ -14,6 +14,8 @@ export type SiteRoute = ReleaseRoute & {
 export type Site = {
   /** The same for the same set. */
   readonly key: string;
+  /** Chosen by one browser, not for everyone. */
+  readonly isPinned?: boolean;
   readonly shell: Release;
   /** By application, the release that runs. */
   readonly releases: Readonly<Record<string, Release>>;

@@ -16,6 +16,7 @@ const route = v.object({
   ownTitle: v.exactOptional(v.boolean()),
   description: v.exactOptional(v.string()),
   indexed: v.exactOptional(v.boolean()),
+  query: v.exactOptional(names),
 });
 
 export const releaseRoutes = v.array(route);

@@ -1,25 +1,29 @@
+import { LRUCache } from 'lru-cache';
 import { composeSite, type Site } from './compose-site';
 import type { ReleaseStore } from './release-store';
 import { resolve, type Resolution, type Visitor } from './resolve';
 
 /** So many sets of releases are kept at hand: the live one, the one before, canaries. */
 const keptSites = 8;
+/** Those that pins choose have places of their own, so that they never put out what is live. */
+const keptPinnedSites = 2;
 
 /** Finds the site that a request gets: resolved anew each time, composed once for each set. */
 export function createSites(store: ReleaseStore) {
-  const sites = new Map<string, Promise<Site>>();
+  const sites = new LRUCache<string, Promise<Site>>({ max: keptSites });
+  const pinnedSites = new LRUCache<string, Promise<Site>>({ max: keptPinnedSites });
 
-  function compose(resolution: Resolution) {
+  function compose(resolution: Resolution, isPinned: boolean) {
+    const kept = isPinned ? pinnedSites : sites;
     const key = JSON.stringify(resolution);
-    const known = sites.get(key);
+    const known = kept.get(key);
     if (known) return known;
-    const site = composeSite(store, resolution);
-    sites.set(key, site);
-    site.catch(() => sites.delete(key));
-    const [oldest] = sites.keys();
-    if (sites.size > keptSites && oldest !== undefined) sites.delete(oldest);
+    const site = composeSite(store, resolution).then((composed) => ({ ...composed, isPinned }));
+    kept.set(key, site);
+    site.catch(() => kept.delete(key));
     return site;
   }
 
-  return async (visitor: Visitor) => compose(resolve(await store.registry(), visitor));
+  return async (visitor: Visitor) =>
+    compose(resolve(await store.registry(), visitor), Object.keys(visitor.pins).length > 0);
 }

@@ -1,15 +1,68 @@
-import { visitorOf } from './visitor';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '../testing/sample-releases';
+import { pinsCookie, signPins } from './pins';
+import { havePinsKey } from './pins-key';
+import { createVisitors } from './visitor';
 
-test('the bucket of an address stays the same and lies between 0 and 99', () => {
-  const { bucket } = visitorOf(undefined, '203.0.113.7');
+const releasesFolder = temporaryFolder();
+const visitorOf = createVisitors({ releasesFolder });
 
-  expect(visitorOf('a=b', '203.0.113.7').bucket).toBe(bucket);
+const later = () => Date.now() + 60_000;
+const pins = { 'mf-offers': '3f2a', shell: '99aa' };
+const pinsOf = async (value: string) =>
+  (await visitorOf(`a=b; ${pinsCookie}=${value}; c=d`, '::1')).pins;
+
+test('the bucket of an address stays the same and lies between 0 and 99', async () => {
+  const { bucket } = await visitorOf(undefined, '203.0.113.7');
+
+  expect((await visitorOf('a=b', '203.0.113.7')).bucket).toBe(bucket);
   expect(bucket).toBeGreaterThanOrEqual(0);
   expect(bucket).toBeLessThan(100);
 });
 
-test('pins are read from their cookie; what is no pin is left out', () => {
-  const { pins } = visitorOf('a=b; portal-pins=mf-offers:3f2a,shell:99aa,nonsense; c=d', '::1');
+test('before there is a key, nobody can choose', async () => {
+  expect(await pinsOf(signPins({ pins, expires: later() }, ''))).toEqual({});
+});
 
-  expect(pins).toEqual({ 'mf-offers': '3f2a', shell: '99aa' });
+test('the key is made once, for its owner alone to read', async () => {
+  const key = await havePinsKey(releasesFolder);
+
+  expect(await havePinsKey(releasesFolder)).toBe(key);
+  expect(statSync(join(releasesFolder, 'pins.key')).mode & 0o777).toBe(0o600);
+  expect(await havePinsKey(releasesFolder, 'another')).toBe('another');
+});
+
+test('pins count that were made with the key and have not expired', async () => {
+  const key = await havePinsKey(releasesFolder);
+
+  expect(await pinsOf(signPins({ pins, expires: later() }, key))).toEqual(pins);
+  expect(await pinsOf(signPins({ pins, expires: Date.now() - 1 }, key))).toEqual({});
+});
+
+test('forged pins are as none', async () => {
+  const key = await havePinsKey(releasesFolder);
+  const [text, signature] = signPins({ pins, expires: later() }, key).split('.');
+  const [other] = signPins({ pins: { shell: '99aa' }, expires: later() }, key).split('.');
+
+  for (const forged of [
+    'mf-offers:3f2a,shell:99aa',
+    signPins({ pins, expires: later() }, 'another'),
+    `${text}`,
+    `${text}.`,
+    `${text}.${signature?.slice(0, -2)}`,
+    `${other}.${signature}`,
+    '.',
+    '%E0%A4%A',
+  ]) {
+    expect(await pinsOf(forged)).toEqual({});
+  }
+});
+
+test('a key in the settings takes the place of the file', async () => {
+  const withSetting = createVisitors({ releasesFolder, pinsKey: 'secreta' });
+  const value = signPins({ pins, expires: later() }, 'secreta');
+
+  expect((await withSetting(`${pinsCookie}=${value}`, '::1')).pins).toEqual(pins);
+  expect(await pinsOf(value)).toEqual({});
 });

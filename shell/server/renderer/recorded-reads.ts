@@ -33,8 +33,8 @@ export const recordingAdapter =
 
     const answer = { data, status, statusText, headers: Object.fromEntries(headers), config };
     if (response.ok) return answer;
-    // What the client takes for an error of its own adapters.
-    throw Object.assign(new Error(`${path} answered ${status}`), {
+    // What the client takes for an error of its own adapters. It is logged, so it names no address.
+    throw Object.assign(new Error(`The API answered ${status}.`), {
       isAxiosError: true,
       config,
       response: answer,

@@ -13,14 +13,18 @@ type WarmOptions = {
 
 /** A renderer takes a second to start, so a new set of releases gets one before its first visitor. */
 export function keepWarm({ findSite, renderers }: WarmOptions) {
+  let isOver = false;
   const look = () =>
     findSite(everyone).then(
-      (site) => renderers.prepare(site),
+      (site) => isOver || renderers.prepare(site),
       // Nothing is published yet, or it cannot be read: visitors will be told.
       () => undefined,
     );
   void look();
   const timer = setInterval(() => void look(), interval);
   timer.unref();
-  return () => clearInterval(timer);
+  return () => {
+    isOver = true;
+    clearInterval(timer);
+  };
 }

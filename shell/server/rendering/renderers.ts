@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { LRUCache } from 'lru-cache';
 import type { RenderRequest } from '../renderer/protocol';
 import type { Site } from '../releases/compose-site';
 import { releaseFolder } from '../releases/release';
@@ -10,31 +11,22 @@ export type Renderers = ReturnType<typeof createRenderers>;
 
 /** The live set, the one before, and a canary; more processes would only hold memory. */
 const mostProcesses = 3;
+/** Sets that pins choose share this one, so that they never end the process of what is live. */
+const mostPinnedProcesses = 1;
 
 /** One process for each set of releases: no state of a module crosses versions. */
 export function createRenderers({ releasesFolder, apiUrl }: RenderersOptions) {
-  const processes = new Map<string, RendererProcess>();
+  const processes = createPool(mostProcesses);
+  const pinnedProcesses = createPool(mostPinnedProcesses);
 
-  function processOf({ key, shell, composition }: Site) {
-    const running = processes.get(key);
+  function prepare({ key, shell, composition, isPinned }: Site) {
+    const pool = isPinned ? pinnedProcesses : processes;
+    const running = pool.get(key);
     if (running?.isAlive()) return running;
     const entryFile = join(releaseFolder(releasesFolder, 'shell', shell.id), 'node', 'main.cjs');
     const started = startRenderer(entryFile, { releasesFolder, apiUrl, composition });
-    processes.set(key, started);
+    pool.set(key, started);
     return started;
-  }
-
-  function stopOldest() {
-    const [oldest] = processes;
-    if (processes.size <= mostProcesses || !oldest) return;
-    processes.delete(oldest[0]);
-    oldest[1].stop();
-  }
-
-  function prepare(site: Site) {
-    const renderer = processOf(site);
-    stopOldest();
-    return renderer;
   }
 
   return {
@@ -44,7 +36,12 @@ export function createRenderers({ releasesFolder, apiUrl }: RenderersOptions) {
     render: (site: Site, address: Omit<RenderRequest, 'ticket'>) => prepare(site).render(address),
 
     stop() {
-      for (const { stop } of processes.values()) stop();
+      processes.clear();
+      pinnedProcesses.clear();
     },
   };
 }
+
+/** The process that was used least lately ends for a new one. */
+const createPool = (max: number) =>
+  new LRUCache<string, RendererProcess>({ max, dispose: ({ stop }) => stop() });

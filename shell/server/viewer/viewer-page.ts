@@ -1,15 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { commonHeaders, isolation } from '../pages/security-headers';
+import { hashSource, isolation } from '../security-headers';
 
 const script = readFileSync(join(import.meta.dirname, 'in-viewer.js'), 'utf8');
 
 const style =
   'html,body,iframe{box-sizing:border-box;width:100%;height:100%;margin:0;border:0}' +
   'iframe{display:block}p{margin:0;padding:1rem;font:1rem/1.5 sans-serif}';
-
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * A page with nothing but a PDF. The file comes under the policy of the page that frames it, and a
@@ -26,15 +23,14 @@ export const viewerPage = [
 ].join('');
 
 export const viewerHeaders = {
-  ...commonHeaders,
   ...isolation,
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache',
   'x-robots-tag': 'noindex',
   'content-security-policy': [
     "default-src 'none'",
-    `script-src ${hashOf(script)}`,
-    `style-src ${hashOf(style)}`,
+    `script-src ${hashSource(script)}`,
+    `style-src ${hashSource(style)}`,
     'frame-src blob:',
     "base-uri 'none'",
     "form-action 'none'",

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Site } from '../releases/compose-site';
+import type { Site } from './releases/compose-site';
 import { contentPolicy, pageHeaders } from './security-headers';
 
 const site = {

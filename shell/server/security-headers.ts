@@ -1,16 +1,25 @@
 import { createHash } from 'node:crypto';
 import { viewerPath } from '@portal/kit/routing/paths';
 import { externalVideoUrl } from '@portal/contract/company';
-import { containerName } from '../../src/remotes/release-names';
-import { scriptPolicyName } from '../../src/remotes/script-policy';
-import type { Site } from '../releases/compose-site';
+import { containerName } from '../src/remotes/release-names';
+import { scriptPolicyName } from '../src/remotes/script-policy';
+import type { Site } from './releases/compose-site';
 
-/** Headers of every answer of the site, whatever it holds. */
-export const commonHeaders = {
+const commonHeaders = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',
 };
+
+// Only behind TLS: on plain http it is void, and on a laptop it would bind localhost.
+const secureHeaders = {
+  ...commonHeaders,
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+};
+
+/** Headers of every answer of the site, whatever it holds, by where the request reached it. */
+export const siteHeaders = (origin: string | undefined) =>
+  origin?.startsWith('https:') ? secureHeaders : commonHeaders;
 
 /** Of every document. */
 export const isolation = {
@@ -20,7 +29,6 @@ export const isolation = {
 
 /** Headers of a page beside its content policy. */
 export const pageHeaders = (userAgent = '') => ({
-  ...commonHeaders,
   ...isolation,
   // The browser itself refuses a script that nobody gave a hash.
   ...(!isWebkit(userAgent) && { 'integrity-policy': 'blocked-destinations=(script)' }),
@@ -89,5 +97,6 @@ const decodeEntities = (text: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-const hashSource = (text: string) =>
+/** How a policy names an inline style or script. */
+export const hashSource = (text: string) =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

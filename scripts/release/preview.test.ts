@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '../../shell/server/testing/sample-releases';
+import { createVisitors } from '../../shell/server/releases/visitor';
+import { preview } from './preview';
+
+const releasesFolder = temporaryFolder();
+
+beforeAll(() => {
+  const applications = { 'mf-a': { live: 'a2', published: ['a2', 'a1'] } };
+  const registry = { schema: 1, revision: 1, applications };
+  writeFileSync(join(releasesFolder, 'registry.json'), JSON.stringify(registry));
+});
+
+test('gives a cookie with which the site shows a published release', async () => {
+  const { cookie, expires } = await preview('mf-a', 'a1', { releasesFolder });
+
+  expect((await createVisitors({ releasesFolder })(cookie, '::1')).pins).toEqual({ 'mf-a': 'a1' });
+  expect(expires.getTime()).toBeGreaterThan(Date.now());
+});
+
+test('refuses what was never published', async () => {
+  await expect(preview('mf-a', 'a9', { releasesFolder })).rejects.toThrow(
+    'mf-a a9 was never published.',
+  );
+});

@@ -1,0 +1,51 @@
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
+import { StartFailure } from '../start-failure';
+
+export type KnownOrigins = {
+  /** The one that search engines are told, if the setting names any. */
+  readonly canonical: string | undefined;
+  /** Where a request reached the site, such as `https://example.org`; nothing, if that is not known. */
+  readonly find: (host: string, protocol: string) => string | undefined;
+};
+
+/**
+ * The origins that the site answers for. A client writes host and scheme as it likes, and they become
+ * part of links and policies, so nothing is believed that is not listed. Without the setting, only names
+ * that nobody else can own are known: those of this machine, and addresses.
+ */
+export function readKnownOrigins(setting = ''): KnownOrigins {
+  if (setting.trim() === '') return { canonical: undefined, find: findLocal };
+  const urls = setting.split(',').map((text) => toOrigin(text.trim(), setting));
+  const byHost = new Map(
+    urls.toReversed().flatMap((url) => hostsOf(url).map((host) => [host, url.origin] as const)),
+  );
+  return { canonical: urls[0]?.origin, find: (host) => byHost.get(host.toLowerCase()) };
+}
+
+function toOrigin(text: string, setting: string) {
+  const url = URL.parse(text);
+  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  if (isOrigin) return url;
+  throw new StartFailure(
+    `PUBLIC_URL debe ser una o más direcciones como https://ejemplo.org, separadas por comas, no «${setting}».`,
+  );
+}
+
+/** The port of the scheme may be written or left out. */
+const hostsOf = ({ protocol, host, port }: URL) =>
+  port === '' ? [host, `${host}:${protocol === 'https:' ? 443 : 80}`] : [host];
+
+function findLocal(host: string, protocol: string) {
+  const name = host.toLowerCase();
+  if (!isLocal(name.replace(/:\d+$/, ''))) return undefined;
+  return `${protocol === 'https' ? 'https' : 'http'}://${name}`;
+}
+
+const ownName = hostname().toLowerCase();
+
+const isLocal = (name: string) =>
+  name === 'localhost' ||
+  name === ownName ||
+  /^[\w.-]+\.localhost$/.test(name) ||
+  isIP(name.replace(/^\[(.*)\]$/, '$1')) > 0;

@@ -1,0 +1,50 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../errors/refusal';
+import { addBodyReader } from './body-reader';
+
+/** Forwards the API's addresses as they are, so that the browser knows one origin only. */
+export const apiProxy = (app: FastifyInstance, { apiUrl }: { apiUrl: string }) =>
+  app.register(async (scope: FastifyInstance) => {
+    addBodyReader(scope);
+    // Streams have connections of their own, so that they never keep calls waiting.
+    for (const prefix of ['/api/eventos', '/api', '/oauth']) {
+      await scope.register(httpProxy, {
+        upstream: apiUrl,
+        prefix,
+        // Addresses of calls may hold personal data, such as an e-mail.
+        logLevel: 'silent',
+        rewritePrefix: prefix,
+        proxyPayloads: false,
+        replyOptions: {
+          rewriteRequestHeaders: passedOn,
+          rewriteHeaders: passedBack,
+          onError: (reply) => void reply.send(new Refusal(502)),
+        },
+      });
+    }
+  });
+
+type Caller = Pick<FastifyRequest, 'ip' | 'origin' | 'body'>;
+type Headers = Record<string, string | string[] | undefined>;
+
+/** The API believes the site, so it is told what the site knows and nothing that a client wrote. */
+function passedOn({ ip, origin, body }: Caller, headers: Headers): Headers {
+  const { protocol, host } = new URL(origin);
+  return {
+    ...headers,
+    forwarded: undefined,
+    'x-forwarded-for': ip,
+    'x-forwarded-host': host,
+    'x-forwarded-proto': protocol.slice(0, -1),
+    // The body is here already.
+    expect: undefined,
+    ...(body === undefined && { 'content-length': undefined }),
+  };
+}
+
+/** What the API says of its connection to the site says nothing of the visitor's. */
+const passedBack = (headers: Headers): Headers =>
+  Object.fromEntries(
+    Object.entries(headers).filter(([name]) => !['connection', 'keep-alive'].includes(name)),
+  );

@@ -1,0 +1,35 @@
+type Limits = { readonly mostBytes: number; readonly mostOfSubject: number };
+
+export type ByteShare = ReturnType<ReturnType<typeof createByteBudget>['open']>;
+
+/** Counts the bytes that are held in memory, of all and of each who sent them. */
+export function createByteBudget({ mostBytes, mostOfSubject }: Limits) {
+  const bytesOf = new Map<string, number>();
+  let all = 0;
+
+  function add(subject: string, bytes: number) {
+    const sum = (bytesOf.get(subject) ?? 0) + bytes;
+    all += bytes;
+    if (sum > 0) bytesOf.set(subject, sum);
+    else bytesOf.delete(subject);
+  }
+
+  /** The share of one body, which grows while it arrives and must be closed. */
+  function open(subject: string) {
+    let own = 0;
+    const resize = (bytes: number) => {
+      add(subject, bytes - own);
+      own = bytes;
+    };
+    return {
+      /** Whether the body may be so many bytes by now. */
+      holds: (bytes: number) => {
+        resize(bytes);
+        return all <= mostBytes && (bytesOf.get(subject) ?? 0) <= mostOfSubject;
+      },
+      close: () => resize(0),
+    };
+  }
+
+  return { open };
+}

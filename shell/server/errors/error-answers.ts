@@ -1,0 +1,73 @@
+import { failureToWire } from '@portal/contract/message';
+import { refusalMessages, refusalStatus } from '@portal/contract/refusal';
+import { earlyAnswer, isBodyOpen } from '@portal/server/early-answer';
+import { createConnectionRefusal } from '@portal/server/refused-connection';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { originOf } from '../admission/admission';
+import type { KnownOrigins } from '../admission/known-origins';
+import { siteHeaders } from '../security-headers';
+import { errorPage } from './error-page';
+import { Refusal } from './refusal';
+
+/** Answers what no page, file or call answers: a page for people, JSON for calls. */
+export function createErrorAnswers(origins: KnownOrigins) {
+  const send = (reply: FastifyReply, refusal: Refusal) => {
+    const { statusCode: status } = refusal;
+    const isForCall = isCall(reply.request.url);
+    const { headers, body } = isForCall ? problem(refusal) : errorPage(status, origins.canonical);
+    reply.code(status).headers(headers);
+    if (status === 405) reply.header('allow', isForCall ? callMethods : 'GET, HEAD');
+    if (status === 503) reply.header('retry-after', '5');
+    return sendBody(reply, body);
+  };
+
+  const connections = createConnectionRefusal((status) => {
+    const { headers, body } = errorPage(refusalStatus(status), origins.canonical);
+    return { headers: { ...siteHeaders(origins.canonical), ...headers }, body };
+  });
+
+  /** Of addresses that cannot be decoded, which reach neither hook nor handler. */
+  function frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+    reply.headers(siteHeaders(originOf(request, origins)));
+    void send(reply, toRefusal(error));
+  }
+
+  function addTo(app: FastifyInstance) {
+    app.addHook('onRequest', (request, reply, done) => {
+      connections.watch(request.socket, reply.raw);
+      done();
+    });
+    app.setNotFoundHandler((_request, reply) => send(reply, new Refusal(404)));
+    app.setErrorHandler<FastifyError>((error, request, reply) => {
+      const refusal = toRefusal(error);
+      if (refusal.statusCode === 500) {
+        // The pattern, as addresses can name people.
+        request.log.error({ route: request.routeOptions.url, err: error }, 'request failed');
+      }
+      return send(reply, refusal);
+    });
+  }
+
+  return { handlers: { frameworkErrors, clientErrorHandler: connections.refuse }, addTo };
+}
+
+/** What goes wrong elsewhere is told by its status alone. */
+const toRefusal = (error: FastifyError) =>
+  error instanceof Refusal ? error : new Refusal(refusalStatus(error.statusCode ?? 500));
+
+const isCall = (url: string) => /^\/(api|oauth)(?![^/?])/.test(url);
+
+const callMethods = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
+
+const problem = ({ statusCode, message }: Refusal) => ({
+  headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
+  body: JSON.stringify(failureToWire({ message: message || refusalMessages[statusCode] })),
+});
+
+function sendBody(reply: FastifyReply, body: string) {
+  const { raw: request } = reply.request;
+  if (!isBodyOpen(request)) return reply.send(body);
+  return reply
+    .headers({ connection: 'close', 'content-length': Buffer.byteLength(body) })
+    .send(earlyAnswer(request, request.method === 'HEAD' ? '' : body));
+}
