@@ -5,7 +5,7 @@ import { paths } from '@portal/kit/routing/paths';
 // in all, its HTML included, a browser test counts.
 
 /** The first script of each application, which every page of it pays for. */
-export const entryBudgets = { shell: 157, remote: 9 };
+export const entryBudgets = { shell: 157, remote: 10 };
 
 /** A page's own scripts, those that come after a click apart, by the path of its route. */
 export const pageBudgets: Readonly<Record<string, number>> = {
@@ -18,15 +18,15 @@ export const pageBudgets: Readonly<Record<string, number>> = {
   [paths.softwareFactory]: 10,
   [paths.contact]: 25,
   [paths.workWithUs]: 8,
-  [paths.privacy]: 25,
+  [paths.privacy]: 26,
   [paths.login]: 17,
-  [paths.offers]: 24,
-  [paths.offer]: 22,
-  [paths.application]: 56,
+  [paths.offers]: 25,
+  [paths.offer]: 23,
+  [paths.application]: 57,
 };
 
 /** For pages that only staff opens. */
-export const staffPageBudget = 50;
+export const staffPageBudget = 52;
 
 /**
  * All that a first visit to a page may fetch: HTML, scripts and data, by the path of its route. That of
