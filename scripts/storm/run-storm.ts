@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoLogin } from '../../api/src/testing/demo-login';
-import { signInOver } from '../../api/src/testing/remote-visitor';
+import { registerOver, signInOver } from '../../api/src/testing/remote-visitor';
 import { walkStaff } from './honest-staff';
 import { walkVisitors } from './honest-visitors';
 import { createPace } from './pace';
@@ -12,7 +12,7 @@ import { startStormedSite, type StormedSite } from './start-stormed-site';
 import { fuzzedCalls } from './strangers/fuzzed-calls';
 import * as flooding from './strangers/flooding';
 import { oddRequests } from './strangers/odd-requests';
-import { slowStrangers } from './strangers/slow';
+import { idleUploads, slowStrangers } from './strangers/slow';
 import type { Stranger } from './strangers/stranger';
 import { createReception, createTally, type Reception, type Tally } from './tally';
 
@@ -40,6 +40,7 @@ const warmingSeconds = 5;
 /** What is closed and collected takes a moment. */
 const settlingSeconds = 10;
 const sampleEvery = 1000;
+const idleConnections = 50;
 
 /** The same people on the same site, first alone and then among strangers. */
 export async function runStorm(options: StormOptions): Promise<StormResult> {
@@ -88,8 +89,20 @@ async function findStrangers(
     flooding.eventStreams(admin),
     oddRequests,
     ...slowStrangers,
+    idleUploads(await checkedEmails(site)),
     await fuzzedCalls({ address: site.address, callers: [{}, user, admin], seconds, seed }),
   ];
+}
+
+/** The cookies of strangers who have begun an application each. */
+async function checkedEmails({ address }: StormedSite): Promise<readonly string[]> {
+  const cookies: string[] = [];
+  for (let number = 0; number < idleConnections; number += 1) {
+    const site = siteFor(address, strangeAddress(number));
+    const { headers } = await registerOver(site, { email: `idle${number}@example.org` });
+    cookies.push(headers.cookie);
+  }
+  return cookies;
 }
 
 async function letLoose(strangers: readonly Stranger[], site: StormedSite, seconds: number) {

@@ -47,14 +47,23 @@ async function holdOne({ port, pace, over, reception }: Streets, { name, beginni
 const head = (number: number, [line = '', ...lines]: readonly string[]) =>
   [line, 'Host: localhost', `X-Forwarded-For: ${strangeAddress(number)}`, ...lines].join('\r\n');
 
-const upload = [
-  'POST /api/aplicantes-ofertas/upload-curriculum HTTP/1.1',
-  'Content-Type: multipart/form-data; boundary=b',
-  'Content-Length: 3000000',
-];
-
 const file =
   '\r\n\r\n--b\r\nContent-Disposition: form-data; name="curriculum"; filename="a.pdf"\r\n\r\n%PDF-1.4';
+
+/** Each with the proof of an e-mail that was checked, as an upload without one is refused unread. */
+export const idleUploads = (cookies: readonly string[]) =>
+  dawdling({
+    name: 'subidas inmóviles',
+    connections: cookies.length,
+    beginning: (number) =>
+      head(number, [
+        'POST /api/aplicantes-ofertas/upload-curriculum HTTP/1.1',
+        `Cookie: ${cookies[number]}`,
+        'Content-Type: multipart/form-data; boundary=b',
+        'Content-Length: 2000000',
+      ]) + file,
+    drop: '',
+  });
 
 export const slowStrangers: readonly Stranger[] = [
   dawdling({
@@ -73,11 +82,5 @@ export const slowStrangers: readonly Stranger[] = [
         'Content-Length: 2000',
       ])}\r\n\r\n{`,
     drop: ' ',
-  }),
-  dawdling({
-    name: 'subidas inmóviles',
-    connections: 50,
-    beginning: (number) => `${head(number, upload)}${file}`,
-    drop: '',
   }),
 ];
