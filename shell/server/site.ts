@@ -38,12 +38,17 @@ export type SiteOptions = {
 const publicFolder = resolve(import.meta.dirname, '../public');
 
 /** Waiting has its limits, in milliseconds; an answer, such as a stream, may take as long as it likes. */
-const timeouts = {
+const connections = {
   // Long enough for 3 MB over a poor mobile connection.
   requestTimeout: 120_000,
   // Longer than a proxy in front keeps its own, so that it never calls into a connection that ends.
   keepAliveTimeout: 72_000,
-  http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
+  http: {
+    headersTimeout: 15_000,
+    connectionsCheckingInterval: 5_000,
+    // Node refuses a request without a host with an empty answer; we say why.
+    requireHostHeader: false,
+  },
 };
 
 /** The server of every page request: without listening, so that tests can ask it in memory. */
@@ -55,9 +60,11 @@ export async function createSite(options: SiteOptions) {
     logger: { level: logLevel, ...(logStream && { stream: logStream }) },
     trustProxy: readTrustedProxies(options.trustProxy),
     rewriteUrl: requestPath,
-    ...timeouts,
+    ...connections,
     ...errorAnswers.handlers,
   });
+  // Whatever else a client expects, it is answered as usual.
+  app.server.on('checkExpectation', (request, response) => app.routing(request, response));
   const findSite = createSites(createReleaseStore(releasesFolder));
   const renderers = createRenderers({ releasesFolder, apiUrl });
   const letCool = keepWarm({ findSite, renderers });

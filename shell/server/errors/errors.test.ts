@@ -113,6 +113,14 @@ test('an address beyond all measure is answered by a page', async () => {
   expect(faultsOf(await ask(`GET /${'a'.repeat(20_000)}`), 431)).toEqual([]);
 });
 
+test('a request without a host is refused in words', async () => {
+  expect(faultsOf(await rawCall(port, rawRequest('GET /pagina-principal')), 400)).toEqual([]);
+});
+
+test('an expectation that nobody meets changes nothing', async () => {
+  expect(await ask('GET /pagina-principal', 'expect: algo')).toMatch(/^HTTP\/1\.1 200 /);
+});
+
 test('what is no request is answered before the connection ends', async () => {
   expect(faultsOf(await rawCall(port, 'nonsense\r\n\r\n'), 400)).toEqual([]);
 });
