@@ -1,5 +1,9 @@
 import { answerWire } from '@portal/contract/answer';
-import { applicantCheckWire, savedApplicantWire } from '@portal/contract/applicant';
+import {
+  applicantCheckWire,
+  savedApplicantWire,
+  submissionHeader,
+} from '@portal/contract/applicant';
 import { applicationStatusWire } from '@portal/contract/application-status';
 import { candidateViewsWire } from '@portal/contract/candidate-views';
 import { jobApplicationWire } from '@portal/contract/job-application';
@@ -21,6 +25,8 @@ export const applicationDocs: Readonly<Record<string, RouteDocs>> = {
     tag,
     summary: 'Verifica un correo y entrega la cookie que piden los pasos siguientes',
     answer: applicantCheckWire,
+    headers: { 'Set-Cookie': 'sometimes', [submissionHeader]: 'sometimes' },
+    proof: 'optional',
     refusals: [429],
   },
   'POST /api/aplicantes/save': {
@@ -28,15 +34,17 @@ export const applicationDocs: Readonly<Record<string, RouteDocs>> = {
     summary: 'Guarda a un aplicante nuevo',
     status: 201,
     answer: savedApplicantWire,
-    headers: ['Set-Cookie'],
-    refusals: [404, 428, 429],
+    headers: { 'Set-Cookie': 'always', [submissionHeader]: 'always' },
+    proof: 'required',
+    refusals: [404, 429],
   },
   'POST /api/aplicantes-ofertas/upload-curriculum': {
     tag,
     summary: 'Envía una postulación con su currículum en PDF',
     status: 201,
     answer: savedJobApplicationWire,
-    refusals: [404, 409, 428, 429],
+    proof: 'required',
+    refusals: [404, 409, 429],
     isRepeatable: true,
     form: {
       fields: jobApplicationUploadFromWire,
@@ -49,14 +57,16 @@ export const applicationDocs: Readonly<Record<string, RouteDocs>> = {
     summary: 'Guarda la respuesta a una pregunta de la oferta',
     status: 201,
     answer: messageWire,
-    refusals: [404, 428, 429],
+    proof: 'required',
+    refusals: [404, 429],
   },
   'POST /api/consentimientos': {
     tag,
     summary: 'Guarda la respuesta a la casilla de la bolsa de talento',
     status: 201,
     answer: messageWire,
-    refusals: [404, 428, 429],
+    proof: 'required',
+    refusals: [404, 429],
   },
   'GET /api/respuestas-ofertas-preguntas/oferta-pregunta/:offerQuestionId/aplicante/:applicantId': {
     tag,
@@ -102,6 +112,6 @@ export const applicationDocs: Readonly<Record<string, RouteDocs>> = {
     tag,
     summary: 'Descarga un currículum; queda registro de quién lo hizo',
     file: 'application/pdf',
-    headers: ['Content-Disposition'],
+    headers: { 'Content-Disposition': 'always' },
   },
 };

@@ -74,3 +74,14 @@ test('the page names every call and runs no script', async () => {
   for (const path of Object.keys(document.paths)) expect(body).toContain(`<code>${path}</code>`);
   expect(body).not.toContain('<script');
 });
+
+test('the page tells what each call takes, with its limits', async () => {
+  const { body } = await api.app.inject('/api/docs');
+
+  expect(body).toContain(
+    '<li><code>titulo_vacante</code> <b>obligatorio</b> texto · de 1 a 150 caracteres</li>',
+  );
+  expect(body).toContain('<li><code>size</code> en la consulta · entero · de 1 a 1000</li>');
+  expect(body).toContain('uno de: acceso, eliminacion');
+  expect(body).toContain('<li><code>version</code> número · puede ser null</li>');
+});

@@ -16,11 +16,11 @@ export const describeOperation = (route: DeclaredRoute, docs: RouteDocs) => ({
   responses: {
     [docs.status ?? 200]: {
       description: 'Respuesta',
-      ...answerHeaders(docs),
+      ...answerHeaders(route, docs),
       ...answerContent(docs),
     },
     ...(docs.isCached && {
-      304: { description: 'Sin cambios desde el ETag enviado', ...answerHeaders(docs) },
+      304: { description: 'Sin cambios desde el ETag enviado', ...answerHeaders(route, docs) },
     }),
     ...refusalsOf(route, docs),
   },
@@ -41,13 +41,21 @@ function securityOf({ access }: DeclaredRoute, { urlEncoded }: RouteDocs) {
   return access === 'public' ? [] : [{ token: [] }];
 }
 
-function answerHeaders({ isCached, headers = [] }: RouteDocs) {
-  const names = [...(isCached ? ['ETag', 'Cache-Control'] : []), ...headers];
-  if (names.length === 0) return {};
-  return { headers: Object.fromEntries(names.map((name) => [name, anyHeader])) };
+function answerHeaders({ access }: DeclaredRoute, { isCached, headers }: RouteDocs) {
+  const described = {
+    ...(isCached && { ETag: header(text), 'Cache-Control': header({ const: 'no-cache' }) }),
+    // What only some may read, nobody keeps.
+    ...(access !== 'public' && {
+      'Cache-Control': header({ type: 'string', pattern: 'no-store' }),
+    }),
+    ...Object.fromEntries(
+      Object.entries(headers ?? {}).map(([name, when]) => [name, header(text, when === 'always')]),
+    ),
+  };
+  return Object.keys(described).length > 0 ? { headers: described } : {};
 }
 
-const anyHeader = { required: true, schema: { type: 'string', maxLength: 4096 } };
+const header = (schema: JsonSchema, required = true) => ({ required, schema });
 
 function answerContent({ answer, file }: RouteDocs) {
   if (file) return { content: { [file]: { schema: file.startsWith('text/') ? text : binary } } };

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { escape } from './html';
 import { record, type JsonSchema } from './json-schema';
+import { list, viewField, viewSchema } from './schema-view';
 
 /** The document as a page that needs no script: one section a tag, one entry a call. */
 export function createPage(document: JsonSchema) {
@@ -19,10 +21,10 @@ ${sections(document).join('\n')}
 
 const style = `
 :root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}
-body{max-width:60rem;margin:2rem auto;padding:0 1rem}
+body{max-width:60rem;margin:2rem auto;padding:0 1rem;overflow-wrap:anywhere}
 details{border:1px solid #8886;border-radius:.5rem;margin:.5rem 0;padding:.5rem .75rem}
 summary{cursor:pointer}code{font:14px ui-monospace,monospace}
-pre{overflow:auto;background:#8881;padding:.75rem;border-radius:.5rem}
+h3{font-size:1rem;margin:1rem 0 .25rem}ul{margin:0;padding-left:1.25rem}b{font-weight:600}
 .method{display:inline-block;min-width:4rem;font-weight:700}.locked::after{content:" · requiere sesión"}`;
 
 type Call = { method: string; path: string; operation: JsonSchema };
@@ -35,34 +37,65 @@ function sections(document: JsonSchema): string[] {
       operation: record(operation),
     })),
   );
-  const tags = new Set(calls.map(({ operation }) => String(operation['tags'])));
-  return [...tags].map((tag) => {
-    const ofTag = calls.filter(({ operation }) => String(operation['tags']) === tag);
-    return `<h2>${escape(tag)}</h2>\n${ofTag.map(entry).join('\n')}`;
+  return recordsOf(document['tags']).map(({ name, description }) => {
+    const ofTag = calls.filter(({ operation }) => String(operation['tags']) === name);
+    const entries = ofTag.map((call) => entry(call, document)).join('\n');
+    return `<h2>${escape(name)}</h2>\n<p>${escape(description)}</p>\n${entries}`;
   });
 }
 
-function entry({ method, path, operation }: Call): string {
+function entry({ method, path, operation }: Call, document: JsonSchema): string {
   const { summary, security, parameters, requestBody, responses } = operation;
   const isLocked = Array.isArray(security) && security.length > 0;
   return `<details>
 <summary><span class="method">${method}</span> <code>${escape(path)}</code>
 <span${isLocked ? ' class="locked"' : ''}>${escape(summary)}</span></summary>
-${part('Parámetros', parameters)}${part('Cuerpo', requestBody)}${part('Respuestas', responses)}
+${part('Parámetros', recordsOf(parameters).map(parameter))}
+${part('Cuerpo', contents(requestBody))}
+${part('Respuestas', answers(record(responses), document))}
 </details>`;
 }
 
-const part = (name: string, content: unknown) =>
-  content === undefined
-    ? ''
-    : `<h3>${name}</h3><pre><code>${escape(JSON.stringify(content, null, 2))}</code></pre>`;
+const part = (name: string, entries: readonly string[]) =>
+  entries.length > 0 ? `<h3>${name}</h3><ul>${entries.join('')}</ul>` : '';
 
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
+const places: Readonly<Record<string, string>> = {
+  path: 'en la ruta',
+  query: 'en la consulta',
+  header: 'en la cabecera',
 };
 
-const escape = (value: unknown) =>
-  String(value).replace(/[&<>"]/g, (character) => entities[character] ?? character);
+const parameter = ({ name, in: place, required, schema }: JsonSchema) =>
+  viewField({
+    name: String(name),
+    schema: record(schema),
+    isRequired: required === true,
+    place: places[String(place)],
+  });
+
+const contents = (holder: unknown) =>
+  Object.entries(record(record(holder)['content'])).map(
+    ([type, content]) =>
+      `<li><code>${escape(type)}</code> ${viewSchema(record(record(content)['schema']))}</li>`,
+  );
+
+function answers(responses: JsonSchema, document: JsonSchema): string[] {
+  const shared = record(record(document['components'])['responses']);
+  return Object.entries(responses).map(([status, response]) => {
+    const { $ref: place, description, headers, content } = record(response);
+    const name = typeof place === 'string' ? place.split('/').at(-1) : undefined;
+    // What refuses a call looks the same everywhere, so only its reason is told.
+    if (name) return answer(status, record(shared[name])['description']);
+    return answer(status, description, `${headerNames(headers)}${list(contents({ content }))}`);
+  });
+}
+
+const answer = (status: string, description: unknown, more = '') =>
+  `<li><code>${escape(status)}</code> ${escape(description)}${more}</li>`;
+
+function headerNames(headers: unknown): string {
+  const names = Object.keys(record(headers)).map((name) => `<code>${escape(name)}</code>`);
+  return names.length > 0 ? ` · cabeceras ${names.join(', ')}` : '';
+}
+
+const recordsOf = (value: unknown): JsonSchema[] => (Array.isArray(value) ? value.map(record) : []);

@@ -1,4 +1,5 @@
 import type { FastifySchema } from 'fastify';
+import { submissionHeader } from '@portal/contract/applicant';
 import { idempotencyKey } from '../http/repeatable-call';
 import { inputSchema, isValibot, record, type JsonSchema } from './json-schema';
 import type { RouteDocs } from './route-docs';
@@ -6,12 +7,13 @@ import type { RouteDocs } from './route-docs';
 /** What a call carries in its path, its query and its headers. */
 export function operationParameters(
   { params, querystring }: FastifySchema,
-  { isRepeatable }: RouteDocs,
+  { isRepeatable, proof }: RouteDocs,
 ) {
   const parameters = [
     ...describe(params, 'path'),
     ...describe(querystring, 'query'),
     ...(isRepeatable ? [repeatKey] : []),
+    ...(proof ? [proofOfEmail] : []),
   ];
   return parameters.length > 0 ? { parameters } : {};
 }
@@ -22,6 +24,14 @@ const repeatKey = {
   description: 'Repetir la llamada con la misma clave da la misma respuesta, sin hacerla otra vez',
   required: false,
   schema: { type: 'string', pattern: idempotencyKey.source },
+};
+
+const proofOfEmail = {
+  name: submissionHeader,
+  in: 'header',
+  description: 'La prueba del correo verificado, para navegadores que no guardan su cookie',
+  required: false,
+  schema: { type: 'string', maxLength: 4096 },
 };
 
 function describe(schema: unknown, place: 'path' | 'query'): JsonSchema[] {

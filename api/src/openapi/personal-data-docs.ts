@@ -21,7 +21,7 @@ export const personalDataDocs: Readonly<Record<string, RouteDocs>> = {
     tag,
     summary: 'Descarga todo lo que se guarda de una persona, con sus currículums; queda registro',
     file: 'application/zip',
-    headers: ['Content-Disposition'],
+    headers: { 'Content-Disposition': 'always' },
   },
   'POST /api/candidatos/:id/anonimizar': {
     tag,

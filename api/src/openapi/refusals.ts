@@ -37,7 +37,7 @@ const refusals = {
 type Status = keyof typeof refusals;
 
 /** Those that neither the shape of a call nor who may make it tell; the tests find what is missing. */
-export type OwnRefusal = 404 | 409 | 428 | 429;
+export type OwnRefusal = 404 | 409 | 429;
 
 /** The answers that refuse a call, by their status. */
 export function refusalsOf(route: DeclaredRoute, docs: RouteDocs) {
@@ -57,6 +57,7 @@ const statusesOf = ({ path, access, schema }: DeclaredRoute, docs: RouteDocs): S
   ...when(path.includes(':'), 404, 414),
   ...when(Boolean(schema.body ?? docs.form ?? docs.urlEncoded), 408, 413, 415),
   ...when(docs.isRepeatable === true, 422),
+  ...when(docs.proof === 'required', 428),
   ...(docs.refusals ?? []),
   503,
   '5XX',

@@ -27,8 +27,10 @@ export type RouteDocs = {
   urlEncoded?: GenericSchema;
   /** The answer carries an ETag, and a conditional read may be a 304. */
   isCached?: boolean;
-  /** Headers that its answer always has. */
-  headers?: readonly ('Content-Disposition' | 'Set-Cookie')[];
+  /** Headers of its answer, always there or sometimes. */
+  headers?: Readonly<Record<string, 'always' | 'sometimes'>>;
+  /** Whether it takes the proof of a checked e-mail, which travels in a cookie or a header. */
+  proof?: 'required' | 'optional';
   /** An Idempotency-Key makes it safe to repeat. */
   isRepeatable?: boolean;
   /** How it may be refused, beyond what its declaration tells. */

@@ -1,0 +1,10 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+/** A value as text within HTML. */
+export const escape = (value: unknown) =>
+  String(value).replace(/[&<>"]/g, (character) => entities[character] ?? character);

@@ -1,0 +1,103 @@
+import { escape } from './html';
+import { record, type JsonSchema } from './json-schema';
+
+/** A schema as people read it: what it is and its limits, then its fields one below the other. */
+export function viewSchema(schema: JsonSchema): string {
+  const { present, isNullable } = withoutNull(schema);
+  const words = [...wordsOf(present), ...(isNullable ? ['puede ser null'] : [])];
+  return `${escape(words.join(' · '))}${partsOf(present)}`;
+}
+
+/** What may also be null is one of two alternatives, of which only the other says anything. */
+function withoutNull({ anyOf, ...rest }: JsonSchema) {
+  const alternatives = listOf(anyOf).filter(({ type }) => type !== 'null');
+  const isNullable = alternatives.length < listOf(anyOf).length;
+  const [only] = alternatives;
+  if (alternatives.length === 1) return { present: { ...rest, ...only }, isNullable };
+  return { present: { ...rest, ...(anyOf !== undefined && { anyOf: alternatives }) }, isNullable };
+}
+
+type Field = {
+  name: string;
+  schema: JsonSchema;
+  isRequired: boolean;
+  /** Where it travels, if it has a place of its own. */
+  place?: string | undefined;
+};
+
+/** One named value: whether it has to be there, and what it is. */
+export function viewField({ name, schema, isRequired, place }: Field): string {
+  const marks = `${isRequired ? ' <b>obligatorio</b>' : ''} ${place ? `${place} · ` : ''}`;
+  return `<li><code>${escape(name)}</code>${marks}${viewSchema(schema)}</li>`;
+}
+
+const listOf = (value: unknown): JsonSchema[] => (Array.isArray(value) ? value.map(record) : []);
+
+function partsOf({ properties, required, items, anyOf, oneOf, allOf }: JsonSchema): string {
+  const names = new Set(Array.isArray(required) ? required : []);
+  const fields = Object.entries(record(properties)).map(([name, part]) =>
+    viewField({ name, schema: record(part), isRequired: names.has(name) }),
+  );
+  const alternatives = listOf(anyOf ?? oneOf);
+  const all = listOf(allOf).filter((part) => !('pattern' in part));
+  return [
+    list(fields),
+    items === undefined ? '' : list([`<li>cada una: ${viewSchema(record(items))}</li>`]),
+    list(alternatives.map((each) => `<li>o bien: ${viewSchema(each)}</li>`)),
+    list(all.map((each) => `<li>y además: ${viewSchema(each)}</li>`)),
+  ].join('');
+}
+
+export const list = (entries: readonly string[]) =>
+  entries.length > 0 ? `<ul>${entries.join('')}</ul>` : '';
+
+const typeWords: Readonly<Record<string, string>> = {
+  string: 'texto',
+  integer: 'entero',
+  number: 'número',
+  boolean: 'verdadero o falso',
+  array: 'lista',
+  object: 'objeto',
+};
+
+const formatWords: Readonly<Record<string, string>> = {
+  date: 'fecha AAAA-MM-DD',
+  'date-time': 'fecha y hora ISO 8601',
+  email: 'correo electrónico',
+  binary: 'archivo',
+};
+
+function wordsOf(schema: JsonSchema): string[] {
+  const { type, format, const: constant, enum: listed, contentMediaType } = schema;
+  const words = [
+    formatWords[textOf(format) ?? ''] ?? typeWords[textOf(type) ?? ''],
+    textOf(contentMediaType),
+    constant === undefined ? undefined : `siempre ${JSON.stringify(constant)}`,
+    Array.isArray(listed) ? `uno de: ${listed.join(', ')}` : undefined,
+    ...limitsOf(schema),
+  ];
+  return words.filter((word) => word !== undefined);
+}
+
+function limitsOf(schema: JsonSchema): (string | undefined)[] {
+  const { minLength, maxLength, minimum, exclusiveMinimum, maximum, maxItems, pattern } = schema;
+  const bound = numberOf(exclusiveMinimum);
+  return [
+    between(numberOf(minLength), numberOf(maxLength), ' caracteres'),
+    between(numberOf(minimum), numberOf(maximum)),
+    bound === undefined ? undefined : `mayor que ${bound}`,
+    between(undefined, numberOf(maxItems)),
+    // Those of texts with a length say what any text may not hold, at length.
+    textOf(pattern) === undefined || maxLength !== undefined
+      ? undefined
+      : `como ${textOf(pattern)}`,
+  ];
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
+const numberOf = (value: unknown) => (typeof value === 'number' ? value : undefined);
+
+function between(least: number | undefined, most: number | undefined, unit = '') {
+  if (most === undefined) return least === undefined ? undefined : `desde ${least}${unit}`;
+  return least === undefined ? `hasta ${most}${unit}` : `de ${least} a ${most}${unit}`;
+}
