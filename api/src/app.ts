@@ -4,18 +4,17 @@ import Fastify from 'fastify';
 import { addAccessControl } from './http/access';
 import type { App } from './http/app-type';
 import { addCrossOriginAccess } from './http/cross-origin';
-import { addErrorHandling, problemOf, sendProblem } from './http/error-handler';
+import { addErrorHandling, noteFailure, sendProblem } from './http/error-handler';
 import { addOwnWrites } from './http/own-writes';
 import { addPathTwins } from './http/path-twins';
 import { RouteLog } from './http/request-log';
 import { requireOneHost } from './http/one-host';
-import { connectionRefusal, refuseExpectation, watchConnections } from './http/refused-connection';
+import { refuseConnection, refuseExpectation, watchConnections } from './http/refused-connection';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers';
 import { validatorCompiler, type ValibotTypeProvider } from './http/validation';
 import { startMaintenance } from './maintenance';
 import type { Metrics } from './metrics/metrics';
 import { addRoutes } from './routes';
-import { addSecurityLog } from './security-log/security-log';
 import { createServices, type ServiceOptions } from './services';
 
 export type AppOptions = ServiceOptions & { metrics?: Metrics };
@@ -24,6 +23,7 @@ export type AppOptions = ServiceOptions & { metrics?: Metrics };
 export async function createApp({ metrics, ...options }: AppOptions): Promise<App> {
   const { config, database, logger } = options;
   const services = await createServices(options);
+  const { securityLog } = services;
   const app: App = Fastify({
     loggerInstance: logger,
     logController: new RouteLog(),
@@ -39,9 +39,12 @@ export async function createApp({ metrics, ...options }: AppOptions): Promise<Ap
     routerOptions: { maxParamLength: 320 },
     // Addresses that cannot be decoded reach no route and no handler of ours.
     frameworkErrors: (error, request, reply) => {
-      sendProblem(reply.headers(securityHeaders(request)), problemOf(error));
+      const problem = noteFailure(error, { request, securityLog });
+      sendProblem(reply.headers(securityHeaders(request)), problem);
     },
-    clientErrorHandler: connectionRefusal.refuse,
+    clientErrorHandler: (error, socket) => {
+      refuseConnection([error, socket], securityLog);
+    },
     // Node refuses a call without a host with an empty answer; we say why.
     http: { requireHostHeader: false },
   }).withTypeProvider<ValibotTypeProvider>();
@@ -50,7 +53,7 @@ export async function createApp({ metrics, ...options }: AppOptions): Promise<Ap
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   watchConnections(app);
-  addErrorHandling(app);
+  addErrorHandling(app, securityLog);
   addSecurityHeaders(app);
   requireOneHost(app);
   addCrossOriginAccess(app, config.allowedOrigins);
@@ -59,8 +62,7 @@ export async function createApp({ metrics, ...options }: AppOptions): Promise<Ap
   addOwnWrites(app, services.listener);
   addPathTwins(app);
   addAccessControl(app, services.readToken);
-  addSecurityLog(app, { logger, secret: services.key.derive('security log') });
-  metrics?.watch(app, { pool: database.pool, listener: services.listener });
+  metrics?.watch(app, { pool: database.pool, listener: services.listener, securityLog });
   await addRoutes(app, services);
   const maintenance = await startMaintenance(services, database.isEmbedded);
   services.notices.start();
@@ -68,6 +70,7 @@ export async function createApp({ metrics, ...options }: AppOptions): Promise<Ap
     maintenance.stop();
     await services.notices.stop();
     await services.listener.stop();
+    securityLog.stop();
   });
   return app;
 }

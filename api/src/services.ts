@@ -4,7 +4,9 @@ import { createEventHub, type EventHub } from './application-events/event-hub';
 import { createAnswerRepository } from './answers/answer-repository';
 import { createApplicantRepository } from './applicants/applicant-repository';
 import { createSubmissions } from './applicants/submissions';
+import { createKnownBrowsers } from './auth/known-browsers';
 import { createPasswordCheck } from './auth/password';
+import { createSignInLimits } from './auth/sign-in-limits';
 import { loadTokenKey } from './auth/token-key';
 import { createTokenReader } from './auth/token-reader';
 import { createTokenSigner } from './auth/token-signer';
@@ -29,6 +31,7 @@ import { createOfferRepository } from './offers/offer-repository';
 import { createParameterRepository } from './parameters/parameter-repository';
 import { createPersonRepository } from './people/person-repository';
 import { createPlaceRepository } from './places/place-repository';
+import { createSecurityLog } from './security-log/security-log';
 import { createTrashRepository } from './trash/trash-repository';
 import { createSummaryRepository } from './summary/summary-repository';
 
@@ -50,6 +53,11 @@ export async function createServices(options: ServiceOptions) {
   const key = await loadTokenKey(config);
   const users = createUserRepository(db);
   const events = createEventHub();
+  const limiter = createRateLimiter({
+    db,
+    factor: config.limitFactor,
+    secret: key.derive('rate limits'),
+  });
   const { cache, listener } = await createCache(config, database, events);
 
   return {
@@ -64,11 +72,10 @@ export async function createServices(options: ServiceOptions) {
     readToken: createTokenReader(key, users),
     signer: createTokenSigner(key, config.tokenSeconds),
     checkPassword: await createPasswordCheck(),
-    limiter: createRateLimiter({
-      db,
-      factor: config.limitFactor,
-      secret: key.derive('rate limits'),
-    }),
+    knownBrowsers: createKnownBrowsers(key.derive('known browsers')),
+    signInLimits: createSignInLimits(limiter),
+    limiter,
+    securityLog: createSecurityLog({ logger, secret: key.derive('security log') }),
     submissions: createSubmissions(key.derive('submissions')),
     storedFiles: createStoredFiles(db, files),
     uploads: createUploads(createUploadScan({ clamd: config.clamd, logger })),

@@ -5,29 +5,32 @@ import {
   grantTypeFromWire,
   issuedTokenToWire,
 } from '@portal/contract/token-request';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { App } from '../http/app-type';
-import { problemOf } from '../http/error-handler';
-import { addressSubject, type Limit, type RateLimiter } from '../http/rate-limiter';
+import { noteFailure } from '../http/error-handler';
+import type { Problem } from '../http/problem';
+import { addressSubject } from '../http/rate-limiter';
 import { storableProblem } from '../http/storable';
+import { waitWhileConnected } from '../http/wait-while-connected';
+import { eventOf, type SecurityEvent } from '../security-log/security-event';
+import type { SecurityLog } from '../security-log/security-log';
 import { isWebClient } from './client-credentials';
+import type { KnownBrowsers } from './known-browsers';
 import { OAuthFailure, sendOAuthFailure } from './oauth-failure';
 import type { PasswordCheck } from './password';
+import type { SignInLimits } from './sign-in-limits';
 import type { TokenKey } from './token-key';
 import type { TokenSigner } from './token-signer';
 import type { UserRepository } from './user-repository';
 
-const loginLimits = {
-  address: { name: 'login-address', calls: 60, seconds: 300 },
-  user: { name: 'login-user', calls: 10, seconds: 900 },
-} as const satisfies Record<string, Limit>;
-
-export type TokenServices = {
+type TokenServices = {
   users: UserRepository;
   checkPassword: PasswordCheck;
+  knownBrowsers: KnownBrowsers;
+  signInLimits: SignInLimits;
+  securityLog: SecurityLog;
   signer: TokenSigner;
-  limiter: RateLimiter;
   key: TokenKey;
 };
 
@@ -45,23 +48,26 @@ export async function tokenRoutes(app: App, services: TokenServices) {
       '/oauth/token',
       {
         config: { access: 'public' },
-        errorHandler: (error, _request, reply) => {
-          void sendOAuthFailure(reply, problemOf(error));
+        errorHandler: (error, request, reply) => {
+          const toEvent = (problem: Problem) => signInEvent(problem, request.body);
+          const { securityLog } = services;
+          void sendOAuthFailure(reply, noteFailure(error, { request, securityLog, toEvent }));
         },
       },
       (request, reply) => {
         reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
-        return grantToken(request, services);
+        return grantToken({ request, reply }, services);
       },
     );
   });
 }
 
-async function grantToken(request: FastifyRequest, services: TokenServices) {
-  const { limiter, signer } = services;
-  if (!isWebClient(request.headers.authorization)) throw invalidClient();
-  await limiter.count(loginLimits.address, addressSubject(request.ip));
-  const { user, tokenVersion } = await authenticate(readGrant(request.body), services);
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+
+async function grantToken(exchange: Exchange, services: TokenServices) {
+  const { signer } = services;
+  if (!isWebClient(exchange.request.headers.authorization)) throw invalidClient();
+  const { user, tokenVersion } = await authenticate(exchange, services);
   return issuedTokenToWire({
     token: await signer.sign(user, tokenVersion),
     seconds: signer.seconds,
@@ -81,17 +87,47 @@ function readGrant(body: unknown): Credentials {
   return given.output;
 }
 
-async function authenticate({ username, password }: Credentials, services: TokenServices) {
-  const subject = username.toLowerCase();
-  await services.limiter.count(loginLimits.user, subject);
+async function authenticate({ request, reply }: Exchange, services: TokenServices) {
+  const { username, password } = readGrant(request.body);
+  const { users, knownBrowsers, signInLimits, securityLog } = services;
+  const stored = await users.find(username);
+  const attempt = {
+    name: username.toLowerCase(),
+    address: addressSubject(request.ip),
+    browser: stored && knownBrowsers.find(request, stored.user),
+  };
+  const delay = await signInLimits.admit(attempt);
+  if (delay > 0) {
+    securityLog.record({ event: 'sign-in', outcome: 'slowed', name: username }, request);
+    if (!(await waitWhileConnected(reply.raw, delay))) throw hasLeft();
+  }
 
-  const stored = await services.users.find(username);
-  const isRight = await services.checkPassword(stored?.passwordHash, { password, sender: '' });
+  const given = { password, sender: attempt.address };
+  const isRight = await services.checkPassword(stored?.passwordHash, given);
   if (!stored || !isRight) throw new OAuthFailure('invalid_grant', 'Usuario o clave incorrecta!');
 
-  await services.limiter.forget(loginLimits.user, subject);
+  await signInLimits.forgive(attempt);
+  knownBrowsers.remember(reply, stored.user);
+  const user = stored.user.id;
+  securityLog.record({ event: 'sign-in', outcome: 'ok', name: username, user }, request);
   return stored;
 }
+
+/** A refusal of this route concerns the name that it was asked for, when it came that far. */
+function signInEvent(problem: Problem, body: unknown): SecurityEvent | undefined {
+  const given = v.safeParse(credentialsFromWire, body);
+  const outcome = outcomeOf(problem);
+  if (!given.success || !outcome) return eventOf(problem);
+  return { event: 'sign-in', outcome, name: given.output.username };
+}
+
+function outcomeOf({ status, details }: Problem) {
+  if (status === 429) return 'limited';
+  return details.code === 'invalid_grant' ? 'wrong' : undefined;
+}
+
+// Nobody reads it any more.
+const hasLeft = () => new OAuthFailure('invalid_request', 'La conexion se cerro.');
 
 const invalidClient = () =>
   new OAuthFailure('invalid_client', 'La aplicacion cliente no es valida.', {

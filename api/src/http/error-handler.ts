@@ -5,11 +5,15 @@ import { earlyAnswer, isBodyOpen } from '@portal/server/early-answer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '../error-code';
 import { databaseProblem } from '../database/database-problem';
+import { eventOf, type SecurityEvent } from '../security-log/security-event';
+import type { SecurityLog } from '../security-log/security-log';
 import type { App } from './app-type';
 import { Problem } from './problem';
 
-export function addErrorHandling(app: App) {
-  app.setErrorHandler((error, request, reply) => sendFailure(error, { request, reply }));
+export function addErrorHandling(app: App, securityLog: SecurityLog) {
+  app.setErrorHandler((error, request, reply) =>
+    sendProblem(reply, noteFailure(error, { request, securityLog })),
+  );
   app.setNotFoundHandler((request, reply) => {
     const allowed = allowedMethods(app, request);
     if (allowed.length === 0) return sendProblem(reply, problemOfStatus(404));
@@ -23,19 +27,30 @@ export function addErrorHandling(app: App) {
 }
 
 /** What went wrong, in words the user may read: never SQL, never a stack. */
-export function problemOf(error: unknown): Problem {
+function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   return databaseProblem(error) ?? frameworkProblem(error) ?? problemOfStatus(500);
 }
 
-function sendFailure(
+type Noted = {
+  request: FastifyRequest;
+  securityLog: SecurityLog;
+  /** For a route that knows more of its refusals than their status. */
+  toEvent?: (problem: Problem) => SecurityEvent | undefined;
+};
+
+/** Answers with what is to be sent, once the logs have it. */
+export function noteFailure(
   error: unknown,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-) {
+  { request, securityLog, toEvent = eventOf }: Noted,
+): Problem {
   const problem = problemOf(error);
-  if (problem.status >= 500)
+  if (problem.status >= 500) {
     request.log.error({ request: request.id, err: error }, 'request failed');
-  return sendProblem(reply, problem);
+  }
+  const event = toEvent(problem);
+  if (event) securityLog.record(event, request);
+  return problem;
 }
 
 export const refusalHeaders = { 'cache-control': 'no-store' };

@@ -1,5 +1,5 @@
-import { createHmac } from 'node:crypto';
 import type { Database } from '../database/database';
+import { keyedHash } from './keyed-hash';
 import { Problem } from './problem';
 
 export { addressSubject } from '@portal/server/address-subject';
@@ -18,30 +18,38 @@ type LimiterOptions = {
 
 /** The windows live in the database, so that all instances count together. */
 export function createRateLimiter({ db, factor, secret }: LimiterOptions) {
-  const keyOf = (limit: Limit, subject: string) =>
-    `${limit.name}:${createHmac('sha256', secret).update(subject).digest('base64url').slice(0, 22)}`;
+  const keyOf = (limit: Limit, subject: string) => `${limit.name}:${keyedHash(secret, subject)}`;
+
+  /** Counts a call. Answers how many there were beyond the limit, and when the window ends. */
+  async function hit(limit: Limit, subject: string) {
+    const length = limit.seconds * 1000;
+    const start = Math.floor(Date.now() / length) * length;
+    const end = start + length;
+    const { hits } = await db
+      .insertInto('rateWindows')
+      .values({
+        key: keyOf(limit, subject),
+        startsAt: new Date(start),
+        endsAt: new Date(end),
+        hits: 1,
+      })
+      .onConflict((target) =>
+        target
+          .columns(['key', 'startsAt'])
+          .doUpdateSet((query) => ({ hits: query('rateWindows.hits', '+', 1) })),
+      )
+      .returning('hits')
+      .executeTakeFirstOrThrow();
+    return { excess: Math.max(0, hits - limit.calls * factor), end };
+  }
 
   return {
+    hit,
+
     /** Counts a call, and refuses it when there were too many. */
     async count(limit: Limit, subject: string) {
-      const length = limit.seconds * 1000;
-      const start = Math.floor(Date.now() / length) * length;
-      const { hits } = await db
-        .insertInto('rateWindows')
-        .values({
-          key: keyOf(limit, subject),
-          startsAt: new Date(start),
-          endsAt: new Date(start + length),
-          hits: 1,
-        })
-        .onConflict((target) =>
-          target
-            .columns(['key', 'startsAt'])
-            .doUpdateSet((query) => ({ hits: query('rateWindows.hits', '+', 1) })),
-        )
-        .returning('hits')
-        .executeTakeFirstOrThrow();
-      if (hits > limit.calls * factor) throw tooMany(start + length - Date.now());
+      const { excess, end } = await hit(limit, subject);
+      if (excess > 0) throw tooMany(end - Date.now());
     },
 
     async forget(limit: Limit, subject: string) {

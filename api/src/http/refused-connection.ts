@@ -1,12 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { failureToWire } from '@portal/contract/message';
 import { createConnectionRefusal } from '@portal/server/refused-connection';
+import type { SecurityLog } from '../security-log/security-log';
 import type { App } from './app-type';
 import { problemOfStatus, refusalHeaders } from './error-handler';
 import { plainHeaders } from './security-headers';
 
+const connectionRefusal = createConnectionRefusal(refusalOf);
+
+type Refused = Parameters<typeof connectionRefusal.refuse>;
+
 /** Answers on the bare connection what Node's parser made no request of. */
-export const connectionRefusal = createConnectionRefusal(refusalOf);
+export function refuseConnection([error, socket]: Refused, securityLog: SecurityLog) {
+  const source = { ip: socket.remoteAddress ?? '' };
+  const status = connectionRefusal.refuse(error, socket);
+  if (status) securityLog.record({ event: 'input', outcome: String(status) }, source);
+}
 
 export function watchConnections(app: App) {
   app.addHook('onRequest', (request, reply, done) => {

@@ -1,5 +1,5 @@
 import { readConfig } from '../config';
-import { applyOver, siteAt } from '../testing/remote-visitor';
+import { applyOver, signInOver, siteAt } from '../testing/remote-visitor';
 import { killServer, startServer, type ServerProcess } from '../testing/server-process';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database';
 
@@ -48,6 +48,16 @@ test('the process, its database connections and its hearing of changes are told'
   expect(text).toMatch(/^process_cpu_seconds_total \d/m);
   expect(text).toMatch(/^database_connections\{kind="idle"\} [1-9]/m);
   expect(text).toContain('change_listener_up 1');
+});
+
+test('sign-ins, refusals and faults are counted', async () => {
+  await signInOver(siteAt(server.address));
+  await fetch(`${server.address}/api/resumen`);
+
+  const text = await figures();
+  expect(text).toContain('security_events_total{event="sign-in",outcome="ok"} 1');
+  expect(text).toContain('security_events_total{event="access",outcome="no-token"} 1');
+  expect(text).toMatch(/^security_events_total\{event="input",outcome="400"\} [1-9]/m);
 });
 
 test('neither the figures nor the log name the person who applied', async () => {

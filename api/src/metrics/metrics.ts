@@ -1,11 +1,12 @@
 import type { Pool } from 'pg';
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ChangeListener } from '../database/change-listener';
 import type { App } from '../http/app-type';
+import type { SecurityLog } from '../security-log/security-log';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-type Watched = { pool: Pool; listener: ChangeListener };
+type Watched = { pool: Pool; listener: ChangeListener; securityLog: SecurityLog };
 
 const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
@@ -18,10 +19,11 @@ export function createMetrics() {
     contentType: registry.contentType,
     read: () => registry.metrics(),
 
-    watch(app: App, { pool, listener }: Watched) {
+    watch(app: App, { pool, listener, securityLog }: Watched) {
       watchRequests(app, registry);
       watchPool(pool, registry);
       watchListener(listener, registry);
+      watchSecurity(securityLog, registry);
     },
   };
 }
@@ -66,4 +68,14 @@ function watchListener(listener: ChangeListener, registry: Registry) {
     },
   });
   registry.registerMetric(isUp);
+}
+
+function watchSecurity(securityLog: SecurityLog, registry: Registry) {
+  const events = new Counter({
+    name: 'security_events_total',
+    help: 'Sign-ins, refusals and faults, also those that the log only counts.',
+    registers: [registry],
+    labelNames: ['event', 'outcome'],
+  });
+  securityLog.onEvent(({ event, outcome }) => events.inc({ event, outcome }));
 }

@@ -1,40 +1,38 @@
-/** Something that whoever watches over the service should be able to find again (ASVS 5, V16.3). */
-export type SecurityEvent = {
-  readonly event: EventName;
-  /** What became of the attempt. */
-  readonly outcome: 'accepted' | 'refused' | 'failed';
-};
+import type { Problem } from '../http/problem';
 
-type EventName =
-  | 'sign-in'
-  | 'authentication'
-  | 'authorization'
-  | 'proof-of-e-mail'
-  | 'limit'
-  | 'input'
-  | 'method'
-  | 'fault';
+/** What is told of; the README's table says what each of them means. */
+export type SecurityEvent =
+  | {
+      event: 'sign-in';
+      outcome: 'ok' | 'wrong' | 'slowed' | 'limited';
+      /** As it was typed; only its hash is written. */
+      name: string;
+      user?: number | undefined;
+    }
+  | { event: 'access'; outcome: 'bad-client' | 'no-token' | 'bad-token' | 'missing-right' }
+  | { event: 'submission' | 'limit'; outcome: 'refused' }
+  /** The outcome is the status; it is counted only. */
+  | { event: 'input'; outcome: string }
+  | { event: 'fault'; outcome: 'unexpected' };
 
-const refusals: Readonly<Record<number, EventName>> = {
-  400: 'input',
-  401: 'authentication',
-  403: 'authorization',
-  405: 'method',
-  413: 'input',
-  415: 'input',
-  422: 'input',
-  428: 'proof-of-e-mail',
-  429: 'limit',
-};
-
-const signInRoute = '/oauth/token';
-
-/** What an answer tells about security, by the pattern of its route; undefined for most. */
-export function securityEventOf(route: string, status: number): SecurityEvent | undefined {
-  if (status >= 500) return { event: 'fault', outcome: 'failed' };
-  if (route === signInRoute) {
-    return { event: 'sign-in', outcome: status === 200 ? 'accepted' : 'refused' };
-  }
-  const event = refusals[status];
-  return event && { event, outcome: 'refused' };
+/** What a refusal tells those who watch over the service; undefined where it tells nothing. */
+export function eventOf({ status, details }: Problem): SecurityEvent | undefined {
+  if (status === 401)
+    return { event: 'access', outcome: outcomes.get(details.code ?? '') ?? 'no-token' };
+  if (inputStatuses.has(status)) return { event: 'input', outcome: String(status) };
+  return others[status];
 }
+
+const outcomes = new Map<string, 'bad-client' | 'bad-token'>([
+  ['invalid_client', 'bad-client'],
+  ['invalid_token', 'bad-token'],
+]);
+
+const inputStatuses: ReadonlySet<number> = new Set([400, 408, 413, 414, 415, 417, 422, 431]);
+
+const others: Readonly<Record<number, SecurityEvent>> = {
+  403: { event: 'access', outcome: 'missing-right' },
+  428: { event: 'submission', outcome: 'refused' },
+  429: { event: 'limit', outcome: 'refused' },
+  500: { event: 'fault', outcome: 'unexpected' },
+};

@@ -1,75 +1,85 @@
-import { createHmac } from 'node:crypto';
-import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
-import * as v from 'valibot';
-import type { App } from '../http/app-type';
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
+import { keyedHash } from '../http/keyed-hash';
 import { addressSubject } from '../http/rate-limiter';
-import { createFloodGate } from './flood-gate';
-import { securityEventOf } from './security-event';
+import type { SecurityEvent } from './security-event';
 
-type SecurityLogOptions = {
-  logger: FastifyBaseLogger;
-  /** Names and addresses are written as keyed hashes: alike ones can be found, but not read. */
-  secret: Buffer;
-};
+/** A request, or what is known of a connection that never became one. */
+type Source = Pick<FastifyRequest, 'ip'> &
+  Partial<Pick<FastifyRequest, 'id' | 'routeOptions' | 'user'>>;
 
-const windowMilliseconds = 60_000;
-const limits = { perSource: 20, inAll: 1_000 };
+type Line = Readonly<Record<string, string | number | undefined>>;
+
+const windowSeconds = 60;
+/** Lines of one event from one source in a window; what comes after is counted. */
+const linesEach = 5;
+/** Sources told apart in a window; what others do is counted without saying where from. */
+const maxSources = 1_000;
+
+export type SecurityLog = ReturnType<typeof createSecurityLog>;
+
+type Options = { logger: FastifyBaseLogger; secret: Buffer };
 
 /**
- * The security log (ASVS 5, V16): one line for each event, in the log of the process, with who, when,
- * from where, what and the outcome. It never holds what somebody wrote. Lines over the limits of a
- * minute are counted, and the counts are written when it is over.
+ * Who signed in, who was refused and from where: a line of JSON each, on the common log. Names and
+ * addresses are keyed hashes, so that a source can be followed but not named; what was sent is never
+ * repeated. A flood is counted instead of written.
  */
-export function addSecurityLog(app: App, { logger, secret }: SecurityLogOptions) {
-  const gate = createFloodGate(limits);
-  const hash = (text: string) =>
-    createHmac('sha256', secret).update(text).digest('base64url').slice(0, 22);
+export function createSecurityLog({ logger, secret }: Options) {
+  const counts = new Map<string, { line: Line; times: number }>();
+  const listeners: ((event: SecurityEvent) => void)[] = [];
+  const timer = setInterval(tellCounts, windowSeconds * 1_000).unref();
 
-  app.addHook('onResponse', (request, reply, done) => {
-    write(request, reply);
-    done();
+  const lineOf = (event: SecurityEvent, { ip, routeOptions, user }: Source): Line => ({
+    event: event.event,
+    outcome: event.outcome,
+    route: routeOptions?.url ?? 'unknown',
+    // Who sends what cannot be read matters less than that it comes at all.
+    address: event.event === 'input' ? undefined : keyedHash(secret, addressSubject(ip)),
+    user: user?.id,
   });
 
-  const timer = setInterval(writeCounts, windowMilliseconds);
-  timer.unref();
-  app.addHook('onClose', () => {
-    clearInterval(timer);
-    writeCounts();
-  });
-
-  function write(request: FastifyRequest, { statusCode: status }: FastifyReply) {
-    const route = request.routeOptions.url ?? 'unknown';
-    const found = securityEventOf(route, status);
-    if (!found) return;
-    const source = hash(addressSubject(request.ip));
-    if (!gate.letsThrough(found.event, source)) return;
-    const account = found.event === 'sign-in' ? accountOf(request.body) : undefined;
-    const line = {
-      security: found.event,
-      outcome: found.outcome,
-      request: request.id,
-      method: request.method,
-      route,
-      status,
-      source,
-      ...(request.user?.id !== undefined && { user: request.user.id }),
-      ...(account !== undefined && { account: hash(account) }),
-    };
-    if (found.outcome === 'accepted') logger.info(line, 'security');
-    else logger.warn(line, 'security');
+  /** How often this has happened in the window, with this time. */
+  function count(line: Line): number {
+    const isNewOfMany = counts.size >= maxSources && !counts.has(JSON.stringify(line));
+    const counted = isNewOfMany ? { event: line['event'], outcome: line['outcome'] } : line;
+    const key = JSON.stringify(counted);
+    const times = (counts.get(key)?.times ?? 0) + 1;
+    counts.set(key, { line: counted, times });
+    return times;
   }
 
-  function writeCounts() {
-    for (const [event, count] of gate.turnOver()) {
-      logger.warn({ security: event, heldBack: count }, 'security');
+  function tellCounts() {
+    for (const { line, times } of counts.values()) {
+      const untold = line['event'] === 'input' ? times : times - linesEach;
+      if (untold > 0) logger.warn({ ...line, times: untold, seconds: windowSeconds }, 'security');
     }
+    counts.clear();
   }
-}
 
-const signInBody = v.object({ username: v.string() });
+  return {
+    record(event: SecurityEvent, source: Source) {
+      for (const listener of listeners) listener(event);
+      const line = lineOf(event, source);
+      const times = count(line);
+      if (event.event === 'input' || times > linesEach) return;
+      const signIn = event.event === 'sign-in' && {
+        name: keyedHash(secret, event.name.toLowerCase()),
+        user: event.user,
+      };
+      logger[event.outcome === 'ok' ? 'info' : 'warn'](
+        { ...line, ...signIn, request: source.id },
+        'security',
+      );
+    },
 
-/** Whom a sign-in was for, however the name was written. */
-function accountOf(body: unknown) {
-  const parsed = v.safeParse(signInBody, body);
-  return parsed.success ? parsed.output.username.trim().toLowerCase() : undefined;
+    /** For figures: called at every event, also at those that are not written. */
+    onEvent(listener: (event: SecurityEvent) => void) {
+      listeners.push(listener);
+    },
+
+    stop() {
+      clearInterval(timer);
+      tellCounts();
+    },
+  };
 }

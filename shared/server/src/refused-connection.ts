@@ -24,13 +24,15 @@ export function createConnectionRefusal(answer: (status: number) => RawAnswer) {
     return response?.headersSent && !response.writableFinished;
   }
 
+  /** Tells the status of the answer; undefined where none could be given. */
   function refuse(error: ParserError, socket: Socket) {
     if (error.code === 'ECONNRESET' || !socket.writable || isAnswering(socket)) {
       socket.destroy();
-      return;
+      return undefined;
     }
     const status = statuses[error.code ?? ''] ?? 400;
     socket.end(rawAnswer(status, answer(status)), () => socket.destroy());
+    return status;
   }
 
   return {
