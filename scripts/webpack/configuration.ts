@@ -41,7 +41,7 @@ export function createConfiguration(
       minimize: isBrowser && mode === 'production',
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
       // Small chunks cost more in requests than they save in bytes.
-      splitChunks: isBrowser ? { minSize: 62_000 } : false,
+      splitChunks: isBrowser ? { minSize: 60_000 } : false,
     },
     performance: { hints: false },
     cache: {
