@@ -11,15 +11,19 @@ import { wireIdText } from '@portal/contract/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { App } from '../http/app-type';
-import { found, notFound } from '../http/problem';
+import { badRequest, found, notFound } from '../http/problem';
 import { addressSubject, type Limit } from '../http/rate-limiter';
+import { slowDown } from '../http/slow-down';
 import { offerMissing } from '../offers/offer-messages';
 import type { Services } from '../services';
 import { newNonce } from './submission';
 
 type ApplicantServices = Pick<Services, 'applicants' | 'offers' | 'limiter' | 'submissions'>;
 
-/** The check tells whether somebody applied, so it is kept from being asked for many (reading A22). */
+/**
+ * The check tells whether somebody applied, so it is kept from being asked for many (reading A22). About
+ * one offer it only gets slow, as else strangers could keep everybody from applying.
+ */
 const checkLimits = {
   address: { name: 'check-address', calls: 60, seconds: 600 },
   offer: { name: 'check-offer', calls: 600, seconds: 600 },
@@ -38,7 +42,9 @@ export function applicantRoutes(app: App, services: ApplicantServices) {
     { config, schema: { params: checkParams } },
     async (request, reply) => {
       await services.limiter.count(checkLimits.address, addressSubject(request.ip));
-      await services.limiter.count(checkLimits.offer, String(request.params.offerId));
+      const { limiter } = services;
+      const asked = { limiter, limit: checkLimits.offer, subject: String(request.params.offerId) };
+      if (!(await slowDown(reply, asked))) throw hasLeft();
       reply.header('cache-control', 'no-store');
       return applicantCheckToWire(await check({ request, reply }, request.params, services));
     },
@@ -57,6 +63,9 @@ export function applicantRoutes(app: App, services: ApplicantServices) {
     },
   );
 }
+
+// Nobody reads it any more.
+const hasLeft = () => badRequest('La conexión se cerró.');
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 

@@ -1,4 +1,5 @@
 import type { Limit, RateLimiter } from '../http/rate-limiter';
+import { delayFor } from '../http/slow-down';
 
 /** In 15 minutes; a right password forgets those of its browser, its address and its name. */
 const limits = {
@@ -8,9 +9,6 @@ const limits = {
   /** Beyond these, whoever asks from an unknown browser waits. */
   name: { name: 'login-name', calls: 5, seconds: 900 },
 } as const satisfies Record<string, Limit>;
-
-const delayStep = 250;
-const maxDelay = 4_000;
 
 export type SignInLimits = ReturnType<typeof createSignInLimits>;
 
@@ -38,7 +36,7 @@ export function createSignInLimits(limiter: RateLimiter) {
       await limiter.count(limits.address, address);
       await limiter.count(limits.nameFromAddress, pairOf(attempt));
       const { excess } = await limiter.hit(limits.name, name);
-      return Math.min(excess * delayStep, maxDelay);
+      return delayFor(excess);
     },
 
     /** After a right password. */

@@ -81,7 +81,7 @@ describe('must-have 2: the e-mail check', () => {
     expect(answer.body).not.toMatch(/@|estado/);
   });
 
-  test('is limited by the address that asks and by the offer that is asked about', async () => {
+  test('is limited by the address that asks; about an offer that many ask for it gets slow, and stays possible', async () => {
     const limited = await startTestApi({ LIMIT_FACTOR: '1' });
     const ask = async (offerId: number, from: string) => {
       const url = `/api/aplicantes/correo/alguien@correo.example.org/${offerId}`;
@@ -98,7 +98,10 @@ describe('must-have 2: the e-mail check', () => {
     await limited.database.pool.query(
       `update rate_windows set hits = 600 where key like 'check-offer:%'`,
     );
-    expect(await ask(1, '198.18.0.2')).toBe(429);
+    const startedAt = performance.now();
+    expect(await ask(1, '198.18.0.2')).toBe(200);
+    // The timer may be a moment early.
+    expect(performance.now() - startedAt).toBeGreaterThan(240);
     await limited.close();
   });
 

@@ -9,7 +9,13 @@ export const siteUrl = `http://localhost:${port}`;
 export const webServer = {
   command: 'node scripts/start.mjs',
   cwd: join(import.meta.dirname, '../../..'),
-  env: { PORT: port, LIMIT_FACTOR: '100', DATA_DIR: join(tmpdir(), `portal-e2e-${process.pid}`) },
+  env: {
+    PORT: port,
+    LIMIT_FACTOR: '100',
+    DATA_DIR: join(tmpdir(), `portal-e2e-${process.pid}`),
+    // Tests are refused often, which the security log would tell of.
+    LOG_LEVEL: 'error',
+  },
   url: `${siteUrl}/pagina-principal`,
   timeout: 600_000,
   // A site that one started by hand at E2E_PORT is taken as it is.
