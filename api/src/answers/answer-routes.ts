@@ -1,6 +1,7 @@
-import { answerToWire, answerWriteFromWire } from '@portal/contract/answer';
+import { answerWriteFromWire } from '@portal/contract/application-writes';
+import { wireIdText } from '@portal/contract/request';
+import { answerToWire } from '@portal/contract/answer';
 import { messageToWire } from '@portal/contract/message';
-import { wireIdText } from '@portal/contract/wire';
 import * as v from 'valibot';
 import type { App } from '../http/app-type';
 import { found, notFound } from '../http/problem';

@@ -1,13 +1,13 @@
+import { applicantEntryFromWire } from '@portal/contract/application-writes';
+import { wireIdText } from '@portal/contract/request';
 import {
   applicantCheckToWire,
   applicantEmailEntry,
-  applicantEntryFromWire,
   savedApplicantToWire,
   type Applicant,
   type ApplicantCheck,
   type ApplicantEntry,
 } from '@portal/contract/applicant';
-import { wireIdText } from '@portal/contract/wire';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { App } from '../http/app-type';

@@ -1,4 +1,4 @@
-import { consentEntryFromWire } from '@portal/contract/consent';
+import { consentEntryFromWire } from '@portal/contract/application-writes';
 import { messageToWire } from '@portal/contract/message';
 import type { App } from '../http/app-type';
 import { notFound } from '../http/problem';

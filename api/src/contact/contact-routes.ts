@@ -1,4 +1,4 @@
-import { contactRequestFromWire } from '@portal/contract/contact-request';
+import { contactRequestFromWire } from '@portal/contract/public-requests';
 import { messageToWire } from '@portal/contract/message';
 import type { App } from '../http/app-type';
 import { addressSubject, type Limit } from '../http/rate-limiter';

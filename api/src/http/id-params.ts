@@ -1,4 +1,4 @@
-import { wireIdText } from '@portal/contract/wire';
+import { wireIdText } from '@portal/contract/request';
 import * as v from 'valibot';
 
 /** The id at the end of a path. */

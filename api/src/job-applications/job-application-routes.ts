@@ -1,7 +1,5 @@
-import {
-  jobApplicationToWire,
-  jobApplicationUpdateFromWire,
-} from '@portal/contract/job-application';
+import { jobApplicationUpdateFromWire } from '@portal/contract/application-writes';
+import { jobApplicationToWire } from '@portal/contract/job-application';
 import { jobApplicationPageToWire } from '@portal/contract/job-application-page';
 import {
   jobApplicationFilterFromWire,

@@ -1,7 +1,7 @@
+import { jobApplicationUploadFromWire } from '@portal/contract/application-writes';
 import { initialApplicationStatusId } from '@portal/contract/application-status';
 import {
   curriculumField,
-  jobApplicationUploadFromWire,
   savedJobApplicationToWire,
 } from '@portal/contract/job-application-upload';
 import { curriculumMissing, curriculumNotPdf } from '@portal/contract/curriculum';

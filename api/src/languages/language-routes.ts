@@ -1,4 +1,5 @@
-import { languageEntryFromWire, languageToWire } from '@portal/contract/language';
+import { languageEntryFromWire } from '@portal/contract/catalog-entries';
+import { languageToWire } from '@portal/contract/language';
 import type { CatalogRepository } from '../catalog/catalog-repository';
 import { catalogRoutes } from '../catalog/catalog-routes';
 import type { App } from '../http/app-type';

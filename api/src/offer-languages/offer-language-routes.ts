@@ -1,5 +1,6 @@
+import { offerLanguageWriteFromWire } from '@portal/contract/assignment-writes';
 import { messageToWire } from '@portal/contract/message';
-import { offerLanguageToWire, offerLanguageWriteFromWire } from '@portal/contract/offer-language';
+import { offerLanguageToWire } from '@portal/contract/offer-language';
 import type { App } from '../http/app-type';
 import { idParams } from '../http/id-params';
 import { notFound } from '../http/problem';

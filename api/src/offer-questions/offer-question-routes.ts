@@ -1,5 +1,6 @@
+import { offerQuestionWriteFromWire } from '@portal/contract/assignment-writes';
 import { messageToWire } from '@portal/contract/message';
-import { offerQuestionToWire, offerQuestionWriteFromWire } from '@portal/contract/offer-question';
+import { offerQuestionToWire } from '@portal/contract/offer-question';
 import type { App } from '../http/app-type';
 import { idParams } from '../http/id-params';
 import { notFound } from '../http/problem';

@@ -1,5 +1,6 @@
+import { offerSkillWriteFromWire } from '@portal/contract/assignment-writes';
 import { messageToWire } from '@portal/contract/message';
-import { offerSkillToWire, offerSkillWriteFromWire } from '@portal/contract/offer-skill';
+import { offerSkillToWire } from '@portal/contract/offer-skill';
 import type { App } from '../http/app-type';
 import { idParams } from '../http/id-params';
 import { found, notFound } from '../http/problem';

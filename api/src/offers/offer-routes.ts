@@ -1,6 +1,6 @@
+import { offerWriteFromWire } from '@portal/contract/offer-write';
 import { capitalMessageToWire, messageToWire } from '@portal/contract/message';
 import { offerToWire } from '@portal/contract/offer';
-import { offerWriteFromWire } from '@portal/contract/offer-entry';
 import { signedInUser } from '../http/access';
 import type { CachedRead } from '../http/answer-cache';
 import type { App } from '../http/app-type';

@@ -1,4 +1,4 @@
-import type { OfferWrite } from '@portal/contract/offer-entry';
+import { type OfferWrite } from '@portal/contract/offer-write';
 import { recordActivity, recordCreation } from '../activity/record-activity';
 import type { Database } from '../database/database';
 import { badRequest, conflict, notFound } from '../http/problem';

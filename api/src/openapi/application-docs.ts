@@ -1,3 +1,4 @@
+import { jobApplicationUploadFromWire } from '@portal/contract/application-writes';
 import { answerWire } from '@portal/contract/answer';
 import {
   applicantCheckWire,
@@ -9,11 +10,7 @@ import { candidateViewsWire } from '@portal/contract/candidate-views';
 import { jobApplicationWire } from '@portal/contract/job-application';
 import { jobApplicationPageWire } from '@portal/contract/job-application-page';
 import { jobApplicationTotalWire } from '@portal/contract/job-application-query';
-import {
-  curriculumField,
-  jobApplicationUploadFromWire,
-  savedJobApplicationWire,
-} from '@portal/contract/job-application-upload';
+import { curriculumField, savedJobApplicationWire } from '@portal/contract/job-application-upload';
 import { messageWire } from '@portal/contract/message';
 import * as v from 'valibot';
 import type { RouteDocs } from './route-docs';

@@ -1,7 +1,8 @@
+import { personEntryFromWire } from '@portal/contract/person-write';
+import { wholeNumberText } from '@portal/contract/request';
 import { messageToWire } from '@portal/contract/message';
 import { pageOfToWire } from '@portal/contract/page-of';
-import { personEntryFromWire, personToWire, savedPersonToWire } from '@portal/contract/person';
-import { wholeNumberText } from '@portal/contract/wire';
+import { personToWire, savedPersonToWire } from '@portal/contract/person';
 import * as v from 'valibot';
 import type { App } from '../http/app-type';
 import { idParams } from '../http/id-params';

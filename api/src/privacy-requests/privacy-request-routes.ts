@@ -1,5 +1,5 @@
+import { privacyRequestFromWire } from '@portal/contract/public-requests';
 import { messageToWire } from '@portal/contract/message';
-import { privacyRequestFromWire } from '@portal/contract/privacy-request';
 import type { App } from '../http/app-type';
 import { addressSubject, type Limit } from '../http/rate-limiter';
 import { answerOnce, repeatableCall } from '../http/repeatable-call';

@@ -1,4 +1,5 @@
-import { questionEntryFromWire, questionToWire } from '@portal/contract/question';
+import { questionEntryFromWire } from '@portal/contract/catalog-entries';
+import { questionToWire } from '@portal/contract/question';
 import type { CatalogRepository } from '../catalog/catalog-repository';
 import { catalogRoutes } from '../catalog/catalog-routes';
 import type { App } from '../http/app-type';

@@ -1,4 +1,5 @@
-import { skillEntryFromWire, skillToWire } from '@portal/contract/skill';
+import { skillEntryFromWire } from '@portal/contract/catalog-entries';
+import { skillToWire } from '@portal/contract/skill';
 import type { CatalogRepository } from '../catalog/catalog-repository';
 import { catalogRoutes } from '../catalog/catalog-routes';
 import type { App } from '../http/app-type';

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
+import { wholeNumberText, wireIdText } from './request';
 import { pageOfFromWire, pageOfWire } from './page-of';
 import { maxFullNameLength, maxTextLength } from './text';
 import {
-  wholeNumberText,
-  wireIdText,
   wireInteger,
   wireList,
   wireMoment,

@@ -1,11 +1,6 @@
 import * as v from 'valibot';
-import {
-  answerFromWire,
-  answersEntry,
-  answerToWire,
-  answerWriteFromWire,
-  answerWriteToWire,
-} from './answer';
+import { answerWriteFromWire } from './application-writes';
+import { answerFromWire, answersEntry, answerToWire, answerWriteToWire } from './answer';
 import { fieldErrors } from './validation';
 
 const body = {

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { requiredLines } from './text';
-import { requestObject, wireId, wireObject, wireOptionalTextUpTo } from './wire';
+import { wireObject, wireOptionalTextUpTo } from './wire';
 
 /** An applicant's answer; undefined when the question was left open. */
 export type Answer = { text: string | undefined };
 
 export const maxAnswerLength = 4000;
 
-const answerText = requiredLines('Esta respuesta es obligatoria.', maxAnswerLength);
+export const answerText = requiredLines('Esta respuesta es obligatoria.', maxAnswerLength);
 
 /** Last step of the wizard: one answer a question, in the order of the questions. */
 export const answersEntry = v.object({ answers: v.array(v.object({ text: answerText })) });
@@ -23,19 +23,6 @@ export const answerToWire = ({ text }: Answer) => ({ respuesta: text });
 
 /** An answer as it is saved. */
 export type AnswerWrite = { applicantId: number; offerQuestionId: number; text: string };
-
-export const answerWriteFromWire = v.pipe(
-  requestObject({
-    respuesta: answerText,
-    aplicante: wireObject({ id_aplicantes: wireId }),
-    ofertasPreguntas: wireObject({ id_ofertas_preguntas: wireId }),
-  }),
-  v.transform((wire): AnswerWrite => ({
-    applicantId: wire.aplicante.id_aplicantes,
-    offerQuestionId: wire.ofertasPreguntas.id_ofertas_preguntas,
-    text: wire.respuesta,
-  })),
-);
 
 /** The id is always 0: the server finds the answer by its applicant and question (specification §7). */
 export const answerWriteToWire = ({ applicantId, offerQuestionId, text }: AnswerWrite) => ({

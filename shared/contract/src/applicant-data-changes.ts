@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { requestObject } from './request';
 import { applicantName } from './applicant';
 import { freeText, requiredEmail } from './text';
-import { requestObject, wireObject } from './wire';
+import { wireObject } from './wire';
 
 /** What staff may correct when a candidate asks for it. */
 export const applicantCorrection = v.object({

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { applicantEntryFromWire } from './application-writes';
 import {
   applicantCheckFromWire,
   applicantCheckToWire,
-  applicantEntryFromWire,
   applicantEntryToWire,
   savedApplicantFromWire,
   savedApplicantToWire,

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { maxEmailLength, maxTextLength, requiredEmail, requiredText } from './text';
 import {
-  requestObject,
   wireFlag,
   wireInteger,
   wireObject,
@@ -40,11 +39,6 @@ export const applicantToWire = ({ id, name, email }: Applicant) => ({
   nombre: name,
   correo: email,
 });
-
-export const applicantEntryFromWire = v.pipe(
-  requestObject({ correo: applicantEmailEntry.entries.email, nombre: applicantName }),
-  v.transform((wire): ApplicantEntry => ({ email: wire.correo, name: wire.nombre })),
-);
 
 export const applicantEntryToWire = ({ email, name }: ApplicantEntry) => ({
   correo: email,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { requestList, requestObject } from './request';
 import { freeText, requiredText } from './text';
-import { requestList, requestObject } from './wire';
 
 /** How somebody likes to look at the list of candidates: a name, and what its address then holds. */
 export type CandidateView = {

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { applicationStatusFromWire, applicationStatusToWire } from './application-status';
 import {
   languageEntryFromWire,
-  languageEntryToWire,
-  languageFromWire,
-  languageToWire,
-} from './language';
+  questionEntryFromWire,
+  skillEntryFromWire,
+} from './catalog-entries';
+import { applicationStatusFromWire, applicationStatusToWire } from './application-status';
+import { languageEntryToWire, languageFromWire, languageToWire } from './language';
 import { levelFromWire, levelToWire } from './level';
 import {
   contractTypeFromWire,
@@ -18,13 +18,8 @@ import {
   workModeToWire,
 } from './offer-catalogs';
 import { cityFromWire, cityToWire, countryFromWire, countryToWire } from './place';
-import {
-  questionEntryFromWire,
-  questionEntryToWire,
-  questionFromWire,
-  questionToWire,
-} from './question';
-import { skillEntryFromWire, skillEntryToWire, skillFromWire, skillToWire } from './skill';
+import { questionEntryToWire, questionFromWire, questionToWire } from './question';
+import { skillEntryToWire, skillFromWire, skillToWire } from './skill';
 import { fieldErrors } from './validation';
 
 test.each([

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { consentEntryFromWire, consentEntryToWire } from './consent';
+import { consentEntryFromWire } from './application-writes';
+import { consentEntryToWire } from './consent';
 
 const wire = { id_oferta: 3, version_politica: '2026-11-21', bolsa_talento: true };
 const entry = { offerId: 3, policyVersion: '2026-11-21', joinsTalentPool: true };

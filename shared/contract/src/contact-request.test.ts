@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { contactRequestFromWire, contactRequestToWire } from './contact-request';
+import { contactRequestFromWire } from './public-requests';
+import { contactRequestToWire } from './contact-request';
 import { fieldErrors } from './validation';
 
 const wire = {

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { wireIdText } from './request';
 import { pageNumberText, pageSizeText } from './page-number';
 import { freeText } from './text';
-import { wireIdText, wireInteger, wireObject } from './wire';
+import { wireInteger, wireObject } from './wire';
 
 /** What the list of all applications can be ordered by. */
 const orders = [

@@ -6,8 +6,7 @@ import {
   toJobApplication,
   type JobApplication,
 } from './job-application';
-import { maxNumber, requiredAmount } from './spanish-number';
-import { missingOr, notText, requestObject, wireIdText, wireObject, wireText } from './wire';
+import { wireObject, wireText } from './wire';
 
 /** An application as it is sent, with its CV. */
 export type JobApplicationUpload = {
@@ -19,33 +18,6 @@ export type JobApplicationUpload = {
 
 /** The multipart field of the CV. */
 export const curriculumField = 'path_curriculum';
-
-const missingAmount = 'La aspiración salarial es obligatoria.';
-
-/** A program writes «1500.125» for what a person writes as «1500,125». */
-const decimalOrText = (text: string) =>
-  /^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
-
-/** The other multipart fields, all of them text. The server sets the status itself. */
-const jobApplicationUploadWire = requestObject({
-  id_aplicantes: wireIdText,
-  id_oferta: wireIdText,
-  aspiracion_salarial: v.pipe(
-    v.string(missingOr(missingAmount, notText)),
-    v.metadata({ type: 'number', exclusiveMinimum: 0, maximum: maxNumber }),
-    v.transform(decimalOrText),
-    requiredAmount(missingAmount),
-  ),
-});
-
-export const jobApplicationUploadFromWire = v.pipe(
-  jobApplicationUploadWire,
-  v.transform((wire) => ({
-    applicantId: wire.id_aplicantes,
-    offerId: wire.id_oferta,
-    salaryExpectation: wire.aspiracion_salarial,
-  })),
-);
 
 /** The file comes last, so that the server has judged the rest before it arrives. */
 export const jobApplicationUploadToWire = (upload: JobApplicationUpload) => ({

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
+import { jobApplicationUpdateFromWire, jobApplicationUploadFromWire } from './application-writes';
 import {
   jobApplicationEntry,
   jobApplicationFromWire,
   jobApplicationToWire,
-  jobApplicationUpdateFromWire,
 } from './job-application';
 import {
-  jobApplicationUploadFromWire,
   jobApplicationUploadToWire,
   savedJobApplicationFromWire,
   savedJobApplicationToWire,

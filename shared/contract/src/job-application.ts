@@ -16,14 +16,7 @@ import { curriculumFile } from './curriculum';
 import { offerSummaryToWire, offerSummaryWire, toOfferSummary, type OfferSummary } from './offer';
 import { requiredAmount } from './spanish-number';
 import { maxTextLength } from './text';
-import {
-  wireId,
-  wireInteger,
-  wireMoment,
-  wireNumber,
-  wireObject,
-  wireOptionalTextUpTo,
-} from './wire';
+import { wireInteger, wireMoment, wireNumber, wireObject, wireOptionalTextUpTo } from './wire';
 
 export type JobApplication = {
   id: number;
@@ -84,13 +77,3 @@ export const jobApplicationToWire = (
   path_curriculum: application.curriculum,
   estadoAplicante: applicationStatusToWire(application.status),
 });
-
-const jobApplicationUpdateWire = wireObject({
-  estadoAplicante: wireObject({ id_estado_aplicante: wireId }),
-});
-
-/** All that the server takes from the whole application in an update. */
-export const jobApplicationUpdateFromWire = v.pipe(
-  jobApplicationUpdateWire,
-  v.transform((wire) => ({ statusId: wire.estadoAplicante.id_estado_aplicante })),
-);

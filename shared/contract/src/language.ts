@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { catalogEntry, type CatalogEntry, type CatalogItem } from './catalog';
+import type { CatalogEntry, CatalogItem } from './catalog';
 import { maxTextLength } from './text';
-import { requestObject, wireInteger, wireObject, wireTextUpTo } from './wire';
+import { wireInteger, wireObject, wireTextUpTo } from './wire';
 
 export type Language = CatalogItem;
 
@@ -18,10 +18,5 @@ export const toLanguage = (wire: v.InferOutput<typeof languageWire>): Language =
 export const languageFromWire = v.pipe(languageWire, v.transform(toLanguage));
 
 export const languageToWire = ({ id, name }: Language) => ({ id_idioma: id, nombre_idioma: name });
-
-export const languageEntryFromWire = v.pipe(
-  requestObject({ nombre_idioma: catalogEntry.entries.name }),
-  v.transform((wire): CatalogEntry => ({ name: wire.nombre_idioma })),
-);
 
 export const languageEntryToWire = ({ name }: CatalogEntry) => ({ nombre_idioma: name });

@@ -1,22 +1,20 @@
 import * as v from 'valibot';
 import {
+  offerLanguageWriteFromWire,
+  offerQuestionWriteFromWire,
+  offerSkillWriteFromWire,
+} from './assignment-writes';
+import {
   offerLanguageFromWire,
   offerLanguageToWire,
-  offerLanguageWriteFromWire,
   offerLanguageWriteToWire,
 } from './offer-language';
 import {
   offerQuestionFromWire,
   offerQuestionToWire,
-  offerQuestionWriteFromWire,
   offerQuestionWriteToWire,
 } from './offer-question';
-import {
-  offerSkillFromWire,
-  offerSkillToWire,
-  offerSkillWriteFromWire,
-  offerSkillWriteToWire,
-} from './offer-skill';
+import { offerSkillFromWire, offerSkillToWire, offerSkillWriteToWire } from './offer-skill';
 import { fieldErrors } from './validation';
 
 const errors = (schema: v.GenericSchema, body: unknown) =>

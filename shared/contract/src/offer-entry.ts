@@ -1,20 +1,15 @@
 import * as v from 'valibot';
-import { requiredChoice, requiredReference } from './choice';
+import { requiredChoice } from './choice';
 import { offerToWire, type Offer } from './offer';
 import { offerLimits } from './offer-limits';
 import { requiredNumber } from './spanish-number';
 import { requiredLines, requiredText } from './text';
-import { missingOr, notANumber, requestList, requestObject, wireId, wireObject } from './wire';
+import { missingOr, notANumber } from './wire';
 
 const required = 'Este campo es obligatorio.';
 const wholeNumber = 'Debe ser un número entero mayor que cero.';
 
-const chooseTraining = 'Seleccione una formación.';
-const chooseContractType = 'Seleccione un tipo de contrato.';
-const chooseStatus = 'Seleccione un estado.';
-const chooseWorkMode = 'Seleccione una modalidad.';
-
-const vacancies = v.pipe(
+export const vacancies = v.pipe(
   v.number(missingOr(required, notANumber)),
   v.integer(wholeNumber),
   v.minValue(1, wholeNumber),
@@ -27,10 +22,10 @@ export const offerEntry = v.object({
   vacancies: v.pipe(requiredNumber(required), vacancies),
   salaryRange: requiredText(required, offerLimits.salaryRange),
   schedule: requiredText(required, offerLimits.schedule),
-  trainingId: requiredChoice(chooseTraining),
-  contractTypeId: requiredChoice(chooseContractType),
-  statusId: requiredChoice(chooseStatus),
-  workModeId: requiredChoice(chooseWorkMode),
+  trainingId: requiredChoice('Seleccione una formación.'),
+  contractTypeId: requiredChoice('Seleccione un tipo de contrato.'),
+  statusId: requiredChoice('Seleccione un estado.'),
+  workModeId: requiredChoice('Seleccione una modalidad.'),
   description: requiredLines(required, offerLimits.description),
   benefits: requiredLines(required, offerLimits.benefits),
 });
@@ -51,52 +46,6 @@ export const offerFields = (offer: Offer): OfferFields => ({
   description: offer.description,
   benefits: offer.benefits,
 });
-
-/** What the server reads from the body of a creation or an update; the creator comes from the token. */
-export type OfferWrite = OfferEntry & {
-  countryIds: number[];
-  cityIds: number[];
-  version: number | undefined;
-};
-
-const placeList = <Place extends v.GenericSchema>(place: Place, max: number) =>
-  requestList(place, max, `No puedes elegir más de ${max} lugares.`);
-
-/** The body is a whole offer (specification §7), of which this much is read. */
-const offerWriteWire = requestObject({
-  titulo_vacante: offerEntry.entries.title,
-  cantidad_vacantes: vacancies,
-  rango_salarial: offerEntry.entries.salaryRange,
-  horario: offerEntry.entries.schedule,
-  formacion: requiredReference('id_formacion', chooseTraining),
-  tipoContrato: requiredReference('id_tipo_contrato', chooseContractType),
-  estado: requiredReference('id_estado', chooseStatus),
-  modalidadTrabajo: requiredReference('id_modalidad_trabajo', chooseWorkMode),
-  descripcion_vacante: offerEntry.entries.description,
-  beneficios: offerEntry.entries.benefits,
-  paises: placeList(wireObject({ id: wireId }), offerLimits.countries),
-  ciudades: placeList(wireObject({ id_ciudad: wireId }), offerLimits.cities),
-  version: v.nullish(v.number(notANumber)),
-});
-
-export const offerWriteFromWire = v.pipe(
-  offerWriteWire,
-  v.transform((wire): OfferWrite => ({
-    title: wire.titulo_vacante,
-    vacancies: wire.cantidad_vacantes,
-    salaryRange: wire.rango_salarial,
-    schedule: wire.horario,
-    trainingId: wire.formacion.id_formacion,
-    contractTypeId: wire.tipoContrato.id_tipo_contrato,
-    statusId: wire.estado.id_estado,
-    workModeId: wire.modalidadTrabajo.id_modalidad_trabajo,
-    description: wire.descripcion_vacante,
-    benefits: wire.beneficios,
-    countryIds: wire.paises.map(({ id }) => id),
-    cityIds: wire.ciudades.map((city) => city.id_ciudad),
-    version: wire.version ?? undefined,
-  })),
-);
 
 /** A new offer, which names its creator (specification §3). */
 export const newOfferToWire = (entry: OfferEntry, creatorId: number | undefined) => ({

@@ -1,20 +1,17 @@
 import * as v from 'valibot';
-import { requiredChoice, requiredReference } from './choice';
+import { requiredChoice } from './choice';
 import { languageToWire, languageWire, toLanguage, type Language } from './language';
 import { levelToWire, levelWire, toLevel, type Level } from './level';
-import { offerReferenceWire, requiredOffer, toOfferId } from './offer';
-import { requestObject, wireInteger, wireObject } from './wire';
+import { offerReferenceWire, toOfferId } from './offer';
+import { wireInteger, wireObject } from './wire';
 
 /** A language that an offer asks for, and how well. */
 export type OfferLanguage = { id: number; language: Language; level: Level; offerId: number };
 
-const chooseLanguage = 'El idioma es requerido.';
-const chooseLevel = 'El nivel es requerido.';
-
 /** What staff choose to assign a language (specification §5). */
 export const offerLanguageEntry = v.object({
-  languageId: requiredChoice(chooseLanguage),
-  levelId: requiredChoice(chooseLevel),
+  languageId: requiredChoice('El idioma es requerido.'),
+  levelId: requiredChoice('El nivel es requerido.'),
 });
 export type OfferLanguageEntry = v.InferOutput<typeof offerLanguageEntry>;
 export type OfferLanguageFields = v.InferInput<typeof offerLanguageEntry>;
@@ -44,19 +41,6 @@ export const offerLanguageToWire = ({ id, language, level, offerId }: OfferLangu
 });
 
 export type OfferLanguageWrite = OfferLanguageEntry & { offerId: number };
-
-export const offerLanguageWriteFromWire = v.pipe(
-  requestObject({
-    idioma: requiredReference('id_idioma', chooseLanguage),
-    nivel: requiredReference('id_nivel', chooseLevel),
-    ofertas: requiredOffer('No se puede asignar idiomas sin un ID de oferta válido.'),
-  }),
-  v.transform((wire): OfferLanguageWrite => ({
-    languageId: wire.idioma.id_idioma,
-    levelId: wire.nivel.id_nivel,
-    offerId: toOfferId(wire.ofertas),
-  })),
-);
 
 export const offerLanguageWriteToWire = ({ languageId, levelId, offerId }: OfferLanguageWrite) => ({
   idioma: { id_idioma: languageId },

@@ -1,17 +1,15 @@
 import * as v from 'valibot';
-import { requiredChoice, requiredReference } from './choice';
-import { offerReferenceWire, requiredOffer, toOfferId } from './offer';
+import { requiredChoice } from './choice';
+import { offerReferenceWire, toOfferId } from './offer';
 import { questionToWire, questionWire, toQuestion, type Question } from './question';
-import { requestObject, wireInteger, wireObject } from './wire';
+import { wireInteger, wireObject } from './wire';
 
 /** A question that an offer asks its applicants. */
 export type OfferQuestion = { id: number; question: Question; offerId: number };
 
-const chooseQuestion = 'La pregunta es requerida.';
-
 /** What staff choose to assign a question (specification §5). */
 export const offerQuestionEntry = v.object({
-  questionId: requiredChoice(chooseQuestion),
+  questionId: requiredChoice('La pregunta es requerida.'),
 });
 export type OfferQuestionEntry = v.InferOutput<typeof offerQuestionEntry>;
 export type OfferQuestionFields = v.InferInput<typeof offerQuestionEntry>;
@@ -37,17 +35,6 @@ export const offerQuestionToWire = ({ id, question, offerId }: OfferQuestion) =>
 });
 
 export type OfferQuestionWrite = OfferQuestionEntry & { offerId: number };
-
-export const offerQuestionWriteFromWire = v.pipe(
-  requestObject({
-    preguntas: requiredReference('id_pregunta', chooseQuestion),
-    ofertas: requiredOffer('No se puede asignar preguntas sin un ID de oferta válido.'),
-  }),
-  v.transform((wire): OfferQuestionWrite => ({
-    questionId: wire.preguntas.id_pregunta,
-    offerId: toOfferId(wire.ofertas),
-  })),
-);
 
 export const offerQuestionWriteToWire = ({ questionId, offerId }: OfferQuestionWrite) => ({
   preguntas: { id_pregunta: questionId },

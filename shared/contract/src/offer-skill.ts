@@ -1,15 +1,9 @@
 import * as v from 'valibot';
-import { requiredChoice, requiredReference } from './choice';
-import { offerReferenceWire, requiredOffer, toOfferId } from './offer';
+import { requiredChoice } from './choice';
+import { offerReferenceWire, toOfferId } from './offer';
 import { skillToWire, skillWire, toSkill, type Skill } from './skill';
 import { requiredText } from './text';
-import {
-  eitherSpelling,
-  requestObject,
-  wireObject,
-  wireOptionalInteger,
-  wireTextUpTo,
-} from './wire';
+import { wireObject, wireOptionalInteger, wireTextUpTo } from './wire';
 
 /** A skill that an offer asks for. A row without an id was never saved. */
 export type OfferSkill = {
@@ -71,28 +65,6 @@ const readSkill = (wire: v.InferOutput<typeof offerSkillWire>) =>
 
 /** A skill to be assigned to an offer, or the assignment to be changed when it has an id. */
 export type OfferSkillWrite = v.InferOutput<typeof offerSkillEntry> & { offerId: number };
-
-const skillReference = requiredReference('id_conocimientos', incomplete);
-
-const offerSkillWriteWire = v.intersect([
-  eitherSpelling(
-    requestObject({ conocimientos: skillReference }),
-    requestObject({ conocimiento: skillReference }),
-  ),
-  requestObject({
-    experiencia_minima: offerSkillEntry.entries.minimumExperience,
-    oferta: requiredOffer('No se puede guardar: ID de oferta no disponible...'),
-  }),
-]);
-
-export const offerSkillWriteFromWire = v.pipe(
-  offerSkillWriteWire,
-  v.transform((wire): OfferSkillWrite => ({
-    skillId: ('conocimientos' in wire ? wire.conocimientos : wire.conocimiento).id_conocimientos,
-    minimumExperience: wire.experiencia_minima,
-    offerId: toOfferId(wire.oferta),
-  })),
-);
 
 export const offerSkillWriteToWire = (write: OfferSkillWrite, id?: number) => ({
   ...(id !== undefined && { id_ofertas_conocimientos: id }),

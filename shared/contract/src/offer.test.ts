@@ -1,12 +1,7 @@
 import * as v from 'valibot';
+import { offerWriteFromWire } from './offer-write';
 import { offerFromWire, offerToWire, type Offer } from './offer';
-import {
-  editedOfferToWire,
-  newOfferToWire,
-  offerEntry,
-  offerFields,
-  offerWriteFromWire,
-} from './offer-entry';
+import { editedOfferToWire, newOfferToWire, offerEntry, offerFields } from './offer-entry';
 import { fieldErrors } from './validation';
 
 const wire = {

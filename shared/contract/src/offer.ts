@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { CatalogItem } from './catalog';
-import { requiredReference } from './choice';
 import {
   contractTypeToWire,
   contractTypeWire,
@@ -27,7 +26,6 @@ import {
 } from './place';
 import { offerLimits } from './offer-limits';
 import {
-  eitherSpelling,
   wireDay,
   wireInteger,
   wireList,
@@ -137,10 +135,6 @@ export const offerSummaryToWire = ({ id, title }: OfferSummary) => ({
   id_oferta: id,
   titulo_vacante: title,
 });
-
-/** An offer that a request has to name, under either spelling of its id. */
-export const requiredOffer = (message: string) =>
-  eitherSpelling(requiredReference('id_oferta', message), requiredReference('id_ofertas', message));
 
 /** Any object that names an offer by its id. */
 export const offerReferenceWire = wireObject(offerIds);

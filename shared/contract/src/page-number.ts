@@ -1,4 +1,4 @@
-import { wholeNumberText } from './wire';
+import { wholeNumberText } from './request';
 
 const textBetween = (min: number, max: number) =>
   wholeNumberText({ min, max, message: `Debe ser un número entero entre ${min} y ${max}.` });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { personEntryFromWire } from './person-write';
 import {
-  personEntryFromWire,
   personEntryToWire,
   personFromWire,
   personToWire,

@@ -3,9 +3,7 @@ import { optionalChoice } from './choice';
 import { countryToWire, countryWire, toCountry, type Country } from './place';
 import { maxEmailLength, maxTextLength, requiredEmail, requiredText } from './text';
 import {
-  requestObject,
   wireDay,
-  wireId,
   wireInteger,
   wireObject,
   wireOptionalTextUpTo,
@@ -67,21 +65,6 @@ export const personToWire = (person: Person): v.InferOutput<typeof personWire> =
   pais: person.country && countryToWire(person.country),
   foto: person.photo,
 });
-
-export const personEntryFromWire = v.pipe(
-  requestObject({
-    nombre: personEntry.entries.firstName,
-    apellido: personEntry.entries.lastName,
-    correo: personEntry.entries.email,
-    pais: v.nullish(wireObject({ id: wireId })),
-  }),
-  v.transform((wire): PersonEntry => ({
-    firstName: wire.nombre,
-    lastName: wire.apellido,
-    email: wire.correo,
-    countryId: wire.pais?.id,
-  })),
-);
 
 /** The id travels with an update (specification §3). */
 export const personEntryToWire = (entry: PersonEntry, id?: number) => ({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { wireIdText, wireObject } from './wire';
+import { wireIdText } from './request';
+import { wireObject } from './wire';
 
 const missing = 'Debe seleccionar una foto';
 

@@ -1,16 +1,13 @@
 import * as v from 'valibot';
-import { honeypotField, honeypotWire } from './contact-request';
 import {
   freeLines,
   freeText,
   maxEmailLength,
   maxTextLength,
   requiredEmail,
-  requiredLines,
   requiredText,
 } from './text';
 import {
-  requestObject,
   wireFlag,
   wireInteger,
   wireMoment,
@@ -24,24 +21,24 @@ import {
 const privacyRequestKinds = ['access', 'rectification', 'erasure'] as const;
 export type PrivacyRequestKind = (typeof privacyRequestKinds)[number];
 
-const kindNames = {
+export const kindNames = {
   access: 'acceso',
   rectification: 'rectificacion',
   erasure: 'eliminacion',
 } as const satisfies Record<PrivacyRequestKind, string>;
 
-const unknownKind = 'Elige qué necesitas.';
-const missingDetails = 'Cuéntanos qué dato hay que corregir.';
+export const unknownKind = 'Elige qué necesitas.';
+export const missingDetails = 'Cuéntanos qué dato hay que corregir.';
 
-const limits = { code: 40, details: 2000 } as const;
+export const privacyLimits = { code: 40, details: 2000 } as const;
 
-const fields = {
+export const privacyFields = {
   kind: v.picklist(privacyRequestKinds, unknownKind),
   name: requiredText('El nombre es obligatorio.'),
   email: requiredEmail('El correo electrónico es obligatorio y debe ser válido.'),
   /** Of an application, if there is one: only who sent it knows it. */
-  code: freeText(limits.code),
-  details: freeLines(limits.details),
+  code: freeText(privacyLimits.code),
+  details: freeLines(privacyLimits.details),
 };
 
 type Fields = { kind: PrivacyRequestKind; details: string };
@@ -50,7 +47,7 @@ const saysWhatToCorrect = ({ kind, details }: Fields) => kind !== 'rectification
 
 /** What a visitor of /privacidad enters. */
 export const privacyRequest = v.pipe(
-  v.object(fields),
+  v.object(privacyFields),
   v.forward(
     v.check((request) => saysWhatToCorrect(request), missingDetails),
     ['details'],
@@ -60,48 +57,11 @@ export type PrivacyRequest = v.InferOutput<typeof privacyRequest>;
 
 const kindWire = v.picklist(Object.values(kindNames), unknownKind);
 
-const kindsByName = {
+export const kindsByName = {
   acceso: 'access',
   rectificacion: 'rectification',
   eliminacion: 'erasure',
 } as const satisfies Record<(typeof kindNames)[PrivacyRequestKind], PrivacyRequestKind>;
-
-const requestEntries = {
-  nombre: fields.name,
-  email: fields.email,
-  codigo_postulacion: v.nullish(fields.code, ''),
-  [honeypotField]: honeypotWire,
-};
-
-/** A correction says what is to be corrected; others need not say anything. */
-const privacyRequestWire = v.variant(
-  'tipo',
-  [
-    requestObject({
-      tipo: v.literal(kindNames.rectification, unknownKind),
-      ...requestEntries,
-      detalle: requiredLines(missingDetails, limits.details),
-    }),
-    requestObject({
-      tipo: v.picklist([kindNames.access, kindNames.erasure], unknownKind),
-      ...requestEntries,
-      detalle: v.nullish(fields.details, ''),
-    }),
-  ],
-  unknownKind,
-);
-
-export const privacyRequestFromWire = v.pipe(
-  privacyRequestWire,
-  v.transform((wire) => ({
-    kind: kindsByName[wire.tipo],
-    name: wire.nombre,
-    email: wire.email,
-    code: wire.codigo_postulacion,
-    details: wire.detalle,
-    isFromRobot: wire[honeypotField] !== '',
-  })),
-);
 
 export const privacyRequestToWire = ({ kind, name, email, code, details }: PrivacyRequest) => ({
   tipo: kindNames[kind],
@@ -128,8 +88,8 @@ export const receivedPrivacyRequestWire = wireObject({
   tipo: kindWire,
   nombre: wireTextUpTo(maxTextLength),
   email: wireTextUpTo(maxEmailLength),
-  codigo_postulacion: wireTextUpTo(limits.code),
-  detalle: wireTextUpTo(limits.details),
+  codigo_postulacion: wireTextUpTo(privacyLimits.code),
+  detalle: wireTextUpTo(privacyLimits.details),
   fecha: wireMoment,
   fecha_atencion: wireOptionalMoment,
   id_aplicantes: wireOptionalInteger,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { catalogEntry, type CatalogEntry, type CatalogItem } from './catalog';
+import type { CatalogEntry, CatalogItem } from './catalog';
 import { maxTextLength } from './text';
-import { requestObject, wireInteger, wireObject, wireTextUpTo } from './wire';
+import { wireInteger, wireObject, wireTextUpTo } from './wire';
 
 export type Question = CatalogItem;
 
@@ -18,10 +18,5 @@ export const toQuestion = (wire: v.InferOutput<typeof questionWire>): Question =
 export const questionFromWire = v.pipe(questionWire, v.transform(toQuestion));
 
 export const questionToWire = ({ id, name }: Question) => ({ id_pregunta: id, des_pregunta: name });
-
-export const questionEntryFromWire = v.pipe(
-  requestObject({ des_pregunta: catalogEntry.entries.name }),
-  v.transform((wire): CatalogEntry => ({ name: wire.des_pregunta })),
-);
 
 export const questionEntryToWire = ({ name }: CatalogEntry) => ({ des_pregunta: name });

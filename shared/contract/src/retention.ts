@@ -1,14 +1,8 @@
 import * as v from 'valibot';
+import { wholeNumberText } from './request';
 import { applicantToWire, applicantWire, toApplicant, type Applicant } from './applicant';
 import { maxFullNameLength } from './text';
-import {
-  wholeNumberText,
-  wireInteger,
-  wireList,
-  wireMoment,
-  wireObject,
-  wireOptionalTextUpTo,
-} from './wire';
+import { wireInteger, wireList, wireMoment, wireObject, wireOptionalTextUpTo } from './wire';
 
 /** What the box of the wizard promises (reading A43): it does not change with the setting. */
 export const talentPoolMonths = 24;

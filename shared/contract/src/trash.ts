@@ -1,14 +1,8 @@
 import * as v from 'valibot';
+import { wireId } from './request';
 import { offerLimits } from './offer-limits';
 import { maxFullNameLength } from './text';
-import {
-  wireId,
-  wireInteger,
-  wireMoment,
-  wireObject,
-  wireOptionalTextUpTo,
-  wireTextUpTo,
-} from './wire';
+import { wireInteger, wireMoment, wireObject, wireOptionalTextUpTo, wireTextUpTo } from './wire';
 
 /** How long what was deleted can be brought back. */
 export const trashDays = 30;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-const invalidData = 'Los datos enviados no son válidos.';
+export const invalidData = 'Los datos enviados no son válidos.';
 
 /**
  * Pieces of what travels. Answers are read leniently, because the specification (§7) does not show every body:
@@ -51,62 +51,8 @@ export const wireFlag = v.pipe(v.optional(v.unknown(), false), v.transform(Boole
 /** Largest value of an integer column. */
 export const maxId = 2_147_483_647;
 
-const invalidId = 'El identificador no es válido.';
-
-/** An id that somebody sends: in a body … */
-export const wireId = v.pipe(
-  v.number(invalidId),
-  v.integer(invalidId),
-  v.minValue(1, invalidId),
-  v.maxValue(maxId, invalidId),
-);
-
-/** … and in a path or a multipart field. */
-export const wireIdText = wholeNumberText({ min: 1, max: maxId, message: invalidId });
-
-type WholeNumber = { min: number; max: number; message: string };
-
-/** A whole number as the text of a path, a query or a form. Documents show the number. */
-export function wholeNumberText({ min, max, message }: WholeNumber) {
-  return v.pipe(
-    v.string(message),
-    v.regex(/^\d{1,10}$/, message),
-    v.metadata({ type: 'integer', minimum: min, maximum: max }),
-    v.transform(Number),
-    v.minValue(min, message),
-    v.maxValue(max, message),
-  );
-}
-
 /** The text for a value that is missing, or another one for what is of a wrong type. */
 export const missingOr =
   (missing: string, wrong: string) =>
   ({ input }: { input: unknown }) =>
     input === undefined || input === null ? missing : wrong;
-
-/**
- * What a request holds. A field that is missing is refused in the words of its own schema; the given
- * text is for when all of it is missing.
- */
-export const requestObject = <Entries extends v.ObjectEntries>(
-  entries: Entries,
-  missing = invalidData,
-) =>
-  v.object(entries, ({ input, path }) => {
-    const field = path && entries[String(path[0].key)];
-    if (!field) return missingOr(missing, invalidData)({ input });
-    return v.safeParse(field, undefined).issues?.[0]?.message ?? invalidData;
-  });
-
-/** What a request may list; the text is for a list that is too long. */
-export const requestList = <Item extends v.GenericSchema>(
-  item: Item,
-  max: number,
-  tooMany: string,
-) => v.nullish(v.pipe(v.array(item, invalidData), v.maxLength(max, tooMany)), []);
-
-/** The same under either of two spellings; refused in the words of the first. */
-export const eitherSpelling = <One extends v.GenericSchema, Other extends v.GenericSchema>(
-  one: One,
-  other: Other,
-) => v.union([one, other], ({ issues }) => issues?.[0].message ?? invalidData);

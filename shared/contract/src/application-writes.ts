@@ -1,0 +1,80 @@
+import * as v from 'valibot';
+import { answerText, type AnswerWrite } from './answer';
+import { applicantEmailEntry, applicantName, type ApplicantEntry } from './applicant';
+import type { ConsentEntry } from './consent';
+import { requestObject, wireId, wireIdText } from './request';
+import { maxNumber, requiredAmount } from './spanish-number';
+import { missingOr, notText, wireObject } from './wire';
+
+// What the server reads of an application, in the order of the wizard, and of its change by staff.
+
+export const applicantEntryFromWire = v.pipe(
+  requestObject({ correo: applicantEmailEntry.entries.email, nombre: applicantName }),
+  v.transform((wire): ApplicantEntry => ({ email: wire.correo, name: wire.nombre })),
+);
+
+const missingAmount = 'La aspiración salarial es obligatoria.';
+
+/** A program writes «1500.125» for what a person writes as «1500,125». */
+const decimalOrText = (text: string) =>
+  /^\d+(\.\d+)?(e[+-]?\d+)?$/i.test(text) ? Number(text) : text;
+
+/** The other multipart fields, all of them text. The server sets the status itself. */
+const jobApplicationUploadWire = requestObject({
+  id_aplicantes: wireIdText,
+  id_oferta: wireIdText,
+  aspiracion_salarial: v.pipe(
+    v.string(missingOr(missingAmount, notText)),
+    v.metadata({ type: 'number', exclusiveMinimum: 0, maximum: maxNumber }),
+    v.transform(decimalOrText),
+    requiredAmount(missingAmount),
+  ),
+});
+
+export const jobApplicationUploadFromWire = v.pipe(
+  jobApplicationUploadWire,
+  v.transform((wire) => ({
+    applicantId: wire.id_aplicantes,
+    offerId: wire.id_oferta,
+    salaryExpectation: wire.aspiracion_salarial,
+  })),
+);
+
+export const answerWriteFromWire = v.pipe(
+  requestObject({
+    respuesta: answerText,
+    aplicante: wireObject({ id_aplicantes: wireId }),
+    ofertasPreguntas: wireObject({ id_ofertas_preguntas: wireId }),
+  }),
+  v.transform((wire): AnswerWrite => ({
+    applicantId: wire.aplicante.id_aplicantes,
+    offerQuestionId: wire.ofertasPreguntas.id_ofertas_preguntas,
+    text: wire.respuesta,
+  })),
+);
+
+const invalidVersion = 'La versión de la política no es válida.';
+const invalidChoice = 'La elección debe ser verdadera o falsa.';
+
+export const consentEntryFromWire = v.pipe(
+  wireObject({
+    id_oferta: wireId,
+    version_politica: v.pipe(v.string(invalidVersion), v.isoDate(invalidVersion)),
+    bolsa_talento: v.boolean(invalidChoice),
+  }),
+  v.transform((wire): ConsentEntry => ({
+    offerId: wire.id_oferta,
+    policyVersion: wire.version_politica,
+    joinsTalentPool: wire.bolsa_talento,
+  })),
+);
+
+const jobApplicationUpdateWire = wireObject({
+  estadoAplicante: wireObject({ id_estado_aplicante: wireId }),
+});
+
+/** All that the server takes from the whole application in an update. */
+export const jobApplicationUpdateFromWire = v.pipe(
+  jobApplicationUpdateWire,
+  v.transform((wire) => ({ statusId: wire.estadoAplicante.id_estado_aplicante })),
+);
