@@ -32,6 +32,8 @@ const everything = [
 test.each(everything)('%s carries the headers of every answer', async (url) => {
   const { headers } = await get(url);
 
+  expect(headers['content-security-policy']).toMatch(/^default-src 'none'/);
+  expect(headers['content-security-policy']).toContain("base-uri 'none'");
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');

@@ -6,6 +6,9 @@ import { scriptPolicyName } from '../src/remotes/script-policy';
 import type { Site } from './releases/compose-site';
 
 const commonHeaders = {
+  // Of what is no page, should somebody open it as one; pages have their own. Pictures may be styled.
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-resource-policy': 'same-origin',

@@ -31,7 +31,7 @@ test('must-have 1: a CV is sent as a file under its stored name, to be saved and
     'content-disposition': `attachment; filename="${name}"`,
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none';frame-ancestors 'none';sandbox",
+    'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none';sandbox",
     'cross-origin-resource-policy': 'same-origin',
   });
 });

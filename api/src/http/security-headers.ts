@@ -3,7 +3,7 @@ import type { App } from './app-type';
 
 /** Answers are data: nothing in them may run, be framed, be guessed at or be read by another site. */
 export const plainHeaders = {
-  'content-security-policy': "default-src 'none';frame-ancestors 'none';sandbox",
+  'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none';sandbox",
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'no-referrer',
   'x-content-type-options': 'nosniff',

@@ -460,7 +460,7 @@ describe('must-have 8: what answers carry', () => {
     const { headers } = await api.app.inject('/api/ofertas');
 
     expect(headers['content-security-policy']).toBe(
-      "default-src 'none';frame-ancestors 'none';sandbox",
+      "default-src 'none';base-uri 'none';frame-ancestors 'none';sandbox",
     );
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['strict-transport-security']).toBeUndefined();
