@@ -16,7 +16,13 @@ afterAll(async () => {
   await app.close();
   await api.close();
 });
-beforeEach(() => api.database.pool.query('delete from rate_windows'));
+beforeEach(async () => {
+  await api.database.pool.query('delete from rate_windows');
+  // Limits begin anew every quarter of an hour, which must not happen within a test.
+  const quarter = 900_000;
+  jest.spyOn(Date, 'now').mockReturnValue(Math.floor(Date.now() / quarter) * quarter);
+});
+afterEach(() => jest.restoreAllMocks());
 
 /** One of several servers of the same database, with the limits of a real one. */
 function startInstance() {

@@ -14,13 +14,21 @@ function begin(reception: ReturnType<typeof createReception>, sender = 'a') {
   const connection = { bytesRead: 0 };
   let end = () => {};
   let haveAll = () => {};
+  let isLetGo = false;
   const outcome = settled(
-    reception.receive({ sender, connection }, (arrived) => {
+    reception.receive({ sender, connection }, ({ arrived, signal }) => {
       haveAll = arrived;
+      signal.addEventListener('abort', () => (isLetGo = true));
       return new Promise<void>((resolve) => (end = resolve));
     }),
   );
-  return { connection, outcome, end: () => end(), haveAll: () => haveAll() };
+  return {
+    connection,
+    outcome,
+    end: () => end(),
+    haveAll: () => haveAll(),
+    isLetGo: () => isLetGo,
+  };
 }
 
 const rich = () => createReception({ inAll: 40, bySender: 10 });
@@ -59,13 +67,14 @@ test.each([
   ['stalls after a good start', 2_000_000, 0],
   ['trickles', 0, 1_000],
   ['trickles after a good start', 2_000_000, 1_000],
-])('whoever %s is parted from', async (_name, start, bytesEach) => {
-  const { connection, outcome } = begin(rich());
+])('whoever %s is parted from, and what came is let go', async (_name, start, bytesEach) => {
+  const { connection, outcome, isLetGo } = begin(rich());
 
   await pass(connection, 1, start);
   await pass(connection, 12, bytesEach);
 
   expect(await outcome).toBe(408);
+  expect(isLetGo()).toBe(true);
 });
 
 test('work on a body that is there may take its time', async () => {

@@ -9,7 +9,15 @@ type Arrival = {
   seen: number;
   /** When the sender is too slow, in milliseconds of `Date.now`; undefined once everything is there. */
   deadline: number | undefined;
-  refuse: (problem: Problem) => void;
+  /** Aborted with the reason when the body is not waited for any longer. */
+  cut: AbortController;
+};
+
+type ArrivingBody = {
+  /** To be told once the body is there. */
+  arrived: () => void;
+  /** Aborted when nobody waits for it any longer: what there is of it is to be let go. */
+  signal: AbortSignal;
 };
 
 type Bounds = { inAll: number; bySender: number };
@@ -26,10 +34,10 @@ const paceBytesPerMillisecond = 20;
 export function createReception({ inAll, bySender }: Bounds) {
   const arrivals = new Set<Arrival>();
 
-  /** Counts as one of the bodies until the work on it has ended; `arrived` tells that it is there. */
+  /** Counts as one of the bodies until the work on it has ended. */
   async function receive<Result>(
     { sender, connection }: Pick<Arrival, 'sender' | 'connection'>,
-    work: (arrived: () => void) => Promise<Result>,
+    work: (body: ArrivingBody) => Promise<Result>,
   ): Promise<Result> {
     makeRoom(sender);
     const arrival: Arrival = {
@@ -37,10 +45,11 @@ export function createReception({ inAll, bySender }: Bounds) {
       connection,
       seen: connection.bytesRead ?? 0,
       deadline: Date.now() + patienceMilliseconds,
-      refuse: () => {},
+      cut: new AbortController(),
     };
+    const { signal } = arrival.cut;
     const refused = new Promise<never>((_resolve, reject) => {
-      arrival.refuse = reject;
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     });
     arrivals.add(arrival);
     const watch = setInterval(() => partFromSlow(arrival), 1_000);
@@ -48,7 +57,7 @@ export function createReception({ inAll, bySender }: Bounds) {
       arrival.deadline = undefined;
     };
     try {
-      return await Promise.race([work(arrived), refused]);
+      return await Promise.race([work({ arrived, signal }), refused]);
     } finally {
       clearInterval(watch);
       arrivals.delete(arrival);
@@ -76,7 +85,7 @@ export function createReception({ inAll, bySender }: Bounds) {
       .toSorted((one, two) => (one.deadline ?? 0) - (two.deadline ?? 0));
     if (!slowest) throw busy();
     arrivals.delete(slowest);
-    slowest.refuse(tooSlow());
+    slowest.cut.abort(tooSlow());
   }
 
   return { receive };
@@ -94,7 +103,7 @@ function note(arrival: Arrival) {
 function partFromSlow(arrival: Arrival) {
   note(arrival);
   if (arrival.deadline === undefined || arrival.deadline > Date.now()) return;
-  arrival.refuse(tooSlow());
+  arrival.cut.abort(tooSlow());
 }
 
 /** The rest of a body that nobody reads is not waited for. */

@@ -24,11 +24,15 @@ export const addUploadRoutes = (app: App, addTo: (scope: App) => void) =>
     addTo(scope);
   });
 
-/** Reads a multipart body whole, within the limits. */
-export async function readUpload(request: FastifyRequest, fileField: string): Promise<Upload> {
+/** Reads a multipart body whole, within the limits, unless it is given up before. */
+export async function readUpload(
+  request: FastifyRequest,
+  fileField: string,
+  signal: AbortSignal,
+): Promise<Upload> {
   if (!request.isMultipart()) throw badRequest('La solicitud debe ser multipart/form-data.');
   try {
-    return await readParts(request, fileField);
+    return await readParts(request, fileField, signal);
   } catch (error) {
     // The parser's own errors, of a body that is cut off or malformed, carry no status.
     if (isWithStatus(error)) throw error;
@@ -36,13 +40,17 @@ export async function readUpload(request: FastifyRequest, fileField: string): Pr
   }
 }
 
-async function readParts(request: FastifyRequest, fileField: string): Promise<Upload> {
+async function readParts(
+  request: FastifyRequest,
+  fileField: string,
+  signal: AbortSignal,
+): Promise<Upload> {
   const fields: Record<string, string> = {};
   let file: UploadedFile | undefined;
   for await (const part of request.parts()) {
     if (part.type === 'field') fields[part.fieldname] = textOf(part);
     // A form sends an unnamed, empty file where none was chosen.
-    else if (part.fieldname === fileField && part.filename) file = await readFile(part);
+    else if (part.fieldname === fileField && part.filename) file = await readFile(part, signal);
     else part.file.resume();
   }
   const problem = storableProblem(fields);
@@ -58,8 +66,9 @@ type FilePart = Extract<Multipart, { type: 'file' }>;
 
 const textOf = ({ value }: FieldPart) => (typeof value === 'string' ? value : '');
 
-const readFile = async (part: FilePart): Promise<UploadedFile> => ({
-  name: shownName(part.filename),
-  type: part.mimetype,
-  bytes: await part.toBuffer(),
-});
+async function readFile(part: FilePart, signal: AbortSignal): Promise<UploadedFile> {
+  // What has come in is let go at once, not when its sender goes.
+  signal.addEventListener('abort', () => part.file.destroy(), { once: true });
+  const bytes = await part.toBuffer();
+  return { name: shownName(part.filename), type: part.mimetype, bytes };
+}

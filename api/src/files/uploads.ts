@@ -30,12 +30,15 @@ export function createUploads(scan: UploadScan) {
       work: (upload: Upload) => Promise<Result>,
     ): Promise<Result> {
       const sender = addressSubject(request.ip);
-      return reception.receive({ sender, connection: request.raw.socket }, async (arrived) => {
-        const upload = await readUpload(request, fileField);
-        arrived();
-        if (upload.file) await scan({ request: request.id, sender }, upload.file.bytes);
-        return inTurn(sender, () => work(upload));
-      });
+      return reception.receive(
+        { sender, connection: request.raw.socket },
+        async ({ arrived, signal }) => {
+          const upload = await readUpload(request, fileField, signal);
+          arrived();
+          if (upload.file) await scan({ request: request.id, sender }, upload.file.bytes);
+          return inTurn(sender, () => work(upload));
+        },
+      );
     },
   };
 }

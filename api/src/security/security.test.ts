@@ -452,7 +452,11 @@ describe('must-have 8: what answers carry', () => {
     const other = await call('https://otro.example.org');
     await app.close();
     expect(listed.statusCode).toBe(204);
-    expect(listed.headers['access-control-allow-origin']).toBe('https://sitio.example.org');
+    expect(listed.headers).toMatchObject({
+      'access-control-allow-origin': 'https://sitio.example.org',
+      'access-control-allow-headers': expect.stringContaining('Postulacion'),
+      'access-control-expose-headers': expect.stringContaining('Postulacion'),
+    });
     expect(other.headers['access-control-allow-origin']).toBeUndefined();
   });
 

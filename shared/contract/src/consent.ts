@@ -1,5 +1,5 @@
 /** The day since which /privacidad says what it says; it changes with every change of meaning. */
-export const privacyPolicyVersion = '2026-11-21';
+export const privacyPolicyVersion = '2026-11-22';
 
 /** What an applicant answered in the wizard to the optional talent-pool box. */
 export type ConsentEntry = {
