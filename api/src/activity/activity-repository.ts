@@ -1,21 +1,20 @@
-import type {
-  ActivityAction,
-  ActivityChange,
-  ActivityEntry,
-  ActivityQuery,
-  ActivitySubject,
+import {
+  activityPageSize,
+  type ActivityAction,
+  type ActivityChange,
+  type ActivityEntry,
+  type ActivityQuery,
+  type ActivitySubject,
 } from '@portal/contract/activity';
 import type { PageOf } from '@portal/contract/page-of';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Database } from '../database/database';
 import type { Schema } from '../database/schema';
 
-const pageSize = 20;
-
 export const createActivityRepository = (db: Database) => ({
   page: async ({ of, page }: ActivityQuery): Promise<PageOf<ActivityEntry>> => {
     const { rows } = await entries(of, page).execute(db);
-    const totalPages = Math.ceil((await count(db, of)) / pageSize);
+    const totalPages = Math.ceil((await count(db, of)) / activityPageSize);
     return {
       items: rows.map(toEntry),
       number: page,
@@ -60,7 +59,7 @@ const entries = (of: ActivityQuery['of'], page: number) => sql<Row>`
   from activity left join people actors on actors.id = actor_id
   where ${of ? sql`subject = ${of.subject} and subject_id = ${of.id}` : sql`true`}
   order by activity.id desc
-  limit ${pageSize} offset ${page * pageSize}`;
+  limit ${activityPageSize} offset ${page * activityPageSize}`;
 
 async function count(db: Database, of: ActivityQuery['of']) {
   const { total } = await db

@@ -24,6 +24,7 @@ export const assignmentDocs: Readonly<Record<string, RouteDocs>> = {
     tag,
     summary: 'Cambia la experiencia mínima de un conocimiento asignado',
     answer: v.object({ ...messageWire.entries, ...writtenOfferSkillWire.entries }),
+    refusals: [409],
   },
   'DELETE /api/conocimientos_ofertas/delete/:id': {
     tag,

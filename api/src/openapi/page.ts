@@ -46,7 +46,7 @@ function sections(document: JsonSchema): string[] {
 
 function entry({ method, path, operation }: Call, document: JsonSchema): string {
   const { summary, security, parameters, requestBody, responses } = operation;
-  const isLocked = Array.isArray(security) && security.length > 0;
+  const isLocked = recordsOf(security).some((way) => 'token' in way);
   return `<details>
 <summary><span class="method">${method}</span> <code>${escape(path)}</code>
 <span${isLocked ? ' class="locked"' : ''}>${escape(summary)}</span></summary>

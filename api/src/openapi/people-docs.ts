@@ -1,6 +1,6 @@
 import { messageWire } from '@portal/contract/message';
 import { pageOfWire } from '@portal/contract/page-of';
-import { personWire, savedPersonWire } from '@portal/contract/person';
+import { peoplePageSize, personWire, savedPersonWire } from '@portal/contract/person';
 import { photoField, photoUploadFromWire } from '@portal/contract/photo';
 import { cityWire, countryWire } from '@portal/contract/place';
 import * as v from 'valibot';
@@ -12,7 +12,7 @@ export const peopleDocs: Readonly<Record<string, RouteDocs>> = {
   'GET /api/personas/page/:page': {
     tag,
     summary: 'Lee una página del directorio; se cuentan desde 0',
-    answer: pageOfWire(personWire),
+    answer: pageOfWire(personWire, peoplePageSize),
   },
   'GET /api/personas/:id': { tag, summary: 'Lee una persona', answer: personWire },
   'POST /api/personas': {

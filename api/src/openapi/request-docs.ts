@@ -2,6 +2,7 @@ import { messageWire } from '@portal/contract/message';
 import { pageOfWire } from '@portal/contract/page-of';
 import { receivedContactRequestWire } from '@portal/contract/received-contact-request';
 import { receivedPrivacyRequestWire } from '@portal/contract/privacy-request';
+import { maxRequestPageSize } from '@portal/contract/request-query';
 import type { RouteDocs } from './route-docs';
 
 const contact = 'Solicitudes de contacto';
@@ -11,7 +12,7 @@ export const requestDocs: Readonly<Record<string, RouteDocs>> = {
   'GET /api/contacto/solicitudes': {
     tag: contact,
     summary: 'Lista una página de las solicitudes de contacto, la más nueva primero',
-    answer: pageOfWire(receivedContactRequestWire),
+    answer: pageOfWire(receivedContactRequestWire, maxRequestPageSize),
   },
   'PUT /api/contacto/solicitudes/:id': {
     tag: contact,
@@ -34,7 +35,7 @@ export const requestDocs: Readonly<Record<string, RouteDocs>> = {
   'GET /api/privacidad/solicitudes': {
     tag: privacy,
     summary: 'Lista una página de las solicitudes de privacidad, la más nueva primero',
-    answer: pageOfWire(receivedPrivacyRequestWire),
+    answer: pageOfWire(receivedPrivacyRequestWire, maxRequestPageSize),
   },
   'PUT /api/privacidad/solicitudes/:id': {
     tag: privacy,

@@ -1,13 +1,10 @@
 import type { PageOf } from '@portal/contract/page-of';
-import type { Person, PersonEntry } from '@portal/contract/person';
+import { peoplePageSize, type Person, type PersonEntry } from '@portal/contract/person';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { recordActivity, recordCreation } from '../activity/record-activity';
 import type { Database } from '../database/database';
 import { deleteToTrash } from '../trash/move-to-trash';
-
-/** The specification shows no page size (§9). */
-const pageSize = 10;
 
 export type PersonRepository = ReturnType<typeof createPersonRepository>;
 
@@ -15,10 +12,10 @@ export const createPersonRepository = (db: Database) => ({
   page: async (number: number): Promise<PageOf<Person>> => {
     const rows = await selectPeople(db)
       .orderBy('people.id')
-      .limit(pageSize)
-      .offset(number * pageSize)
+      .limit(peoplePageSize)
+      .offset(number * peoplePageSize)
       .execute();
-    const totalPages = Math.ceil((await countPeople(db)) / pageSize);
+    const totalPages = Math.ceil((await countPeople(db)) / peoplePageSize);
     return {
       items: rows.map(toPerson),
       number,

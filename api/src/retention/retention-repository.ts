@@ -1,4 +1,5 @@
 import {
+  listedDue,
   retentionGraceDays,
   talentPoolMonths,
   type DueApplicant,
@@ -58,11 +59,9 @@ export async function readRetention(
     changedBy: saved.changedBy ?? undefined,
     dueSoon: due.length,
     anonymised,
-    next: due.slice(0, shownNext).map(toDueApplicant),
+    next: due.slice(0, listedDue).map(toDueApplicant),
   };
 }
-
-const shownNext = 50;
 
 /** Everybody whose time is over by a moment, the first of them first. */
 export async function dueClocks(db: Database, settings: Settings, by: Date): Promise<Clock[]> {

@@ -1,10 +1,12 @@
 import { initialApplicationStatusId } from '@portal/contract/application-status';
-import type { DaySummary, StatusSummary, Summary } from '@portal/contract/summary';
+import {
+  summaryDays,
+  type DaySummary,
+  type StatusSummary,
+  type Summary,
+} from '@portal/contract/summary';
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
-
-/** So many days are told one by one. */
-const toldDays = 14;
 
 export const createSummaryRepository = (db: Database) => ({
   read: async (): Promise<Summary> => {
@@ -35,16 +37,16 @@ const statusSummaries = sql<StatusSummary>`
 const daySummaries = sql<DaySummary>`
   with days as (
     select day::date as day from generate_series(
-      (now() at time zone 'America/Santiago')::date - ${sql.lit(toldDays - 1)},
+      (now() at time zone 'America/Santiago')::date - ${sql.lit(summaryDays - 1)},
       (now() at time zone 'America/Santiago')::date, interval '1 day') day
   ), received as (
     select (applied_at at time zone 'America/Santiago')::date as day, count(*)::int as count
     from job_applications
-    where applied_at >= now() - interval '${sql.lit(toldDays)} days' group by 1
+    where applied_at >= now() - interval '${sql.lit(summaryDays)} days' group by 1
   ), reviewed as (
     select (at at time zone 'America/Santiago')::date as day, count(distinct subject_id)::int as count
     from activity
-    where subject = 'application' and at >= now() - interval '${sql.lit(toldDays)} days' group by 1
+    where subject = 'application' and at >= now() - interval '${sql.lit(summaryDays)} days' group by 1
   )
   select to_char(days.day, 'YYYY-MM-DD') as day,
     coalesce(received.count, 0) as received, coalesce(reviewed.count, 0) as reviewed

@@ -88,7 +88,9 @@ const activityEntryWire = wireObject({
   cambios: wireList(changeWire),
 });
 
-export const activityPageWire = pageOfWire(activityEntryWire);
+export const activityPageSize = 20;
+
+export const activityPageWire = pageOfWire(activityEntryWire, activityPageSize);
 
 /** The key under which a table has this name on the wire. */
 function keyOf<Key extends string>(table: Readonly<Record<Key, unknown>>, name: unknown) {

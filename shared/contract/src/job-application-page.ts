@@ -7,8 +7,11 @@ import { wireFlag, wireInteger } from './wire';
 /** Counting many takes longer than finding a few, so a page may know only that there are more than so many. */
 export type JobApplicationPage = PageOf<JobApplication> & { total: number; isTotalExact: boolean };
 
+/** Most that one page may hold: what an export fetches at once. */
+export const maxApplicationPageSize = 1000;
+
 export const jobApplicationPageWire = v.object({
-  ...pageOfWire(jobApplicationWire).entries,
+  ...pageOfWire(jobApplicationWire, maxApplicationPageSize).entries,
   totalElements: wireInteger,
   totalExacto: wireFlag,
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { wireIdText } from './request';
+import { maxApplicationPageSize } from './job-application-page';
 import { pageNumberText, pageSizeText } from './page-number';
 import { freeText } from './text';
 import { wireInteger, wireObject } from './wire';
@@ -44,9 +45,6 @@ export type JobApplicationQuery = JobApplicationFilter & {
   orderBy: JobApplicationOrder;
   isDescending: boolean;
 };
-
-/** Most that one page may hold: what an export fetches at once. */
-const maxPageSize = 1000;
 
 /** A «-» in front turns the order. */
 const order = v.picklist(
@@ -99,7 +97,7 @@ export const jobApplicationFilterFromWire = v.pipe(filterWire, v.transform(toFil
 
 const jobApplicationQueryWire = v.object({
   page: v.optional(pageNumberText),
-  size: v.optional(pageSizeText(maxPageSize)),
+  size: v.optional(pageSizeText(maxApplicationPageSize)),
   sort: v.optional(order),
   ...filterEntries,
 });

@@ -28,7 +28,7 @@ import { offerLimits } from './offer-limits';
 import {
   wireDay,
   wireInteger,
-  wireList,
+  wireListUpTo,
   wireObject,
   wireOptionalInteger,
   wireTextUpTo,
@@ -70,8 +70,8 @@ export const offerWire = wireObject({
   tipoContrato: v.nullish(contractTypeWire, {}),
   estado: v.nullish(offerStatusWire, {}),
   modalidadTrabajo: v.nullish(workModeWire, {}),
-  paises: wireList(countryWire),
-  ciudades: wireList(cityWire),
+  paises: wireListUpTo(countryWire, offerLimits.countries),
+  ciudades: wireListUpTo(cityWire, offerLimits.cities),
   persona: v.nullish(wireObject({ id_persona: wireOptionalInteger })),
   version: wireOptionalInteger,
 });

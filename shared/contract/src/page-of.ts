@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wireFlag, wireInteger, wireList, wireObject } from './wire';
+import { wireFlag, wireInteger, wireList, wireListUpTo, wireObject } from './wire';
 
 /** One page of a long list; pages count from 0. */
 export type PageOf<Item> = {
@@ -10,9 +10,10 @@ export type PageOf<Item> = {
   isLast: boolean;
 };
 
-export const pageOfWire = <Item extends v.GenericSchema>(item: Item) =>
+/** A page never holds more than the given number, if one is given. */
+export const pageOfWire = <Item extends v.GenericSchema>(item: Item, maxItems?: number) =>
   wireObject({
-    content: wireList(item),
+    content: maxItems === undefined ? wireList(item) : wireListUpTo(item, maxItems),
     number: wireInteger,
     totalPages: wireInteger,
     first: wireFlag,

@@ -44,6 +44,9 @@ export const personWire = wireObject({
   foto: wireOptionalTextUpTo(maxTextLength),
 });
 
+/** The specification shows no page size (§9). */
+export const peoplePageSize = 10;
+
 const toPerson = (wire: v.InferOutput<typeof personWire>): Person => ({
   id: wire.id_persona,
   firstName: wire.nombre,

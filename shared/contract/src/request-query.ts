@@ -8,6 +8,8 @@ export type RequestState = (typeof requestStates)[number];
 
 const stateNames: Record<RequestState, string> = { pending: 'pendiente', answered: 'atendida' };
 
+export const maxRequestPageSize = 100;
+
 /** One page of what the public has asked for, the newest first; pages count from 0. */
 export type RequestQuery = {
   page: number;
@@ -21,7 +23,7 @@ export type RequestQuery = {
 export const requestQueryFromWire = v.pipe(
   v.object({
     page: v.optional(pageNumberText),
-    size: v.optional(pageSizeText(100)),
+    size: v.optional(pageSizeText(maxRequestPageSize)),
     q: v.optional(freeText(100)),
     estado: v.optional(v.picklist(Object.values(stateNames), 'El estado no es válido.')),
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { wholeNumberText } from './request';
 import { applicantToWire, applicantWire, toApplicant, type Applicant } from './applicant';
 import { maxFullNameLength } from './text';
-import { wireInteger, wireList, wireMoment, wireObject, wireOptionalTextUpTo } from './wire';
+import { wireInteger, wireListUpTo, wireMoment, wireObject, wireOptionalTextUpTo } from './wire';
 
 /** What the box of the wizard promises (reading A43): it does not change with the setting. */
 export const talentPoolMonths = 24;
@@ -74,6 +74,9 @@ export type Retention = RetentionPeriod & {
   next: readonly DueApplicant[];
 };
 
+/** So many of the next ones are listed. */
+export const listedDue = 50;
+
 export const retentionWire = wireObject({
   meses: wireInteger,
   meses_bolsa: wireInteger,
@@ -81,7 +84,10 @@ export const retentionWire = wireObject({
   autor: wireOptionalTextUpTo(maxFullNameLength),
   por_vencer: wireInteger,
   anonimizadas: wireInteger,
-  proximas: wireList(wireObject({ aplicante: applicantWire, fecha_anonimizacion: wireMoment })),
+  proximas: wireListUpTo(
+    wireObject({ aplicante: applicantWire, fecha_anonimizacion: wireMoment }),
+    listedDue,
+  ),
 });
 
 export const retentionFromWire = v.pipe(

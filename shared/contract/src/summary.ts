@@ -5,7 +5,7 @@ import {
   toApplicationStatus,
   type ApplicationStatus,
 } from './application-status';
-import { wireDay, wireInteger, wireList, wireNumber, wireObject } from './wire';
+import { wireDay, wireInteger, wireList, wireListUpTo, wireNumber, wireObject } from './wire';
 
 /** How many applications stand at a status, and for how many days they have. */
 export type StatusSummary = {
@@ -48,13 +48,16 @@ const daySummaryWire = wireObject({
   revisadas: wireInteger,
 });
 
+/** So many days are told one by one. */
+export const summaryDays = 14;
+
 export const summaryWire = wireObject({
   sin_revisar: wireInteger,
   ofertas_abiertas: wireInteger,
   ofertas: wireInteger,
   maestros: wireInteger,
   estados: wireList(statusSummaryWire),
-  dias: wireList(daySummaryWire),
+  dias: wireListUpTo(daySummaryWire, summaryDays),
 });
 
 export const summaryFromWire = v.pipe(

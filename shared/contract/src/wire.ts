@@ -12,6 +12,10 @@ export const wireObject = <Entries extends v.ObjectEntries>(entries: Entries) =>
 export const wireList = <Item extends v.GenericSchema>(item: Item) =>
   v.nullish(v.array(item, invalidData), []);
 
+/** A list of an answer that never holds more than this. */
+export const wireListUpTo = <Item extends v.GenericSchema>(item: Item, maxItems: number) =>
+  v.nullish(v.pipe(v.array(item, invalidData), v.metadata({ maxItems })), []);
+
 export const notText = 'Este dato debe ser un texto.';
 export const notANumber = 'Este dato debe ser un número.';
 
