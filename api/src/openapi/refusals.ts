@@ -30,6 +30,7 @@ const refusals = {
   422: ['La clave Idempotency-Key ya se usó con otros datos', {}],
   428: ['Falta verificar el correo, o la verificación venció', {}],
   429: ['Demasiadas llamadas en poco tiempo', wait(true)],
+  431: ['Las cabeceras, o la dirección con sus parámetros, son demasiado grandes', {}],
   503: ['El servicio está ocupado o se está deteniendo', wait(false)],
   '5XX': ['El servicio no pudo responder', {}],
 } as const satisfies Record<string, Refusal>;
@@ -59,6 +60,8 @@ const statusesOf = ({ path, access, schema }: DeclaredRoute, docs: RouteDocs): S
   ...when(docs.isRepeatable === true, 422),
   ...when(docs.proof === 'required', 428),
   ...(docs.refusals ?? []),
+  // A query is read before any route is.
+  431,
   503,
   '5XX',
 ];
