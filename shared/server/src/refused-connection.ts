@@ -3,7 +3,11 @@ import type { Socket } from 'node:net';
 
 type RawAnswer = { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 
-type ParserError = Error & { readonly code?: string };
+type ParserError = Error & {
+  readonly code?: string;
+  /** What Node could not read. */
+  readonly rawPacket?: unknown;
+};
 
 const statuses: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
@@ -15,7 +19,7 @@ const statuses: Readonly<Record<string, number>> = {
  * Answers what Node's parser refuses or waited for too long, of which there is neither a request nor a
  * reply of the framework.
  */
-export function createConnectionRefusal(answer: (status: number) => RawAnswer) {
+export function createConnectionRefusal(answer: (status: number, address: string) => RawAnswer) {
   const responses = new WeakMap<Socket, ServerResponse>();
 
   /** Nothing may be written into an answer that is on its way. */
@@ -31,7 +35,8 @@ export function createConnectionRefusal(answer: (status: number) => RawAnswer) {
       return undefined;
     }
     const status = statuses[error.code ?? ''] ?? 400;
-    socket.end(rawAnswer(status, answer(status)), () => socket.destroy());
+    const { headers, body } = answer(status, beginningOfAddress(error));
+    socket.end(rawAnswer(status, { headers, body }), () => socket.destroy());
     return status;
   }
 
@@ -40,6 +45,12 @@ export function createConnectionRefusal(answer: (status: number) => RawAnswer) {
     /** Takes note of an answer that a connection will carry. */
     watch: (socket: Socket, response: ServerResponse) => void responses.set(socket, response),
   };
+}
+
+/** Empty where not even that was to be read. */
+function beginningOfAddress({ rawPacket }: ParserError) {
+  const text = Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1', 0, 200) : '';
+  return /^[A-Z]+ (\S{1,100})/.exec(text)?.[1] ?? '';
 }
 
 function rawAnswer(status: number, { headers, body }: RawAnswer) {

@@ -21,8 +21,11 @@ export function createErrorAnswers(origins: KnownOrigins) {
     return sendBody(reply, body);
   };
 
-  const connections = createConnectionRefusal((status) => {
-    const { headers, body } = errorPage(refusalStatus(status), origins.canonical);
+  const connections = createConnectionRefusal((given, address) => {
+    const status = refusalStatus(given);
+    const { headers, body } = isCall(address)
+      ? problem(new Refusal(status))
+      : errorPage(status, origins.canonical);
     return { headers: { ...siteHeaders(origins.canonical), ...headers }, body };
   });
 

@@ -113,6 +113,14 @@ test('an address beyond all measure is answered by a page', async () => {
   expect(faultsOf(await ask(`GET /${'a'.repeat(20_000)}`), 431)).toEqual([]);
 });
 
+test('that of a call is answered in JSON', async () => {
+  const answer = await ask(`GET /api/ofertas?q=${'a'.repeat(20_000)}`);
+
+  expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+  expect(answer).toContain('content-type: application/json; charset=utf-8');
+  expect(answer).toContain('{"mensaje":"Las cabeceras son demasiado grandes."');
+});
+
 test('a request without a host is refused in words', async () => {
   expect(faultsOf(await rawCall(port, rawRequest('GET /pagina-principal')), 400)).toEqual([]);
 });
