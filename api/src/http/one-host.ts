@@ -1,3 +1,4 @@
+import { hostsOf } from '@portal/server/request-path';
 import type { App } from './app-type';
 import { badRequest } from './problem';
 
@@ -5,13 +6,9 @@ import { badRequest } from './problem';
 export function requireOneHost(app: App) {
   app.addHook('onRequest', ({ raw }, _reply, done) => {
     const isOptional = raw.httpVersion === '1.0';
-    const hosts = raw.rawHeaders.filter(isHostName).length;
+    const hosts = hostsOf(raw.rawHeaders).length;
     done(hosts === 1 || (isOptional && hosts === 0) ? undefined : notOneHost);
   });
 }
-
-/** Names and values alternate. */
-const isHostName = (part: string, index: number) =>
-  index % 2 === 0 && part.length === 4 && part.toLowerCase() === 'host';
 
 const notOneHost = badRequest('La solicitud debe nombrar un solo servidor.');

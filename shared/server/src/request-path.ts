@@ -11,7 +11,7 @@ export const refusedPath = '/%';
  * one (RFC 9112 §3.2).
  */
 export function requestPath({ url = '/', rawHeaders }: Target): string {
-  const hosts = rawHeaders.filter((_value, index) => isHostName(rawHeaders[index - 1], index));
+  const hosts = hostsOf(rawHeaders);
   if (hosts.length > 1) return refusedPath;
   if (url.startsWith('/')) return url;
   return pathOfAbsolute(url, hosts[0]);
@@ -25,7 +25,10 @@ function pathOfAbsolute(url: string, host: string | undefined) {
   return path.startsWith('/') ? path : `/${path}`;
 }
 
-/** Names and values take turns. */
+/** All hosts that a request names; names and values of its headers take turns. */
+export const hostsOf = (rawHeaders: readonly string[]) =>
+  rawHeaders.filter((_value, index) => isHostName(rawHeaders[index - 1], index));
+
 const isHostName = (name: string | undefined, index: number) =>
   index % 2 === 1 && name?.length === 4 && name.toLowerCase() === 'host';
 
