@@ -2,7 +2,7 @@ import { createApp } from '../app';
 import { readConfig } from '../config';
 import type { App } from '../http/app-type';
 import { createTestLog } from '../testing/log-lines';
-import { listenOnFreePort } from '../testing/raw-call';
+import { listenOnFreePort } from '../testing/listen';
 import { loginCall, startTestApi, type TestApi } from '../testing/test-api';
 
 let api: TestApi;

@@ -1,6 +1,6 @@
 import { skillAlreadyAssigned } from '@portal/contract/offer-skill';
 import pg from 'pg';
-import { Problem } from '../http/problem';
+import { busy, Problem } from '../http/problem';
 
 /** What a row that is there already, or one that is missing, means to the user. */
 const constraintMessages = new Map([
@@ -41,11 +41,6 @@ export function databaseProblem(error: unknown): Problem | undefined {
   if (code === foreignKeyViolation) return refused(400, message ?? 'Un dato elegido no existe.');
   return undefined;
 }
-
-const busy = () =>
-  new Problem(503, 'El servicio está ocupado. Inténtalo de nuevo en unos segundos.', {
-    headers: { 'retry-after': '2' },
-  });
 
 const refused = (status: number, message: string) =>
   new Problem(status, message, { errors: [message] });

@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { listenOnFreePort, readAnswer } from '../testing/raw-call';
+import { readAnswer } from '@portal/server/testing/raw-call';
+import { listenOnFreePort } from '../testing/listen';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { createVisitor, multipart, pdfFile, register } from '../testing/visitor';
 

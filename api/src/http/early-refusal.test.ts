@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { listenOnFreePort } from '../testing/raw-call';
+import { listenOnFreePort } from '../testing/listen';
 import { startTestApi, type TestApi } from '../testing/test-api';
 
 let api: TestApi;

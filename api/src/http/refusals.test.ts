@@ -1,4 +1,5 @@
-import { listenOnFreePort, rawCall } from '../testing/raw-call';
+import { rawCall } from '@portal/server/testing/raw-call';
+import { listenOnFreePort } from '../testing/listen';
 import { startTestApi, type TestApi } from '../testing/test-api';
 
 let api: TestApi;

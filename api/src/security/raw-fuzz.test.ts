@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { listenOnFreePort, rawCall } from '../testing/raw-call';
+import { rawCall } from '@portal/server/testing/raw-call';
+import { listenOnFreePort } from '../testing/listen';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { createVisitor, register, sampleCv } from '../testing/visitor';
 

@@ -30,6 +30,8 @@ export const test = base.extend<Fixtures>({
     page.on('pageerror', (error) => report(error.message));
     if (javaScriptEnabled) openLivePages(page);
     await use(page);
+    // What a page asks for ahead of its visitor may be under way when the test ends.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     expect(problems, 'messages in the browser console').toEqual([]);
   },
 

@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
+import { rawRequest, rawText } from '@portal/server/testing/raw-call';
 import { createSampleSite, writeSampleReleases } from '../testing/sample-site';
-import { rawCall, rawRequest } from '../testing/raw-call';
 
 const releasesFolder = writeSampleReleases();
 
@@ -213,11 +213,11 @@ describe('over a real connection', () => {
   });
 
   test('the absolute form is answered as its path', async () => {
-    const answer = await rawCall(
+    const answer = await rawText(
       port,
       rawRequest('GET http://example.org/pagina-principal?x=1', 'host: example.org'),
     );
-    const call = await rawCall(
+    const call = await rawText(
       port,
       rawRequest('GET http://example.org/api/x', 'host: example.org'),
     );
@@ -231,7 +231,7 @@ describe('over a real connection', () => {
     const two = rawRequest('GET /pagina-principal', 'host: example.org', 'Host: example.org');
     const other = rawRequest('GET http://evil.example/pagina-principal', 'host: example.org');
 
-    expect(await rawCall(port, two)).toMatch(/^HTTP\/1\.1 400 /);
-    expect(await rawCall(port, other)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await rawText(port, two)).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await rawText(port, other)).toMatch(/^HTTP\/1\.1 400 /);
   });
 });

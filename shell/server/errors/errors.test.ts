@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createHash } from 'node:crypto';
+import { rawRequest, rawText } from '@portal/server/testing/raw-call';
 import { createSampleSite, writeSampleReleases } from '../testing/sample-site';
-import { rawCall, rawRequest } from '../testing/raw-call';
 
 const releasesFolder = writeSampleReleases();
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 const ask = (firstLine: string, ...headers: string[]) =>
-  rawCall(port, rawRequest(firstLine, 'host: example.org', ...headers));
+  rawText(port, rawRequest(firstLine, 'host: example.org', ...headers));
 
 /** What is wrong with a whole page in Spanish: its frame, its headers, the policy its style needs. */
 function faultsOf(answer: string, status: number) {
@@ -122,7 +122,7 @@ test('that of a call is answered in JSON', async () => {
 });
 
 test('a request without a host is refused in words', async () => {
-  expect(faultsOf(await rawCall(port, rawRequest('GET /pagina-principal')), 400)).toEqual([]);
+  expect(faultsOf(await rawText(port, rawRequest('GET /pagina-principal')), 400)).toEqual([]);
 });
 
 test('an expectation that nobody meets changes nothing', async () => {
@@ -130,5 +130,5 @@ test('an expectation that nobody meets changes nothing', async () => {
 });
 
 test('what is no request is answered before the connection ends', async () => {
-  expect(faultsOf(await rawCall(port, 'nonsense\r\n\r\n'), 400)).toEqual([]);
+  expect(faultsOf(await rawText(port, 'nonsense\r\n\r\n'), 400)).toEqual([]);
 });

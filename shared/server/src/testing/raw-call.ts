@@ -1,0 +1,38 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+
+/** For requests that no well-behaved client makes: sends bytes as they are to a port of this machine. */
+export async function rawCall(port: number, ...parts: readonly (string | Buffer)[]) {
+  return readAnswer(await rawText(port, ...parts));
+}
+
+/** All that comes back until the server closes the connection. */
+export async function rawText(port: number, ...parts: readonly (string | Buffer)[]) {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  for (const part of parts) socket.write(part);
+  return text(socket);
+}
+
+/** A request with these lines after its first, which ends its connection. */
+export const rawRequest = (firstLine: string, ...headers: readonly string[]) =>
+  [`${firstLine} HTTP/1.1`, ...headers, 'connection: close', '', ''].join('\r\n');
+
+type RawAnswer = { status: number; headers: Record<string, string>; body: string };
+
+/** The status, headers (names in lower case) and body of an answer. */
+export function readAnswer(answer: string): RawAnswer {
+  const [head = '', body = ''] = answer.split(/\r\n\r\n(.*)/s);
+  const [statusLine = '', ...lines] = head.split('\r\n');
+  return {
+    status: Number(statusLine.split(' ')[1]),
+    headers: Object.fromEntries(lines.map(toHeader)),
+    body,
+  };
+}
+
+function toHeader(line: string) {
+  const [name = '', value = ''] = line.split(/: ?(.*)/s);
+  return [name.toLowerCase(), value] as const;
+}
