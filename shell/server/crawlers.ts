@@ -4,6 +4,7 @@ import { offerDetailPath, paths } from '@portal/kit/routing/paths';
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import { pageUrl } from '../src/head/head-tags';
+import { Refusal } from './errors/refusal';
 import { escapeText } from './pages/escape-text';
 import type { Site } from './releases/compose-site';
 import type { Visitor } from './releases/resolve';
@@ -27,7 +28,11 @@ export function crawlerFiles(app: FastifyInstance, options: CrawlerOptions) {
   );
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const [site, offers] = await Promise.all([findSite(everyone), readOffers(apiUrl)]);
+    const reading = readOffers(apiUrl).catch((error: unknown) => {
+      request.log.error({ err: error }, 'sitemap has no offers');
+      throw new Refusal(502);
+    });
+    const [site, offers] = await Promise.all([findSite(everyone), reading]);
     const pages = [...pagesOf(site), ...offers.map(pageOfOffer)];
     return reply
       .headers({ 'cache-control': 'no-cache' })

@@ -147,5 +147,5 @@ test('what is not there is neither listed nor given an address', async () => {
 
 test('robots.txt leads to the sitemap; without offers there is none, rather than half of one', async () => {
   expect((await get('/robots.txt')).body).toContain('Sitemap: http://example.org/sitemap.xml');
-  expect((await get('/sitemap.xml')).statusCode).toBe(500);
+  expect((await get('/sitemap.xml')).statusCode).toBe(502);
 });
