@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { expect, test as base } from '@playwright/test';
 import { siteUrl } from '../support/site-under-test';
 import { StaffApi } from '../support/staff-api';
@@ -44,10 +45,15 @@ export const test = base.extend<Fixtures, Options & { engine: Engine }>({
     expect(problems, 'problems that the pages had').toEqual([]);
   },
 
-  visit: async ({ engine, door }, use) => {
+  visit: async ({ engine, door }, use, testInfo) => {
     const visit = await engine.visit(door.url);
     await use(visit);
-    await visit.end();
+    try {
+      const hasFailed = testInfo.status !== testInfo.expectedStatus;
+      if (hasFailed) await writeFile(testInfo.outputPath('page.png'), await visit.picture());
+    } finally {
+      await visit.end();
+    }
   },
 
   tab: async ({ visit }, use) => use(visit.tab),

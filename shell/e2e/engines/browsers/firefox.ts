@@ -28,6 +28,7 @@ async function visit(context: BrowserContext): Promise<Visit> {
       const other = context.pages().find((each) => each !== page);
       return other ? wordsOfPdf(other) : '';
     },
+    picture: () => page.screenshot(),
     end: () => context.close(),
   };
 }

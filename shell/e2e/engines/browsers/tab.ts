@@ -63,6 +63,8 @@ export type Visit = {
   framedPdf(): Promise<string>;
   /** The same of the one other tab that the visit has opened. */
   otherTabsPdf(): Promise<string>;
+  /** What the visitor sees, as a PNG. */
+  picture(): Promise<Buffer>;
   end(): Promise<void>;
 };
 

@@ -33,6 +33,7 @@ async function visit(driver: WebDriver, baseUrl: string): Promise<Visit> {
       await driver.switchTo().window(own);
       return words;
     },
+    picture: async () => Buffer.from(await page.within(driver.takeScreenshot()), 'base64'),
     end: () => page.end(),
   };
 }
