@@ -1,6 +1,7 @@
 import { tokenErrorToWire, type TokenErrorCode } from '@portal/contract/token-request';
 import type { FastifyReply } from 'fastify';
 import { Problem } from '../http/problem';
+import { sendJson } from '../http/send-json';
 
 type Options = { status?: number; headers?: Record<string, string> };
 
@@ -13,10 +14,9 @@ export class OAuthFailure extends Problem {
 
 /** Whatever else goes wrong at the token endpoint keeps the same shape. */
 export function sendOAuthFailure(reply: FastifyReply, { status, message, details }: Problem) {
-  return reply
-    .code(status)
-    .headers({ 'cache-control': 'no-store', pragma: 'no-cache', ...details.headers })
-    .send(tokenErrorToWire(details.code ?? codeOf(status), toAscii(message)));
+  const failure = tokenErrorToWire(details.code ?? codeOf(status), toAscii(message));
+  const headers = { 'cache-control': 'no-store', pragma: 'no-cache', ...details.headers };
+  return sendJson(reply.code(status).headers(headers), failure);
 }
 
 function codeOf(status: number): TokenErrorCode {

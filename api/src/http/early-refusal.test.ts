@@ -11,35 +11,55 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const head = (...lines: string[]) => ['POST /api/contacto HTTP/1.1', ...lines, '', ''].join('\r\n');
+const head = (...lines: string[]) => [...lines, '', ''].join('\r\n');
 
-const announced = ['content-length: 3145728', (bytes: Buffer) => bytes] as const;
-const inPieces = [
-  'transfer-encoding: chunked',
-  (bytes: Buffer) =>
+const call = {
+  path: '/api/contacto',
+  type: 'application/json',
+  told: '"mensaje":"La solicitud es demasiado grande."',
+};
+const signIn = {
+  path: '/oauth/token',
+  type: 'application/x-www-form-urlencoded',
+  told: '"error_description":"La solicitud es demasiado grande."',
+};
+
+const announced = {
+  line: 'content-length: 3145728',
+  toPiece: (bytes: Buffer) => bytes,
+  end: '',
+};
+const inPieces = {
+  line: 'transfer-encoding: chunked',
+  toPiece: (bytes: Buffer) =>
     Buffer.concat([Buffer.from(`${bytes.length.toString(16)}\r\n`), bytes, Buffer.from('\r\n')]),
-] as const;
+  end: '0\r\n\r\n',
+};
 
-test.each([announced, inPieces])(
-  'who sends a body over the limit (%s) is told so and may finish',
-  async (line, toPiece) => {
+const senders = [call, signIn].flatMap((to) =>
+  [announced, inPieces].map((how) => ({ ...to, ...how })),
+);
+
+test.each(senders)(
+  'who sends $path a body over the limit ($line) is told so and may finish',
+  async ({ path, type, told, line, toPiece, end }) => {
     const socket = connect(port, '127.0.0.1');
     const failures: unknown[] = [];
     let text = '';
     socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
     socket.on('error', (error) => failures.push(error));
     const piece = toPiece(Buffer.alloc(384 * 1024, 'x'));
-    socket.write(head('host: a.example', 'content-type: application/json', line));
+    socket.write(head(`POST ${path} HTTP/1.1`, 'host: a.example', `content-type: ${type}`, line));
     socket.write(piece);
     while (!text.includes('}')) await once(socket, 'data');
 
     expect(text).toMatch(/^HTTP\/1\.1 413 /);
     expect(text).toContain('connection: close');
-    expect(text).toContain('"mensaje":"La solicitud es demasiado grande."');
+    expect(text).toContain(told);
 
     const closed = once(socket, 'close');
     for (let sent = 1; sent < 8; sent += 1) socket.write(piece);
-    if (line === inPieces[0]) socket.write('0\r\n\r\n');
+    socket.write(end);
     await closed;
     expect(failures).toEqual([]);
   },

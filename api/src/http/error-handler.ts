@@ -1,7 +1,6 @@
 import { curriculumTooBig } from '@portal/contract/curriculum';
 import { failureToWire } from '@portal/contract/message';
 import { refusalMessages, refusalStatus } from '@portal/contract/refusal';
-import { earlyAnswer, isBodyOpen } from '@portal/server/early-answer';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { errorCode } from '../error-code';
 import { databaseProblem } from '../database/database-problem';
@@ -9,6 +8,7 @@ import { eventOf, type SecurityEvent } from '../security-log/security-event';
 import type { SecurityLog } from '../security-log/security-log';
 import type { App } from './app-type';
 import { Problem } from './problem';
+import { sendJson } from './send-json';
 
 export function addErrorHandling(app: App, securityLog: SecurityLog) {
   app.setErrorHandler((error, request, reply) =>
@@ -57,14 +57,7 @@ export const refusalHeaders = { 'cache-control': 'no-store' };
 
 export function sendProblem(reply: FastifyReply, { status, message, details }: Problem) {
   reply.code(status).headers({ ...refusalHeaders, ...details.headers });
-  const failure = failureToWire({ message, code: details.code, errors: details.errors });
-  const { raw: request } = reply.request;
-  if (!isBodyOpen(request)) return reply.send(failure);
-  const text = JSON.stringify(failure);
-  return reply
-    .headers({ connection: 'close', 'content-length': Buffer.byteLength(text) })
-    .type('application/json; charset=utf-8')
-    .send(earlyAnswer(request, text));
+  return sendJson(reply, failureToWire({ message, code: details.code, errors: details.errors }));
 }
 
 /** Errors of Fastify and its plugins carry a status of their own. */

@@ -6,17 +6,24 @@ import { finished } from 'node:stream/promises';
 const mostRead = 32 * 1024 * 1024;
 const longestRead = 10_000;
 
-/** The body of a request, which its sender may still be sending. */
-export const isBodyOpen = ({ complete, headers }: IncomingMessage) =>
+/** Whether the sender may still be sending the body of a request. */
+const isBodyOpen = ({ complete, headers }: IncomingMessage) =>
   !complete &&
   (Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined);
 
 /**
- * The body of an answer to a request that has not arrived whole. It is written at once and ended once
- * its sender has stopped: closing a connection with unread bytes resets it, and the sender would lose
- * the answer. Send it with `content-length`, so that whoever reads it knows that it is whole, and with
- * `connection: close`.
+ * What answers a request with a text, whether it has arrived whole or not. If not, the text is written
+ * at once and the answer ended once its sender has stopped: closing a connection with unread bytes
+ * resets it, and the sender would lose the answer. The length tells whoever reads it that it is whole.
  */
+export function answerWith(request: IncomingMessage, text: string) {
+  if (!isBodyOpen(request)) return { headers: {}, body: text };
+  return {
+    headers: { connection: 'close', 'content-length': Buffer.byteLength(text) },
+    body: earlyAnswer(request, request.method === 'HEAD' ? '' : text),
+  };
+}
+
 export const earlyAnswer = (request: IncomingMessage, text: string): Readable =>
   Readable.from(answerThenRead(request, text), { objectMode: false });
 

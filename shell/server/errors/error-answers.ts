@@ -1,6 +1,6 @@
 import { failureToWire } from '@portal/contract/message';
 import { refusalMessages, refusalStatus } from '@portal/contract/refusal';
-import { earlyAnswer, isBodyOpen } from '@portal/server/early-answer';
+import { answerWith } from '@portal/server/early-answer';
 import { createConnectionRefusal } from '@portal/server/refused-connection';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../admission/admission';
@@ -18,7 +18,8 @@ export function createErrorAnswers(origins: KnownOrigins) {
     reply.code(status).headers(headers);
     if (status === 405) reply.header('allow', isForCall ? callMethods : 'GET, HEAD');
     if (status === 503) reply.header('retry-after', '5');
-    return sendBody(reply, body);
+    const answer = answerWith(reply.request.raw, body);
+    return reply.headers(answer.headers).send(answer.body);
   };
 
   const connections = createConnectionRefusal((given, address) => {
@@ -66,11 +67,3 @@ const problem = ({ statusCode, message }: Refusal) => ({
   headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
   body: JSON.stringify(failureToWire({ message: message || refusalMessages[statusCode] })),
 });
-
-function sendBody(reply: FastifyReply, body: string) {
-  const { raw: request } = reply.request;
-  if (!isBodyOpen(request)) return reply.send(body);
-  return reply
-    .headers({ connection: 'close', 'content-length': Buffer.byteLength(body) })
-    .send(earlyAnswer(request, request.method === 'HEAD' ? '' : body));
-}
