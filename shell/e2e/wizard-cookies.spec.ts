@@ -29,6 +29,15 @@ async function expectSent(page: Page) {
   await expect(page.getByRole('alertdialog')).toContainText('Postulación enviada');
 }
 
+type Place = Pick<Awaited<ReturnType<typeof open>>, 'api' | 'offer'>;
+
+async function expectStored(application: ReturnType<typeof anApplication>, { api, offer }: Place) {
+  const [sent] = await api.applicationsOf(offer.id);
+  const { name, email, answers } = application;
+  expect(sent?.applicant).toMatchObject({ name, email });
+  expect(await api.answersOf(offer.id, sent?.applicant.id ?? 0)).toEqual(answers);
+}
+
 test('whoever blocks cookies applies like anybody else', async ({ page, context, request }) => {
   await blockCookies(page);
   const { api, offer, offers } = await open(page, request);
@@ -39,9 +48,7 @@ test('whoever blocks cookies applies like anybody else', async ({ page, context,
   await offers.send().click();
 
   await expectSent(page);
-  const [sent] = await api.applicationsOf(offer.id);
-  expect(sent?.applicant).toMatchObject({ name: application.name, email: application.email });
-  expect(await api.answersOf(offer.id, sent?.applicant.id ?? 0)).toEqual(application.answers);
+  await expectStored(application, { api, offer });
   expect(await context.cookies()).toEqual([]);
 });
 
@@ -60,8 +67,7 @@ test('cookies that were cleared before a reload are made up for, and nothing is 
   await offers.send().click();
 
   await expectSent(page);
-  const [sent] = await api.applicationsOf(offer.id);
-  expect(await api.answersOf(offer.id, sent?.applicant.id ?? 0)).toEqual(application.answers);
+  await expectStored(application, { api, offer });
 });
 
 test('cookies that are cleared between two parts of a submission change nothing', async ({
@@ -80,6 +86,5 @@ test('cookies that are cleared between two parts of a submission change nothing'
   await offers.send().click();
 
   await expectSent(page);
-  const [sent] = await api.applicationsOf(offer.id);
-  expect(await api.answersOf(offer.id, sent?.applicant.id ?? 0)).toEqual(application.answers);
+  await expectStored(application, { api, offer });
 });

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { delayNews } from '../testing/late-news';
+import { cachedReads } from '../testing/cached-reads';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { createTestDatabase } from '../testing/test-database';
 
@@ -10,19 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const cached = [
-  '/api/ofertas',
-  '/api/ofertas/id/1',
-  '/api/ofertas/tipoContrato',
-  '/api/ofertas/formacion',
-  '/api/ofertas/modalidadTrabajo',
-  '/api/ofertas/estados',
-  '/api/parametros/nosotros',
-  '/api/personas/paises',
-  '/api/personas/ciudades/3',
-];
-
-test.each(cached)('%s answers a conditional read with 304', async (url) => {
+test.each(cachedReads)('%s answers a conditional read with 304', async (url) => {
   const first = await api.app.inject(url);
   const etag = String(first.headers.etag);
   const second = await api.app.inject({ url, headers: { 'if-none-match': `"otro", ${etag}` } });

@@ -1,3 +1,4 @@
+import { cachedReads } from '../testing/cached-reads';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { routeDocs } from './route-docs';
 
@@ -31,15 +32,7 @@ test('says who may call', () => {
 
 /** That their answers fit the document is checked with every answer of every test. */
 test.each([
-  '/api/ofertas',
-  '/api/ofertas/id/1',
-  '/api/ofertas/tipoContrato',
-  '/api/ofertas/formacion',
-  '/api/ofertas/modalidadTrabajo',
-  '/api/ofertas/estados',
-  '/api/parametros/nosotros',
-  '/api/personas/paises',
-  '/api/personas/ciudades/3',
+  ...cachedReads,
   '/api/personas/page/0',
   '/api/personas/1',
   '/api/conocimientos',

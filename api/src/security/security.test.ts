@@ -4,6 +4,7 @@ import pino from 'pino';
 import { createApp } from '../app';
 import { readConfig } from '../config';
 import { createLogger } from '../http/request-log';
+import { offerToSave } from '@portal/contract/testing/offer-to-save';
 import { startTestApi, loginCall, signIn, type TestApi } from '../testing/test-api';
 import {
   createVisitor,
@@ -24,19 +25,6 @@ let people = 0;
 const newVisitor = (offerId = 1) =>
   createVisitor(api.app, `persona${(people += 1)}@correo.example.org`, offerId);
 const query = async (text: string) => (await api.database.pool.query(text)).rows;
-
-const offer = {
-  titulo_vacante: 'Oferta de prueba',
-  cantidad_vacantes: 1,
-  rango_salarial: 'x',
-  horario: 'x',
-  descripcion_vacante: 'x',
-  beneficios: 'x',
-  formacion: { id_formacion: 1 },
-  tipoContrato: { id_tipo_contrato: 1 },
-  estado: { id_estado: 1 },
-  modalidadTrabajo: { id_modalidad_trabajo: 1 },
-};
 
 // The numbers are those of the list of security requirements, whose tests are all named after them; the
 // first is tested with the CVs, the seventh with the photos.
@@ -223,7 +211,7 @@ describe('must-have 4: what a body cannot set', () => {
       url: '/api/ofertas/save',
       headers: api.admin,
       payload: {
-        ...offer,
+        ...offerToSave,
         id_oferta: 1,
         version: 50,
         fecha_creacion_oferta: '2000-01-01',
@@ -398,7 +386,7 @@ describe('must-have 6: bad input', () => {
       method: 'POST',
       url: '/api/ofertas/save',
       headers: api.admin,
-      payload: { ...offer, formacion: { id_formacion: 1e30 }, cantidad_vacantes: 1e9 },
+      payload: { ...offerToSave, formacion: { id_formacion: 1e30 }, cantidad_vacantes: 1e9 },
     });
 
     expect(answer.statusCode).toBe(400);

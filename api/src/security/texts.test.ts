@@ -1,3 +1,4 @@
+import { offerToSave } from '@portal/contract/testing/offer-to-save';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { createVisitor } from '../testing/visitor';
 
@@ -9,16 +10,10 @@ afterAll(() => api.close());
 
 const email = 'ana@correo.example.org';
 const offer = {
+  ...offerToSave,
   titulo_vacante: 'Analista',
-  cantidad_vacantes: 1,
-  rango_salarial: 'x',
-  horario: 'x',
   descripcion_vacante: 'Uno\r\nDos',
   beneficios: 'Uno\rDos',
-  formacion: { id_formacion: 1 },
-  tipoContrato: { id_tipo_contrato: 1 },
-  estado: { id_estado: 1 },
-  modalidadTrabajo: { id_modalidad_trabajo: 1 },
 };
 const contact = { nombre: 'Ana', email, celular: '1', descripcion: 'Uno\r\nDos' };
 const privacy = { tipo: 'acceso', nombre: 'Ana', email, codigo_postulacion: '', detalle: 'a\r\nb' };

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createStoredFiles } from '../files/stored-files';
+import { offerToSave } from '@portal/contract/testing/offer-to-save';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { emptyTrash } from './empty-trash';
 
@@ -26,16 +27,8 @@ const bare = 12;
 const full = 1;
 
 const offer = {
+  ...offerToSave,
   titulo_vacante: 'Pasajera',
-  cantidad_vacantes: 1,
-  descripcion_vacante: 'x',
-  rango_salarial: 'x',
-  horario: 'x',
-  beneficios: 'x',
-  formacion: { id_formacion: 1 },
-  tipoContrato: { id_tipo_contrato: 1 },
-  estado: { id_estado: 1 },
-  modalidadTrabajo: { id_modalidad_trabajo: 1 },
   paises: [{ id: 3 }],
   ciudades: [],
 };

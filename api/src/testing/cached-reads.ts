@@ -1,0 +1,12 @@
+/** The reads whose answers the API keeps ready. */
+export const cachedReads = [
+  '/api/ofertas',
+  '/api/ofertas/id/1',
+  '/api/ofertas/tipoContrato',
+  '/api/ofertas/formacion',
+  '/api/ofertas/modalidadTrabajo',
+  '/api/ofertas/estados',
+  '/api/parametros/nosotros',
+  '/api/personas/paises',
+  '/api/personas/ciudades/3',
+];
