@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { viewerPath } from '@portal/kit/routing/paths';
+import { transportSecurity } from '@portal/server/transport-security';
 import { externalVideoUrl } from '@portal/contract/company';
 import { containerName } from '../src/remotes/release-names';
 import { scriptPolicyName } from '../src/remotes/script-policy';
@@ -14,11 +15,7 @@ const commonHeaders = {
   'cross-origin-resource-policy': 'same-origin',
 };
 
-// Only behind TLS: on plain http it is void, and on a laptop it would bind localhost.
-const secureHeaders = {
-  ...commonHeaders,
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-};
+const secureHeaders = { ...commonHeaders, ...transportSecurity };
 
 /** Headers of every answer of the site, whatever it holds, by where the request reached it. */
 export const siteHeaders = (origin: string | undefined) =>

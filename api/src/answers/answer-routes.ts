@@ -2,10 +2,11 @@ import { answerWriteFromWire } from '@portal/contract/application-writes';
 import { wireIdText } from '@portal/contract/request';
 import { answerToWire } from '@portal/contract/answer';
 import { messageToWire } from '@portal/contract/message';
+import { addressSubject } from '@portal/server/address-subject';
 import * as v from 'valibot';
 import type { App } from '../http/app-type';
 import { found, notFound } from '../http/problem';
-import { addressSubject, type Limit } from '../http/rate-limiter';
+import type { Limit } from '../http/rate-limiter';
 import type { Services } from '../services';
 
 type AnswerServices = Pick<Services, 'answers' | 'submissions' | 'limiter'>;

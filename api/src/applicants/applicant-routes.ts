@@ -8,11 +8,12 @@ import {
   type ApplicantCheck,
   type ApplicantEntry,
 } from '@portal/contract/applicant';
+import { addressSubject } from '@portal/server/address-subject';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { App } from '../http/app-type';
 import { badRequest, found, notFound } from '../http/problem';
-import { addressSubject, type Limit } from '../http/rate-limiter';
+import type { Limit } from '../http/rate-limiter';
 import { slowDown } from '../http/slow-down';
 import { offerMissing } from '../offers/offer-messages';
 import type { Services } from '../services';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { openSealed, seal } from '@portal/server/sealed';
 import * as v from 'valibot';
-import { openSealed, seal } from '../http/sealed';
 
 /** What one browser has shown: whose e-mail it applies with, and to which offer. */
 export type Submission = {

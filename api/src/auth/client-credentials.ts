@@ -1,5 +1,5 @@
 import { webClient } from '@portal/contract/session';
-import { isSameText } from '../http/same-text';
+import { isSameText } from '@portal/server/same-text';
 
 /** Whether an Authorization header names the web application (RFC 6749 §2.3.1). */
 export function isWebClient(authorization: string | undefined): boolean {

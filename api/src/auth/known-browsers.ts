@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import type { SessionUser } from '@portal/contract/session';
+import { openSealed, seal } from '@portal/server/sealed';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { keyedHash } from '../http/keyed-hash';
 import { readOwnCookies, setOwnCookie } from '../http/own-cookies';
-import { openSealed, seal } from '../http/sealed';
 
 const seconds = 180 * 86_400;
 

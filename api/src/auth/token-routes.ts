@@ -5,12 +5,12 @@ import {
   grantTypeFromWire,
   issuedTokenToWire,
 } from '@portal/contract/token-request';
+import { addressSubject } from '@portal/server/address-subject';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { App } from '../http/app-type';
 import { noteFailure } from '../http/error-handler';
 import type { Problem } from '../http/problem';
-import { addressSubject } from '../http/rate-limiter';
 import { storableProblem } from '../http/storable';
 import { waitWhileConnected } from '../http/wait-while-connected';
 import { eventOf, type SecurityEvent } from '../security-log/security-event';

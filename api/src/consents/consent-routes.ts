@@ -1,8 +1,9 @@
 import { consentEntryFromWire } from '@portal/contract/application-writes';
 import { messageToWire } from '@portal/contract/message';
+import { addressSubject } from '@portal/server/address-subject';
 import type { App } from '../http/app-type';
 import { notFound } from '../http/problem';
-import { addressSubject, type Limit } from '../http/rate-limiter';
+import type { Limit } from '../http/rate-limiter';
 import type { Services } from '../services';
 import { saveConsent } from './consent-repository';
 

@@ -1,7 +1,8 @@
 import { contactRequestFromWire } from '@portal/contract/public-requests';
 import { messageToWire } from '@portal/contract/message';
+import { addressSubject } from '@portal/server/address-subject';
 import type { App } from '../http/app-type';
-import { addressSubject, type Limit } from '../http/rate-limiter';
+import type { Limit } from '../http/rate-limiter';
 import { answerOnce, repeatableCall } from '../http/repeatable-call';
 import type { Services } from '../services';
 import { saveContactRequest } from './contact-repository';

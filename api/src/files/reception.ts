@@ -1,3 +1,4 @@
+import { refusalMessages } from '@portal/contract/refusal';
 import { Problem, busy } from '../http/problem';
 
 /** How many bytes have come in so far; a call that is made in memory has no number. */
@@ -107,5 +108,4 @@ function partFromSlow(arrival: Arrival) {
 }
 
 /** The rest of a body that nobody reads is not waited for. */
-const tooSlow = () =>
-  new Problem(408, 'La solicitud tardó demasiado.', { headers: { connection: 'close' } });
+const tooSlow = () => new Problem(408, refusalMessages[408], { headers: { connection: 'close' } });

@@ -1,5 +1,5 @@
+import { addressSubject } from '@portal/server/address-subject';
 import type { FastifyRequest } from 'fastify';
-import { addressSubject } from '../http/rate-limiter';
 import { createTurns, type Turns } from '../http/turns';
 import { createReception } from './reception';
 import { readUpload, type Upload } from './upload';

@@ -1,3 +1,5 @@
+import { refusalMessages } from '@portal/contract/refusal';
+
 /** A call that cannot be answered as asked. The message is for the user, in Spanish. */
 export class Problem extends Error {
   override name = 'Problem';
@@ -25,7 +27,7 @@ export const conflict = (message: string) => new Problem(409, message, { errors:
 
 /** Too much is going on for one more call. */
 export const busy = () =>
-  new Problem(503, 'El servicio está ocupado. Inténtalo de nuevo en unos segundos.', {
+  new Problem(503, refusalMessages[503], {
     headers: { 'retry-after': '5' },
   });
 

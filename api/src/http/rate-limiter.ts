@@ -2,8 +2,6 @@ import type { Database } from '../database/database';
 import { keyedHash } from './keyed-hash';
 import { Problem } from './problem';
 
-export { addressSubject } from '@portal/server/address-subject';
-
 /** So many calls in a window of so many seconds. */
 export type Limit = { readonly name: string; readonly calls: number; readonly seconds: number };
 

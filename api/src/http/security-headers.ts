@@ -1,3 +1,4 @@
+import { transportSecurity } from '@portal/server/transport-security';
 import type { FastifyRequest } from 'fastify';
 import type { App } from './app-type';
 
@@ -10,11 +11,7 @@ export const plainHeaders = {
   'x-frame-options': 'DENY',
 };
 
-// HSTS only behind TLS: on plain http it is void, and on a laptop it would bind localhost.
-const secure = {
-  ...plainHeaders,
-  'strict-transport-security': 'max-age=31536000; includeSubDomains',
-};
+const secure = { ...plainHeaders, ...transportSecurity };
 
 export function addSecurityHeaders(app: App) {
   app.addHook('onRequest', (request, reply, done) => {

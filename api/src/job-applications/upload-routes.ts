@@ -5,6 +5,7 @@ import {
   savedJobApplicationToWire,
 } from '@portal/contract/job-application-upload';
 import { curriculumMissing, curriculumNotPdf } from '@portal/contract/curriculum';
+import { addressSubject } from '@portal/server/address-subject';
 import type { FastifyRequest } from 'fastify';
 import { isStillNamed } from '../applicants/applicant-repository';
 import type { Submission } from '../applicants/submission';
@@ -13,7 +14,7 @@ import type { Upload, UploadedFile } from '../files/upload';
 import { createUploadTurns } from '../files/uploads';
 import type { App } from '../http/app-type';
 import { badRequest, conflict, notFound } from '../http/problem';
-import { addressSubject, type Limit } from '../http/rate-limiter';
+import type { Limit } from '../http/rate-limiter';
 import { answerOnce, earlierAnswer, repeatableCall, type Answer } from '../http/repeatable-call';
 import { parseOrRefuse } from '../http/validation';
 import { offerMissing } from '../offers/offer-messages';

@@ -18,7 +18,7 @@ export function readKnownOrigins(setting = ''): KnownOrigins {
   if (setting.trim() === '') return { canonical: undefined, find: findLocal };
   const urls = setting.split(',').map((text) => toOrigin(text.trim(), setting));
   const byHost = new Map(
-    urls.toReversed().flatMap((url) => hostsOf(url).map((host) => [host, url.origin] as const)),
+    urls.toReversed().flatMap((url) => spellingsOf(url).map((host) => [host, url.origin] as const)),
   );
   return { canonical: urls[0]?.origin, find: (host) => byHost.get(host.toLowerCase()) };
 }
@@ -33,7 +33,7 @@ function toOrigin(text: string, setting: string) {
 }
 
 /** The port of the scheme may be written or left out. */
-const hostsOf = ({ protocol, host, port }: URL) =>
+const spellingsOf = ({ protocol, host, port }: URL) =>
   port === '' ? [host, `${host}:${protocol === 'https:' ? 443 : 80}`] : [host];
 
 function findLocal(host: string, protocol: string) {

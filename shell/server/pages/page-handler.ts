@@ -29,8 +29,6 @@ export function pageHandler({ findSite, visitorOf, preparedPage }: PageHandlerOp
     reply.headers({
       ...pageHeaders(headers['user-agent']),
       'content-security-policy': page.contentPolicy(new URL(origin).host),
-    });
-    reply.headers({
       etag: page.etag,
       'cache-control': 'no-cache',
       vary: 'accept-encoding, cookie, user-agent',

@@ -2,8 +2,10 @@ import { createHmac } from 'node:crypto';
 import * as v from 'valibot';
 import { isSameText } from './same-text';
 
+type Secret = Buffer | string;
+
 /** Content for a browser to keep and to send back as it is: signed, but not secret. */
-export function seal(content: unknown, secret: Buffer): string {
+export function seal(content: unknown, secret: Secret): string {
   const text = Buffer.from(JSON.stringify(content)).toString('base64url');
   return `${text}.${sign(text, secret)}`;
 }
@@ -11,7 +13,7 @@ export function seal(content: unknown, secret: Buffer): string {
 /** Undefined when we did not write it, or in another shape. */
 export function openSealed<Schema extends v.GenericSchema>(
   value: string,
-  { secret, schema }: { secret: Buffer; schema: Schema },
+  { secret, schema }: { secret: Secret; schema: Schema },
 ): v.InferOutput<Schema> | undefined {
   const [text = '', signature = ''] = value.split('.');
   if (!isSameText(signature, sign(text, secret))) return undefined;
@@ -20,5 +22,5 @@ export function openSealed<Schema extends v.GenericSchema>(
   return result.success ? result.output : undefined;
 }
 
-const sign = (text: string, secret: Buffer) =>
+const sign = (text: string, secret: Secret) =>
   createHmac('sha256', secret).update(text).digest('base64url');
