@@ -83,13 +83,11 @@ async function save(
 ): Promise<Answer> {
   const { applicantId, offerId } = fields;
   const call = repeatableCall(request, { applicantId, offerId });
+  const refusal = await refusalOf(services, fields);
+  // Looked for last: an earlier try may have ended meanwhile, and be what the refusal speaks of.
   const earlier = await earlierAnswer(services.db, call);
   if (earlier) return earlier;
-
-  if (!(await services.offers.isVisible(offerId, 'open'))) throw notFound(offerMissing);
-  if (await services.applicants.hasApplied(applicantId, offerId)) {
-    throw conflict('Ya te postulaste a esta oferta.');
-  }
+  if (refusal) throw refusal;
 
   const newFile = { folder: 'cv', extension: 'pdf', bytes: file.bytes } as const;
   try {
@@ -115,6 +113,12 @@ async function save(
     if (error instanceof RepeatedUpload) return error.answer;
     throw error;
   }
+}
+
+async function refusalOf({ offers, applicants }: UploadServices, { applicantId, offerId }: Fields) {
+  if (!(await offers.isVisible(offerId, 'open'))) return notFound(offerMissing);
+  const hasApplied = await applicants.hasApplied(applicantId, offerId);
+  return hasApplied ? conflict('Ya te postulaste a esta oferta.') : undefined;
 }
 
 /** The other try was faster: its answer stands, and the file of this one must go. */

@@ -1,3 +1,4 @@
+import type { ClientBase } from 'pg';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { createVisitor, multipart, pdfFile, register, sampleCv } from '../testing/visitor';
 
@@ -19,6 +20,17 @@ const pdfOf = (size: number) => {
   const end = Buffer.from('\n%%EOF\n');
   return Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9 - end.length, 32), end]);
 };
+
+const moved = (applicantId: number, offerId: number) =>
+  `update job_applications set offer_id = ${offerId} where applicant_id = ${applicantId}`;
+
+/** For what the client's transaction holds: the table of offers, or the one connection there is. */
+async function isSomebodyWaiting(client: ClientBase) {
+  const { rows: waiting } = await client.query(
+    "select 1 from pg_locks where not granted and relation = 'offers'::regclass",
+  );
+  return waiting.length > 0 || api.database.pool.waitingCount > 0;
+}
 
 test('the whole journey: check, save, upload, answers', async () => {
   const visitor = newVisitor();
@@ -194,6 +206,29 @@ describe('the upload', () => {
     expect(await storedCvs()).toBe(before.files + 1);
     expect(await rows('job_applications')).toBe(before.rows + 1);
     expect(await rows('unfinished_files')).toBe(0);
+  });
+
+  test('must-have 3: a try that overlaps the end of an earlier one with its key is answered like it', async () => {
+    const visitor = newVisitor();
+    const applicantId = await register(visitor);
+    const key = 'clave-que-se-cruza';
+    const first = await visitor.upload(applicantId, { key });
+    // The earlier one is out of sight until the later one looks at the offer.
+    await api.database.pool.query(moved(applicantId, 2));
+    await api.database.pool.query(`update idempotent_answers set key_hash = 'x' || key_hash`);
+    const client = await api.database.pool.connect();
+    await client.query('begin');
+    await client.query('lock table offers in access exclusive mode');
+
+    const second = visitor.upload(applicantId, { key });
+    while (!(await isSomebodyWaiting(client)));
+    await client.query(moved(applicantId, 1));
+    await client.query('update idempotent_answers set key_hash = substr(key_hash, 2)');
+    await client.query('commit');
+    client.release();
+
+    expect((await second).statusCode).toBe(201);
+    expect((await second).body).toBe(first.body);
   });
 
   test('must-have 3: several tries at once without a key give one application and one file', async () => {
