@@ -7,13 +7,15 @@ let api: Server;
 let apiUrl: string;
 let offers = '[1]';
 let reads = 0;
+let failure: number | undefined;
 
 beforeAll(async () => {
   api = createServer((request, response) => {
     reads += 1;
+    if (failure !== undefined) return response.writeHead(failure).end('{"mensaje":"Ocupado"}');
     const etag = `"${offers}"`;
     const isKnown = request.headers['if-none-match'] === etag;
-    response.writeHead(isKnown ? 304 : 200, { etag }).end(isKnown ? undefined : offers);
+    return response.writeHead(isKnown ? 304 : 200, { etag }).end(isKnown ? undefined : offers);
   });
   await new Promise<void>((resolve) => api.listen(0, '127.0.0.1', resolve));
   apiUrl = `http://127.0.0.1:${(api.address() as AddressInfo).port}`;
@@ -25,6 +27,7 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   offers = '[1]';
   reads = 0;
+  failure = undefined;
 });
 
 afterEach(() => jest.useRealTimers());
@@ -98,6 +101,36 @@ test('while the API is away the last page stands', async () => {
 
   expect(await cache.get('offers', render)).toBe('offers');
   expect(render).toHaveBeenCalledTimes(1);
+});
+
+test.each([500, 502, 503, 429])(
+  'while the API answers %i the last page stands',
+  async (status) => {
+    const { get, render } = pageOfOffers();
+    await get();
+    offers = '[1,2]';
+    failure = status;
+    jest.advanceTimersByTime(1001);
+
+    expect(await get()).toBe('<[1]>');
+    expect(render).toHaveBeenCalledTimes(1);
+
+    failure = undefined;
+    jest.advanceTimersByTime(1001);
+    expect(await get()).toBe('<[1,2]>');
+  },
+);
+
+test('a page whose new render fails is still there, until it is told that it is gone', async () => {
+  const cache = createPageCache<string>({ apiUrl, mostPages: 10 });
+  await cache.get('offers', async () => ({ page: '<[1]>', reads: [readOf(offers)] }));
+  offers = '[1,2]';
+  jest.advanceTimersByTime(1001);
+
+  await expect(cache.get('offers', () => Promise.reject(new Error('broken')))).rejects.toThrow();
+  expect(cache.last('offers')).toBe('<[1]>');
+  cache.forget('offers');
+  expect(cache.last('offers')).toBeUndefined();
 });
 
 test('of too many pages the one that was asked for least lately goes', async () => {

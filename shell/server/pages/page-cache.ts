@@ -31,7 +31,7 @@ export function createPageCache<T>({ apiUrl, mostPages }: PageCacheOptions) {
       known.checkedAt = startedAt;
       return known.page;
     }
-    pages.delete(key);
+    // Until there is a new page, the last one is the best there is.
     const fresh = await render();
     pages.set(key, { ...fresh, checkedAt: startedAt });
     return fresh.page;
@@ -54,6 +54,10 @@ export function createPageCache<T>({ apiUrl, mostPages }: PageCacheOptions) {
     get,
     /** Whether the page is there or under way, so that asking for it is no new work. */
     isKnown: (key: string) => pages.has(key) || underWay.has(key),
+    /** The last page that was rendered, however old: for when no new one can be had. */
+    last: (key: string) => pages.peek(key)?.page,
+    /** What the page is about is gone. */
+    forget: (key: string) => void pages.delete(key),
   };
 }
 
@@ -69,9 +73,13 @@ async function isUnchanged({ path, etag, hash }: ApiRead, apiUrl: string) {
       signal: AbortSignal.timeout(1500),
     });
     const body = await response.text();
-    return response.status === 304 || createHash('sha256').update(body).digest('base64') === hash;
+    if (response.status === 304 || saysNothing(response.status)) return true;
+    return createHash('sha256').update(body).digest('base64') === hash;
   } catch {
     // While the API is away, the last page that it confirmed is the best there is.
     return true;
   }
 }
+
+/** An API that is busy or has failed does not tell that anything changed. */
+const saysNothing = (status: number) => status === 429 || status >= 500;

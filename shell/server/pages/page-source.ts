@@ -40,10 +40,14 @@ export function createPageSource({ renderers, beginRender, apiUrl, onFailure }: 
     };
   }
 
+  const placeOf = (site: Site, { isMadeUp, origin, url }: RequestedPage) => ({
+    pages: isMadeUp ? madeUpPages : realPages,
+    key: keyOf(site, origin, url),
+  });
+
   /** Nothing, if the visitor's address has had its share of new pages. */
   function renderedPage(site: Site, requested: RequestedPage, address: string) {
-    const pages = requested.isMadeUp ? madeUpPages : realPages;
-    const key = keyOf(site, requested.origin, requested.url);
+    const { pages, key } = placeOf(site, requested);
     const find = () => pages.get(key, () => render(site, requested));
     if (pages.isKnown(key)) return find();
     const end = beginRender(address);
@@ -68,10 +72,13 @@ export function createPageSource({ renderers, beginRender, apiUrl, onFailure }: 
     try {
       return { status, page: await inTime(rendered) };
     } catch (failure) {
-      const isMissing = failure instanceof RenderFailure && failure.isMissing;
-      if (isMissing) return { status: 404, page: await emptyPage(site, unindexed(requested)) };
+      const { pages, key } = placeOf(site, requested);
+      if (failure instanceof RenderFailure && failure.isMissing) {
+        pages.forget(key);
+        return { status: 404, page: await emptyPage(site, unindexed(requested)) };
+      }
       onFailure(route.path, failure);
-      return { status, page: await emptyPage(site, requested) };
+      return { status, page: pages.last(key) ?? (await emptyPage(site, requested)) };
     }
   };
 }

@@ -11,6 +11,7 @@ const renderer = `let rendered = 0;
 process.on('message', ({ ticket, url, origin }) => {
   if (url === '/crash') process.exit(1);
   if (url === '/hang') return;
+  if (url === '/una-vez' && rendered > 0) process.exit(1);
   const read = { path: '/api/x', status: url.startsWith('/missing') ? 404 : 200, hash: '' };
   if (url.startsWith('/missing')) {
     return process.send({ kind: 'failure', ticket, reason: 'missing', reads: [read] });
@@ -18,7 +19,7 @@ process.on('message', ({ ticket, url, origin }) => {
   rendered += 1;
   process.send({ kind: 'page', ticket, page: {
     head: '<title>Hola</title>', body: '<div id="site" data-render="' + rendered + '">' + url + '</div>',
-    styles: [], data: { '/api/x': '</script>' }, reads: [],
+    styles: [], data: { '/api/x': '</script>' }, reads: url === '/una-vez' ? [read] : [],
   } });
 });
 process.on('disconnect', () => process.exit());`;
@@ -42,7 +43,7 @@ export function writeSampleReleases() {
     pages: { 'home/home-page': ['home-page.js'] },
     contents: { 'home-page.js': '1', 'home-page.js.br': '2', 'home-page.js.gz': '3' },
     routes: [
-      ...['/pagina-principal', '/crash', '/hang', '/missing/:id', '/cosa/:id'].map(route),
+      ...['/pagina-principal', '/crash', '/hang', '/una-vez', '/missing/:id', '/cosa/:id'].map(route),
       { ...route('/lista'), query: ['texto', 'orden'] },
       { ...route('/panel'), page: 'panel/panel-page', access: 'ROLE_ADMIN', render: 'client' },
     ],
