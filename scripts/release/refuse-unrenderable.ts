@@ -19,6 +19,7 @@ export async function refuseUnrenderable(releasesFolder: string, { registry, cha
     ([name, { live: id }]) => [name, [id]] as const,
   );
   const site = await composeSite(createReleaseStore(releasesFolder), Object.fromEntries(live));
+  if (site.unreadable.length > 0) throw new Error(`Cannot read ${site.unreadable.join(', ')}.`);
   const routes = site.routes.filter(
     ({ render, application }) =>
       render === 'server' && (changed.includes(application) || changed.includes('shell')),

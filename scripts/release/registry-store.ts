@@ -1,6 +1,11 @@
 import { appendFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readRegistry, registryFile, type Registry } from '../../shell/server/releases/registry';
+import {
+  readRegistry,
+  registryFile,
+  revisionsFolder,
+  type Registry,
+} from '../../shell/server/releases/registry';
 import { withLock } from './lock';
 
 /** What is noted of a change, for ever: who changed what, when and why. */
@@ -28,7 +33,7 @@ export async function changeRegistry(
   releasesFolder: string,
   workOut: (current: Registry) => Promise<RegistryChange | undefined>,
 ): Promise<Registry> {
-  await mkdir(join(releasesFolder, 'registry'), { recursive: true });
+  await mkdir(join(releasesFolder, revisionsFolder), { recursive: true });
   for (;;) {
     const current = await readRegistry(releasesFolder);
     const change = await workOut(current);
@@ -58,4 +63,4 @@ async function write(releasesFolder: string, registry: Registry, entry: LogEntry
 }
 
 const revisionFile = (releasesFolder: string, revision: number) =>
-  join(releasesFolder, 'registry', `${String(revision).padStart(6, '0')}.json`);
+  join(releasesFolder, revisionsFolder, `${String(revision).padStart(6, '0')}.json`);

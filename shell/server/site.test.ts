@@ -107,10 +107,12 @@ test('of a guarded page nothing is asked for before its guard decides', async ()
   expect(body).not.toContain('rel="preload" as="script"');
 });
 
-test('a release that cannot be read takes away its own pages only', async () => {
+test('a release that cannot be read takes away its own pages only, which are not said to be unknown', async () => {
   writeSampleRegistry(releasesFolder, 'o404');
 
-  expect((await get('/ofertas')).statusCode).toBe(404);
+  const { statusCode, body } = await get('/ofertas');
+  expect(statusCode).toBe(503);
+  expect(body).toContain('Esta página no está disponible por ahora');
   expect((await get('/pagina-principal')).statusCode).toBe(200);
 });
 

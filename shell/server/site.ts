@@ -65,7 +65,15 @@ export async function createSite(options: SiteOptions) {
   });
   // Whatever else a client expects, it is answered as usual.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
-  const findSite = createSites(createReleaseStore(releasesFolder));
+  const store = createReleaseStore(releasesFolder, (reason) =>
+    app.log.error(
+      { reason: String(reason) },
+      'The registry is damaged: the last good one stands in',
+    ),
+  );
+  const findSite = createSites(store, (unreadable) =>
+    app.log.error({ unreadable }, 'Releases cannot be read: those before them stand in'),
+  );
   const renderers = createRenderers({ releasesFolder, apiUrl });
   const letCool = keepWarm({ findSite, renderers });
   app.addHook('onClose', () => {

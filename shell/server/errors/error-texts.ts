@@ -24,6 +24,10 @@ const texts: Partial<Record<RefusalStatus, ErrorText>> = {
     heading: 'No pudimos mostrar esta página',
     text: 'Es un problema nuestro. Inténtalo de nuevo en unos minutos.',
   },
+  503: {
+    heading: 'Esta página no está disponible por ahora',
+    text: 'Es un problema nuestro. Inténtalo de nuevo en unos minutos.',
+  },
 };
 
 const otherHeading = 'No pudimos responder a esta solicitud';

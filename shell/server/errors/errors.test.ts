@@ -94,8 +94,8 @@ test('an address is never repeated', async () => {
 
 test('a page that cannot be made is told in words, and says nothing of the server', async () => {
   const folder = writeSampleReleases();
-  const broken = await createSampleSite({ releasesFolder: folder });
   writeFileSync(join(folder, 'registry.json'), '{');
+  const broken = await createSampleSite({ releasesFolder: folder });
 
   const { statusCode, headers, body } = await broken.inject({
     url: '/pagina-principal',

@@ -103,23 +103,20 @@ test('while the API is away the last page stands', async () => {
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test.each([500, 502, 503, 429])(
-  'while the API answers %i the last page stands',
-  async (status) => {
-    const { get, render } = pageOfOffers();
-    await get();
-    offers = '[1,2]';
-    failure = status;
-    jest.advanceTimersByTime(1001);
+test.each([500, 502, 503, 429])('while the API answers %i the last page stands', async (status) => {
+  const { get, render } = pageOfOffers();
+  await get();
+  offers = '[1,2]';
+  failure = status;
+  jest.advanceTimersByTime(1001);
 
-    expect(await get()).toBe('<[1]>');
-    expect(render).toHaveBeenCalledTimes(1);
+  expect(await get()).toBe('<[1]>');
+  expect(render).toHaveBeenCalledTimes(1);
 
-    failure = undefined;
-    jest.advanceTimersByTime(1001);
-    expect(await get()).toBe('<[1,2]>');
-  },
-);
+  failure = undefined;
+  jest.advanceTimersByTime(1001);
+  expect(await get()).toBe('<[1,2]>');
+});
 
 test('a page whose new render fails is still there, until it is told that it is gone', async () => {
   const cache = createPageCache<string>({ apiUrl, mostPages: 10 });
@@ -127,7 +124,9 @@ test('a page whose new render fails is still there, until it is told that it is 
   offers = '[1,2]';
   jest.advanceTimersByTime(1001);
 
-  await expect(cache.get('offers', () => Promise.reject(new Error('broken')))).rejects.toThrow();
+  await expect(cache.get('offers', () => Promise.reject(new Error('broken')))).rejects.toThrow(
+    'broken',
+  );
   expect(cache.last('offers')).toBe('<[1]>');
   cache.forget('offers');
   expect(cache.last('offers')).toBeUndefined();

@@ -1,6 +1,7 @@
 import { paths } from '@portal/kit/routing/paths';
 import { preferredEncoding } from '@portal/server/content-encoding';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../errors/refusal';
 import type { Site } from '../releases/compose-site';
 import type { VisitorReader } from '../releases/visitor';
 import type { Visitor } from '../releases/resolve';
@@ -25,6 +26,8 @@ export function pageHandler({ findSite, visitorOf, preparedPage }: PageHandlerOp
 
     const site = await findSite(await visitorOf(headers.cookie, ip));
     const requested = findPage(site, url, canonicalOrigin);
+    // It may well be an address of the application that is missing.
+    if (requested.route.path === '*' && site.missing.length > 0) throw new Refusal(503);
     const { status, page } = await preparedPage(site, requested, ip);
     reply.headers({
       ...pageHeaders(headers['user-agent']),

@@ -96,17 +96,18 @@ test('unknown addresses are answered with 404, also beyond the share', async () 
 test('neither query nor parameters of an address are logged', async () => {
   const folder = writeSampleReleases();
   let text = '';
-  const loud = await createSampleSite({
-    releasesFolder: folder,
-    logLevel: 'warn',
-    logStream: { write: (line) => void (text += line) },
-  });
+  const logStream = { write: (line: string) => void (text += line) };
+  const createLoud = () =>
+    createSampleSite({ releasesFolder: folder, logLevel: 'warn', logStream });
+  const loud = await createLoud();
   const headers = { host: 'example.org' };
   await loud.inject({ url: '/missing/ana@example.org?clave=secreta', headers });
   await loud.inject({ url: '/crash?clave=secreta', headers });
-  writeFileSync(join(folder, 'registry.json'), '{');
-  await loud.inject({ url: '/missing/ana@example.org?clave=secreta', headers });
   await loud.close();
+  writeFileSync(join(folder, 'registry.json'), '{');
+  const broken = await createLoud();
+  await broken.inject({ url: '/missing/ana@example.org?clave=secreta', headers });
+  await broken.close();
 
   expect(text).toContain('"route":"/crash"');
   expect(text).toContain('request failed');

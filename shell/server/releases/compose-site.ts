@@ -1,5 +1,6 @@
 import type { Composition } from '../../src/remotes/composition';
 import { remoteEntryFile } from '../../src/remotes/release-names';
+import { Refusal } from '../errors/refusal';
 import type { Release, ReleaseRoute } from './release';
 import type { ReleaseStore } from './release-store';
 import type { Resolution } from './resolve';
@@ -21,16 +22,20 @@ export type Site = {
   readonly releases: Readonly<Record<string, Release>>;
   readonly routes: readonly SiteRoute[];
   readonly composition: Composition;
+  /** The shell, then the last good one to take over if it cannot be had in the browser. */
+  readonly shells: readonly Release[];
+  /** Releases that should be part of it and cannot be read, as `application/id`. */
+  readonly unreadable: readonly string[];
+  /** Applications of which no release can be read, so that nobody knows their addresses. */
+  readonly missing: readonly string[];
 };
 
-export async function composeSite(
-  store: ReleaseStore,
-  { shell: shellIds, ...remoteIds }: Resolution,
-): Promise<Site> {
-  const shellId = shellIds?.[0];
-  if (!shellId) throw new Error('No shell is published.');
-  const shell = await store.release('shell', shellId);
-  const remotes = await readRemotes(store, remoteIds);
+/** Throws a refusal if there is no shell to be had. */
+export async function composeSite(store: ReleaseStore, resolution: Resolution): Promise<Site> {
+  const { readable, unreadable } = await readReleases(store, resolution);
+  const { shell: shells = [], ...remotes } = readable;
+  const [shell] = shells;
+  if (!shell) throw new Refusal(503);
   const live = Object.entries(remotes).flatMap(([name, [release]]) =>
     release ? [[name, release] as const] : [],
   );
@@ -38,23 +43,36 @@ export async function composeSite(
   const routes = Object.entries(releases).flatMap(([application, release]) =>
     release.routes.map((route) => ({ ...route, application, isIndexed: isIndexed(route) })),
   );
-  const composition = { remotes: mapValues(remotes, toComposedRemote), routes: routes.map(toData) };
+  const composition = {
+    shell: shell.id,
+    remotes: mapValues(remotes, toComposedRemote),
+    routes: routes.map(toData),
+  };
   return {
-    key: JSON.stringify([shellId, composition.remotes]),
+    key: JSON.stringify([shells.map(({ id }) => id), composition.remotes]),
     shell,
+    shells,
     releases,
     routes,
     composition,
+    unreadable,
+    missing: Object.keys(remotes).filter((name) => remotes[name]?.length === 0),
   };
 }
 
 /** A release that cannot be read is left out, so that the one before it takes over. */
-async function readRemotes(store: ReleaseStore, resolution: Resolution) {
+async function readReleases(store: ReleaseStore, resolution: Resolution) {
+  const readable: Record<string, Release[]> = {};
+  const unreadable: string[] = [];
   const read = Object.entries(resolution).map(async ([name, ids]) => {
     const results = await Promise.allSettled(ids.map((id) => store.release(name, id)));
-    return [name, results.flatMap((one) => (one.status === 'fulfilled' ? one.value : []))] as const;
+    readable[name] = results.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+    unreadable.push(
+      ...ids.filter((_id, at) => results[at]?.status === 'rejected').map((id) => `${name}/${id}`),
+    );
   });
-  return Object.fromEntries(await Promise.all(read));
+  await Promise.all(read);
+  return { readable, unreadable };
 }
 
 const toComposedRemote = (releases: readonly Release[]) =>

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { errorCode } from '../error-code';
@@ -29,12 +29,51 @@ export const emptyRegistry: Registry = { schema: 1, revision: 0, applications: {
 
 const registryText = v.pipe(v.string(), v.parseJson(), registry);
 
-/** The registry as it stands; before the first release was published it is empty. */
-export async function readRegistry(releasesFolder: string): Promise<Registry> {
+/** Every revision of the registry, for ever, each written before it became the registry. */
+export const revisionsFolder = 'registry';
+
+/**
+ * The registry as it stands; before the first release was published it is empty. Where its file is
+ * missing or damaged, its latest revision stands in, and `onDamage` is told why.
+ */
+export async function readRegistry(
+  releasesFolder: string,
+  onDamage: (reason: unknown) => void = () => undefined,
+): Promise<Registry> {
   try {
-    return v.parse(registryText, await readFile(join(releasesFolder, registryFile), 'utf8'));
+    return await readRegistryFile(join(releasesFolder, registryFile));
+  } catch (failure) {
+    const revision = await latestRevision(join(releasesFolder, revisionsFolder));
+    if (revision) onDamage(failure);
+    if (revision) return revision;
+    if (errorCode(failure) === 'ENOENT') return emptyRegistry;
+    throw failure;
+  }
+}
+
+const readRegistryFile = async (file: string) =>
+  v.parse(registryText, await readFile(file, 'utf8'));
+
+/** The latest one that can be read, if any. */
+async function latestRevision(folder: string) {
+  for (const file of await revisionFiles(folder)) {
+    try {
+      return await readRegistryFile(join(folder, file));
+    } catch {
+      // It is damaged too; the one before is the next best.
+    }
+  }
+  return undefined;
+}
+
+async function revisionFiles(folder: string) {
+  try {
+    return (await readdir(folder))
+      .filter((file) => file.endsWith('.json'))
+      .toSorted()
+      .toReversed();
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return emptyRegistry;
+    if (errorCode(error) === 'ENOENT') return [];
     throw error;
   }
 }

@@ -1,21 +1,42 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { emptyRegistry, readRegistry, registryFile } from './registry';
+import { emptyRegistry, readRegistry, registryFile, type Registry } from './registry';
 import { readRelease, type Release } from './release';
 
 export type ReleaseStore = ReturnType<typeof createReleaseStore>;
 
-/** What is published, read again only when it changed; releases never change once they are there. */
-export function createReleaseStore(folder: string) {
+type Known = { readonly stamp: string | undefined; readonly registry: Registry };
+
+/**
+ * What is published, read again only when it changed; releases never change once they are there. A
+ * registry that cannot be read leaves what was known before, and `onDamage` is told why.
+ */
+export function createReleaseStore(
+  folder: string,
+  onDamage: (reason: unknown) => void = () => undefined,
+) {
   const releases = new Map<string, Promise<Release>>();
-  let known = { stamp: '', registry: emptyRegistry };
+  let known: Known = { stamp: undefined, registry: emptyRegistry };
+
+  async function readOrKeep() {
+    try {
+      const registry = await readRegistry(folder, onDamage);
+      // What was published does not become nothing.
+      if (registry !== emptyRegistry || known.registry === emptyRegistry) return registry;
+      onDamage('It is gone.');
+    } catch (failure) {
+      if (known.registry === emptyRegistry) throw failure;
+      onDamage(failure);
+    }
+    return known.registry;
+  }
 
   return {
     folder,
 
     async registry() {
       const stamp = await stampOf(join(folder, registryFile));
-      if (stamp !== known.stamp) known = { stamp, registry: await readRegistry(folder) };
+      if (stamp !== known.stamp) known = { stamp, registry: await readOrKeep() };
       return known.registry;
     },
 

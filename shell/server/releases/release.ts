@@ -1,5 +1,5 @@
 import { roles } from '@portal/contract/session';
-import { readFile } from 'node:fs/promises';
+import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
@@ -56,7 +56,10 @@ const releaseText = v.pipe(v.string(), v.parseJson(), release);
 export const releaseFolder = (releasesFolder: string, name: string, id: string) =>
   join(releasesFolder, name, id);
 
+/** Rejects if there is no such release, or only a part of it. */
 export async function readRelease(releasesFolder: string, name: string, id: string) {
   const folder = releaseFolder(releasesFolder, name, id);
-  return v.parse(releaseText, await readFile(join(folder, releaseFile), 'utf8'));
+  const read = v.parse(releaseText, await readFile(join(folder, releaseFile), 'utf8'));
+  await access(join(folder, read.entry));
+  return read;
 }

@@ -7,11 +7,29 @@ import { resolve, type Resolution, type Visitor } from './resolve';
 const keptSites = 8;
 /** Those that pins choose have places of their own, so that they never put out what is live. */
 const keptPinnedSites = 2;
+/** Releases that could not be read are looked for again after this long, in milliseconds. */
+const untilNextLook = 1000;
 
-/** Finds the site that a request gets: resolved anew each time, composed once for each set. */
-export function createSites(store: ReleaseStore) {
+/**
+ * Finds the site that a request gets: resolved anew each time, composed once for each set. Of releases
+ * that cannot be read `onDamage` is told.
+ */
+export function createSites(
+  store: ReleaseStore,
+  onDamage: (unreadable: readonly string[]) => void,
+) {
   const sites = new LRUCache<string, Promise<Site>>({ max: keptSites });
   const pinnedSites = new LRUCache<string, Promise<Site>>({ max: keptPinnedSites });
+
+  let told = '';
+
+  /** Each damage is told once, as it is met again with every look. */
+  function note(unreadable: readonly string[], lookAgain: () => void) {
+    const damage = unreadable.join(' ');
+    if (damage !== '') lookAgain();
+    if (damage !== told && damage !== '') onDamage(unreadable);
+    told = damage;
+  }
 
   function compose(resolution: Resolution, isPinned: boolean) {
     const kept = isPinned ? pinnedSites : sites;
@@ -20,7 +38,10 @@ export function createSites(store: ReleaseStore) {
     if (known) return known;
     const site = composeSite(store, resolution).then((composed) => ({ ...composed, isPinned }));
     kept.set(key, site);
-    site.catch(() => kept.delete(key));
+    site.then(
+      ({ unreadable }) => note(unreadable, () => kept.set(key, site, { ttl: untilNextLook })),
+      () => kept.delete(key),
+    );
     return site;
   }
 

@@ -24,6 +24,8 @@ const composedRoute = v.object({
  * page, so that an open page keeps one set of releases that were live together.
  */
 export const composition = v.object({
+  /** The release of the shell that rendered the page, if the server did; earlier sites do not say. */
+  shell: v.exactOptional(v.string()),
   remotes: v.record(v.string(), composedRemote),
   routes: v.array(composedRoute),
 });
