@@ -5,7 +5,7 @@ import { paths } from '@portal/kit/routing/paths';
 // in all, its HTML included, a browser test counts.
 
 /** The first script of each application, which every page of it pays for. */
-export const entryBudgets = { shell: 157, remote: 10 };
+export const entryBudgets = { shell: 158, remote: 10 };
 
 /** A page's own scripts, those that come after a click apart, by the path of its route. */
 export const pageBudgets: Readonly<Record<string, number>> = {

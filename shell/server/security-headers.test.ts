@@ -3,7 +3,7 @@ import type { Site } from './releases/compose-site';
 import { contentPolicy, pageHeaders } from './security-headers';
 
 const site = {
-  shell: { id: 's1' },
+  shells: [{ id: 's2' }, { id: 's1' }],
   composition: { remotes: { 'mf-offers': [{ id: 'o2' }, { id: 'o1' }] }, routes: [] },
 } as unknown as Site;
 
@@ -48,6 +48,8 @@ test('each style of the page is allowed by its hash', () => {
 test('each release that the page may run has its own trusted types policy', () => {
   expect(policyOf('')['trusted-types']).toEqual([
     'portal-entries',
+    'portal-starter',
+    'shell_s2',
     'shell_s1',
     'mf_offers_o2',
     'mf_offers_o1',

@@ -42,17 +42,21 @@ export const pageHeaders = (userAgent = '') => ({
 const isWebkit = (userAgent: string) =>
   userAgent.includes('AppleWebKit/') && !userAgent.includes('Chrome/');
 
+/** Of the starter, which is no part of a release. */
+const starterPolicyName = 'portal-starter';
+
 const videoOrigins = externalVideoUrl ? [new URL(externalVideoUrl).origin] : [];
 
 /**
  * The policy of a page, constant for its HTML: no nonce, so the page can be cached. Scripts come from
  * the releases only, a path, so that an uploaded file never runs.
  */
-export function contentPolicy(html: string, { shell, composition }: Site) {
+export function contentPolicy(html: string, { shells, composition }: Site) {
   const containers = Object.entries(composition.remotes).flatMap(([name, releases]) =>
     releases.map(({ id }) => containerName(name, id)),
   );
-  const policies = [scriptPolicyName, containerName('shell', shell.id), ...containers];
+  const shellPolicies = shells.map(({ id }) => containerName('shell', id));
+  const policies = [scriptPolicyName, starterPolicyName, ...shellPolicies, ...containers];
   return (host: string) =>
     [
       "default-src 'none'",

@@ -16,6 +16,7 @@ import { createVisitors } from './releases/visitor';
 import { keepWarm } from './rendering/keep-warm';
 import { createRenderAllowance, readLimitFactor } from './rendering/render-allowance';
 import { createRenderers } from './rendering/renderers';
+import { starterFile } from './starter/starter';
 import { staticFiles } from './static-files';
 import { viewerHeaders, viewerPage } from './viewer/viewer-page';
 
@@ -84,6 +85,7 @@ export async function createSite(options: SiteOptions) {
   errorAnswers.addTo(app);
   addAdmission(app, origins);
   await apiProxy(app, { apiUrl });
+  await starterFile(app);
   await staticFiles(app, { releasesFolder, publicFolder });
   crawlerFiles(app, { findSite, apiUrl });
   app.get(viewerPath, (_request, reply) => reply.headers(viewerHeaders).send(viewerPage));

@@ -7,18 +7,24 @@ import { App } from './app';
 import { blocks, readBlock } from './embedded-json';
 import { mayOpen } from './guards/may-open';
 import { createBrowserHead } from './head/browser-head';
-import { composition } from './remotes/composition';
+import { composition, type Composition } from './remotes/composition';
 import { loadAhead } from './remotes/load-ahead';
 import { createPageStore, type PageStore } from './remotes/page-store';
+import { releaseUrl } from './remotes/release-names';
 import { shellPages } from './shell-pages';
+import { keepTyped } from './start/keep-typed';
+import { removeStartNotice, showStartNotice } from './start/start-notice';
 
 /** The page's remote may take this long, in milliseconds, before the frame comes to life without it. */
 const longestWait = 4000;
 /** A window that is still empty waits less: a frame that says that it loads is better than none. */
 const longestEmpty = 200;
 
-/** Brings the page to life: takes over what the server rendered, or renders it. */
-export async function boot(root: HTMLElement) {
+/**
+ * Brings the page to life: takes over what the server rendered, or renders it. The address that this
+ * shell came from tells whether it is the one that rendered the page: another one would not fit.
+ */
+export async function boot(root: HTMLElement, source: string) {
   const composed = v.parse(composition, readBlock(blocks.composition));
   const seed = v.parse(v.optional(v.record(v.string(), v.unknown()), {}), readBlock(blocks.data));
   const pages = createPageStore(composed, shellPages);
@@ -35,16 +41,23 @@ export async function boot(root: HTMLElement) {
   );
 
   const route = matchRoutes([...composed.routes], location)?.[0]?.route;
-  if (root.hasChildNodes()) {
-    if (route) await waitForRendered(pages, route);
+  if (root.hasChildNodes() && isOwn(composed, source)) {
+    await (route ? takeOver(root, pages, route) : removeStartNotice());
     hydrate(root, site);
-  } else {
-    // Guards decide on the session, so it is there before anything is rendered.
-    restoreSession();
-    if (route) await waitForMissing(pages, route);
-    createRoot(root).render(site);
+    return;
   }
+  // Guards decide on the session, so it is there before anything is rendered.
+  restoreSession();
+  // What the server rendered may stay a little longer than an empty window.
+  if (route) await waitForMissing(pages, route, root.hasChildNodes() ? longestWait : longestEmpty);
+  keepTyped(root);
+  removeStartNotice();
+  createRoot(root).render(site);
 }
+
+/** Sites from before do not say who rendered the page; then it was this shell. */
+const isOwn = ({ shell }: Composition, source: string) =>
+  shell === undefined || source.startsWith(releaseUrl('shell', shell));
 
 /** The server's HTML is anonymous: the session comes after it was taken over, else they differ. */
 function hydrate(root: HTMLElement, site: ReactNode) {
@@ -55,17 +68,20 @@ function hydrate(root: HTMLElement, site: ReactNode) {
 type Route = Parameters<PageStore['load']>[0];
 
 /** Once the page is there, nothing that happens while hydrating can replace it by a spinner. */
-function waitForRendered(pages: PageStore, route: Route) {
-  pages.keepWaiting(route);
-  return atMost(longestWait, pages.load(route));
+function takeOver(root: HTMLElement, pages: PageStore, route: Route) {
+  const isLive = pages.takeOver(route, {
+    onFailure: showStartNotice,
+    onReplace: () => keepTyped(root),
+  });
+  return atMost(longestWait, isLive.then(removeStartNotice));
 }
 
 /** A page that comes at once needs no spinner, which React would keep on screen for a while. */
-async function waitForMissing(pages: PageStore, route: Route) {
+async function waitForMissing(pages: PageStore, route: Route, wait: number) {
   if (!mayOpen(route.access, currentSession())) return;
   // The page's place tells of a failure.
   await atMost(
-    longestEmpty,
+    wait,
     pages.load(route).catch(() => undefined),
   );
 }

@@ -1,6 +1,11 @@
 import './styles/adopt-server-styles';
 import { installEntryLoader } from './remotes/federation';
 import { loadEntry } from './remotes/load-entry';
+import { claimPage } from './start/claim-page';
+import { showStartNotice } from './start/start-notice';
+
+/** Where this very script came from, which tells its release. */
+const source = document.currentScript?.getAttribute('src') ?? '';
 
 /**
  * What the page is made of, in the order in which each part needs the ones before. All of it has come
@@ -23,7 +28,7 @@ async function start() {
   const { boot } = await import(/* webpackMode: "eager" */ './boot');
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root element.');
-  await boot(root);
+  await boot(root, source);
 }
 
 /** Not by a timer, as browsers make nested ones wait. */
@@ -35,4 +40,9 @@ const nextTask = () =>
     port2.postMessage(undefined);
   });
 
-void start();
+if (claimPage()) {
+  start().catch((failure: unknown) => {
+    showStartNotice();
+    throw failure;
+  });
+}

@@ -6,6 +6,8 @@ import type { Release } from '../releases/release';
 import { escapeJson } from './escape-text';
 import { fontFaces } from './font-faces';
 import { metadata, titleTag } from './metadata';
+import { startNotices } from '../starter/start-notices';
+import { starterTag } from '../starter/starter';
 import type { RequestedPage } from './requested-page';
 
 /** The HTML of a page: what was rendered of it, or an empty place that the browser fills. */
@@ -26,6 +28,8 @@ export function pageDocument(site: Site, requested: RequestedPage, page?: Render
     page ? '' : '<noscript>Para usar esta página, activa JavaScript en tu navegador.</noscript>',
     dataBlock(blocks.composition, composition),
     page ? dataBlock(blocks.data, page.data) : '',
+    startNotices(page !== undefined),
+    starterTag(site),
     '</body></html>',
   ].join('');
 }

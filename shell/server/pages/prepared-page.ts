@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { ContentEncoding } from '@portal/server/content-encoding';
+import { compressed } from '../compressed';
 import type { Site } from '../releases/compose-site';
 import { contentPolicy } from '../security-headers';
 
@@ -12,19 +11,11 @@ export type PreparedPage = {
   readonly contentPolicy: (host: string) => string;
 };
 
-/** More would take longer than it saves on the way, as pages are rendered on demand. */
-const brotliQuality = 5;
-
 export async function preparePage(html: string, site: Site): Promise<PreparedPage> {
   const identity = Buffer.from(html);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };
-  const [br, gz] = await Promise.all([
-    promisify(brotliCompress)(identity, { params }),
-    promisify(gzip)(identity),
-  ]);
   return {
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    bodies: { br, gzip: gz, identity },
+    bodies: await compressed(identity),
     contentPolicy: contentPolicy(html, site),
   };
 }

@@ -13,12 +13,26 @@ type Container = Exclude<Awaited<ReturnType<LoadEntry>>, void>;
 const registeredReleases = new Map<string, () => Promise<Container>>();
 let loadContainer: EntryLoader | undefined;
 
+/** Otherwise a shared module that failed once would stay failed for as long as the page is open. */
+const forgetFailedShares: ModuleFederationRuntimePlugin = {
+  name: 'portal-shares',
+  errorLoadShare({ pkgName, shareScopeMap }) {
+    for (const scope of Object.values(shareScopeMap)) {
+      for (const shared of Object.values(scope[pkgName] ?? {})) {
+        if (!shared.loaded) shared.loading = null;
+      }
+    }
+  },
+};
+
 /** Takes over how entries are loaded, so that none runs without its hash, a time limit and retries. */
 export function installEntryLoader(loader: EntryLoader) {
   loadContainer = loader;
   // Remotes are built without the federation's core: they find the shell's by this name.
   Reflect.set(globalThis, '_FEDERATION_RUNTIME_CORE', runtimeCore);
+  runtimeCore.registerGlobalPlugins([forgetFailedShares]);
   registerPlugins([
+    forgetFailedShares,
     {
       name: 'portal-entries',
       loadEntry: ({ remoteInfo }) => {

@@ -22,7 +22,11 @@ beforeEach(() => importMock.mockReset());
 test('takes the live release', async () => {
   answerOnly('o2', 'o1');
 
-  expect(await importPage('mf-offers', releasesOf('o2', 'o1'), 'board')).toBe(page);
+  const releases = releasesOf('o2', 'o1');
+  expect(await importPage('mf-offers', releases, 'board')).toEqual({
+    module: page,
+    release: releases[0],
+  });
   expect(triedIds()).toEqual(['o2']);
 });
 

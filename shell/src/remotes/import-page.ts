@@ -4,13 +4,20 @@ import { importFromRelease } from './federation';
 /** Releases that failed in this page. They are not tried again while another one works. */
 const failedReleases = new Set<ComposedRelease>();
 
+/** A page's module, and the release that it comes from. */
+export type ImportedPage = { readonly module: unknown; readonly release: ComposedRelease };
+
 /** The module of a remote's page: from the live release, else from the last good one. */
-export async function importPage(application: string, releases: ComposedRemote, page: string) {
+export async function importPage(
+  application: string,
+  releases: ComposedRemote,
+  page: string,
+): Promise<ImportedPage> {
   let failure: unknown = new Error(`${application} has no release in this page.`);
   for (const release of releases) {
     if (failedReleases.has(release)) continue;
     try {
-      return await importFromRelease(application, release, page);
+      return { module: await importFromRelease(application, release, page), release };
     } catch (error) {
       failure = error;
       failedReleases.add(release);

@@ -17,7 +17,10 @@ const pages = {
   load: jest.fn(),
   component: jest.fn(),
   forgetFailure: jest.fn(),
-  keepWaiting: jest.fn(),
+  isReady: jest.fn(),
+  takeOver: jest.fn(),
+  replacement: jest.fn(),
+  subscribe: jest.fn(),
 };
 
 const link = (name: string) => {

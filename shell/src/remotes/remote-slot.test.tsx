@@ -1,13 +1,17 @@
 import { UiProvider } from '@portal/kit/ui/ui-provider';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { keepTyped } from '../start/keep-typed';
 import type { ComposedRoute } from './composition';
-import { importPage } from './import-page';
-import { createPageStore } from './page-store';
+import { importPage, type ImportedPage } from './import-page';
+import { createPageStore, type PageStore } from './page-store';
 import { PageStoreProvider } from './page-store-context';
 import { RemoteSlot } from './remote-slot';
 
 jest.mock('./import-page', () => ({ importPage: jest.fn() }));
+
+let reported: jest.SpyInstance;
 
 const importMock = jest.mocked(importPage);
 
@@ -20,13 +24,25 @@ const route: ComposedRoute = {
   render: 'server',
 };
 
+const live = { id: 'o2', integrity: 'sha256-o2' };
+const previous = { id: 'o1', integrity: 'sha256-o1' };
+const composition = { remotes: { 'mf-offers': [live, previous] }, routes: [route] };
+
+const imported = (module: unknown, release = live): ImportedPage => ({ module, release });
+
+const Board = ({ title }: { title: string }) => (
+  <>
+    <h1>{title}</h1>
+    <input name="texto" aria-label="Buscar" />
+  </>
+);
+
 const OfferBoardPage = () => <h1>Ofertas Laborales</h1>;
 
 /** What suspends is shown only if the rendering is waited for. */
 const settled = <T,>(run: () => T) => act(async () => run());
 
 async function renderSlot() {
-  const composition = { remotes: { 'mf-offers': [] }, routes: [route] };
   const store = createPageStore(composition, {});
   const slot = (
     <UiProvider>
@@ -44,23 +60,25 @@ const retryButton = () => screen.findByRole('button', { name: 'Reintentar' });
 beforeEach(() => {
   importMock.mockReset();
   // React tells of every error that a boundary catches.
-  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  reported = jest.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => jest.restoreAllMocks());
 
 test('tells that a page loads, then shows it', async () => {
-  let finish: (module: unknown) => void = () => undefined;
+  let finish: (page: ImportedPage) => void = () => undefined;
   importMock.mockReturnValue(new Promise((resolve) => (finish = resolve)));
   await renderSlot();
   expect(screen.getByRole('status')).toHaveTextContent('Cargando...');
 
-  await settled(() => finish({ OfferBoardPage }));
+  await settled(() => finish(imported({ OfferBoardPage })));
 
   expect(screen.getByRole('heading', { name: 'Ofertas Laborales' })).toBeInTheDocument();
 });
 
 test('a page that cannot be had gives a notice, and «Reintentar» loads it anew', async () => {
-  importMock.mockRejectedValueOnce(new Error('503')).mockResolvedValueOnce({ OfferBoardPage });
+  importMock
+    .mockRejectedValueOnce(new Error('503'))
+    .mockResolvedValueOnce(imported({ OfferBoardPage }));
   const { user } = await renderSlot();
 
   await user.click(await retryButton());
@@ -72,21 +90,23 @@ test('a page that throws while rendering gives the notice too', async () => {
   const broken = () => {
     throw new Error('broken');
   };
-  importMock.mockResolvedValue({ OfferBoardPage: broken });
+  importMock.mockResolvedValue(imported({ OfferBoardPage: broken }));
   await renderSlot();
 
   expect(await retryButton()).toBeInTheDocument();
 });
 
 test('a module without the page’s component is a page that cannot be had', async () => {
-  importMock.mockResolvedValue({ SomethingElse: OfferBoardPage });
+  importMock.mockResolvedValue(imported({ SomethingElse: OfferBoardPage }));
   await renderSlot();
 
   expect(await retryButton()).toBeInTheDocument();
 });
 
 test('a page that was left after a failure is loaded anew when it is opened again', async () => {
-  importMock.mockRejectedValueOnce(new Error('503')).mockResolvedValueOnce({ OfferBoardPage });
+  importMock
+    .mockRejectedValueOnce(new Error('503'))
+    .mockResolvedValueOnce(imported({ OfferBoardPage }));
   const { slot, rerender } = await renderSlot();
   await retryButton();
 
@@ -96,18 +116,72 @@ test('a page that was left after a failure is loaded anew when it is opened agai
   expect(await screen.findByRole('heading', { name: 'Ofertas Laborales' })).toBeInTheDocument();
 });
 
-test('over what the server rendered, a page that cannot be had never fails', async () => {
-  importMock.mockRejectedValue(new Error('503'));
-  const store = createPageStore({ remotes: { 'mf-offers': [] }, routes: [route] }, {});
-  store.keepWaiting(route);
+describe('over what the server rendered', () => {
+  const slotOf = (store: PageStore) => (
+    <UiProvider>
+      <PageStoreProvider value={store}>
+        <RemoteSlot route={route} />
+      </PageStoreProvider>
+    </UiProvider>
+  );
 
-  const outcome = await Promise.race([
-    store.load(route).then(
-      () => 'loaded',
-      () => 'failed',
-    ),
-    new Promise((resolve) => setTimeout(resolve, 50, 'waiting')),
-  ]);
+  /** A page of the server with what somebody has typed into it already. */
+  async function openRendered(typed: string) {
+    const store = createPageStore(composition, {});
+    importMock.mockResolvedValueOnce(imported({ OfferBoardPage: () => <Board title="Ofertas" /> }));
+    await store.load(route);
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(slotOf(store));
+    document.body.append(container);
+    within(container).getByRole<HTMLInputElement>('textbox').value = typed;
+    return container;
+  }
 
-  expect(outcome).toBe('waiting');
+  async function takeOver(container: HTMLElement) {
+    const store = createPageStore(composition, {});
+    const over = { onFailure: jest.fn(), onReplace: () => keepTyped(container) };
+    await store.takeOver(route, over);
+    await settled(() => render(slotOf(store), { container, hydrate: true }));
+  }
+
+  test('the release that rendered it makes it live as it is', async () => {
+    const container = await openRendered('ñandú');
+    const field = within(container).getByRole('textbox');
+    importMock.mockResolvedValue(imported({ OfferBoardPage: () => <Board title="Ofertas" /> }));
+    await takeOver(container);
+
+    expect(screen.getByRole('textbox')).toBe(field);
+    expect(field).toHaveValue('ñandú');
+    expect(reported).not.toHaveBeenCalled();
+  });
+
+  test('another release’s page replaces it, without an error, and keeps what was typed', async () => {
+    const container = await openRendered('ñandú');
+    const Older = () => <Board title="Ofertas de antes" />;
+    importMock.mockResolvedValue(imported({ OfferBoardPage: Older }, previous));
+    await takeOver(container);
+
+    expect(screen.getByRole('heading')).toHaveTextContent('Ofertas de antes');
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('ñandú'));
+    expect(reported).not.toHaveBeenCalled();
+  });
+
+  test('a page that cannot be had is tried again for as long as it takes, and says so', async () => {
+    jest.useFakeTimers();
+    importMock.mockRejectedValueOnce(new Error('503')).mockRejectedValueOnce(new Error('503'));
+    importMock.mockResolvedValue(imported({ OfferBoardPage }));
+    const store = createPageStore(composition, {});
+    const onFailure = jest.fn();
+    let isLive = false;
+    void store.takeOver(route, { onFailure, onReplace: jest.fn() }).then(() => (isLive = true));
+
+    await jest.advanceTimersByTimeAsync(4900);
+    expect(onFailure).toHaveBeenCalledTimes(1);
+    expect(isLive).toBe(false);
+    await jest.advanceTimersByTimeAsync(100 + 10_000);
+
+    expect(onFailure).toHaveBeenCalledTimes(2);
+    expect(isLive).toBe(true);
+    jest.useRealTimers();
+  });
 });

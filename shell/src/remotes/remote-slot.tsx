@@ -1,5 +1,6 @@
 import { Loading } from '@portal/kit/ui/loading';
-import { createElement, Suspense, useEffect, useState } from 'react';
+import { createElement, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { removeStartNotice } from '../start/start-notice';
 import type { ComposedRoute } from './composition';
 import { usePageStore } from './page-store-context';
 import { RemoteBoundary } from './remote-boundary';
@@ -9,15 +10,34 @@ type RemoteSlotProps = { route: ComposedRoute };
 /** The place of one page: shows that it loads, the page, or that it cannot be had. */
 export function RemoteSlot({ route }: RemoteSlotProps) {
   const store = usePageStore();
+  const replacement = useSyncExternalStore(
+    store.subscribe,
+    () => store.replacement(route),
+    () => undefined,
+  );
 
-  // A page that failed is tried anew when its route is opened again.
-  useEffect(() => () => store.forgetFailure(route), [store, route]);
+  useEffect(
+    () => () => {
+      // A page that failed is tried anew when its route is opened again.
+      store.forgetFailure(route);
+      removeStartNotice();
+    },
+    [store, route],
+  );
 
   return (
-    <RemoteBoundary onRetry={() => store.forgetFailure(route)}>
-      {/* As high as the window, so that the footer does not jump when the page comes. */}
-      <Suspense fallback={<Loading text="Cargando..." minHeight="100vh" />}>
-        <RemotePage route={route} />
+    <RemoteBoundary
+      load={() => store.load(route)}
+      forgetFailure={() => store.forgetFailure(route)}
+      isLoaded={() => store.isReady(route)}
+    >
+      {/* By its key, another release's page replaces the server's HTML and is not compared with it.
+          The fallback is as high as the window, so that the footer does not jump. */}
+      <Suspense
+        key={replacement ? 'replacement' : 'page'}
+        fallback={<Loading text="Cargando..." minHeight="100vh" />}
+      >
+        {replacement ? createElement(replacement) : <RemotePage route={route} />}
       </Suspense>
     </RemoteBoundary>
   );

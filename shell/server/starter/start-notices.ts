@@ -1,0 +1,39 @@
+import { startNoticeId } from '../../src/start/start-notice';
+
+/**
+ * What a page says until its shell runs, and what it says if none can be had. The latter shows itself
+ * late even if no script comes at all; without scripts there is nothing to wait for.
+ */
+export const startNotices = (isRendered: boolean) =>
+  [
+    style,
+    isRendered ? '' : `<p id="${loadingId}">Cargando...</p>`,
+    `<div id="${startNoticeId}" role="status"><p>`,
+    isRendered ? deadText : emptyText,
+    ' <a href="">Recargar</a></p></div>',
+  ].join('');
+
+const deadText =
+  'Esta página aún no responde a lo que pulses. Seguimos intentándolo, y lo que escribas se conserva.';
+const emptyText = 'No pudimos cargar esta página. Seguimos intentándolo.';
+
+const loadingId = 'portal-loading';
+const notice = `#${startNoticeId}`;
+const loading = `#${loadingId}`;
+
+const font = "font:1rem/1.5 'Figtree Variable','Figtree Fallback',sans-serif";
+
+const style = [
+  '<style>@keyframes portal-late{from{visibility:hidden}}',
+  // Above the social bar of a phone.
+  `${notice}{position:fixed;z-index:2000;inset:auto 16px 76px;max-width:440px;margin:0 auto;`,
+  `padding:12px 16px;border-radius:8px;background:#0b1f3a;color:#fff;${font};`,
+  'animation:portal-late 0s 20s backwards}',
+  `${notice}[data-shown]{animation:none}`,
+  `${notice} a{color:inherit;font-weight:600}`,
+  `${notice} p{margin:0}`,
+  `#root:empty~${notice}{inset:30vh 16px auto}`,
+  `${loading}{margin:30vh 16px 0;text-align:center;${font};animation:portal-late 0s 1s backwards}`,
+  `#root:not(:empty)~${loading},${loading}:has(~[data-shown]){display:none}`,
+  `@media (scripting:none){${notice},${loading}{display:none!important}}</style>`,
+].join('');

@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { preferredEncoding } from '@portal/server/content-encoding';
+import type { FastifyInstance } from 'fastify';
+import { releaseUrl } from '../../src/remotes/release-names';
+import { compressed } from '../compressed';
+import { escapeText } from '../pages/escape-text';
+import type { Site } from '../releases/compose-site';
+import type { Release } from '../releases/release';
+
+/** Without its comments and indentation. */
+const script = readFileSync(join(import.meta.dirname, 'in-page.js'), 'utf8')
+  .replaceAll(/^\s*(\/\/.*|\/\*\*.*\*\/)$/gm, '')
+  .replaceAll(/^\s+/gm, '');
+
+const hash = createHash('sha256').update(script).digest();
+
+/** Named after its content, so that browsers keep it for good. */
+const path = `/releases/starter/${hash.toString('hex').slice(0, 12)}.js`;
+
+/** Serves the script by which a page gets its shell if that does not come by itself. */
+export async function starterFile(app: FastifyInstance) {
+  const bodies = await compressed(Buffer.from(script));
+  app.get(path, (request, reply) => {
+    const encoding = preferredEncoding(request.headers['accept-encoding']);
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply
+      .headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'accept-encoding',
+      })
+      .type('text/javascript; charset=utf-8')
+      .send(bodies[encoding]);
+  });
+}
+
+/** It comes beside the page's scripts, with the releases that it may start, the best first. */
+export function starterTag({ shells }: Site) {
+  const data = escapeText(JSON.stringify(shells.map(toShell)));
+  const integrity = `sha256-${hash.toString('base64')}`;
+  return `<script type="module" async src="${path}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low" data-shells="${data}"></script>`;
+}
+
+const toShell = ({ name, id, entry, files }: Release) => ({
+  url: releaseUrl(name, id, entry),
+  integrity: files[entry]?.integrity,
+});
