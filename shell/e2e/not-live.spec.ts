@@ -98,6 +98,63 @@ test.describe('a page whose scripts have failed', () => {
   });
 });
 
+test.describe('a page for which no shell can be had', () => {
+  test.use({ expectedConsole: /./ });
+
+  const shellScripts = '**/releases/shell/**/*.js*';
+  const startNotice = (page: Page) => page.locator('#portal-notice');
+  const networkIsBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
+
+  test('says so over what the server rendered, keeps what is typed and lives when it is back', async ({
+    page,
+  }) => {
+    const contact = new ContactPage(page);
+    await page.route(shellScripts, (route) => route.fulfill({ status: 503 }));
+    await page.goto(paths.contact, { waitUntil: 'commit' });
+    await contact.name().fill('Ana Ñandú');
+
+    await expect(startNotice(page)).toBeVisible({ timeout: 20_000 });
+    await expect(startNotice(page)).toContainText('lo que escribas se conserva');
+    await expectAccessible(page, 'the page that is not live');
+    await page.unroute(shellScripts);
+    await networkIsBack(page);
+
+    await expect(startNotice(page)).toBeHidden();
+    await expect(contact.name()).toHaveValue('Ana Ñandú');
+    await contact.fill();
+    await expect(contact.submit()).toBeEnabled();
+  });
+
+  test('is not white where the browser renders it, and comes when it is back', async ({ page }) => {
+    await page.route(shellScripts, (route) => route.fulfill({ status: 503 }));
+    await page.goto(paths.dashboard, { waitUntil: 'commit' });
+
+    await expect(page.getByText('Cargando...')).toBeVisible();
+    await expect(startNotice(page)).toBeVisible({ timeout: 20_000 });
+    await expect(startNotice(page)).toContainText('No pudimos cargar esta página');
+    await expect(page.getByText('Cargando...')).toBeHidden();
+    await page.unroute(shellScripts);
+    await networkIsBack(page);
+
+    await expect(page.getByRole('heading', { name: 'Iniciar Sesión' })).toBeVisible();
+    await expect(startNotice(page)).toHaveCount(0);
+  });
+
+  test('says so in time even if not one script comes, and its link loads it anew', async ({
+    page,
+  }) => {
+    await openWithoutScripts(page, paths.about);
+    await moveTime(page, 19_999);
+    await expect(startNotice(page)).toBeHidden();
+    await moveTime(page, 20_001);
+
+    await expect(startNotice(page)).toBeVisible();
+    await page.unrouteAll();
+    await startNotice(page).getByRole('link', { name: 'Recargar' }).click();
+    await expect(startNotice(page)).toHaveCount(0);
+  });
+});
+
 test('a form that is ready says nothing of it', async ({ page }) => {
   await new LoginPage(page).open();
 

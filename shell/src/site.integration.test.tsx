@@ -23,7 +23,10 @@ import { shellPages } from './shell-pages';
 
 // The site as it is composed in a browser, but for how bytes arrive: pages of remotes come from
 // their sources, and answers from a fake below the HTTP client.
-jest.mock('./remotes/federation', () => ({ importFromRelease: jest.fn() }));
+jest.mock('./remotes/federation', () => ({
+  importFromRelease: jest.fn(),
+  isShareFailure: () => false,
+}));
 const importPage = jest.mocked(importFromRelease);
 
 const remotes = ['mf-public', 'mf-offers', 'mf-backoffice'];

@@ -13,10 +13,17 @@ type Container = Exclude<Awaited<ReturnType<LoadEntry>>, void>;
 const registeredReleases = new Map<string, () => Promise<Container>>();
 let loadContainer: EntryLoader | undefined;
 
+const shareFailures = new WeakSet<object>();
+
+/** Whether a page failed for want of a shared module, which every release has of this shell. */
+export const isShareFailure = (failure: unknown) =>
+  failure instanceof Error && shareFailures.has(failure);
+
 /** Otherwise a shared module that failed once would stay failed for as long as the page is open. */
 const forgetFailedShares: ModuleFederationRuntimePlugin = {
   name: 'portal-shares',
-  errorLoadShare({ pkgName, shareScopeMap }) {
+  errorLoadShare({ pkgName, shareScopeMap, error }) {
+    if (error instanceof Error) shareFailures.add(error);
     for (const scope of Object.values(shareScopeMap)) {
       for (const shared of Object.values(scope[pkgName] ?? {})) {
         if (!shared.loaded) shared.loading = null;

@@ -1,7 +1,7 @@
-import { importFromRelease } from './federation';
+import { importFromRelease, isShareFailure } from './federation';
 import { importPage } from './import-page';
 
-jest.mock('./federation', () => ({ importFromRelease: jest.fn() }));
+jest.mock('./federation', () => ({ importFromRelease: jest.fn(), isShareFailure: jest.fn() }));
 
 const importMock = jest.mocked(importFromRelease);
 const page = { OfferBoardPage: () => 'offers' };
@@ -38,6 +38,18 @@ test('takes the last good release when the live one cannot be had, and stays wit
   await importPage('mf-offers', releases, 'detail');
 
   expect(triedIds()).toEqual(['o2', 'o1', 'o1']);
+});
+
+test('a shared module that cannot be had is not the release’s fault, so it stays', async () => {
+  answerOnly('o1');
+  jest.mocked(isShareFailure).mockReturnValueOnce(true);
+  const releases = releasesOf('o2', 'o1');
+
+  await expect(importPage('mf-offers', releases, 'board')).rejects.toThrow('o2 is broken');
+  answerOnly('o2');
+  await importPage('mf-offers', releases, 'board');
+
+  expect(triedIds()).toEqual(['o2', 'o2']);
 });
 
 test('when no release can be had, the next attempt begins anew', async () => {

@@ -1,5 +1,5 @@
 import type { ComposedRelease, ComposedRemote } from './composition';
-import { importFromRelease } from './federation';
+import { importFromRelease, isShareFailure } from './federation';
 
 /** Releases that failed in this page. They are not tried again while another one works. */
 const failedReleases = new Set<ComposedRelease>();
@@ -20,6 +20,8 @@ export async function importPage(
       return { module: await importFromRelease(application, release, page), release };
     } catch (error) {
       failure = error;
+      // Another release would need it too.
+      if (isShareFailure(error)) break;
       failedReleases.add(release);
     }
   }
