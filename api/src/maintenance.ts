@@ -1,3 +1,4 @@
+import { inBackground } from '@portal/server/in-background';
 import type { Services } from './services';
 import { anonymiseDue } from './retention/anonymise-due';
 import { deleteSettledRequests } from './retention/delete-settled-requests';
@@ -14,7 +15,10 @@ type Needed = Pick<Services, 'db' | 'storedFiles' | 'logger'>;
 export async function startMaintenance(services: Needed, isOnlyProcess: boolean) {
   // Before an only process listens, nothing can be under way.
   await services.storedFiles.clean(before(isOnlyProcess ? 0 : unfinishedMilliseconds));
-  const timer = setInterval(() => void tidy(services), intervalMilliseconds).unref();
+  const timer = setInterval(
+    () => inBackground(services.logger, 'tidying', () => tidy(services)),
+    intervalMilliseconds,
+  ).unref();
   return { stop: () => clearInterval(timer) };
 }
 

@@ -5,6 +5,7 @@
  * code 1 and one sentence when it cannot start. The settings are in config.ts.
  */
 import { setTimeout as wait } from 'node:timers/promises';
+import { inBackground, outliveForgottenPromises } from '@portal/server/in-background';
 import { createApp } from './app';
 import { readConfig, type Config } from './config';
 import { openDatabase } from './database/database';
@@ -25,6 +26,7 @@ type ServerParts = Omit<ServiceOptions, 'stopping'>;
 
 async function start(config: Config) {
   const logger = createLogger(config.logLevel);
+  outliveForgottenPromises(logger);
   const database = await openDatabase(config, (reason) => {
     logger.fatal(reason);
     process.exit(1);
@@ -41,13 +43,14 @@ async function start(config: Config) {
 }
 
 async function serve(parts: ServerParts) {
-  const { config } = parts;
+  const { config, logger } = parts;
   const stopping = new AbortController();
   const metrics = config.metrics && createMetrics();
   const app = await createApp({ ...parts, stopping: stopping.signal, ...(metrics && { metrics }) });
   try {
     const address = await listen(app, config);
-    const figures = metrics && config.metrics && (await serveMetrics(metrics, config.metrics));
+    const figures =
+      metrics && config.metrics && (await serveMetrics(metrics, { ...config.metrics, logger }));
     process.stdout.write(`${JSON.stringify({ ready: true, address, metrics: figures })}\n`);
   } catch (error) {
     await app.close();
@@ -74,7 +77,7 @@ function stopOnSignal(
     logger.info('stopped');
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void stop());
+    process.once(signal, () => inBackground(logger, 'stopping', stop));
   }
 }
 

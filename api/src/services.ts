@@ -58,7 +58,7 @@ export async function createServices(options: ServiceOptions) {
     factor: config.limitFactor,
     secret: key.derive('rate limits'),
   });
-  const { cache, listener } = await createCache(config, database, events);
+  const { cache, listener } = await createCache(options, events);
 
   return {
     db,
@@ -100,10 +100,11 @@ export async function createServices(options: ServiceOptions) {
   };
 }
 
-async function createCache(config: Config, database: OpenDatabase, events: EventHub) {
+async function createCache({ config, database, logger }: ServiceOptions, events: EventHub) {
   const state = { isListening: () => false };
   const cache = createAnswerCache(() => state.isListening());
   const listener = await listenToChanges(database, config.databaseUrl, {
+    logger,
     onReady: () => {
       cache.forgetAll();
       events.publish([]);

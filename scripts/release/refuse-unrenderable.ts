@@ -54,7 +54,9 @@ const addressOf = (path: string) => (path === '*' ? '/no-existe' : pathTo(path, 
 
 /** Answers every read, so that none waits, with nothing. */
 async function startAbsentApi() {
-  const server = createServer((_request, response) => void response.writeHead(503).end());
+  const server = createServer((_request, response) => {
+    response.writeHead(503).end();
+  });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { errorOutput, inBackground } from '@portal/server/in-background';
 import { paths } from '@portal/kit/routing/paths';
 import { checkFolder, checkPort } from './check-environment';
 import { stopChild } from './child';
@@ -12,7 +13,7 @@ const children: ChildProcess[] = [];
 let isStopping = false;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => void stop(0));
+  process.on(signal, () => stopInBackground(0));
 }
 
 try {
@@ -63,7 +64,7 @@ function watch(child: ChildProcess, message: string) {
   child.once('exit', () => {
     if (isStopping) return;
     console.error(message);
-    void stop(1);
+    stopInBackground(1);
   });
 }
 
@@ -76,6 +77,9 @@ function announce(address: string, { hasDemoData }: StartConfiguration, duration
   }
   console.log('  Ctrl+C para detener.');
 }
+
+const stopInBackground = (exitCode: number) =>
+  inBackground(errorOutput, 'stopping', () => stop(exitCode));
 
 async function stop(exitCode: number) {
   if (isStopping) return;

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { inBackground, outliveForgottenPromises } from '@portal/server/in-background';
 import { createSite } from './site';
 
 const {
@@ -21,10 +22,15 @@ const site = await createSite({
   pinsKey: PINS_KEY,
   limitFactor: LIMIT_FACTOR,
 });
+outliveForgottenPromises(site.log);
 await site.listen({ port: Number(PORT), host: HOST });
 process.send?.('ready');
 
-const stop = () => void site.close().then(() => process.exit());
+const stop = () =>
+  inBackground(site.log, 'stopping', async () => {
+    await site.close();
+    process.exit();
+  });
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
 // Whoever started the site has ended, however it ended.

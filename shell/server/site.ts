@@ -76,7 +76,7 @@ export async function createSite(options: SiteOptions) {
     app.log.error({ unreadable }, 'Releases cannot be read: those before them stand in'),
   );
   const renderers = createRenderers({ releasesFolder, apiUrl });
-  const letCool = keepWarm({ findSite, renderers });
+  const letCool = keepWarm({ findSite, renderers, log: app.log });
   app.addHook('onClose', () => {
     letCool();
     renderers.stop();

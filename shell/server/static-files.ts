@@ -24,7 +24,9 @@ async function addFiles(app: FastifyInstance, options: StaticFilesOptions) {
     maxAge: '365d',
     index: false,
     decorateReply: false,
-    setHeaders: (response) => void response.setHeader('vary', 'accept-encoding'),
+    setHeaders(response) {
+      response.setHeader('vary', 'accept-encoding');
+    },
   });
   await app.register(fastifyStatic, {
     root: options.publicFolder,

@@ -27,7 +27,9 @@ export function createEventHub() {
 
     subscribe(owner: string, listener: Listener) {
       listeners.set(listener, owner);
-      return () => void listeners.delete(listener);
+      return () => {
+        listeners.delete(listener);
+      };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { applicationEventsPath, applicationEventToWire } from '@portal/contract/application-events';
+import { inBackground } from '@portal/server/in-background';
 import type { FastifyRequest } from 'fastify';
 import { bearerToken, signedInUser } from '../http/access';
 import type { App } from '../http/app-type';
@@ -8,12 +9,14 @@ import type { Services } from '../services';
 
 /** Proxies close what is silent for longer; and a session that ended must not be told any more. */
 const heartbeatMilliseconds = 20_000;
+/** While nobody can tell whether a session has ended, it is believed for so long. */
+const longestUnchecked = 60_000;
 
-type EventServices = Pick<Services, 'events' | 'readToken'>;
+type EventServices = Pick<Services, 'events' | 'readToken' | 'logger'>;
 
 /** Server-sent events: which applications came in or changed their status, in any instance. */
 export function eventRoutes(app: App, services: EventServices) {
-  const { events } = services;
+  const { events, logger } = services;
   const open = new Set<PassThrough>();
   // Streams never end by themselves, and closing waits for them.
   app.addHook('preClose', async () => open.forEach((stream) => stream.end()));
@@ -27,8 +30,9 @@ export function eventRoutes(app: App, services: EventServices) {
     const forget = events.subscribe(owner, (ids) =>
       stream.write(`data: ${JSON.stringify(applicationEventToWire(ids))}\n\n`),
     );
+    const beat = createBeat(request, services, stream);
     const heartbeat = setInterval(
-      () => void beat(request, services, stream),
+      () => inBackground(logger, 'the heartbeat of a stream', beat),
       heartbeatMilliseconds,
     );
     stream.once('close', () => {
@@ -47,11 +51,21 @@ export function eventRoutes(app: App, services: EventServices) {
   });
 }
 
-/** Ends the stream of whoever has lost the session or the role since it began. */
-async function beat(request: FastifyRequest, { readToken }: EventServices, stream: PassThrough) {
-  const user = await readToken(bearerToken(request) ?? '');
-  if (user?.roles.includes('ROLE_ADMIN')) stream.write(': here\n\n');
-  else stream.end();
+/**
+ * Keeps a stream open, and ends that of whoever has lost the session or the role since it began. It
+ * outlives a database that is away, but not for ever: the browser then asks for another one.
+ */
+function createBeat(request: FastifyRequest, { readToken }: EventServices, stream: PassThrough) {
+  let checkedAt = performance.now();
+
+  return async () => {
+    if (performance.now() - checkedAt >= longestUnchecked) return stream.end();
+    stream.write(': here\n\n');
+    const user = await readToken(bearerToken(request) ?? '');
+    if (!user?.roles.includes('ROLE_ADMIN')) return stream.end();
+    checkedAt = performance.now();
+    return stream;
+  };
 }
 
 const tooMany = () =>

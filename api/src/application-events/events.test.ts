@@ -1,3 +1,4 @@
+import { takeDatabaseAway } from '../testing/away-database';
 import { startTestApi, type TestApi } from '../testing/test-api';
 
 let api: TestApi;
@@ -83,4 +84,37 @@ test('the server closes in time though somebody listens', async () => {
   await own.close();
 
   expect(await answer.text()).toContain('listening');
+});
+
+describe('while the database is away', () => {
+  beforeEach(() =>
+    jest.useFakeTimers({
+      doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'setTimeout', 'Date'],
+    }),
+  );
+  afterEach(() => jest.useRealTimers());
+
+  test('a stream stays open, and goes on when it is back', async () => {
+    const [application] = await read('/api/aplicantes_ofertas/id_oferta/1');
+    const stream = await listen();
+    await stream.until('listening');
+
+    const bringBack = takeDatabaseAway(api.database);
+    await jest.advanceTimersByTimeAsync(40_000);
+    bringBack();
+    await move(application, 4);
+
+    expect(await stream.until('data: ')).toContain(`${application.id_aplicantes_ofertas}`);
+  });
+
+  test('a stream whose session could not be checked for a minute ends', async () => {
+    const stream = await listen();
+    await stream.until('listening');
+
+    const bringBack = takeDatabaseAway(api.database);
+    await jest.advanceTimersByTimeAsync(60_000);
+    bringBack();
+
+    await expect(stream.until('for ever')).rejects.toThrow('The stream ended');
+  });
 });

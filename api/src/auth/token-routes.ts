@@ -51,7 +51,7 @@ export async function tokenRoutes(app: App, services: TokenServices) {
         errorHandler: (error, request, reply) => {
           const toEvent = (problem: Problem) => signInEvent(problem, request.body);
           const { securityLog } = services;
-          void sendOAuthFailure(reply, noteFailure(error, { request, securityLog, toEvent }));
+          sendOAuthFailure(reply, noteFailure(error, { request, securityLog, toEvent }));
         },
       },
       (request, reply) => {

@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { inBackground } from '@portal/server/in-background';
+import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import type { OpenDatabase } from './database';
 
@@ -14,6 +16,7 @@ type Handlers = {
   onChange: (topic: string) => void;
   /** Listening began, or began again: everything may have changed meanwhile. */
   onReady: () => void;
+  logger: FastifyBaseLogger;
 };
 
 const channel = 'changes';
@@ -35,12 +38,12 @@ export function listenToChanges(
 }
 
 /** The only session hears itself. */
-async function listenEmbedded({ pool }: OpenDatabase, { onChange, onReady }: Handlers) {
+async function listenEmbedded({ pool }: OpenDatabase, handlers: Handlers) {
   const client = await pool.connect();
-  client.on('notification', ({ payload }) => onChange(payload ?? ''));
+  passOn(client, handlers);
   await client.query(`listen ${channel}`);
   client.release();
-  onReady();
+  handlers.onReady();
   return { isListening: () => true, catchUp: async () => {}, stop: async () => {} };
 }
 
@@ -50,7 +53,10 @@ async function listenServer(connectionString: string, handlers: Handlers): Promi
   let isStopped = false;
 
   await connect();
-  const check = setInterval(() => void ask(), checkMilliseconds).unref();
+  const check = setInterval(
+    () => inBackground(handlers.logger, 'asking the database for changes', ask),
+    checkMilliseconds,
+  ).unref();
 
   return {
     isListening: () => isHearing,
@@ -72,7 +78,7 @@ async function listenServer(connectionString: string, handlers: Handlers): Promi
     current = client;
     client.on('error', () => lose(client));
     client.on('end', () => lose(client));
-    client.on('notification', ({ payload }) => handlers.onChange(payload ?? ''));
+    passOn(client, handlers);
     try {
       await client.connect();
       await client.query(`listen ${channel}`);
@@ -81,6 +87,10 @@ async function listenServer(connectionString: string, handlers: Handlers): Promi
     } catch {
       lose(client);
     }
+  }
+
+  function reconnect() {
+    inBackground(handlers.logger, 'listening to the database', connect);
   }
 
   async function ask() {
@@ -95,9 +105,15 @@ async function listenServer(connectionString: string, handlers: Handlers): Promi
     isHearing = false;
     // One that answers no more cannot be ended in order either.
     client.end().catch(() => {});
-    if (!isStopped) setTimeout(() => void connect(), retryMilliseconds).unref();
+    if (!isStopped) setTimeout(reconnect, retryMilliseconds).unref();
   }
 }
+
+/** What goes wrong over one change must not keep the next from being heard. */
+const passOn = (client: pg.ClientBase, { logger, onChange }: Handlers) =>
+  client.on('notification', ({ payload }) =>
+    inBackground(logger, 'taking note of a change', () => onChange(payload ?? '')),
+  );
 
 /** Asks it something; the server tells the news it has before it answers. */
 function isAnswering(client: pg.Client) {

@@ -1,5 +1,6 @@
 import type { RouteAccess } from '@portal/contract/remote-route';
 import type { SessionUser } from '@portal/contract/session';
+import { inBackground } from '@portal/server/in-background';
 import type { FastifyRequest, FastifySchema } from 'fastify';
 import type { TokenReader } from '../auth/token-reader';
 import type { App } from './app-type';
@@ -48,7 +49,7 @@ export function addAccessControl(app: App, readToken: TokenReader) {
     if (access !== 'public') reply.header('cache-control', 'no-store');
     const token = bearerToken(request);
     if (access === undefined || (access === 'public' && token === undefined)) return done();
-    void decide({ request, access }, done);
+    inBackground(request.log, 'deciding who may call', () => decide({ request, access }, done));
   });
 
   async function decide(call: Call, done: (refusal?: Error) => void) {

@@ -1,20 +1,24 @@
+import { inBackground } from '@portal/server/in-background';
+import type { FastifyBaseLogger } from 'fastify';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { orListenFailure } from '../http/listen-failure';
 import type { Metrics } from './metrics';
 
 type Address = { host: string; port: number };
+type Serving = Address & { logger: FastifyBaseLogger };
 
 /** An address of their own: who may call the API may not read its figures. Answers with it. */
-export async function serveMetrics(metrics: Metrics, { host, port }: Address): Promise<string> {
+export async function serveMetrics(metrics: Metrics, { logger, ...at }: Serving): Promise<string> {
   const server = createServer((request, response) => {
-    if (request.url === '/metrics') void answer(metrics, response);
+    if (request.url === '/metrics')
+      inBackground(logger, 'answering with the metrics', () => answer(metrics, response));
     else response.writeHead(404).end();
   });
   // The API decides how long the process lives.
   server.unref();
-  await orListenFailure(listen(server, { host, port }), { port, setting: 'METRICS_PORT' });
+  await orListenFailure(listen(server, at), { port: at.port, setting: 'METRICS_PORT' });
   const address = server.address();
-  return `http://${host}:${typeof address === 'object' ? address?.port : port}/metrics`;
+  return `http://${at.host}:${typeof address === 'object' ? address?.port : at.port}/metrics`;
 }
 
 async function answer(metrics: Metrics, response: ServerResponse) {

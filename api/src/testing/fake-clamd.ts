@@ -1,4 +1,5 @@
 import { EventEmitter, once } from 'node:events';
+import { errorOutput, inBackground } from '@portal/server/in-background';
 import { createServer, type Socket } from 'node:net';
 
 const command = 'zINSTREAM\0';
@@ -31,7 +32,9 @@ export async function startFakeClamd() {
       if (!file) return undefined;
       files.push(file);
       changes.emit('change');
-      return answer && void send(socket, answer);
+      const packets = answer;
+      if (packets) inBackground(errorOutput, 'the scanner', () => send(socket, packets));
+      return undefined;
     });
   });
   server.listen(0, '127.0.0.1');

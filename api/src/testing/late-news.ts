@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from './free-port';
 
 /**
@@ -16,7 +15,7 @@ export async function delayNews(databaseUrl: string, milliseconds: number) {
       if (bytes.includes('listen ')) delay = milliseconds;
       server.write(bytes);
     });
-    server.on('data', (bytes) => void wait(delay).then(() => caller.write(bytes)));
+    server.on('data', (bytes) => setTimeout(() => caller.write(bytes), delay));
     for (const socket of [caller, server]) {
       socket.on('error', () => {});
       socket.on('close', () => [caller, server].forEach((each) => each.destroy()));
@@ -26,5 +25,5 @@ export async function delayNews(databaseUrl: string, milliseconds: number) {
   await once(proxy.listen(port, '127.0.0.1'), 'listening');
   const url = new URL(databaseUrl);
   url.host = `127.0.0.1:${port}`;
-  return { url: url.href, close: () => void proxy.close() };
+  return { url: url.href, close: () => proxy.close() };
 }

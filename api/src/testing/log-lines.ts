@@ -6,7 +6,7 @@ const line = v.pipe(v.string(), v.parseJson(), v.looseObject({ msg: v.string() }
 /** A logger like the server's, and what it has written so far. */
 export function createTestLog() {
   const lines: string[] = [];
-  const logger = createLogger('trace', { write: (text: string) => void lines.push(text) });
+  const logger = createLogger('trace', { write: (text: string) => lines.push(text) });
 
   return {
     logger,

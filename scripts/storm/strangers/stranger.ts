@@ -41,9 +41,9 @@ export const steadily = ({ name, perSecond, act }: Attack): Stranger => ({
       if (over.aborted) break;
       const acting = act(streets, number)
         .catch((): Outcome => ({ ended: 'cortada' }))
-        .then((outcome) => receive(reception, name, outcome));
+        .then((outcome) => receive(reception, name, outcome))
+        .finally(() => onTheWay.delete(acting));
       onTheWay.add(acting);
-      void acting.finally(() => onTheWay.delete(acting));
       if (onTheWay.size >= mostOnTheWay) await Promise.race(onTheWay);
     }
     await Promise.all(onTheWay);

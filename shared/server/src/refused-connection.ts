@@ -43,7 +43,9 @@ export function createConnectionRefusal(answer: (status: number, address: string
   return {
     refuse,
     /** Takes note of an answer that a connection will carry. */
-    watch: (socket: Socket, response: ServerResponse) => void responses.set(socket, response),
+    watch: (socket: Socket, response: ServerResponse) => {
+      responses.set(socket, response);
+    },
   };
 }
 

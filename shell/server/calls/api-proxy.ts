@@ -19,7 +19,9 @@ export const apiProxy = (app: FastifyInstance, { apiUrl }: { apiUrl: string }) =
         replyOptions: {
           rewriteRequestHeaders: passedOn,
           rewriteHeaders: passedBack,
-          onError: (reply) => void reply.send(new Refusal(502)),
+          onError(reply) {
+            reply.send(new Refusal(502));
+          },
         },
       });
     }

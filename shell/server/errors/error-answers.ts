@@ -33,7 +33,7 @@ export function createErrorAnswers(origins: KnownOrigins) {
   /** Of addresses that cannot be decoded, which reach neither hook nor handler. */
   function frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
     reply.headers(siteHeaders(originOf(request, origins)));
-    void send(reply, toRefusal(error));
+    send(reply, toRefusal(error));
   }
 
   function addTo(app: FastifyInstance) {

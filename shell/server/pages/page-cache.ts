@@ -44,7 +44,9 @@ export function createPageCache<T>({ apiUrl, mostPages }: PageCacheOptions) {
     if (waiting) return waiting;
     const search = find(key, render);
     underWay.set(key, search);
-    const end = () => void underWay.delete(key);
+    const end = () => {
+      underWay.delete(key);
+    };
     // A failure stands for a second, so that a page that cannot be rendered costs little.
     search.then(end, () => setTimeout(end, trustedFor).unref());
     return search;

@@ -1,3 +1,4 @@
+import { errorOutput, inBackground } from '@portal/server/in-background';
 import * as v from 'valibot';
 import { installEntryLoader } from '../../src/remotes/federation';
 import { createPageStore } from '../../src/remotes/page-store';
@@ -26,7 +27,9 @@ const clientIsReady = import('@portal/http').then(({ configureHttp }) =>
   configureHttp({ adapter: recordingAdapter(settings.apiUrl) }),
 );
 
-process.on('message', (message) => void answer(message));
+process.on('message', (message) =>
+  inBackground(errorOutput, 'answering for a page', () => answer(message)),
+);
 // Without the site server nobody needs this process.
 process.on('disconnect', () => process.exit());
 

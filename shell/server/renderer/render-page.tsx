@@ -23,7 +23,9 @@ export const createPageRenderer =
     const head = {
       isServer: true,
       origin,
-      describe: (page: PageDescription) => void (description = page),
+      describe(page: PageDescription) {
+        description = page;
+      },
     };
     // Without prefixes for browsers that could not run the site anyway: a third of its styles.
     const emotion = createCache({ key: 'css', stylisPlugins: [] });
@@ -53,7 +55,9 @@ async function renderToText(site: React.ReactNode) {
   const { prelude } = await prerender(site, {
     // Otherwise React hides a finished page above 12 KB behind inline scripts.
     progressiveChunkSize: Infinity,
-    onError: (error) => void (failure ??= error),
+    onError(error) {
+      failure ??= error;
+    },
   });
   const html = await new Response(prelude).text();
   if (failure !== undefined) throw failure;

@@ -1,3 +1,5 @@
+import { inBackground } from '@portal/server/in-background';
+import type { FastifyBaseLogger } from 'fastify';
 import type { Site } from '../releases/compose-site';
 import type { Visitor } from '../releases/resolve';
 import { everyone } from '../releases/visitor';
@@ -9,19 +11,20 @@ const interval = 1000;
 type WarmOptions = {
   readonly findSite: (visitor: Visitor) => Promise<Site>;
   readonly renderers: Renderers;
+  readonly log: FastifyBaseLogger;
 };
 
 /** A renderer takes a second to start, so a new set of releases gets one before its first visitor. */
-export function keepWarm({ findSite, renderers }: WarmOptions) {
+export function keepWarm({ findSite, renderers, log }: WarmOptions) {
   let isOver = false;
-  const look = () =>
-    findSite(everyone).then(
-      (site) => isOver || renderers.prepare(site),
-      // Nothing is published yet, or it cannot be read: visitors will be told.
-      () => undefined,
-    );
-  void look();
-  const timer = setInterval(() => void look(), interval);
+  async function prepareLive() {
+    // Nothing is published yet, or it cannot be read: visitors will be told.
+    const site = await findSite(everyone).catch(() => undefined);
+    if (site && !isOver) renderers.prepare(site);
+  }
+  const look = () => inBackground(log, 'preparing a renderer', prepareLive);
+  look();
+  const timer = setInterval(look, interval);
   timer.unref();
   return () => {
     isOver = true;

@@ -45,6 +45,8 @@ export function createRenderAllowance(factor: number) {
     if (visitor.left < 1 || visitor.underWay >= atOnce * factor) return undefined;
     visitor.left -= 1;
     visitor.underWay += 1;
-    return () => void (visitor.underWay -= 1);
+    return () => {
+      visitor.underWay -= 1;
+    };
   };
 }

@@ -74,7 +74,9 @@ export function startRenderer(entryFile: string, settings: RendererSettings) {
     pending.clear();
   }
 
-  const stop = () => void child.kill('SIGKILL');
+  const stop = () => {
+    child.kill('SIGKILL');
+  };
 
   return {
     isAlive: () => child.connected,

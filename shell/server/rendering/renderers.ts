@@ -31,7 +31,9 @@ export function createRenderers({ releasesFolder, apiUrl }: RenderersOptions) {
 
   return {
     /** Sees to it that the process for a set of releases runs. */
-    prepare: (site: Site) => void prepare(site),
+    prepare(site: Site) {
+      prepare(site);
+    },
 
     render: (site: Site, address: Omit<RenderRequest, 'ticket'>) => prepare(site).render(address),
 
