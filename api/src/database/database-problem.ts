@@ -1,6 +1,7 @@
 import { skillAlreadyAssigned } from '@portal/contract/offer-skill';
 import pg from 'pg';
-import { busy, Problem } from '../http/problem';
+import { errorCode } from '../error-code';
+import { busy, Problem, unavailable } from '../http/problem';
 
 /** What a row that is there already, or one that is missing, means to the user. */
 const constraintMessages = new Map([
@@ -26,12 +27,12 @@ const constraintMessages = new Map([
 
 const uniqueViolation = '23505';
 const foreignKeyViolation = '23503';
-/** Serialization failure, deadlock, too many connections, statement timeout. */
-const passing = new Set(['40001', '40P01', '53300', '57014']);
+/** Serialization failure, deadlock, statement timeout. */
+const passing = new Set(['40001', '40P01', '57014']);
 
 /** Faults that a request brings about, or that pass by themselves; others are ours. */
 export function databaseProblem(error: unknown): Problem | undefined {
-  if (isPoolTimeout(error)) return busy();
+  if (isAway(error)) return unavailable();
   if (!(error instanceof pg.DatabaseError)) return undefined;
 
   const { code = '', constraint = '' } = error;
@@ -45,5 +46,38 @@ export function databaseProblem(error: unknown): Problem | undefined {
 const refused = (status: number, message: string) =>
   new Problem(status, message, { errors: [message] });
 
-const isPoolTimeout = (error: unknown) =>
-  error instanceof Error && error.message === 'timeout exceeded when trying to connect';
+/** It cannot be reached, ends, starts, has no disk or memory left, or is a copy that only reads. */
+function isAway(error: unknown) {
+  if (!(error instanceof Error)) return false;
+  const code = String(errorCode(error));
+  if (error instanceof pg.DatabaseError) return awayStates.test(code);
+  return networkFaults.has(code) || lostConnection.test(error.message);
+}
+
+/** Classes 08 and 53, `admin_shutdown` and what is like it, `read_only_sql_transaction`. */
+const awayStates = /^(08|53|57P0[1-5]|25006)/;
+const networkFaults = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTDOWN',
+  'EHOSTUNREACH',
+  'ENETDOWN',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+/** What the driver, its pool and the thread of the embedded database say, which have no codes. */
+const lostConnection = new RegExp(
+  [
+    'timeout exceeded when trying to connect',
+    'connection terminated',
+    'not queryable',
+    'pool after calling end',
+    'query read timeout',
+    'driver has already been destroyed',
+    'embedded database has stopped',
+  ].join('|'),
+  'i',
+);

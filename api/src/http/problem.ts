@@ -31,6 +31,12 @@ export const busy = () =>
     headers: { 'retry-after': '5' },
   });
 
+/** Something that the call needs does not answer, such as the database. */
+export const unavailable = () =>
+  new Problem(503, refusalMessages[502], {
+    headers: { 'retry-after': '10' },
+  });
+
 /** For rows that a query did not find. */
 export function found<Row>(row: Row | undefined, message: string): Row {
   if (row === undefined) throw notFound(message);
