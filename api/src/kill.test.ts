@@ -4,6 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from './config';
 import { openDatabase } from './database/database';
 import { applyOver, signInOver, siteAt } from './testing/remote-visitor';
+import { createLogger } from './http/request-log';
 import { openFileStore } from './files/open-file-store';
 import { createStoredFiles } from './files/stored-files';
 import { killServer, startServer } from './testing/server-process';
@@ -75,7 +76,10 @@ async function afterCleaning() {
   const config = readConfig(database.environment);
   const opened = await openDatabase(config, () => {});
   const files = await openFileStore(config);
-  await createStoredFiles(opened.db, files).clean(new Date(Date.now() + 60_000));
+  await createStoredFiles(opened.db, files).clean(
+    new Date(Date.now() + 60_000),
+    createLogger('error'),
+  );
   const { rows } = await opened.pool.query<{ name: string }>(
     'select cv_name as name from job_applications where cv_name is not null',
   );

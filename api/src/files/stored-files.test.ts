@@ -49,7 +49,7 @@ test('a file that cannot be written leaves no row, and stays announced until a c
 
   expect(writeRow).not.toHaveBeenCalled();
   expect(await announced()).toBe(1);
-  await files.clean(new Date(Date.now() + 1_000));
+  await files.clean(new Date(Date.now() + 1_000), api.app.log);
   expect(await announced()).toBe(0);
 });
 
@@ -63,9 +63,9 @@ test('what a killed process left behind is cleaned away', async () => {
   await api.files.save('cv', name, Buffer.from('half'));
 
   const files = createStoredFiles(api.database.db, api.files);
-  await files.clean(new Date(Date.now() - 60_000));
+  await files.clean(new Date(Date.now() - 60_000), api.app.log);
   expect(await stored()).toContain(name);
-  await files.clean(new Date(Date.now() + 1_000));
+  await files.clean(new Date(Date.now() + 1_000), api.app.log);
 
   expect(await stored()).toEqual(before);
   expect(await announced()).toBe(0);
@@ -76,7 +76,7 @@ test('a row is not written for a file that a cleaning took', async () => {
     ...api.files,
     async save(folder, name, bytes) {
       await api.files.save(folder, name, bytes);
-      await files.clean(new Date(Date.now() + 1_000));
+      await files.clean(new Date(Date.now() + 1_000), api.app.log);
     },
   });
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { attempt } from '@portal/server/in-background';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Database } from '../database/database';
 import type { FileFolder, FileStore } from './file-store';
@@ -40,21 +41,22 @@ export function createStoredFiles(db: Database, store: FileStore) {
 
     /** Those of a transaction that has been committed, at once; what fails is left to a cleaning. */
     async removeAnnounced(places: readonly FilePlace[], logger: FastifyBaseLogger) {
-      try {
-        for (const place of places) await removeUnsettled(db, store, place);
-      } catch (error) {
-        logger.warn({ err: error }, 'a file is still to be removed');
+      for (const place of places) {
+        await attempt(logger, 'removing a file', () => removeUnsettled(db, store, place));
       }
     },
 
-    /** Removes the files of writes that never ended. */
-    async clean(before: Date) {
+    /** Removes the files of writes that never ended; one that cannot be is tried again next time. */
+    async clean(before: Date, logger: FastifyBaseLogger) {
       const rows = await db
         .selectFrom('unfinishedFiles')
         .select('name')
         .where('createdAt', '<=', before)
         .execute();
-      for (const { name } of rows) await removeUnsettled(db, store, placeOf(name));
+      await this.removeAnnounced(
+        rows.map(({ name }) => placeOf(name)),
+        logger,
+      );
     },
   };
 }

@@ -1,6 +1,9 @@
+import { attempt } from '@portal/server/in-background';
 import { sql } from 'kysely';
 import { anonymise } from '../applicant-data/anonymise';
 import type { Database } from '../database/database';
+import { onItsOwn } from '../database/on-its-own';
+import type { FilePlace } from '../files/stored-files';
 import type { Services } from '../services';
 import { dueClocks, readSettings } from './retention-repository';
 
@@ -13,33 +16,43 @@ const peopleAtOnce = 20;
 
 /**
  * Anonymises everybody whose time is over, whichever instance comes first: the others find the lock
- * taken and leave it to that one. Answers with how many it were.
+ * taken and leave it to that one. Answers with how many it were; who could not be is tried again next
+ * time, and keeps nobody else from it.
  */
-export async function anonymiseDue({ db, storedFiles, logger }: Needed, now = new Date()) {
+export async function anonymiseDue(services: Needed, now = new Date()) {
+  const { db, storedFiles, logger } = services;
+  const tried = new Set<number>();
   let count = 0;
-  for (let done = peopleAtOnce; done === peopleAtOnce; count += done) {
+  for (;;) {
+    const triedBefore = tried.size;
     const files = await db
       .transaction()
-      .execute((transaction) => anonymiseSome(transaction, storedFiles, now));
-    done = files.length;
+      .execute((transaction) => anonymiseSome(transaction, services, { tried, now }));
+    count += files.length;
     await storedFiles.removeAnnounced(files.flat(), logger);
+    if (tried.size < triedBefore + peopleAtOnce) break;
   }
   if (count > 0) logger.info({ count }, 'candidates anonymised, as their time is over');
   return count;
 }
 
+type Run = { tried: Set<number>; now: Date };
+
 /** The files of each one. */
 async function anonymiseSome(
   transaction: Database,
-  storedFiles: Services['storedFiles'],
-  now: Date,
+  { storedFiles, logger }: Needed,
+  { tried, now }: Run,
 ) {
   if (!(await isOurTurn(transaction))) return [];
   const due = await dueClocks(transaction, await readSettings(transaction), now);
-  const files = [];
-  for (const { id } of due.slice(0, peopleAtOnce)) {
-    files.push(
-      (await anonymise(transaction, storedFiles, { applicantId: id, user: undefined })) ?? [],
+  const files: FilePlace[][] = [];
+  for (const { id } of due.filter((each) => !tried.has(each.id)).slice(0, peopleAtOnce)) {
+    tried.add(id);
+    const anonymiseOne = () =>
+      anonymise(transaction, storedFiles, { applicantId: id, user: undefined });
+    await attempt(logger, 'anonymising a candidate', async () =>
+      files.push((await onItsOwn(transaction, anonymiseOne)) ?? []),
     );
   }
   return files;

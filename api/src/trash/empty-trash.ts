@@ -1,3 +1,4 @@
+import { attempt } from '@portal/server/in-background';
 import type { TrashKind } from '@portal/contract/trash';
 import pg from 'pg';
 import type { Database } from '../database/database';
@@ -5,18 +6,23 @@ import type { Services } from '../services';
 import { trashKinds } from './trash-kinds';
 import { startOfTrash } from './trash-repository';
 
-type Needed = Pick<Services, 'db' | 'storedFiles'>;
+type Needed = Pick<Services, 'db' | 'storedFiles' | 'logger'>;
 type Entry = { kind: TrashKind; rowId: number };
 
 /** Removes for good what has been in the trash for its time. */
-export async function emptyTrash({ db, storedFiles }: Needed) {
+export async function emptyTrash(services: Needed) {
+  const { db, logger } = services;
   const entries = await db
     .selectFrom('trashEntries')
     .select(['kind', 'rowId'])
     .where('deletedAt', '<=', startOfTrash())
     .orderBy('deletedAt')
     .execute();
-  for (const entry of entries) await removeForGood({ db, storedFiles }, entry);
+  for (const entry of entries) {
+    await attempt(logger, `emptying the trash of ${entry.kind}`, () =>
+      removeForGood(services, entry),
+    );
+  }
 }
 
 async function removeForGood({ db, storedFiles }: Needed, entry: Entry) {

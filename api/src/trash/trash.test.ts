@@ -247,7 +247,7 @@ describe('after thirty days', () => {
   };
   const empty = () => {
     const { db } = api.database;
-    return emptyTrash({ db, storedFiles: createStoredFiles(db, api.files) });
+    return emptyTrash({ db, logger: api.app.log, storedFiles: createStoredFiles(db, api.files) });
   };
   const rowCount = async (table: 'offers' | 'skills' | 'people' | 'offerQuestions', id: number) =>
     (await api.database.db.selectFrom(table).select('id').where('id', '=', id).execute()).length;
@@ -324,7 +324,7 @@ describe('after thirty days', () => {
     await age(31);
 
     await empty();
-    await createStoredFiles(db, api.files).clean(new Date(Date.now() + 1000));
+    await createStoredFiles(db, api.files).clean(new Date(Date.now() + 1000), api.app.log);
 
     expect(await rowCount('people', creator.id)).toBe(0);
     expect(await rowCount('offers', offerId)).toBe(1);

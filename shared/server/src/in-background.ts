@@ -8,12 +8,21 @@ export type BackgroundLog = {
  * without this, a promise that fails unseen ends the process, and everybody's calls with it.
  */
 export function inBackground(log: BackgroundLog, name: string, work: () => unknown): void {
-  run(work).catch((error: unknown) => log.error({ err: error }, `${name} failed`));
+  // What the log itself refuses can be told nowhere.
+  attempt(log, name, work).catch(() => undefined);
 }
 
-/** So that what fails at once is told as what fails later. */
-async function run(work: () => unknown) {
-  await work();
+/** The same, for a step whose end is waited for but whose failure keeps nothing from the next one. */
+export async function attempt(
+  log: BackgroundLog,
+  name: string,
+  work: () => unknown,
+): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    log.error({ err: error }, `${name} failed`);
+  }
 }
 
 /** For what libraries leave unwatched: no promise of theirs ends the process either. */
