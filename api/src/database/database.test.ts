@@ -22,6 +22,7 @@ test('migrations run once', async () => {
     '0008-trash',
     '0009-candidate-search',
     '0010-activity',
+    '0011-closed-since',
   ]);
 });
 

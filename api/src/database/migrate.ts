@@ -9,6 +9,7 @@ import { personalData } from './migrations/0007-personal-data';
 import { trash } from './migrations/0008-trash';
 import { candidateSearch } from './migrations/0009-candidate-search';
 import { activity } from './migrations/0010-activity';
+import { closedSince } from './migrations/0011-closed-since';
 
 /** In this order, once each, under an advisory lock; a migration that was released never changes. */
 const migrations: Record<string, Migration> = {
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '0008-trash': trash,
   '0009-candidate-search': candidateSearch,
   '0010-activity': activity,
+  '0011-closed-since': closedSince,
 };
 
 /** Up to a migration, or to the latest. */

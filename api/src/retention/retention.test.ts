@@ -1,6 +1,7 @@
 import pino from 'pino';
 import { createServices } from '../services';
 import { readConfig } from '../config';
+import { closedSince } from '../database/migrations/0011-closed-since';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { anonymiseDue } from './anonymise-due';
 import { deleteSettledRequests } from './delete-settled-requests';
@@ -52,6 +53,7 @@ async function services() {
   return createServices({ config, database, files, logger });
 }
 
+const paused = 2;
 const closed = 3;
 const open = 1;
 
@@ -69,6 +71,50 @@ test('the time begins when the offer is closed, and ends anew when it is opened 
 
   await query(`update offers set deleted_at = now() where id = ${offerId}`);
   expect((await clockOf(id)).en_proceso).toBe(false);
+});
+
+const closedAt = async (offerId: number) =>
+  (await query(`select closed_at from offers where id = ${offerId}`))[0].closed_at;
+const moveTo = (statusId: number, offerId: number) =>
+  query(`update offers set status_id = ${statusId} where id = ${offerId}`);
+
+test('an offer that takes no applications already is not closed anew', async () => {
+  const { offerId } = await applicantOf('pausada', paused);
+  await query(`update offers set closed_at = now() - interval '2 months' where id = ${offerId}`);
+  const since = await closedAt(offerId);
+
+  await moveTo(closed, offerId);
+  expect(await closedAt(offerId)).toEqual(since);
+  await moveTo(paused, offerId);
+  expect(await closedAt(offerId)).toEqual(since);
+
+  await moveTo(open, offerId);
+  expect(await closedAt(offerId)).toBeNull();
+});
+
+test('what was closed anew before gets back the time that its activity knows', async () => {
+  const { offerId } = await applicantOf('registrada', closed);
+  const moves = [
+    ['Abierta', 'Cerrada', 9],
+    ['Cerrada', 'Abierta', 8],
+    ['Abierta', 'En pausa', 5],
+    ['En pausa', 'Cerrada', 2],
+  ] as const;
+  for (const [before, after, months] of moves) {
+    await query(`insert into activity (subject, subject_id, action, at, changes)
+      values ('offer', ${offerId}, 'updated', now() - interval '${months} months',
+        '[{"field":"offerStatus","before":"${before}","after":"${after}"}]')`);
+  }
+  const { offerId: unknown } = await applicantOf('sin registro', closed);
+  const since = await closedAt(unknown);
+
+  await closedSince.up(api.database.db);
+
+  const [{ months }] = await query(
+    `select extract(month from age(now(), closed_at))::int as months from offers where id = ${offerId}`,
+  );
+  expect(months).toBe(5);
+  expect(await closedAt(unknown)).toEqual(since);
 });
 
 test('who has joined the talent pool is kept as long as the box said; the last answer counts', async () => {
