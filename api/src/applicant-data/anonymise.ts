@@ -1,5 +1,4 @@
 import type { SessionUser } from '@portal/contract/session';
-import { sql } from 'kysely';
 import { audit } from '../audit/audit';
 import type { Database } from '../database/database';
 import type { FilePlace } from '../files/stored-files';
@@ -24,7 +23,7 @@ export async function anonymise(
   // Held against an application that arrives at this moment.
   const applicant = await transaction
     .selectFrom('applicants')
-    .select('email')
+    .select('id')
     .where('id', '=', applicantId)
     .where('anonymisedAt', 'is', null)
     .forUpdate()
@@ -34,7 +33,7 @@ export async function anonymise(
   const files = await dropCurriculums(transaction, storedFiles, applicantId);
   await transaction.deleteFrom('answers').where('applicantId', '=', applicantId).execute();
   await transaction.deleteFrom('consents').where('applicantId', '=', applicantId).execute();
-  await forgetRepeatableAnswers(transaction, applicant.email);
+  await forgetRepeatableAnswers(transaction, applicantId);
   await transaction
     .updateTable('applicants')
     .set({
@@ -77,8 +76,5 @@ async function dropCurriculums(
 }
 
 /** Answers that are kept for a day for calls that repeat themselves hold the application as it was. */
-const forgetRepeatableAnswers = (transaction: Database, email: string) =>
-  transaction
-    .deleteFrom('idempotentAnswers')
-    .where(sql<boolean>`strpos(lower(body), ${JSON.stringify(email.toLowerCase())}) > 0`)
-    .execute();
+const forgetRepeatableAnswers = (transaction: Database, applicantId: number) =>
+  transaction.deleteFrom('idempotentAnswers').where('applicantId', '=', applicantId).execute();

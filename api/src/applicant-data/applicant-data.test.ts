@@ -1,4 +1,7 @@
-import { anonymisationToWire } from '@portal/contract/applicant-data-changes';
+import {
+  anonymisationToWire,
+  applicantCorrectionToWire,
+} from '@portal/contract/applicant-data-changes';
 import { consentEntryToWire, privacyPolicyVersion } from '@portal/contract/consent';
 import { strFromU8, unzipSync } from 'fflate';
 import { startTestApi, type TestApi } from '../testing/test-api';
@@ -158,6 +161,20 @@ test('anonymising leaves nothing that names the person, and every count as it wa
     union all select 1 from idempotent_answers where body like '%adios@%'`);
   expect(leftovers).toEqual([]);
   expect((await visitor.answer(applicantId, 1, 'Otra vez')).statusCode).toBe(404);
+});
+
+test('nothing stays of the e-mail that was corrected before either', async () => {
+  const { applicantId } = await apply('antes@correo.example.org', 'Ñusta «Ñandú»');
+  const after = { name: 'Ñusta Ñandú', email: 'despues@correo.example.org' };
+  await call('PUT', `/api/candidatos/${applicantId}/datos`, applicantCorrectionToWire(after));
+
+  expect((await anonymise(applicantId, after.email)).statusCode).toBe(200);
+
+  expect(
+    await rows(
+      `select 1 from idempotent_answers where body like '%antes@%' or body like '%Ñusta%'`,
+    ),
+  ).toEqual([]);
 });
 
 test('whoever is anonymised can apply anew, as somebody new', async () => {

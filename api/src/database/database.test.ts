@@ -23,6 +23,7 @@ test('migrations run once', async () => {
     '0009-candidate-search',
     '0010-activity',
     '0011-closed-since',
+    '0012-answers-about',
   ]);
 });
 

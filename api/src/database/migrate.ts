@@ -10,6 +10,7 @@ import { trash } from './migrations/0008-trash';
 import { candidateSearch } from './migrations/0009-candidate-search';
 import { activity } from './migrations/0010-activity';
 import { closedSince } from './migrations/0011-closed-since';
+import { answersAbout } from './migrations/0012-answers-about';
 
 /** In this order, once each, under an advisory lock; a migration that was released never changes. */
 const migrations: Record<string, Migration> = {
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '0009-candidate-search': candidateSearch,
   '0010-activity': activity,
   '0011-closed-since': closedSince,
+  '0012-answers-about': answersAbout,
 };
 
 /** Up to a migration, or to the latest. */

@@ -181,6 +181,8 @@ export type Schema = {
     requestHash: string;
     status: number | null;
     body: string | null;
+    /** Whom it is about. */
+    applicantId: number | null;
     createdAt: Timestamp;
   };
   rateWindows: { key: string; startsAt: Date; endsAt: Date; hits: number };

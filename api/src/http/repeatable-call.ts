@@ -6,6 +6,9 @@ import { Problem, badRequest } from './problem';
 /** What a call answers; kept as it is, so that a repeated call is answered alike. */
 export type Answer = { status: number; body: unknown };
 
+/** One that goes when the person does whom it is about. */
+type NewAnswer = Answer & { applicantId?: number };
+
 export type RepeatableCall = {
   scope: string;
   /** Undefined when the caller does not mean to repeat the call. */
@@ -54,7 +57,7 @@ export async function earlierAnswer(db: Database, call: RepeatableCall) {
 export async function answerOnce(
   transaction: Database,
   call: RepeatableCall,
-  work: () => Promise<Answer>,
+  work: () => Promise<NewAnswer>,
 ): Promise<Answer & { isRepeated: boolean }> {
   const { scope, keyHash, requestHash } = call;
   if (keyHash === undefined) return { ...(await work()), isRepeated: false };
@@ -72,7 +75,11 @@ export async function answerOnce(
   const answer = await work();
   await transaction
     .updateTable('idempotentAnswers')
-    .set({ status: answer.status, body: JSON.stringify(answer.body) })
+    .set({
+      status: answer.status,
+      body: JSON.stringify(answer.body),
+      applicantId: answer.applicantId ?? null,
+    })
     .where('scope', '=', scope)
     .where('keyHash', '=', keyHash)
     .execute();

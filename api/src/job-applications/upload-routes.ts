@@ -104,7 +104,8 @@ async function save(
           submission: submission.nonce,
         });
         const message = 'Tu postulación fue enviada.';
-        return { status: 201, body: savedJobApplicationToWire({ application, message }) };
+        const body = savedJobApplicationToWire({ application, message });
+        return { status: 201, body, applicantId };
       });
       if (answer.isRepeated) throw new RepeatedUpload(answer);
       return answer;

@@ -16,7 +16,8 @@ export function RetentionText() {
       Si postulaste, {period} desde que se cierra la oferta. Si marcaste la casilla para que
       guardemos tu currículum, {talentPoolMonths} meses desde ese día. Después borramos tu nombre,
       tu correo, tu currículum y tus respuestas; queda solo un registro sin nombre, para contar
-      cuántas postulaciones hubo. Si nos escribiste, {period} desde que te respondimos.
+      cuántas postulaciones hubo. Ese registro conserva la aspiración salarial, sin nada que diga de
+      quién fue. Si nos escribiste, {period} desde que te respondimos.
     </>
   );
 }
