@@ -19,6 +19,10 @@ export const settings = {
     meaning:
       'Folder for what can be made again, such as the empty database new ones are copied from.',
   },
+  MIN_FREE_MB: {
+    initial: '200',
+    meaning: 'Megabytes of the disk of DATA_DIR that uploaded files leave free; beyond that, 507.',
+  },
   DATABASE_URL: { initial: '', meaning: 'PostgreSQL to use instead of the embedded database.' },
   S3_URL: {
     initial: '',
@@ -87,6 +91,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     port: number('API_PORT', { min: 0, max: 65_535 }),
     dataDirectory: text('DATA_DIR'),
     cacheDirectory: text('CACHE_DIR'),
+    keptFreeBytes: number('MIN_FREE_MB', { min: 0, max: 1_000_000 }) * 1024 * 1024,
     databaseUrl: text('DATABASE_URL') || undefined,
     s3: text('S3_URL') ? readS3(text) : undefined,
     clamd: clamdAddress(text('CLAMAV_URL')),

@@ -1,18 +1,29 @@
-import { mkdir, open, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { noSpaceForFile } from '@portal/contract/refusal';
 import { errorCode } from '../error-code';
+import { Problem } from '../http/problem';
 import type { FileStore } from './file-store';
 
-/** Files of a folder on this machine. A file is there whole or not at all. */
-export function createDiskStore(root: string): FileStore {
+/**
+ * Files of a folder on this machine. A file is there whole or not at all, and none is written that
+ * would leave less than so many bytes of the disk free: the database may need them.
+ */
+export function createDiskStore(root: string, keptFree: number): FileStore {
   return {
     async save(folder, name, bytes) {
       const path = join(root, folder, name);
       const unfinished = `${path}${unfinishedEnd}`;
-      await mkdir(dirname(path), { recursive: true });
-      await writeThrough(unfinished, bytes);
-      await rename(unfinished, path);
-      await syncFolder(dirname(path));
+      try {
+        await mkdir(dirname(path), { recursive: true });
+        await requireSpace(dirname(path), bytes.length + keptFree);
+        await writeThrough(unfinished, bytes);
+        await rename(unfinished, path);
+        await syncFolder(dirname(path));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw isFull(error) ? new Problem(507, noSpaceForFile) : error;
+      }
     },
 
     async read(folder, name) {
@@ -44,6 +55,12 @@ export function createDiskStore(root: string): FileStore {
 
 const unfinishedEnd = '.unfinished';
 
+async function requireSpace(folder: string, bytes: number) {
+  const { blocks, bavail, bsize } = await statfs(folder);
+  // Some network disks do not say how big they are.
+  if (blocks > 0 && bavail * bsize < bytes) throw new Problem(507, noSpaceForFile);
+}
+
 async function writeThrough(path: string, bytes: Uint8Array) {
   const file = await open(path, 'w', 0o600);
   try {
@@ -66,4 +83,5 @@ async function syncFolder(path: string) {
   }
 }
 
+const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(String(errorCode(error)));
 const isMissing = (error: unknown) => errorCode(error) === 'ENOENT';

@@ -7,8 +7,8 @@ import type { FileStore } from './file-store';
 import { createS3Store } from './s3-store';
 
 /** The files of the settings: a bucket, else a folder beside the database. */
-export async function openFileStore({ s3, dataDirectory }: Config): Promise<FileStore> {
-  if (!s3) return createDiskStore(join(dataDirectory, 'files'));
+export async function openFileStore({ s3, ...config }: Config): Promise<FileStore> {
+  if (!s3) return createDiskStore(join(config.dataDirectory, 'files'), config.keptFreeBytes);
   const store = createS3Store(s3);
   await requireWritable(store);
   return store;

@@ -67,7 +67,7 @@ export function ownBucket(): Partial<S3Environment> {
 }
 
 async function copyFiles(directory: string, environment: TestEnvironment) {
-  const from = createDiskStore(join(directory, 'files'));
+  const from = createDiskStore(join(directory, 'files'), 0);
   const to = await openFileStore(readConfig(environment));
   for (const folder of fileFolders) {
     for (const name of await from.list(folder)) {

@@ -15,6 +15,10 @@ export const refusalMessages = {
   503: 'El servicio está ocupado. Inténtalo de nuevo en unos segundos.',
 } as const;
 
+/** Of 507, which only uploads are answered with. */
+export const noSpaceForFile =
+  'No queda espacio para guardar tu archivo. Inténtalo de nuevo más tarde.';
+
 export type RefusalStatus = keyof typeof refusalMessages;
 
 const isRefusal = (status: number): status is RefusalStatus => status in refusalMessages;
