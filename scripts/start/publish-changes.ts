@@ -1,9 +1,17 @@
 import { exitOf, startChild } from './child';
 import { StartFailure } from './start-failure';
 
-/** Builds what changed and makes it live, in a process that gives webpack's memory back. */
-export async function publishChanges(releasesFolder: string) {
-  const child = startChild('scripts/release.ts', ['publish', '-m', 'npm start'], {
+/** Builds what changed, of the applications named or of all, without making it live. */
+export const buildChanges = (releasesFolder: string, names: readonly string[] = []) =>
+  release(releasesFolder, ['build', ...names]);
+
+/** Builds what changed, of the applications named or of all, and makes it live. */
+export const publishChanges = (releasesFolder: string, names: readonly string[] = []) =>
+  release(releasesFolder, ['publish', ...names, '-m', 'npm start']);
+
+/** In a process of its own, which gives webpack's memory back. */
+async function release(releasesFolder: string, args: readonly string[]) {
+  const child = startChild('scripts/release.ts', args, {
     environment: { RELEASES_DIR: releasesFolder },
     stdio: 'inherit',
   });

@@ -1,6 +1,19 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { freePort } from '../../api/src/testing/free-port';
+import { readRegistry, registryFile } from '../../shell/server/releases/registry';
+import {
+  notFoundRoute,
+  sampleRoute,
+  temporaryFolder,
+  writeRelease,
+} from '../../shell/server/testing/sample-releases';
+import { findApplications } from '../applications';
+import { releaseId } from '../release/release-id';
 
 /** Runs `npm start`'s script as a person would, and gives what it says and its exit code. */
 function start(environment: Record<string, string>) {
@@ -21,7 +34,7 @@ test('a taken port is told in one sentence', async () => {
     status: 1,
   });
   other.close();
-}, 60_000);
+});
 
 test.each(['/dev/null/datos', '/proc/datos'])(
   'the folder %s, which cannot be written, is told in one sentence',
@@ -31,7 +44,6 @@ test.each(['/dev/null/datos', '/proc/datos'])(
       status: 1,
     });
   },
-  60_000,
 );
 
 test('a port that is none is told in one sentence', () => {
@@ -39,7 +51,7 @@ test('a port that is none is told in one sentence', () => {
     text: 'PORT debe ser un puerto entre 1 y 65535, no «ochenta».',
     status: 1,
   });
-}, 60_000);
+});
 
 test.each([
   [
@@ -53,10 +65,141 @@ test.each([
     'PUBLIC_URL debe ser una o más direcciones como https://ejemplo.org, separadas por comas, no «puente».',
   ],
   ['LIMIT_FACTOR', 'mucho', 'LIMIT_FACTOR debe ser un número entero desde 1, no «mucho».'],
-])(
-  'nonsense for %s is told in one sentence',
-  (setting, value, text) => {
-    expect(start({ PORT: '8099', [setting]: value })).toEqual({ text, status: 1 });
-  },
-  60_000,
-);
+])('nonsense for %s is told in one sentence', (setting, value, sentence) => {
+  expect(start({ PORT: '8099', [setting]: value })).toEqual({ text: sentence, status: 1 });
+});
+
+/** Stands for the shell's renderer: every page is the same. */
+const renderer = `process.on('message', ({ ticket }) => process.send({ kind: 'page', ticket, page: {
+  head: '', body: '<div id="site"></div>', styles: [], data: {}, reads: [],
+} }));`;
+
+const ids = (idOf: (name: string) => string) =>
+  Object.fromEntries(findApplications().map(({ name }) => [name, idOf(name)]));
+
+/** What the sources make; it is written beforehand, as building takes a minute. */
+const ofSources = Object.fromEntries(findApplications().map((one) => [one.name, releaseId(one)]));
+const ofTeams = ids((name) => `${name.replace('-', '')}1`);
+
+/** A folder of releases of every application, some of them live. */
+function releasesWith(live: Record<string, string>) {
+  const folder = temporaryFolder();
+  for (const [name, id] of [...Object.entries(ofSources), ...Object.entries(ofTeams)]) {
+    writeRelease(folder, {
+      name,
+      id,
+      ...(name === 'shell' && {
+        routes: [sampleRoute, notFoundRoute],
+        contents: { 'node/main.cjs': renderer },
+      }),
+    });
+  }
+  const applications = Object.fromEntries(
+    Object.entries(live).map(([name, id]) => [name, { live: id, published: [id] }]),
+  );
+  const registry = JSON.stringify({ schema: 1, revision: 7, applications });
+  if (Object.keys(live).length > 0) writeFileSync(join(folder, registryFile), registry);
+  return folder;
+}
+
+const liveIn = async (folder: string) =>
+  Object.fromEntries(
+    Object.entries((await readRegistry(folder)).applications).map(([name, { live }]) => [
+      name,
+      live,
+    ]),
+  );
+
+/** Starts a site of its own; tells what became of it once all of its processes have ended. */
+async function startSite(releasesFolder: string, options: StartOptions = {}) {
+  const { args = [], environment = {}, onReady = ({ kill }) => kill('SIGTERM') } = options;
+  const child = spawn('node', ['scripts/start.mjs', ...args], {
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      DATA_DIR: temporaryFolder(),
+      RELEASES_DIR: releasesFolder,
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  child.stdout.on('data', (part) => {
+    if (String(part).includes('Listo')) onReady({ child, kill: (signal) => child.kill(signal) });
+  });
+  // Its output closes once the last process that holds it has ended.
+  const [told, complaint, [status]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { told, complaint: complaint.trim(), status };
+}
+
+type ReadySite = { child: ChildProcess; kill: (signal: NodeJS.Signals) => void };
+type StartOptions = {
+  args?: readonly string[];
+  environment?: Record<string, string>;
+  onReady?: (site: ReadySite) => void;
+};
+
+jest.setTimeout(60_000);
+
+const withoutApi = { API_URL: 'http://127.0.0.1:1' };
+
+describe('what is live', () => {
+  test('stays as it is, and one sentence says which sources differ', async () => {
+    const folder = releasesWith({ ...ofTeams, 'mf-public': ofSources['mf-public'] ?? '' });
+    const before = await readRegistry(folder);
+
+    const { told, status } = await startSite(folder, { environment: withoutApi });
+
+    expect(status).toBe(0);
+    expect(await readRegistry(folder)).toEqual(before);
+    expect(told).toContain(
+      'Las fuentes de shell, mf-backoffice y mf-offers difieren de lo que está en vivo; para publicarlas: npm start -- --publish',
+    );
+  });
+
+  test('is not spoken of when it is what the sources make', async () => {
+    const { told } = await startSite(releasesWith(ofSources), { environment: withoutApi });
+
+    expect(told).not.toContain('difieren');
+  });
+
+  test('gives way to the sources where that is asked for', async () => {
+    const folder = releasesWith(ofTeams);
+
+    const { status } = await startSite(folder, { args: ['--publish'], environment: withoutApi });
+
+    expect(status).toBe(0);
+    expect(await liveIn(folder)).toEqual(ofSources);
+  });
+
+  test('is completed by the applications that have nothing live', async () => {
+    const { 'mf-offers': _none, ...others } = ofTeams;
+    const folder = releasesWith(others);
+
+    await startSite(folder, { environment: withoutApi });
+
+    expect(await liveIn(folder)).toEqual({ ...others, 'mf-offers': ofSources['mf-offers'] });
+  });
+
+  test('stays as it is when the start fails, even where publishing is asked for', async () => {
+    const folder = releasesWith(ofTeams);
+    const { complaint, status } = await startSite(folder, {
+      args: ['--publish'],
+      environment: { DATABASE_URL: 'postgres://127.0.0.1:1/nada' },
+    });
+
+    expect(complaint).toBe('No se pudo conectar con la base de datos de DATABASE_URL.');
+    expect(status).toBe(1);
+    expect(await liveIn(folder)).toEqual(ofTeams);
+  });
+});
+
+test('an option that is none is told in one sentence', async () => {
+  const { complaint, status } = await startSite(releasesWith(ofSources), { args: ['--publicar'] });
+
+  expect(complaint).toBe('npm start solo conoce la opción --publish, no «--publicar».');
+  expect(status).toBe(1);
+});

@@ -4,7 +4,9 @@ import { paths } from '@portal/kit/routing/paths';
 import { checkFolder, checkPort } from './check-environment';
 import { stopChild } from './child';
 import { readConfiguration, type StartConfiguration } from './configuration';
-import { publishChanges } from './publish-changes';
+import { publishCommand, readOptions } from './options';
+import { planReleases } from './plan-releases';
+import { buildChanges, publishChanges } from './publish-changes';
 import { startApi } from './start-api';
 import { StartFailure } from './start-failure';
 import { startSite } from './start-site';
@@ -17,7 +19,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 try {
-  await start(readConfiguration(process.env));
+  await start(readConfiguration(process.env), readOptions(process.argv.slice(2)));
 } catch (error) {
   tell(error);
   await stop(1);
@@ -29,19 +31,37 @@ function tell(error: unknown) {
   else if (error.message) console.error(error.message);
 }
 
-async function start(configuration: StartConfiguration) {
+async function start(configuration: StartConfiguration, options: ReturnType<typeof readOptions>) {
   const { port, host, dataFolder, releasesFolder } = configuration;
   const startedAt = Date.now();
   await checkPort(port, host);
   checkFolder(dataFolder, 'DATA_DIR');
   checkFolder(releasesFolder, 'RELEASES_DIR');
 
-  console.log('Preparando el sitio: se construye lo que cambió y se abre la base de datos…');
-  const [apiUrl] = await Promise.all([reachApi(configuration), publishChanges(releasesFolder)]);
+  const { published, leftAlone } = await planReleases(releasesFolder, options);
+  console.log(
+    `Preparando el sitio: ${published.length > 0 ? 'se construye lo que falta y ' : ''}se abre la base de datos…`,
+  );
+  const apiUrl = await prepareParts(configuration, published);
   const site = await startSite(configuration, apiUrl);
   watch(site.child, 'El sitio se detuvo.');
   await renderFirstPage(site.address, configuration);
   announce(configuration.publicOrigin ?? site.address, configuration, Date.now() - startedAt);
+  tellDifferences(leftAlone);
+}
+
+/** What is live changes last: a start that fails leaves it as it was. */
+async function prepareParts(configuration: StartConfiguration, published: readonly string[]) {
+  const { port, host, releasesFolder } = configuration;
+  if (published.length === 0) return reachApi(configuration);
+  const [apiUrl] = await Promise.all([
+    reachApi(configuration),
+    buildChanges(releasesFolder, published),
+  ]);
+  // Building takes so long that somebody else may have taken the port.
+  await checkPort(port, host);
+  await publishChanges(releasesFolder, published);
+  return apiUrl;
 }
 
 /** By the name that the site is known by, as it answers to no other. */
@@ -80,6 +100,14 @@ function announce(address: string, { hasDemoData }: StartConfiguration, duration
 
 const stopInBackground = (exitCode: number) =>
   inBackground(errorOutput, 'stopping', () => stop(exitCode));
+
+function tellDifferences(leftAlone: readonly string[]) {
+  if (leftAlone.length === 0) return;
+  const names = new Intl.ListFormat('es').format(leftAlone);
+  console.log(
+    `  Las fuentes de ${names} difieren de lo que está en vivo; para publicarlas: ${publishCommand}`,
+  );
+}
 
 async function stop(exitCode: number) {
   if (isStopping) return;

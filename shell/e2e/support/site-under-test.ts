@@ -7,7 +7,7 @@ export const siteUrl = `http://localhost:${port}`;
 
 /** The composed site with the real API, on a database of its own that every run starts anew. */
 export const webServer = {
-  command: 'node scripts/start.mjs',
+  command: 'node scripts/start.mjs --publish',
   cwd: join(import.meta.dirname, '../../..'),
   env: {
     PORT: port,
