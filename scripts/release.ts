@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runReleaseCommand } from './release/command';
 import { projectFolder } from './applications';
+import { endWithParent } from './start/end-with-parent';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -11,6 +12,9 @@ const { values, positionals } = parseArgs({
     from: { type: 'string' },
   },
 });
+
+// Nothing goes live for a start that was given up.
+endWithParent();
 
 try {
   await runReleaseCommand(positionals, {

@@ -69,6 +69,8 @@ function stopOnSignal(
   stopping: AbortController,
 ) {
   const stop = async () => {
+    // Ctrl+C reaches this process and the one that started it, which passes it on.
+    if (stopping.signal.aborted) return;
     stopping.abort();
     await wait(config.stopDelaySeconds * 1000);
     setTimeout(() => process.exit(1), graceMilliseconds).unref();

@@ -12,7 +12,7 @@ import { buildMonolith } from './monolith/build-monolith';
 export type RunningSite = {
   readonly name: string;
   readonly address: string;
-  readonly stop: () => Promise<void>;
+  readonly stop: () => Promise<unknown>;
 };
 
 const folder = join(projectFolder, '.cache', 'bench');

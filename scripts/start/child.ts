@@ -6,25 +6,41 @@ type ChildOptions = {
   readonly stdio: 'inherit' | 'pipe';
 };
 
+const running = new Set<ChildProcess>();
+
 /** Starts a TypeScript file of the project in a process of its own, which ends when this one does. */
 export function startChild(file: string, args: readonly string[], options: ChildOptions) {
-  return spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
     cwd: projectFolder,
     env: { ...process.env, ...options.environment },
     stdio: ['ignore', options.stdio, 'inherit', 'ipc'],
   });
+  running.add(child);
+  child.once('exit', () => void running.delete(child));
+  return child;
 }
 
-/** Settles with the exit code of a process. */
+/** Settles with the exit code of a process; without one, if it was killed. */
 export const exitOf = (child: ChildProcess) =>
   new Promise<number | undefined>((resolve) => {
-    if (child.exitCode !== null) resolve(child.exitCode);
-    child.once('exit', (code) => resolve(code ?? undefined));
+    if (child.exitCode !== null || child.signalCode !== null) resolve(child.exitCode ?? undefined);
+    else child.once('exit', (code) => resolve(code ?? undefined));
   });
 
-/** Asks a process to end and waits for it. */
+/** How long a process may take to end, in milliseconds: more than what is under way in it may. */
+const longestStop = 18_000;
+
+/** Asks a process to end, and ends it if it does not; settles with its exit code as above. */
 export async function stopChild(child: ChildProcess) {
+  const alarm = setTimeout(() => child.kill('SIGKILL'), longestStop);
   const ended = exitOf(child);
   child.kill('SIGTERM');
-  await ended;
+  try {
+    return await ended;
+  } finally {
+    clearTimeout(alarm);
+  }
 }
+
+/** Stops whatever was started and still runs; settles with the exit codes. */
+export const stopChildren = () => Promise.all([...running].map(stopChild));

@@ -1,7 +1,5 @@
-import process from 'node:process';
+import { endWithParent } from './end-with-parent';
 
-// Runs the API for `npm start`, and ends it when that process ends, however it ends.
-process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-// Listening must not keep an API alive that could not start.
-process.channel?.unref();
+// Runs the API for `npm start`.
+endWithParent();
 await import('../../api/src/server');

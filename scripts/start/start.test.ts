@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -112,7 +112,7 @@ const liveIn = async (folder: string) =>
 
 /** Starts a site of its own; tells what became of it once all of its processes have ended. */
 async function startSite(releasesFolder: string, options: StartOptions = {}) {
-  const { args = [], environment = {}, onReady = ({ kill }) => kill('SIGTERM') } = options;
+  const { args = [], environment = {}, onReady = (child) => child.kill('SIGTERM') } = options;
   const child = spawn('node', ['scripts/start.mjs', ...args], {
     env: {
       ...process.env,
@@ -121,10 +121,12 @@ async function startSite(releasesFolder: string, options: StartOptions = {}) {
       RELEASES_DIR: releasesFolder,
       ...environment,
     },
+    // A group of its own, as a terminal gives it.
+    detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   child.stdout.on('data', (part) => {
-    if (String(part).includes('Listo')) onReady({ child, kill: (signal) => child.kill(signal) });
+    if (String(part).includes('Listo')) onReady(child);
   });
   // Its output closes once the last process that holds it has ended.
   const [told, complaint, [status]] = await Promise.all([
@@ -135,11 +137,10 @@ async function startSite(releasesFolder: string, options: StartOptions = {}) {
   return { told, complaint: complaint.trim(), status };
 }
 
-type ReadySite = { child: ChildProcess; kill: (signal: NodeJS.Signals) => void };
 type StartOptions = {
   args?: readonly string[];
   environment?: Record<string, string>;
-  onReady?: (site: ReadySite) => void;
+  onReady?: (child: ChildProcess) => void;
 };
 
 jest.setTimeout(60_000);
@@ -202,4 +203,54 @@ test('an option that is none is told in one sentence', async () => {
 
   expect(complaint).toBe('npm start solo conoce la opción --publish, no «--publicar».');
   expect(status).toBe(1);
+});
+
+/** The process that another started to run a file. */
+function childThatRuns(file: string, parent = 0) {
+  const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim();
+  const found = children
+    .split(' ')
+    .find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(file));
+  return Number(found);
+}
+
+describe('the end', () => {
+  const environment = { DEMO_DATA: '0' };
+
+  test.each([
+    ['scripts/start/run-api.ts', 'La API se detuvo.'],
+    ['shell/server/server.ts', 'El sitio se detuvo.'],
+  ])('when %s dies is told, and no success', async (file, sentence) => {
+    const { complaint, status } = await startSite(releasesWith(ofSources), {
+      environment,
+      onReady: (child) => process.kill(childThatRuns(file, child.pid), 'SIGKILL'),
+    });
+
+    expect(status).toBe(1);
+    expect(complaint).toBe(sentence);
+  });
+
+  test('on Ctrl+C, which every process of the terminal gets, is a success without a word', async () => {
+    const { complaint, status } = await startSite(releasesWith(ofSources), {
+      environment,
+      onReady: (child) => process.kill(-(child.pid ?? 0), 'SIGINT'),
+    });
+
+    expect({ complaint, status }).toEqual({ complaint: '', status: 0 });
+  });
+
+  test('does not wait for a part that does not end', async () => {
+    let begun = 0;
+    const { status } = await startSite(releasesWith(ofSources), {
+      environment,
+      onReady: (child) => {
+        begun = Date.now();
+        process.kill(childThatRuns('scripts/start/run-api.ts', child.pid), 'SIGSTOP');
+        child.kill('SIGTERM');
+      },
+    });
+
+    expect(status).toBe(1);
+    expect(Date.now() - begun).toBeLessThan(20_000);
+  });
 });

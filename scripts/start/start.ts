@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { errorOutput, inBackground } from '@portal/server/in-background';
 import { paths } from '@portal/kit/routing/paths';
 import { checkFolder, checkPort } from './check-environment';
-import { stopChild } from './child';
+import { stopChildren } from './child';
 import { readConfiguration, type StartConfiguration } from './configuration';
 import { publishCommand, readOptions } from './options';
 import { planReleases } from './plan-releases';
@@ -11,7 +11,6 @@ import { startApi } from './start-api';
 import { StartFailure } from './start-failure';
 import { startSite } from './start-site';
 
-const children: ChildProcess[] = [];
 let isStopping = false;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -21,7 +20,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   await start(readConfiguration(process.env), readOptions(process.argv.slice(2)));
 } catch (error) {
-  tell(error);
+  if (!isStopping) tell(error);
   await stop(1);
 }
 
@@ -80,7 +79,6 @@ async function reachApi(configuration: StartConfiguration) {
 
 /** Half a site is of no use: when one part ends by itself, all end. */
 function watch(child: ChildProcess, message: string) {
-  children.push(child);
   child.once('exit', () => {
     if (isStopping) return;
     console.error(message);
@@ -109,9 +107,10 @@ function tellDifferences(leftAlone: readonly string[]) {
   );
 }
 
+/** A part that had to be ended, or could not finish its work, makes no success of a stop. */
 async function stop(exitCode: number) {
   if (isStopping) return;
   isStopping = true;
-  await Promise.all(children.map(stopChild));
-  process.exit(exitCode);
+  const codes = await stopChildren();
+  process.exit(exitCode || (codes.every((code) => code === 0) ? 0 : 1));
 }

@@ -26,12 +26,19 @@ outliveForgottenPromises(site.log);
 await site.listen({ port: Number(PORT), host: HOST });
 process.send?.('ready');
 
-const stop = () =>
-  inBackground(site.log, 'stopping', async () => {
-    await site.close();
-    process.exit();
-  });
-process.once('SIGINT', stop);
-process.once('SIGTERM', stop);
-// Whoever started the site has ended, however it ended.
-process.once('disconnect', stop);
+/** Calls under way may take so long to end, in milliseconds, and the whole process a little longer. */
+const longestCall = 10_000;
+const longestStop = 15_000;
+
+async function stop() {
+  // Whoever still sends, or waits for an API that hangs, is parted from.
+  setTimeout(() => site.server.closeAllConnections(), longestCall).unref();
+  setTimeout(() => process.exit(1), longestStop).unref();
+  await site.close();
+  process.exit();
+}
+
+// The last: whoever started the site has ended, however it ended.
+for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) {
+  process.on(event, () => inBackground(site.log, 'stopping', stop));
+}

@@ -16,7 +16,7 @@ import { freePort } from '../../../api/src/testing/free-port';
 import type { Target } from './measure';
 import { startNginx } from './nginx';
 
-export type RunningTarget = Target & { readonly stop: () => Promise<void> };
+export type RunningTarget = Target & { readonly stop: () => Promise<unknown> };
 
 const readyLine = v.pipe(v.string(), v.parseJson(), v.object({ address: v.string() }));
 

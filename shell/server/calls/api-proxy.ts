@@ -1,30 +1,37 @@
 import httpProxy from '@fastify/http-proxy';
+import { applicationEventsPath } from '@portal/contract/application-events';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors/refusal';
 import { addBodyReader } from './body-reader';
+import { endAnswersOnClose } from './end-answers-on-close';
 
 /** Forwards the API's addresses as they are, so that the browser knows one origin only. */
 export const apiProxy = (app: FastifyInstance, { apiUrl }: { apiUrl: string }) =>
   app.register(async (scope: FastifyInstance) => {
     addBodyReader(scope);
     // Streams have connections of their own, so that they never keep calls waiting.
-    for (const prefix of ['/api/eventos', '/api', '/oauth']) {
-      await scope.register(httpProxy, {
-        upstream: apiUrl,
-        prefix,
-        // Addresses of calls may hold personal data, such as an e-mail.
-        logLevel: 'silent',
-        rewritePrefix: prefix,
-        proxyPayloads: false,
-        replyOptions: {
-          rewriteRequestHeaders: passedOn,
-          rewriteHeaders: passedBack,
-          onError(reply) {
-            reply.send(new Refusal(502));
-          },
-        },
-      });
-    }
+    await scope.register(async (streams: FastifyInstance) => {
+      endAnswersOnClose(streams);
+      await forward(streams, applicationEventsPath, apiUrl);
+    });
+    for (const prefix of ['/api', '/oauth']) await forward(scope, prefix, apiUrl);
+  });
+
+const forward = (app: FastifyInstance, prefix: string, apiUrl: string) =>
+  app.register(httpProxy, {
+    upstream: apiUrl,
+    prefix,
+    // Addresses of calls may hold personal data, such as an e-mail.
+    logLevel: 'silent',
+    rewritePrefix: prefix,
+    proxyPayloads: false,
+    replyOptions: {
+      rewriteRequestHeaders: passedOn,
+      rewriteHeaders: passedBack,
+      onError(reply) {
+        reply.send(new Refusal(502));
+      },
+    },
   });
 
 type Caller = Pick<FastifyRequest, 'ip' | 'origin' | 'body'>;

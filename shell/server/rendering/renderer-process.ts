@@ -77,6 +77,11 @@ export function startRenderer(entryFile: string, settings: RendererSettings) {
   const stop = () => {
     child.kill('SIGKILL');
   };
+  // A process in an endless loop does not notice that nobody needs it any more.
+  process.once('exit', stop);
+  child.once('exit', () => {
+    process.off('exit', stop);
+  });
 
   return {
     isAlive: () => child.connected,

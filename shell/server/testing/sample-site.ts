@@ -12,6 +12,7 @@ process.on('message', ({ ticket, url, origin }) => {
   if (url === '/crash') process.exit(1);
   if (url === '/hang') return;
   if (url === '/una-vez' && rendered > 0) process.exit(1);
+  if (url === '/loop') for (;;);
   const read = { path: '/api/x', status: url.startsWith('/missing') ? 404 : 200, hash: '' };
   if (url.startsWith('/missing')) {
     return process.send({ kind: 'failure', ticket, reason: 'missing', reads: [read] });
@@ -43,7 +44,7 @@ export function writeSampleReleases() {
     pages: { 'home/home-page': ['home-page.js'] },
     contents: { 'home-page.js': '1', 'home-page.js.br': '2', 'home-page.js.gz': '3' },
     routes: [
-      ...['/pagina-principal', '/crash', '/hang', '/una-vez', '/missing/:id', '/cosa/:id'].map(
+      ...['/pagina-principal', '/crash', '/hang', '/loop', '/una-vez', '/missing/:id', '/cosa/:id'].map(
         route,
       ),
       { ...route('/lista'), query: ['texto', 'orden'] },
