@@ -1,11 +1,14 @@
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { request, type IncomingMessage } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readConfig } from './config';
+import { openDatabase } from './database/database';
+import { migrate } from './database/migrate';
 import { registerOver, siteAt, uploadForm } from './testing/remote-visitor';
 import { killServer, startServer, type ServerProcess } from './testing/server-process';
 
@@ -154,12 +157,59 @@ test('a taken port is one sentence and code 1', async () => {
   expect(server.errors().trim()).toBe(`El puerto ${port} ya está en uso; elige otro con API_PORT.`);
 });
 
+describe('a folder that cannot be used', () => {
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'server-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('a database of a later version is one sentence and code 1, and stays as it is', async () => {
+    const database = await openDatabase(readConfig({ DATA_DIR: folder }), (reason) => {
+      throw new Error(reason);
+    });
+    await migrate(database.db);
+    await database.pool.query(`insert into kysely_migration values ('9999-futuro', '2030')`);
+    await database.close();
+
+    const server = await start({ DATA_DIR: folder });
+
+    expect(await server.exited).toEqual([1, null]);
+    expect(server.errors().trim()).toBe(
+      'La base de datos es de una versión más nueva de este programa; actualízalo o usa otra base de datos.',
+    );
+  });
+
+  test('a damaged embedded database is one sentence and code 1', async () => {
+    mkdirSync(join(folder, 'database'));
+    writeFileSync(join(folder, 'database/PG_VERSION'), 'dañado');
+
+    const server = await start({ DATA_DIR: folder });
+
+    expect(await server.exited).toEqual([1, null]);
+    expect(server.errors().trim()).toBe(
+      `La base de datos de «${join(folder, 'database')}» no se pudo abrir: está dañada o el disco está lleno. Libera espacio o restaura un respaldo con npm run db:restore.`,
+    );
+  });
+
+  test('a full disk is one sentence and code 1', async () => {
+    symlinkSync('/dev/full', join(folder, '.probe'));
+
+    const server = await start({ DATA_DIR: folder });
+
+    expect(await server.exited).toEqual([1, null]);
+    expect(server.errors().trim()).toBe(
+      `El disco de ${folder} está lleno; libera espacio o elige otra carpeta con DATA_DIR.`,
+    );
+  });
+});
+
 test.each([
   [{ DATA_DIR: '/dev/null/datos' }, /^No se puede escribir en la carpeta de datos «.+»;.+$/],
   [{ API_PORT: 'abc' }, /^API_PORT debe ser un número entero entre 0 y 65535, no «abc»\.$/],
   [
     { DATABASE_URL: 'postgres://nadie@127.0.0.1:1/nada' },
-    /^No se pudo conectar con la base de datos de DATABASE_URL\.$/,
+    /^No se pudo conectar con la base de datos de DATABASE_URL; revisa .+\.$/,
   ],
   [{ TOKEN_KEY: '{}' }, /^La clave de firma .+ no es un JWK Ed25519 privado\.$/],
 ])('%j is one sentence and code 1', async (environment, sentence) => {

@@ -1,4 +1,1 @@
-/** Something the person who starts the server can put right; its message is one Spanish sentence. */
-export class StartFailure extends Error {
-  override name = 'StartFailure';
-}
+export { StartFailure } from '@portal/server/start-failure';

@@ -1,6 +1,5 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { dirname } from 'node:path';
+import { fullDisk, probeFolder } from '@portal/server/folder-probe';
 import { errorCode } from '../../shell/server/error-code';
 import { StartFailure } from './start-failure';
 
@@ -13,12 +12,12 @@ export async function checkPort(port: number, host: string) {
       server.listen(port, host, resolve);
     });
   } catch (error) {
-    throw portFailure(error, port);
+    throw listenFailure(error, port, host);
   }
   await new Promise((resolve) => server.close(resolve));
 }
 
-function portFailure(error: unknown, port: number) {
+function listenFailure(error: unknown, port: number, host: string) {
   const code = errorCode(error);
   if (code === 'EADDRINUSE') {
     return new StartFailure(`El puerto ${port} ya está en uso; elige otro con PORT.`);
@@ -26,24 +25,16 @@ function portFailure(error: unknown, port: number) {
   if (code === 'EACCES') {
     return new StartFailure(`No hay permiso para usar el puerto ${port}; elige otro con PORT.`);
   }
-  return error;
+  return new StartFailure(`HOST debe ser un nombre o una dirección de esta máquina, no «${host}».`);
 }
 
 /** Fails if a folder that the site writes into cannot be written. */
 export function checkFolder(folder: string, variable: string) {
-  try {
-    makeFolder(folder);
-    accessSync(folder, constants.W_OK);
-  } catch {
-    throw new StartFailure(
-      `No se puede escribir en ${folder}; elige otra carpeta con ${variable}.`,
-    );
-  }
-}
-
-// Node's own recursive creation never ends in a file system that refuses, such as /proc.
-function makeFolder(folder: string) {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
+  const hindrance = probeFolder(folder);
+  if (hindrance === undefined) return;
+  throw new StartFailure(
+    hindrance === 'full'
+      ? fullDisk(folder, variable)
+      : `No se puede escribir en ${folder}; elige otra carpeta con ${variable}.`,
+  );
 }

@@ -1,6 +1,8 @@
-import { readRegistry } from '../../shell/server/releases/registry';
+import { join } from 'node:path';
+import { readRegistry, registryFile } from '../../shell/server/releases/registry';
 import { findApplications } from '../applications';
 import { releaseId } from '../release/release-id';
+import { StartFailure } from './start-failure';
 
 type PlanOptions = {
   /** Everything that differs becomes live; else only applications of which nothing is. */
@@ -12,7 +14,9 @@ type PlanOptions = {
  * it leaves as they are: a team released them, or went back, on purpose.
  */
 export async function planReleases(releasesFolder: string, { isPublishing }: PlanOptions) {
-  const { applications } = await readRegistry(releasesFolder);
+  const { applications } = await readRegistry(releasesFolder).catch(() => {
+    throw damagedRegistry(releasesFolder);
+  });
   const differing = findApplications()
     .filter((application) => applications[application.name]?.live !== releaseId(application))
     .map(({ name }) => name);
@@ -22,3 +26,8 @@ export async function planReleases(releasesFolder: string, { isPublishing }: Pla
     leftAlone: differing.filter((name) => !isPublished(name)),
   };
 }
+
+const damagedRegistry = (releasesFolder: string) =>
+  new StartFailure(
+    `El registro de versiones ${join(releasesFolder, registryFile)} está dañado; reemplázalo por el último archivo de ${join(releasesFolder, 'registry')}.`,
+  );

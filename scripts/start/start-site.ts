@@ -19,6 +19,7 @@ export async function startSite(configuration: StartConfiguration, apiUrl: strin
     once(child, 'message').then(() => true),
     exitOf(child).then(() => false),
   ]);
-  if (!isReady) throw new StartFailure('El sitio no pudo iniciar.');
+  // It has said in its own words why it cannot start.
+  if (!isReady) throw new StartFailure();
   return { child, address: `http://${host}:${port}` };
 }

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -46,6 +46,30 @@ test.each(['/dev/null/datos', '/proc/datos'])(
   },
 );
 
+test.each(['DATA_DIR', 'RELEASES_DIR'])(
+  'a full disk below %s is told in one sentence',
+  (variable) => {
+    const folder = temporaryFolder();
+    // What is written into this device meets a full disk.
+    symlinkSync('/dev/full', join(folder, '.probe'));
+
+    expect(start({ PORT: '8099', DATA_DIR: temporaryFolder(), [variable]: folder })).toEqual({
+      text: `El disco de ${folder} está lleno; libera espacio o elige otra carpeta con ${variable}.`,
+      status: 1,
+    });
+  },
+);
+
+test('a damaged registry is told in one sentence that says how to recover it', () => {
+  const folder = releasesWith(ofSources);
+  writeFileSync(join(folder, registryFile), '{ "schema": 1, "rev');
+
+  expect(start({ PORT: '8099', RELEASES_DIR: folder })).toEqual({
+    text: `El registro de versiones ${join(folder, 'registry.json')} está dañado; reemplázalo por el último archivo de ${join(folder, 'registry')}.`,
+    status: 1,
+  });
+});
+
 test('a port that is none is told in one sentence', () => {
   expect(start({ PORT: 'ochenta' })).toEqual({
     text: 'PORT debe ser un puerto entre 1 y 65535, no «ochenta».',
@@ -65,6 +89,19 @@ test.each([
     'PUBLIC_URL debe ser una o más direcciones como https://ejemplo.org, separadas por comas, no «puente».',
   ],
   ['LIMIT_FACTOR', 'mucho', 'LIMIT_FACTOR debe ser un número entero desde 1, no «mucho».'],
+  [
+    'API_URL',
+    'mi servidor',
+    'API_URL debe ser una dirección como https://api.ejemplo.org, no «mi servidor».',
+  ],
+  [
+    'API_URL',
+    'https://ejemplo.org/api',
+    'API_URL debe ser una dirección como https://api.ejemplo.org, no «https://ejemplo.org/api».',
+  ],
+  ['HOST', 'no hay', 'HOST debe ser un nombre o una dirección de esta máquina, no «no hay».'],
+  // A setting of the API, which starts later.
+  ['SMTP_URL', 'correo', 'SMTP_URL debe ser una dirección como smtp://usuario:clave@servidor:587.'],
 ])('nonsense for %s is told in one sentence', (setting, value, sentence) => {
   expect(start({ PORT: '8099', [setting]: value })).toEqual({ text: sentence, status: 1 });
 });
@@ -192,7 +229,9 @@ describe('what is live', () => {
       environment: { DATABASE_URL: 'postgres://127.0.0.1:1/nada' },
     });
 
-    expect(complaint).toBe('No se pudo conectar con la base de datos de DATABASE_URL.');
+    expect(complaint).toBe(
+      'No se pudo conectar con la base de datos de DATABASE_URL; revisa la dirección y que el servidor esté en marcha.',
+    );
     expect(status).toBe(1);
     expect(await liveIn(folder)).toEqual(ofTeams);
   });

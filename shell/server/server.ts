@@ -1,36 +1,36 @@
 import { resolve } from 'node:path';
+import { inspect } from 'node:util';
 import { inBackground, outliveForgottenPromises } from '@portal/server/in-background';
+import { readApiUrl } from './calls/api-url';
 import { createSite } from './site';
+import { StartFailure } from './start-failure';
 
-const {
-  PORT = '8080',
-  HOST = 'localhost',
-  API_URL,
-  PUBLIC_URL,
-  TRUST_PROXY,
-  PINS_KEY,
-  LIMIT_FACTOR,
-  RELEASES_DIR = 'releases',
-} = process.env;
-if (!API_URL) throw new Error('API_URL must tell where the API is.');
+const { PORT = '8080', HOST = 'localhost', RELEASES_DIR = 'releases' } = process.env;
 
-const site = await createSite({
-  releasesFolder: resolve(RELEASES_DIR),
-  apiUrl: API_URL,
-  publicUrl: PUBLIC_URL,
-  trustProxy: TRUST_PROXY,
-  pinsKey: PINS_KEY,
-  limitFactor: LIMIT_FACTOR,
-});
-outliveForgottenPromises(site.log);
-await site.listen({ port: Number(PORT), host: HOST });
-process.send?.('ready');
+async function start() {
+  const { API_URL = '', PUBLIC_URL, TRUST_PROXY, PINS_KEY, LIMIT_FACTOR } = process.env;
+  const site = await createSite({
+    releasesFolder: resolve(RELEASES_DIR),
+    apiUrl: readApiUrl(API_URL),
+    publicUrl: PUBLIC_URL,
+    trustProxy: TRUST_PROXY,
+    pinsKey: PINS_KEY,
+    limitFactor: LIMIT_FACTOR,
+  });
+  outliveForgottenPromises(site.log);
+  await site.listen({ port: Number(PORT), host: HOST });
+  process.send?.('ready');
+  // The last: whoever started the site has ended, however it ended.
+  for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) {
+    process.on(event, () => inBackground(site.log, 'stopping', () => stop(site)));
+  }
+}
 
 /** Calls under way may take so long to end, in milliseconds, and the whole process a little longer. */
 const longestCall = 10_000;
 const longestStop = 15_000;
 
-async function stop() {
+async function stop(site: Awaited<ReturnType<typeof createSite>>) {
   // Whoever still sends, or waits for an API that hangs, is parted from.
   setTimeout(() => site.server.closeAllConnections(), longestCall).unref();
   setTimeout(() => process.exit(1), longestStop).unref();
@@ -38,7 +38,9 @@ async function stop() {
   process.exit();
 }
 
-// The last: whoever started the site has ended, however it ended.
-for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) {
-  process.on(event, () => inBackground(site.log, 'stopping', stop));
+try {
+  await start();
+} catch (error) {
+  process.stderr.write(`${error instanceof StartFailure ? error.message : inspect(error)}\n`);
+  process.exit(1);
 }

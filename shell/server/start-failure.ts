@@ -1,2 +1,1 @@
-/** A reason not to start that a person can act on: told in one sentence, without a stack. */
-export class StartFailure extends Error {}
+export { StartFailure } from '@portal/server/start-failure';

@@ -46,13 +46,3 @@ export async function identities(db: Database): Promise<Identity[]> {
     where table_schema = current_schema() and is_identity = 'YES' order by 1, 2`.execute(db);
   return rows;
 }
-
-/** Empty when the database has never been used. */
-export async function appliedMigrations(db: Database): Promise<string[]> {
-  const { rows: known } = await sql<{ name: string | null }>`
-    select to_regclass('kysely_migration')::text as name`.execute(db);
-  if (!known[0]?.name) return [];
-  const { rows } = await sql<{ name: string }>`
-    select name from kysely_migration order by name`.execute(db);
-  return rows.map(({ name }) => name);
-}

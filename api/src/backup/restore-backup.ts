@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
-import { knowsMigrations, migrate } from '../database/migrate';
+import { appliedMigrations, knowsMigrations, migrate } from '../database/migrate';
 import { fileFolders, type FileStore } from '../files/file-store';
 import { StartFailure } from '../start-failure';
-import { appliedMigrations, tablesInOrder, writtenColumns } from './database-shape';
+import { tablesInOrder, writtenColumns } from './database-shape';
 import type { Manifest } from './manifest';
 import { readBackup, readBackupFile, readRows } from './read-backup';
 

@@ -6,9 +6,10 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
+import { appliedMigrations } from '../database/migrate';
 import type { FileFolder, FileStore } from '../files/file-store';
 import { StartFailure } from '../start-failure';
-import { appliedMigrations, identities, tablesInOrder } from './database-shape';
+import { identities, tablesInOrder } from './database-shape';
 import { manifestFile, tableFile, type Manifest } from './manifest';
 
 type Sources = { db: Database; files: FileStore };

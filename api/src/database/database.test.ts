@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { startTestApi, type TestApi } from '../testing/test-api';
+import { refuseOldServer } from './database';
 import { migrate } from './migrate';
 
 let api: TestApi;
@@ -25,6 +26,13 @@ test('migrations run once', async () => {
     '0011-closed-since',
     '0012-answers-about',
   ]);
+});
+
+test('a server of an earlier version than the oldest one is told by its number', () => {
+  expect(() => refuseOldServer('14.12 (Debian 14.12-1.pgdg120+1)')).toThrow(
+    'DATABASE_URL necesita PostgreSQL 15 o posterior; este es 14.12.',
+  );
+  expect(() => refuseOldServer('15.7')).not.toThrow();
 });
 
 test('days stay text, amounts and counts are numbers, moments are dates', async () => {

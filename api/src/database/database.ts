@@ -1,5 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fullDisk, isFullDisk, probeFolder } from '@portal/server/folder-probe';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Config } from '../config';
@@ -42,7 +42,10 @@ async function openEmbedded(config: Config, onFatal: OnFatal): Promise<OpenDatab
     onFatal('Another process has taken the data directory.'),
   );
   const directory = join(config.dataDirectory, 'database');
-  const worker = await startEmbedded(directory, config.cacheDirectory);
+  const worker = await startEmbedded(directory, config.cacheDirectory).catch((error: unknown) => {
+    lock.release();
+    throw unopened(error, directory);
+  });
   worker.once('exit', fatalExit);
 
   const pool = new pg.Pool({
@@ -86,12 +89,24 @@ async function openServer(connectionString: string): Promise<OpenDatabase> {
   // Idle connections break when the server restarts; the pool opens new ones.
   pool.on('error', () => {});
   try {
-    await pool.query('select 1');
-  } catch {
-    throw new StartFailure('No se pudo conectar con la base de datos de DATABASE_URL.');
+    refuseOldServer(await versionOf(pool));
+  } catch (error) {
+    await pool.end();
+    throw error;
   }
   const db = connect(pool);
   return { db, pool, isEmbedded: false, close: () => endConnections(db, pool) };
+}
+
+async function versionOf(pool: pg.Pool): Promise<string> {
+  try {
+    const { rows } = await pool.query('show server_version');
+    return String(rows[0]?.server_version);
+  } catch {
+    throw new StartFailure(
+      'No se pudo conectar con la base de datos de DATABASE_URL; revisa la dirección y que el servidor esté en marcha.',
+    );
+  }
 }
 
 /** Kysely ends the pool only if it has ever used it. */
@@ -111,16 +126,29 @@ const connect = (pool: pg.Pool) =>
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   });
 
-/** The permission bits say little (root, read-only disks), so it is tried. */
 function requireWritable(directory: string) {
-  const probe = join(directory, `.probe-${process.pid}`);
-  try {
-    mkdirSync(directory, { recursive: true });
-    writeFileSync(probe, '');
-    rmSync(probe);
-  } catch {
-    throw new StartFailure(
-      `No se puede escribir en la carpeta de datos «${directory}»; revisa sus permisos o elige otra con DATA_DIR.`,
-    );
-  }
+  const hindrance = probeFolder(directory);
+  if (hindrance === undefined) return;
+  throw new StartFailure(
+    hindrance === 'full'
+      ? fullDisk(directory, 'DATA_DIR')
+      : `No se puede escribir en la carpeta de datos «${directory}»; revisa sus permisos o elige otra con DATA_DIR.`,
+  );
+}
+
+function unopened(error: unknown, directory: string) {
+  if (isFullDisk(error)) return new StartFailure(fullDisk(directory, 'DATA_DIR'));
+  return new StartFailure(
+    `La base de datos de «${directory}» no se pudo abrir: está dañada o el disco está lleno. Libera espacio o restaura un respaldo con npm run db:restore.`,
+  );
+}
+
+const oldestServer = 15;
+
+/** Takes what the server says of itself, such as `15.4 (Debian 15.4-1)`. */
+export function refuseOldServer(version: string) {
+  if (Number.parseInt(version, 10) >= oldestServer) return;
+  throw new StartFailure(
+    `DATABASE_URL necesita PostgreSQL ${oldestServer} o posterior; este es ${version.split(' ')[0]}.`,
+  );
 }

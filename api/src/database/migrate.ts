@@ -1,4 +1,5 @@
-import { Migrator, type Kysely, type Migration } from 'kysely';
+import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { StartFailure } from '../start-failure';
 import { tables } from './migrations/0001-tables';
 import { applications } from './migrations/0002-applications';
 import { catalogs } from './migrations/0003-catalogs';
@@ -28,8 +29,13 @@ const migrations: Record<string, Migration> = {
   '0012-answers-about': answersAbout,
 };
 
-/** Up to a migration, or to the latest. */
+/** Up to a migration, or to the latest; fails if a later version of this program has been here. */
 export async function migrate<Schema>(db: Kysely<Schema>, last?: string) {
+  if (!knowsMigrations(await appliedMigrations(db))) {
+    throw new StartFailure(
+      'La base de datos es de una versión más nueva de este programa; actualízalo o usa otra base de datos.',
+    );
+  }
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } });
   const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
   if (error !== undefined) throw error;
@@ -37,3 +43,13 @@ export async function migrate<Schema>(db: Kysely<Schema>, last?: string) {
 
 export const knowsMigrations = (names: readonly string[]) =>
   names.every((name) => name in migrations);
+
+/** Empty when the database has never been used. */
+export async function appliedMigrations<Schema>(db: Kysely<Schema>): Promise<string[]> {
+  const { rows: known } = await sql<{ name: string | null }>`
+    select to_regclass('kysely_migration')::text as name`.execute(db);
+  if (!known[0]?.name) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
