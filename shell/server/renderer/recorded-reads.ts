@@ -3,12 +3,25 @@ import { createHash } from 'node:crypto';
 import type { configureHttp } from '@portal/http';
 import type { ApiRead } from './protocol';
 
-const readsOfRender = new AsyncLocalStorage<ApiRead[]>();
+/**
+ * A render waits so long for all of its reads, in milliseconds: longer than a visitor waits for its page, and
+ * shorter than a process may owe one, as an API that hangs is no fault of the process.
+ */
+const longestReads = 5000;
+
+type RenderReads = { readonly reads: ApiRead[]; readonly signal: AbortSignal };
+
+const readsOfRender = new AsyncLocalStorage<RenderReads>();
 
 /** Runs a render and notes every read of the API that it makes, also when it fails. */
 export async function recordReads<T>(render: () => Promise<T>) {
   const reads: ApiRead[] = [];
-  const [result] = await readsOfRender.run(reads, () => Promise.allSettled([render()]));
+  const limit = new AbortController();
+  const alarm = setTimeout(() => limit.abort(), longestReads);
+  const [result] = await readsOfRender.run({ reads, signal: limit.signal }, () =>
+    Promise.allSettled([render()]),
+  );
+  clearTimeout(alarm);
   return { reads, result };
 }
 
@@ -19,12 +32,14 @@ export const recordingAdapter =
   (apiUrl: string): Adapter =>
   async (config) => {
     const path = config.url ?? '';
+    const render = readsOfRender.getStore();
     const response = await fetch(new URL(path, apiUrl), {
       headers: { accept: 'application/json' },
+      ...(render && { signal: render.signal }),
     });
     const data = await response.text();
     const { status, statusText, headers } = response;
-    readsOfRender.getStore()?.push({
+    render?.reads.push({
       path,
       status,
       etag: headers.get('etag') ?? undefined,

@@ -8,6 +8,7 @@ import {
   type RendererSettings,
   type RenderRequest,
 } from '../renderer/protocol';
+import { residentMemory } from './resident-memory';
 
 export type RendererProcess = ReturnType<typeof startRenderer>;
 
@@ -31,6 +32,11 @@ const mostPending = 50;
 /** A process that owes a page this long, in milliseconds, is stuck. */
 const longestRender = 10_000;
 
+/** So much memory, in MiB, a process may hold in all; its heap's own limit counts no buffers. */
+const mostMemory = 512;
+/** How often that is looked at, in milliseconds. */
+const memoryInterval = 500;
+
 type Pending = {
   resolve: (page: RenderedPage) => void;
   reject: (failure: RenderFailure) => void;
@@ -46,10 +52,13 @@ export function startRenderer(entryFile: string, settings: RendererSettings) {
     env: { NODE_ENV: 'production', RENDERER_SETTINGS: JSON.stringify(settings) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+  let reason = 'The renderer ended.';
   child.on('message', receive);
   child.on('exit', failAll);
   // A process that could not be started has no exit.
   child.on('error', failAll);
+  const watch = setInterval(endHoarder, memoryInterval).unref();
+  child.once('exit', () => clearInterval(watch));
 
   function receive(message: unknown) {
     const { success, output: answer } = v.safeParse(renderAnswer, message);
@@ -69,9 +78,15 @@ export function startRenderer(entryFile: string, settings: RendererSettings) {
   function failAll() {
     for (const { reject, alarm } of pending.values()) {
       clearTimeout(alarm);
-      reject(new RenderFailure('The renderer ended.'));
+      reject(new RenderFailure(reason));
     }
     pending.clear();
+  }
+
+  function endHoarder() {
+    if (residentMemory(child.pid ?? 0) <= mostMemory * 1024 * 1024) return;
+    reason = `The renderer took more than ${mostMemory} MiB.`;
+    stop();
   }
 
   const stop = () => {
@@ -88,7 +103,7 @@ export function startRenderer(entryFile: string, settings: RendererSettings) {
     stop,
 
     render(address: Omit<RenderRequest, 'ticket'>) {
-      if (!child.connected) return Promise.reject(new RenderFailure('The renderer ended.'));
+      if (!child.connected) return Promise.reject(new RenderFailure(reason));
       if (pending.size >= mostPending) {
         return Promise.reject(new RenderFailure('The renderer is busy.'));
       }
