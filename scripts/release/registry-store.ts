@@ -1,4 +1,4 @@
-import { appendFile, mkdir, rename, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   readRegistry,
@@ -53,13 +53,21 @@ export async function changeRegistry(
 /** The revision and its log come first: what is live was always noted. */
 async function write(releasesFolder: string, registry: Registry, entry: LogEntry) {
   const text = `${JSON.stringify(registry, undefined, 1)}\n`;
-  await writeFile(revisionFile(releasesFolder, registry.revision), text);
+  await writeWhole(revisionFile(releasesFolder, registry.revision), text);
   const line = { at: new Date().toISOString(), revision: registry.revision, ...entry };
   await appendFile(join(releasesFolder, 'registry.log.jsonl'), `${JSON.stringify(line)}\n`);
+  await writeWhole(join(releasesFolder, registryFile), text);
+}
 
-  const draft = join(releasesFolder, `${registryFile}.${process.pid}`);
-  await writeFile(draft, text);
-  await rename(draft, join(releasesFolder, registryFile));
+/** The file appears whole or stays as it was, whatever becomes of the disk. */
+async function writeWhole(file: string, text: string) {
+  const draft = `${file}.${process.pid}`;
+  try {
+    await writeFile(draft, text);
+    await rename(draft, file);
+  } finally {
+    await rm(draft, { force: true });
+  }
 }
 
 const revisionFile = (releasesFolder: string, revision: number) =>

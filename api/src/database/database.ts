@@ -38,7 +38,7 @@ export function openDatabase(config: Config, onFatal: OnFatal): Promise<OpenData
 
 async function openEmbedded(config: Config, onFatal: OnFatal): Promise<OpenDatabase> {
   requireWritable(config.dataDirectory);
-  const lock = await lockDirectory(config.dataDirectory, () =>
+  const lock = lockDirectory(config.dataDirectory, () =>
     onFatal('Another process has taken the data directory.'),
   );
   const directory = join(config.dataDirectory, 'database');

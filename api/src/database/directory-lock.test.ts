@@ -5,7 +5,7 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartFailure } from '../start-failure';
 import { lockDirectory } from './directory-lock';
-import { identityOf } from './process-identity';
+import { identityOf } from '@portal/server/process-identity';
 
 let directory: string;
 beforeEach(() => {
@@ -27,14 +27,14 @@ async function deadPid() {
   return child.pid ?? 0;
 }
 
-test('one holder at a time, and free again after the release', async () => {
-  const lock = await lockDirectory(directory);
+test('one holder at a time, and free again after the release', () => {
+  const lock = lockDirectory(directory);
 
-  await expect(lockDirectory(directory)).rejects.toThrow(StartFailure);
-  await expect(lockDirectory(directory)).rejects.toThrow(/está en uso por otro proceso/);
+  expect(() => lockDirectory(directory)).toThrow(StartFailure);
+  expect(() => lockDirectory(directory)).toThrow(/está en uso por otro proceso/);
 
   lock.release();
-  const next = await lockDirectory(directory);
+  const next = lockDirectory(directory);
   next.release();
   expect(readdirSync(directory)).toEqual([]);
 });
@@ -42,16 +42,16 @@ test('one holder at a time, and free again after the release', async () => {
 test('the lock of a dead process is taken over at once', async () => {
   holdBy({ host: hostname(), pid: await deadPid(), startedAt: 'x' });
 
-  const lock = await lockDirectory(directory);
+  const lock = lockDirectory(directory);
 
   expect(JSON.parse(readFileSync(path(), 'utf8')).owner.pid).toBe(process.pid);
   lock.release();
 });
 
-test('a later process with the same number does not keep it', async () => {
+test('a later process with the same number does not keep it', () => {
   holdBy({ ...identityOf(process.pid), startedAt: 'another start' });
 
-  const lock = await lockDirectory(directory);
+  const lock = lockDirectory(directory);
 
   expect(readFileSync(path(), 'utf8')).not.toContain('ajeno');
   lock.release();
@@ -60,30 +60,31 @@ test('a later process with the same number does not keep it', async () => {
 test('two that take over at once: one gets it', async () => {
   holdBy({ host: hostname(), pid: await deadPid(), startedAt: 'x' });
 
-  const results = await Promise.allSettled([lockDirectory(directory), lockDirectory(directory)]);
+  const take = async () => lockDirectory(directory);
+  const results = await Promise.allSettled([take(), take()]);
 
   const held = results.filter(({ status }) => status === 'fulfilled');
   expect(held).toHaveLength(1);
   for (const result of results) if (result.status === 'fulfilled') result.value.release();
 });
 
-test('another machine keeps it as long as its heart beats', async () => {
+test('another machine keeps it as long as its heart beats', () => {
   holdBy({ host: 'otra-maquina', pid: 1 });
-  await expect(lockDirectory(directory)).rejects.toThrow(StartFailure);
+  expect(() => lockDirectory(directory)).toThrow(StartFailure);
 
   holdBy({ host: 'otra-maquina', pid: 1 }, 31_000);
-  (await lockDirectory(directory)).release();
+  lockDirectory(directory).release();
 });
 
-test('a lock that is being written counts as held', async () => {
+test('a lock that is being written counts as held', () => {
   writeFileSync(path(), '');
-  await expect(lockDirectory(directory)).rejects.toThrow(StartFailure);
+  expect(() => lockDirectory(directory)).toThrow(StartFailure);
 });
 
-test('whoever loses it is told', async () => {
+test('whoever loses it is told', () => {
   jest.useFakeTimers();
   const onLost = jest.fn();
-  const lock = await lockDirectory(directory, onLost);
+  const lock = lockDirectory(directory, onLost);
   holdBy({ host: 'otra-maquina', pid: 1 });
 
   jest.advanceTimersByTime(5_000);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import * as v from 'valibot';
-import { errorCode } from '../error-code';
+import { errorCode } from './error-code';
 
 export const processIdentity = v.object({
   host: v.string(),

@@ -1,0 +1,31 @@
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { temporaryFolder } from '../../shell/server/testing/sample-releases';
+import { withLock } from './lock';
+
+const leave = (content: string, age: number) => {
+  const folder = temporaryFolder();
+  const file = join(folder, 'registry.lock');
+  writeFileSync(file, content);
+  const then = new Date(Date.now() - age);
+  utimesSync(file, then, then);
+  return { folder, file };
+};
+
+test.each(['', '{"token":', '999999999'])(
+  'a lock that a crash or a full disk left as «%s» is taken over',
+  async (content) => {
+    const { folder, file } = leave(content, 31_000);
+
+    expect(await withLock(file, async () => 'hecho', { longestWait: 500 })).toBe('hecho');
+    expect(readdirSync(folder)).toEqual([]);
+  },
+);
+
+test('while another holds it, waiting has an end that is told in Spanish', async () => {
+  const { file } = leave('', 0);
+
+  await expect(withLock(file, async () => 'hecho', { longestWait: 100 })).rejects.toThrow(
+    `Otro proceso ocupa ${file}; espera a que termine e inténtalo de nuevo.`,
+  );
+});

@@ -1,0 +1,117 @@
+import { randomUUID } from 'node:crypto';
+import {
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import * as v from 'valibot';
+import { errorCode } from './error-code';
+import { identityOf, isAlive, processIdentity } from './process-identity';
+
+const heartbeatMilliseconds = 5_000;
+/** A holder that cannot be asked (another machine, a damaged file) counts as gone after six missed heartbeats. */
+const silenceMilliseconds = 30_000;
+
+const lockContent = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ token: v.string(), owner: processIdentity }),
+);
+
+/** What one holds; to be released. */
+export type LockFile = { release: () => void };
+
+/**
+ * Takes what only one process may have at a time; nothing, while another has it. The file is there whole or
+ * not at all, whatever becomes of the process or the disk, and that of a process that died is taken over.
+ */
+export function takeLock(path: string, onLost: () => void = () => {}): LockFile | undefined {
+  if (isHeld(path)) return undefined;
+  const token = randomUUID();
+  const own = `${path}.${token}`;
+  try {
+    writeFileSync(own, JSON.stringify({ token, owner: identityOf(process.pid) }), { mode: 0o600 });
+    if (!putNew(own, path) && !takeOver(own, path)) return undefined;
+  } finally {
+    rmSync(own, { force: true });
+  }
+  const heartbeat = setInterval(() => {
+    if (!beat(path, token)) onLost();
+  }, heartbeatMilliseconds).unref();
+
+  return {
+    release() {
+      clearInterval(heartbeat);
+      if (readLock(path)?.token === token) rmSync(path, { force: true });
+    },
+  };
+}
+
+/** A second name for the whole file: it appears at once, and never in the place of another. */
+const putNew = (own: string, path: string) => succeeds(() => linkSync(own, path));
+
+/** One at a time looks whether the holder is gone and takes its place, or two might do so in turn. */
+function takeOver(own: string, path: string) {
+  const guard = `${path}.takeover`;
+  if (!succeeds(() => mkdirSync(guard))) {
+    if (!isFresh(guard)) rmdirSync(guard);
+    return false;
+  }
+  try {
+    if (isHeld(path)) return false;
+    renameSync(own, path);
+    return true;
+  } finally {
+    rmdirSync(guard);
+  }
+}
+
+/** Whether something could be made; not, if it is there already. */
+function succeeds(make: () => void) {
+  try {
+    make();
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+function isHeld(path: string) {
+  const lock = readLock(path);
+  const alive = lock && isAlive(lock.owner);
+  return alive ?? isFresh(path);
+}
+
+function readLock(path: string) {
+  try {
+    const result = v.safeParse(lockContent, readFileSync(path, 'utf8'));
+    return result.success ? result.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isFresh(path: string) {
+  const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  return age < silenceMilliseconds;
+}
+
+/** Whether the lock is still one's own, which is told to others by its time. */
+function beat(path: string, token: string) {
+  try {
+    if (v.parse(lockContent, readFileSync(path, 'utf8')).token !== token) return false;
+    const now = new Date();
+    utimesSync(path, now, now);
+    return true;
+  } catch (error) {
+    // A disk that fails for a moment takes nothing away.
+    return errorCode(error) !== 'ENOENT';
+  }
+}
