@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -40,7 +49,7 @@ async function open(environment: Record<string, string>) {
   return { database, target: { db: database.db, files: await openFileStore(config) } };
 }
 
-/** Everything that a backup holds, by its path; the moment it was made apart. */
+/** Everything that a backup holds, by its path; the moment it was made and hashes, which the order of rows changes, apart. */
 function contentOf(backup: string) {
   const paths = readdirSync(backup, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -48,7 +57,7 @@ function contentOf(backup: string) {
   return Object.fromEntries(
     paths.map((path) => [
       path.slice(backup.length),
-      readFileSync(path, 'latin1').replace(/"madeAt": "[^"]+"/, ''),
+      readFileSync(path, 'latin1').replaceAll(/"(madeAt|sha256)": "[^"]+"/g, ''),
     ]),
   );
 }
@@ -134,6 +143,72 @@ describe('a target that is in use', () => {
       `El respaldo está dañado: files/cv/${cv} falta o ha cambiado. No se restauró nada.`,
     );
     await database.close();
+  });
+});
+
+/** A copy that was changed after it was made. */
+function changedCopy(change: (backup: string) => void) {
+  const copy = mkdtempSync(join(folder, 'copy-'));
+  cpSync(original, copy, { recursive: true });
+  change(copy);
+  return copy;
+}
+
+/** As an earlier version wrote it: without hashes of the tables. */
+function makeOlder(backup: string) {
+  const file = join(backup, 'backup.json');
+  const { tables, ...manifest } = JSON.parse(readFileSync(file, 'utf8'));
+  const older = tables.map(({ name, rows }: { name: string; rows: number }) => ({ name, rows }));
+  writeFileSync(file, JSON.stringify({ ...manifest, format: 1, tables: older }));
+}
+
+const applicants = 'tables/applicants.jsonl';
+
+const changeName = (backup: string) => {
+  const file = join(backup, applicants);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('Ñandú', 'Nandú'));
+};
+
+/** In the middle of its last row. */
+const cut = (backup: string) => {
+  const file = join(backup, applicants);
+  truncateSync(file, readFileSync(file).length - 10);
+};
+
+describe('a damaged backup is refused before anything of it is restored', () => {
+  test.each([
+    ['a row that changed', changeName],
+    ['a table that was cut', cut],
+    ['a table that is missing', (backup: string) => rmSync(join(backup, applicants))],
+    [
+      'a table of an earlier version that was cut',
+      (backup: string) => {
+        makeOlder(backup);
+        cut(backup);
+      },
+    ],
+  ])('%s', async (_damage, change) => {
+    const { database, target } = await open({ DATA_DIR: mkdtempSync(join(folder, 'target-')) });
+    const restoring = restoreBackup(target, { folder: changedCopy(change), mayReplace: false });
+
+    await expect(restoring).rejects.toThrow(
+      `El respaldo está dañado: ${applicants} falta o ha cambiado. No se restauró nada.`,
+    );
+    const { rows } = await database.pool.query(`select to_regclass('applicants') as name`);
+    expect(rows).toEqual([{ name: null }]);
+    expect(await target.files.list('cv')).toEqual([]);
+    await database.close();
+  });
+});
+
+test('a backup of an earlier version is restored, with a warning that its tables have no hashes', () => {
+  const backup = changedCopy(makeOlder);
+
+  expect(command(['restore', backup], { DATA_DIR: join(folder, 'from-older') })).toEqual({
+    status: 0,
+    told: expect.stringMatching(
+      /^Restaurado de .+\.\nAviso: el respaldo es de una versión anterior, sin huellas de sus tablas; solo se comprobó que sus filas estén completas\.$/,
+    ),
   });
 });
 

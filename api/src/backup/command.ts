@@ -37,7 +37,11 @@ async function backup(folder: string) {
 async function restore(options: { folder: string; mayReplace: boolean }) {
   const manifest = await withData((data) => restoreBackup(data, options));
   tell(`Restaurado de ${options.folder}: ${summary(manifest)}.`);
+  if (manifest.format === 1) tell(unhashed);
 }
+
+const unhashed =
+  'Aviso: el respaldo es de una versión anterior, sin huellas de sus tablas; solo se comprobó que sus filas estén completas.';
 
 type Data = Parameters<typeof writeBackup>[0];
 

@@ -41,11 +41,11 @@ async function writeRows(db: Database, folder: string) {
   await sql`set local statement_timeout = 0`.execute(db);
   const tables = [];
   for (const name of await tablesInOrder(db)) {
-    tables.push({ name, rows: await writeTable(db, name, join(folder, tableFile(name))) });
+    tables.push({ name, ...(await writeTable(db, name, join(folder, tableFile(name)))) });
   }
   return {
     described: {
-      format: 1 as const,
+      format: 2 as const,
       madeAt: new Date().toISOString(),
       migrations: await appliedMigrations(db),
       tables,
@@ -60,6 +60,7 @@ const rowsAtOnce = 500;
 /** The database writes the JSON itself: nothing is lost on numbers, moments and the like. */
 async function writeTable(db: Database, name: string, path: string) {
   let total = 0;
+  const hash = createHash('sha256');
   await sql`declare backup_rows no scroll cursor for
     select to_jsonb(each)::text as row from ${sql.table(name)} each`.execute(db);
   async function* lines() {
@@ -68,12 +69,14 @@ async function writeTable(db: Database, name: string, path: string) {
         fetch ${sql.raw(String(rowsAtOnce))} from backup_rows`.execute(db);
       if (rows.length === 0) return;
       total += rows.length;
-      yield rows.map(({ row }) => `${row}\n`).join('');
+      const text = rows.map(({ row }) => `${row}\n`).join('');
+      hash.update(text);
+      yield text;
     }
   }
   await pipeline(Readable.from(lines()), createWriteStream(path, { mode: 0o600 }));
   await sql`close backup_rows`.execute(db);
-  return total;
+  return { rows: total, sha256: hash.digest('hex') };
 }
 
 async function readSequences(db: Database): Promise<Manifest['sequences']> {
