@@ -90,6 +90,6 @@ test('a route without its page is told before anything is built', async () => {
   jest.resetModules();
 
   await expect(buildRelease(application, { releasesFolder })).rejects.toThrow(
-    'mf-tiny: the route /tiny names the page tiny/other-page, which does not exist.',
+    'mf-tiny: la ruta /tiny nombra la página tiny/other-page, que no existe.',
   );
 });

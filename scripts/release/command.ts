@@ -33,6 +33,9 @@ export async function runReleaseCommand(
   await run(names, options);
 }
 
+/** What may not stop a release, but should be known. */
+const tell = (line: string) => console.log(`Aviso: ${line}`);
+
 const usage = `Uso: npm run release -- <comando>
   build    [aplicación…]            construye lo que cambió
   publish  [aplicación…] [-m nota]  construye y deja en vivo, en una revisión
@@ -47,7 +50,7 @@ async function build(names: readonly string[], options: CommandOptions) {
 
 async function ship(names: readonly string[], options: CommandOptions) {
   const built = await buildAll(names, options);
-  const { revision } = await publish(built, options);
+  const { revision } = await publish(built, { ...options, tell });
   console.log(`Revisión ${revision} en vivo.`);
 }
 
@@ -76,7 +79,7 @@ function chooseApplications(
 
 async function goBack([name, id]: readonly string[], options: CommandOptions) {
   if (name === undefined) throw new Error(usage);
-  const { revision, applications } = await rollback(name, id, options);
+  const { revision, applications } = await rollback(name, id, { ...options, tell });
   console.log(`Revisión ${revision} en vivo: ${name} ${applications[name]?.live}.`);
 }
 

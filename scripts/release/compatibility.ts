@@ -5,28 +5,38 @@ import { satisfies } from './version-range';
 /** Why this set of releases may not be live together; nothing, if it may. */
 export function findConflicts(releases: readonly Release[]): readonly string[] {
   const shell = releases.find(({ name }) => name === 'shell');
-  if (!shell) return ['No shell is published: it comes first.'];
+  if (!shell) return ['No hay ningún shell publicado: va primero.'];
   const remotes = releases.filter((release) => release !== shell);
-  return [...remotes.flatMap((remote) => missingOf(remote, shell)), ...routeConflicts(releases)];
+  return [
+    ...remotes.flatMap((remote) => missingOf(remote, shell)),
+    ...remotes.flatMap(greedyRoutes),
+    ...routeConflicts(releases),
+  ];
 }
 
 /** What the shell lacks of what a remote needs. */
 const missingOf = (remote: Release, shell: Release) =>
   Object.entries(remote.requires).flatMap(([key, { range, names }]) => {
     const provided = shell.provides[key];
-    const demand = `${remote.name} ${remote.id} needs ${key}`;
+    const who = `${remote.name} ${remote.id}`;
     const supply = `shell ${shell.id}`;
-    if (!provided) return [`${demand}, which ${supply} does not provide.`];
+    if (!provided) return [`${who} necesita ${key}, que ${supply} no ofrece.`];
     if (!satisfies(provided.version, range)) {
-      return [`${demand} ${range}; ${supply} provides ${provided.version}.`];
+      return [`${who} necesita ${key} ${range}, y ${supply} ofrece ${provided.version}.`];
     }
     return names
       .filter((name) => !isProvided(name, provided.names))
-      .map((name) => `${demand}’s export ${name}, which ${supply} does not provide.`);
+      .map((name) => `${who} necesita ${name} de ${key}, que ${supply} no ofrece.`);
   });
 
 const isProvided = (name: string, provided: readonly string[]) =>
   name === anyName || provided.includes(anyName) || provided.includes(name);
+
+/** A route for every address takes those of others. */
+const greedyRoutes = ({ name, routes }: Release) =>
+  routes
+    .filter(({ path }) => path.includes('*'))
+    .map(({ path }) => `${name} reclama la ruta ${path}, y solo el shell puede tener una con «*».`);
 
 /** Two applications may not claim one address. Names of parameters make no difference. */
 function routeConflicts(releases: readonly Release[]) {
@@ -36,7 +46,7 @@ function routeConflicts(releases: readonly Release[]) {
       const pattern = path.replaceAll(/:\w+/g, ':');
       const owner = owners.get(pattern);
       owners.set(pattern, name);
-      return owner === undefined ? [] : [`${owner} and ${name} both claim the route ${path}.`];
+      return owner === undefined ? [] : [`${owner} y ${name} reclaman a la vez la ruta ${path}.`];
     }),
   );
 }

@@ -24,6 +24,7 @@ export async function describeRelease(
   const { name, isShell } = application;
   const entry = isShell ? shellEntryFile : remoteEntryFile;
   return {
+    schema: 1,
     name,
     id,
     version: await versionOf(application),
@@ -83,7 +84,8 @@ function provisions({ provided, filesOfShare }: Compilation) {
   return Object.fromEntries(
     Object.entries(sharedVersions).map(([key, version]) => {
       const names = provided[key];
-      if (!names) throw new Error(`The shell must import ${key}, else no remote can have it.`);
+      if (!names)
+        throw new Error(`El shell debe importar ${key}; si no, ninguna aplicación puede tenerlo.`);
       return [key, { version, names: [...names], files: [...(filesOfShare[key] ?? [])] }];
     }),
   );

@@ -21,6 +21,6 @@ test('gives a cookie with which the site shows a published release', async () =>
 
 test('refuses what was never published', async () => {
   await expect(preview('mf-a', 'a9', { releasesFolder })).rejects.toThrow(
-    'mf-a a9 was never published.',
+    'mf-a a9 nunca se publicó.',
   );
 });

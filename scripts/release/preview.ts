@@ -16,7 +16,7 @@ export async function preview(name: string, id: string, options: PreviewOptions)
   const { releasesFolder, pinsKey } = options;
   const { applications } = await readRegistry(releasesFolder);
   if (!applications[name]?.published.includes(id)) {
-    throw new Error(`${name} ${id} was never published.`);
+    throw new Error(`${name} ${id} nunca se publicó.`);
   }
   const expires = new Date(Date.now() + lasts);
   const choice = { pins: { [name]: id }, expires: expires.getTime() };

@@ -1,5 +1,14 @@
-import { appendFileSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  copyFileSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readRegistry } from '../../shell/server/releases/registry';
 import {
   sampleRoute,
@@ -47,7 +56,7 @@ test('goes back to the release before, which a bad release never takes over from
 });
 
 test('refuses to go back to what was never published', async () => {
-  await expect(rollback('mf-a', 'a9', options)).rejects.toThrow('mf-a a9 was never published.');
+  await expect(rollback('mf-a', 'a9', options)).rejects.toThrow('mf-a a9 nunca se publicó.');
 });
 
 test('publishing what is live changes nothing', async () => {
@@ -63,9 +72,99 @@ test('refuses a release with a file that changed since it was built', async () =
   appendFileSync(join(releasesFolder, 'mf-b/b1/remoteEntry.js'), 'steal()');
 
   await expect(publish([{ name: 'mf-b', id: 'b1' }], options)).rejects.toThrow(
-    'mf-b b1: remoteEntry.js is not the file that was built.',
+    'mf-b b1: remoteEntry.js no es el archivo que se construyó.',
   );
   expect(await liveOf('mf-b')).toBeUndefined();
+});
+
+describe('refuses a release whose folder holds something else than was built:', () => {
+  const script = 'const home = 1;';
+  const fileOf = (file: string) => join(releasesFolder, 'mf-h/h1', file);
+
+  test.each([
+    [
+      'a compressed copy of another script, which browsers would get',
+      () => writeFileSync(fileOf('home-page.js.br'), brotliCompressSync('steal()')),
+      'mf-h h1: home-page.js.br no es el archivo que se construyó.',
+    ],
+    [
+      'a copy that is no compressed file',
+      () => writeFileSync(fileOf('home-page.js.gz'), script),
+      'mf-h h1: home-page.js.gz no es el archivo que se construyó.',
+    ],
+    [
+      'a file that its description does not list',
+      () => writeFileSync(fileOf('more.js'), 'steal()'),
+      'mf-h h1: more.js sobra: no está en release.json.',
+    ],
+    [
+      'a link to elsewhere',
+      () => symlinkSync('/etc/passwd', fileOf('more.js')),
+      'mf-h h1: more.js sobra: no está en release.json.',
+    ],
+    [
+      'the description of another release',
+      () => copyFileSync(join(releasesFolder, 'mf-a/a1/release.json'), fileOf('release.json')),
+      'mf-h h1: su release.json es de mf-a a1.',
+    ],
+    [
+      'a description of a later form',
+      () => {
+        const text = readFileSync(fileOf('release.json'), 'utf8');
+        writeFileSync(fileOf('release.json'), JSON.stringify({ ...JSON.parse(text), schema: 2 }));
+      },
+      'mf-h h1: su release.json falta, está dañado o es de una versión más nueva de estas herramientas.',
+    ],
+  ])('%s', async (_what, damage, sentence) => {
+    rmSync(join(releasesFolder, 'mf-h'), { recursive: true, force: true });
+    writeRelease(releasesFolder, { name: 'mf-h', id: 'h1', contents: { 'home-page.js': script } });
+    writeFileSync(fileOf('home-page.js.br'), brotliCompressSync(script));
+    writeFileSync(fileOf('home-page.js.gz'), gzipSync(script));
+    damage();
+
+    await expect(publish([{ name: 'mf-h', id: 'h1' }], options)).rejects.toThrow(sentence);
+    expect(await liveOf('mf-h')).toBeUndefined();
+  });
+});
+
+test('refuses a remote that takes every address, which only the shell may', async () => {
+  const routes = [{ ...sampleRoute, path: '/empresas/*' }];
+  writeRelease(releasesFolder, { name: 'mf-i', id: 'i1', routes });
+
+  await expect(publish([{ name: 'mf-i', id: 'i1' }], options)).rejects.toThrow(
+    'mf-i reclama la ruta /empresas/*, y solo el shell puede tener una con «*».',
+  );
+});
+
+test('what pages fall back on must fit what is live, else they have nothing to fall back on', async () => {
+  const folder = temporaryFolder();
+  const told: string[] = [];
+  const ownOptions = { releasesFolder: folder, tell: (line: string) => told.push(line) };
+  for (const [id, names] of [
+    ['s1', ['Link']],
+    ['s2', ['Link', 'useWeather']],
+  ] as const) {
+    writeRelease(folder, {
+      name: 'shell',
+      id,
+      provides: { '@portal/runtime': { version: '1.2.0', names: [...names], files: [] } },
+    });
+    await publish([{ name: 'shell', id }], ownOptions);
+  }
+  const shell = async () => (await readRegistry(folder)).applications['shell'];
+  expect(await shell()).toMatchObject({ live: 's2', previous: 's1' });
+  writeRelease(folder, {
+    name: 'mf-c',
+    id: 'c1',
+    requires: { '@portal/runtime': { range: '^1.0.0', names: ['useWeather'] } },
+  });
+
+  await publish([{ name: 'mf-c', id: 'c1' }], ownOptions);
+
+  expect(await shell()).toEqual({ live: 's2', published: ['s2', 's1'] });
+  expect(told).toEqual([
+    'shell s1 ya no puede reemplazar a s2: mf-c c1 necesita useWeather de @portal/runtime, que shell s1 no ofrece.',
+  ]);
 });
 
 test('refuses a remote that uses a name which the live shell does not provide', async () => {
@@ -76,7 +175,7 @@ test('refuses a remote that uses a name which the live shell does not provide', 
   });
 
   await expect(publish([{ name: 'mf-c', id: 'c1' }], options)).rejects.toThrow(
-    'mf-c c1 needs @portal/runtime’s export useWeather, which shell s1 does not provide.',
+    'mf-c c1 necesita useWeather de @portal/runtime, que shell s1 no ofrece.',
   );
 });
 
@@ -86,7 +185,7 @@ test('refuses a route that another remote has', async () => {
   await publish([{ name: 'mf-d', id: 'd1' }], options);
 
   await expect(publish([{ name: 'mf-e', id: 'e1' }], options)).rejects.toThrow(
-    'mf-d and mf-e both claim the route /pagina-principal.',
+    'mf-d y mf-e reclaman a la vez la ruta /pagina-principal.',
   );
 });
 
@@ -95,7 +194,7 @@ test('refuses a remote with a page that the server cannot render', async () => {
   writeRelease(releasesFolder, { name: 'mf-f', id: 'f1', routes });
 
   await expect(publish([{ name: 'mf-f', id: 'f1' }], options)).rejects.toThrow(
-    'mf-f f1: the server cannot render /rota: Error: window is not defined',
+    'mf-f f1: el servidor no puede dibujar /rota: Error: window is not defined',
   );
   expect(await liveOf('mf-f')).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import type { Channel, Registry } from '../../shell/server/releases/registry';
 import { readRelease } from '../../shell/server/releases/release';
 import { findConflicts } from './compatibility';
+import { dropUnfitFallbacks } from './drop-unfit-fallbacks';
 import { refuseUnrenderable } from './refuse-unrenderable';
 import { changeRegistry } from './registry-store';
 import { verifyRelease } from './verify-release';
@@ -9,7 +10,12 @@ import { verifyRelease } from './verify-release';
 /** A release by its application and id. */
 export type ReleaseName = { readonly name: string; readonly id: string };
 
-type PublishOptions = { readonly releasesFolder: string; readonly why?: string | undefined };
+type PublishOptions = {
+  readonly releasesFolder: string;
+  readonly why?: string | undefined;
+  /** Takes what the person who publishes should know of, a line each. */
+  readonly tell?: (line: string) => void;
+};
 
 /** So many releases are remembered, for pins and for going back. */
 const rememberedReleases = 20;
@@ -43,9 +49,9 @@ function published(channel: Channel | undefined, id: string): Channel {
 
 /** The release that is left behind was not good, so the one before takes over if need be. */
 function rolledBack(name: string, channel: Channel | undefined, id = channel?.previous): Channel {
-  if (!channel || !id) throw new Error(`${name} has no earlier release.`);
+  if (!channel || !id) throw new Error(`${name} no tiene una versión anterior a la que volver.`);
   const place = channel.published.indexOf(id);
-  if (place < 0) throw new Error(`${name} ${id} was never published.`);
+  if (place < 0) throw new Error(`${name} ${id} nunca se publicó.`);
   const previous = channel.published[place + 1];
   return { live: id, ...(previous && { previous }), published: channel.published };
 }
@@ -54,7 +60,7 @@ type NamedChannel = readonly [name: string, channel: Channel];
 
 function makeLive(
   action: string,
-  { releasesFolder, why }: PublishOptions,
+  { releasesFolder, why, tell }: PublishOptions,
   choose: (current: Registry) => readonly NamedChannel[],
 ) {
   return changeRegistry(releasesFolder, async (current) => {
@@ -78,8 +84,10 @@ function makeLive(
       from: applications[application]?.live,
       to: live,
     }));
+    const fit = await dropUnfitFallbacks(releasesFolder, registry);
+    for (const line of fit.told) tell?.(line);
     const entry = { who: userInfo().username, action, changes, ...(why && { why }) };
-    return { registry, entry };
+    return { registry: fit.registry, entry };
   });
 }
 

@@ -13,7 +13,7 @@ export async function readRoutes({ name, folder }: Application) {
   const { routes } = v.parse(routesModule, await import(pathToFileURL(file).href));
   for (const { path, page } of routes) {
     if (existsSync(join(folder, 'src', `${page}.tsx`))) continue;
-    throw new Error(`${name}: the route ${path} names the page ${page}, which does not exist.`);
+    throw new Error(`${name}: la ruta ${path} nombra la página ${page}, que no existe.`);
   }
   return routes;
 }

@@ -40,7 +40,7 @@ async function renderAll(releasesFolder: string, site: Site, routes: readonly Si
       (failure: unknown) =>
         failure instanceof RenderFailure && failure.hasRead
           ? []
-          : `${application} ${releases[application]?.id}: the server cannot render ${path}: ${String(failure)}`,
+          : `${application} ${releases[application]?.id}: el servidor no puede dibujar ${path}: ${String(failure)}`,
     );
   try {
     return (await Promise.all(routes.map(failureOf))).flat();
@@ -60,7 +60,7 @@ async function startAbsentApi() {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('No port is free.');
+  if (typeof address !== 'object' || !address) throw new Error('No hay ningún puerto libre.');
   return {
     url: `http://127.0.0.1:${address.port}`,
     stop() {

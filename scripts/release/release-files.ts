@@ -14,6 +14,8 @@ export async function listFiles(folder: string) {
 /** Size and hash of a file, the hash in the form that pages demand of their scripts. */
 export async function measureFile(file: string) {
   const content = await readFile(file);
-  const integrity = `sha256-${createHash('sha256').update(content).digest('base64')}`;
-  return { bytes: content.byteLength, integrity };
+  return { bytes: content.byteLength, integrity: integrityOf(content) };
 }
+
+export const integrityOf = (content: Buffer) =>
+  `sha256-${createHash('sha256').update(content).digest('base64')}`;

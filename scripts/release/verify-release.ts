@@ -1,16 +1,56 @@
-import { join } from 'node:path';
-import { readRelease, releaseFolder } from '../../shell/server/releases/release';
-import { measureFile } from './release-files';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompress, gunzip } from 'node:zlib';
+import { readRelease, releaseFile, releaseFolder } from '../../shell/server/releases/release';
+import { integrityOf } from './release-files';
 
-/** The release, after every file of it was found to be what it was built as. */
+/** What browsers get in the place of a file, by the ending of its name. */
+const compressed: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
+  '.br': promisify(brotliDecompress),
+  '.gz': promisify(gunzip),
+};
+
+/**
+ * The release, after its folder was found to hold what was built, whole, in every form in which browsers get
+ * it, and nothing else.
+ */
 export async function verifyRelease(releasesFolder: string, name: string, id: string) {
-  const release = await readRelease(releasesFolder, name, id);
+  const refuse = (why: string) => new Error(`${name} ${id}: ${why}`);
   const folder = releaseFolder(releasesFolder, name, id);
-  for (const [file, { integrity }] of Object.entries(release.files)) {
-    const measured = await measureFile(join(folder, file)).catch(() => undefined);
-    if (measured?.integrity !== integrity) {
-      throw new Error(`${name} ${id}: ${file} is not the file that was built.`);
+  const release = await readRelease(releasesFolder, name, id).catch(() => {
+    throw refuse(
+      'su release.json falta, está dañado o es de una versión más nueva de estas herramientas.',
+    );
+  });
+  if (release.name !== name || release.id !== id) {
+    throw refuse(`su release.json es de ${release.name} ${release.id}.`);
+  }
+  const listed = new Map(Object.entries(release.files));
+  for (const file of new Set([...listed.keys(), ...(await allFiles(folder))])) {
+    if (file === releaseFile) continue;
+    const expected = listed.get(file) ?? listed.get(file.replace(/\.(br|gz)$/, ''));
+    if (!expected) throw refuse(`${file} sobra: no está en release.json.`);
+    const content = await contentOf(join(folder, file), listed.has(file)).catch(() => undefined);
+    if (!content || integrityOf(content) !== expected.integrity) {
+      throw refuse(`${file} no es el archivo que se construyó.`);
     }
   }
   return release;
+}
+
+/** What is no folder, links as well. */
+async function allFiles(folder: string) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .toSorted();
+}
+
+/** Of a compressed copy, what it holds. */
+async function contentOf(file: string, isListed: boolean) {
+  const content = await readFile(file);
+  const decompress = compressed[file.slice(-3)];
+  return isListed || !decompress ? content : decompress(content);
 }

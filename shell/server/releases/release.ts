@@ -23,6 +23,8 @@ export const releaseRoutes = v.array(route);
 
 /** What a release says of itself in `release.json`, beside its files, which never change. */
 const release = v.object({
+  /** Of this description's form; earlier releases do not say. */
+  schema: v.optional(v.literal(1), 1),
   name: v.string(),
   id: v.string(),
   version: v.string(),

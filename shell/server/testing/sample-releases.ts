@@ -14,6 +14,7 @@ export function writeRelease(releasesFolder: string, { contents = {}, ...sample 
   const entry = sample.name === 'shell' ? 'main.js' : 'remoteEntry.js';
   const files = Object.entries({ [entry]: `/* ${sample.name} ${sample.id} */`, ...contents });
   const release: Release = {
+    schema: 1,
     version: '1.0.0',
     built: '2026-01-01T00:00:00.000Z',
     entry,
