@@ -187,13 +187,13 @@ test.describe('two editors', () => {
     await context.close();
 
     await mine.getByRole('button', { name: 'Editar Oferta' }).click();
-    const alert = page.getByRole('alertdialog', { name: 'La oferta cambió' });
-    await expect(alert).toContainText('Horario: Por turnos');
-    await expect(alert).toContainText('Vacantes: 7');
-    await expect(alert).toContainText('Rango salarial: A convenir (tú escribiste otra cosa)');
-    await expect(alert).not.toContainText('Beneficios');
+    const question = page.getByRole('alertdialog', { name: 'Otra persona guardó cambios' });
+    await expect(question).toContainText('Horario: Por turnos');
+    await expect(question).toContainText('Vacantes: 7');
+    await expect(question).toContainText('Rango salarial: A convenir (lo tuyo: $1 a $2)');
+    await expect(question).not.toContainText('Beneficios');
     await expectAccessible(page, 'the conflict');
-    await readAlert(page, 'La oferta cambió');
+    await question.getByRole('button', { name: 'Conservar lo mío' }).click();
     await expect(mine.getByLabel('Beneficios')).toHaveValue('Teletrabajo');
     await expect(mine.getByLabel('Cantidad de vacantes')).toHaveValue('7');
 

@@ -25,6 +25,7 @@ test('migrations run once', async () => {
     '0010-activity',
     '0011-closed-since',
     '0012-answers-about',
+    '0013-versions',
   ]);
 });
 

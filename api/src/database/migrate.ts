@@ -12,6 +12,7 @@ import { candidateSearch } from './migrations/0009-candidate-search';
 import { activity } from './migrations/0010-activity';
 import { closedSince } from './migrations/0011-closed-since';
 import { answersAbout } from './migrations/0012-answers-about';
+import { versions } from './migrations/0013-versions';
 
 /** In this order, once each, under an advisory lock; a migration that was released never changes. */
 const migrations: Record<string, Migration> = {
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '0010-activity': activity,
   '0011-closed-since': closedSince,
   '0012-answers-about': answersAbout,
+  '0013-versions': versions,
 };
 
 /** Up to a migration, or to the latest; fails if a later version of this program has been here. */

@@ -11,6 +11,9 @@ type Day = ColumnType<string, string | undefined, string>;
 type Named = { id: number; name: string };
 type Deletable = { deletedAt: ColumnType<Date | null, Date | undefined, Date | null> };
 
+/** What several people may edit; a trigger counts its writes. */
+type Edited = Deletable & { version: Generated<number> };
+
 /** What is kept for the applicants' sake: who used their data, and how. */
 export type AuditAction = 'download-cv' | 'export-data' | 'correct-data' | 'anonymise-data';
 
@@ -53,7 +56,7 @@ export type Schema = {
     nextAttemptAt: Timestamp;
   };
 
-  people: Deletable & {
+  people: Edited & {
     id: Generated<number>;
     firstName: string;
     lastName: string;
@@ -71,9 +74,9 @@ export type Schema = {
   };
   userRoles: { userId: number; role: string };
 
-  skills: Deletable & { id: Generated<number>; name: string };
-  languages: Deletable & { id: Generated<number>; name: string };
-  questions: Deletable & { id: Generated<number>; name: string };
+  skills: Edited & { id: Generated<number>; name: string };
+  languages: Edited & { id: Generated<number>; name: string };
+  questions: Edited & { id: Generated<number>; name: string };
 
   languageLevels: Named;
   trainings: Named;
@@ -82,7 +85,7 @@ export type Schema = {
   offerStatuses: Named & { isOpen: boolean };
   applicationStatuses: Named;
 
-  offers: Deletable & {
+  offers: Edited & {
     id: Generated<number>;
     title: string;
     vacancies: number;
@@ -96,13 +99,12 @@ export type Schema = {
     statusId: number;
     workModeId: number;
     creatorId: number | null;
-    version: Generated<number>;
     /** Since when it is not open; a trigger keeps it. */
     closedAt: ColumnType<Date | null, Date | undefined, Date | null>;
   };
   offerCountries: { offerId: number; countryId: number };
   offerCities: { offerId: number; cityId: number };
-  offerSkills: Deletable & {
+  offerSkills: Edited & {
     id: Generated<number>;
     offerId: number;
     skillId: number;

@@ -1,7 +1,8 @@
 import { type OfferWrite } from '@portal/contract/offer-write';
 import { recordActivity, recordCreation } from '../activity/record-activity';
 import type { Database } from '../database/database';
-import { badRequest, conflict, notFound } from '../http/problem';
+import { requireVersion } from '../database/require-version';
+import { badRequest } from '../http/problem';
 import { offerMissing } from './offer-messages';
 
 /** Writes a new offer; its creator is whoever is signed in, whatever the body says. */
@@ -22,22 +23,10 @@ type OfferChange = { id: number; actorId: number | undefined };
 /** Writes the listed columns of an offer, unless somebody else did since it was read. */
 export const updateOffer = (db: Database, { id, actorId }: OfferChange, write: OfferWrite) =>
   db.transaction().execute(async (transaction) => {
-    const offer = await transaction
-      .selectFrom('offers')
-      .select('version')
-      .where('id', '=', id)
-      .where('deletedAt', 'is', null)
-      .forUpdate()
-      .executeTakeFirst();
-    if (!offer) throw notFound(offerMissing);
-    if (write.version !== undefined && write.version !== offer.version) throw outdated();
-
+    const { version } = write;
+    await requireVersion(transaction, 'offers', { id, version, missing: offerMissing });
     await recordActivity(transaction, { subject: 'offer', id, actorId }, async () => {
-      await transaction
-        .updateTable('offers')
-        .set({ ...columnsOf(write), version: offer.version + 1 })
-        .where('id', '=', id)
-        .execute();
+      await transaction.updateTable('offers').set(columnsOf(write)).where('id', '=', id).execute();
       await replacePlaces(transaction, id, write);
     });
   });
@@ -83,6 +72,3 @@ async function citiesOf(db: Database, cityIds: number[], countryIds: readonly nu
 }
 
 const unique = (ids: readonly number[]) => [...new Set(ids)];
-
-const outdated = () =>
-  conflict('Otra persona modificó esta oferta. Vuelve a cargarla y repite tus cambios.');

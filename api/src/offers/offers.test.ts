@@ -157,7 +157,7 @@ describe('the full update', () => {
     const second = await update(id, { ...offer, titulo_vacante: 'Segundo' });
 
     expect(second.statusCode).toBe(409);
-    expect(second.json().mensaje).toMatch(/Otra persona modificó esta oferta/);
+    expect(second.json().mensaje).toMatch(/^Otra persona guardó cambios mientras editabas/);
     expect((await read(id)).json().titulo_vacante).toBe('Primero');
   });
 

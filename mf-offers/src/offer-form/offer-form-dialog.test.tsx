@@ -168,12 +168,10 @@ test('of two people who edit one offer, the second is told what the first has ch
 
   await press(user, 'Editar Oferta');
 
-  const alert = await screen.findByRole('alertdialog', { name: 'La oferta cambió' });
-  expect(
-    within(alert).getByText('Horario: Por turnos (tú escribiste otra cosa)'),
-  ).toBeInTheDocument();
-  expect(within(alert).getByText('Vacantes: 9')).toBeInTheDocument();
-  await pressInMessage('Aceptar');
+  const question = await screen.findByRole('alertdialog', { name: 'Otra persona guardó cambios' });
+  expect(within(question).getByText('Horario: Por turnos (lo tuyo: Flexible)')).toBeInTheDocument();
+  expect(within(question).getByText('Vacantes: 9')).toBeInTheDocument();
+  await pressInMessage('Conservar lo mío');
   await waitFor(async () => expect(await field('Cantidad de vacantes')).toHaveValue('9'));
   expect(await field('Horario')).toHaveValue('Flexible');
   await press(user, 'Editar Oferta');
@@ -181,6 +179,32 @@ test('of two people who edit one offer, the second is told what the first has ch
     expect(update).toHaveBeenLastCalledWith(
       theirs,
       expect.objectContaining({ schedule: 'Flexible', vacancies: 9 }),
+    ),
+  );
+});
+
+test('who prefers what a colleague wrote gets it, and keeps what only he has changed', async () => {
+  const theirs = anOffer({ schedule: 'Por turnos', version: 2 });
+  update.mockRejectedValueOnce(httpFailure(409));
+  const { user } = openDialog(1);
+  await user.clear(await field('Horario'));
+  await user.type(await field('Horario'), 'Flexible');
+  await user.clear(await field('Rango salarial'));
+  await user.type(await field('Rango salarial'), 'A convenir');
+  load.mockResolvedValue(theirs);
+
+  await press(user, 'Editar Oferta');
+  await screen.findByRole('alertdialog', { name: 'Otra persona guardó cambios' });
+  await pressInMessage('Usar lo de la otra persona');
+
+  await waitFor(async () => expect(await field('Horario')).toHaveValue('Por turnos'));
+  expect(await field('Rango salarial')).toHaveValue('A convenir');
+  expect(update).toHaveBeenCalledTimes(1);
+  await press(user, 'Editar Oferta');
+  await waitFor(() =>
+    expect(update).toHaveBeenLastCalledWith(
+      theirs,
+      expect.objectContaining({ schedule: 'Por turnos', salaryRange: 'A convenir' }),
     ),
   );
 });

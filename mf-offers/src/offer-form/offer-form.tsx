@@ -23,7 +23,8 @@ type OfferFormProps = {
   /** What somebody has typed before, to go on with. */
   typed: OfferFields | undefined;
   catalogs: OfferCatalogs;
-  onSubmit: (entry: OfferEntry) => Promise<void>;
+  /** Answers with the fields that go back to what is stored. */
+  onSubmit: (entry: OfferEntry) => Promise<readonly (keyof OfferEntry)[]>;
   /** Gets what is typed and not saved; undefined when that is nothing. */
   onType: (fields: OfferFields | undefined) => void;
 };
@@ -48,8 +49,12 @@ export function OfferForm({ id, offer, typed, catalogs, onSubmit, onType }: Offe
     defaultValues: offer ? offerFields(offer) : emptyFields,
     mode: 'onTouched',
   });
-  const { register, handleSubmit, formState } = form;
+  const { register, handleSubmit, resetField, formState } = form;
   useTyped(form, { offer, typed, onType });
+
+  const submit = handleSubmit(async (entry) => {
+    for (const name of await onSubmit(entry)) resetField(name);
+  });
 
   const field = (name: keyof OfferFields) => ({
     isRequired: true,
@@ -64,7 +69,7 @@ export function OfferForm({ id, offer, typed, catalogs, onSubmit, onType }: Offe
       gap="5"
       gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
       alignItems="start"
-      onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+      onSubmit={(event) => void submit(event)}
     >
       <chakra.div gridColumn="1 / -1">
         <TextField label="Título de la vacante" {...field('title')} />

@@ -1,11 +1,12 @@
 import type { Offer } from '@portal/contract/offer';
-import type { OfferEntry } from '@portal/contract/offer-entry';
-import { errorList, errorMessage, errorStatus, isHandled } from '@portal/kit/format/error-message';
+import { offerFields, type OfferEntry } from '@portal/contract/offer-entry';
+import { errorList, errorMessage, isHandled } from '@portal/kit/format/error-message';
+import { saveOver } from '@portal/kit/query/save-over';
 import { createOffer, updateOffer } from '@portal/kit/resources/offers';
 import { currentSession, showAlert } from '@portal/runtime';
 import { useState } from 'react';
 import { loadOffer } from '../hooks/use-fresh-offer';
-import { offerDifferences } from './offer-differences';
+import { comparedFields } from './compared-fields';
 
 type SaveOptions = {
   /** The offer as it was when its editing began; undefined for a new one. */
@@ -20,44 +21,46 @@ type SaveOptions = {
 export function useSaveOffer({ offer, onOutdated, onSaved, onClose }: SaveOptions) {
   const [isSaving, setSaving] = useState(false);
 
+  /** Answers with the fields of the form in which a colleague's text shall stand. */
   async function save(entry: OfferEntry) {
     setSaving(true);
     try {
-      const saved = offer ? await update(offer, entry) : await create(entry);
+      const outcome = offer ? await update(offer, entry) : await create(entry);
+      if (outcome.kind === 'outdated') {
+        onOutdated(outcome.after);
+        setSaving(false);
+        return outcome.taken;
+      }
       onClose();
       await onSaved();
-      void showAlert({ kind: 'success', ...saved });
+      void showAlert({ kind: 'success', ...outcome.saved });
     } catch (error) {
       setSaving(false);
-      if (offer && errorStatus(error) === 409) onOutdated(await tellConflict(offer, entry, error));
-      else tellFailure(error);
+      tellFailure(error);
     }
+    return [];
   }
 
   return { save, isSaving };
 }
 
-async function update(offer: Offer, entry: OfferEntry) {
-  await updateOffer(offer, entry);
-  return { title: 'Oferta Actualizada', text: entry.title };
-}
+const update = (before: Offer, entry: OfferEntry) =>
+  saveOver({
+    before,
+    entry,
+    fields: comparedFields,
+    toFields: offerFields,
+    save: async (offer) => {
+      await updateOffer(offer, entry);
+      return { title: 'Oferta Actualizada', text: entry.title };
+    },
+    reload: () => loadOffer(before.id),
+  });
 
 async function create(entry: OfferEntry) {
   const message = await createOffer(entry, currentSession().user.id);
-  return { title: 'Oferta Creada', text: message || entry.title };
-}
-
-/** Somebody else has saved the offer since it was opened: says what differs, and goes on from there. */
-async function tellConflict(before: Offer, entry: OfferEntry, error: unknown) {
-  const after = await loadOffer(before.id).catch(() => before);
-  const text = errorMessage(error, 'Otra persona cambió esta oferta mientras la editabas.');
-  void showAlert({
-    kind: 'warning',
-    title: 'La oferta cambió',
-    text: `${text} Esto es lo que cambió. Lo que tú no tocaste ya está al día en el formulario; lo que escribiste sigue ahí y vale cuando guardes de nuevo.`,
-    details: offerDifferences({ before, after, entry }),
-  });
-  return after;
+  const saved = { title: 'Oferta Creada', text: message || entry.title };
+  return { kind: 'saved', saved } as const;
 }
 
 function tellFailure(error: unknown) {

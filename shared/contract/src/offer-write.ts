@@ -1,15 +1,12 @@
 import * as v from 'valibot';
 import { offerEntry, vacancies, type OfferEntry } from './offer-entry';
 import { offerLimits } from './offer-limits';
-import { requestList, requestObject, requiredReference, wireId } from './request';
-import { notANumber, wireObject } from './wire';
+import { requestList, requestObject, requestVersion, requiredReference, wireId } from './request';
+import { toVersion, type Versioned } from './version';
+import { wireObject } from './wire';
 
 /** What the server reads from the body of a creation or an update; the creator comes from the token. */
-export type OfferWrite = OfferEntry & {
-  countryIds: number[];
-  cityIds: number[];
-  version: number | undefined;
-};
+export type OfferWrite = OfferEntry & Versioned & { countryIds: number[]; cityIds: number[] };
 
 const placeList = <Place extends v.GenericSchema>(place: Place, max: number) =>
   requestList(place, max, `No puedes elegir más de ${max} lugares.`);
@@ -31,7 +28,7 @@ const offerWriteWire = requestObject({
   beneficios: offerEntry.entries.benefits,
   paises: placeList(wireObject({ id: wireId }), offerLimits.countries),
   ciudades: placeList(wireObject({ id_ciudad: wireId }), offerLimits.cities),
-  version: v.nullish(v.number(notANumber)),
+  ...requestVersion,
 });
 
 export const offerWriteFromWire = v.pipe(
@@ -49,6 +46,6 @@ export const offerWriteFromWire = v.pipe(
     benefits: wire.beneficios,
     countryIds: wire.paises.map(({ id }) => id),
     cityIds: wire.ciudades.map((city) => city.id_ciudad),
-    version: wire.version ?? undefined,
+    ...toVersion(wire),
   })),
 );

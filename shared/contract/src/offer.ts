@@ -25,6 +25,7 @@ import {
   type Country,
 } from './place';
 import { offerLimits } from './offer-limits';
+import { toVersion, versionToWire, versionWire, type Versioned } from './version';
 import {
   wireDay,
   wireInteger,
@@ -34,7 +35,7 @@ import {
   wireTextUpTo,
 } from './wire';
 
-export type Offer = {
+export type Offer = Versioned & {
   id: number;
   title: string;
   vacancies: number;
@@ -50,8 +51,6 @@ export type Offer = {
   countries: Country[];
   cities: City[];
   creatorId: number | undefined;
-  /** Counts the writes, so that two people who edit one offer notice; a server without it does not check. */
-  version: number | undefined;
 };
 
 /** Objects that refer to an offer call its id `id_ofertas` as well (specification §3). */
@@ -73,7 +72,7 @@ export const offerWire = wireObject({
   paises: wireListUpTo(countryWire, offerLimits.countries),
   ciudades: wireListUpTo(cityWire, offerLimits.cities),
   persona: v.nullish(wireObject({ id_persona: wireOptionalInteger })),
-  version: wireOptionalInteger,
+  ...versionWire,
 });
 
 export const offerFromWire = v.pipe(
@@ -94,7 +93,7 @@ export const offerFromWire = v.pipe(
     countries: wire.paises.map(toCountry),
     cities: wire.ciudades.map(toCity),
     creatorId: wire.persona?.id_persona ?? undefined,
-    version: wire.version ?? undefined,
+    ...toVersion(wire),
   })),
 );
 
@@ -115,7 +114,7 @@ export const offerToWire = (offer: Offer): v.InferOutput<typeof offerWire> => ({
   paises: offer.countries.map(countryToWire),
   ciudades: offer.cities.map(cityToWire),
   ...(offer.creatorId !== undefined && { persona: { id_persona: offer.creatorId } }),
-  ...(offer.version !== undefined && { version: offer.version }),
+  ...versionToWire(offer),
 });
 
 /** An offer as its applications show it. */

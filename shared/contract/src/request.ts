@@ -51,6 +51,9 @@ export const requestList = <Item extends v.GenericSchema>(
   tooMany: string,
 ) => v.nullish(v.pipe(v.array(item, invalidData), v.maxLength(max, tooMany)), []);
 
+/** The version that was read of what is saved, for who wants it to be checked. */
+export const requestVersion = { version: v.nullish(v.number(notANumber)) };
+
 /** The same under either of two spellings; refused in the words of the first. */
 export const eitherSpelling = <One extends v.GenericSchema, Other extends v.GenericSchema>(
   one: One,

@@ -1,9 +1,9 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@portal/kit/ui/button';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { closeAlert, useAlert, type ShownAlert } from '@portal/runtime';
 import { useRef } from 'react';
 import { KindIcon } from './kind-icon';
+import { MessageText } from './message-text';
 import { Modal } from './modal';
 
 /** The messages of specification §8, one at a time. */
@@ -12,7 +12,7 @@ export function AlertDialog() {
   return alert && <OpenAlert key={alert.id} alert={alert} />;
 }
 
-function OpenAlert({ alert: { kind, title, text, details = [], links = [] } }: OpenAlertProps) {
+function OpenAlert({ alert: { kind, title, text, details, links = [] } }: OpenAlertProps) {
   const closeButton = useRef<HTMLButtonElement>(null);
 
   return (
@@ -21,18 +21,7 @@ function OpenAlert({ alert: { kind, title, text, details = [], links = [] } }: O
       icon={<KindIcon kind={kind} />}
       initialFocus={closeButton}
       onClose={closeAlert}
-      text={
-        <>
-          <chakra.p whiteSpace="pre-line">{text}</chakra.p>
-          {details.length > 0 && (
-            <chakra.ul marginTop="3" paddingInlineStart="5" listStyleType="disc">
-              {details.map((detail) => (
-                <li key={detail}>{detail}</li>
-              ))}
-            </chakra.ul>
-          )}
-        </>
-      }
+      text={<MessageText text={text} details={details} />}
       footer={
         <>
           {links.map(({ label, path }) => (

@@ -2,6 +2,7 @@ import { Button } from '@portal/kit/ui/button';
 import { answerConfirmation, useConfirmation, type ShownConfirmation } from '@portal/runtime';
 import { useRef } from 'react';
 import { KindIcon } from './kind-icon';
+import { MessageText } from './message-text';
 import { Modal } from './modal';
 
 /** The question before something that is hard to undo. */
@@ -19,7 +20,7 @@ function OpenConfirmation({ confirmation }: OpenConfirmationProps) {
   return (
     <Modal
       title={confirmation.title}
-      text={confirmation.text}
+      text={<MessageText text={confirmation.text} details={confirmation.details} />}
       icon={<KindIcon kind="warning" />}
       initialFocus={cancelButton}
       onClose={decline}

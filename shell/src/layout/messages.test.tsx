@@ -141,6 +141,7 @@ describe('a confirmation', () => {
       async () =>
         void askConfirmation({
           title: 'Esta seguro?',
+          details: ['Horario: Por turnos'],
           confirmLabel: 'Si, Eliminar!',
           cancelLabel: 'No, Cancelar!',
         }).then(answered),
@@ -152,6 +153,7 @@ describe('a confirmation', () => {
     const { user, answered } = await ask();
     expect(screen.getByRole('alertdialog', { name: 'Esta seguro?' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'No, Cancelar!' })).toHaveFocus();
+    expect(screen.getByRole('listitem')).toHaveTextContent('Horario: Por turnos');
 
     await user.keyboard('{Enter}');
 

@@ -33,11 +33,7 @@ function ShownAlert() {
   return (
     <div role="alertdialog" aria-label={alert.title}>
       <p>{alert.text}</p>
-      <ul aria-label="details">
-        {alert.details?.map((detail) => (
-          <li key={detail}>{detail}</li>
-        ))}
-      </ul>
+      <Details of={alert.details} />
       <button onClick={closeAlert}>Aceptar</button>
     </div>
   );
@@ -50,9 +46,20 @@ function ShownConfirmation() {
   return (
     <div role="alertdialog" aria-label={confirmation.title}>
       <p>{confirmation.text}</p>
+      <Details of={confirmation.details} />
       <button onClick={() => answerConfirmation(false)}>{confirmation.cancelLabel}</button>
       <button onClick={() => answerConfirmation(true)}>{confirmation.confirmLabel}</button>
     </div>
+  );
+}
+
+function Details({ of: lines = [] }: { of: readonly string[] | undefined }) {
+  return (
+    <ul aria-label="details">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -5,6 +5,8 @@ import { createStore } from 'zustand/vanilla';
 export type Confirmation = {
   title: string;
   text?: string;
+  /** Lines of a list below the text. */
+  details?: readonly string[];
   confirmLabel: string;
   cancelLabel: string;
 };

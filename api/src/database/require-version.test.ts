@@ -1,0 +1,93 @@
+import { offerToSave } from '@portal/contract/testing/offer-to-save';
+import { startTestApi, type TestApi } from '../testing/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+const call = (method: Method, url: string, payload?: object) =>
+  api.app.inject({ method, url, headers: api.admin, ...(payload && { payload }) });
+const written = async (method: Method, url: string, payload: object) =>
+  (await call(method, url, payload)).json();
+
+type Row = Record<string, unknown>;
+
+/** What staff edit: where it is read and written, and which of its fields the tests change. */
+type Kind = {
+  kind: string;
+  create: () => Promise<Row>;
+  id: string;
+  read: (id: number) => Promise<Row>;
+  update: string;
+  remove: string;
+  field: string;
+};
+
+const kinds: Kind[] = [
+  {
+    kind: 'oferta',
+    create: () => written('POST', '/api/ofertas/save', offerToSave),
+    id: 'id_oferta',
+    read: async (id) => (await call('GET', `/api/ofertas/id/${id}`)).json(),
+    update: '/api/ofertas/update',
+    remove: '/api/ofertas/delete',
+    field: 'titulo_vacante',
+  },
+];
+
+describe.each(kinds)('$kind', ({ kind, create, id: idField, read, update, remove, field }) => {
+  let id: number;
+  beforeAll(async () => {
+    id = Number((await create())[idField]);
+  });
+  const save = (row: object, text: string) =>
+    call('PUT', `${update}/${id}`, { ...row, [field]: text });
+
+  test('a save that was read before the save of a colleague is refused and changes nothing', async () => {
+    const opened = await read(id);
+    expect((await save(opened, 'Lo de la otra persona')).statusCode).toBe(200);
+    const saved = await read(id);
+
+    const late = await save(opened, 'Lo mío');
+
+    expect(late.statusCode).toBe(409);
+    const text =
+      'Otra persona guardó cambios mientras editabas, así que los tuyos no se guardaron.';
+    expect(late.json()).toEqual({ mensaje: text, error: text, errors: [text] });
+    expect(await read(id)).toEqual(saved);
+  });
+
+  test('what is read after that is saved', async () => {
+    expect((await save(await read(id), 'Leído después')).statusCode).toBe(200);
+    expect(await read(id)).toMatchObject({ [field]: 'Leído después' });
+  });
+
+  test('without a version it is saved as before', async () => {
+    const { version: _, ...opened } = await read(id);
+    await save(opened, 'Primero');
+
+    expect((await save(opened, 'Segundo')).statusCode).toBe(200);
+    expect(await read(id)).toMatchObject({ [field]: 'Segundo' });
+  });
+
+  test('two who save at the same moment do not both succeed', async () => {
+    const opened = await read(id);
+
+    const answers = await Promise.all([save(opened, 'Una'), save(opened, 'Otra')]);
+
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
+    expect(answers.filter(({ statusCode }) => statusCode === 409)).toHaveLength(1);
+  });
+
+  test('to delete it and to bring it back counts as a change', async () => {
+    const opened = await read(id);
+    await call('DELETE', `${remove}/${id}`);
+    await call('POST', '/api/papelera/restaurar', { tipo: kind, id });
+
+    expect((await save(opened, 'Lo mío')).statusCode).toBe(409);
+    expect(await read(id)).toMatchObject({ [field]: opened[field] });
+  });
+});

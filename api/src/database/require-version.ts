@@ -1,0 +1,38 @@
+import { savedMeanwhile } from '@portal/contract/version';
+import { conflict, found } from '../http/problem';
+import type { Database } from './database';
+
+/** What several people may edit at a time. */
+type VersionedTable = 'offers' | 'people' | 'skills' | 'languages' | 'questions';
+
+type Read = {
+  id: number;
+  /** As it was when the editing began; undefined for a client that does not say. */
+  version: number | undefined;
+  /** The text for a row that is not there, or is deleted. */
+  missing: string;
+};
+
+/**
+ * Holds a row that is about to be written until the transaction ends, unless somebody has written it since it
+ * was read: 404 or 409, and nothing is changed.
+ */
+export async function requireVersion(
+  transaction: Database,
+  table: VersionedTable,
+  { id, version, missing }: Read,
+) {
+  const row = await transaction
+    .selectFrom(table)
+    .select('version')
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .forUpdate()
+    .executeTakeFirst();
+  refuseOutdated(found(row, missing), version);
+}
+
+/** The same for a row that is held already. Without a version nothing is checked (specification §7). */
+function refuseOutdated(row: { version: number }, version: number | undefined) {
+  if (version !== undefined && version !== row.version) throw conflict(savedMeanwhile);
+}

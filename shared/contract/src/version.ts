@@ -1,0 +1,24 @@
+import { wireOptionalInteger } from './wire';
+
+/**
+ * Counts the writes of what several people may edit at a time. Who saves names the version that he read, and is
+ * refused when somebody else has saved since; a server without versions, and a client that names none, does not
+ * check (specification §7).
+ */
+export type Versioned = { version: number | undefined };
+
+/** The field of an answer and of what is sent back. */
+export const versionWire = { version: wireOptionalInteger };
+
+type VersionOnWire = { version?: number | null | undefined };
+
+export const toVersion = ({ version }: VersionOnWire): Versioned => ({
+  version: version ?? undefined,
+});
+
+export const versionToWire = ({ version }: Versioned): VersionOnWire =>
+  version === undefined ? {} : { version };
+
+/** Why a save is refused. */
+export const savedMeanwhile =
+  'Otra persona guardó cambios mientras editabas, así que los tuyos no se guardaron.';

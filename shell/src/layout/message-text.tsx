@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+type MessageTextProps = {
+  text: string | undefined;
+  /** Lines of a list below the text. */
+  details: readonly string[] | undefined;
+};
+
+/** What a message says. */
+export function MessageText({ text, details = [] }: MessageTextProps) {
+  return (
+    <>
+      {text && <chakra.p whiteSpace="pre-line">{text}</chakra.p>}
+      {details.length > 0 && (
+        <chakra.ul marginTop="3" paddingInlineStart="5" listStyleType="disc">
+          {details.map((detail) => (
+            <li key={detail}>{detail}</li>
+          ))}
+        </chakra.ul>
+      )}
+    </>
+  );
+}
