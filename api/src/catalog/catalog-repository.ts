@@ -1,7 +1,8 @@
-import type { CatalogEntry, CatalogItem } from '@portal/contract/catalog';
+import type { CatalogEntry, CatalogRecord, CatalogWrite } from '@portal/contract/catalog';
 import type { TrashKind } from '@portal/contract/trash';
 import type { Expression } from 'kysely';
 import type { Database } from '../database/database';
+import { requireVersion } from '../database/require-version';
 import { moveToTrash } from '../trash/move-to-trash';
 
 /** The master data that staff maintain; all three tables are alike. */
@@ -9,34 +10,37 @@ export type CatalogTable = 'skills' | 'languages' | 'questions';
 
 export type CatalogRepository = ReturnType<typeof createCatalogRepository>;
 
+/** What is changed, and the text for when it is not there. */
+type Changed = { id: number; missing: string };
+
+const columns = ['id', 'name', 'version'] as const;
+
 export const createCatalogRepository = (db: Database, table: CatalogTable) => ({
-  list: (): Promise<CatalogItem[]> =>
-    db
-      .selectFrom(table)
-      .select(['id', 'name'])
-      .where('deletedAt', 'is', null)
-      .orderBy('id')
-      .execute(),
+  list: (): Promise<CatalogRecord[]> =>
+    db.selectFrom(table).select(columns).where('deletedAt', 'is', null).orderBy('id').execute(),
 
-  find: (id: number): Promise<CatalogItem | undefined> =>
+  find: (id: number): Promise<CatalogRecord | undefined> =>
     db
       .selectFrom(table)
-      .select(['id', 'name'])
+      .select(columns)
       .where('id', '=', id)
       .where('deletedAt', 'is', null)
       .executeTakeFirst(),
 
-  create: ({ name }: CatalogEntry): Promise<CatalogItem> =>
-    db.insertInto(table).values({ name }).returning(['id', 'name']).executeTakeFirstOrThrow(),
+  create: ({ name }: CatalogEntry): Promise<CatalogRecord> =>
+    db.insertInto(table).values({ name }).returning(columns).executeTakeFirstOrThrow(),
 
-  update: (id: number, { name }: CatalogEntry): Promise<CatalogItem | undefined> =>
-    db
-      .updateTable(table)
-      .set({ name })
-      .where('id', '=', id)
-      .where('deletedAt', 'is', null)
-      .returning(['id', 'name'])
-      .executeTakeFirst(),
+  /** Refused when it is missing, or when somebody has changed it since it was read. */
+  update: ({ id, missing }: Changed, { name, version }: CatalogWrite): Promise<CatalogRecord> =>
+    db.transaction().execute(async (transaction) => {
+      await requireVersion(transaction, table, { id, version, missing });
+      return transaction
+        .updateTable(table)
+        .set({ name })
+        .where('id', '=', id)
+        .returning(columns)
+        .executeTakeFirstOrThrow();
+    }),
 
   /** Answers with the titles of the offers that stand against it. */
   delete: (id: number, deletedBy: number | undefined): Promise<string[]> =>

@@ -1,4 +1,4 @@
-import type { CatalogEntry, CatalogItem } from '@portal/contract/catalog';
+import type { CatalogRecord, CatalogWrite } from '@portal/contract/catalog';
 import { messageToWire } from '@portal/contract/message';
 import type { GenericSchema } from 'valibot';
 import type { App } from '../http/app-type';
@@ -9,8 +9,8 @@ import { inUseMessage } from './in-use-message';
 
 export type CatalogRoutes = {
   paths: { list: string; create: string; update: string; delete: string };
-  entryFromWire: GenericSchema<unknown, CatalogEntry>;
-  toWire: (item: CatalogItem) => Record<string, unknown>;
+  entryFromWire: GenericSchema<unknown, CatalogWrite>;
+  toWire: (item: CatalogRecord) => Record<string, unknown>;
   /** What the user reads; the three catalogs differ in gender. */
   texts: { created: string; updated: string; deleted: string; missing: string };
 };
@@ -34,7 +34,7 @@ export function catalogRoutes(
     `${paths.update}/:id`,
     { config, schema: { params: idParams, body: entryFromWire } },
     async ({ params, body }) => {
-      const item = found(await items.update(params.id, body), texts.missing);
+      const item = await items.update({ id: params.id, missing: texts.missing }, body);
       return { ...messageToWire(texts.updated), ...toWire(item) };
     },
   );

@@ -26,6 +26,9 @@ type Kind = {
   field: string;
 };
 
+const inList = (url: string, idField: string) => async (id: number) =>
+  (await call('GET', url)).json().find((row: Row) => row[idField] === id);
+
 const kinds: Kind[] = [
   {
     kind: 'oferta',
@@ -35,6 +38,33 @@ const kinds: Kind[] = [
     update: '/api/ofertas/update',
     remove: '/api/ofertas/delete',
     field: 'titulo_vacante',
+  },
+  {
+    kind: 'conocimiento',
+    create: () => written('POST', '/api/conocimientos/save', { conocimientos: 'Fortran' }),
+    id: 'id_conocimientos',
+    read: inList('/api/conocimientos', 'id_conocimientos'),
+    update: '/api/conocimientos/update',
+    remove: '/api/conocimientos/delete',
+    field: 'conocimientos',
+  },
+  {
+    kind: 'idioma',
+    create: () => written('POST', '/api/idiomas/save', { nombre_idioma: 'Quechua' }),
+    id: 'id_idioma',
+    read: inList('/api/idiomas', 'id_idioma'),
+    update: '/api/idiomas/update',
+    remove: '/api/idiomas/delete',
+    field: 'nombre_idioma',
+  },
+  {
+    kind: 'pregunta',
+    create: () => written('POST', '/api/preguntas/guardarPregunta', { des_pregunta: '¿Viajas?' }),
+    id: 'id_pregunta',
+    read: inList('/api/preguntas', 'id_pregunta'),
+    update: '/api/preguntas/updatePregunta',
+    remove: '/api/preguntas/deletePregunta',
+    field: 'des_pregunta',
   },
 ];
 

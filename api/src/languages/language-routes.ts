@@ -1,5 +1,5 @@
 import { languageEntryFromWire } from '@portal/contract/catalog-entries';
-import { languageToWire } from '@portal/contract/language';
+import { languageRecordToWire } from '@portal/contract/language';
 import type { CatalogRepository } from '../catalog/catalog-repository';
 import { catalogRoutes } from '../catalog/catalog-routes';
 import type { App } from '../http/app-type';
@@ -15,7 +15,7 @@ export const languageRoutes = (app: App, languages: CatalogRepository) =>
         delete: '/api/idiomas/delete',
       },
       entryFromWire: languageEntryFromWire,
-      toWire: languageToWire,
+      toWire: languageRecordToWire,
       texts: {
         created: 'El idioma fue creado con éxito.',
         updated: 'El idioma fue actualizado con éxito.',

@@ -1,8 +1,8 @@
-import { languageWire } from '@portal/contract/language';
+import { languageRecordWire } from '@portal/contract/language';
 import { levelWire } from '@portal/contract/level';
 import { messageWire } from '@portal/contract/message';
-import { questionWire } from '@portal/contract/question';
-import { skillWire } from '@portal/contract/skill';
+import { questionRecordWire } from '@portal/contract/question';
+import { skillRecordWire } from '@portal/contract/skill';
 import * as v from 'valibot';
 import type { RouteDocs } from './route-docs';
 
@@ -12,19 +12,19 @@ export const catalogDocs: Readonly<Record<string, RouteDocs>> = {
   'GET /api/conocimientos': {
     tag,
     summary: 'Lista los conocimientos',
-    answer: v.array(skillWire),
+    answer: v.array(skillRecordWire),
   },
   'POST /api/conocimientos/save': {
     tag,
     summary: 'Crea un conocimiento',
     status: 201,
-    answer: v.object({ ...messageWire.entries, ...skillWire.entries }),
+    answer: v.object({ ...messageWire.entries, ...skillRecordWire.entries }),
     refusals: [409],
   },
   'PUT /api/conocimientos/update/:id': {
     tag,
     summary: 'Cambia un conocimiento',
-    answer: v.object({ ...messageWire.entries, ...skillWire.entries }),
+    answer: v.object({ ...messageWire.entries, ...skillRecordWire.entries }),
     refusals: [409],
   },
   'DELETE /api/conocimientos/delete/:id': {
@@ -33,18 +33,18 @@ export const catalogDocs: Readonly<Record<string, RouteDocs>> = {
     answer: messageWire,
     refusals: [409],
   },
-  'GET /api/idiomas': { tag, summary: 'Lista los idiomas', answer: v.array(languageWire) },
+  'GET /api/idiomas': { tag, summary: 'Lista los idiomas', answer: v.array(languageRecordWire) },
   'POST /api/idiomas/save': {
     tag,
     summary: 'Crea un idioma',
     status: 201,
-    answer: v.object({ ...messageWire.entries, ...languageWire.entries }),
+    answer: v.object({ ...messageWire.entries, ...languageRecordWire.entries }),
     refusals: [409],
   },
   'PUT /api/idiomas/update/:id': {
     tag,
     summary: 'Cambia un idioma',
-    answer: v.object({ ...messageWire.entries, ...languageWire.entries }),
+    answer: v.object({ ...messageWire.entries, ...languageRecordWire.entries }),
     refusals: [409],
   },
   'DELETE /api/idiomas/delete/:id': {
@@ -53,18 +53,22 @@ export const catalogDocs: Readonly<Record<string, RouteDocs>> = {
     answer: messageWire,
     refusals: [409],
   },
-  'GET /api/preguntas': { tag, summary: 'Lista las preguntas', answer: v.array(questionWire) },
+  'GET /api/preguntas': {
+    tag,
+    summary: 'Lista las preguntas',
+    answer: v.array(questionRecordWire),
+  },
   'POST /api/preguntas/guardarPregunta': {
     tag,
     summary: 'Crea una pregunta',
     status: 201,
-    answer: v.object({ ...messageWire.entries, ...questionWire.entries }),
+    answer: v.object({ ...messageWire.entries, ...questionRecordWire.entries }),
     refusals: [409],
   },
   'PUT /api/preguntas/updatePregunta/:id': {
     tag,
     summary: 'Cambia una pregunta',
-    answer: v.object({ ...messageWire.entries, ...questionWire.entries }),
+    answer: v.object({ ...messageWire.entries, ...questionRecordWire.entries }),
     refusals: [409],
   },
   'DELETE /api/preguntas/deletePregunta/:id': {

@@ -1,5 +1,5 @@
 import { questionEntryFromWire } from '@portal/contract/catalog-entries';
-import { questionToWire } from '@portal/contract/question';
+import { questionRecordToWire } from '@portal/contract/question';
 import type { CatalogRepository } from '../catalog/catalog-repository';
 import { catalogRoutes } from '../catalog/catalog-routes';
 import type { App } from '../http/app-type';
@@ -15,7 +15,7 @@ export const questionRoutes = (app: App, questions: CatalogRepository) =>
         delete: '/api/preguntas/deletePregunta',
       },
       entryFromWire: questionEntryFromWire,
-      toWire: questionToWire,
+      toWire: questionRecordToWire,
       texts: {
         created: 'La pregunta fue creada con éxito.',
         updated: 'La pregunta fue actualizada con éxito.',

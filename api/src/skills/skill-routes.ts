@@ -1,5 +1,5 @@
 import { skillEntryFromWire } from '@portal/contract/catalog-entries';
-import { skillToWire } from '@portal/contract/skill';
+import { skillRecordToWire } from '@portal/contract/skill';
 import type { CatalogRepository } from '../catalog/catalog-repository';
 import { catalogRoutes } from '../catalog/catalog-routes';
 import type { App } from '../http/app-type';
@@ -15,7 +15,7 @@ export const skillRoutes = (app: App, skills: CatalogRepository) =>
         delete: '/api/conocimientos/delete',
       },
       entryFromWire: skillEntryFromWire,
-      toWire: skillToWire,
+      toWire: skillRecordToWire,
       texts: {
         created: 'El conocimiento fue creado con éxito.',
         updated: 'El conocimiento fue actualizado con éxito.',

@@ -1,5 +1,6 @@
-import type { CatalogEntry, CatalogItem } from '@portal/contract/catalog';
+import type { CatalogEntry, CatalogRecord } from '@portal/contract/catalog';
 import { errorMessage, isHandled } from '@portal/kit/format/error-message';
+import { saveOver } from '@portal/kit/query/save-over';
 import { Dialog } from '@portal/kit/ui/dialog';
 import { showAlert } from '@portal/runtime';
 import { CatalogItemForm } from './catalog-item-form';
@@ -8,24 +9,32 @@ import type { Catalog } from './catalogs';
 type CatalogItemDialogProps = {
   catalog: Catalog;
   /** The item to edit; none to create one. */
-  item: CatalogItem | undefined;
+  item: CatalogRecord | undefined;
   isOpen: boolean;
+  /** Gets the item as a colleague has saved it meanwhile. */
+  onOutdated: (item: CatalogRecord) => void;
   onClose: () => void;
   onSaved: () => void;
 };
 
 export function CatalogItemDialog(props: CatalogItemDialogProps) {
-  const { catalog, item, isOpen, onClose, onSaved } = props;
+  const { catalog, item, isOpen, onOutdated, onClose, onSaved } = props;
 
   async function save(entry: CatalogEntry) {
     try {
-      const message = await (item ? catalog.update({ ...item, ...entry }) : catalog.create(entry));
+      const outcome = item ? await update(catalog, item, entry) : await create(catalog, entry);
+      if (outcome.kind === 'outdated') {
+        onOutdated(outcome.after);
+        return outcome.taken;
+      }
       onClose();
       onSaved();
-      void showAlert({ kind: 'success', title: catalog.itemName, text: message || savedText });
+      const text = outcome.saved || savedText;
+      void showAlert({ kind: 'success', title: catalog.itemName, text });
     } catch (error) {
       tellFailure(error);
     }
+    return [];
   }
 
   return (
@@ -44,6 +53,23 @@ export function CatalogItemDialog(props: CatalogItemDialogProps) {
     </Dialog>
   );
 }
+
+const create = async (catalog: Catalog, entry: CatalogEntry) =>
+  ({ kind: 'saved', saved: await catalog.create(entry) }) as const;
+
+const update = (catalog: Catalog, before: CatalogRecord, entry: CatalogEntry) =>
+  saveOver({
+    before,
+    entry,
+    fields: [{ label: catalog.itemName, name: 'name', read: ({ name }) => name }],
+    toFields: ({ name }) => ({ name }),
+    save: (item) => catalog.update({ ...item, ...entry }),
+    reload: async () => {
+      const item = (await catalog.list.load()).find(({ id }) => id === before.id);
+      if (!item) throw new Error('The item is gone.');
+      return item;
+    },
+  });
 
 const savedText = 'Los cambios se guardaron.';
 

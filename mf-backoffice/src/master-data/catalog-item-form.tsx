@@ -12,20 +12,26 @@ type CatalogItemFormProps = {
   label: string;
   name: string;
   onCancel: () => void;
-  onSubmit: (entry: CatalogEntry) => Promise<void>;
+  /** Answers with the fields that go back to what is stored. */
+  onSubmit: (entry: CatalogEntry) => Promise<readonly (keyof CatalogEntry)[]>;
 };
 
 export function CatalogItemForm({ label, name, onCancel, onSubmit }: CatalogItemFormProps) {
-  const { register, handleSubmit, formState } = useForm({
+  const { register, handleSubmit, resetField, formState } = useForm({
     resolver: valibotResolver(catalogEntry),
-    defaultValues: { name },
+    values: { name },
+    resetOptions: { keepDirtyValues: true },
     mode: 'onTouched',
   });
   const { errors, isDirty, isSubmitting } = formState;
   useUnsavedGuard(isDirty && !isSubmitting);
 
+  const submit = handleSubmit(async (entry) => {
+    for (const field of await onSubmit(entry)) resetField(field);
+  });
+
   return (
-    <Form display="grid" gap="6" onSubmit={handleSubmit(onSubmit)}>
+    <Form display="grid" gap="6" onSubmit={submit}>
       <TextField
         label={label}
         isRequired

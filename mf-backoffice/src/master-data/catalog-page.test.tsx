@@ -1,4 +1,4 @@
-import type { CatalogItem } from '@portal/contract/catalog';
+import type { CatalogRecord } from '@portal/contract/catalog';
 import { httpFailure } from '@portal/kit/testing/http-failure';
 import { renderPage } from '@portal/kit/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -24,9 +24,9 @@ jest.mock('@portal/kit/resources/languages', () => ({
   deleteLanguage: jest.fn(),
 }));
 
-const items: CatalogItem[] = [
-  { id: 31, name: 'Angular' },
-  { id: 12, name: 'Kotlin' },
+const items: CatalogRecord[] = [
+  { id: 31, name: 'Angular', version: 1 },
+  { id: 12, name: 'Kotlin', version: 1 },
 ];
 
 beforeEach(() => {
@@ -101,7 +101,49 @@ describe.each(cases)('the page of $title', ({ catalog, title, name }) => {
     expect(await screen.findByRole('alertdialog', { name })).toHaveTextContent(
       'Actualizado con éxito.',
     );
-    expect(catalog.update).toHaveBeenCalledWith({ id: 12, name: 'Kotlin 2' });
+    expect(catalog.update).toHaveBeenCalledWith({ id: 12, name: 'Kotlin 2', version: 1 });
+  });
+
+  test.each([
+    ['keeps his own', 'Conservar lo mío', 'Kotlin 2'],
+    ['takes theirs', 'Usar lo de la otra persona', 'Kotlin nativo'],
+  ])('who saves after a colleague is told, %s and goes on', async (_, choice, expected) => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Editar Kotlin' }));
+    await user.clear(await field());
+    await user.type(await field(), 'Kotlin 2');
+    jest.mocked(catalog.update).mockRejectedValueOnce(httpFailure(409));
+    jest
+      .mocked(catalog.list.load)
+      .mockResolvedValue([{ id: 12, name: 'Kotlin nativo', version: 2 }]);
+
+    await user.click(save());
+
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Otra persona guardó cambios',
+    });
+    expect(question).toHaveTextContent(`${name}: Kotlin nativo (lo tuyo: Kotlin 2)`);
+    await user.click(within(question).getByRole('button', { name: choice }));
+    await waitFor(async () => expect(await field()).toHaveValue(expected));
+    await user.click(save());
+    await waitFor(() =>
+      expect(catalog.update).toHaveBeenLastCalledWith({ id: 12, name: expected, version: 2 }),
+    );
+  });
+
+  test('a name that is taken is told as that', async () => {
+    jest.mocked(catalog.update).mockRejectedValueOnce(httpFailure(409, { error: 'Ya existe.' }));
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Editar Kotlin' }));
+    await user.clear(await field());
+    await user.type(await field(), 'Angular');
+
+    await user.click(save());
+
+    expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(
+      'Ya existe.',
+    );
+    expect(await field()).toHaveValue('Angular');
   });
 
   test('refuses an empty text and sends nothing', async () => {

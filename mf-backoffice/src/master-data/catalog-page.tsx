@@ -1,4 +1,4 @@
-import type { CatalogItem } from '@portal/contract/catalog';
+import type { CatalogRecord } from '@portal/contract/catalog';
 import { deleteWhenConfirmed } from '@portal/kit/query/delete-when-confirmed';
 import { useResource } from '@portal/kit/query/use-resource';
 import { paths } from '@portal/kit/routing/paths';
@@ -23,7 +23,7 @@ function CatalogScreen({ catalog }: { catalog: Catalog }) {
   const items = useResource(catalog.list);
   const { editor, create, edit, close } = useItemEditor();
 
-  const remove = ({ id, name }: CatalogItem) =>
+  const remove = ({ id, name }: CatalogRecord) =>
     deleteWhenConfirmed({
       item: { kind: catalog.kind, id },
       name,
@@ -56,6 +56,7 @@ function CatalogScreen({ catalog }: { catalog: Catalog }) {
       <CatalogItemDialog
         {...editor}
         catalog={catalog}
+        onOutdated={edit}
         onClose={close}
         onSaved={() => void items.reload()}
       />

@@ -1,13 +1,13 @@
-import type { CatalogItem } from '@portal/contract/catalog';
+import type { CatalogRecord } from '@portal/contract/catalog';
 import { DataTable, type Column } from '@portal/kit/ui/data-table';
 import { DeleteButton, EditButton, RowActions } from '@portal/kit/ui/row-actions';
 import type { Catalog } from './catalogs';
 
 type CatalogTableProps = {
   catalog: Catalog;
-  items: readonly CatalogItem[];
-  onEdit: (item: CatalogItem) => void;
-  onDelete: (item: CatalogItem) => void;
+  items: readonly CatalogRecord[];
+  onEdit: (item: CatalogRecord) => void;
+  onDelete: (item: CatalogRecord) => void;
 };
 
 export function CatalogTable(props: CatalogTableProps) {
@@ -22,7 +22,7 @@ export function CatalogTable(props: CatalogTableProps) {
   );
 }
 
-const columns = ({ catalog, onEdit, onDelete }: CatalogTableProps): Column<CatalogItem>[] => [
+const columns = ({ catalog, onEdit, onDelete }: CatalogTableProps): Column<CatalogRecord>[] => [
   { header: 'N°', cell: (_item, index) => index + 1 },
   { header: catalog.itemName, cell: ({ name }) => name },
   {

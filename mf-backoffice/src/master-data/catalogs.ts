@@ -1,4 +1,4 @@
-import type { CatalogEntry, CatalogItem } from '@portal/contract/catalog';
+import type { CatalogEntry, CatalogRecord } from '@portal/contract/catalog';
 import type { TrashKind } from '@portal/contract/trash';
 import {
   createLanguage,
@@ -31,9 +31,9 @@ export type Catalog = {
   /** All of it, with the article, as in «Cargando las preguntas...». */
   allItems: string;
   description: string;
-  list: Resource<CatalogItem[]>;
+  list: Resource<CatalogRecord[]>;
   create: (entry: CatalogEntry) => Promise<string>;
-  update: (item: CatalogItem) => Promise<string>;
+  update: (item: CatalogRecord) => Promise<string>;
   remove: (id: number) => Promise<string>;
 };
 

@@ -1,10 +1,10 @@
-import type { CatalogItem } from '@portal/contract/catalog';
+import type { CatalogRecord } from '@portal/contract/catalog';
 import { useState } from 'react';
 
 type Editor = {
   isOpen: boolean;
   /** The item that is being edited; none while creating. */
-  item: CatalogItem | undefined;
+  item: CatalogRecord | undefined;
 };
 
 /** Opens the dialog empty or with an item. A closed one keeps its item, as it is still fading away. */
@@ -14,7 +14,7 @@ export function useItemEditor() {
   return {
     editor,
     create: () => setEditor({ isOpen: true, item: undefined }),
-    edit: (item: CatalogItem) => setEditor({ isOpen: true, item }),
+    edit: (item: CatalogRecord) => setEditor({ isOpen: true, item }),
     close: () => setEditor(({ item }) => ({ isOpen: false, item })),
   };
 }

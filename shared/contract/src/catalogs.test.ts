@@ -5,7 +5,7 @@ import {
   skillEntryFromWire,
 } from './catalog-entries';
 import { applicationStatusFromWire, applicationStatusToWire } from './application-status';
-import { languageEntryToWire, languageFromWire, languageToWire } from './language';
+import { languageEntryToWire, languageRecordFromWire, languageRecordToWire } from './language';
 import { levelFromWire, levelToWire } from './level';
 import {
   contractTypeFromWire,
@@ -18,14 +18,14 @@ import {
   workModeToWire,
 } from './offer-catalogs';
 import { cityFromWire, cityToWire, countryFromWire, countryToWire } from './place';
-import { questionEntryToWire, questionFromWire, questionToWire } from './question';
-import { skillEntryToWire, skillFromWire, skillToWire } from './skill';
+import { questionEntryToWire, questionRecordFromWire, questionRecordToWire } from './question';
+import { skillEntryToWire, skillRecordFromWire, skillRecordToWire } from './skill';
 import { fieldErrors } from './validation';
 
 test.each([
-  [skillFromWire, skillToWire, { id_conocimientos: 3, conocimientos: 'Algo' }],
-  [languageFromWire, languageToWire, { id_idioma: 3, nombre_idioma: 'Algo' }],
-  [questionFromWire, questionToWire, { id_pregunta: 3, des_pregunta: 'Algo' }],
+  [skillRecordFromWire, skillRecordToWire, { id_conocimientos: 3, conocimientos: 'Algo' }],
+  [languageRecordFromWire, languageRecordToWire, { id_idioma: 3, nombre_idioma: 'Algo' }],
+  [questionRecordFromWire, questionRecordToWire, { id_pregunta: 3, des_pregunta: 'Algo' }],
   [levelFromWire, levelToWire, { id_nivel: 3, descripcion_nivel: 'Algo' }],
   [trainingFromWire, trainingToWire, { id_formacion: 3, nombre_formacion: 'Algo' }],
   [contractTypeFromWire, contractTypeToWire, { id_tipo_contrato: 3, tipo_contrato: 'Algo' }],
@@ -39,7 +39,18 @@ test.each([
   [countryFromWire, countryToWire, { id: 3, nombre: 'Algo' }],
 ])('a catalog item travels under its own names (%#)', (fromWire, toWire, wire) => {
   expect(v.parse(fromWire, wire)).toEqual({ id: 3, name: 'Algo' });
-  expect(toWire({ id: 3, name: 'Algo' })).toEqual(wire);
+  expect(toWire({ id: 3, name: 'Algo', version: undefined })).toEqual(wire);
+});
+
+test.each([
+  [skillRecordFromWire, skillRecordToWire, { id_conocimientos: 3, conocimientos: 'Algo' }],
+  [languageRecordFromWire, languageRecordToWire, { id_idioma: 3, nombre_idioma: 'Algo' }],
+  [questionRecordFromWire, questionRecordToWire, { id_pregunta: 3, des_pregunta: 'Algo' }],
+])('what staff edit travels with its version (%#)', (fromWire, toWire, wire) => {
+  const record = { id: 3, name: 'Algo', version: 2 };
+
+  expect(v.parse(fromWire, { ...wire, version: 2 })).toEqual(record);
+  expect(toWire(record)).toEqual({ ...wire, version: 2 });
 });
 
 test.each([
@@ -49,6 +60,7 @@ test.each([
 ])('a new item has one required field (%#)', (fromWire, toWire, field) => {
   expect(toWire({ name: 'Algo' })).toEqual({ [field]: 'Algo' });
   expect(v.parse(fromWire, { [field]: ' Algo ' })).toEqual({ name: 'Algo' });
+  expect(v.parse(fromWire, { [field]: 'Algo', version: 2 })).toEqual({ name: 'Algo', version: 2 });
   expect(fieldErrors(v.safeParse(fromWire, { [field]: ' ' }).issues ?? [])).toEqual([
     'Este campo es obligatorio.',
   ]);

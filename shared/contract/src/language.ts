@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { CatalogEntry, CatalogItem } from './catalog';
+import type { CatalogEntry, CatalogItem, CatalogRecord } from './catalog';
 import { maxTextLength } from './text';
+import { toVersion, versionToWire, versionWire } from './version';
 import { wireInteger, wireObject, wireTextUpTo } from './wire';
 
 export type Language = CatalogItem;
@@ -15,8 +16,18 @@ export const toLanguage = (wire: v.InferOutput<typeof languageWire>): Language =
   name: wire.nombre_idioma,
 });
 
-export const languageFromWire = v.pipe(languageWire, v.transform(toLanguage));
-
 export const languageToWire = ({ id, name }: Language) => ({ id_idioma: id, nombre_idioma: name });
+
+export const languageRecordWire = wireObject({ ...languageWire.entries, ...versionWire });
+
+export const languageRecordFromWire = v.pipe(
+  languageRecordWire,
+  v.transform((wire): CatalogRecord => ({ ...toLanguage(wire), ...toVersion(wire) })),
+);
+
+export const languageRecordToWire = (record: CatalogRecord) => ({
+  ...languageToWire(record),
+  ...versionToWire(record),
+});
 
 export const languageEntryToWire = ({ name }: CatalogEntry) => ({ nombre_idioma: name });

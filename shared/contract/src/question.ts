@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { CatalogEntry, CatalogItem } from './catalog';
+import type { CatalogEntry, CatalogItem, CatalogRecord } from './catalog';
 import { maxTextLength } from './text';
+import { toVersion, versionToWire, versionWire } from './version';
 import { wireInteger, wireObject, wireTextUpTo } from './wire';
 
 export type Question = CatalogItem;
@@ -15,8 +16,18 @@ export const toQuestion = (wire: v.InferOutput<typeof questionWire>): Question =
   name: wire.des_pregunta,
 });
 
-export const questionFromWire = v.pipe(questionWire, v.transform(toQuestion));
-
 export const questionToWire = ({ id, name }: Question) => ({ id_pregunta: id, des_pregunta: name });
+
+export const questionRecordWire = wireObject({ ...questionWire.entries, ...versionWire });
+
+export const questionRecordFromWire = v.pipe(
+  questionRecordWire,
+  v.transform((wire): CatalogRecord => ({ ...toQuestion(wire), ...toVersion(wire) })),
+);
+
+export const questionRecordToWire = (record: CatalogRecord) => ({
+  ...questionToWire(record),
+  ...versionToWire(record),
+});
 
 export const questionEntryToWire = ({ name }: CatalogEntry) => ({ des_pregunta: name });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import type { CatalogEntry, CatalogItem } from './catalog';
+import type { CatalogEntry, CatalogItem, CatalogRecord } from './catalog';
 import { maxTextLength } from './text';
+import { toVersion, versionToWire, versionWire } from './version';
 import { wireInteger, wireObject, wireTextUpTo } from './wire';
 
 export type Skill = CatalogItem;
@@ -15,8 +16,18 @@ export const toSkill = (wire: v.InferOutput<typeof skillWire>): Skill => ({
   name: wire.conocimientos,
 });
 
-export const skillFromWire = v.pipe(skillWire, v.transform(toSkill));
-
 export const skillToWire = ({ id, name }: Skill) => ({ id_conocimientos: id, conocimientos: name });
+
+export const skillRecordWire = wireObject({ ...skillWire.entries, ...versionWire });
+
+export const skillRecordFromWire = v.pipe(
+  skillRecordWire,
+  v.transform((wire): CatalogRecord => ({ ...toSkill(wire), ...toVersion(wire) })),
+);
+
+export const skillRecordToWire = (record: CatalogRecord) => ({
+  ...skillToWire(record),
+  ...versionToWire(record),
+});
 
 export const skillEntryToWire = ({ name }: CatalogEntry) => ({ conocimientos: name });

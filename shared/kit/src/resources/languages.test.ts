@@ -22,10 +22,11 @@ test('creates one', async () => {
 test('updates one', async () => {
   jest.mocked(http.put).mockResolvedValueOnce({ mensaje: 'Actualizado.' });
 
-  expect(await updateLanguage({ id: 3, name: 'Algo' })).toBe('Actualizado.');
+  expect(await updateLanguage({ id: 3, name: 'Algo', version: 2 })).toBe('Actualizado.');
   expect(http.put).toHaveBeenCalledWith('/api/idiomas/update/3', {
     id_idioma: 3,
     nombre_idioma: 'Algo',
+    version: 2,
   });
 });
 

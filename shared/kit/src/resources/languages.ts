@@ -1,21 +1,22 @@
-import type { CatalogEntry } from '@portal/contract/catalog';
+import type { CatalogEntry, CatalogRecord } from '@portal/contract/catalog';
 import {
   languageEntryToWire,
-  languageFromWire,
-  languageToWire,
-  type Language,
+  languageRecordFromWire,
+  languageRecordToWire,
 } from '@portal/contract/language';
 import { messageFromWire } from '@portal/contract/message';
 import { http } from '@portal/http';
 import { readList } from './read-resource';
 
-export const languagesResource = readList('/api/idiomas', languageFromWire);
+export const languagesResource = readList('/api/idiomas', languageRecordFromWire);
 
 export const createLanguage = async (entry: CatalogEntry) =>
   messageFromWire(await http.post('/api/idiomas/save', languageEntryToWire(entry)));
 
-export const updateLanguage = async (language: Language) =>
-  messageFromWire(await http.put(`/api/idiomas/update/${language.id}`, languageToWire(language)));
+export const updateLanguage = async (language: CatalogRecord) =>
+  messageFromWire(
+    await http.put(`/api/idiomas/update/${language.id}`, languageRecordToWire(language)),
+  );
 
 export const deleteLanguage = async (id: number) =>
   messageFromWire(await http.delete(`/api/idiomas/delete/${id}`));

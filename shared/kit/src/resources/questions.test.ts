@@ -24,10 +24,11 @@ test('creates one', async () => {
 test('updates one', async () => {
   jest.mocked(http.put).mockResolvedValueOnce({ mensaje: 'Actualizado.' });
 
-  expect(await updateQuestion({ id: 3, name: 'Algo' })).toBe('Actualizado.');
+  expect(await updateQuestion({ id: 3, name: 'Algo', version: 2 })).toBe('Actualizado.');
   expect(http.put).toHaveBeenCalledWith('/api/preguntas/updatePregunta/3', {
     id_pregunta: 3,
     des_pregunta: 'Algo',
+    version: 2,
   });
 });
 

@@ -1,22 +1,21 @@
-import type { CatalogEntry } from '@portal/contract/catalog';
+import type { CatalogEntry, CatalogRecord } from '@portal/contract/catalog';
 import { messageFromWire } from '@portal/contract/message';
 import {
   questionEntryToWire,
-  questionFromWire,
-  questionToWire,
-  type Question,
+  questionRecordFromWire,
+  questionRecordToWire,
 } from '@portal/contract/question';
 import { http } from '@portal/http';
 import { readList } from './read-resource';
 
-export const questionsResource = readList('/api/preguntas', questionFromWire);
+export const questionsResource = readList('/api/preguntas', questionRecordFromWire);
 
 export const createQuestion = async (entry: CatalogEntry) =>
   messageFromWire(await http.post('/api/preguntas/guardarPregunta', questionEntryToWire(entry)));
 
-export const updateQuestion = async (question: Question) =>
+export const updateQuestion = async (question: CatalogRecord) =>
   messageFromWire(
-    await http.put(`/api/preguntas/updatePregunta/${question.id}`, questionToWire(question)),
+    await http.put(`/api/preguntas/updatePregunta/${question.id}`, questionRecordToWire(question)),
   );
 
 export const deleteQuestion = async (id: number) =>

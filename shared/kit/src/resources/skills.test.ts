@@ -22,10 +22,11 @@ test('creates one', async () => {
 test('updates one', async () => {
   jest.mocked(http.put).mockResolvedValueOnce({ mensaje: 'Actualizado.' });
 
-  expect(await updateSkill({ id: 3, name: 'Algo' })).toBe('Actualizado.');
+  expect(await updateSkill({ id: 3, name: 'Algo', version: 2 })).toBe('Actualizado.');
   expect(http.put).toHaveBeenCalledWith('/api/conocimientos/update/3', {
     id_conocimientos: 3,
     conocimientos: 'Algo',
+    version: 2,
   });
 });
 

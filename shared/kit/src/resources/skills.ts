@@ -1,16 +1,18 @@
-import type { CatalogEntry } from '@portal/contract/catalog';
+import type { CatalogEntry, CatalogRecord } from '@portal/contract/catalog';
 import { messageFromWire } from '@portal/contract/message';
-import { skillEntryToWire, skillFromWire, skillToWire, type Skill } from '@portal/contract/skill';
+import { skillEntryToWire, skillRecordFromWire, skillRecordToWire } from '@portal/contract/skill';
 import { http } from '@portal/http';
 import { readList } from './read-resource';
 
-export const skillsResource = readList('/api/conocimientos', skillFromWire);
+export const skillsResource = readList('/api/conocimientos', skillRecordFromWire);
 
 export const createSkill = async (entry: CatalogEntry) =>
   messageFromWire(await http.post('/api/conocimientos/save', skillEntryToWire(entry)));
 
-export const updateSkill = async (skill: Skill) =>
-  messageFromWire(await http.put(`/api/conocimientos/update/${skill.id}`, skillToWire(skill)));
+export const updateSkill = async (skill: CatalogRecord) =>
+  messageFromWire(
+    await http.put(`/api/conocimientos/update/${skill.id}`, skillRecordToWire(skill)),
+  );
 
 export const deleteSkill = async (id: number) =>
   messageFromWire(await http.delete(`/api/conocimientos/delete/${id}`));

@@ -10,14 +10,14 @@ import { useEffect } from 'react';
 
 /**
  * What the shell shows of alerts, confirmations and notices, without its looks. As in the shell it
- * stands beside an open dialog, which hides the rest of the page but not this.
+ * stands beside an open dialog, which hides the rest of the page and makes it deaf, but not this.
  */
 export function ShownMessages() {
   useEffect(() => forgetMessages, []);
 
   return (
     <Portal>
-      <div data-live-announcer>
+      <div data-live-announcer style={{ pointerEvents: 'auto' }}>
         <ShownAlert />
         <ShownConfirmation />
         <ShownNotices />
