@@ -66,6 +66,22 @@ const kinds: Kind[] = [
     remove: '/api/preguntas/deletePregunta',
     field: 'des_pregunta',
   },
+  {
+    kind: 'persona',
+    create: async () =>
+      (
+        await written('POST', '/api/personas', {
+          nombre: 'Begoña',
+          apellido: "O'Higgins",
+          correo: 'begona@puente.example.org',
+        })
+      ).persona,
+    id: 'id_persona',
+    read: async (id) => (await call('GET', `/api/personas/${id}`)).json(),
+    update: '/api/personas/update',
+    remove: '/api/personas/delete',
+    field: 'apellido',
+  },
 ];
 
 describe.each(kinds)('$kind', ({ kind, create, id: idField, read, update, remove, field }) => {

@@ -30,6 +30,7 @@ test('a page of people', async () => {
     correo: 'valentina.rojas@puente.example.org',
     fecha_creacion: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     pais: { id: 3, nombre: 'Chile' },
+    version: 1,
   });
 });
 
@@ -64,6 +65,7 @@ test('a person is created, read, changed and deleted', async () => {
     apellido: 'Sáez Díaz',
     correo: 'beatriz@puente.example.org',
     fecha_creacion: persona.fecha_creacion,
+    version: 2,
   });
 
   const deleted = await call('DELETE', `/api/personas/delete/${persona.id_persona}`);

@@ -1,10 +1,18 @@
 import type { PageOf } from '@portal/contract/page-of';
-import { peoplePageSize, type Person, type PersonEntry } from '@portal/contract/person';
+import {
+  peoplePageSize,
+  type Person,
+  type PersonEntry,
+  type PersonWrite,
+} from '@portal/contract/person';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { recordActivity, recordCreation } from '../activity/record-activity';
 import type { Database } from '../database/database';
+import { requireVersion } from '../database/require-version';
 import { deleteToTrash } from '../trash/move-to-trash';
+
+export const personMissing = 'La persona no existe.';
 
 export type PersonRepository = ReturnType<typeof createPersonRepository>;
 
@@ -38,20 +46,14 @@ export const createPersonRepository = (db: Database) => ({
       return requirePerson(transaction, id);
     }),
 
-  update: ({ id, actorId }: PersonChange, entry: PersonEntry): Promise<Person | undefined> =>
+  /** Refused when the person is missing, or when somebody has changed it since it was read. */
+  update: ({ id, actorId }: PersonChange, { version, ...entry }: PersonWrite): Promise<Person> =>
     db.transaction().execute(async (transaction) => {
-      const { numUpdatedRows } = await recordActivity(
-        transaction,
-        { subject: 'person', id, actorId },
-        () =>
-          transaction
-            .updateTable('people')
-            .set(columnsOf(entry))
-            .where('id', '=', id)
-            .where('deletedAt', 'is', null)
-            .executeTakeFirst(),
+      await requireVersion(transaction, 'people', { id, version, missing: personMissing });
+      await recordActivity(transaction, { subject: 'person', id, actorId }, () =>
+        transaction.updateTable('people').set(columnsOf(entry)).where('id', '=', id).execute(),
       );
-      return numUpdatedRows === 0n ? undefined : findPerson(transaction, id);
+      return requirePerson(transaction, id);
     }),
 
   hasAccount: async (id: number): Promise<boolean> => {
@@ -136,6 +138,7 @@ const selectPeople = (db: Database) =>
       'people.email',
       'people.createdOn',
       'people.photoName',
+      'people.version',
     ])
     .select((row) => [
       row

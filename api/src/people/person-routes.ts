@@ -7,9 +7,7 @@ import * as v from 'valibot';
 import type { App } from '../http/app-type';
 import { idParams } from '../http/id-params';
 import { conflict, found } from '../http/problem';
-import type { PersonRepository } from './person-repository';
-
-export const personMissing = 'La persona no existe.';
+import { personMissing, type PersonRepository } from './person-repository';
 
 const pageParams = v.object({
   page: wholeNumberText({ min: 0, max: 999_999, message: 'La página no es válida.' }),
@@ -52,10 +50,7 @@ function writeRoutes(app: App, people: PersonRepository) {
     '/api/personas/update/:id',
     { config, schema: { params: idParams, body: personEntryFromWire } },
     async ({ params, body, user }) => {
-      const person = found(
-        await people.update({ id: params.id, actorId: user?.id }, body),
-        personMissing,
-      );
+      const person = await people.update({ id: params.id, actorId: user?.id }, body);
       return savedPersonToWire({ person, message: 'La persona fue actualizada con éxito.' });
     },
   );

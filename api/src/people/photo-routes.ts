@@ -10,8 +10,7 @@ import type { App } from '../http/app-type';
 import { badRequest, found } from '../http/problem';
 import { parseOrRefuse } from '../http/validation';
 import type { Services } from '../services';
-import { replacePhoto } from './person-repository';
-import { personMissing } from './person-routes';
+import { personMissing, replacePhoto } from './person-repository';
 
 type PhotoServices = Pick<Services, 'people' | 'storedFiles' | 'uploads'>;
 

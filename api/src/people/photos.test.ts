@@ -268,3 +268,19 @@ test('unknown and strange names of photos', async () => {
   expect(await read('..%2F..%2Ftoken-key.json')).toBe(400);
   expect(await read('a.svg')).toBe(400);
 });
+
+test('a new photo is no change of what the form of a person holds, nor does saving that form touch it', async () => {
+  const url = '/api/personas/5';
+  const opened = (await api.app.inject({ url, headers: api.admin })).json();
+  const { persona } = (await upload(await blank().png().toBuffer())).json();
+
+  const saved = await api.app.inject({
+    method: 'PUT',
+    url: '/api/personas/update/5',
+    headers: api.admin,
+    payload: { ...opened, apellido: 'Otro' },
+  });
+
+  expect(saved.statusCode).toBe(200);
+  expect(saved.json().persona).toMatchObject({ apellido: 'Otro', foto: persona.foto });
+});

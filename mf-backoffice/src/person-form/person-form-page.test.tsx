@@ -75,7 +75,7 @@ test('loads a person, saves what changed and keeps the rest', async () => {
   await user.click(screen.getByRole('button', { name: 'Actualizar' }));
 
   expect(await screen.findByRole('alertdialog', { name: 'Persona Actualizada' })).toBeVisible();
-  expect(updatePerson).toHaveBeenCalledWith(8, {
+  expect(updatePerson).toHaveBeenCalledWith(person(8), {
     firstName: 'Lucía',
     lastName: 'Soto',
     email: 'lucia8@example.org',
@@ -92,7 +92,10 @@ test('a country that the list of countries lacks is not lost', async () => {
   await user.click(screen.getByRole('button', { name: 'Actualizar' }));
 
   await waitFor(() =>
-    expect(updatePerson).toHaveBeenCalledWith(8, expect.objectContaining({ countryId: 77 })),
+    expect(updatePerson).toHaveBeenCalledWith(
+      expect.objectContaining({ id: 8 }),
+      expect.objectContaining({ countryId: 77 }),
+    ),
   );
 });
 
@@ -169,6 +172,37 @@ test('a refusal without a list shows its mensaje', async () => {
   await user.click(screen.getByRole('button', { name: 'Actualizar' }));
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Sin conexión.');
+});
+
+test.each([
+  ['keeps his own', 'Conservar lo mío', 'Soto'],
+  ['takes theirs', 'Usar lo de la otra persona', "O'Higgins"],
+])('who saves after a colleague is told, %s and goes on', async (_, choice, lastName) => {
+  const theirs = person(8, { lastName: "O'Higgins", country: { id: 5, name: 'Perú' }, version: 2 });
+  jest.mocked(updatePerson).mockRejectedValueOnce(httpFailure(409));
+  const { user } = openEdit();
+  await waitFor(() => expect(field('Apellido')).toHaveValue('Peña'));
+  await screen.findByRole('option', { name: 'Perú' });
+  await user.clear(field('Apellido'));
+  await user.type(field('Apellido'), 'Soto');
+  await user.type(field('Nombre'), ' Inés');
+  load.mockResolvedValue(theirs);
+
+  await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+
+  const question = await screen.findByRole('alertdialog', { name: 'Otra persona guardó cambios' });
+  expect(question).toHaveTextContent("Apellido: O'Higgins (lo tuyo: Soto)");
+  expect(question).toHaveTextContent('País: Perú');
+  await user.click(within(question).getByRole('button', { name: choice }));
+  await waitFor(() => expect(field('Apellido')).toHaveValue(lastName));
+  expect(field('Nombre')).toHaveValue('Lucía Inés');
+  await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+  await waitFor(() =>
+    expect(updatePerson).toHaveBeenLastCalledWith(
+      theirs,
+      expect.objectContaining({ firstName: 'Lucía Inés', lastName, countryId: 5 }),
+    ),
+  );
 });
 
 describe('a person who cannot be read', () => {

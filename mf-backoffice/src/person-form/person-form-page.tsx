@@ -1,11 +1,13 @@
 import { company } from '@portal/contract/company';
-import type { PersonEntry } from '@portal/contract/person';
-import { createPerson, updatePerson } from '@portal/kit/resources/people';
+import type { Person, PersonEntry } from '@portal/contract/person';
+import { saveOver } from '@portal/kit/query/save-over';
+import { createPerson, personResource, updatePerson } from '@portal/kit/resources/people';
 import { showAlert, useNavigate, useParams } from '@portal/runtime';
 import { WorkPage } from '../components/work-page';
 import { useListPath } from '../people/list-path';
+import { comparedFields, personFields } from './compared-fields';
 import { PersonForm } from './person-form';
-import { PersonLoader } from './person-loader';
+import { PersonLoader, type LoadedPerson } from './person-loader';
 
 /** Creates a person, or edits the one that the address names. */
 export function PersonFormPage() {
@@ -28,25 +30,41 @@ function NewPerson() {
       'Persona Creada',
       message || `${entry.firstName} ${entry.lastName} ya está en la lista.`,
     );
+    return [];
   }
 
   return <PersonForm submitLabel="Guardar" onSubmit={save} />;
 }
 
 function EditedPerson({ id }: { id: number }) {
+  return <PersonLoader id={id}>{(edited) => <OpenPerson {...edited} />}</PersonLoader>;
+}
+
+function OpenPerson({ person, replace }: LoadedPerson) {
   const finish = useFinish();
 
   async function save(entry: PersonEntry) {
-    const message = await updatePerson(id, entry);
-    finish('Persona Actualizada', message || 'Los cambios se guardaron.');
+    const outcome = await update(person, entry);
+    if (outcome.kind === 'outdated') {
+      replace(outcome.after);
+      return outcome.taken;
+    }
+    finish('Persona Actualizada', outcome.saved || 'Los cambios se guardaron.');
+    return [];
   }
 
-  return (
-    <PersonLoader id={id}>
-      {(person) => <PersonForm person={person} submitLabel="Actualizar" onSubmit={save} />}
-    </PersonLoader>
-  );
+  return <PersonForm person={person} submitLabel="Actualizar" onSubmit={save} />;
 }
+
+const update = (before: Person, entry: PersonEntry) =>
+  saveOver({
+    before,
+    entry,
+    fields: comparedFields,
+    toFields: personFields,
+    save: (person) => updatePerson(person, entry),
+    reload: () => personResource(before.id).load(),
+  });
 
 /** Tells that the person is saved and goes back to the list. */
 function useFinish() {

@@ -8,6 +8,7 @@ import { SubmitButton } from '@portal/kit/ui/submit-button';
 import { TextField } from '@portal/kit/ui/text-field';
 import { useForm } from 'react-hook-form';
 import type { InferInput } from 'valibot';
+import { personFields } from './compared-fields';
 import { ErrorList } from './error-list';
 import { useCountryOptions } from './use-country-options';
 import { useSaving } from './use-saving';
@@ -16,19 +17,20 @@ type PersonFormProps = {
   /** The person to edit; none to create one. */
   person?: Person;
   submitLabel: string;
-  onSubmit: (entry: PersonEntry) => Promise<void>;
+  /** Answers with the fields that go back to what is stored. */
+  onSubmit: (entry: PersonEntry) => Promise<readonly (keyof PersonEntry)[]>;
 };
 
 export function PersonForm({ person, submitLabel, onSubmit }: PersonFormProps) {
   const { errors: refusals, save } = useSaving(onSubmit);
   const countries = useCountryOptions(person?.country);
-  const { register, handleSubmit, formState } = useForm<
+  const { register, handleSubmit, resetField, formState } = useForm<
     InferInput<typeof personEntry>,
     unknown,
     PersonEntry
   >({
     resolver: valibotResolver(personEntry),
-    values: toEntry(person),
+    values: personFields(person),
     resetOptions: { keepDirtyValues: true },
     // Errors show as soon as a field is dirty or touched (specification §5).
     mode: 'all',
@@ -36,8 +38,12 @@ export function PersonForm({ person, submitLabel, onSubmit }: PersonFormProps) {
   const { errors, isDirty, isSubmitting } = formState;
   useUnsavedGuard(isDirty && !isSubmitting);
 
+  const submit = handleSubmit(async (entry) => {
+    for (const field of await save(entry)) resetField(field);
+  });
+
   return (
-    <Form css={frame} onSubmit={handleSubmit(save)}>
+    <Form css={frame} onSubmit={submit}>
       <ErrorList errors={refusals} />
       <TextField
         label="Nombre"
@@ -74,13 +80,6 @@ export function PersonForm({ person, submitLabel, onSubmit }: PersonFormProps) {
     </Form>
   );
 }
-
-const toEntry = (person: Person | undefined) => ({
-  firstName: person?.firstName ?? '',
-  lastName: person?.lastName ?? '',
-  email: person?.email ?? '',
-  countryId: person?.country?.id ?? '',
-});
 
 const frame: SystemStyleObject = {
   display: 'grid',

@@ -1,24 +1,31 @@
 import type { Person } from '@portal/contract/person';
 import { errorMessage, isHandled } from '@portal/kit/format/error-message';
-import { useResource } from '@portal/kit/query/use-resource';
+import { useFresh } from '@portal/kit/query/use-fresh';
 import { personResource } from '@portal/kit/resources/people';
 import { paths } from '@portal/kit/routing/paths';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Loading } from '@portal/kit/ui/loading';
 import { showAlert, useNavigate } from '@portal/runtime';
-import { useEffect, type ReactNode } from 'react';
+import { useCallback, useEffect, type ReactNode } from 'react';
 
-type PersonLoaderProps = { id: number; children: (person: Person) => ReactNode };
+export type LoadedPerson = {
+  person: Person;
+  /** Goes on from the person as a colleague has saved it. */
+  replace: (person: Person) => void;
+};
+
+type PersonLoaderProps = { id: number; children: (loaded: LoadedPerson) => ReactNode };
 
 export function PersonLoader({ id, children }: PersonLoaderProps) {
-  const { data, error, reload } = useResource(personResource(id));
+  const load = useCallback(() => personResource(id).load(), [id]);
+  const { data, error, replace, reload } = useFresh(load);
   useRefusedPerson(error);
 
   if (error !== undefined) {
     return <LoadFailure error={error} text="No pudimos cargar a la persona." onRetry={reload} />;
   }
   if (!data) return <Loading text="Cargando persona..." />;
-  return children(data);
+  return children({ person: data, replace });
 }
 
 /**

@@ -2,16 +2,19 @@ import type { PersonEntry } from '@portal/contract/person';
 import { errorList, errorMessage, isHandled } from '@portal/kit/format/error-message';
 import { useState } from 'react';
 
+type Save = (entry: PersonEntry) => Promise<readonly (keyof PersonEntry)[]>;
+
 /** Saves, and keeps what the server refused for the list above the form. */
-export function useSaving(onSubmit: (entry: PersonEntry) => Promise<void>) {
+export function useSaving(onSubmit: Save) {
   const [errors, setErrors] = useState<readonly string[]>([]);
 
   async function save(entry: PersonEntry) {
     setErrors([]);
     try {
-      await onSubmit(entry);
+      return await onSubmit(entry);
     } catch (error) {
       setErrors(isHandled(error) ? [] : refusals(error));
+      return [];
     }
   }
 

@@ -9,6 +9,7 @@ export const person = (id: number, changes: Partial<Person> = {}): Person => ({
   createdAt: '2026-03-05',
   country: { id: 3, name: 'Chile' },
   photo: undefined,
+  version: 1,
   ...changes,
 });
 

@@ -17,6 +17,7 @@ const wire = {
   fecha_creacion: '2026-03-05T14:07:00.000Z',
   pais: { id: 4, nombre: 'Colombia' },
   foto: 'a1.webp',
+  version: 2,
 };
 const person = {
   id: 7,
@@ -26,6 +27,7 @@ const person = {
   createdAt: '2026-03-05T14:07:00.000Z',
   country: { id: 4, name: 'Colombia' },
   photo: 'a1.webp',
+  version: 2,
 };
 const errors = (body: object) => fieldErrors(v.safeParse(personEntryFromWire, body).issues ?? []);
 
@@ -46,8 +48,9 @@ test('an entry travels with the id of its country', () => {
   const body = { nombre: 'Anna', apellido: 'Peña', correo: 'anna@example.org', pais: { id: 4 } };
 
   expect(personEntryToWire(entry)).toEqual(body);
-  expect(personEntryToWire(entry, 7)).toEqual({ ...body, id_persona: 7 });
+  expect(personEntryToWire(entry, person)).toEqual({ ...body, id_persona: 7, version: 2 });
   expect(v.parse(personEntryFromWire, body)).toEqual(entry);
+  expect(v.parse(personEntryFromWire, { ...body, version: 2 })).toEqual({ ...entry, version: 2 });
 });
 
 test('the country is optional', () => {

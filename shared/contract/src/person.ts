@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { optionalChoice } from './choice';
 import { countryToWire, countryWire, toCountry, type Country } from './place';
 import { maxEmailLength, maxTextLength, requiredEmail, requiredText } from './text';
+import { toVersion, versionToWire, versionWire, type Versioned } from './version';
 import {
   wireDay,
   wireInteger,
@@ -11,7 +12,7 @@ import {
   wireTextUpTo,
 } from './wire';
 
-export type Person = {
+export type Person = Versioned & {
   id: number;
   firstName: string;
   lastName: string;
@@ -34,6 +35,9 @@ export const personEntry = v.object({
 });
 export type PersonEntry = v.InferOutput<typeof personEntry>;
 
+/** What the server reads of a person. */
+export type PersonWrite = PersonEntry & Versioned;
+
 export const personWire = wireObject({
   id_persona: wireInteger,
   nombre: wireTextUpTo(maxTextLength),
@@ -42,6 +46,7 @@ export const personWire = wireObject({
   fecha_creacion: wireDay,
   pais: v.nullish(countryWire),
   foto: wireOptionalTextUpTo(maxTextLength),
+  ...versionWire,
 });
 
 /** The specification shows no page size (§9). */
@@ -55,6 +60,7 @@ const toPerson = (wire: v.InferOutput<typeof personWire>): Person => ({
   createdAt: wire.fecha_creacion,
   country: wire.pais ? toCountry(wire.pais) : undefined,
   photo: wire.foto || undefined,
+  ...toVersion(wire),
 });
 
 export const personFromWire = v.pipe(personWire, v.transform(toPerson));
@@ -67,11 +73,12 @@ export const personToWire = (person: Person): v.InferOutput<typeof personWire> =
   fecha_creacion: person.createdAt,
   pais: person.country && countryToWire(person.country),
   foto: person.photo,
+  ...versionToWire(person),
 });
 
-/** The id travels with an update (specification §3). */
-export const personEntryToWire = (entry: PersonEntry, id?: number) => ({
-  ...(id !== undefined && { id_persona: id }),
+/** With an update travel the id (specification §3) and the version of the person as it was read. */
+export const personEntryToWire = (entry: PersonEntry, edited?: Pick<Person, 'id' | 'version'>) => ({
+  ...(edited && { id_persona: edited.id, ...versionToWire(edited) }),
   nombre: entry.firstName,
   apellido: entry.lastName,
   correo: entry.email,

@@ -19,6 +19,7 @@ const wire = {
   fecha_creacion: '2026-03-05',
   pais: null,
   foto: 'a1.webp',
+  version: 2,
 };
 const person = {
   id: 7,
@@ -28,6 +29,7 @@ const person = {
   createdAt: '2026-03-05',
   country: undefined,
   photo: 'a1.webp',
+  version: 2,
 };
 const entry = {
   firstName: 'Anna',
@@ -72,12 +74,13 @@ test('creates a person', async () => {
 test('updates a person', async () => {
   jest.mocked(http.put).mockResolvedValueOnce({ mensaje: 'Actualizada.' });
 
-  expect(await updatePerson(7, entry)).toBe('Actualizada.');
+  expect(await updatePerson(person, entry)).toBe('Actualizada.');
   expect(http.put).toHaveBeenCalledWith('/api/personas/update/7', {
     id_persona: 7,
     nombre: 'Anna',
     apellido: 'Peña',
     correo: 'anna@example.org',
+    version: 2,
   });
 });
 

@@ -4,6 +4,7 @@ import {
   personEntryToWire,
   personFromWire,
   savedPersonFromWire,
+  type Person,
   type PersonEntry,
 } from '@portal/contract/person';
 import { photoUploadToWire } from '@portal/contract/photo';
@@ -23,8 +24,11 @@ export const personResource = (id: number) => readResource(`/api/personas/${id}`
 export const createPerson = async (entry: PersonEntry) =>
   messageFromWire(await http.post('/api/personas', personEntryToWire(entry)));
 
-export const updatePerson = async (id: number, entry: PersonEntry) =>
-  messageFromWire(await http.put(`/api/personas/update/${id}`, personEntryToWire(entry, id)));
+/** Saves what is entered in the place of the person as it was read. */
+export const updatePerson = async (person: Person, entry: PersonEntry) =>
+  messageFromWire(
+    await http.put(`/api/personas/update/${person.id}`, personEntryToWire(entry, person)),
+  );
 
 export const deletePerson = async (id: number) =>
   messageFromWire(await http.delete(`/api/personas/delete/${id}`));
