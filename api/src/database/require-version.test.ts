@@ -82,6 +82,20 @@ const kinds: Kind[] = [
     remove: '/api/personas/delete',
     field: 'apellido',
   },
+  {
+    kind: 'conocimiento_oferta',
+    create: () =>
+      written('POST', '/api/conocimientos_ofertas/save', {
+        experiencia_minima: '2 años',
+        oferta: { id_ofertas: 12 },
+        conocimientos: { id_conocimientos: 1 },
+      }),
+    id: 'id_ofertas_conocimientos',
+    read: inList('/api/conocimientos_ofertas/id_oferta/12', 'id_ofertas_conocimientos'),
+    update: '/api/conocimientos_ofertas/update',
+    remove: '/api/conocimientos_ofertas/delete',
+    field: 'experiencia_minima',
+  },
 ];
 
 describe.each(kinds)('$kind', ({ kind, create, id: idField, read, update, remove, field }) => {

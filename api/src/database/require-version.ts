@@ -33,6 +33,6 @@ export async function requireVersion(
 }
 
 /** The same for a row that is held already. Without a version nothing is checked (specification §7). */
-function refuseOutdated(row: { version: number }, version: number | undefined) {
+export function refuseOutdated(row: { version: number }, version: number | undefined) {
   if (version !== undefined && version !== row.version) throw conflict(savedMeanwhile);
 }

@@ -1,7 +1,9 @@
 import type { OfferSkill, OfferSkillWrite } from '@portal/contract/offer-skill';
+import type { Versioned } from '@portal/contract/version';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { recordActivity, type ActorId } from '../activity/record-activity';
 import { requireRow } from '../database/require-row';
+import { refuseOutdated } from '../database/require-version';
 import type { Database } from '../database/database';
 import { offerMissing } from '../offers/offer-messages';
 import { deleteToTrash } from '../trash/move-to-trash';
@@ -16,15 +18,18 @@ export const createOfferSkillRepository = (db: Database) => ({
       .orderBy('offerSkills.id')
       .execute(),
 
-  create: (write: OfferSkillWrite, actorId: ActorId): Promise<OfferSkill> =>
+  create: (
+    { offerId, skillId, minimumExperience }: OfferSkillWrite,
+    actorId: ActorId,
+  ): Promise<OfferSkill> =>
     db.transaction().execute(async (transaction) => {
-      await requireRow(transaction, 'offers', { id: write.offerId, missing: offerMissing });
-      await requireRow(transaction, 'skills', { id: write.skillId, missing: skillMissing });
-      const offer = { subject: 'offer', id: write.offerId, actorId } as const;
+      await requireRow(transaction, 'offers', { id: offerId, missing: offerMissing });
+      await requireRow(transaction, 'skills', { id: skillId, missing: skillMissing });
+      const offer = { subject: 'offer', id: offerId, actorId } as const;
       const { id } = await recordActivity(transaction, offer, () =>
         transaction
           .insertInto('offerSkills')
-          .values(write)
+          .values({ offerId, skillId, minimumExperience })
           .returning('id')
           .executeTakeFirstOrThrow(),
       );
@@ -32,16 +37,19 @@ export const createOfferSkillRepository = (db: Database) => ({
     }),
 
   /** The offer of an assignment never changes, whatever the body says. */
-  update: (id: number, { skillId, minimumExperience }: OfferSkillWrite, actorId: ActorId) =>
+  update: (id: number, write: OfferSkillWrite & Versioned, actorId: ActorId) =>
     db.transaction().execute(async (transaction): Promise<OfferSkill | undefined> => {
+      const { skillId, minimumExperience } = write;
       await requireRow(transaction, 'skills', { id: skillId, missing: skillMissing });
       const link = await transaction
         .selectFrom('offerSkills')
-        .select('offerId')
+        .select(['offerId', 'version'])
         .where('id', '=', id)
         .where('deletedAt', 'is', null)
+        .forUpdate()
         .executeTakeFirst();
       if (!link) return undefined;
+      refuseOutdated(link, write.version);
       const offer = { subject: 'offer', id: link.offerId, actorId } as const;
       await recordActivity(transaction, offer, () =>
         transaction
@@ -68,5 +76,6 @@ const selectOfferSkills = (db: Database) =>
       'offerSkills.id',
       'offerSkills.minimumExperience',
       'offerSkills.offerId',
+      'offerSkills.version',
       jsonBuildObject({ id: row.ref('skills.id'), name: row.ref('skills.name') }).as('skill'),
     ]);

@@ -28,6 +28,7 @@ describe('skills of an offer', () => {
       experiencia_minima: '3 años',
       conocimientos: { id_conocimientos: 1, conocimientos: 'Java' },
       oferta: { id_ofertas: 1 },
+      version: 1,
     });
     expect(await list(bare)).toEqual([]);
     expect((await call('GET', '/api/conocimientos_ofertas/id_oferta/9999')).statusCode).toBe(404);
@@ -48,6 +49,7 @@ describe('skills of an offer', () => {
       experiencia_minima: '4 años',
       conocimientos: { id_conocimientos: 3, conocimientos: 'React' },
       oferta: { id_ofertas: bare },
+      version: 2,
     });
 
     expect((await call('DELETE', `/api/conocimientos_ofertas/delete/${id}`)).statusCode).toBe(200);

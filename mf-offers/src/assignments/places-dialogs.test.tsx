@@ -110,6 +110,25 @@ describe('countries', () => {
     );
   });
 
+  test('a colleague who saves between the reading and the saving is merged with as well', async () => {
+    const { user } = openCountries();
+    await screen.findByText('Desarrollo Angular');
+    await choose(user, 'País', 'Perú');
+    await user.click(button('Asignar'));
+    update.mockRejectedValueOnce(httpFailure(409));
+    loadOffer.mockResolvedValueOnce(anOffer({ version: 2 }));
+    loadOffer.mockResolvedValue(anOffer({ countries: [chile, colombia], version: 3 }));
+
+    await user.click(button('Guardar Países'));
+
+    expect(
+      await screen.findByText('Países asignados a la oferta correctamente.'),
+    ).toBeInTheDocument();
+    expect(update).toHaveBeenLastCalledWith(
+      anOffer({ countries: [chile, colombia, peru], version: 3 }),
+    );
+  });
+
   test('asks before closing what is not saved, and only then', async () => {
     const { user } = openCountries();
     await screen.findByText('Desarrollo Angular');

@@ -1,5 +1,5 @@
 import type { Offer } from '@portal/contract/offer';
-import { errorMessage, isHandled } from '@portal/kit/format/error-message';
+import { errorMessage, errorStatus, isHandled } from '@portal/kit/format/error-message';
 import { updateOffer } from '@portal/kit/resources/offers';
 import { showAlert, showNotice } from '@portal/runtime';
 import { InvalidOffer, loadOffer } from '../hooks/use-fresh-offer';
@@ -22,12 +22,7 @@ type PlacesSave = {
 /** Saves the whole offer with other places; whatever comes of it, the dialog closes (specification §8). */
 export async function savePlaces({ offer, chosen, success, failure, ...then }: PlacesSave) {
   try {
-    const current = await loadOffer(offer.id);
-    const changed = keepCitiesOf({
-      countries: merged(offer.countries, chosen.countries, current.countries),
-      cities: merged(offer.cities, chosen.cities, current.cities),
-    });
-    await updateOffer({ ...current, ...changed });
+    const { current, changed } = await saveMerged(offer, chosen);
     then.onClose();
     tellDroppedCities(current, changed);
     tellColleague('Países', chosen.countries, changed.countries);
@@ -39,6 +34,25 @@ export async function savePlaces({ offer, chosen, success, failure, ...then }: P
     if (isHandled(error)) return;
     const text = error instanceof InvalidOffer ? invalidOffer : errorMessage(error, failure);
     void showAlert({ kind: 'error', title: 'Error', text });
+  }
+}
+
+/** How often in a row a colleague may save between our reading and our saving. */
+const mostTries = 3;
+
+/** Saves what was added and removed here over what the offer has by now. */
+async function saveMerged(offer: Offer, chosen: Partial<Places>, triesLeft = mostTries) {
+  const current = await loadOffer(offer.id);
+  const changed = keepCitiesOf({
+    countries: merged(offer.countries, chosen.countries, current.countries),
+    cities: merged(offer.cities, chosen.cities, current.cities),
+  });
+  try {
+    await updateOffer({ ...current, ...changed });
+    return { current, changed };
+  } catch (error) {
+    if (errorStatus(error) !== 409 || triesLeft === 1) throw error;
+    return saveMerged(offer, chosen, triesLeft - 1);
   }
 }
 

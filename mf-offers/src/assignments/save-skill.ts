@@ -3,9 +3,15 @@ import {
   skillAlreadyAssigned,
   type OfferSkill,
   type OfferSkillFields,
+  type OfferSkillWrite,
 } from '@portal/contract/offer-skill';
 import { errorMessage, isHandled } from '@portal/kit/format/error-message';
-import { createOfferSkill, updateOfferSkill } from '@portal/kit/resources/offer-skills';
+import { saveOver } from '@portal/kit/query/save-over';
+import {
+  createOfferSkill,
+  offerSkillsResource,
+  updateOfferSkill,
+} from '@portal/kit/resources/offer-skills';
 import { showAlert, showNotice } from '@portal/runtime';
 import * as v from 'valibot';
 import { isOutdated } from './is-outdated';
@@ -17,35 +23,76 @@ type SkillContext = {
   edited: OfferSkill | undefined;
 };
 
-/** Outdated: a colleague has changed the same meanwhile, so that the list is to be read anew. */
-type SkillOutcome = 'saved' | 'outdated' | 'refused';
+type SkillOutcome =
+  | { kind: 'saved' | 'refused' }
+  /** A colleague has assigned or removed the same meanwhile, so that the list is to be read anew. */
+  | { kind: 'stale' }
+  /** A colleague has changed the same meanwhile; whether what was typed here stands. */
+  | { kind: 'outdated'; after: OfferSkill; keepsOwn: boolean };
 
 /** Saves a new assignment or a changed one and tells how it went. */
 export async function saveSkill(
   fields: OfferSkillFields,
   context: SkillContext,
 ): Promise<SkillOutcome> {
-  const { offerId, assigned, edited } = context;
+  const { offerId, edited } = context;
+  const entry = readEntry(fields, context);
+  if (!entry) return { kind: 'refused' };
+  const write = { ...entry, offerId };
+  try {
+    const outcome = await (edited ? update(edited, write) : create(write));
+    if (outcome.kind === 'outdated') {
+      const isTyped = write.minimumExperience !== edited?.minimumExperience;
+      const keepsOwn = isTyped && outcome.taken.length === 0;
+      return { kind: 'outdated', after: outcome.after, keepsOwn };
+    }
+    showNotice({ kind: 'success', text: outcome.saved || 'Conocimiento guardado.' });
+    return { kind: 'saved' };
+  } catch (error) {
+    tellFailure(error);
+    return { kind: isOutdated(error) ? 'stale' : 'refused' };
+  }
+}
+
+/** What is entered, unless something is missing; says so. */
+function readEntry(fields: OfferSkillFields, { assigned, edited }: SkillContext) {
   const entry = v.safeParse(offerSkillEntry, fields);
   if (!entry.success) {
     warn(entry.issues[0].message);
-    return 'refused';
+    return undefined;
   }
   if (!edited && assigned.some(({ skill }) => skill.id === entry.output.skillId)) {
     warn(skillAlreadyAssigned);
-    return 'refused';
+    return undefined;
   }
-  const write = { ...entry.output, offerId };
-  try {
-    const message = await (edited?.id === undefined
-      ? createOfferSkill(write)
-      : updateOfferSkill(edited.id, write));
-    showNotice({ kind: 'success', text: message || 'Conocimiento guardado.' });
-    return 'saved';
-  } catch (error) {
-    tellFailure(error);
-    return isOutdated(error) ? 'outdated' : 'refused';
-  }
+  return entry.output;
+}
+
+const create = async (write: OfferSkillWrite) =>
+  ({ kind: 'saved', saved: await createOfferSkill(write) }) as const;
+
+function update(before: OfferSkill, write: OfferSkillWrite) {
+  const { id } = before;
+  // A row that the server does not know by an id was never saved.
+  if (id === undefined) return create(write);
+  return saveOver({
+    before,
+    entry: { minimumExperience: write.minimumExperience },
+    fields: [
+      {
+        label: 'Experiencia mínima',
+        name: 'minimumExperience',
+        read: ({ minimumExperience }) => minimumExperience,
+      },
+    ],
+    toFields: ({ minimumExperience }) => ({ minimumExperience }),
+    save: ({ version }) => updateOfferSkill({ id, version }, write),
+    reload: async () => {
+      const row = (await offerSkillsResource(write.offerId).load()).find((each) => each.id === id);
+      if (!row) throw new Error('The assignment is gone.');
+      return row;
+    },
+  });
 }
 
 function tellFailure(error: unknown) {

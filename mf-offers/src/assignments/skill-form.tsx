@@ -9,19 +9,14 @@ import { Form } from '@portal/kit/ui/form';
 import { SelectField } from '@portal/kit/ui/select-field';
 import { SubmitButton } from '@portal/kit/ui/submit-button';
 import { TextField } from '@portal/kit/ui/text-field';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { choiceHint, toOptions, withoutAssigned } from './choices';
-import { saveSkill } from './save-skill';
+import { useSkillEntry, type SkillEntryOptions } from './use-skill-entry';
 
-type SkillFormProps = {
-  offerId: number;
-  assigned: readonly OfferSkill[];
-  /** The assignment that is being changed; a new one is made without it. */
-  edited: OfferSkill | undefined;
+type SkillFormProps = SkillEntryOptions & {
   /** It came in the place of another form, which had the focus. */
   takesFocus: boolean;
   onCancel: () => void;
-  onSaved: () => Promise<void>;
 };
 
 const hints = {
@@ -30,23 +25,11 @@ const hints = {
 };
 
 export function SkillForm(props: SkillFormProps) {
-  const { offerId, assigned, edited, takesFocus, onCancel, onSaved } = props;
+  const { assigned, edited, takesFocus, onCancel } = props;
   const { choices, hint } = useSkillChoices(assigned, edited);
-  const [skillId, setSkillId] = useState(edited ? String(edited.skill.id) : '');
-  const [minimumExperience, setExperience] = useState(edited?.minimumExperience ?? '');
-  const [isSaving, setSaving] = useState(false);
+  const { skillId, setSkillId, minimumExperience, setExperience, isSaving, save } =
+    useSkillEntry(props);
   const form = useFocusOnArrival(takesFocus);
-
-  async function save() {
-    setSaving(true);
-    const outcome = await saveSkill({ skillId, minimumExperience }, { offerId, assigned, edited });
-    if (outcome === 'saved') {
-      setSkillId('');
-      setExperience('');
-    }
-    if (outcome !== 'refused') await onSaved();
-    setSaving(false);
-  }
 
   return (
     <Form

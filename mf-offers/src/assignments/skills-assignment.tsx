@@ -47,7 +47,7 @@ function Skills({ offerId }: { offerId: number }) {
   }
 
   function leaveEditing(row: OfferSkill) {
-    if (row === edited) setEdited(undefined);
+    if (row.skill.id === edited?.skill.id) setEdited(undefined);
   }
 
   /** A row that the server does not know by an id is only taken from the view (specification §8). */
@@ -77,6 +77,10 @@ function Skills({ offerId }: { offerId: number }) {
         edited={edited}
         takesFocus={hasEdited}
         onCancel={() => setEdited(undefined)}
+        onOutdated={async (after) => {
+          setEdited(after);
+          await reload();
+        }}
         onSaved={async () => {
           setEdited(undefined);
           await reload();

@@ -39,6 +39,7 @@ const assigned = (id: number | undefined, skill: typeof angular): OfferSkill => 
   skill,
   minimumExperience: '1 año',
   offerId: 1,
+  version: 1,
 });
 
 const incomplete = 'Debe seleccionar un conocimiento y especificar la experiencia mínima';
@@ -125,12 +126,72 @@ test('changes the experience of an assignment', async () => {
   await user.click(button('Actualizar'));
 
   await waitFor(() =>
-    expect(update).toHaveBeenCalledWith(10, {
-      skillId: 1,
-      minimumExperience: '5 años',
-      offerId: 1,
-    }),
+    expect(update).toHaveBeenCalledWith(
+      { id: 10, version: 1 },
+      { skillId: 1, minimumExperience: '5 años', offerId: 1 },
+    ),
   );
+  expect(await screen.findByRole('button', { name: 'Asignar' })).toBeInTheDocument();
+});
+
+const byColleague = (minimumExperience: string) => ({
+  ...assigned(10, angular),
+  minimumExperience,
+  version: 2,
+});
+
+test.each([
+  ['keeps his own', 'Conservar lo mío', '5 años'],
+  ['takes theirs', 'Usar lo de la otra persona', '3 años'],
+])('who saves after a colleague is told, %s and goes on', async (_, choice, experience) => {
+  update.mockRejectedValueOnce(httpFailure(409));
+  const { user } = openSkills();
+  await user.click(await screen.findByRole('button', { name: 'Editar Angular' }));
+  await user.clear(experienceField());
+  await user.type(experienceField(), '5 años');
+  loadAssigned.mockResolvedValue([byColleague('3 años'), assigned(11, java)]);
+
+  await user.click(button('Actualizar'));
+
+  const question = await screen.findByRole('alertdialog', { name: 'Otra persona guardó cambios' });
+  expect(question).toHaveTextContent('Experiencia mínima: 3 años (lo tuyo: 5 años)');
+  await user.click(within(question).getByRole('button', { name: choice }));
+  await waitFor(() => expect(experienceField()).toHaveValue(experience));
+  expect(await screen.findByRole('cell', { name: '3 años' })).toBeInTheDocument();
+  await user.click(button('Actualizar'));
+  await waitFor(() =>
+    expect(update).toHaveBeenLastCalledWith(
+      { id: 10, version: 2 },
+      expect.objectContaining({ minimumExperience: experience }),
+    ),
+  );
+});
+
+test('what was not touched is up to date after a colleague saved', async () => {
+  update.mockRejectedValueOnce(httpFailure(409));
+  const { user } = openSkills();
+  await user.click(await screen.findByRole('button', { name: 'Editar Angular' }));
+  loadAssigned.mockResolvedValue([byColleague('3 años'), assigned(11, java)]);
+
+  await user.click(button('Actualizar'));
+
+  await screen.findByRole('alertdialog', { name: 'Otra persona guardó cambios' });
+  await pressInMessage('Aceptar');
+  await waitFor(() => expect(experienceField()).toHaveValue('3 años'));
+});
+
+test('who deletes the row that he edits, after a colleague changed it, edits nothing more', async () => {
+  update.mockRejectedValueOnce(httpFailure(409));
+  const { user } = openSkills();
+  await user.click(await screen.findByRole('button', { name: 'Editar Angular' }));
+  loadAssigned.mockResolvedValue([byColleague('3 años'), assigned(11, java)]);
+  await user.click(button('Actualizar'));
+  await pressInMessage('Aceptar');
+  await screen.findByRole('cell', { name: '3 años' });
+
+  await user.click(button('Eliminar Angular'));
+  await pressInMessage('Si, Eliminar!');
+
   expect(await screen.findByRole('button', { name: 'Asignar' })).toBeInTheDocument();
 });
 

@@ -3,7 +3,8 @@ import { toOfferId } from './offer';
 import { offerLanguageEntry, type OfferLanguageWrite } from './offer-language';
 import { offerQuestionEntry, type OfferQuestionWrite } from './offer-question';
 import { offerSkillEntry, type OfferSkillWrite } from './offer-skill';
-import { eitherSpelling, requestObject, requiredReference } from './request';
+import { eitherSpelling, requestObject, requestVersion, requiredReference } from './request';
+import { toVersion, type Versioned } from './version';
 
 // What the server reads for what is assigned to an offer.
 
@@ -24,15 +25,17 @@ const offerSkillWriteWire = v.intersect([
   requestObject({
     experiencia_minima: offerSkillEntry.entries.minimumExperience,
     oferta: requiredOffer('No se puede guardar: ID de oferta no disponible...'),
+    ...requestVersion,
   }),
 ]);
 
 export const offerSkillWriteFromWire = v.pipe(
   offerSkillWriteWire,
-  v.transform((wire): OfferSkillWrite => ({
+  v.transform((wire): OfferSkillWrite & Versioned => ({
     skillId: ('conocimientos' in wire ? wire.conocimientos : wire.conocimiento).id_conocimientos,
     minimumExperience: wire.experiencia_minima,
     offerId: toOfferId(wire.oferta),
+    ...toVersion(wire),
   })),
 );
 

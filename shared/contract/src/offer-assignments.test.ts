@@ -26,12 +26,14 @@ describe('a skill of an offer', () => {
     experiencia_minima: '2 años',
     conocimientos: { id_conocimientos: 3, conocimientos: 'Java' },
     oferta: { id_ofertas: 9 },
+    version: 2,
   };
   const offerSkill = {
     id: 1,
     minimumExperience: '2 años',
     skill: { id: 3, name: 'Java' },
     offerId: 9,
+    version: 2,
   };
 
   test('travels under the names of the specification', () => {
@@ -47,7 +49,7 @@ describe('a skill of an offer', () => {
       oferta: { id_oferta: 9 },
     };
 
-    expect(v.parse(offerSkillFromWire, other)).toEqual(offerSkill);
+    expect(v.parse(offerSkillFromWire, other)).toEqual({ ...offerSkill, version: undefined });
   });
 
   test('is sent with ids alone', () => {
@@ -59,8 +61,16 @@ describe('a skill of an offer', () => {
     };
 
     expect(offerSkillWriteToWire(write)).toEqual(body);
-    expect(offerSkillWriteToWire(write, 1)).toEqual({ ...body, id_ofertas_conocimientos: 1 });
+    expect(offerSkillWriteToWire(write, { id: 1, version: 2 })).toEqual({
+      ...body,
+      id_ofertas_conocimientos: 1,
+      version: 2,
+    });
     expect(v.parse(offerSkillWriteFromWire, body)).toEqual(write);
+    expect(v.parse(offerSkillWriteFromWire, { ...body, version: 2 })).toEqual({
+      ...write,
+      version: 2,
+    });
   });
 
   test.each([

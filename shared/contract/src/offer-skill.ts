@@ -3,10 +3,11 @@ import { requiredChoice } from './choice';
 import { offerReferenceWire, toOfferId } from './offer';
 import { skillToWire, skillWire, toSkill, type Skill } from './skill';
 import { requiredText } from './text';
+import { toVersion, versionToWire, versionWire, type Versioned } from './version';
 import { wireObject, wireOptionalInteger, wireTextUpTo } from './wire';
 
 /** A skill that an offer asks for. A row without an id was never saved. */
-export type OfferSkill = {
+export type OfferSkill = Versioned & {
   id: number | undefined;
   minimumExperience: string;
   skill: Skill;
@@ -35,6 +36,7 @@ export const offerSkillWire = wireObject({
   conocimientos: v.nullish(skillWire),
   conocimiento: v.nullish(skillWire, {}),
   oferta: v.nullish(offerReferenceWire, {}),
+  ...versionWire,
 });
 
 /** The spellings that are written. */
@@ -50,24 +52,29 @@ export const offerSkillFromWire = v.pipe(
     minimumExperience: wire.experiencia_minima,
     skill: readSkill(wire),
     offerId: toOfferId(wire.oferta),
+    ...toVersion(wire),
   })),
 );
 
-export const offerSkillToWire = ({ id, minimumExperience, skill, offerId }: OfferSkill) => ({
-  id_ofertas_conocimientos: id,
-  experiencia_minima: minimumExperience,
-  conocimientos: skillToWire(skill),
-  oferta: { id_ofertas: offerId },
+export const offerSkillToWire = (offerSkill: OfferSkill) => ({
+  id_ofertas_conocimientos: offerSkill.id,
+  experiencia_minima: offerSkill.minimumExperience,
+  conocimientos: skillToWire(offerSkill.skill),
+  oferta: { id_ofertas: offerSkill.offerId },
+  ...versionToWire(offerSkill),
 });
 
 const readSkill = (wire: v.InferOutput<typeof offerSkillWire>) =>
   toSkill(wire.conocimientos ?? wire.conocimiento);
 
-/** A skill to be assigned to an offer, or the assignment to be changed when it has an id. */
+/** A skill to be assigned to an offer, or what its assignment is changed to. */
 export type OfferSkillWrite = v.InferOutput<typeof offerSkillEntry> & { offerId: number };
 
-export const offerSkillWriteToWire = (write: OfferSkillWrite, id?: number) => ({
-  ...(id !== undefined && { id_ofertas_conocimientos: id }),
+/** The assignment that is changed, as it was read. */
+export type EditedOfferSkill = Versioned & { id: number };
+
+export const offerSkillWriteToWire = (write: OfferSkillWrite, edited?: EditedOfferSkill) => ({
+  ...(edited && { id_ofertas_conocimientos: edited.id, ...versionToWire(edited) }),
   experiencia_minima: write.minimumExperience,
   oferta: { id_ofertas: write.offerId },
   conocimientos: { id_conocimientos: write.skillId },

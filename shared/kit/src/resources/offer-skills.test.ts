@@ -19,11 +19,12 @@ test('reads the skills of an offer', async () => {
       experiencia_minima: '2 años',
       conocimientos: { id_conocimientos: 3, conocimientos: 'Java' },
       oferta: { id_ofertas: 9 },
+      version: 2,
     },
   ]);
 
   expect(await offerSkillsResource(9).load()).toEqual([
-    { id: 1, minimumExperience: '2 años', skill: { id: 3, name: 'Java' }, offerId: 9 },
+    { id: 1, minimumExperience: '2 años', skill: { id: 3, name: 'Java' }, offerId: 9, version: 2 },
   ]);
   expect(http.get).toHaveBeenCalledWith('/api/conocimientos_ofertas/id_oferta/9', {
     signal: undefined,
@@ -57,13 +58,14 @@ test('assigns a skill', async () => {
 });
 
 test('changes an assignment', async () => {
-  await updateOfferSkill(1, write);
+  await updateOfferSkill({ id: 1, version: 2 }, write);
 
   expect(http.put).toHaveBeenCalledWith('/api/conocimientos_ofertas/update/1', {
     id_ofertas_conocimientos: 1,
     experiencia_minima: '2 años',
     oferta: { id_ofertas: 9 },
     conocimientos: { id_conocimientos: 3 },
+    version: 2,
   });
 });
 

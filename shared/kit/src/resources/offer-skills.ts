@@ -2,6 +2,7 @@ import { messageFromWire, readMessage } from '@portal/contract/message';
 import {
   offerSkillFromWire,
   offerSkillWriteToWire,
+  type EditedOfferSkill,
   type OfferSkill,
   type OfferSkillWrite,
 } from '@portal/contract/offer-skill';
@@ -28,9 +29,12 @@ const isEmptyAnswer = (error: unknown) =>
 export const createOfferSkill = async (write: OfferSkillWrite) =>
   messageFromWire(await http.post('/api/conocimientos_ofertas/save', offerSkillWriteToWire(write)));
 
-export const updateOfferSkill = async (id: number, write: OfferSkillWrite) =>
+export const updateOfferSkill = async (edited: EditedOfferSkill, write: OfferSkillWrite) =>
   messageFromWire(
-    await http.put(`/api/conocimientos_ofertas/update/${id}`, offerSkillWriteToWire(write, id)),
+    await http.put(
+      `/api/conocimientos_ofertas/update/${edited.id}`,
+      offerSkillWriteToWire(write, edited),
+    ),
   );
 
 export const deleteOfferSkill = async (id: number) =>
