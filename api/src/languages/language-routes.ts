@@ -1,5 +1,5 @@
+import { languageRecordToWire } from '@portal/contract/catalog-records';
 import { languageEntryFromWire } from '@portal/contract/catalog-entries';
-import { languageRecordToWire } from '@portal/contract/language';
 import type { CatalogRepository } from '../catalog/catalog-repository';
 import { catalogRoutes } from '../catalog/catalog-routes';
 import type { App } from '../http/app-type';

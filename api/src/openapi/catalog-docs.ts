@@ -1,8 +1,10 @@
-import { languageRecordWire } from '@portal/contract/language';
+import {
+  skillRecordWire,
+  questionRecordWire,
+  languageRecordWire,
+} from '@portal/contract/catalog-records';
 import { levelWire } from '@portal/contract/level';
 import { messageWire } from '@portal/contract/message';
-import { questionRecordWire } from '@portal/contract/question';
-import { skillRecordWire } from '@portal/contract/skill';
 import * as v from 'valibot';
 import type { RouteDocs } from './route-docs';
 

@@ -1,5 +1,5 @@
+import { questionRecordToWire } from '@portal/contract/catalog-records';
 import { questionEntryFromWire } from '@portal/contract/catalog-entries';
-import { questionRecordToWire } from '@portal/contract/question';
 import type { CatalogRepository } from '../catalog/catalog-repository';
 import { catalogRoutes } from '../catalog/catalog-routes';
 import type { App } from '../http/app-type';

@@ -1,5 +1,5 @@
+import { skillRecordToWire } from '@portal/contract/catalog-records';
 import { skillEntryFromWire } from '@portal/contract/catalog-entries';
-import { skillRecordToWire } from '@portal/contract/skill';
 import type { CatalogRepository } from '../catalog/catalog-repository';
 import { catalogRoutes } from '../catalog/catalog-routes';
 import type { App } from '../http/app-type';

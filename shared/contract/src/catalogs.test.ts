@@ -1,11 +1,19 @@
 import * as v from 'valibot';
 import {
+  skillRecordFromWire,
+  skillRecordToWire,
+  questionRecordFromWire,
+  questionRecordToWire,
+  languageRecordFromWire,
+  languageRecordToWire,
+} from './catalog-records';
+import {
   languageEntryFromWire,
   questionEntryFromWire,
   skillEntryFromWire,
 } from './catalog-entries';
 import { applicationStatusFromWire, applicationStatusToWire } from './application-status';
-import { languageEntryToWire, languageRecordFromWire, languageRecordToWire } from './language';
+import { languageEntryToWire } from './language';
 import { levelFromWire, levelToWire } from './level';
 import {
   contractTypeFromWire,
@@ -18,8 +26,8 @@ import {
   workModeToWire,
 } from './offer-catalogs';
 import { cityFromWire, cityToWire, countryFromWire, countryToWire } from './place';
-import { questionEntryToWire, questionRecordFromWire, questionRecordToWire } from './question';
-import { skillEntryToWire, skillRecordFromWire, skillRecordToWire } from './skill';
+import { questionEntryToWire } from './question';
+import { skillEntryToWire } from './skill';
 import { fieldErrors } from './validation';
 
 test.each([

@@ -1,7 +1,6 @@
-import * as v from 'valibot';
-import type { CatalogEntry, CatalogItem, CatalogRecord } from './catalog';
+import type * as v from 'valibot';
+import type { CatalogEntry, CatalogItem } from './catalog';
 import { maxTextLength } from './text';
-import { toVersion, versionToWire, versionWire } from './version';
 import { wireInteger, wireObject, wireTextUpTo } from './wire';
 
 export type Language = CatalogItem;
@@ -17,17 +16,5 @@ export const toLanguage = (wire: v.InferOutput<typeof languageWire>): Language =
 });
 
 export const languageToWire = ({ id, name }: Language) => ({ id_idioma: id, nombre_idioma: name });
-
-export const languageRecordWire = wireObject({ ...languageWire.entries, ...versionWire });
-
-export const languageRecordFromWire = v.pipe(
-  languageRecordWire,
-  v.transform((wire): CatalogRecord => ({ ...toLanguage(wire), ...toVersion(wire) })),
-);
-
-export const languageRecordToWire = (record: CatalogRecord) => ({
-  ...languageToWire(record),
-  ...versionToWire(record),
-});
 
 export const languageEntryToWire = ({ name }: CatalogEntry) => ({ nombre_idioma: name });

@@ -3,7 +3,7 @@ import { requiredChoice } from './choice';
 import { offerReferenceWire, toOfferId } from './offer';
 import { skillToWire, skillWire, toSkill, type Skill } from './skill';
 import { requiredText } from './text';
-import { toVersion, versionToWire, versionWire, type Versioned } from './version';
+import { toVersion, versionWire, type Versioned } from './version';
 import { wireObject, wireOptionalInteger, wireTextUpTo } from './wire';
 
 /** A skill that an offer asks for. A row without an id was never saved. */
@@ -61,7 +61,7 @@ export const offerSkillToWire = (offerSkill: OfferSkill) => ({
   experiencia_minima: offerSkill.minimumExperience,
   conocimientos: skillToWire(offerSkill.skill),
   oferta: { id_ofertas: offerSkill.offerId },
-  ...versionToWire(offerSkill),
+  version: offerSkill.version,
 });
 
 const readSkill = (wire: v.InferOutput<typeof offerSkillWire>) =>
@@ -74,7 +74,7 @@ export type OfferSkillWrite = v.InferOutput<typeof offerSkillEntry> & { offerId:
 export type EditedOfferSkill = Versioned & { id: number };
 
 export const offerSkillWriteToWire = (write: OfferSkillWrite, edited?: EditedOfferSkill) => ({
-  ...(edited && { id_ofertas_conocimientos: edited.id, ...versionToWire(edited) }),
+  ...(edited && { id_ofertas_conocimientos: edited.id, version: edited.version }),
   experiencia_minima: write.minimumExperience,
   oferta: { id_ofertas: write.offerId },
   conocimientos: { id_conocimientos: write.skillId },

@@ -25,7 +25,7 @@ import {
   type Country,
 } from './place';
 import { offerLimits } from './offer-limits';
-import { toVersion, versionToWire, versionWire, type Versioned } from './version';
+import { toVersion, versionWire, type Versioned } from './version';
 import {
   wireDay,
   wireInteger,
@@ -114,7 +114,7 @@ export const offerToWire = (offer: Offer): v.InferOutput<typeof offerWire> => ({
   paises: offer.countries.map(countryToWire),
   ciudades: offer.cities.map(cityToWire),
   ...(offer.creatorId !== undefined && { persona: { id_persona: offer.creatorId } }),
-  ...versionToWire(offer),
+  version: offer.version,
 });
 
 /** An offer as its applications show it. */

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { optionalChoice } from './choice';
 import { countryToWire, countryWire, toCountry, type Country } from './place';
 import { maxEmailLength, maxTextLength, requiredEmail, requiredText } from './text';
-import { toVersion, versionToWire, versionWire, type Versioned } from './version';
+import { toVersion, versionWire, type Versioned } from './version';
 import {
   wireDay,
   wireInteger,
@@ -73,12 +73,12 @@ export const personToWire = (person: Person): v.InferOutput<typeof personWire> =
   fecha_creacion: person.createdAt,
   pais: person.country && countryToWire(person.country),
   foto: person.photo,
-  ...versionToWire(person),
+  version: person.version,
 });
 
 /** With an update travel the id (specification §3) and the version of the person as it was read. */
 export const personEntryToWire = (entry: PersonEntry, edited?: Pick<Person, 'id' | 'version'>) => ({
-  ...(edited && { id_persona: edited.id, ...versionToWire(edited) }),
+  ...(edited && { id_persona: edited.id, version: edited.version }),
   nombre: entry.firstName,
   apellido: entry.lastName,
   correo: entry.email,

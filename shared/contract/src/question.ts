@@ -1,7 +1,6 @@
-import * as v from 'valibot';
-import type { CatalogEntry, CatalogItem, CatalogRecord } from './catalog';
+import type * as v from 'valibot';
+import type { CatalogEntry, CatalogItem } from './catalog';
 import { maxTextLength } from './text';
-import { toVersion, versionToWire, versionWire } from './version';
 import { wireInteger, wireObject, wireTextUpTo } from './wire';
 
 export type Question = CatalogItem;
@@ -17,17 +16,5 @@ export const toQuestion = (wire: v.InferOutput<typeof questionWire>): Question =
 });
 
 export const questionToWire = ({ id, name }: Question) => ({ id_pregunta: id, des_pregunta: name });
-
-export const questionRecordWire = wireObject({ ...questionWire.entries, ...versionWire });
-
-export const questionRecordFromWire = v.pipe(
-  questionRecordWire,
-  v.transform((wire): CatalogRecord => ({ ...toQuestion(wire), ...toVersion(wire) })),
-);
-
-export const questionRecordToWire = (record: CatalogRecord) => ({
-  ...questionToWire(record),
-  ...versionToWire(record),
-});
 
 export const questionEntryToWire = ({ name }: CatalogEntry) => ({ des_pregunta: name });

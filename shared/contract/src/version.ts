@@ -10,14 +10,9 @@ export type Versioned = { version: number | undefined };
 /** The field of an answer and of what is sent back. */
 export const versionWire = { version: wireOptionalInteger };
 
-type VersionOnWire = { version?: number | null | undefined };
-
-export const toVersion = ({ version }: VersionOnWire): Versioned => ({
-  version: version ?? undefined,
+export const toVersion = (wire: { version?: number | null | undefined }): Versioned => ({
+  version: wire.version ?? undefined,
 });
-
-export const versionToWire = ({ version }: Versioned): VersionOnWire =>
-  version === undefined ? {} : { version };
 
 /** Why a save is refused. */
 export const savedMeanwhile =

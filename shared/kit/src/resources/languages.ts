@@ -1,9 +1,6 @@
+import { languageRecordFromWire, languageRecordToWire } from '@portal/contract/catalog-records';
 import type { CatalogEntry, CatalogRecord } from '@portal/contract/catalog';
-import {
-  languageEntryToWire,
-  languageRecordFromWire,
-  languageRecordToWire,
-} from '@portal/contract/language';
+import { languageEntryToWire } from '@portal/contract/language';
 import { messageFromWire } from '@portal/contract/message';
 import { http } from '@portal/http';
 import { readList } from './read-resource';

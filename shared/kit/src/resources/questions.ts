@@ -1,10 +1,7 @@
+import { questionRecordFromWire, questionRecordToWire } from '@portal/contract/catalog-records';
 import type { CatalogEntry, CatalogRecord } from '@portal/contract/catalog';
 import { messageFromWire } from '@portal/contract/message';
-import {
-  questionEntryToWire,
-  questionRecordFromWire,
-  questionRecordToWire,
-} from '@portal/contract/question';
+import { questionEntryToWire } from '@portal/contract/question';
 import { http } from '@portal/http';
 import { readList } from './read-resource';
 

@@ -1,6 +1,7 @@
+import { skillRecordFromWire, skillRecordToWire } from '@portal/contract/catalog-records';
 import type { CatalogEntry, CatalogRecord } from '@portal/contract/catalog';
 import { messageFromWire } from '@portal/contract/message';
-import { skillEntryToWire, skillRecordFromWire, skillRecordToWire } from '@portal/contract/skill';
+import { skillEntryToWire } from '@portal/contract/skill';
 import { http } from '@portal/http';
 import { readList } from './read-resource';
 
