@@ -87,7 +87,11 @@ for (const texts of catalogs) {
       catalog.save().click(),
     ]);
     const id: number = update.postDataJSON()[texts.id];
-    expect(update.postDataJSON()).toEqual({ [texts.id]: id, [texts.field]: changed });
+    expect(update.postDataJSON()).toEqual({
+      [texts.id]: id,
+      [texts.field]: changed,
+      version: 1,
+    });
     await readAlert(page, texts.item);
     await expect(catalog.row(changed)).toBeVisible();
     await expect(catalog.row(name)).toHaveCount(0);

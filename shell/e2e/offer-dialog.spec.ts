@@ -1,7 +1,6 @@
 import { expectAccessible } from './support/axe';
 import { offerChoices, offerTexts, OfferBoard } from './support/pages/offer-board';
 import { answer, notice, readAlert } from './support/pages/messages';
-import { storeSession } from './support/session';
 import { expect, test, type Page } from './support/test';
 
 const required = 'Este campo es obligatorio.';
@@ -165,26 +164,21 @@ test.describe('two editors', () => {
 
   test('who saves second is told what differs, loses nothing, and may go on', async ({
     adminPage: page,
+    colleaguePage,
     staff,
-    browser,
-    baseURL,
   }) => {
     test.setTimeout(120_000);
     const offer = await staff.createOffer();
-    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
-    const otherPage = await context.newPage();
-    await storeSession(otherPage, staff.token);
 
     const mine = await new OfferBoard(page).openDialog(offer.name, 'Editar Oferta');
     await mine.getByLabel('Beneficios').fill('Teletrabajo');
     await mine.getByLabel('Rango salarial').fill('$1 a $2');
-    const theirs = await new OfferBoard(otherPage).openDialog(offer.name, 'Editar Oferta');
+    const theirs = await new OfferBoard(colleaguePage).openDialog(offer.name, 'Editar Oferta');
     await theirs.getByLabel('Horario').fill('Por turnos');
     await theirs.getByLabel('Cantidad de vacantes').fill('7');
     await theirs.getByLabel('Rango salarial').fill('A convenir');
     await theirs.getByRole('button', { name: 'Editar Oferta' }).click();
-    await readAlert(otherPage, 'Oferta Actualizada');
-    await context.close();
+    await readAlert(colleaguePage, 'Oferta Actualizada');
 
     await mine.getByRole('button', { name: 'Editar Oferta' }).click();
     const question = page.getByRole('alertdialog', { name: 'Otra persona guardó cambios' });

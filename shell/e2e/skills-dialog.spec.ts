@@ -96,6 +96,7 @@ test('S2.65 S2.66 S2.67 S5.26 S5.52 S7.16 knowledge is assigned, changed, delete
         experiencia_minima: '5 años',
         conocimientos: expect.objectContaining({ id_conocimientos: angular.id }),
         oferta: expect.objectContaining({ id_ofertas: offer.id }),
+        version: 1,
       },
     },
   ]);

@@ -15,6 +15,8 @@ type Fixtures = {
   staff: StaffApi;
   /** A page that the demo administrator has signed in to, without the way through the form. */
   adminPage: Page;
+  /** The same in another browser. */
+  colleaguePage: Page;
 };
 
 /** Every test also proves that the browser's console stays empty. */
@@ -50,6 +52,15 @@ export const test = base.extend<Fixtures>({
   adminPage: async ({ page, staff }, use) => {
     await storeSession(page, staff.token);
     await use(page);
+  },
+
+  colleaguePage: async ({ browser, baseURL, staff }, use) => {
+    const context = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    openLivePages(page);
+    await storeSession(page, staff.token);
+    await use(page);
+    await context.close();
   },
 });
 
