@@ -72,6 +72,27 @@ test('an offer keeps its changes and those of its assignments, the newest first'
   });
 });
 
+test('assignments at the same moment follow each other in the activity of their offer', async () => {
+  const assign = (languageId: number) =>
+    call('POST', '/api/idiomas_ofertas/save', {
+      idioma: { id_idioma: languageId },
+      nivel: { id_nivel: 1 },
+      ofertas: { id_ofertas: 12 },
+    });
+
+  const answers = await Promise.all([1, 2, 3, 4].map(assign));
+
+  expect(answers.map(({ mensaje }) => mensaje)).not.toContain(undefined);
+  const { content } = await activityOf('oferta', 12);
+  const changes: { antes: string; despues: string }[] = content
+    .map(({ cambios: [change] }: { cambios: unknown[] }) => change)
+    .toReversed();
+  expect(changes.map(({ antes }) => antes)).toEqual([
+    '',
+    ...changes.slice(0, -1).map(({ despues }) => despues),
+  ]);
+});
+
 test('a person is created, changed and deleted', async () => {
   const { persona } = await call('POST', '/api/personas', {
     nombre: 'Beatriz',

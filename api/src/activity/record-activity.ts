@@ -19,9 +19,13 @@ type Record = {
 /** Longer texts are kept by their beginning: activity tells what was changed, it is no archive. */
 const longestValue = 1_000;
 
+/** The row that stands for each subject: writes to what belongs to it wait for each other there. */
+const tables = { offer: 'offers', application: 'jobApplications', person: 'people' } as const;
+
 /**
  * Runs a write and keeps what it changed, in the same transaction: what is written and what is told
- * of it stand or fall together. Applicants are only named by their application's id, so that
+ * of it stand or fall together. Writes about one subject follow each other, so that each begins with
+ * what the one before has left. Applicants are only named by their application's id, so that
  * anonymising them leaves no name behind here.
  */
 export async function recordActivity<Result>(
@@ -30,6 +34,7 @@ export async function recordActivity<Result>(
   write: () => Promise<Result>,
 ): Promise<Result> {
   const take = snapshots[subject];
+  await hold(transaction, tables[subject], id);
   const before = await take(transaction, id);
   const result = await write();
   const after = await take(transaction, id);
@@ -40,6 +45,10 @@ export async function recordActivity<Result>(
   await insertActivity(transaction, { subject, id, actorId }, { action, changes });
   return result;
 }
+
+/** Applications to an offer may go on referring to it meanwhile. */
+const hold = (transaction: Database, table: (typeof tables)[ActivitySubject], id: number) =>
+  transaction.selectFrom(table).select('id').where('id', '=', id).forNoKeyUpdate().execute();
 
 /** For what did not exist before its write. */
 export const recordCreation = (transaction: Database, record: Record) =>

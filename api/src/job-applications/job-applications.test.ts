@@ -168,4 +168,27 @@ describe('must-have 4: an update', () => {
     expect(status.json().mensaje).toBe('El estado no existe.');
     expect(unknown.statusCode).toBe(404);
   });
+
+  test('changes at the same moment follow each other in the activity', async () => {
+    const [{ id_aplicantes_ofertas: id, estadoAplicante }] = (
+      await read('/api/aplicantes_ofertas/id_oferta/4')
+    ).json();
+    const statusIds = [1, 2, 3, 4, 5, 6].filter(
+      (each) => each !== estadoAplicante.id_estado_aplicante,
+    );
+
+    await Promise.all(
+      statusIds.map((each) => update(id, { estadoAplicante: { id_estado_aplicante: each } })),
+    );
+
+    const { content } = (await read(`/api/actividad?sobre=postulacion&id=${id}`)).json();
+    const changes: { antes: string; despues: string }[] = content
+      .map(({ cambios: [change] }: { cambios: unknown[] }) => change)
+      .toReversed();
+    expect(changes).toHaveLength(statusIds.length);
+    expect(changes.map(({ antes }) => antes)).toEqual([
+      estadoAplicante.estado_aplicante,
+      ...changes.slice(0, -1).map(({ despues }) => despues),
+    ]);
+  });
 });
