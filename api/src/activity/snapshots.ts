@@ -1,5 +1,6 @@
 import type { ActivityField, ActivitySubject } from '@portal/contract/activity';
 import { sql, type RawBuilder } from 'kysely';
+import { anyOf } from '../database/any-of';
 import type { Database } from '../database/database';
 
 /** What staff can change of a record, as they read it. */
@@ -8,21 +9,23 @@ export type Snapshot = {
   values: Partial<Record<ActivityField, string>>;
 };
 
-type Take = (db: Database, id: number) => Promise<Snapshot | undefined>;
+type Take = (db: Database, ids: readonly number[]) => Promise<ReadonlyMap<number, Snapshot>>;
 
 export const snapshots: Record<ActivitySubject, Take> = {
-  offer: (db, id) => read(db, offerSnapshot(id)),
-  application: (db, id) => read(db, applicationSnapshot(id)),
-  person: (db, id) => read(db, personSnapshot(id)),
+  offer: (db, ids) => read(db, offerSnapshots(ids)),
+  application: (db, ids) => read(db, applicationSnapshots(ids)),
+  person: (db, ids) => read(db, personSnapshots(ids)),
 };
 
-async function read(db: Database, query: RawBuilder<Snapshot>) {
+type Row = Snapshot & { id: number };
+
+async function read(db: Database, query: RawBuilder<Row>) {
   const { rows } = await query.execute(db);
-  return rows[0];
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
-const offerSnapshot = (id: number) => sql<Snapshot>`
-  select offers.deleted_at is not null as is_deleted, json_build_object(
+const offerSnapshots = (ids: readonly number[]) => sql<Row>`
+  select offers.id, offers.deleted_at is not null as is_deleted, json_build_object(
     'title', title,
     'vacancies', vacancies::text,
     'salaryRange', salary_range,
@@ -53,15 +56,15 @@ const offerSnapshot = (id: number) => sql<Snapshot>`
   join contract_types on contract_types.id = contract_type_id
   join offer_statuses on offer_statuses.id = status_id
   join work_modes on work_modes.id = work_mode_id
-  where offers.id = ${id}`;
+  where offers.id = ${anyOf(ids)}`;
 
-const applicationSnapshot = (id: number) => sql<Snapshot>`
-  select false as is_deleted, json_build_object('applicationStatus', name) as values
+const applicationSnapshots = (ids: readonly number[]) => sql<Row>`
+  select job_applications.id, false as is_deleted, json_build_object('applicationStatus', name) as values
   from job_applications join application_statuses on application_statuses.id = status_id
-  where job_applications.id = ${id}`;
+  where job_applications.id = ${anyOf(ids)}`;
 
-const personSnapshot = (id: number) => sql<Snapshot>`
-  select deleted_at is not null as is_deleted, json_build_object(
+const personSnapshots = (ids: readonly number[]) => sql<Row>`
+  select people.id, deleted_at is not null as is_deleted, json_build_object(
     'firstName', first_name,
     'lastName', last_name,
     'email', email,
@@ -69,4 +72,4 @@ const personSnapshot = (id: number) => sql<Snapshot>`
     'photo', photo_name
   ) as values
   from people left join countries on countries.id = country_id
-  where people.id = ${id}`;
+  where people.id = ${anyOf(ids)}`;

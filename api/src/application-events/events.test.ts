@@ -63,6 +63,34 @@ test('a changed status is told at once, by its id and nothing else', async () =>
   expect(heard).not.toContain(application.aplicante.nombre);
 });
 
+test('a change of several is told at once, as one', async () => {
+  const applications = await read('/api/aplicantes_ofertas/id_oferta/2');
+  const stream = await listen();
+  await stream.until('listening');
+
+  const ids: number[] = applications.map(
+    (each: { id_aplicantes_ofertas: number }) => each.id_aplicantes_ofertas,
+  );
+  await api.app.inject({
+    method: 'PUT',
+    url: '/api/aplicantes-ofertas/estados',
+    headers: api.admin,
+    payload: {
+      cambios: ids.map((id) => ({
+        id_aplicantes_ofertas: id,
+        estadoAplicante: { id_estado_aplicante: 5 },
+      })),
+    },
+  });
+  const { version: _seen, ...first } = applications[0];
+  await move(first, 6);
+
+  const heard = await stream.until(`{"ids":[${ids[0]}]}`);
+  const told = heard.split('\n').filter((line) => line.startsWith('data: '));
+  expect(told).toHaveLength(2);
+  expect(new Set(JSON.parse(told[0]?.slice('data: '.length) ?? '').ids)).toEqual(new Set(ids));
+});
+
 test('one person may listen in six tabs, and again when one is closed', async () => {
   for (let count = 0; count < 6; count += 1) {
     const stream = await listen();

@@ -26,6 +26,7 @@ test('migrations run once', async () => {
     '0011-closed-since',
     '0012-answers-about',
     '0013-versions',
+    '0014-application-versions',
   ]);
 });
 

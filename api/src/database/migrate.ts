@@ -13,6 +13,7 @@ import { activity } from './migrations/0010-activity';
 import { closedSince } from './migrations/0011-closed-since';
 import { answersAbout } from './migrations/0012-answers-about';
 import { versions } from './migrations/0013-versions';
+import { applicationVersions } from './migrations/0014-application-versions';
 
 /** In this order, once each, under an advisory lock; a migration that was released never changes. */
 const migrations: Record<string, Migration> = {
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '0011-closed-since': closedSince,
   '0012-answers-about': answersAbout,
   '0013-versions': versions,
+  '0014-application-versions': applicationVersions,
 };
 
 /** Up to a migration, or to the latest; fails if a later version of this program has been here. */

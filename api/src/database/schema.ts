@@ -142,6 +142,8 @@ export type Schema = {
     appliedAt: Timestamp;
     /** Since when it has its status; a trigger keeps it. */
     statusSince: Timestamp;
+    /** Counts the changes of its status; the same trigger keeps it. */
+    version: Generated<number>;
     /** Random name of the stored file; null for applications that came without one. */
     cvName: string | null;
     cvOriginalName: string | null;

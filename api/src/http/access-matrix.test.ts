@@ -85,6 +85,7 @@ const matrix = {
     'PUT /api/candidatos/vistas',
     'GET /api/estado_aplicante',
     'PUT /api/aplicantes-ofertas/update/:id',
+    'PUT /api/aplicantes-ofertas/estados',
     'GET /api/descargar-cv/:fileName',
     'GET /api/actividad',
     'GET /api/resumen',

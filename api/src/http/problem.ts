@@ -23,7 +23,9 @@ type ProblemDetails = {
 
 export const badRequest = (message: string) => new Problem(400, message);
 export const notFound = (message: string) => new Problem(404, message);
-export const conflict = (message: string) => new Problem(409, message, { errors: [message] });
+/** What is stored stands in the way; the errors say where, if the message does not. */
+export const conflict = (message: string, errors: readonly string[] = [message]) =>
+  new Problem(409, message, { errors });
 
 /** Too much is going on for one more call. */
 export const busy = () =>

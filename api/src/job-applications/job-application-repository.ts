@@ -4,9 +4,8 @@ import type {
   JobApplicationFilter,
   JobApplicationQuery,
 } from '@portal/contract/job-application-query';
-import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { recordActivity } from '../activity/record-activity';
+import { anyOf } from '../database/any-of';
 import type { Database } from '../database/database';
 import { applicationCode } from './application-code';
 import { countJobApplications, searchJobApplications } from './job-application-search';
@@ -41,14 +40,10 @@ export const createJobApplicationRepository = (db: Database) => ({
   search: async (query: JobApplicationQuery): Promise<JobApplicationPage> => {
     const { page, size } = query;
     const { ids, total, isTotalExact } = await searchJobApplications(db, query);
-    const rows =
-      ids.length === 0
-        ? []
-        : await selectJobApplications(db).where('jobApplications.id', '=', anyOf(ids)).execute();
-    const applications = new Map(rows.map((row) => [row.id, toJobApplication(row)]));
+    const items = await findJobApplications(db, ids);
     const totalPages = Math.ceil(total / size);
     return {
-      items: ids.flatMap((id) => applications.get(id) ?? []),
+      items,
       number: page,
       totalPages,
       isFirst: page === 0,
@@ -59,28 +54,7 @@ export const createJobApplicationRepository = (db: Database) => ({
   },
 
   count: (filter: JobApplicationFilter): Promise<number> => countJobApplications(db, filter),
-
-  /** The status is all that staff change (reading A26). */
-  updateStatus: ({ id, statusId, actorId }: StatusChange): Promise<JobApplication | undefined> =>
-    db.transaction().execute(async (transaction) => {
-      const { numUpdatedRows } = await recordActivity(
-        transaction,
-        { subject: 'application', id, actorId },
-        () =>
-          transaction
-            .updateTable('jobApplications')
-            .set({ statusId })
-            .where('id', '=', id)
-            .executeTakeFirst(),
-      );
-      return numUpdatedRows === 0n ? undefined : findJobApplication(transaction, id);
-    }),
 });
-
-type StatusChange = { id: number; statusId: number; actorId: number | undefined };
-
-/** One value, so that pages of every length share a plan. */
-const anyOf = (ids: number[]) => sql<number>`any(${ids}::int[])`;
 
 export type NewJobApplication = {
   applicantId: number;
@@ -101,14 +75,23 @@ export async function insertJobApplication(
     .values(application)
     .returning('id')
     .executeTakeFirstOrThrow();
-  return findJobApplication(transaction, id);
-}
-
-async function findJobApplication(db: Database, id: number): Promise<JobApplication> {
-  const row = await selectJobApplications(db)
+  const row = await selectJobApplications(transaction)
     .where('jobApplications.id', '=', id)
     .executeTakeFirstOrThrow();
   return toJobApplication(row);
+}
+
+/** Those that there are, in the order of the ids. */
+export async function findJobApplications(
+  db: Database,
+  ids: readonly number[],
+): Promise<JobApplication[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectJobApplications(db)
+    .where('jobApplications.id', '=', anyOf(ids))
+    .execute();
+  const applications = new Map(rows.map((row) => [row.id, toJobApplication(row)]));
+  return ids.flatMap((id) => applications.get(id) ?? []);
 }
 
 type Row = Omit<JobApplication, 'appliedAt' | 'curriculum' | 'code'> & {
@@ -141,6 +124,7 @@ const selectJobApplications = (db: Database) =>
       'jobApplications.appliedAt',
       'jobApplications.cvName',
       'jobApplications.submission',
+      'jobApplications.version',
     ])
     .select((row) => [
       jsonBuildObject({

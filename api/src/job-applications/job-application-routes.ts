@@ -1,4 +1,7 @@
-import { jobApplicationUpdateFromWire } from '@portal/contract/application-writes';
+import {
+  jobApplicationUpdateFromWire,
+  statusChangesFromWire,
+} from '@portal/contract/application-writes';
 import { jobApplicationToWire } from '@portal/contract/job-application';
 import { jobApplicationPageToWire } from '@portal/contract/job-application-page';
 import {
@@ -6,21 +9,25 @@ import {
   jobApplicationQueryFromWire,
 } from '@portal/contract/job-application-query';
 import { messageToWire } from '@portal/contract/message';
+import { changedApplicationsToWire, statusChangesPath } from '@portal/contract/status-changes';
 import type { App } from '../http/app-type';
 import { idParams } from '../http/id-params';
 import { found, notFound } from '../http/problem';
 import { offerMissing } from '../offers/offer-messages';
 import type { Services } from '../services';
+import { changeStatuses } from './status-writes';
 
-type JobApplicationServices = Pick<Services, 'offers' | 'jobApplications'>;
+type JobApplicationServices = Pick<Services, 'db' | 'offers' | 'jobApplications'>;
 
 /** What staff do with applications; visitors send them by the upload. */
-export function jobApplicationRoutes(
-  app: App,
-  { offers, jobApplications }: JobApplicationServices,
-) {
-  const config = { access: 'ROLE_ADMIN' } as const;
+export function jobApplicationRoutes(app: App, services: JobApplicationServices) {
+  readRoutes(app, services);
+  statusRoutes(app, services);
+}
 
+const config = { access: 'ROLE_ADMIN' } as const;
+
+function readRoutes(app: App, { offers, jobApplications }: JobApplicationServices) {
   app.get(
     '/api/aplicantes_ofertas/id_oferta/:id',
     { config, schema: { params: idParams } },
@@ -44,19 +51,31 @@ export function jobApplicationRoutes(
     { config, schema: { querystring: jobApplicationFilterFromWire } },
     async ({ query }) => ({ total: await jobApplications.count(query) }),
   );
+}
 
+function statusRoutes(app: App, { db }: JobApplicationServices) {
   app.put(
     '/api/aplicantes-ofertas/update/:id',
     { config, schema: { params: idParams, body: jobApplicationUpdateFromWire } },
-    async ({ params: { id }, body: { statusId }, user }) => {
-      const application = found(
-        await jobApplications.updateStatus({ id, statusId, actorId: user?.id }),
-        'La postulación no existe.',
-      );
+    async ({ params, body, user }) => {
+      const missing = 'La postulación no existe.';
+      const changes = [{ id: params.id, ...body }];
+      const [application] = await changeStatuses(db, { changes, actorId: user?.id, missing });
       return {
         ...messageToWire('El estado ha sido actualizado correctamente.'),
-        ...jobApplicationToWire(application),
+        ...jobApplicationToWire(found(application, missing)),
       };
+    },
+  );
+
+  app.put(
+    statusChangesPath,
+    { config, schema: { body: statusChangesFromWire } },
+    async ({ body: changes, user }) => {
+      const missing = 'Una de las postulaciones no existe. No se guardó ningún cambio.';
+      const applications = await changeStatuses(db, { changes, actorId: user?.id, missing });
+      const message = 'Los estados han sido actualizados correctamente.';
+      return changedApplicationsToWire(message, applications);
     },
   );
 }

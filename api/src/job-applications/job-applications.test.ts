@@ -31,6 +31,7 @@ test('the applications of an offer', async () => {
     fecha_aplicacion: expect.stringMatching(/Z$/),
     path_curriculum: expect.stringMatching(/\.pdf$/),
     estadoAplicante: { id_estado_aplicante: 1, estado_aplicante: 'Recibida' },
+    version: 1,
   });
 });
 
@@ -157,7 +158,36 @@ describe('must-have 4: an update', () => {
     expect(await first()).toEqual({
       ...before,
       estadoAplicante: { id_estado_aplicante: 3, estado_aplicante: 'Entrevista' },
+      version: before.version + 1,
     });
+  });
+
+  test('does not overwrite unseen what somebody else has set meanwhile', async () => {
+    const seen = await first();
+    await update(1, { ...seen, estadoAplicante: { id_estado_aplicante: 6 } });
+
+    const answer = await update(1, { ...seen, estadoAplicante: { id_estado_aplicante: 4 } });
+
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toEqual({
+      mensaje: 'Otra persona cambió el estado mientras tanto. No se guardó ningún cambio.',
+      error: 'Otra persona cambió el estado mientras tanto. No se guardó ningún cambio.',
+      errors: ['Camila Torres está en «Rechazada».'],
+    });
+    expect((await first()).estadoAplicante.id_estado_aplicante).toBe(6);
+  });
+
+  test('is not checked without a version, nor when both set the same', async () => {
+    const { version, ...seen } = await first();
+    await update(1, { ...seen, estadoAplicante: { id_estado_aplicante: 2 } });
+
+    const same = await update(1, { ...seen, version, estadoAplicante: { id_estado_aplicante: 2 } });
+    const unseen = await update(1, { ...seen, estadoAplicante: { id_estado_aplicante: 5 } });
+
+    expect(same.statusCode).toBe(200);
+    expect(same.json().version).toBe(version + 1);
+    expect(unseen.statusCode).toBe(200);
+    expect(unseen.json().version).toBe(version + 2);
   });
 
   test('refuses an unknown status, and an unknown application', async () => {
@@ -190,5 +220,163 @@ describe('must-have 4: an update', () => {
       estadoAplicante.estado_aplicante,
       ...changes.slice(0, -1).map(({ despues }) => despues),
     ]);
+  });
+});
+
+describe('a change of several', () => {
+  type Wire = {
+    id_aplicantes_ofertas: number;
+    estadoAplicante: { id_estado_aplicante: number; estado_aplicante: string };
+    aplicante: { nombre: string };
+    version: number;
+  };
+  const list = async (): Promise<Wire[]> =>
+    (await read('/api/aplicantes_ofertas/id_oferta/2')).json();
+  const statuses = async () =>
+    (await list()).map(({ estadoAplicante }) => estadoAplicante.id_estado_aplicante);
+  const change = (cambios: unknown, headers = api.admin) =>
+    api.app.inject({
+      method: 'PUT',
+      url: '/api/aplicantes-ofertas/estados',
+      headers,
+      payload: { cambios },
+    });
+  const to = (statusId: number) => (application: Wire) => ({
+    id_aplicantes_ofertas: application.id_aplicantes_ofertas,
+    estadoAplicante: { id_estado_aplicante: statusId },
+    version: application.version,
+  });
+  const countActivity = async () =>
+    Number(
+      (
+        await api.database.db
+          .selectFrom('activity')
+          .select((row) => row.fn.countAll().as('count'))
+          .executeTakeFirstOrThrow()
+      ).count,
+    );
+
+  test('is saved whole, answers with all of them, and goes back by one call with their statuses', async () => {
+    const before = await list();
+
+    const answer = await change(before.map(to(5)));
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      mensaje: 'Los estados han sido actualizados correctamente.',
+      aplicantesOfertas: await list(),
+    });
+    expect(new Set(await statuses())).toEqual(new Set([5]));
+    for (const { id_aplicantes_ofertas: id, estadoAplicante } of before) {
+      const { content } = (await read(`/api/actividad?sobre=postulacion&id=${id}`)).json();
+      expect(content[0]).toMatchObject({
+        autor: 'Valentina Rojas',
+        cambios: [
+          {
+            campo: 'estadoAplicante',
+            antes: estadoAplicante.estado_aplicante,
+            despues: 'Contratada',
+          },
+        ],
+      });
+    }
+
+    const changed: Wire[] = answer.json().aplicantesOfertas;
+    const undo = await change(
+      changed.map((application, index) =>
+        to(before[index]?.estadoAplicante.id_estado_aplicante ?? 0)(application),
+      ),
+    );
+    expect(undo.statusCode).toBe(200);
+    expect(await statuses()).toEqual(
+      before.map(({ estadoAplicante }) => estadoAplicante.id_estado_aplicante),
+    );
+  });
+
+  test('changes none when somebody else has changed one of them, and says whom', async () => {
+    const seen = await list();
+    const [mine] = seen;
+    if (!mine) throw new Error('Nobody has applied.');
+    await change([to(6)(mine)]);
+    const before = await statuses();
+    const told = await countActivity();
+
+    const answer = await change(seen.map(to(4)));
+
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toMatchObject({
+      mensaje: 'Otra persona cambió el estado mientras tanto. No se guardó ningún cambio.',
+      errors: [`${mine.aplicante.nombre} está en «Rechazada».`],
+    });
+    expect(await statuses()).toEqual(before);
+    expect(await countActivity()).toBe(told);
+  });
+
+  test('changes none when one does not exist, or gets a status that does not', async () => {
+    const [one, other, ...rest] = await list();
+    if (!one || !other) throw new Error('Nobody has applied.');
+    const before = await statuses();
+    const gone = { ...to(3)(other), id_aplicantes_ofertas: 999_999 };
+
+    const unknown = await change([to(3)(one), gone]);
+    const status = await change([to(3)(one), to(99)(other), ...rest.map(to(3))]);
+
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.json().mensaje).toBe(
+      'Una de las postulaciones no existe. No se guardó ningún cambio.',
+    );
+    expect(status.statusCode).toBe(400);
+    expect(status.json().mensaje).toBe('El estado no existe.');
+    expect(await statuses()).toEqual(before);
+  });
+
+  test('takes what is said last of an application that is named twice', async () => {
+    const [application] = await list();
+    if (!application) throw new Error('Nobody has applied.');
+
+    const answer = await change([to(3)(application), to(2)(application)]);
+
+    expect(answer.json().aplicantesOfertas).toHaveLength(1);
+    expect((await statuses())[0]).toBe(2);
+  });
+
+  test.each([
+    ['none', [], 'Elige al menos una postulación.'],
+    [
+      'more than the limit',
+      Array.from({ length: 501 }, (_each, index) => ({
+        id_aplicantes_ofertas: index + 1,
+        estadoAplicante: { id_estado_aplicante: 2 },
+      })),
+      'No puedes cambiar más de 500 postulaciones a la vez.',
+    ],
+    ['no list', undefined, 'Elige al menos una postulación.'],
+    ['something else', 'todas', 'Los datos enviados no son válidos.'],
+  ])('is refused with %s', async (_title, cambios, message) => {
+    const answer = await change(cambios);
+
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().mensaje).toBe(message);
+  });
+
+  test('of several by two people at once follow each other, whatever their order', async () => {
+    const applications = (await list()).map((application) => ({
+      ...to(0)(application),
+      version: undefined,
+    }));
+    const all = (statusId: number, changes: typeof applications) =>
+      change(
+        changes.map((each) => ({ ...each, estadoAplicante: { id_estado_aplicante: statusId } })),
+      );
+
+    const answers = await Promise.all([
+      all(3, applications),
+      all(4, applications.toReversed()),
+      all(5, applications),
+      all(6, applications.toReversed()),
+    ]);
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+    expect(new Set(await statuses()).size).toBe(1);
   });
 });

@@ -53,6 +53,7 @@ test('the whole journey: check, save, upload, answers', async () => {
       fecha_aplicacion: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       path_curriculum: expect.stringMatching(/^[0-9a-f-]{36}\.pdf$/),
       estadoAplicante: { id_estado_aplicante: 1, estado_aplicante: 'Recibida' },
+      version: 1,
     },
   });
 

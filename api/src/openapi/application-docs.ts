@@ -12,6 +12,7 @@ import { jobApplicationPageWire } from '@portal/contract/job-application-page';
 import { jobApplicationTotalWire } from '@portal/contract/job-application-query';
 import { curriculumField, savedJobApplicationWire } from '@portal/contract/job-application-upload';
 import { messageWire } from '@portal/contract/message';
+import { changedApplicationsWire, statusChangesPath } from '@portal/contract/status-changes';
 import * as v from 'valibot';
 import type { RouteDocs } from './route-docs';
 
@@ -99,6 +100,13 @@ export const applicationDocs: Readonly<Record<string, RouteDocs>> = {
     tag,
     summary: 'Cambia el estado de una postulación, y nada más',
     answer: v.object({ ...messageWire.entries, ...jobApplicationWire.entries }),
+    refusals: [409],
+  },
+  [`PUT ${statusChangesPath}`]: {
+    tag,
+    summary: 'Cambia el estado de varias postulaciones: de todas o, si una no se puede, de ninguna',
+    answer: changedApplicationsWire,
+    refusals: [404, 409],
   },
   'GET /api/estado_aplicante': {
     tag,

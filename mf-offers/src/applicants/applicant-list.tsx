@@ -18,14 +18,12 @@ type ApplicantListProps = {
   applications: readonly JobApplication[];
   /** Those that a colleague just changed. */
   changedIds: readonly number[];
-  /** Reads the list anew. */
-  onChanged: () => Promise<void>;
 };
 
-export function ApplicantList(props: ApplicantListProps) {
-  const { offerId, applications, changedIds, onChanged } = props;
+export function ApplicantList({ offerId, changedIds, ...props }: ApplicantListProps) {
   const { data: statuses = [] } = useResource(applicationStatusesResource);
-  const { change, review, flush } = useStatusChanges(offerId);
+  const { shown, change, changeMany, review, flush } = useStatusChanges(offerId);
+  const applications = shown(props.applications);
   const [curriculumOf, setCurriculumOf] = useState<number>();
   const shownCurriculum = applications.find(({ id }) => id === curriculumOf);
   const triage = useTriage({
@@ -51,7 +49,7 @@ export function ApplicantList(props: ApplicantListProps) {
         offerId={offerId}
         chosen={applications.filter(({ id }) => chosenIds.includes(id))}
         statuses={statuses}
-        onChanged={onChanged}
+        changeMany={changeMany}
         onClear={() => setChosenIds([])}
       />
       <ListAndCurriculum

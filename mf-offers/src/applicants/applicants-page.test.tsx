@@ -1,10 +1,10 @@
 import type { JobApplication } from '@portal/contract/job-application';
-import { downloadCurriculum, updateJobApplication } from '@portal/kit/resources/job-applications';
+import { downloadCurriculum, updateStatuses } from '@portal/kit/resources/job-applications';
 import { saveFile } from '@portal/kit/resources/save-file';
 import { paths } from '@portal/kit/routing/paths';
 import { handledFailure, httpFailure } from '@portal/kit/testing/http-failure';
 import { renderPage } from '@portal/kit/testing/render-page';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { anApplication, anOffer, anOfferQuestion } from '../testing/an-offer';
 import { ApplicantsPage } from './applicants-page';
 
@@ -13,7 +13,7 @@ const loadAnswer = jest.fn<Promise<{ text: string | undefined }>, [number, numbe
 
 jest.mock('@portal/kit/resources/job-applications', () => ({
   offerApplicationsResource: (id: number) => ({ key: `applications ${id}`, load: () => load() }),
-  updateJobApplication: jest.fn(),
+  updateStatuses: jest.fn(),
   downloadCurriculum: jest.fn(),
 }));
 jest.mock('@portal/kit/resources/save-file', () => ({ saveFile: jest.fn() }));
@@ -44,8 +44,13 @@ jest.mock('@portal/kit/resources/answers', () => ({
 }));
 
 const save = jest.mocked(saveFile);
-const update = jest.mocked(updateJobApplication);
+const update = jest.mocked(updateStatuses);
 const download = jest.mocked(downloadCurriculum);
+
+const sent = () =>
+  update.mock.calls.map(([applications]) =>
+    applications.map(({ applicant, status }) => `${applicant.name} ${status.name}`).join(', '),
+  );
 
 const noneFound = 'No se encontraron aplicantes para esta oferta o hubo un error al cargar.';
 
@@ -64,7 +69,7 @@ beforeEach(() => {
       anApplication(1, 'Ana Pérez'),
       anApplication(2, 'Luis Soto', { curriculum: undefined }),
     ]);
-  update.mockReset().mockResolvedValue('Hecho');
+  update.mockReset().mockImplementation(async (applications) => [...applications]);
   download.mockReset().mockResolvedValue(undefined);
   loadAnswer.mockReset().mockResolvedValue({ text: 'Cinco' });
   save.mockReset();
@@ -145,10 +150,9 @@ test('a chosen status is saved at once with the whole application', async () => 
   await user.selectOptions(await statusOf('Ana Pérez'), 'Entrevista');
 
   await waitFor(() =>
-    expect(update).toHaveBeenCalledWith({
-      ...anApplication(1, 'Ana Pérez'),
-      status: { id: 2, name: 'Entrevista' },
-    }),
+    expect(update).toHaveBeenCalledWith([
+      { ...anApplication(1, 'Ana Pérez'), status: { id: 2, name: 'Entrevista' } },
+    ]),
   );
   expect(
     await screen.findByText('El estado ha sido actualizado correctamente.'),
@@ -239,13 +243,150 @@ test('several applicants get one status after a question, and one undo takes it 
   await user.click(screen.getByRole('button', { name: 'Sí, cambiar' }));
 
   expect(await screen.findByText('2 aplicantes en «Entrevista».')).toBeInTheDocument();
-  expect(update.mock.calls.map(([{ status }]) => status.name)).toEqual([
-    'Entrevista',
-    'Entrevista',
-  ]);
+  expect(sent()).toEqual(['Ana Pérez Entrevista, Luis Soto Entrevista']);
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
-  await waitFor(() => expect(update).toHaveBeenCalledTimes(4));
-  expect(update.mock.calls.at(-1)?.[0].status.name).toBe('Recibida');
+  expect(await screen.findByText('2 aplicantes de vuelta en su estado anterior.')).toBeVisible();
+  expect(sent().slice(1)).toEqual(['Ana Pérez Recibida, Luis Soto Recibida']);
+});
+
+describe('when a colleague has set another status meanwhile', () => {
+  const seen = [
+    anApplication(1, 'Ana Pérez', { version: 1 }),
+    anApplication(2, 'Luis Soto', { version: 1 }),
+  ];
+  const now = [
+    anApplication(1, 'Ana Pérez', { version: 2, status: { id: 3, name: 'Rechazada' } }),
+    ...seen.slice(1),
+  ];
+  const refuseOnce = () =>
+    update.mockImplementationOnce(async () => {
+      load.mockResolvedValue(now);
+      throw httpFailure(409, { mensaje: 'Otra persona cambió el estado.' });
+    });
+  const conflict = () => screen.findByRole('alertdialog', { name: 'El estado cambió' });
+
+  beforeEach(() => load.mockResolvedValue(seen));
+
+  test('says what it is, and what was chosen here stands if that is wanted', async () => {
+    refuseOnce();
+    const { user } = openApplicants();
+    await user.selectOptions(await statusOf('Ana Pérez'), 'Entrevista');
+
+    expect(await conflict()).toHaveTextContent(
+      'Otra persona cambió el estado mientras tanto: Ana Pérez está ahora en «Rechazada». Tu cambio a «Entrevista» no se guardó.',
+    );
+    expect(await statusOf('Ana Pérez')).toHaveDisplayValue('Rechazada');
+    await user.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
+
+    expect(
+      await screen.findByText('El estado ha sido actualizado correctamente.'),
+    ).toBeInTheDocument();
+    expect(await statusOf('Ana Pérez')).toHaveDisplayValue('Entrevista');
+    expect(update.mock.lastCall?.[0]).toMatchObject([{ version: 2, status: { id: 2 } }]);
+  });
+
+  test('the colleague’s stands if nothing else is wanted', async () => {
+    refuseOnce();
+    const { user } = openApplicants();
+    await user.selectOptions(await statusOf('Ana Pérez'), 'Entrevista');
+    await conflict();
+
+    await user.click(screen.getByRole('button', { name: 'Dejar como está' }));
+
+    expect(await statusOf('Ana Pérez')).toHaveDisplayValue('Rechazada');
+    expect(update).toHaveBeenCalledTimes(1);
+  });
+
+  test('a change of several leaves all as they are, until it is said again', async () => {
+    refuseOnce();
+    const { user } = openApplicants();
+    await user.click(await screen.findByRole('checkbox', { name: 'Elegir a Ana Pérez' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Elegir a Luis Soto' }));
+    await user.selectOptions(screen.getByLabelText('Pasar a'), 'Entrevista');
+    await user.click(screen.getByRole('button', { name: 'Cambiar elegidos' }));
+    await user.click(await screen.findByRole('button', { name: 'Sí, cambiar' }));
+
+    expect(await conflict()).toHaveTextContent(
+      'Ana Pérez está ahora en «Rechazada». Tu cambio de 2 aplicantes a «Entrevista» no se guardó en ninguno.',
+    );
+    expect(await statusOf('Luis Soto')).toHaveDisplayValue('Recibida');
+    await user.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
+
+    expect(await screen.findByText('2 aplicantes en «Entrevista».')).toBeInTheDocument();
+    expect(update.mock.lastCall?.[0]).toMatchObject([{ version: 2 }, { version: 1 }]);
+  });
+});
+
+describe('a change goes on when the list is left', () => {
+  async function leaveWhileSaving() {
+    let end = { resolve: (): void => undefined, reject: (_error: unknown): void => undefined };
+    update.mockImplementationOnce(async (applications) => {
+      await new Promise<void>((resolve, reject) => (end = { resolve, reject }));
+      return [...applications];
+    });
+    const { user } = openApplicants();
+    await user.selectOptions(await statusOf('Ana Pérez'), 'Entrevista');
+    await user.click(screen.getByRole('link', { name: 'Volver a Ofertas' }));
+    expect(screen.queryByText('Ana Pérez')).not.toBeInTheDocument();
+    return { user, ...end };
+  }
+
+  test('and is told in passing', async () => {
+    const { resolve } = await leaveWhileSaving();
+
+    resolve();
+
+    expect(await screen.findByText('El estado ha sido actualizado correctamente.')).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('and a failure is told in passing too, by name, with the way to try again', async () => {
+    const { user, reject } = await leaveWhileSaving();
+
+    reject(httpFailure(500));
+
+    expect(
+      await screen.findByText(
+        'Ana Pérez: Hubo un error al actualizar el estado. Por favor, inténtalo de nuevo.',
+      ),
+    ).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect(await screen.findByText('El estado ha sido actualizado correctamente.')).toBeVisible();
+    expect(sent()).toEqual(['Ana Pérez Entrevista', 'Ana Pérez Entrevista']);
+  });
+
+  test('and so is what a colleague has set meanwhile', async () => {
+    load.mockResolvedValue([anApplication(1, 'Ana Pérez', { version: 1 })]);
+    const { user, reject } = await leaveWhileSaving();
+    load.mockResolvedValue([
+      anApplication(1, 'Ana Pérez', { version: 2, status: { id: 3, name: 'Rechazada' } }),
+    ]);
+
+    reject(httpFailure(409, {}));
+
+    expect(
+      await screen.findByText(
+        'Otra persona cambió el estado mientras tanto: Ana Pérez está ahora en «Rechazada». Tu cambio a «Entrevista» no se guardó.',
+      ),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
+    expect(await screen.findByText('El estado ha sido actualizado correctamente.')).toBeVisible();
+    expect(update.mock.lastCall?.[0]).toMatchObject([{ version: 2, status: { id: 2 } }]);
+  });
+
+  test('and what a key has chosen is sent at once, as when the tab is closed', async () => {
+    const { user } = openApplicants();
+    const status = await statusOf('Ana Pérez');
+    status.focus();
+    await user.keyboard('{ArrowDown}');
+    fireEvent.change(status, { target: { value: '2' } });
+    expect(update).not.toHaveBeenCalled();
+
+    window.dispatchEvent(new Event('pagehide'));
+
+    expect(sent()).toEqual(['Ana Pérez Entrevista']);
+  });
 });
 
 test('two applicants are read side by side', async () => {
@@ -276,7 +417,5 @@ test('keys review applicants only while that is switched on', async () => {
   expect(screen.getByRole('button', { name: 'aplicante2@example.org' })).toHaveFocus();
   expect(await screen.findByText('El estado ha sido actualizado correctamente.')).toBeVisible();
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(update.mock.calls.map(([{ applicant, status }]) => [applicant.name, status.name])).toEqual(
-    [['Luis Soto', 'Entrevista']],
-  );
+  expect(sent()).toEqual(['Luis Soto Entrevista']);
 });

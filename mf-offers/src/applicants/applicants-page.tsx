@@ -49,12 +49,5 @@ function Applicants({ offerId }: { offerId: number }) {
   if (!applications) return <Loading text="Cargando aplicantes..." minHeight="50vh" />;
   if (applications.length === 0) return <NoApplicants />;
 
-  return (
-    <ApplicantList
-      offerId={offerId}
-      applications={applications}
-      changedIds={changedIds}
-      onChanged={reload}
-    />
-  );
+  return <ApplicantList offerId={offerId} applications={applications} changedIds={changedIds} />;
 }

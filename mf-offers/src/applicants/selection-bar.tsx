@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApplicationStatus } from '@portal/contract/application-status';
 import type { JobApplication } from '@portal/contract/job-application';
+import { maxStatusChanges } from '@portal/contract/status-changes';
 import { Button } from '@portal/kit/ui/button';
 import { SelectField } from '@portal/kit/ui/select-field';
 import { useState } from 'react';
-import { changeMany } from './change-many';
+import { changeWhenConfirmed } from './change-when-confirmed';
+import type { StatusQueue } from './status-queue';
 
 type SelectionBarProps = {
   chosen: readonly JobApplication[];
   statuses: readonly ApplicationStatus[];
-  onChanged: () => Promise<void>;
+  changeMany: StatusQueue['changeMany'];
   onCompare: () => void;
   onClear: () => void;
 };
@@ -19,16 +21,17 @@ const comparable = { least: 2, most: 4 };
 
 /** What can be done with the chosen applicants together. */
 export function SelectionBar(props: SelectionBarProps) {
-  const { chosen, statuses, onChanged, onCompare, onClear } = props;
+  const { chosen, statuses, changeMany, onCompare, onClear } = props;
   const [statusId, setStatusId] = useState('');
   const [isSaving, setSaving] = useState(false);
   const status = statuses.find(({ id }) => String(id) === statusId);
+  const isTooMany = chosen.length > maxStatusChanges;
   const canCompare = chosen.length >= comparable.least && chosen.length <= comparable.most;
 
   async function apply() {
     if (!status) return;
     setSaving(true);
-    const isChanged = await changeMany({ applications: chosen, status, onChanged });
+    const isChanged = await changeWhenConfirmed({ applications: chosen, status, changeMany });
     setSaving(false);
     if (isChanged) onClear();
   }
@@ -47,6 +50,7 @@ export function SelectionBar(props: SelectionBarProps) {
     >
       <chakra.p role="status" fontWeight="600" marginInlineEnd="auto" alignSelf="center">
         {chosen.length} {chosen.length === 1 ? 'elegido' : 'elegidos'}
+        {isTooMany && `. Puedes cambiar ${maxStatusChanges} a la vez como máximo.`}
       </chakra.p>
       <chakra.div width={{ base: '100%', sm: '220px' }}>
         <SelectField
@@ -57,7 +61,7 @@ export function SelectionBar(props: SelectionBarProps) {
           onChange={({ target }) => setStatusId(target.value)}
         />
       </chakra.div>
-      <Button disabled={!status} loading={isSaving} onClick={() => void apply()}>
+      <Button disabled={!status || isTooMany} loading={isSaving} onClick={() => void apply()}>
         Cambiar elegidos
       </Button>
       <Button variant="outline" disabled={!canCompare} onClick={onCompare}>

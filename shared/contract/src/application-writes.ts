@@ -4,7 +4,8 @@ import { applicantEmailEntry, applicantName, type ApplicantEntry } from './appli
 import type { ConsentEntry } from './consent';
 import { requestObject, wireId, wireIdText } from './request';
 import { maxNumber, requiredAmount } from './spanish-number';
-import { missingOr, notText, wireObject } from './wire';
+import { maxStatusChanges, type StatusChange } from './status-changes';
+import { invalidData, missingOr, notANumber, notText, wireObject } from './wire';
 
 // What the server reads of an application, in the order of the wizard, and of its change by staff.
 
@@ -71,10 +72,35 @@ export const consentEntryFromWire = v.pipe(
 
 const jobApplicationUpdateWire = wireObject({
   estadoAplicante: wireObject({ id_estado_aplicante: wireId }),
+  version: v.nullish(v.number(notANumber)),
+});
+
+const toUpdate = (wire: v.InferOutput<typeof jobApplicationUpdateWire>) => ({
+  statusId: wire.estadoAplicante.id_estado_aplicante,
+  version: wire.version ?? undefined,
 });
 
 /** All that the server takes from the whole application in an update. */
-export const jobApplicationUpdateFromWire = v.pipe(
-  jobApplicationUpdateWire,
-  v.transform((wire) => ({ statusId: wire.estadoAplicante.id_estado_aplicante })),
+export const jobApplicationUpdateFromWire = v.pipe(jobApplicationUpdateWire, v.transform(toUpdate));
+
+const statusChange = v.pipe(
+  wireObject({ id_aplicantes_ofertas: wireId, ...jobApplicationUpdateWire.entries }),
+  v.transform((wire): StatusChange => ({ id: wire.id_aplicantes_ofertas, ...toUpdate(wire) })),
+);
+
+const noChange = 'Elige al menos una postulación.';
+
+/** Several of them; of an application that is named twice, what is said last. */
+export const statusChangesFromWire = v.pipe(
+  requestObject({
+    cambios: v.pipe(
+      v.array(statusChange, missingOr(noChange, invalidData)),
+      v.minLength(1, noChange),
+      v.maxLength(
+        maxStatusChanges,
+        `No puedes cambiar más de ${maxStatusChanges} postulaciones a la vez.`,
+      ),
+    ),
+  }),
+  v.transform(({ cambios }) => [...new Map(cambios.map((change) => [change.id, change])).values()]),
 );

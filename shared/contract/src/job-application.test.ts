@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { jobApplicationUpdateFromWire, jobApplicationUploadFromWire } from './application-writes';
+import {
+  jobApplicationUpdateFromWire,
+  jobApplicationUploadFromWire,
+  statusChangesFromWire,
+} from './application-writes';
 import {
   jobApplicationEntry,
   jobApplicationFromWire,
@@ -10,6 +14,11 @@ import {
   savedJobApplicationFromWire,
   savedJobApplicationToWire,
 } from './job-application-upload';
+import {
+  changedApplicationsFromWire,
+  changedApplicationsToWire,
+  statusChangesToWire,
+} from './status-changes';
 import { fieldErrors } from './validation';
 
 const wire = {
@@ -21,6 +30,7 @@ const wire = {
   fecha_aplicacion: '2026-03-05T14:07:00.000Z',
   path_curriculum: 'a1.pdf',
   estadoAplicante: { id_estado_aplicante: 2, estado_aplicante: 'En revisión' },
+  version: 4,
 };
 const application = {
   id: 1,
@@ -31,6 +41,7 @@ const application = {
   appliedAt: '2026-03-05T14:07:00.000Z',
   curriculum: 'a1.pdf',
   status: { id: 2, name: 'En revisión' },
+  version: 4,
 };
 const pdf = (bytes = 4, type = 'application/pdf', name = 'cv.pdf') =>
   new File([new Uint8Array(bytes)], name, { type });
@@ -47,7 +58,38 @@ test.each([null, '', undefined])('an application whose CV is %j has none', (curr
 });
 
 test('an update changes the status alone', () => {
-  expect(v.parse(jobApplicationUpdateFromWire, wire)).toEqual({ statusId: 2 });
+  expect(v.parse(jobApplicationUpdateFromWire, wire)).toEqual({ statusId: 2, version: 4 });
+});
+
+test('an application of a server that counts no versions is changed without one', () => {
+  const { version: _own, ...other } = wire;
+
+  const read = v.parse(jobApplicationFromWire, other);
+
+  expect(read.version).toBeUndefined();
+  expect(jobApplicationToWire(read)).toEqual(other);
+});
+
+test('a change of several names each application, its status and the version that was seen', () => {
+  const body = statusChangesToWire([application, { ...application, id: 2, version: undefined }]);
+
+  expect(body).toEqual({
+    cambios: [
+      { id_aplicantes_ofertas: 1, estadoAplicante: { id_estado_aplicante: 2 }, version: 4 },
+      { id_aplicantes_ofertas: 2, estadoAplicante: { id_estado_aplicante: 2 } },
+    ],
+  });
+  expect(v.parse(statusChangesFromWire, body)).toEqual([
+    { id: 1, statusId: 2, version: 4 },
+    { id: 2, statusId: 2, version: undefined },
+  ]);
+});
+
+test('the answer to a change of several holds them as they are now', () => {
+  const answer = changedApplicationsToWire('Hecho.', [application]);
+
+  expect(answer).toEqual({ mensaje: 'Hecho.', aplicantesOfertas: [wire] });
+  expect(v.parse(changedApplicationsFromWire, answer)).toEqual([application]);
 });
 
 describe('what a visitor enters', () => {

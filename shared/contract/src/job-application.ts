@@ -16,7 +16,14 @@ import { curriculumFile } from './curriculum';
 import { offerSummaryToWire, offerSummaryWire, toOfferSummary, type OfferSummary } from './offer';
 import { requiredAmount } from './spanish-number';
 import { maxTextLength } from './text';
-import { wireInteger, wireMoment, wireNumber, wireObject, wireOptionalTextUpTo } from './wire';
+import {
+  wireInteger,
+  wireMoment,
+  wireNumber,
+  wireObject,
+  wireOptionalInteger,
+  wireOptionalTextUpTo,
+} from './wire';
 
 export type JobApplication = {
   id: number;
@@ -29,6 +36,8 @@ export type JobApplication = {
   /** File name of the CV. */
   curriculum: string | undefined;
   status: ApplicationStatus;
+  /** Counts the changes of its status, as that of an offer does; a server without it does not check. */
+  version?: number | undefined;
 };
 
 /** Second step of the wizard (specification §5). */
@@ -47,6 +56,7 @@ export const jobApplicationWire = wireObject({
   fecha_aplicacion: wireMoment,
   path_curriculum: wireOptionalTextUpTo(maxTextLength),
   estadoAplicante: v.nullish(applicationStatusWire, {}),
+  version: wireOptionalInteger,
 });
 
 export const toJobApplication = (
@@ -60,6 +70,7 @@ export const toJobApplication = (
   appliedAt: wire.fecha_aplicacion,
   curriculum: wire.path_curriculum || undefined,
   status: toApplicationStatus(wire.estadoAplicante),
+  version: wire.version ?? undefined,
 });
 
 export const jobApplicationFromWire = v.pipe(jobApplicationWire, v.transform(toJobApplication));
@@ -76,4 +87,5 @@ export const jobApplicationToWire = (
   fecha_aplicacion: application.appliedAt,
   path_curriculum: application.curriculum,
   estadoAplicante: applicationStatusToWire(application.status),
+  ...(application.version !== undefined && { version: application.version }),
 });

@@ -8,6 +8,8 @@ export type HttpOptions = {
   /** Basic authorization, for the token endpoint. */
   auth?: { username: string; password: string };
   responseType?: 'json' | 'blob';
+  /** The call goes on though the page is closed; all of them together may hold 64 KB. */
+  keepalive?: boolean;
   /** Per cent of the body sent so far, 0 to 100. */
   onProgress?: ((percent: number) => void) | undefined;
   /** Reads a header of the answer, by its name in small letters. */
@@ -32,12 +34,13 @@ export const http = {
 };
 
 async function send(request: AxiosRequestConfig, options: HttpOptions = {}): Promise<unknown> {
-  const { onProgress, onAnswer, signal, ...rest } = options;
+  const { onProgress, onAnswer, signal, keepalive, ...rest } = options;
   try {
     const response = await client.request<unknown>({
       ...request,
       ...rest,
       ...(signal && { signal }),
+      ...(keepalive && { adapter: 'fetch', fetchOptions: { keepalive } }),
       ...(onProgress && {
         onUploadProgress: ({ progress = 0 }) => onProgress(Math.round(progress * 100)),
       }),

@@ -3,7 +3,7 @@ import {
   downloadCurriculum,
   jobApplicationsResource,
   offerApplicationsResource,
-  updateJobApplication,
+  updateStatuses,
   uploadJobApplication,
 } from './job-applications';
 import { saveFile } from './save-file';
@@ -40,11 +40,47 @@ test.each([
   expect(http.get).toHaveBeenLastCalledWith(path, { signal: undefined });
 });
 
-test('saves the whole application with its status', async () => {
-  await updateJobApplication(application);
+test('saves the whole application with its status, though the page is closed', async () => {
+  jest.mocked(http.put).mockResolvedValueOnce({ mensaje: 'Hecho.', ...wire, version: 5 });
 
-  expect(http.put).toHaveBeenCalledWith('/api/aplicantes-ofertas/update/1', wire);
+  const saved = await updateStatuses([{ ...application, version: 4 }]);
+
+  expect(saved).toEqual([{ ...application, version: 5 }]);
+  expect(http.put).toHaveBeenLastCalledWith(
+    '/api/aplicantes-ofertas/update/1',
+    { ...wire, version: 4 },
+    { keepalive: true },
+  );
 });
+
+test('saves several by one call', async () => {
+  const other = { ...wire, id_aplicantes_ofertas: 2, version: 3 };
+  jest.mocked(http.put).mockResolvedValueOnce({ mensaje: '', aplicantesOfertas: [wire, other] });
+
+  const saved = await updateStatuses([application, { ...application, id: 2, version: 2 }]);
+
+  expect(saved).toEqual([application, { ...application, id: 2, version: 3 }]);
+  const change = (id: number) => ({
+    id_aplicantes_ofertas: id,
+    estadoAplicante: { id_estado_aplicante: 2 },
+  });
+  expect(http.put).toHaveBeenLastCalledWith(
+    '/api/aplicantes-ofertas/estados',
+    { cambios: [change(1), { ...change(2), version: 2 }] },
+    { keepalive: true },
+  );
+});
+
+test.each([[''], [{ mensaje: 'Hecho.' }], [{ id_aplicantes_ofertas: {} }]])(
+  'a server that answers %j has saved all the same',
+  async (answer) => {
+    jest.mocked(http.put).mockResolvedValueOnce(answer);
+
+    const saved = await updateStatuses([{ ...application, version: 4 }]);
+
+    expect(saved).toEqual([{ ...application, version: undefined }]);
+  },
+);
 
 test('uploads an application with its CV', async () => {
   jest.mocked(http.post).mockResolvedValueOnce({ mensaje: 'Recibida.', aplicanteOferta: wire });

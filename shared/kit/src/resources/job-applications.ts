@@ -16,8 +16,12 @@ import {
   savedJobApplicationFromWire,
   type JobApplicationUpload,
 } from '@portal/contract/job-application-upload';
-import { messageFromWire } from '@portal/contract/message';
 import { pageOfFromWire } from '@portal/contract/page-of';
+import {
+  changedApplicationsFromWire,
+  statusChangesPath,
+  statusChangesToWire,
+} from '@portal/contract/status-changes';
 import { http } from '@portal/http';
 import * as v from 'valibot';
 import { multipart } from './multipart';
@@ -67,14 +71,36 @@ export async function uploadJobApplication(
   return v.parse(savedJobApplicationFromWire, answer);
 }
 
-/** Saves the status that the application carries; its code is not part of that call (specification §7). */
-export const updateJobApplication = async (application: JobApplication) =>
-  messageFromWire(
-    await http.put(
-      `/api/aplicantes-ofertas/update/${application.id}`,
-      jobApplicationToWire({ ...application, code: undefined }),
-    ),
+/**
+ * Saves the status that each application carries, all or none, and answers with them as the server has
+ * them now. One goes by the specification's call, whose body has no code (§7); many go by one call too.
+ */
+export async function updateStatuses(applications: readonly JobApplication[]) {
+  const [first, ...others] = applications;
+  if (!first) return [];
+  const saved = others.length === 0 ? await updateOne(first) : await updateMany(applications);
+  // Servers other than ours may answer with a text alone.
+  return applications.map(
+    (sent) => saved.find(({ id }) => id === sent.id) ?? { ...sent, version: undefined },
   );
+}
+
+// Who closes the tab at once has chosen all the same.
+const kept = { keepalive: true };
+
+async function updateOne(application: JobApplication) {
+  const path = `/api/aplicantes-ofertas/update/${application.id}`;
+  const body = jobApplicationToWire({ ...application, code: undefined });
+  const answer = v.safeParse(jobApplicationFromWire, await http.put(path, body, kept));
+  return answer.success ? [answer.output] : [];
+}
+
+async function updateMany(applications: readonly JobApplication[]) {
+  const body = statusChangesToWire(applications);
+  const saved = await http.put(statusChangesPath, body, kept);
+  const answer = v.safeParse(changedApplicationsFromWire, saved);
+  return answer.success ? answer.output : [];
+}
 
 /** A CV; every time it is read, the server notes who did. */
 export async function loadCurriculum(fileName: string, signal?: AbortSignal): Promise<Blob> {

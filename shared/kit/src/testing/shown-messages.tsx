@@ -2,11 +2,12 @@ import { Portal } from '@chakra-ui/react/portal';
 import {
   answerConfirmation,
   closeAlert,
+  dismissNotice,
   useAlert,
   useConfirmation,
   useNotices,
 } from '@portal/runtime';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 /**
  * What the shell shows of alerts, confirmations and notices, without its looks. As in the shell it
@@ -64,7 +65,14 @@ function Details({ of: lines = [] }: { of: readonly string[] | undefined }) {
 }
 
 function ShownNotices() {
-  return useNotices().map(({ id, text, action }) => (
+  const notices = useNotices();
+  const unread = useRef(notices);
+  useEffect(() => {
+    unread.current = notices;
+  }, [notices]);
+  useEffect(() => () => unread.current.forEach(({ id }) => dismissNotice(id)), []);
+
+  return notices.map(({ id, text, action }) => (
     <div key={id} role="status">
       {text}
       {action && <button onClick={action.run}>{action.label}</button>}

@@ -1,0 +1,2 @@
+export const peopleCount = (count: number) =>
+  `${count} ${count === 1 ? 'aplicante' : 'aplicantes'}`;

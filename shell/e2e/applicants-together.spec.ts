@@ -1,0 +1,210 @@
+import type { APIRequestContext, Browser } from '@playwright/test';
+import { applicationEventsPath } from '@portal/contract/application-events';
+import { statusChangesPath } from '@portal/contract/status-changes';
+import { appliedOffer } from './support/applied-offer';
+import { expectAccessible } from './support/axe';
+import { waitUntilLive } from './support/live';
+import { ApplicantsPage } from './support/pages/applicants-page';
+import { notice } from './support/pages/messages';
+import { storeSession } from './support/session';
+import { expect, test, type Page } from './support/test';
+
+const updates = '**/api/aplicantes-ofertas/update/*';
+const savedText = 'El estado ha sido actualizado correctamente.';
+
+/** An offer to which four people have applied. */
+async function fourApplied(request: APIRequestContext) {
+  const { api, offer, latest, earlier } = await appliedOffer(request, [{}, {}, {}, {}]);
+  const applications = [latest, ...earlier];
+  const [first, second, third] = applications.map(({ applicant }) => applicant.name);
+  if (!first || !second || !third) throw new Error('Four people have applied.');
+  const statuses = async () =>
+    (await api.applicationsOf(offer.id)).map(({ status }) => status.name);
+  return { api, offer, applications, statuses, names: { first, second, third } };
+}
+
+/** The same list at a colleague's, in a browser of their own. */
+async function atColleague(browser: Browser, offerId: number, token: string) {
+  const page = await (await browser.newContext()).newPage();
+  await storeSession(page, token);
+  const applicants = new ApplicantsPage(page);
+  await applicants.open(offerId);
+  await waitUntilLive(page);
+  return applicants;
+}
+
+/** Gives those with these names one status, up to the last question. */
+async function changeChosen(applicants: ApplicantsPage, names: readonly string[], status: string) {
+  for (const name of names) await applicants.choose(name);
+  await applicants.chosen().getByLabel('Pasar a').selectOption({ label: status });
+  await applicants.chosen().getByRole('button', { name: 'Cambiar elegidos' }).click();
+  await applicants.page.getByRole('button', { name: 'Sí, cambiar' }).click();
+}
+
+function putsOf(page: Page) {
+  const puts: string[] = [];
+  page.on('request', (call) => {
+    if (call.method() === 'PUT') puts.push(new URL(call.url()).pathname);
+  });
+  return puts;
+}
+
+test('a change of several and its undo are one call each, and a colleague sees them', async ({
+  adminPage: page,
+  request,
+  browser,
+  staff,
+}) => {
+  const { offer, statuses, names } = await fourApplied(request);
+  const { first, second, third } = names;
+  const colleague = await atColleague(browser, offer.id, staff.token);
+  const applicants = new ApplicantsPage(page);
+  await applicants.open(offer.id);
+  const puts = putsOf(page);
+
+  await changeChosen(applicants, [first, second, third], 'Finalista');
+  await expect(notice(page, '3 aplicantes en «Finalista».')).toBeVisible();
+  expect(puts).toEqual([statusChangesPath]);
+  expect(await statuses()).toEqual(['Finalista', 'Finalista', 'Finalista', 'Recibida']);
+  for (const name of [first, second, third]) {
+    await expect(colleague.status(name)).toHaveValue('4');
+    await expect(colleague.row(name)).toHaveAttribute('data-marked');
+  }
+
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(notice(page, '3 aplicantes de vuelta en su estado anterior.')).toBeVisible();
+  expect(puts).toEqual([statusChangesPath, statusChangesPath]);
+  expect(await statuses()).toEqual(Array.from({ length: 4 }, () => 'Recibida'));
+  await expect(colleague.status(third)).toHaveValue('1');
+});
+
+test('a tab that is closed at once has changed all of them', async ({
+  request,
+  browser,
+  staff,
+}) => {
+  const { offer, statuses, names } = await fourApplied(request);
+  const colleague = await atColleague(browser, offer.id, staff.token);
+  const sent = colleague.page.waitForRequest((call) => call.method() === 'PUT');
+
+  await changeChosen(colleague, Object.values(names), 'Rechazada');
+  await sent;
+  await colleague.page.close();
+
+  await expect.poll(statuses).toEqual(['Rechazada', 'Rechazada', 'Rechazada', 'Recibida']);
+});
+
+test('a status that waits for the next key is saved when the tab is closed', async ({
+  adminPage: page,
+  request,
+}) => {
+  const { offer, statuses, names } = await fourApplied(request);
+  const applicants = new ApplicantsPage(page);
+  await applicants.open(offer.id);
+  await applicants.status(names.first).focus();
+
+  await page.keyboard.press('ArrowDown');
+  await page.goto('/robots.txt', { waitUntil: 'commit' });
+
+  await expect.poll(async () => (await statuses())[0]).toBe('En revisión');
+});
+
+test.describe('who did not see what a colleague has set', () => {
+  test.use({ expectedConsole: /status of 409/ });
+
+  /** The list as it was read, without news. */
+  async function openDeaf(page: Page, request: APIRequestContext) {
+    const applied = await fourApplied(request);
+    await page.route(`**${applicationEventsPath}`, (route) => route.fulfill({ status: 204 }));
+    const applicants = new ApplicantsPage(page);
+    await applicants.open(applied.offer.id);
+    return { ...applied, applicants };
+  }
+
+  const conflict = (page: Page) => page.getByRole('alertdialog', { name: 'El estado cambió' });
+
+  test('is told of it, and overwrites it only on purpose', async ({
+    adminPage: page,
+    request,
+    browser,
+    staff,
+  }) => {
+    const { applicants, offer, statuses, names } = await openDeaf(page, request);
+    const colleague = await atColleague(browser, offer.id, staff.token);
+    await colleague.status(names.first).selectOption({ label: 'Rechazada' });
+    await expect(colleague.page.getByRole('alertdialog')).toContainText(savedText);
+
+    await applicants.status(names.first).selectOption({ label: 'Entrevista' });
+    await expect(conflict(page)).toContainText(
+      `${names.first} está ahora en «Rechazada». Tu cambio a «Entrevista» no se guardó.`,
+    );
+    await expectAccessible(page, 'the question about a conflict');
+    await page.getByRole('button', { name: 'Dejar como está' }).click();
+    await expect(applicants.status(names.first)).toHaveValue('6');
+    expect((await statuses())[0]).toBe('Rechazada');
+
+    await page.keyboard.press('Escape');
+    await applicants.status(names.first).selectOption({ label: 'Entrevista' });
+    await expect(page.getByRole('alertdialog')).toContainText(savedText);
+    expect((await statuses())[0]).toBe('Entrevista');
+  });
+
+  test('changes none of several, until it is said again', async ({
+    adminPage: page,
+    request,
+    browser,
+    staff,
+  }) => {
+    const { applicants, offer, statuses, names } = await openDeaf(page, request);
+    const { first, second } = names;
+    const colleague = await atColleague(browser, offer.id, staff.token);
+    await colleague.status(second).selectOption({ label: 'Rechazada' });
+    await expect(colleague.page.getByRole('alertdialog')).toContainText(savedText);
+
+    await changeChosen(applicants, [first, second], 'Finalista');
+    await expect(conflict(page)).toContainText(
+      `${second} está ahora en «Rechazada». Tu cambio de 2 aplicantes a «Finalista» no se guardó en ninguno.`,
+    );
+    expect(await statuses()).toEqual(['Recibida', 'Rechazada', 'Recibida', 'Recibida']);
+    await page.getByRole('button', { name: 'Guardar lo mío' }).click();
+
+    await expect(notice(page, '2 aplicantes en «Finalista».')).toBeVisible();
+    expect(await statuses()).toEqual(['Finalista', 'Finalista', 'Recibida', 'Recibida']);
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect.poll(statuses).toEqual(['Recibida', 'Rechazada', 'Recibida', 'Recibida']);
+  });
+});
+
+test.describe('who leaves the list while a status is being saved', () => {
+  test.use({ expectedConsole: /status of 500/ });
+
+  test('is told in passing that it failed, with the way to try again', async ({
+    adminPage: page,
+    request,
+  }) => {
+    const { offer, statuses, names } = await fourApplied(request);
+    const applicants = new ApplicantsPage(page);
+    await applicants.open(offer.id);
+    let answer = () => {};
+    const left = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(updates, async (route) => {
+      await left;
+      await route.fulfill({ status: 500, json: { error: 'otro' } });
+    });
+    await applicants.status(names.first).selectOption({ label: 'Entrevista' });
+    await applicants.backToOffers().click();
+    await expect(applicants.table()).toBeHidden();
+    answer();
+
+    await expect(
+      notice(page, `${names.first}: Hubo un error al actualizar el estado.`),
+    ).toBeVisible();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await page.unroute(updates);
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(notice(page, savedText)).toBeVisible();
+    expect((await statuses())[0]).toBe('Entrevista');
+  });
+});
