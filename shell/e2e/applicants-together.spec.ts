@@ -109,6 +109,76 @@ test('a status that waits for the next key is saved when the tab is closed', asy
   await expect.poll(async () => (await statuses())[0]).toBe('En revisión');
 });
 
+test('what is done here is not marked as a colleague’s, what a colleague does is', async ({
+  adminPage: page,
+  request,
+}) => {
+  const { api, offer, applications, names } = await fourApplied(request);
+  const { first, second, third } = names;
+  const applicants = new ApplicantsPage(page);
+  const listening = page.waitForResponse(`**${applicationEventsPath}`);
+  await applicants.open(offer.id);
+  await listening;
+  const lists: string[] = [];
+  page.on('response', (answer) => {
+    if (answer.url().includes('/id_oferta/')) lists.push(answer.url());
+  });
+  // Whatever was marked, however shortly, is noted.
+  await page.evaluate(() => {
+    const marked = new Set<string>();
+    Object.assign(window, { marked });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        if (target instanceof HTMLElement && target.hasAttribute('data-marked')) {
+          marked.add(target.innerText);
+        }
+      }
+    }).observe(document.body, { attributeFilter: ['data-marked'], subtree: true });
+  });
+  const marked = () => page.evaluate(() => [...Reflect.get(window, 'marked')].join('\n'));
+
+  await changeChosen(applicants, [first, second], 'Entrevista');
+  await expect(notice(page, '2 aplicantes en «Entrevista».')).toBeVisible();
+  await applicants.status(first).selectOption({ label: 'Finalista' });
+  await expect(page.getByRole('alertdialog')).toContainText(savedText);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => lists.length).toBeGreaterThan(0);
+  const [theirs] = applications.filter(({ applicant }) => applicant.name === third);
+  if (!theirs) throw new Error('The third has applied.');
+  await api.changeStatus(theirs, 6);
+
+  await expect(applicants.status(third)).toHaveValue('6');
+  await expect(applicants.row(third)).toHaveAttribute('data-marked');
+  expect(await marked()).toContain(third);
+  expect(await marked()).not.toContain(first);
+  expect(await marked()).not.toContain(second);
+});
+
+test('what a colleague changes before anybody listens is there all the same', async ({
+  adminPage: page,
+  request,
+}) => {
+  const { api, offer, applications, names } = await fourApplied(request);
+  const applicants = new ApplicantsPage(page);
+  let listen = () => {};
+  const changed = new Promise<void>((resolve) => {
+    listen = resolve;
+  });
+  await page.route(`**${applicationEventsPath}`, async (route) => {
+    await changed;
+    await route.continue();
+  });
+  await applicants.open(offer.id);
+  await expect(applicants.status(names.first)).toHaveValue('1');
+  const [latest] = applications;
+  if (!latest) throw new Error('Somebody has applied.');
+
+  await api.changeStatus(latest, 5);
+  listen();
+
+  await expect(applicants.status(names.first)).toHaveValue('5');
+});
+
 test.describe('who did not see what a colleague has set', () => {
   test.use({ expectedConsole: /status of 409/ });
 

@@ -16,5 +16,6 @@ export function useLiveDashboard() {
     ]);
   }
 
-  useLiveApplications({ reload });
+  // Sums and latest news have no rows to mark.
+  useLiveApplications({ rows: [], reload });
 }

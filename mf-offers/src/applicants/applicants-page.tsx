@@ -9,10 +9,12 @@ import { LinkButton } from '@portal/kit/ui/link-button';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Loading } from '@portal/kit/ui/loading';
 import { PageHeader } from '@portal/kit/ui/page-header';
+import { useResourceCache } from '@portal/runtime';
 import { ArrowLeft } from 'lucide-react';
 import { OffersPage } from '../components/offers-page';
 import { useRouteId } from '../hooks/use-route-id';
 import { ApplicantList } from './applicant-list';
+import { statusQueueOf } from './status-queue-of';
 import { NoApplicants, noneFoundText } from './no-applicants';
 
 /** Who has applied to an offer (specification §2, «Applicants per offer»). */
@@ -39,7 +41,8 @@ export function ApplicantsPage() {
 
 function Applicants({ offerId }: { offerId: number }) {
   const { data: applications, error, reload } = useResource(offerApplicationsResource(offerId));
-  const changedIds = useLiveApplications({ rows: applications, reload });
+  const { isOwn } = statusQueueOf(useResourceCache(), offerId);
+  const changedIds = useLiveApplications({ rows: applications, reload, isOwn });
   const text = errorMessage(error, noneFoundText, 'message', 'error', 'details');
   useFailureAlert(error, text, 'Error al consultar aplicantes');
 

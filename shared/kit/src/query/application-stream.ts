@@ -2,23 +2,20 @@ import { listenToApplications } from '../resources/application-events';
 
 type Listener = (ids: readonly number[]) => void;
 
-/** After the page has read what it shows, in milliseconds. */
-const firstPause = 3_000;
 const shortestPause = 2_000;
 const longestPause = 60_000;
 
 /**
  * Listens for as long as it is wanted and the tab is looked at: a browser has few connections to one
- * host, and a tab in the background needs none. What happened meanwhile is unknown, so coming back
- * counts as an event about everything.
+ * host, and a tab in the background needs none. What happened before the stream was open is unknown,
+ * whether the page has just begun or comes back, so each opening counts as an event about everything.
  */
 export function followApplications(listener: Listener) {
   let connection: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let hasListened = false;
 
-  timer = setTimeout(connect, firstPause);
+  connect();
   document.addEventListener('visibilitychange', follow);
   return stop;
 
@@ -46,8 +43,7 @@ export function followApplications(listener: Listener) {
 
   function onOpen() {
     failures = 0;
-    if (hasListened) listener([]);
-    hasListened = true;
+    listener([]);
   }
 
   function disconnect() {

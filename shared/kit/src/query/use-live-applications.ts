@@ -3,39 +3,59 @@ import { hasRole, useSession } from '@portal/runtime';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { followApplications } from './application-stream';
 
-type LiveRow = Pick<JobApplication, 'id' | 'status'>;
+type LiveRow = Pick<JobApplication, 'id' | 'status' | 'version'>;
+type Statuses = ReadonlyMap<number, number>;
 
 type Live = {
-  /** What the screen shows; it is read anew when a colleague changes an application. */
-  rows?: readonly LiveRow[] | undefined;
+  /**
+   * What the screen shows, undefined until it is read; it is read anew when a colleague changes an
+   * application.
+   */
+  rows: readonly LiveRow[] | undefined;
   reload: () => Promise<void>;
+  /** Whether a row stands as it does because of what was done here. */
+  isOwn?: (row: LiveRow) => boolean;
 };
 
 /** How long a changed row stays marked, in milliseconds. */
 const markMilliseconds = 4_000;
 
+const nobody = () => false;
+
 /**
  * Keeps a list of applications as colleagues leave it, and answers with the ids of the rows that they
  * just changed. Rows keep their place and the focus; what somebody changed here is not marked.
  */
-export function useLiveApplications({ rows = [], reload }: Live): readonly number[] {
+export function useLiveApplications(live: Live): readonly number[] {
+  const { rows, reload, isOwn = nobody } = live;
   const session = useSession();
-  const isWanted = hasRole(session, 'ROLE_ADMIN');
-  const before = useRef<ReadonlyMap<number, number>>(undefined);
+  const isWanted = rows !== undefined && hasRole(session, 'ROLE_ADMIN');
   const [changed, setChanged] = useState<readonly number[]>([]);
 
-  const readAnew = useEffectEvent(() => {
-    before.current ??= statusesOf(rows);
+  const shown = useRef<Statuses>(undefined);
+  const told = useRef<readonly number[]>([]);
+
+  const readAnew = useEffectEvent((ids: readonly number[]) => {
+    told.current = ids;
     void reload();
   });
 
-  useEffect(() => (isWanted ? followApplications(() => readAnew()) : undefined), [isWanted]);
+  useEffect(() => (isWanted ? followApplications((ids) => readAnew(ids)) : undefined), [isWanted]);
+
+  // A row that was not there is news only if it was told: it may come of another page or filter.
+  const newsSince = useEffectEvent((before: Statuses) =>
+    (rows ?? []).filter((row) => {
+      const earlier = before.get(row.id);
+      const isNews =
+        earlier === undefined ? told.current.includes(row.id) : earlier !== row.status.id;
+      return isNews && !isOwn(row);
+    }),
+  );
 
   useEffect(() => {
-    const earlier = before.current;
-    before.current = undefined;
-    if (!earlier) return;
-    const others = rows.filter(({ id, status }) => earlier.get(id) !== status.id);
+    const before = shown.current;
+    shown.current = rows && statusesOf(rows);
+    const others = before ? newsSince(before) : [];
     if (others.length > 0) setChanged(others.map(({ id }) => id));
   }, [rows]);
 
@@ -48,5 +68,5 @@ export function useLiveApplications({ rows = [], reload }: Live): readonly numbe
   return changed;
 }
 
-const statusesOf = (rows: readonly LiveRow[]) =>
+const statusesOf = (rows: readonly LiveRow[]): Statuses =>
   new Map(rows.map(({ id, status }) => [id, status.id]));
