@@ -192,6 +192,23 @@ describe('a folder that cannot be used', () => {
     );
   });
 
+  test('a new database that could not be made whole leaves nothing behind', async () => {
+    const cache = join(folder, 'cache');
+    const [name = ''] = readdirSync('.cache').filter((each) =>
+      /^empty-database-[\d.]+$/.test(each),
+    );
+    mkdirSync(join(cache, name), { recursive: true });
+    // What cannot be copied.
+    const socket = createServer().listen(join(cache, name, 'tubo'));
+    await once(socket, 'listening');
+
+    const server = await start({ DATA_DIR: join(folder, 'data'), CACHE_DIR: cache });
+
+    expect(await server.exited).toEqual([1, null]);
+    socket.close();
+    expect(readdirSync(join(folder, 'data'))).toEqual([]);
+  });
+
   test('a full disk is one sentence and code 1', async () => {
     symlinkSync('/dev/full', join(folder, '.probe'));
 

@@ -34,9 +34,15 @@ async function createDatabase(directory: string, cacheDirectory: string) {
   if (!existsSync(template)) await createTemplate(template);
 
   const unfinished = `${directory}.${randomUUID()}`;
-  cpSync(template, unfinished, { recursive: true });
-  rmSync(directory, { recursive: true, force: true });
-  renameSync(unfinished, directory);
+  try {
+    cpSync(template, unfinished, { recursive: true });
+    rmSync(directory, { recursive: true, force: true });
+    renameSync(unfinished, directory);
+  } catch (error) {
+    // Tried again and again, copies would fill the disk.
+    rmSync(unfinished, { recursive: true, force: true });
+    throw error;
+  }
 }
 
 /** Several processes may make the template at once; the first to finish wins. */
