@@ -29,7 +29,7 @@ export function PhotoUpload({ person, onUploaded }: PhotoUploadProps) {
     try {
       const saved = await uploadPhoto(person.id, file, setPercent);
       setPhoto(undefined);
-      onUploaded(saved.person);
+      if (saved.person) onUploaded(saved.person);
       tellSuccess(saved.message);
     } catch (error) {
       tellFailure(error);

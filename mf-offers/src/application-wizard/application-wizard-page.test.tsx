@@ -1,13 +1,14 @@
 import type { OfferQuestion } from '@portal/contract/offer-question';
 import { saveAnswer } from '@portal/kit/resources/answers';
 import { checkApplicant, saveApplicant } from '@portal/kit/resources/applicants';
-import { uploadJobApplication } from '@portal/kit/resources/job-applications';
+import { uploadJobApplication } from '@portal/kit/resources/job-application-upload';
 import { paths } from '@portal/kit/routing/paths';
 import { httpFailure, lostConnection } from '@portal/kit/testing/http-failure';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { clear, entries } from 'idb-keyval';
-import { anOffer, anOfferQuestion } from '../testing/an-offer';
+import { clear, entries, set } from 'idb-keyval';
+import { draftsStore } from '../on-device/device-stores';
+import { anApplication, anOffer, anOfferQuestion } from '../testing/an-offer';
 import { ApplicationWizardPage } from './application-wizard-page';
 
 // Whole journeys through three steps take their time on a busy machine.
@@ -22,7 +23,9 @@ jest.mock('@portal/kit/resources/applicants', () => ({
   checkApplicant: jest.fn(),
   saveApplicant: jest.fn(),
 }));
-jest.mock('@portal/kit/resources/job-applications', () => ({ uploadJobApplication: jest.fn() }));
+jest.mock('@portal/kit/resources/job-application-upload', () => ({
+  uploadJobApplication: jest.fn(),
+}));
 jest.mock('@portal/kit/resources/offers', () => ({
   offerResource: (id: number) => ({ key: `offer ${id}`, load: () => loadOffer(id) }),
 }));
@@ -181,7 +184,7 @@ describe('the e-mail', () => {
 
     expect(await screen.findByText('Ya aplicó.')).toBeInTheDocument();
     await waitFor(() => expect(currentPath()).toBe(detailPath));
-    expect(await entries()).toEqual([]);
+    expect(await entries(draftsStore)).toEqual([]);
   });
 
   test('that cannot be checked stays where it is', async () => {
@@ -316,7 +319,7 @@ describe('the sending', () => {
     );
     expect(first).toBeLessThan(second);
     expect(second).toBeLessThan(third);
-    expect(await entries()).toEqual([]);
+    expect(await entries(draftsStore)).toEqual([]);
   });
 
   test('reuses a known applicant', async () => {
@@ -366,6 +369,22 @@ describe('the sending', () => {
     expect(create).toHaveBeenCalledTimes(1);
     expect(upload).toHaveBeenCalledTimes(1);
     expect(answer).toHaveBeenCalledTimes(2);
+  });
+
+  test('a device that keeps no receipt turns no success into a failure, and the code is told', async () => {
+    const application = { ...anApplication(1, 'Ana Pérez'), code: 'P-1-ABC123' };
+    upload.mockResolvedValue({ application, message: '' });
+    const keep = jest.mocked(set).getMockImplementation();
+    jest.mocked(set).mockRejectedValue(new DOMException('Blocked.', 'SecurityError'));
+    const { user } = openWizard();
+    await fillIn(user);
+
+    await press(user, 'Enviar Postulación');
+
+    const alert = await screen.findByRole('alertdialog', { name: 'Postulación enviada' });
+    expect(within(alert).getByText('Código: P-1-ABC123')).toBeInTheDocument();
+    await waitFor(() => expect(currentPath()).toBe(detailPath));
+    jest.mocked(set).mockImplementation(keep);
   });
 
   test('a refusal shows the error of the server, keeps everything, and goes on from there', async () => {
@@ -506,7 +525,7 @@ describe('the draft', () => {
     await user.click(await screen.findByRole('button', { name: 'Borrar borrador' }));
 
     expect(await emailField()).toHaveValue('');
-    expect(await entries()).toEqual([]);
+    expect(await entries(draftsStore)).toEqual([]);
   });
 
   test('is forgotten after a week', async () => {
@@ -519,7 +538,7 @@ describe('the draft', () => {
     openWizard();
 
     expect(await emailField()).toHaveValue('');
-    expect(await entries()).toEqual([]);
+    expect(await entries(draftsStore)).toEqual([]);
     now.mockRestore();
   });
 });

@@ -5,7 +5,7 @@ import { errorStatus, isUnanswered } from '@portal/kit/format/error-message';
 import { saveAnswer } from '@portal/kit/resources/answers';
 import { checkApplicant, saveApplicant } from '@portal/kit/resources/applicants';
 import { recordConsent } from '@portal/kit/resources/consents';
-import { uploadJobApplication } from '@portal/kit/resources/job-applications';
+import { uploadJobApplication } from '@portal/kit/resources/job-application-upload';
 import type { DraftStore } from './draft-store';
 import type { WizardDraft } from '../on-device/wizard-draft';
 

@@ -36,9 +36,9 @@ export function useSending({ store, offer, questions }: Application) {
 
   const finish = useCallback(
     async (message: string) => {
+      tellSent(message, store.get().draft.sent.code);
       await keepReceipt({ store, offer, questions });
       await store.remove();
-      void showAlert({ kind: 'success', title: 'Postulación enviada', text: message || sentText });
       void navigate(offerDetailPath(offer.id), { state: justApplied });
     },
     [store, offer, questions, navigate],
@@ -73,6 +73,16 @@ export function useSending({ store, offer, questions }: Application) {
   }, [phase, send]);
 
   return { phase, progress, send };
+}
+
+/** With the code, as a device that keeps nothing shows no receipt. */
+function tellSent(message: string, code: string | undefined) {
+  void showAlert({
+    kind: 'success',
+    title: 'Postulación enviada',
+    text: message || sentText,
+    ...(code && { details: [`Código: ${code}`] }),
+  });
 }
 
 /** Applications that staff try out leave nothing on the device, nor do those of a browser without room. */

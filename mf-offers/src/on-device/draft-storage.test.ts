@@ -1,4 +1,5 @@
 import { clear, entries, set } from 'idb-keyval';
+import { draftsStore } from './device-stores';
 import { deleteDraft, loadDraft, saveDraftCurriculum, saveDraftText } from './draft-storage';
 import { emptyDraft } from './wizard-draft';
 
@@ -12,7 +13,7 @@ test('the CV is kept in parts, as a private window of WebKit refuses a file', as
   await saveDraftText(1, emptyDraft());
   await saveDraftCurriculum(1, pdf());
 
-  const stored = new Map(await entries());
+  const stored = new Map(await entries(draftsStore));
   expect(stored.get('oferta-1-cv')).toEqual({
     name: 'mi cv.pdf',
     type: 'application/pdf',
@@ -24,7 +25,7 @@ test('the CV is kept in parts, as a private window of WebKit refuses a file', as
 
 test('a draft of an earlier version, which holds the file itself, still opens', async () => {
   await saveDraftText(1, emptyDraft());
-  await set('oferta-1-cv', pdf());
+  await set('oferta-1-cv', pdf(), draftsStore);
 
   expect((await loadDraft(1))?.curriculum?.name).toBe('mi cv.pdf');
 });
@@ -32,7 +33,7 @@ test('a draft of an earlier version, which holds the file itself, still opens', 
 test('a CV that is taken back while it is being read does not come back', async () => {
   await Promise.all([saveDraftCurriculum(1, pdf()), deleteDraft(1)]);
 
-  expect(await entries()).toEqual([]);
+  expect(await entries(draftsStore)).toEqual([]);
 });
 
 test('a CV that cannot be read is told, and keeps nothing from being written after it', async () => {
@@ -41,5 +42,5 @@ test('a CV that cannot be read is told, and keeps nothing from being written aft
 
   await expect(saveDraftCurriculum(1, lost)).rejects.toThrow('The file is gone.');
   await saveDraftCurriculum(1, pdf());
-  expect(await entries()).toHaveLength(1);
+  expect(await entries(draftsStore)).toHaveLength(1);
 });

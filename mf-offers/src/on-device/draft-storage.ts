@@ -1,5 +1,6 @@
-import { createStore, delMany, entries, getMany, keys, set, type UseStore } from 'idb-keyval';
+import { delMany, entries, getMany, keys, set } from 'idb-keyval';
 import * as v from 'valibot';
+import { draftsStore } from './device-stores';
 import { wizardDraft, type WizardDraft } from './wizard-draft';
 
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -19,11 +20,6 @@ export type StoredDraft = {
   curriculum: File | undefined;
 };
 
-// IndexedDB, because it holds the CV as well and signing out, which empties session storage,
-// does not touch it (trap T12). One connection, so that writes are made in the order they are asked for.
-let store: UseStore | undefined;
-const openStore = () => (store ??= createStore('postulaciones', 'borradores'));
-
 const textKey = (offerId: number) => `oferta-${offerId}`;
 const curriculumKey = (offerId: number) => `oferta-${offerId}-cv`;
 
@@ -31,7 +27,7 @@ const curriculumKey = (offerId: number) => `oferta-${offerId}-cv`;
 export async function loadDraft(offerId: number): Promise<StoredDraft | undefined> {
   await deleteExpiredDrafts();
   const both = [textKey(offerId), curriculumKey(offerId)];
-  const [text, file] = await getMany<unknown>(both, openStore());
+  const [text, file] = await getMany<unknown>(both, draftsStore);
   const stored = v.safeParse(storedText, text);
   if (!stored.success) return undefined;
   return { ...stored.output, curriculum: toFile(file) };
@@ -40,16 +36,16 @@ export async function loadDraft(offerId: number): Promise<StoredDraft | undefine
 /** Saves what was typed; answers with the time that it carries. */
 export async function saveDraftText(offerId: number, draft: WizardDraft) {
   const savedAt = Date.now();
-  await set(textKey(offerId), { savedAt, draft }, openStore());
+  await set(textKey(offerId), { savedAt, draft }, draftsStore);
   return savedAt;
 }
 
 export const saveDraftCurriculum = (offerId: number, curriculum: File | undefined) =>
   inTurn(async () => {
-    if (!curriculum) return delMany([curriculumKey(offerId)], openStore());
+    if (!curriculum) return delMany([curriculumKey(offerId)], draftsStore);
     const { name, type } = curriculum;
     const buffer = await curriculum.arrayBuffer();
-    return set(curriculumKey(offerId), { name, type, buffer }, openStore());
+    return set(curriculumKey(offerId), { name, type, buffer }, draftsStore);
   });
 
 function toFile(stored: unknown) {
@@ -63,12 +59,12 @@ function toFile(stored: unknown) {
 /** The offers that a draft waits for. */
 export async function draftedOffers(): Promise<number[]> {
   await deleteExpiredDrafts();
-  const all = await keys<string>(openStore());
+  const all = await keys<string>(draftsStore);
   return all.flatMap((key) => Number(/^oferta-(\d+)$/.exec(key)?.[1] ?? []));
 }
 
 export const deleteDraft = (offerId: number) =>
-  inTurn(() => delMany([textKey(offerId), curriculumKey(offerId)], openStore()));
+  inTurn(() => delMany([textKey(offerId), curriculumKey(offerId)], draftsStore));
 
 let lastTurn: Promise<unknown> = Promise.resolve();
 
@@ -80,11 +76,11 @@ function inTurn(write: () => Promise<void>) {
 }
 
 async function deleteExpiredDrafts() {
-  const all = await entries<string, unknown>(openStore());
+  const all = await entries<string, unknown>(draftsStore);
   const expired = all.flatMap(([key, value]) => {
     const stored = v.safeParse(storedText, value);
     const isExpired = stored.success && stored.output.savedAt < Date.now() - week;
     return isExpired ? [key, `${key}-cv`] : [];
   });
-  if (expired.length > 0) await delMany(expired, openStore());
+  if (expired.length > 0) await delMany(expired, draftsStore);
 }

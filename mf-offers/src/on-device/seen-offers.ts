@@ -1,5 +1,6 @@
-import { createStore, get, set, type UseStore } from 'idb-keyval';
+import { get, set } from 'idb-keyval';
 import * as v from 'valibot';
+import { visitsStore } from './device-stores';
 
 /** Coming back within this time goes on with the same visit. */
 const visitGap = 30 * 60 * 1000;
@@ -12,18 +13,16 @@ const visits = v.object({
   before: v.array(v.number()),
 });
 
-let store: UseStore | undefined;
-const openStore = () => (store ??= createStore('visitas', 'ofertas'));
 const key = 'vistas';
 
 /** Notes that these offers are shown; answers with those that the last visit did not show. */
 export async function noteSeenOffers(offerIds: readonly number[]): Promise<number[]> {
-  const stored = v.safeParse(visits, await get<unknown>(key, openStore()));
+  const stored = v.safeParse(visits, await get<unknown>(key, visitsStore));
   // To a first visitor everything is new, which is nothing worth telling.
   const last = stored.success ? stored.output : { at: Date.now(), now: [], before: offerIds };
   const isSameVisit = Date.now() - last.at < visitGap;
   const before = isSameVisit ? last.before : last.now;
   const now = isSameVisit ? [...new Set([...last.now, ...offerIds])] : [...offerIds];
-  await set(key, { at: Date.now(), now, before }, openStore());
+  await set(key, { at: Date.now(), now, before }, visitsStore);
   return offerIds.filter((id) => !before.includes(id));
 }

@@ -1,19 +1,16 @@
-import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval';
+import { del, get, keys, set } from 'idb-keyval';
 import * as v from 'valibot';
+import { receiptsStore } from '../on-device/device-stores';
 import { receipt, type Receipt } from './receipt';
 
-// Apart from the drafts: these stay until the visitor deletes them.
-let store: UseStore | undefined;
-const openStore = () => (store ??= createStore('comprobantes', 'comprobantes'));
-
-export const saveReceipt = (sent: Receipt) => set(sent.offerId, sent, openStore());
+export const saveReceipt = (sent: Receipt) => set(sent.offerId, sent, receiptsStore);
 
 export async function loadReceipt(offerId: number): Promise<Receipt | undefined> {
-  const stored = v.safeParse(receipt, await get<unknown>(offerId, openStore()));
+  const stored = v.safeParse(receipt, await get<unknown>(offerId, receiptsStore));
   return stored.success ? stored.output : undefined;
 }
 
-export const deleteReceipt = (offerId: number) => del(offerId, openStore());
+export const deleteReceipt = (offerId: number) => del(offerId, receiptsStore);
 
 /** The offers that were applied to from this device. */
-export const appliedOffers = async () => keys<number>(openStore());
+export const appliedOffers = async () => keys<number>(receiptsStore);

@@ -4,7 +4,6 @@ import {
   jobApplicationsResource,
   offerApplicationsResource,
   updateStatuses,
-  uploadJobApplication,
 } from './job-applications';
 import { saveFile } from './save-file';
 
@@ -81,29 +80,6 @@ test.each([[''], [{ mensaje: 'Hecho.' }], [{ id_aplicantes_ofertas: {} }]])(
     expect(saved).toEqual([{ ...application, version: undefined }]);
   },
 );
-
-test('uploads an application with its CV', async () => {
-  jest.mocked(http.post).mockResolvedValueOnce({ mensaje: 'Recibida.', aplicanteOferta: wire });
-  const curriculum = new File(['x'], 'cv.pdf', { type: 'application/pdf' });
-  const onProgress = jest.fn();
-
-  const saved = await uploadJobApplication(
-    { applicantId: 3, offerId: 9, salaryExpectation: 1500, curriculum },
-    { idempotencyKey: 'a1', onProgress },
-  );
-
-  expect(saved).toEqual({ application, message: 'Recibida.' });
-  const [path, body, options] = jest.mocked(http.post).mock.lastCall ?? [];
-  expect(path).toBe('/api/aplicantes-ofertas/upload-curriculum');
-  expect(body instanceof FormData && Object.fromEntries(body)).toEqual({
-    path_curriculum: curriculum,
-    aspiracion_salarial: '1500',
-    id_aplicantes: '3',
-    id_oferta: '9',
-    id_estado_aplicante: '1',
-  });
-  expect(options).toEqual({ headers: { 'Idempotency-Key': 'a1' }, onProgress });
-});
 
 test('saves a CV under its file name', async () => {
   const file = new Blob(['x']);

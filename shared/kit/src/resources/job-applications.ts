@@ -11,11 +11,6 @@ import {
   type JobApplicationFilter,
   type JobApplicationQuery,
 } from '@portal/contract/job-application-query';
-import {
-  jobApplicationUploadToWire,
-  savedJobApplicationFromWire,
-  type JobApplicationUpload,
-} from '@portal/contract/job-application-upload';
 import { pageOfFromWire } from '@portal/contract/page-of';
 import {
   changedApplicationsFromWire,
@@ -24,10 +19,8 @@ import {
 } from '@portal/contract/status-changes';
 import { http } from '@portal/http';
 import * as v from 'valibot';
-import { multipart } from './multipart';
 import { readList, readResource } from './read-resource';
 import { saveFile } from './save-file';
-import { ofSubmission, type SubmissionCall } from './submission';
 
 /** The applications to one offer; this path is written with an underscore (specification §7). */
 export const offerApplicationsResource = (offerId: number) =>
@@ -57,19 +50,6 @@ export const latestApplicationsResource = readResource(
   '/api/aplicantes/ofertas?page=0&size=5',
   pageOfFromWire(jobApplicationFromWire),
 );
-
-type UploadCall = SubmissionCall & { onProgress?: (percent: number) => void };
-
-/** Sends an application with its CV. */
-export async function uploadJobApplication(
-  upload: JobApplicationUpload,
-  { onProgress, ...call }: UploadCall = {},
-) {
-  const body = multipart(jobApplicationUploadToWire(upload));
-  const options = { ...ofSubmission(call), onProgress };
-  const answer = await http.post('/api/aplicantes-ofertas/upload-curriculum', body, options);
-  return v.parse(savedJobApplicationFromWire, answer);
-}
 
 /**
  * Saves the status that each application carries, all or none, and answers with them as the server has

@@ -108,6 +108,14 @@ test('uploads a photo and reports its progress', async () => {
   expect(options?.onProgress).toBe(onProgress);
 });
 
+test('a photo that the server has taken is taken, whatever its answer says', async () => {
+  jest.mocked(http.post).mockResolvedValueOnce('<p>Subida</p>');
+
+  const saved = await uploadPhoto(7, new File(['x'], 'a.png', { type: 'image/png' }));
+
+  expect(saved).toEqual({ person: undefined, message: '' });
+});
+
 test.each([
   ['a1.webp', '/api/uploads/img/a1.webp'],
   [undefined, '/images/no-usuario.png'],

@@ -33,17 +33,16 @@ export const updatePerson = async (person: Person, entry: PersonEntry) =>
 export const deletePerson = async (id: number) =>
   messageFromWire(await http.delete(`/api/personas/delete/${id}`));
 
-/** Sends a person's photo, reporting the per cent sent so far. */
+/** Sends a person's photo, reporting the per cent sent so far. A server that has it may not say whose it is. */
 export async function uploadPhoto(
   personId: number,
   photo: File,
   onProgress?: (percent: number) => void,
 ) {
   const body = multipart(photoUploadToWire(personId, photo));
-  return v.parse(
-    savedPersonFromWire,
-    await http.post('/api/personas/upload', body, { onProgress }),
-  );
+  const answer = await http.post('/api/personas/upload', body, { onProgress });
+  const saved = v.safeParse(savedPersonFromWire, answer);
+  return saved.success ? saved.output : { person: undefined, message: messageFromWire(answer) };
 }
 
 /** Where a person's photo is shown from (specification §7). */

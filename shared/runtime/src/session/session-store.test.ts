@@ -72,3 +72,17 @@ test('ending the session empties session storage', () => {
   expect(sessionStorage).toHaveLength(0);
   expect(currentSession().isAuthenticated).toBe(false);
 });
+
+test('where site data are blocked the session lives in its page', () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Site data are blocked.', 'SecurityError');
+  });
+
+  restoreSession();
+  startSession(token(claims));
+  expect(currentSession().isAuthenticated).toBe(true);
+  endSession();
+  expect(currentSession().isAuthenticated).toBe(false);
+
+  jest.restoreAllMocks();
+});

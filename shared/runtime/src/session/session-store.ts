@@ -32,21 +32,23 @@ export const hasRole = (session: Session, role: string) => session.user.roles.in
 /** Takes over a fresh token: stores it and its user, and returns the user (specification §4). */
 export function startSession(token: string): Session {
   const user = readClaims(token)?.user ?? anonymousUser;
-  sessionStorage.setItem(sessionKeys.token, token);
-  sessionStorage.setItem(sessionKeys.user, JSON.stringify(sessionUserToWire(user)));
+  inTab((storage) => {
+    storage.setItem(sessionKeys.token, token);
+    storage.setItem(sessionKeys.user, JSON.stringify(sessionUserToWire(user)));
+  });
   sessionStore.setState(toSession(token, user));
   return sessionStore.getState();
 }
 
 /** Forgets the session and all of session storage (specification §4). */
 export function endSession() {
-  sessionStorage.clear();
+  inTab((storage) => storage.clear());
   sessionStore.setState(anonymous);
 }
 
 /** Reads the session that this tab left in session storage. */
 export function restoreSession() {
-  const token = sessionStorage.getItem(sessionKeys.token);
+  const token = inTab((storage) => storage.getItem(sessionKeys.token));
   if (!token) return;
   sessionStore.setState(toSession(token, storedUser() ?? anonymousUser));
 }
@@ -63,6 +65,15 @@ const toSession = (token: string, user: SessionUser): Session => ({
   isAuthenticated: readClaims(token) !== undefined,
 });
 
+/** Where site data are blocked, touching the storage throws: the session then lives as long as its page. */
+function inTab<T>(access: (storage: Storage) => T): T | undefined {
+  try {
+    return access(sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
 function readClaims(token: string): TokenClaims | undefined {
   const claims = v.safeParse(tokenClaimsFromWire, decode(token));
   return claims.success ? claims.output : undefined;
@@ -78,7 +89,7 @@ function decode(token: string): unknown {
 }
 
 function storedUser(): SessionUser | undefined {
-  const text = sessionStorage.getItem(sessionKeys.user) ?? 'null';
+  const text = inTab((storage) => storage.getItem(sessionKeys.user)) ?? 'null';
   const user = v.safeParse(v.pipe(v.string(), v.parseJson(), sessionUserFromWire), text);
   return user.success ? user.output : undefined;
 }

@@ -1,0 +1,14 @@
+import { createStore, type UseStore } from 'idb-keyval';
+
+// IndexedDB, because it holds a CV as well and signing out, which empties session storage, does not
+// touch it (trap T12). One connection each, so that writes are made in the order they are asked for.
+export const draftsStore = deviceStore('postulaciones', 'borradores');
+/** Apart from the drafts: these stay until the visitor deletes them. */
+export const receiptsStore = deviceStore('comprobantes', 'comprobantes');
+export const visitsStore = deviceStore('visitas', 'ofertas');
+
+/** Opened when first used. Where site data are blocked that throws at once; here it rejects like any other failure. */
+function deviceStore(database: string, name: string): UseStore {
+  let store: UseStore | undefined;
+  return async (mode, use) => (store ??= createStore(database, name))(mode, use);
+}

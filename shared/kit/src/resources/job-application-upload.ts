@@ -1,0 +1,24 @@
+import {
+  jobApplicationUploadToWire,
+  savedJobApplicationFromWire,
+  type JobApplicationUpload,
+} from '@portal/contract/job-application-upload';
+import { messageFromWire } from '@portal/contract/message';
+import { http } from '@portal/http';
+import * as v from 'valibot';
+import { multipart } from './multipart';
+import { ofSubmission, type SubmissionCall } from './submission';
+
+type UploadCall = SubmissionCall & { onProgress?: (percent: number) => void };
+
+/** Sends an application with its CV. Once the server has it, nothing that it answers turns this into a failure. */
+export async function uploadJobApplication(
+  upload: JobApplicationUpload,
+  { onProgress, ...call }: UploadCall = {},
+) {
+  const body = multipart(jobApplicationUploadToWire(upload));
+  const options = { ...ofSubmission(call), onProgress };
+  const answer = await http.post('/api/aplicantes-ofertas/upload-curriculum', body, options);
+  const unread = { application: undefined, message: messageFromWire(answer) };
+  return v.parse(v.fallback(savedJobApplicationFromWire, unread), answer);
+}
