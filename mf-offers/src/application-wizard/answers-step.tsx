@@ -15,24 +15,15 @@ import { useSending, type Application } from './use-sending';
 export function AnswersStep(application: Application) {
   const { store, questions } = application;
   const { phase, progress, send } = useSending(application);
-  const kept = store.get().draft.answers;
   const form = useForm({
-    resolver: valibotResolver(answersEntry),
-    defaultValues: { answers: questions.map(({ id }) => ({ text: kept[id] ?? '' })) },
+    resolver: valibotResolver(answersEntry(questions.map(fieldOf))),
+    defaultValues: { answers: toFields(store.get().draft.answers) },
     mode: 'onTouched',
   });
   const { errors } = form.formState;
   useKeptValues(
     form,
-    useCallback(
-      ({ answers }) =>
-        store.change({
-          answers: Object.fromEntries(
-            questions.map(({ id }, index) => [id, answers[index]?.text ?? '']),
-          ),
-        }),
-      [store, questions],
-    ),
+    useCallback(({ answers }) => store.change({ answers: fromFields(answers) }), [store]),
   );
 
   return (
@@ -47,13 +38,13 @@ export function AnswersStep(application: Application) {
           Esta oferta no tiene preguntas. Revisa tus datos y envía tu postulación.
         </InlineNotice>
       )}
-      {questions.map(({ id, question }, index) => (
+      {questions.map((question) => (
         <TextAreaField
-          key={id}
-          label={question.name}
+          key={question.id}
+          label={question.question.name}
           isRequired
-          error={errors.answers?.[index]?.text?.message}
-          {...form.register(`answers.${index}.text`)}
+          error={errors.answers?.[fieldOf(question)]?.message}
+          {...form.register(`answers.${fieldOf(question)}`)}
         />
       ))}
       <PrivacyNotice />
@@ -62,3 +53,17 @@ export function AnswersStep(application: Application) {
     </StepForm>
   );
 }
+
+type Answers = Readonly<Record<string, string | undefined>>;
+
+/** By the question and not by its place, as the list may change meanwhile. A bare number would be taken for a place. */
+const fieldPrefix = 'q';
+const fieldOf = ({ id }: { id: number }) => `${fieldPrefix}${id}`;
+
+/** Those to questions that the offer has no more stay as well, in case they come back. */
+const toFields = (answers: Answers) =>
+  Object.fromEntries(Object.entries(answers).map(([id, text]) => [fieldPrefix + id, text ?? '']));
+const fromFields = (answers: Answers) =>
+  Object.fromEntries(
+    Object.entries(answers).map(([field, text]) => [field.slice(fieldPrefix.length), text ?? '']),
+  );

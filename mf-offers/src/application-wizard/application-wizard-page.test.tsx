@@ -5,6 +5,8 @@ import { uploadJobApplication } from '@portal/kit/resources/job-application-uplo
 import { paths } from '@portal/kit/routing/paths';
 import { httpFailure, lostConnection } from '@portal/kit/testing/http-failure';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
+import { sessionToken } from '@portal/kit/testing/session-token';
+import { endSession, startSession } from '@portal/runtime';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { clear, entries, set } from 'idb-keyval';
 import { draftsStore } from '../on-device/device-stores';
@@ -344,6 +346,50 @@ describe('the sending', () => {
 
     expect(await screen.findAllByText('Esta respuesta es obligatoria.')).toHaveLength(2);
     expect(upload).not.toHaveBeenCalled();
+  });
+
+  test('answers stay with their questions when staff change the list meanwhile', async () => {
+    const { user } = openWizard();
+    await fillIn(user);
+    loadQuestions.mockResolvedValue([
+      anOfferQuestion(13, '¿Inglés?'),
+      anOfferQuestion(12, '¿Desde cuándo?'),
+    ]);
+
+    // Questions are read anew when somebody signs in.
+    act(() => void startSession(sessionToken({})));
+    const added = await screen.findByLabelText('¿Inglés?');
+    expect(added).toHaveValue('');
+    expect(screen.getByLabelText('¿Desde cuándo?')).toHaveValue('Enero');
+    await press(user, 'Enviar Postulación');
+    expect(await screen.findAllByText('Esta respuesta es obligatoria.')).toHaveLength(1);
+    await fill(user, added, 'Intermedio');
+    await press(user, 'Enviar Postulación');
+
+    await waitFor(() => expect(currentPath()).toBe(detailPath));
+    expect(answer.mock.calls.map(([write]) => write)).toEqual([
+      { applicantId: 5, offerQuestionId: 13, text: 'Intermedio' },
+      { applicantId: 5, offerQuestionId: 12, text: 'Enero' },
+    ]);
+    act(endSession);
+  });
+
+  test('the answer to a question that comes back is still there', async () => {
+    const { user } = openWizard();
+    await fillIn(user);
+    const readAnew = async (...questions: OfferQuestion[]) => {
+      loadQuestions.mockResolvedValue(questions);
+      act(() => void startSession(sessionToken({})));
+      act(endSession);
+      await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(questions.length));
+    };
+
+    await readAnew(anOfferQuestion(12, '¿Desde cuándo?'));
+    await fill(user, screen.getByLabelText('¿Desde cuándo?'), ' próximo');
+    await readAnew(anOfferQuestion(12, '¿Desde cuándo?'), anOfferQuestion(11, '¿Años?'));
+
+    expect(screen.getByLabelText('¿Desde cuándo?')).toHaveValue('Enero próximo');
+    expect(screen.getByLabelText('¿Años?')).toHaveValue('Cinco');
   });
 
   test('an offer without questions ends with a confirmation of its own', async () => {

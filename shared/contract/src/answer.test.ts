@@ -18,11 +18,18 @@ test('is saved under the names of the specification, with the id 0', () => {
 
 test('is refused when blank', () => {
   const message = 'Esta respuesta es obligatoria.';
-  const wizard = v.safeParse(answersEntry, { answers: [{ text: 'Sí' }, { text: ' ' }] });
+  const wizard = v.safeParse(answersEntry(['a', 'b']), { answers: { a: 'Sí', b: ' ' } });
   const server = v.safeParse(answerWriteFromWire, { ...body, respuesta: '' });
 
   expect(fieldErrors(wizard.issues ?? [])).toEqual([message]);
   expect(fieldErrors(server.issues ?? [])).toEqual([message]);
+});
+
+test('each question needs one, and what else was answered is no matter', () => {
+  const { issues = [] } = v.safeParse(answersEntry(['a']), { answers: { b: 'Sí' } });
+
+  expect(fieldErrors(issues)).toEqual(['Esta respuesta es obligatoria.']);
+  expect(v.is(answersEntry(['a']), { answers: { a: 'Sí', b: '' } })).toBe(true);
 });
 
 test.each([

@@ -9,8 +9,13 @@ export const maxAnswerLength = 4000;
 
 export const answerText = requiredLines('Esta respuesta es obligatoria.', maxAnswerLength);
 
-/** Last step of the wizard: one answer a question, in the order of the questions. */
-export const answersEntry = v.object({ answers: v.array(v.object({ text: answerText })) });
+/** Last step of the wizard: an answer to each question, under the name of its field. */
+export const answersEntry = (fields: readonly string[]) =>
+  v.object({
+    answers: v.object(Object.fromEntries(fields.map((field) => [field, requiredAnswer]))),
+  });
+
+const requiredAnswer = v.optional(answerText, '');
 
 export const answerWire = wireObject({ respuesta: wireOptionalTextUpTo(maxAnswerLength) });
 
