@@ -1,5 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { answersEntry } from '@portal/contract/answer';
+import type { Offer } from '@portal/contract/offer';
+import type { OfferQuestion } from '@portal/contract/offer-question';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { TextAreaField } from '@portal/kit/ui/text-area-field';
 import { useCallback } from 'react';
@@ -9,11 +11,21 @@ import { SendingStatus } from './sending-status';
 import { StepForm } from './step-form';
 import { TalentPoolBox } from './talent-pool-box';
 import { useKeptValues } from './use-kept-values';
-import { useSending, type Application } from './use-sending';
+import type { DraftStore } from './draft-store';
+import type { Sending } from './sending';
+import { useSending } from './use-sending';
+
+type AnswersStepProps = {
+  store: DraftStore;
+  sending: Sending;
+  offer: Offer;
+  questions: readonly OfferQuestion[];
+  reloadQuestions: () => Promise<void>;
+};
 
 /** Third step: the offer's questions, and the sending of it all (specification §2, «Application wizard»). */
-export function AnswersStep(application: Application) {
-  const { store, questions } = application;
+export function AnswersStep({ store, ...application }: AnswersStepProps) {
+  const { sending, questions } = application;
   const { phase, progress, send } = useSending(application);
   const form = useForm({
     resolver: valibotResolver(answersEntry(questions.map(fieldOf))),
@@ -29,8 +41,11 @@ export function AnswersStep(application: Application) {
   return (
     <StepForm
       submitLabel="Enviar Postulación"
-      isBusy={phase === 'sending'}
-      onBack={() => store.change({ step: 'details' })}
+      isBusy={phase === 'sending' || phase === 'sent'}
+      onBack={() => {
+        sending.pause();
+        store.change({ step: 'details' });
+      }}
       onSubmit={() => void form.handleSubmit(send)()}
     >
       {questions.length === 0 && (

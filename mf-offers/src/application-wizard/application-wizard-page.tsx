@@ -49,9 +49,10 @@ function Application({ offer }: { offer: Offer }) {
           <ApplicationWizard
             key={open.store.get().draft.idempotencyKey}
             store={open.store}
+            sending={open.sending}
             offer={offer}
             questions={questions}
-            onDeleteDraft={() => void startOver()}
+            onDeleteDraft={startOver}
           />
         </>
       )}

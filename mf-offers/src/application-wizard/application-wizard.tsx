@@ -10,6 +10,7 @@ import { DetailsStep } from './details-step';
 import { DraftBar } from './draft-bar';
 import type { DraftStore } from './draft-store';
 import { EmailStep } from './email-step';
+import type { Sending } from './sending';
 import { StepList } from './step-list';
 import { StepMotion } from './step-motion';
 import { useDraft } from './use-draft-store';
@@ -17,6 +18,7 @@ import { useDraft } from './use-draft-store';
 type ApplicationWizardProps = {
   offer: Offer;
   store: DraftStore;
+  sending: Sending;
   questions: ResourceResult<OfferQuestion[]>;
   onDeleteDraft: () => void;
 };
@@ -54,7 +56,7 @@ function QuestionsGate({
   ...application
 }: Omit<ApplicationWizardProps, 'onDeleteDraft'>) {
   const { data, error, reload } = questions;
-  if (data) return <AnswersStep {...application} questions={data} />;
+  if (data) return <AnswersStep {...application} questions={data} reloadQuestions={reload} />;
   if (error === undefined) return <Loading text="Cargando preguntas..." minHeight="30vh" />;
   return (
     <LoadFailure error={error} text={errorMessage(error, questionsFailure)} onRetry={reload} />

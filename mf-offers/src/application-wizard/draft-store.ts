@@ -6,6 +6,7 @@ import {
   saveDraftText,
   type StoredDraft,
 } from '../on-device/draft-storage';
+import { observable } from './observable';
 import { emptyDraft, type WizardDraft } from '../on-device/wizard-draft';
 
 export type DraftState = {
@@ -24,21 +25,17 @@ export type DraftStore = ReturnType<typeof createDraftStore>;
  * staff who try the form are not kept (trap T12).
  */
 export function createDraftStore(offerId: number, stored: StoredDraft | undefined) {
-  let state: DraftState = {
+  const state = observable<DraftState>({
     draft: emptyDraft(),
     curriculum: undefined,
     savedAt: undefined,
     ...stored,
     isSavingCurriculum: false,
-  };
+  });
   let isKept = !currentSession().isAuthenticated;
   let isClosed = false;
-  const listeners = new Set<() => void>();
 
-  function set(changes: Partial<DraftState>) {
-    state = { ...state, ...changes };
-    listeners.forEach((listener) => listener());
-  }
+  const set = (changes: Partial<DraftState>) => state.set({ ...state.get(), ...changes });
 
   /** A write begins at once, as the page may be gone the next moment; the database keeps their order. */
   async function write(action: () => Promise<unknown>) {
@@ -55,7 +52,7 @@ export function createDraftStore(offerId: number, stored: StoredDraft | undefine
     set({ isSavingCurriculum: true });
     await write(() => saveDraftCurriculum(offerId, curriculum));
     // Another one may have been chosen meanwhile, and is still on its way.
-    if (state.curriculum === curriculum) set({ isSavingCurriculum: false });
+    if (state.get().curriculum === curriculum) set({ isSavingCurriculum: false });
   }
 
   const submission: Submission = {};
@@ -64,16 +61,14 @@ export function createDraftStore(offerId: number, stored: StoredDraft | undefine
     offerId,
     /** For the calls of this application; never kept on the device. */
     submission,
-    get: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    get: state.get,
+    subscribe: state.subscribe,
     change(changes: Partial<WizardDraft>) {
-      set({ draft: { ...state.draft, ...changes } });
+      const draft = { ...state.get().draft, ...changes };
+      set({ draft });
       if (!isKept) return;
       void write(async () => {
-        const savedAt = await saveDraftText(offerId, state.draft);
+        const savedAt = await saveDraftText(offerId, draft);
         if (isKept) set({ savedAt });
       });
     },

@@ -11,7 +11,7 @@ const stages: readonly { stage: Stage; name: string }[] = [
 ];
 
 type SendingStatusProps = {
-  phase: 'sending' | 'waiting';
+  phase: 'sending' | 'waiting' | 'sent';
   progress: SendingProgress | undefined;
 };
 

@@ -1,0 +1,17 @@
+/** A value that tells its listeners when it is replaced, for `useSyncExternalStore`. */
+export function observable<T>(initial: T) {
+  let value = initial;
+  const listeners = new Set<() => void>();
+
+  return {
+    get: () => value,
+    set: (next: T) => {
+      value = next;
+      listeners.forEach((listener) => listener());
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
