@@ -88,6 +88,7 @@ test('a draft survives a crash of its page to the last letter, with its file', a
   const application = anApplication();
   await offers.openWizard(offer.id);
   await offers.fillIn(application);
+  await expect(offers.draftSaved()).toBeVisible();
   const crash = page.waitForEvent('crash');
   void page.goto('chrome://crash').catch(() => 'as wanted');
   await crash;

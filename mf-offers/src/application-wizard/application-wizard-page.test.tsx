@@ -563,6 +563,22 @@ describe('the draft', () => {
     expect(await screen.findByText(/Borrador guardado/)).toBeInTheDocument();
   });
 
+  test('says while what was typed last is on its way to the device', async () => {
+    const { user } = openWizard();
+    await passEmail(user);
+    await nameField();
+    const bar = (await screen.findByText(/Borrador guardado/)).parentElement;
+    await waitFor(() => expect(bar).toHaveAttribute('aria-busy', 'false'));
+    let finishWriting = () => {};
+    jest.mocked(set).mockReturnValueOnce(new Promise<void>((resolve) => (finishWriting = resolve)));
+
+    await fill(user, await nameField(), 'Ana');
+    expect(bar).toHaveAttribute('aria-busy', 'true');
+
+    finishWriting();
+    await waitFor(() => expect(bar).toHaveAttribute('aria-busy', 'false'));
+  });
+
   test('can be deleted', async () => {
     const { user } = openWizard();
     await passEmail(user);

@@ -10,10 +10,13 @@ type DraftBarProps = { store: DraftStore; onDelete: () => void };
 /** Says that what was typed is safe on this device, and lets the visitor delete it. */
 export function DraftBar({ store, onDelete }: DraftBarProps) {
   const status = useDraft(store, statusOf);
+  const isSaving = useDraft(store, (state) => state.isSaving);
   if (!status) return undefined;
 
   return (
+    // The words would flicker with every key, so only this tells that the last one is on its way.
     <chakra.div
+      aria-busy={isSaving}
       display="flex"
       flexWrap="wrap"
       alignItems="center"

@@ -14,7 +14,9 @@ export type DraftState = {
   curriculum: File | undefined;
   /** When it was last saved on this device. */
   savedAt: number | undefined;
-  /** A large CV takes a moment to reach this device's storage. */
+  /** What was typed last has not reached this device's storage yet. */
+  isSaving: boolean;
+  /** A large CV takes a moment to get there. */
   isSavingCurriculum: boolean;
 };
 
@@ -30,6 +32,7 @@ export function createDraftStore(offerId: number, stored: StoredDraft | undefine
     curriculum: undefined,
     savedAt: undefined,
     ...stored,
+    isSaving: false,
     isSavingCurriculum: false,
   });
   let isKept = !currentSession().isAuthenticated;
@@ -46,6 +49,15 @@ export function createDraftStore(offerId: number, stored: StoredDraft | undefine
       // goes, which tells the visitor.
       set({ savedAt: undefined });
     }
+  }
+
+  async function keepText(draft: WizardDraft) {
+    await write(async () => {
+      const savedAt = await saveDraftText(offerId, draft);
+      if (isKept) set({ savedAt });
+    });
+    // More may have been typed meanwhile, and is still on its way.
+    if (state.get().draft === draft) set({ isSaving: false });
   }
 
   async function keepCurriculum(curriculum: File | undefined) {
@@ -65,12 +77,8 @@ export function createDraftStore(offerId: number, stored: StoredDraft | undefine
     subscribe: state.subscribe,
     change(changes: Partial<WizardDraft>) {
       const draft = { ...state.get().draft, ...changes };
-      set({ draft });
-      if (!isKept) return;
-      void write(async () => {
-        const savedAt = await saveDraftText(offerId, draft);
-        if (isKept) set({ savedAt });
-      });
+      set({ draft, isSaving: isKept });
+      if (isKept) void keepText(draft);
     },
     setCurriculum(curriculum: File | undefined) {
       set({ curriculum });

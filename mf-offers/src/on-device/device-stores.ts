@@ -10,5 +10,12 @@ export const visitsStore = deviceStore('visitas', 'ofertas');
 /** Opened when first used. Where site data are blocked that throws at once; here it rejects like any other failure. */
 function deviceStore(database: string, name: string): UseStore {
   let store: UseStore | undefined;
-  return async (mode, use) => (store ??= createStore(database, name))(mode, use);
+  return async (mode, use) =>
+    (store ??= createStore(database, name))(mode, (objects) => {
+      const done = use(objects);
+      // Otherwise the browser asks the page once more before it keeps what was written, and a page that
+      // crashes until then takes it along.
+      if (mode === 'readwrite') objects.transaction.commit();
+      return done;
+    });
 }

@@ -41,6 +41,9 @@ export class OffersPages {
   readonly salary = () => this.page.getByLabel(/^Aspiración salarial/);
   readonly curriculum = () => this.page.locator('input[type="file"]');
   readonly talentPool = () => this.page.getByRole('checkbox', { name: /otras ofertas/ });
+  /** What was typed last is on this device. */
+  readonly draftSaved = () =>
+    this.page.locator('[aria-busy=false]').filter({ hasText: 'Borrador guardado' });
   readonly answers = () => this.page.getByRole('main').locator('textarea');
 
   async identify(email: string) {
