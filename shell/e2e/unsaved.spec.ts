@@ -1,6 +1,9 @@
 import { paths } from '@portal/kit/routing/paths';
+import { randomUUID } from 'node:crypto';
 import { expectAccessible } from './support/axe';
 import { LoginPage } from './support/pages/login-page';
+import { PersonFormPage } from './support/pages/people-page';
+import { signInAs } from './support/session';
 import { expect, test, type Page } from './support/test';
 
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: '¿Salir sin guardar?' });
@@ -70,5 +73,40 @@ test.describe('with a wrong password', () => {
     await renewal(page).getByRole('button', { name: 'Ahora no' }).click();
     await expect(page).toHaveURL(paths.newPerson);
     await expect(page.getByLabel('Nombre')).toHaveValue('Paulina');
+  });
+});
+
+test.describe('when the server has ended the session', () => {
+  test.use({ expectedConsole: /status of 401/ });
+
+  test('whoever saves signs in again in place, and what was typed is saved', async ({
+    page,
+    request,
+  }) => {
+    await signInAs(page, request, 'admin');
+    await page.goto(paths.newPerson);
+    const form = new PersonFormPage(page);
+    const email = `${randomUUID()}@puente.example.org`;
+    await form.fill('Paulina', 'Araya', email);
+    let refusals = 0;
+    await page.route('**/api/personas', (route) =>
+      refusals++ === 0
+        ? route.fulfill({ status: 401, json: { error: 'unauthorized' } })
+        : route.continue(),
+    );
+
+    await form.submit().click();
+    await expect(renewal(page)).toBeVisible();
+    await renewal(page).getByRole('button', { name: 'Ahora no' }).click();
+    await expect(page).toHaveURL(paths.newPerson);
+    await expect(form.field('Nombre')).toHaveValue('Paulina');
+
+    refusals = 0;
+    await form.submit().click();
+    await renewal(page).getByLabel('Contraseña de admin').fill('Puente2026');
+    await page.keyboard.press('Enter');
+
+    await expect(page.getByRole('alertdialog', { name: 'Persona Creada' })).toBeVisible();
+    expect(refusals).toBe(2);
   });
 });

@@ -24,7 +24,7 @@ export function CatalogItemForm({ label, name, onCancel, onSubmit }: CatalogItem
     mode: 'onTouched',
   });
   const { errors, isDirty, isSubmitting } = formState;
-  useUnsavedGuard(isDirty && !isSubmitting);
+  useUnsavedGuard(isDirty, isSubmitting);
 
   const submit = handleSubmit(async (entry) => {
     for (const field of await onSubmit(entry)) resetField(field);

@@ -36,7 +36,7 @@ export function PersonForm({ person, submitLabel, onSubmit }: PersonFormProps) {
     mode: 'all',
   });
   const { errors, isDirty, isSubmitting } = formState;
-  useUnsavedGuard(isDirty && !isSubmitting);
+  useUnsavedGuard(isDirty, isSubmitting);
 
   const submit = handleSubmit(async (entry) => {
     for (const field of await save(entry)) resetField(field);

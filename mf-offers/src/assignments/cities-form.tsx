@@ -25,7 +25,7 @@ export function CitiesForm({ offer, onSaved, onClose }: PlacesFormProps) {
   const [countryId, setCountryId] = useState('');
   const [edited, setEdited] = useState<readonly City[]>();
   const [isSaving, setSaving] = useState(false);
-  useUnsavedGuard(edited !== undefined && !isSaving);
+  useUnsavedGuard(edited !== undefined, isSaving);
   const countries = offer?.countries ?? [];
   const country = countries.find(({ id }) => String(id) === countryId);
   const cities = edited ?? citiesOfCountries(offer);

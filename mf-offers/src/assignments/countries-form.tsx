@@ -32,7 +32,7 @@ export function CountriesForm({ offer, onSaved, onClose }: PlacesFormProps) {
   useFailureAlert(error, 'Error al cargar los países disponibles.');
   const [edited, setEdited] = useState<readonly Country[]>();
   const [isSaving, setSaving] = useState(false);
-  useUnsavedGuard(edited !== undefined && !isSaving);
+  useUnsavedGuard(edited !== undefined, isSaving);
   const countries = edited ?? offer?.countries ?? [];
 
   function add(id: number | undefined) {

@@ -20,7 +20,7 @@ export function useTyped(
 ) {
   // Reading the fields that differ makes the form keep them apart.
   const hasTyped = Object.keys(formState.dirtyFields).length > 0;
-  useUnsavedGuard(hasTyped && !formState.isSubmitting);
+  useUnsavedGuard(hasTyped, formState.isSubmitting);
 
   useEffect(() => {
     if (offer) reset(offerFields(offer), { keepDirtyValues: true });

@@ -1,4 +1,10 @@
-import { currentSession, endSession, onAccessProblem, startSession } from '@portal/runtime';
+import {
+  currentSession,
+  endSession,
+  onAccessProblem,
+  onRenewalAsked,
+  startSession,
+} from '@portal/runtime';
 import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { configureHttp, http } from './http';
 
@@ -96,5 +102,110 @@ test('another refusal keeps its status and body for the screen', async () => {
     status: 500,
     body: { mensaje: 'Falló' },
     isHandled: false,
+  });
+});
+
+describe('a session that is over while something is saved', () => {
+  const newer = token(Date.now() / 1000 + 120);
+  const authorizations: unknown[] = [];
+  let stopAsking = () => {};
+
+  /** The server knows the newer token alone. */
+  function knowNewer(refusal: { status: number; data?: unknown } = { status: 401 }) {
+    authorizations.splice(0);
+    configureHttp({
+      adapter: async (config) => {
+        const authorization = config.headers.get('Authorization');
+        authorizations.push(authorization);
+        const isKnown = authorization === `Bearer ${newer}`;
+        const { status, data } = isKnown
+          ? { status: 200, data: 'Guardado' }
+          : { data: {}, ...refusal };
+        const response = { status, data, statusText: '', headers: {}, config };
+        if (isKnown) return response;
+        throw new AxiosError('refused', undefined, config, {}, response);
+      },
+    });
+  }
+
+  function answerRenewal(isRenewed: boolean) {
+    const ask = jest.fn(async () => {
+      if (isRenewed) startSession(newer);
+      return isRenewed;
+    });
+    stopAsking = onRenewalAsked(ask);
+    return ask;
+  }
+
+  afterEach(() => stopAsking());
+
+  test.each([{ status: 401 }, { status: 400, data: { error: 'invalid_token' } }])(
+    'is renewed, and the call made again, after %j',
+    async (refusal) => {
+      knowNewer(refusal);
+      startSession(valid);
+      answerRenewal(true);
+
+      await expect(http.put('/api/personas/update/7', { a: 1 })).resolves.toBe('Guardado');
+
+      expect(authorizations).toEqual([`Bearer ${valid}`, `Bearer ${newer}`]);
+      expect(problems).toEqual([]);
+    },
+  );
+
+  test('is renewed before the call when its time is over', async () => {
+    knowNewer();
+    startSession(token(Date.now() / 1000 - 1));
+    answerRenewal(true);
+
+    await expect(http.delete('/api/personas/delete/7')).resolves.toBe('Guardado');
+
+    expect(authorizations).toEqual([`Bearer ${newer}`]);
+  });
+
+  test('ends as ever when the user does not sign in again', async () => {
+    knowNewer();
+    startSession(valid);
+    const ask = answerRenewal(false);
+
+    await expect(http.post('/api/personas', {})).rejects.toMatchObject({
+      status: 401,
+      isHandled: true,
+    });
+
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(problems).toEqual(['unauthenticated']);
+  });
+
+  test('is not asked about where a page only reads, nor of a visitor', async () => {
+    knowNewer();
+    const ask = answerRenewal(true);
+    await expect(http.post('/api/contacto', {})).rejects.toMatchObject({ status: 401 });
+    startSession(valid);
+    await expect(http.get('/api/personas')).rejects.toMatchObject({ status: 401 });
+
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('a call that comes late is made again with the session that an earlier one has renewed', async () => {
+    knowNewer();
+    startSession(valid);
+    const ask = answerRenewal(true);
+    const refused = http.put('/api/a', {});
+    startSession(newer);
+
+    await expect(refused).resolves.toBe('Guardado');
+    expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('what is unsaved in the page keeps the session that reads would end', async () => {
+    knowNewer();
+    document.documentElement.dataset['unsaved'] = '';
+    startSession(token(Date.now() / 1000 - 1));
+
+    await expect(http.get('/api/personas')).rejects.toMatchObject({ status: 401 });
+
+    expect(currentSession().isAuthenticated).toBe(true);
+    delete document.documentElement.dataset['unsaved'];
   });
 });

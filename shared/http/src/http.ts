@@ -1,5 +1,6 @@
-import axios, { type AxiosAdapter, type AxiosRequestConfig } from 'axios';
-import { authorize } from './authorization';
+import { isInvalidToken } from '@portal/contract/message';
+import axios, { isAxiosError, type AxiosAdapter, type AxiosRequestConfig } from 'axios';
+import { authorize, isRenewed } from './authorization';
 import { toHttpError } from './to-http-error';
 
 export type HttpOptions = {
@@ -33,21 +34,37 @@ export const http = {
   delete: (url: string, options?: HttpOptions) => send({ method: 'delete', url }, options),
 };
 
-async function send(request: AxiosRequestConfig, options: HttpOptions = {}): Promise<unknown> {
-  const { onProgress, onAnswer, signal, keepalive, ...rest } = options;
+/** What the server refuses to save because the session is over is sent once more if the user signs in again. */
+async function send(request: AxiosRequestConfig, options?: HttpOptions): Promise<unknown> {
   try {
-    const response = await client.request<unknown>({
-      ...request,
-      ...rest,
-      ...(signal && { signal }),
-      ...(keepalive && { adapter: 'fetch', fetchOptions: { keepalive } }),
-      ...(onProgress && {
-        onUploadProgress: ({ progress = 0 }) => onProgress(Math.round(progress * 100)),
-      }),
-    });
-    onAnswer?.((name) => response.headers[name]);
-    return response.data;
+    return await call(request, options);
+  } catch (error) {
+    if (!(await canBeSentAgain(error))) throw await toHttpError(error);
+  }
+  try {
+    return await call(request, options);
   } catch (error) {
     throw await toHttpError(error);
   }
+}
+
+async function canBeSentAgain(error: unknown) {
+  if (!isAxiosError(error) || !error.config || !error.response) return false;
+  const { status, data } = error.response;
+  return (status === 401 || isInvalidToken(data)) && isRenewed(error.config);
+}
+
+async function call(request: AxiosRequestConfig, options: HttpOptions = {}) {
+  const { onProgress, onAnswer, signal, keepalive, ...rest } = options;
+  const response = await client.request<unknown>({
+    ...request,
+    ...rest,
+    ...(signal && { signal }),
+    ...(keepalive && { adapter: 'fetch', fetchOptions: { keepalive } }),
+    ...(onProgress && {
+      onUploadProgress: ({ progress = 0 }) => onProgress(Math.round(progress * 100)),
+    }),
+  });
+  onAnswer?.((name) => response.headers[name]);
+  return response.data;
 }

@@ -13,6 +13,7 @@ export {
   useSession,
   type Session,
 } from './session/session-store';
+export { askRenewal, hasUnsavedWork, onRenewalAsked } from './session/renewal';
 export {
   closeAlert,
   showAlert,

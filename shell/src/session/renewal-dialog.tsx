@@ -12,10 +12,12 @@ type RenewalDialogProps = {
   username: string;
   /** Must be one and the same function on every render. */
   onClose: () => void;
+  /** The session goes on. */
+  onRenewed: () => void;
 };
 
 /** Signs the same user in again above the page, which stays as it is. */
-export function RenewalDialog({ username, onClose }: RenewalDialogProps) {
+export function RenewalDialog({ username, onClose, onRenewed }: RenewalDialogProps) {
   const formId = useId();
   const password = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
@@ -27,7 +29,7 @@ export function RenewalDialog({ username, onClose }: RenewalDialogProps) {
     setSending(true);
     try {
       startSession(await requestToken({ username, password: password.current?.value ?? '' }));
-      onClose();
+      onRenewed();
       showNotice({ kind: 'success', text: 'Tu sesión sigue abierta.' });
     } catch (error) {
       setProblem(signInFailure(error));

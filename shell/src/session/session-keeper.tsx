@@ -1,5 +1,5 @@
-import { showNotice } from '@portal/runtime';
-import { useCallback, useEffect, useState } from 'react';
+import { hasUnsavedWork, onRenewalAsked, showNotice } from '@portal/runtime';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { RenewalDialog } from './renewal-dialog';
 
 type SessionKeeperProps = {
@@ -14,7 +14,9 @@ const warningMilliseconds = 120_000;
 /** Warns in time, and lets who is working sign in again without leaving the page. */
 export function SessionKeeper({ expiresAt, username }: SessionKeeperProps) {
   const [isAsking, setAsking] = useState(false);
-  const close = useCallback(() => setAsking(false), []);
+  const end = useAskedCalls(setAsking);
+  const decline = useCallback(() => end(false), [end]);
+  const renewed = useCallback(() => end(true), [end]);
 
   useEffect(() => {
     const left = expiresAt * 1000 - Date.now();
@@ -24,14 +26,39 @@ export function SessionKeeper({ expiresAt, username }: SessionKeeperProps) {
       Math.max(0, left - warningMilliseconds),
     );
     // Calls and guards deal with an ended session; only what would be lost with the page is kept here.
-    const end = setTimeout(() => hasUnsavedChanges() && setAsking(true), left);
+    const over = setTimeout(() => hasUnsavedWork() && setAsking(true), left);
     return () => {
       clearTimeout(warning);
-      clearTimeout(end);
+      clearTimeout(over);
     };
   }, [expiresAt]);
 
-  return isAsking && <RenewalDialog username={username} onClose={close} />;
+  return isAsking && <RenewalDialog username={username} onClose={decline} onRenewed={renewed} />;
+}
+
+/** Calls that the server has refused wait for the answer; `end` gives it to all of them. */
+function useAskedCalls(setAsking: (isAsking: boolean) => void) {
+  const waiting = useRef<((isRenewed: boolean) => void)[]>([]);
+  const end = useCallback(
+    (isRenewed: boolean) => {
+      setAsking(false);
+      waiting.current.splice(0).forEach((answer) => answer(isRenewed));
+    },
+    [setAsking],
+  );
+
+  useEffect(() => {
+    const stop = onRenewalAsked(() => {
+      setAsking(true);
+      return new Promise((resolve) => waiting.current.push(resolve));
+    });
+    return () => {
+      stop();
+      end(false);
+    };
+  }, [end, setAsking]);
+
+  return end;
 }
 
 const warn = (renew: () => void) =>
@@ -40,6 +67,3 @@ const warn = (renew: () => void) =>
     text: 'Tu sesión termina en dos minutos.',
     action: { label: 'Seguir conectado', run: renew },
   });
-
-/** As the forms of the remotes tell it. */
-const hasUnsavedChanges = () => document.documentElement.dataset['unsaved'] !== undefined;

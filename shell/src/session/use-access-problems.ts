@@ -2,6 +2,7 @@ import { paths } from '@portal/kit/routing/paths';
 import {
   currentSession,
   endSession,
+  hasUnsavedWork,
   onAccessProblem,
   showAlert,
   useNavigate,
@@ -18,6 +19,8 @@ export function useAccessProblems() {
   useEffect(
     () =>
       onAccessProblem((problem) => {
+        // Saving it asks for the password again, and nothing is lost until then.
+        if (problem !== 'forbidden' && hasUnsavedWork()) return;
         const { answer, destination } = consequences[problem];
         answer();
         if (destination) void navigate(destination, { replace: true });

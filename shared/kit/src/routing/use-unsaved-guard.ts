@@ -14,23 +14,26 @@ const question = {
  * page when the session ends. Of a dialog that closes nothing is asked here: the specification has
  * the offer's and the catalogues' reset their forms (§2, §4); others ask by `confirmLeaving`.
  */
-export function useUnsavedGuard(isUnsaved: boolean) {
+export function useUnsavedGuard(isUnsaved: boolean, isSaving: boolean) {
   const navigate = useNavigate();
+  const isGuarded = isUnsaved && !isSaving;
 
+  useEffect(
+    () => (isGuarded ? guard((path) => void navigate(path)) : undefined),
+    [isGuarded, navigate],
+  );
+
+  // What is being saved can still be lost with the page, although nobody who leaves is asked any more.
   useEffect(() => {
-    if (!isUnsaved) return undefined;
-    const release = guard((path) => void navigate(path));
-    document.documentElement.dataset['unsaved'] = '';
-    return () => {
-      release();
-      delete document.documentElement.dataset['unsaved'];
-    };
-  }, [isUnsaved, navigate]);
+    const root = document.documentElement.dataset;
+    if (isUnsaved) root['unsaved'] = isSaving ? 'saving' : '';
+    return () => void delete root['unsaved'];
+  }, [isUnsaved, isSaving]);
 }
 
 /** Whether nothing unsaved would be lost, or the person says that it may be. */
 export const confirmLeaving = async () =>
-  document.documentElement.dataset['unsaved'] === undefined || askConfirmation(question);
+  document.documentElement.dataset['unsaved'] !== '' || askConfirmation(question);
 
 function guard(navigate: (path: string) => void) {
   const here = positionOf(history.state);
