@@ -1,5 +1,8 @@
 import { paths, pathTo } from '@portal/kit/routing/paths';
+import { AdminApi } from './support/admin-api';
+import { uniqueTitle } from './support/an-application';
 import { adminPaths } from './support/admin-paths';
+import { OffersPages } from './support/pages/offers-pages';
 import { storeSession, unsignedToken } from './support/session';
 import { expect, test, type Page } from './support/test';
 
@@ -102,4 +105,35 @@ test('S6.07 every call of somebody signed in carries the token, and none of a vi
   await expect(page.getByLabel('País').locator('option', { hasText: 'Chile' })).toHaveCount(1);
   expect(authorizations.length).toBeGreaterThan(0);
   expect(new Set(authorizations)).toEqual(new Set([undefined]));
+});
+
+test('whoever comes after a sign-out sees nothing of what was read before it', async ({
+  adminPage: page,
+  request,
+}) => {
+  const api = await AdminApi.signIn(request);
+  const closed = await api.createOffer(uniqueTitle('Solo para el equipo'), { statusId: 2 });
+  const offers = new OffersPages(page);
+  await page.goto(paths.dashboard);
+  await offers.goToBoard();
+  await expect(offers.card(closed.title)).toBeVisible();
+  await page.getByRole('button', { name: 'admin' }).click();
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(paths.login);
+
+  let answer = () => {};
+  const wanted = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/ofertas', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  const reading = page.waitForRequest('**/api/ofertas');
+  await offers.goToBoard();
+  await reading;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(closed.title)).toHaveCount(0);
+  answer();
+  await expect(page.getByRole('link', { name: 'Ver oferta' }).first()).toBeVisible();
+  await expect(page.getByText(closed.title)).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { createResourceCache, currentSession, restoreSession } from '@portal/runtime';
+import { createResourceCache, currentSession, onUserChange, restoreSession } from '@portal/runtime';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, matchRoutes } from 'react-router-dom';
@@ -29,14 +29,12 @@ export async function boot(root: HTMLElement, source: string) {
   const seed = v.parse(v.optional(v.record(v.string(), v.unknown()), {}), readBlock(blocks.data));
   const pages = createPageStore(composed, shellPages);
   loadAhead(pages, composed.routes);
+  const cache = createResourceCache({ seed });
+  // What one has read is not the next one's to see.
+  onUserChange(cache.forget);
   const site = (
     <BrowserRouter>
-      <App
-        composition={composed}
-        pages={pages}
-        cache={createResourceCache({ seed })}
-        head={createBrowserHead()}
-      />
+      <App composition={composed} pages={pages} cache={cache} head={createBrowserHead()} />
     </BrowserRouter>
   );
 

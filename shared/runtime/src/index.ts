@@ -8,6 +8,7 @@ export {
   expiryOf,
   hasRole,
   isExpired,
+  onUserChange,
   restoreSession,
   startSession,
   useSession,

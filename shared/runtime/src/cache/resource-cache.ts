@@ -1,11 +1,11 @@
+import { createKeyListeners } from './key-listeners';
+import { createResourceStates, type ResourceState } from './resource-states';
+
 /** Something a page reads. The key is the API path; the value survives JSON, as the server embeds it in the page. */
 export type Resource<T> = {
   readonly key: string;
   readonly load: (signal?: AbortSignal) => Promise<T>;
 };
-
-/** What is known of a resource. Data outlives a failed reload, so that a page keeps showing it. */
-export type ResourceState = { readonly data?: unknown; readonly error?: unknown };
 
 export type ResourceCache = ReturnType<typeof createResourceCache>;
 
@@ -16,34 +16,44 @@ type Options = {
   isServer?: boolean;
 };
 
-const unknownResource: ResourceState = {};
-
 /** One cache a page in the browser, one a rendered page on the server. */
 export function createResourceCache({ seed = {}, isServer = false }: Options = {}) {
-  const states = new Map<string, ResourceState>(
-    Object.entries(seed).map(([key, data]) => [key, { data }]),
-  );
-  const listeners = new Map<string, Set<() => void>>();
   const loads = new Map<string, Promise<void>>();
+  const aborts = new Map<string, AbortController>();
+  /** What was read for an earlier user and is still on screen. */
+  const outdated = new Set<string>();
+  let users = 0;
 
-  const read = (key: string) => states.get(key) ?? unknownResource;
+  const { isShown, tell, subscribe } = createKeyListeners(leave);
+  const states = createResourceStates({ seed, isShown, isBounded: !isServer });
+  const { read } = states;
 
   /** What was read anew and is as before is no news to anybody. */
   function write(key: string, state: ResourceState) {
     const { data, error } = read(key);
     if (data === state.data && error === state.error) return;
-    states.set(key, state);
-    listeners.get(key)?.forEach((listener) => listener());
+    states.put(key, state);
+    tell(key);
   }
 
   async function run<T>(resource: Resource<T>, previous: Promise<void> | undefined) {
     const { key } = resource;
+    const user = users;
     await previous;
+    const abort = new AbortController();
+    aborts.set(key, abort);
+    const keep = (state: () => ResourceState) => {
+      const isOfEarlierUser = user !== users;
+      if (abort.signal.aborted || (isOfEarlierUser && !isShown(key))) return;
+      if (isOfEarlierUser) outdated.add(key);
+      else outdated.delete(key);
+      write(key, state());
+    };
     try {
-      const data = await resource.load();
-      write(key, { data: keepSame(read(key).data, data) });
+      const data = await resource.load(abort.signal);
+      keep(() => ({ data: keepSame(read(key).data, data) }));
     } catch (error) {
-      write(key, { data: read(key).data, error });
+      keep(() => ({ data: read(key).data, error }));
     }
   }
 
@@ -59,25 +69,29 @@ export function createResourceCache({ seed = {}, isServer = false }: Options = {
   /** Reads unless a read is under way. */
   const ensure = <T>(resource: Resource<T>) => loads.get(resource.key) ?? load(resource);
 
-  function subscribe(key: string, listener: () => void) {
-    const ofKey = listeners.get(key) ?? new Set();
-    listeners.set(key, ofKey.add(listener));
-    return () => void ofKey.delete(listener);
+  /** Nobody looks at it any more, nor waits for it. */
+  function leave(key: string) {
+    aborts.get(key)?.abort();
+    aborts.delete(key);
+    loads.delete(key);
+    if (outdated.delete(key)) states.drop(key);
+    else states.put(key, read(key));
+  }
+
+  /** Somebody else is at the page. What is on screen goes with its screen; the rest goes now. */
+  function forget() {
+    users += 1;
+    for (const key of states.keys()) {
+      if (isShown(key)) outdated.add(key);
+      else states.drop(key);
+    }
   }
 
   /** Puts a value in place of what was read, for a change that the screen shows before the server confirms it. */
   const replace = (key: string, data: unknown) => write(key, { data });
 
-  /** What was read, to be embedded in the page. */
-  const snapshot = () =>
-    Object.fromEntries(
-      [...states].flatMap(([key, { data }]) => (data === undefined ? [] : [[key, data]])),
-    );
-
-  /** What could not be read, for the server to choose the page's status. */
-  const failures = () => [...states.values()].flatMap(({ error }) => (error ? [error] : []));
-
-  return { isServer, read, load, ensure, subscribe, replace, snapshot, failures };
+  const { snapshot, failures } = states;
+  return { isServer, read, load, ensure, subscribe, replace, forget, snapshot, failures };
 }
 
 /** What has not changed stays the same object, so that nothing is drawn anew for it. */

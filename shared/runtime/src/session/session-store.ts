@@ -36,14 +36,28 @@ export function startSession(token: string): Session {
     storage.setItem(sessionKeys.token, token);
     storage.setItem(sessionKeys.user, JSON.stringify(sessionUserToWire(user)));
   });
-  sessionStore.setState(toSession(token, user));
+  changeSession(toSession(token, user));
   return sessionStore.getState();
 }
 
 /** Forgets the session and all of session storage (specification §4). */
 export function endSession() {
   inTab((storage) => storage.clear());
-  sessionStore.setState(anonymous);
+  changeSession(anonymous);
+}
+
+const userListeners = new Set<() => void>();
+
+/** Tells when somebody else is at the page, or nobody: not when a session is restored or renewed. Returns the way to stop. */
+export function onUserChange(listener: () => void) {
+  userListeners.add(listener);
+  return () => void userListeners.delete(listener);
+}
+
+function changeSession(session: Session) {
+  const before = sessionStore.getState().user.username;
+  sessionStore.setState(session);
+  if (session.user.username !== before) userListeners.forEach((listener) => listener());
 }
 
 /** Reads the session that this tab left in session storage. */

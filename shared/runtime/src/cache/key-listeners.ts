@@ -1,0 +1,25 @@
+/** Who looks at which key. `onLeft` hears of a key that nobody looks at any more. */
+export function createKeyListeners(onLeft: (key: string) => void) {
+  const listeners = new Map<string, Set<() => void>>();
+
+  const isShown = (key: string) => listeners.has(key);
+  const tell = (key: string) => listeners.get(key)?.forEach((listener) => listener());
+
+  function leave(key: string) {
+    if (listeners.get(key)?.size !== 0) return;
+    listeners.delete(key);
+    onLeft(key);
+  }
+
+  function subscribe(key: string, listener: () => void) {
+    const ofKey = listeners.get(key) ?? new Set();
+    listeners.set(key, ofKey.add(listener));
+    return () => {
+      ofKey.delete(listener);
+      // A screen that is drawn anew listens again at once.
+      queueMicrotask(() => leave(key));
+    };
+  }
+
+  return { isShown, tell, subscribe };
+}
