@@ -16,7 +16,7 @@ export function startChild(file: string, args: readonly string[], options: Child
     stdio: ['ignore', options.stdio, 'inherit', 'ipc'],
   });
   running.add(child);
-  child.once('exit', () => void running.delete(child));
+  child.once('exit', () => running.delete(child));
   return child;
 }
 

@@ -314,7 +314,7 @@ describe('a server that pages', () => {
         orderBy: 'salaryExpectation',
         isDescending: true,
       },
-      undefined,
+      expect.any(AbortSignal),
     );
   });
 

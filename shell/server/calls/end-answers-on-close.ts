@@ -6,7 +6,7 @@ export function endAnswersOnClose(app: FastifyInstance) {
   const open = new Set<ServerResponse>();
   app.addHook('onRequest', (_request, { raw }, done) => {
     open.add(raw);
-    raw.once('close', () => void open.delete(raw));
+    raw.once('close', () => open.delete(raw));
     done();
   });
   app.addHook('preClose', (done) => {

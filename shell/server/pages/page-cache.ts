@@ -59,7 +59,9 @@ export function createPageCache<T>({ apiUrl, mostPages }: PageCacheOptions) {
     /** The last page that was rendered, however old: for when no new one can be had. */
     last: (key: string) => pages.peek(key)?.page,
     /** What the page is about is gone. */
-    forget: (key: string) => void pages.delete(key),
+    forget(key: string) {
+      pages.delete(key);
+    },
   };
 }
 

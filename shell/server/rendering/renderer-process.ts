@@ -43,22 +43,30 @@ type Pending = {
   alarm: NodeJS.Timeout;
 };
 
-/** Starts a process that renders the pages of one set of releases. */
-export function startRenderer(entryFile: string, settings: RendererSettings) {
-  const pending = new Map<number, Pending>();
-  let lastTicket = 0;
-  const child = fork(entryFile, [], {
+const forkRenderer = (entryFile: string, settings: RendererSettings) =>
+  fork(entryFile, [], {
     execArgv: ['--max-old-space-size=256'],
     env: { NODE_ENV: 'production', RENDERER_SETTINGS: JSON.stringify(settings) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
+
+/** Starts a process that renders the pages of one set of releases. */
+export function startRenderer(entryFile: string, settings: RendererSettings) {
+  const pending = new Map<number, Pending>();
+  let lastTicket = 0;
+  const child = forkRenderer(entryFile, settings);
   let reason = 'The renderer ended.';
   child.on('message', receive);
   child.on('exit', failAll);
   // A process that could not be started has no exit.
   child.on('error', failAll);
   const watch = setInterval(endHoarder, memoryInterval).unref();
-  child.once('exit', () => clearInterval(watch));
+  // A process in an endless loop does not notice that nobody needs it any more.
+  process.once('exit', stop);
+  child.once('exit', () => {
+    clearInterval(watch);
+    process.off('exit', stop);
+  });
 
   function receive(message: unknown) {
     const { success, output: answer } = v.safeParse(renderAnswer, message);
@@ -89,14 +97,9 @@ export function startRenderer(entryFile: string, settings: RendererSettings) {
     stop();
   }
 
-  const stop = () => {
+  function stop() {
     child.kill('SIGKILL');
-  };
-  // A process in an endless loop does not notice that nobody needs it any more.
-  process.once('exit', stop);
-  child.once('exit', () => {
-    process.off('exit', stop);
-  });
+  }
 
   return {
     isAlive: () => child.connected,

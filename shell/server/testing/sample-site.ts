@@ -44,9 +44,15 @@ export function writeSampleReleases() {
     pages: { 'home/home-page': ['home-page.js'] },
     contents: { 'home-page.js': '1', 'home-page.js.br': '2', 'home-page.js.gz': '3' },
     routes: [
-      ...['/pagina-principal', '/crash', '/hang', '/loop', '/una-vez', '/missing/:id', '/cosa/:id'].map(
-        route,
-      ),
+      ...[
+        '/pagina-principal',
+        '/crash',
+        '/hang',
+        '/loop',
+        '/una-vez',
+        '/missing/:id',
+        '/cosa/:id',
+      ].map(route),
       { ...route('/lista'), query: ['texto', 'orden'] },
       { ...route('/panel'), page: 'panel/panel-page', access: 'ROLE_ADMIN', render: 'client' },
     ],
