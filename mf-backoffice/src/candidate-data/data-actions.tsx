@@ -3,15 +3,14 @@ import type { ApplicantData } from '@portal/contract/applicant-data';
 import { exportApplicantData } from '@portal/kit/resources/applicant-data';
 import { Button } from '@portal/kit/ui/button';
 import { Download, Pencil, UserX } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { tellFailure } from '../requests/tell-failure';
+import { lazyPart } from '@portal/kit/ui/lazy-part';
 
-const CorrectionDialog = lazy(async () => ({
-  default: (await import('./correction-dialog')).CorrectionDialog,
-}));
-const AnonymiseDialog = lazy(async () => ({
-  default: (await import('./anonymise-dialog')).AnonymiseDialog,
-}));
+const CorrectionDialog = lazyPart(
+  async () => (await import('./correction-dialog')).CorrectionDialog,
+);
+const AnonymiseDialog = lazyPart(async () => (await import('./anonymise-dialog')).AnonymiseDialog);
 
 type DataActionsProps = { data: ApplicantData; onChanged: () => void };
 

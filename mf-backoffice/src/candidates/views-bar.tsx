@@ -4,12 +4,13 @@ import { candidateViewsResource } from '@portal/kit/resources/candidate-views';
 import { Button } from '@portal/kit/ui/button';
 import { Link } from '@portal/runtime';
 import { Bookmark } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { writeQuery } from './candidate-address';
 import type { CandidateQuery } from './candidate-query';
 import { useDefaultView } from './use-default-view';
+import { lazyPart } from '@portal/kit/ui/lazy-part';
 
-const ViewsDialog = lazy(async () => ({ default: (await import('./views-dialog')).ViewsDialog }));
+const ViewsDialog = lazyPart(async () => (await import('./views-dialog')).ViewsDialog);
 
 /** The user's own ways of looking at the list. Each is a link, so that it can be shared. */
 export function ViewsBar({ query }: { query: CandidateQuery }) {

@@ -1,9 +1,10 @@
 import type { Offer } from '@portal/contract/offer';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { OfferDialogKind } from './offer-dialog-kind';
 import { OfferMenuTrigger } from './offer-menu-trigger';
+import { lazyPart } from '@portal/kit/ui/lazy-part';
 
-const OfferMenu = lazy(async () => ({ default: (await import('./offer-menu')).OfferMenu }));
+const OfferMenu = lazyPart(async () => (await import('./offer-menu')).OfferMenu);
 
 type OfferMenuButtonProps = {
   offer: Offer;

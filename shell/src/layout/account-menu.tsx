@@ -4,12 +4,16 @@ import { buttonRecipe } from '@portal/kit/ui/button';
 import { hasRole, NavLink, useSession } from '@portal/runtime';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useSearchKey } from '../quick-search/use-search-key';
+import { untilItWorks } from '../start/next-chance';
 import { UserMenu } from './user-menu';
 
-const StaffTools = lazy(async () => ({
-  default: (await import(/* webpackChunkName: 'staff-tools' */ '../session/staff-tools'))
-    .StaffTools,
-}));
+// It works in the background, so nobody could ask for it again.
+const StaffTools = lazy(() =>
+  untilItWorks(async () => ({
+    default: (await import(/* webpackChunkName: 'staff-tools' */ '../session/staff-tools'))
+      .StaffTools,
+  })),
+);
 
 const LoginLink = chakra(NavLink, buttonRecipe);
 

@@ -1,11 +1,10 @@
 import type { ActivityQuery } from '@portal/contract/activity';
 import { History } from 'lucide-react';
-import { lazy, Suspense, useState, type ComponentProps } from 'react';
+import { Suspense, useState, type ComponentProps } from 'react';
 import { Button } from './button';
+import { lazyPart } from './lazy-part';
 
-const ActivityDialog = lazy(async () => ({
-  default: (await import('./activity-dialog')).ActivityDialog,
-}));
+const ActivityDialog = lazyPart(async () => (await import('./activity-dialog')).ActivityDialog);
 
 type ActivityButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   name: string;

@@ -1,13 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ActivityQuery } from '@portal/contract/activity';
 import { History } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { Button } from './button';
 import { Loading } from './loading';
+import { lazyPart } from './lazy-part';
 
-const ActivityFeed = lazy(async () => ({
-  default: (await import('./activity-feed')).ActivityFeed,
-}));
+const ActivityFeed = lazyPart(async () => (await import('./activity-feed')).ActivityFeed);
 
 /** The activity on a record inside its dialog, read when it is first asked for. */
 export function ActivityDisclosure({ of }: { of: NonNullable<ActivityQuery['of']> }) {

@@ -1,8 +1,7 @@
-import { lazy, Suspense, type ComponentProps } from 'react';
+import { Suspense, type ComponentProps } from 'react';
+import { lazyPart } from './lazy-part';
 
-const CurriculumPanel = lazy(async () => ({
-  default: (await import('./curriculum-panel')).CurriculumPanel,
-}));
+const CurriculumPanel = lazyPart(async () => (await import('./curriculum-panel')).CurriculumPanel);
 
 /** A look at a CV without leaving the page; what it needs is fetched when it is first opened. */
 export function CurriculumPreview(props: ComponentProps<typeof CurriculumPanel>) {
