@@ -5,7 +5,7 @@ import { paths } from '@portal/kit/routing/paths';
 // in all, its HTML included, a browser test counts.
 
 /** The first script of each application, which every page of it pays for. */
-export const entryBudgets = { shell: 158, remote: 10 };
+export const entryBudgets = { shell: 159, remote: 10 };
 
 /** A page's own scripts, those that come after a click apart, by the path of its route. */
 export const pageBudgets: Readonly<Record<string, number>> = {
@@ -33,18 +33,18 @@ export const staffPageBudget = 52;
  * the offers has room for two dozen more than the demo data has.
  */
 export const visitBudgets: Readonly<Record<string, number>> = {
-  [paths.home]: 197,
-  [paths.about]: 208,
+  [paths.home]: 200,
+  [paths.about]: 212,
   [paths.referralProgram]: 181,
   [paths.services]: 189,
   [paths.hunting]: 198,
   [paths.outsourcing]: 192,
   [paths.softwareFactory]: 193,
-  [paths.contact]: 226,
+  [paths.contact]: 228,
   [paths.workWithUs]: 191,
-  [paths.privacy]: 228,
+  [paths.privacy]: 229,
   [paths.offers]: 250,
-  [paths.offer]: 228,
+  [paths.offer]: 231,
 };
 
 /** Beside that: fonts, and the pictures that are seen without scrolling. */

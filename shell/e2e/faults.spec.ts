@@ -13,21 +13,15 @@ import { expect, test } from './support/test';
 const releases = new OwnReleases();
 const site = useOwnSite(8097, releases);
 
-const parts = [
-  'guion del armazón',
-  'módulo compartido',
-  'entrada',
-  'página',
-  'parte diferida',
-] as const;
-const ways = ['con HTML', 'sin HTML', 'al navegar'] as const;
+const parts = ["shell's script", 'shared chunk', 'entry', 'page chunk', 'lazy chunk'] as const;
+const ways = ['rendered', 'browser-only', 'navigated'] as const;
 
 type Part = (typeof parts)[number];
 type Way = (typeof ways)[number];
 type Cell = { readonly part: Part; readonly way: Way; readonly fault: Fault };
 
 /** What the visitor sees in the end, and whether another release has taken over. */
-type Outcome = 'funciona' | 'toma el relevo la anterior' | 'avisa y vuelve';
+type Outcome = 'works' | 'previous' | 'told, back';
 
 test.describe.configure({ timeout: 900_000 });
 test.use({ expectedConsole: /./ });
@@ -69,14 +63,14 @@ test('no script that fails leaves a page white, dead or silent, and each comes b
 });
 
 function expectedOutcome({ part, way, fault }: Cell): Outcome {
-  if (fault === '503 una vez') return 'funciona';
-  if (part === 'guion del armazón') {
+  if (fault === '503 once') return 'works';
+  if (part === "shell's script") {
     // It has come long ago.
-    return way === 'al navegar' ? 'funciona' : 'toma el relevo la anterior';
+    return way === 'navigated' ? 'works' : 'previous';
   }
   // The shell alone has it, and nothing stands in for a part that a click brings.
-  if (part === 'módulo compartido' || part === 'parte diferida') return 'avisa y vuelve';
-  return 'toma el relevo la anterior';
+  if (part === 'shared chunk' || part === 'lazy chunk') return 'told, back';
+  return 'previous';
 }
 
 type Files = Record<'shell' | 'mf-offers' | 'mf-public' | 'mf-backoffice', Release>;
@@ -122,12 +116,12 @@ async function filesOf() {
 function fileOf({ part, way }: Cell, { files }: World) {
   const { shell, 'mf-offers': offers } = files;
   const board = 'offer-board/offer-board-page';
-  const page = way === 'sin HTML' ? 'application-wizard/application-wizard-page' : board;
+  const page = way === 'browser-only' ? 'application-wizard/application-wizard-page' : board;
   const inShell = (file = '') => `/releases/shell/${shell.live}/${file}`;
   const inOffers = (file = '') => `/releases/mf-offers/${offers.live}/${file}`;
-  if (part === 'guion del armazón') return inShell(shell.entry);
-  if (part === 'módulo compartido') return inShell(shell.provides['@portal/http']?.files.at(-1));
-  return inOffers(part === 'entrada' ? offers.entry : offers.pages[page]?.at(-1));
+  if (part === "shell's script") return inShell(shell.entry);
+  if (part === 'shared chunk') return inShell(shell.provides['@portal/http']?.files.at(-1));
+  return inOffers(part === 'entry' ? offers.entry : offers.pages[page]?.at(-1));
 }
 
 async function outcomeOf(cell: Cell, world: World): Promise<string> {
@@ -138,15 +132,15 @@ async function outcomeOf(cell: Cell, world: World): Promise<string> {
   page.on('pageerror', (error) => problems.push(error.message));
   try {
     const outcome =
-      cell.part === 'parte diferida'
+      cell.part === 'lazy chunk'
         ? await clickPart(page, cell, world)
         : await openPage(page, cell, world);
     const hydration = problems.filter((text) => hydrationError.test(text));
-    if (hydration.length > 0) return `error de hidratación: ${hydration[0]}`;
-    if (await page.evaluate(() => 'tampered' in globalThis)) return 'ejecuta lo alterado';
+    if (hydration.length > 0) return `hydration error: ${hydration[0]}`;
+    if (await page.evaluate(() => 'tampered' in globalThis)) return 'ejecuta lo tampered';
     return outcome;
   } catch (error) {
-    return `falla: ${String(error).replaceAll(/\s+/g, ' ').slice(0, 200)}`;
+    return `fails: ${String(error).replaceAll(/\s+/g, ' ').slice(0, 200)}`;
   } finally {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
@@ -159,19 +153,19 @@ const typed = 'ñandú';
 async function openPage(page: Page, cell: Cell, world: World): Promise<Outcome> {
   const { way, fault } = cell;
   const file = fileOf(cell, world);
-  const address = way === 'sin HTML' ? pathTo(paths.application, world.offer) : paths.offers;
+  const address = way === 'browser-only' ? pathTo(paths.application, world.offer) : paths.offers;
   const taken = takenOver(page, file);
-  if (way === 'al navegar') {
+  if (way === 'navigated') {
     await page.goto(paths.home, { waitUntil: 'load' });
     await waitUntilLive(page);
   }
   const mend = await letFail(page, file, fault);
-  if (way === 'al navegar') {
+  if (way === 'navigated') {
     await page.getByRole('banner').locator(`a[href="${paths.offers}"]`).click();
   } else {
     await page.goto(address, { waitUntil: 'commit' });
   }
-  if (way === 'con HTML') await page.getByRole('searchbox').fill(typed);
+  if (way === 'rendered') await page.getByRole('searchbox').fill(typed);
 
   const isLive = await livesOrTells(page);
   if (!isLive) {
@@ -180,9 +174,9 @@ async function openPage(page: Page, cell: Cell, world: World): Promise<Outcome> 
     await page.evaluate(() => dispatchEvent(new Event('online')));
     await expectLive(page);
   }
-  if (way === 'con HTML') await expect(page.getByRole('searchbox')).toHaveValue(typed);
-  if (!isLive) return 'avisa y vuelve';
-  return taken() ? 'toma el relevo la anterior' : 'funciona';
+  if (way === 'rendered') await expect(page.getByRole('searchbox')).toHaveValue(typed);
+  if (!isLive) return 'told, back';
+  return taken() ? 'previous' : 'works';
 }
 
 /** Whether a release other than that of the file has brought its file of the same name. */
@@ -220,11 +214,11 @@ async function livesOrTells(page: Page) {
 
 /** A part of a page that comes when it is asked for. */
 async function clickPart(page: Page, { way, fault }: Cell, world: World): Promise<Outcome> {
-  const isStaff = way === 'sin HTML';
+  const isStaff = way === 'browser-only';
   if (isStaff) await storeSession(page, world.token);
   const release = world.files[isStaff ? 'mf-backoffice' : 'mf-public'];
   const name = isStaff ? 'mf-backoffice' : 'mf-public';
-  if (way === 'al navegar') {
+  if (way === 'navigated') {
     await page.goto(paths.services, { waitUntil: 'load' });
     await waitUntilLive(page);
     await page.getByRole('main').locator(`a[href="${paths.hunting}"]`).first().click();
@@ -242,7 +236,7 @@ async function clickPart(page: Page, { way, fault }: Cell, world: World): Promis
   const dialog = page.getByRole('dialog');
   const told = page.getByText(notices);
   await expect(dialog.or(told).first()).toBeVisible({ timeout: slow });
-  if (await dialog.isVisible()) return 'funciona';
+  if (await dialog.isVisible()) return 'works';
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await mend();
   await page
@@ -251,7 +245,7 @@ async function clickPart(page: Page, { way, fault }: Cell, world: World): Promis
     .click();
   if (await button.isVisible()) await button.click();
   await expect(dialog).toBeVisible({ timeout: slow });
-  return 'avisa y vuelve';
+  return 'told, back';
 }
 
 /** Some at a time, the slow ones beside the others. */
@@ -277,7 +271,7 @@ function table(outcomes: Outcomes) {
       ?.outcome ?? '';
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [
-    row(['Falla', 'Página', ...names]),
+    row(['Fails', 'Page', ...names]),
     row(['---', '---', ...names.map(() => '---')]),
     ...parts.flatMap((part) =>
       ways.map((way) => row([part, way, ...names.map((name) => find(part, way, name))])),

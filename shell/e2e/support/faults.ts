@@ -2,17 +2,17 @@ import type { Page, Route } from '@playwright/test';
 
 /** How a script can fail. */
 export const faults = {
-  '503 una vez': once((route) => route.fulfill({ status: 503, body: '' })),
-  '503 siempre': always((route) => route.fulfill({ status: 503, body: '' })),
-  'no responde': always(async () => {}),
+  '503 once': once((route) => route.fulfill({ status: 503, body: '' })),
+  '503 always': always((route) => route.fulfill({ status: 503, body: '' })),
+  hangs: always(async () => {}),
   HTML: always((route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Hola</p>' }),
   ),
-  alterado: always((route) =>
+  tampered: always((route) =>
     change(route, (text) => ({ body: `${text};globalThis.tampered = true;` })),
   ),
-  cortado: always((route) => change(route, (text) => ({ body: text.slice(0, text.length / 2) }))),
-  'otro tipo': always((route) =>
+  truncated: always((route) => change(route, (text) => ({ body: text.slice(0, text.length / 2) }))),
+  'wrong type': always((route) =>
     change(route, (text) => ({ body: text, contentType: 'text/plain' })),
   ),
 } satisfies Record<string, () => Answer>;
