@@ -167,16 +167,29 @@ async function openPage(page: Page, cell: Cell, world: World): Promise<Outcome> 
   }
   if (way === 'rendered') await page.getByRole('searchbox').fill(typed);
 
-  const isLive = await livesOrTells(page);
+  const isLive = await livesOrTells(page, cell);
   if (!isLive) {
     await mend();
     // The browser tells that the network is back.
     await page.evaluate(() => dispatchEvent(new Event('online')));
-    await expectLive(page);
+    await expectLive(page, cell);
   }
   if (way === 'rendered') await expect(page.getByRole('searchbox')).toHaveValue(typed);
+  await expectOneRelease(page, cell, taken());
   if (!isLive) return 'told, back';
   return taken() ? 'previous' : 'works';
+}
+
+/** What each application shows is all of one release: of the live ones, but for what was taken over. */
+async function expectOneRelease(page: Page, { part, way }: Cell, isTaken: boolean) {
+  const isShellTaken = isTaken && part === "shell's script";
+  await expect(page.locator('a[href="#contenido"]')).toHaveText(
+    isShellTaken ? 'Saltar al contenido' : 'Ir al contenido',
+  );
+  if (way === 'browser-only') return;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    isTaken && !isShellTaken ? 'Ofertas Laborales' : 'Ofertas de hoy',
+  );
 }
 
 /** Whether a release other than that of the file has brought its file of the same name. */
@@ -190,21 +203,22 @@ function takenOver(page: Page, file: string) {
   return () => isTaken;
 }
 
-const isThere = (page: Page) =>
-  page.getByRole('heading', { level: 1 }).filter({ hasNotText: notices });
+/** The wizard's heading is the offer's. */
+const headingOf = ({ way }: Cell) => (way === 'browser-only' ? /^(?!Esta sección)/ : /^Ofertas/);
 
-async function expectLive(page: Page) {
-  await expect(isThere(page)).toBeVisible({ timeout: slow });
+async function expectLive(page: Page, cell: Cell) {
+  const heading = page.getByRole('heading', { level: 1, name: headingOf(cell) });
+  await expect(heading).toBeVisible({ timeout: slow });
   await page.waitForFunction(isUsable, undefined, { timeout: slow });
 }
 
 /** Whether the page lives; else it has told that it does not. */
-async function livesOrTells(page: Page) {
+async function livesOrTells(page: Page, cell: Cell) {
   const notice = page
     .locator('#portal-notice, [role=alert], [role=alertdialog]')
     .filter({ hasText: notices, visible: true });
   return Promise.any([
-    expectLive(page).then(() => true),
+    expectLive(page, cell).then(() => true),
     notice
       .first()
       .waitFor({ timeout: slow })

@@ -2,6 +2,7 @@ import { paths } from '@portal/kit/routing/paths';
 import type { Locator, Request } from '@playwright/test';
 import { openWithoutScripts } from './support/absent-scripts';
 import { expectAccessible } from './support/axe';
+import { waitUntilLive } from './support/live';
 import { ContactPage } from './support/pages/contact-page';
 import { LoginPage } from './support/pages/login-page';
 import { publicPaths } from './support/public-paths';
@@ -153,6 +154,25 @@ test.describe('a page for which no shell can be had', () => {
     await startNotice(page).getByRole('link', { name: 'Recargar' }).click();
     await expect(startNotice(page)).toHaveCount(0);
   });
+});
+
+test('a page whose shell comes before its starter is live, and hears nothing more of that', async ({
+  page,
+}) => {
+  const starter = '**/releases/starter/*.js';
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(starter, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(paths.about, { waitUntil: 'commit' });
+  await waitUntilLive(page);
+  const loaded = page.waitForEvent('load');
+  letGo();
+  await loaded;
+
+  await expect(page.locator('#portal-notice')).toHaveCount(0);
 });
 
 test('a form that is ready says nothing of it', async ({ page }) => {

@@ -9,6 +9,7 @@ const waits = [0, 200, 800];
 const pauses = [5000, 10_000, 20_000, 40_000, 60_000];
 
 const shells = JSON.parse(document.querySelector('[data-shells]').dataset.shells);
+/** None, if the shell has come already and has taken it away. */
 const notice = document.querySelector('#portal-notice');
 const policy = globalThis.trustedTypes?.createPolicy('portal-starter', { createScriptURL });
 const failures = {};
@@ -78,5 +79,5 @@ for (let round = 0; !(await anyRuns()); round += 1) {
   await nextChance(round);
 }
 // From here on it is for the shell to say.
-delete notice.dataset.shown;
-notice.hidden = true;
+notice?.removeAttribute('data-shown');
+notice?.toggleAttribute('hidden', true);
