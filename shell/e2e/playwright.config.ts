@@ -3,7 +3,7 @@ import { chromiumFlags, chromiumPath, chromiumShellPath } from './support/chromi
 import { siteUrl, webServer } from './support/site-under-test';
 
 /** Each is one long chain of steps; begun first, they end beside the others. */
-const chains = ['budget', 'federation', 'journey', 'releases', 'remote-releases'].map(
+const chains = ['budget', 'faults', 'federation', 'journey', 'releases', 'remote-releases'].map(
   (name) => `${name}.spec.ts`,
 );
 
