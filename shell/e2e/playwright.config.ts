@@ -3,9 +3,14 @@ import { chromiumFlags, chromiumPath, chromiumShellPath } from './support/chromi
 import { siteUrl, webServer } from './support/site-under-test';
 
 /** Each is one long chain of steps; begun first, they end beside the others. */
-const chains = ['budget', 'faults', 'federation', 'journey', 'releases', 'remote-releases'].map(
-  (name) => `${name}.spec.ts`,
-);
+const chains = [
+  'budget',
+  'script-faults',
+  'federation',
+  'journey',
+  'releases',
+  'remote-releases',
+].map((name) => `${name}.spec.ts`);
 
 /** They have a configuration of their own. */
 const engines = '**/e2e/engines/**';
