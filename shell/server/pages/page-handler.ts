@@ -1,6 +1,6 @@
 import { paths } from '@portal/kit/routing/paths';
-import { preferredEncoding } from '@portal/server/content-encoding';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendBody } from '../compressed';
 import { Refusal } from '../errors/refusal';
 import type { Site } from '../releases/compose-site';
 import type { VisitorReader } from '../releases/visitor';
@@ -8,7 +8,6 @@ import type { Visitor } from '../releases/resolve';
 import { pageHeaders } from '../security-headers';
 import type { PageSource } from './page-source';
 import { findPage } from './requested-page';
-import type { PreparedPage } from './prepared-page';
 
 type PageHandlerOptions = {
   readonly findSite: (visitor: Visitor) => Promise<Site>;
@@ -37,15 +36,6 @@ export function pageHandler({ findSite, visitorOf, preparedPage }: PageHandlerOp
       vary: 'accept-encoding, cookie, user-agent',
     });
     if (status === 200 && headers['if-none-match'] === page.etag) return reply.code(304).send();
-    return sendBody(reply.code(status), page, preferredEncoding(headers['accept-encoding']));
+    return sendBody(reply.code(status).type('text/html; charset=utf-8'), page.bodies);
   };
-}
-
-function sendBody(
-  reply: FastifyReply,
-  { bodies }: PreparedPage,
-  encoding: keyof PreparedPage['bodies'],
-) {
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.type('text/html; charset=utf-8').send(bodies[encoding]);
 }

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { ContentEncoding } from '@portal/server/content-encoding';
-import { compressed } from '../compressed';
+import { compressed, type Bodies } from '../compressed';
 import type { Site } from '../releases/compose-site';
 import { contentPolicy } from '../security-headers';
 
 /** A page ready to be sent, compressed once and not for each request. */
 export type PreparedPage = {
   readonly etag: string;
-  readonly bodies: Readonly<Record<ContentEncoding, Buffer>>;
+  readonly bodies: Bodies;
   readonly contentPolicy: (host: string) => string;
 };
 

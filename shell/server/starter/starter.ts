@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { preferredEncoding } from '@portal/server/content-encoding';
 import type { FastifyInstance } from 'fastify';
 import { releaseUrl } from '../../src/remotes/release-names';
-import { compressed } from '../compressed';
+import { compressed, sendBody } from '../compressed';
 import { escapeText } from '../pages/escape-text';
 import type { Site } from '../releases/compose-site';
 import type { Release } from '../releases/release';
@@ -22,16 +21,12 @@ const path = `/releases/starter/${hash.toString('hex').slice(0, 12)}.js`;
 /** Serves the script by which a page gets its shell if that does not come by itself. */
 export async function starterFile(app: FastifyInstance) {
   const bodies = await compressed(Buffer.from(script));
-  app.get(path, (request, reply) => {
-    const encoding = preferredEncoding(request.headers['accept-encoding']);
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply
-      .headers({
-        'cache-control': 'public, max-age=31536000, immutable',
-        vary: 'accept-encoding',
-      })
-      .type('text/javascript; charset=utf-8')
-      .send(bodies[encoding]);
+  app.get(path, (_request, reply) => {
+    reply.headers({
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    return sendBody(reply.type('text/javascript; charset=utf-8'), bodies);
   });
 }
 
