@@ -10,12 +10,12 @@ const readyLine = v.pipe(
   v.object({ ready: v.literal(true), address: v.string() }),
 );
 
-/** Starts the API on a free port of this machine; it says where. */
-export async function startApi({ dataFolder, hasDemoData }: StartConfiguration) {
+/** Starts the API on a port of this machine, without one on any that is free; it says where. */
+export async function startApi({ dataFolder, hasDemoData }: StartConfiguration, port = '0') {
   const child = startChild('scripts/start/run-api.ts', [], {
     environment: {
       HOST: '127.0.0.1',
-      API_PORT: process.env['API_PORT'] ?? '0',
+      API_PORT: port,
       DATA_DIR: dataFolder,
       DEMO_DATA: hasDemoData ? '1' : '0',
       LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',

@@ -1,1 +1,9 @@
-export { StartFailure } from '../../shell/server/start-failure';
+import { StartFailure } from '../../shell/server/start-failure';
+
+export { StartFailure };
+
+/** A failure without words was told already, by the part that failed. */
+export function tellFailure(error: unknown): undefined {
+  if (!(error instanceof StartFailure)) console.error(error);
+  else if (error.message) console.error(error.message);
+}

@@ -1,17 +1,17 @@
-import type { ChildProcess } from 'node:child_process';
 import { errorOutput, inBackground } from '@portal/server/in-background';
 import { paths } from '@portal/kit/routing/paths';
 import { checkFolder, checkPort } from './check-environment';
 import { stopChildren } from './child';
 import { readConfiguration, type StartConfiguration } from './configuration';
+import { keepRunning } from './keep-running';
 import { publishCommand, readOptions } from './options';
 import { planReleases } from './plan-releases';
 import { buildChanges, publishChanges } from './publish-changes';
 import { startApi } from './start-api';
-import { StartFailure } from './start-failure';
+import { tellFailure } from './start-failure';
 import { startSite } from './start-site';
 
-let isStopping = false;
+const stopping = new AbortController();
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => stopInBackground(0));
@@ -20,14 +20,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   await start(readConfiguration(process.env), readOptions(process.argv.slice(2)));
 } catch (error) {
-  if (!isStopping) tell(error);
+  if (!stopping.signal.aborted) tellFailure(error);
   await stop(1);
-}
-
-/** A failure without words was told already, by the part that failed. */
-function tell(error: unknown) {
-  if (!(error instanceof StartFailure)) console.error(error);
-  else if (error.message) console.error(error.message);
 }
 
 async function start(configuration: StartConfiguration, options: ReturnType<typeof readOptions>) {
@@ -42,8 +36,11 @@ async function start(configuration: StartConfiguration, options: ReturnType<type
     `Preparando el sitio: ${published.length > 0 ? 'se construye lo que falta y ' : ''}se abre la base de datos…`,
   );
   const apiUrl = await prepareParts(configuration, published);
-  const site = await startSite(configuration, apiUrl);
-  watch(site.child, 'El sitio se detuvo.');
+  const site = await keepRunning(
+    'El sitio',
+    () => startSite(configuration, apiUrl),
+    stopping.signal,
+  );
   await renderFirstPage(site.address, configuration);
   announce(configuration.publicOrigin ?? site.address, configuration, Date.now() - startedAt);
   tellDifferences(leftAlone);
@@ -72,18 +69,14 @@ async function renderFirstPage(address: string, { publicOrigin = address }: Star
 
 async function reachApi(configuration: StartConfiguration) {
   if (configuration.apiUrl) return configuration.apiUrl;
-  const api = await startApi(configuration);
-  watch(api.child, 'La API se detuvo.');
-  return api.address;
-}
-
-/** Half a site is of no use: when one part ends by itself, all end. */
-function watch(child: ChildProcess, message: string) {
-  child.once('exit', () => {
-    if (isStopping) return;
-    console.error(message);
-    stopInBackground(1);
-  });
+  let port = process.env['API_PORT'];
+  const startOnPort = async () => {
+    const api = await startApi(configuration, port);
+    // The site goes on to look for it there when it is started again.
+    ({ port } = new URL(api.address));
+    return api;
+  };
+  return (await keepRunning('La API', startOnPort, stopping.signal)).address;
 }
 
 function announce(address: string, { hasDemoData }: StartConfiguration, duration: number) {
@@ -109,8 +102,8 @@ function tellDifferences(leftAlone: readonly string[]) {
 
 /** A part that had to be ended, or could not finish its work, makes no success of a stop. */
 async function stop(exitCode: number) {
-  if (isStopping) return;
-  isStopping = true;
+  if (stopping.signal.aborted) return;
+  stopping.abort();
   const codes = await stopChildren();
   process.exit(exitCode || (codes.every((code) => code === 0) ? 0 : 1));
 }

@@ -1,0 +1,40 @@
+import type { ChildProcess } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { errorOutput, inBackground } from '@portal/server/in-background';
+import { exitOf } from './child';
+import { tellFailure } from './start-failure';
+
+type Started = { readonly child: ChildProcess; readonly address: string };
+
+/** Milliseconds before a next start: at once, then less and less often, as what fails seldom mends soon. */
+const pauses = [0, 1_000, 5_000, 15_000, 30_000];
+/** Milliseconds after which a start counts as one that went well. */
+const steadyAfter = 60_000;
+
+/**
+ * Starts a part of the site, and starts it again whenever it ends by itself, so that the other part
+ * need not end with it. Only the first start may fail; each further one is told, and tried again.
+ */
+export async function keepRunning(
+  name: string,
+  start: () => Promise<Started>,
+  stopping: AbortSignal,
+): Promise<Started> {
+  const first = await start();
+  inBackground(errorOutput, 'keeping a part running', () => keep(first));
+  return first;
+
+  async function keep({ child }: Started) {
+    let running: ChildProcess | undefined = child;
+    for (let attempt = 0; ; attempt += 1) {
+      const since = performance.now();
+      if (running) await exitOf(running);
+      if (stopping.aborted) return;
+      if (performance.now() - since > steadyAfter) attempt = 0;
+      console.error(`${name} se detuvo; se inicia de nuevo.`);
+      await wait(pauses[attempt] ?? pauses.at(-1));
+      if (stopping.aborted) return;
+      running = await start().then(({ child: next }) => next, tellFailure);
+    }
+  }
+}
