@@ -12,6 +12,10 @@ export type PostgresServer = {
   url: (database: string) => string;
   /** The process whose children answer the queries. */
   processId: number;
+  /** Ends all of its processes at once, as a crash does; what it has promised stays on its disk. */
+  crash: () => Promise<void>;
+  startAgain: () => Promise<void>;
+  /** Ends it for good. */
   stop: () => Promise<void>;
 };
 
@@ -37,22 +41,36 @@ export async function startPostgres(
     ['-D', directory, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'],
     { ...owner, cwd: directory },
   );
-  const server = spawn(
-    join(programs, 'postgres'),
-    [
-      '-D',
-      directory,
-      '-p',
-      String(port),
-      '-k',
-      directory,
-      ...['listen_addresses=127.0.0.1', ...settings].flatMap((setting) => ['-c', setting]),
-    ],
-    { ...owner, cwd: directory, stdio: 'ignore' },
-  );
+  const start = () =>
+    spawn(
+      join(programs, 'postgres'),
+      [
+        '-D',
+        directory,
+        '-p',
+        String(port),
+        '-k',
+        directory,
+        ...['listen_addresses=127.0.0.1', ...settings].flatMap((setting) => ['-c', setting]),
+      ],
+      { ...owner, cwd: directory, stdio: 'ignore' },
+    );
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
+  let server = start();
   await untilReady(url('postgres'));
-  return { url, processId: server.pid ?? 0, stop: () => stop(server, directory) };
+  return {
+    url,
+    processId: server.pid ?? 0,
+    crash: () => end(server, 'SIGQUIT'),
+    async startAgain() {
+      server = start();
+      await untilReady(url('postgres'));
+    },
+    async stop() {
+      await end(server, 'SIGINT');
+      rmSync(directory, { recursive: true, force: true });
+    },
+  };
 }
 
 /** PostgreSQL refuses to run as root; Debian has a user for it. */
@@ -78,9 +96,9 @@ async function untilReady(connectionString: string) {
   throw new Error('PostgreSQL did not start.');
 }
 
-async function stop(server: ChildProcess, directory: string) {
+async function end(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT') {
+  if (server.exitCode !== null) return;
   const exited = once(server, 'exit');
-  server.kill('SIGINT');
+  server.kill(signal);
   await exited;
-  rmSync(directory, { recursive: true, force: true });
 }
