@@ -1,5 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { inBackground } from '@portal/server/in-background';
+import { within } from '@portal/server/within';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
 import type { OpenDatabase } from './database';
@@ -116,10 +116,11 @@ const passOn = (client: pg.ClientBase, { logger, onChange }: Handlers) =>
   );
 
 /** Asks it something; the server tells the news it has before it answers. */
-function isAnswering(client: pg.Client) {
-  const asked = client.query('select 1').then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([asked, wait(answerMilliseconds, false, { ref: false })]);
+async function isAnswering(client: pg.Client) {
+  try {
+    await within(answerMilliseconds, client.query('select 1'));
+    return true;
+  } catch {
+    return false;
+  }
 }

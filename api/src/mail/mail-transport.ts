@@ -12,7 +12,7 @@ export type Mail = {
 
 export type MailTransport = { send: (mail: Mail) => Promise<void>; close: () => void };
 
-/** None of them may hold up the end of the process for long. */
+/** In milliseconds: a server that says nothing holds up the next mail no longer. */
 const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
 /** Sends to the company's mailbox, and to nobody else. */

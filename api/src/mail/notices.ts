@@ -1,3 +1,5 @@
+import { attempt } from '@portal/server/in-background';
+import { within } from '@portal/server/within';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { MailConfig } from '../config';
@@ -9,6 +11,8 @@ import { noticeMail, type Notice } from './notice-mail';
 type NoticesOptions = { db: Database; mail: MailConfig | undefined; logger: FastifyBaseLogger };
 
 const intervalMilliseconds = 30_000;
+/** A mail under way may end, so that it is not sent twice; one that does not end is tried again later. */
+const stopMilliseconds = 2_000;
 /** Half a minute, then twice as long each time: the last try is two days after the first. */
 const maxAttempts = 13;
 
@@ -19,6 +23,7 @@ const maxAttempts = 13;
  */
 export function createNotices({ db, mail, logger }: NoticesOptions) {
   const transport = mail && createMailTransport(mail);
+  const stopping = new AbortController();
   let isWanted = false;
   let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -28,7 +33,7 @@ export function createNotices({ db, mail, logger }: NoticesOptions) {
     isWanted = true;
     running = running.then(() => {
       isWanted = false;
-      return sendDue({ db, transport, logger });
+      return sendDue({ db, transport, logger }, stopping.signal);
     });
   }
 
@@ -48,7 +53,10 @@ export function createNotices({ db, mail, logger }: NoticesOptions) {
 
     async stop() {
       clearInterval(timer);
-      await running;
+      stopping.abort();
+      await attempt(logger, 'waiting for a mail under way', () =>
+        within(stopMilliseconds, running),
+      );
       transport?.close();
     },
   };
@@ -56,10 +64,13 @@ export function createNotices({ db, mail, logger }: NoticesOptions) {
 
 type Sending = { db: Database; transport: MailTransport; logger: FastifyBaseLogger };
 
-async function sendDue({ db, transport, logger }: Sending) {
+async function sendDue(sending: Sending, stopping: AbortSignal) {
+  const { db, logger } = sending;
   try {
-    for (let due = await claim(db); due; due = await claim(db)) {
-      await sendOne({ db, transport, logger }, due);
+    while (!stopping.aborted) {
+      const due = await claim(db);
+      if (!due) return;
+      await sendOne(sending, due);
     }
   } catch (error) {
     logger.error({ err: error }, 'reading the outgoing notices failed');

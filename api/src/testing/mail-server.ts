@@ -1,18 +1,24 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
-/** A real mail server in this process; it keeps what it is sent, unless it is told to refuse. */
+/** A real mail server in this process; it keeps what it is sent, unless it is told to refuse or to hold its answers. */
 export async function startMailServer() {
   const mails: string[] = [];
   let isRefusing = false;
   let refusals = 0;
+  let isHolding = false;
+  const held: (() => void)[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     onData(stream, _session, done) {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => done(receive(Buffer.concat(chunks).toString())));
+      stream.on('end', () => {
+        const answer = () => done(receive(Buffer.concat(chunks).toString()));
+        if (isHolding) held.push(answer);
+        else answer();
+      });
     },
   });
   server.on('error', () => {});
@@ -27,6 +33,11 @@ export async function startMailServer() {
     refusals: () => refusals,
     refuse(isOn: boolean) {
       isRefusing = isOn;
+    },
+    held: () => held.length,
+    hold(isOn: boolean) {
+      isHolding = isOn;
+      if (!isOn) held.splice(0).forEach((answer) => answer());
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };

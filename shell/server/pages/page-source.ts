@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises';
+import { within } from '@portal/server/within';
 import type { Site } from '../releases/compose-site';
 import type { RenderAllowance } from '../rendering/render-allowance';
 import { RenderFailure } from '../rendering/renderer-process';
@@ -70,7 +70,7 @@ export function createPageSource({ renderers, beginRender, apiUrl, onFailure }: 
     const rendered = route.render === 'server' && renderedPage(site, requested, address);
     if (!rendered) return { status, page: await emptyPage(site, requested) };
     try {
-      return { status, page: await inTime(rendered) };
+      return { status, page: await within(longestWait, rendered) };
     } catch (failure) {
       const { pages, key } = placeOf(site, requested);
       if (failure instanceof RenderFailure && failure.isMissing) {
@@ -89,18 +89,3 @@ const unindexed = ({ route, ...requested }: RequestedPage): RequestedPage => ({
   ...requested,
   route: { ...route, isIndexed: false },
 });
-
-async function inTime<T>(work: Promise<T>) {
-  const abort = new AbortController();
-  const alarm = delay(longestWait, undefined, { signal: abort.signal }).then(() => {
-    throw new RenderFailure(`It took more than ${longestWait} ms.`);
-  });
-  try {
-    return await Promise.race([work, alarm]);
-  } finally {
-    // The alarm is rejected, which nobody waits for any more.
-    alarm.catch(() => undefined);
-    work.catch(() => undefined);
-    abort.abort();
-  }
-}
