@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import type { Duplex } from 'node:stream';
 import { sql } from 'kysely';
+import type pg from 'pg';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { refuseOldServer } from './database';
 import { migrate } from './migrate';
@@ -82,3 +85,24 @@ test('many queries at once all get their own answer', async () => {
     Array.from({ length: 50 }, (_, number) => number),
   );
 });
+
+test('a connection that breaks while somebody holds it fails their queries and nothing else', async () => {
+  const { database, close } = await startTestApi();
+  const held: pg.PoolClient[] = [];
+  database.pool.on('acquire', (client) => held.push(client));
+  const failing = database.db.transaction().execute(async (transaction) => {
+    const socket = socketOf(held[0]);
+    // As the operating system tells of a server that has gone.
+    socket.destroy(new Error('read ECONNRESET'));
+    await once(socket, 'close');
+    await transaction.insertInto('skills').values({ name: 'Nunca' }).execute();
+  });
+
+  await expect(failing).rejects.toThrow('not queryable');
+  const { rows } = await database.pool.query('select 1 as one');
+  expect(rows).toEqual([{ one: 1 }]);
+  await close();
+});
+
+const socketOf = (client: unknown) =>
+  (client as { connection: { stream: Duplex } }).connection.stream;

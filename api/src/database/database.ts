@@ -58,7 +58,7 @@ async function openEmbedded(config: Config, onFatal: OnFatal): Promise<OpenDatab
     database: 'postgres',
   });
   // What breaks the only connection is the end of the worker, which is reported below.
-  pool.on('error', () => {});
+  outliveBrokenConnections(pool);
   const db = connect(pool);
   await limitStatements(pool);
 
@@ -86,8 +86,7 @@ async function openServer(connectionString: string): Promise<OpenDatabase> {
     max: 10,
     options: `-c statement_timeout=${statementMilliseconds}`,
   });
-  // Idle connections break when the server restarts; the pool opens new ones.
-  pool.on('error', () => {});
+  outliveBrokenConnections(pool);
   try {
     refuseOldServer(await versionOf(pool));
   } catch (error) {
@@ -96,6 +95,15 @@ async function openServer(connectionString: string): Promise<OpenDatabase> {
   }
   const db = connect(pool);
   return { db, pool, isEmbedded: false, close: () => endConnections(db, pool) };
+}
+
+/**
+ * Connections break when the server stops, whether they wait in the pool or somebody holds them. Whose
+ * query runs or comes next is told by that query, and the pool opens a new one.
+ */
+function outliveBrokenConnections(pool: pg.Pool) {
+  pool.on('error', () => {});
+  pool.on('connect', (client) => client.on('error', () => {}));
 }
 
 async function versionOf(pool: pg.Pool): Promise<string> {
