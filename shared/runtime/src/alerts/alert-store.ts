@@ -17,27 +17,46 @@ export type Alert = {
 /** The id tells one alert from the next, which may say the same. */
 export type ShownAlert = Alert & { id: number };
 
-type Waiting = ShownAlert & { close: () => void };
+type Waiting = { readonly alert: ShownAlert; readonly onClosed: (() => void)[] };
 
 const alertStore = createStore<{ queue: readonly Waiting[]; nextId: number }>()(() => ({
   queue: [],
   nextId: 1,
 }));
 
-/** Shows an alert after those already waiting; settles when the reader has closed it. */
+/**
+ * Shows an alert after those already waiting; settles when the reader has closed it. One that says
+ * what another says is read once: an outage fails several calls, and each of them tells.
+ */
 export function showAlert(alert: Alert) {
   return new Promise<void>((resolve) => {
-    alertStore.setState(({ queue, nextId }) => ({
-      queue: [...queue, { ...alert, id: nextId, close: resolve }],
-      nextId: nextId + 1,
-    }));
+    const { queue, nextId } = alertStore.getState();
+    const alike = queue.find((waiting) => saysTheSame(waiting.alert, alert));
+    if (alike) {
+      alike.onClosed.push(resolve);
+      return;
+    }
+    const waiting = { alert: { ...alert, id: nextId }, onClosed: [resolve] };
+    alertStore.setState({ queue: [...queue, waiting], nextId: nextId + 1 });
   });
 }
+
+const saysTheSame = (one: Alert, other: Alert) =>
+  JSON.stringify(textsOf(one)) === JSON.stringify(textsOf(other));
+
+const textsOf = ({ kind, title, text, details, links }: Alert) => [
+  kind,
+  title,
+  text,
+  details,
+  links,
+];
 
 export function closeAlert() {
   const [shown, ...queue] = alertStore.getState().queue;
   alertStore.setState({ queue });
-  shown?.close();
+  for (const tell of shown?.onClosed ?? []) tell();
 }
 
-export const useAlert = (): ShownAlert | undefined => useStore(alertStore, ({ queue }) => queue[0]);
+export const useAlert = (): ShownAlert | undefined =>
+  useStore(alertStore, ({ queue }) => queue[0]?.alert);
