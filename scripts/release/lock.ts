@@ -23,11 +23,11 @@ export async function withLock<T>(
 }
 
 async function waitForLock(file: string, longestWait: number) {
-  const deadline = Date.now() + longestWait;
+  const deadline = performance.now() + longestWait;
   for (;;) {
     const lock = takeLock(file);
     if (lock) return lock;
-    if (Date.now() > deadline) {
+    if (performance.now() > deadline) {
       throw new Error(`Otro proceso ocupa ${file}; espera a que termine e inténtalo de nuevo.`);
     }
     await delay(pause);

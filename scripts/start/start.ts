@@ -26,7 +26,7 @@ try {
 
 async function start(configuration: StartConfiguration, options: ReturnType<typeof readOptions>) {
   const { port, host, dataFolder, releasesFolder } = configuration;
-  const startedAt = Date.now();
+  const startedAt = performance.now();
   await checkPort(port, host);
   checkFolder(dataFolder, 'DATA_DIR');
   checkFolder(releasesFolder, 'RELEASES_DIR');
@@ -42,7 +42,11 @@ async function start(configuration: StartConfiguration, options: ReturnType<type
     stopping.signal,
   );
   await renderFirstPage(site.address, configuration);
-  announce(configuration.publicOrigin ?? site.address, configuration, Date.now() - startedAt);
+  announce(
+    configuration.publicOrigin ?? site.address,
+    configuration,
+    performance.now() - startedAt,
+  );
   tellDifferences(leftAlone);
 }
 

@@ -77,6 +77,22 @@ test.each([
   expect(isLetGo()).toBe(true);
 });
 
+test.each([-3_600_000, 3_600_000])(
+  'a clock that is set %i ms from where it was parts from nobody sooner or later',
+  async (step) => {
+    const good = begin(rich());
+    const idle = begin(rich());
+    await pass(good.connection, 1, 100_000);
+    jest.setSystemTime(Date.now() + step);
+    await pass(good.connection, 12, 100_000);
+    good.end();
+
+    expect(await good.outcome).toBe('received');
+    expect(idle.isLetGo()).toBe(true);
+    expect(await idle.outcome).toBe(408);
+  },
+);
+
 test('work on a body that is there may take its time', async () => {
   const { outcome, haveAll, end } = begin(rich());
 

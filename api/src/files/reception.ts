@@ -8,7 +8,7 @@ type Arrival = {
   sender: string;
   connection: Connection;
   seen: number;
-  /** When the sender is too slow, in milliseconds of `Date.now`; undefined once everything is there. */
+  /** When the sender is too slow, in milliseconds of `performance.now`; undefined once everything is there. */
   deadline: number | undefined;
   /** Aborted with the reason when the body is not waited for any longer. */
   cut: AbortController;
@@ -45,7 +45,7 @@ export function createReception({ inAll, bySender }: Bounds) {
       sender,
       connection,
       seen: connection.bytesRead ?? 0,
-      deadline: Date.now() + patienceMilliseconds,
+      deadline: performance.now() + patienceMilliseconds,
       cut: new AbortController(),
     };
     const { signal } = arrival.cut;
@@ -97,13 +97,13 @@ function note(arrival: Arrival) {
   if (arrival.deadline === undefined) return;
   const { bytesRead = 0 } = arrival.connection;
   const bought = (bytesRead - arrival.seen) / paceBytesPerMillisecond;
-  arrival.deadline = Math.min(Date.now() + patienceMilliseconds, arrival.deadline + bought);
+  arrival.deadline = Math.min(performance.now() + patienceMilliseconds, arrival.deadline + bought);
   arrival.seen = bytesRead;
 }
 
 function partFromSlow(arrival: Arrival) {
   note(arrival);
-  if (arrival.deadline === undefined || arrival.deadline > Date.now()) return;
+  if (arrival.deadline === undefined || arrival.deadline > performance.now()) return;
   arrival.cut.abort(tooSlow());
 }
 

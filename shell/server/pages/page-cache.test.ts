@@ -62,6 +62,17 @@ test('after a second its reads are repeated, and it stands while they are the sa
   expect(reads).toBe(1);
 });
 
+test('so it does when the clock was set back meanwhile', async () => {
+  const { get, render } = pageOfOffers();
+  await get();
+  offers = '[1,2]';
+  jest.advanceTimersByTime(1001);
+  jest.setSystemTime(Date.now() - 3_600_000);
+
+  expect(await get()).toBe('<[1,2]>');
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
 test('a page whose reads changed is rendered anew', async () => {
   const { get, render } = pageOfOffers();
   await get();

@@ -25,7 +25,7 @@ export function createPageCache<T>({ apiUrl, mostPages }: PageCacheOptions) {
   const underWay = new Map<string, Promise<T>>();
 
   async function find(key: string, render: () => Promise<FreshPage<T>>) {
-    const startedAt = Date.now();
+    const startedAt = performance.now();
     const known = pages.get(key);
     if (known && (await areUnchanged(known.reads, apiUrl))) {
       known.checkedAt = startedAt;
@@ -39,7 +39,8 @@ export function createPageCache<T>({ apiUrl, mostPages }: PageCacheOptions) {
 
   function get(key: string, render: () => Promise<FreshPage<T>>): Promise<T> {
     const known = pages.get(key);
-    if (known && Date.now() - known.checkedAt < trustedFor) return Promise.resolve(known.page);
+    if (known && performance.now() - known.checkedAt < trustedFor)
+      return Promise.resolve(known.page);
     const waiting = underWay.get(key);
     if (waiting) return waiting;
     const search = find(key, render);

@@ -23,6 +23,20 @@ test('an address has sixty in a row, then two a second', () => {
   expect(countAllowed(begin, times(100, '192.0.2.1'))).toBe(60);
 });
 
+test.each([-3_600_000, 3_600_000])(
+  'a clock that is set %i ms from where it was neither takes any away nor gives any',
+  (step) => {
+    const begin = createRenderAllowance(1);
+    expect(countAllowed(begin, times(50, '192.0.2.1'))).toBe(50);
+
+    jest.setSystemTime(Date.now() + step);
+
+    expect(countAllowed(begin, times(100, '192.0.2.1'))).toBe(10);
+    jest.advanceTimersByTime(5000);
+    expect(countAllowed(begin, times(100, '192.0.2.1'))).toBe(10);
+  },
+);
+
 test('another address has its own; the addresses of one IPv6 network share', () => {
   const begin = createRenderAllowance(1);
   const network = Array.from({ length: 100 }, (_unused, index) => `2001:db8::${index + 1}`);

@@ -30,7 +30,7 @@ export function createRenderAllowance(factor: number) {
   const most = inARow * factor;
 
   function refill(visitor: Visitor) {
-    const now = Date.now();
+    const now = performance.now();
     const earned = ((now - visitor.countedAt) / 1000) * perSecond * factor;
     visitor.left = Math.min(most, visitor.left + earned);
     visitor.countedAt = now;
@@ -39,7 +39,11 @@ export function createRenderAllowance(factor: number) {
   /** Counts a render that begins; gives what ends it, or nothing if it has to wait for another time. */
   return function begin(address: string) {
     const subject = addressSubject(address);
-    const visitor = visitors.get(subject) ?? { left: most, countedAt: Date.now(), underWay: 0 };
+    const visitor = visitors.get(subject) ?? {
+      left: most,
+      countedAt: performance.now(),
+      underWay: 0,
+    };
     visitors.set(subject, visitor);
     refill(visitor);
     if (visitor.left < 1 || visitor.underWay >= atOnce * factor) return undefined;

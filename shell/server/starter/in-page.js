@@ -48,10 +48,10 @@ const ownScript = (url) => document.querySelector(`script[defer][src="${url}"]`)
 
 async function runs(shell) {
   const { url } = shell;
-  const end = Date.now() + longestLoad;
+  const end = performance.now() + longestLoad;
   for (const wait of waits) {
     await pause(wait);
-    const timeLeft = end - Date.now();
+    const timeLeft = end - performance.now();
     if (isRunning() || timeLeft <= 0) break;
     const script = (!failures[url] && ownScript(url)) || ask(shell);
     await settled(script, Math.min(longestTry, timeLeft));

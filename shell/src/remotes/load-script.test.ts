@@ -65,6 +65,14 @@ test('gives up a script that hangs after 6 seconds, and all tries after 8', asyn
   expect(Date.now() - start).toBeLessThan(9000);
 });
 
+test('tries on when the clock is set forward meanwhile', async () => {
+  answerScripts('error', 'load');
+  const outcome = outcomeOf(entryOf('o5'));
+  jest.setSystemTime(Date.now() + 3_600_000);
+
+  expect(await outcome).toBe('loaded');
+});
+
 test('runs nothing that is not of a release', async () => {
   expect(await outcomeOf('https://evil.example/x.js')).toContain('is not a release’s file');
 });

@@ -14,11 +14,11 @@ const failures = new Map<string, number>();
  * address: browsers keep one stuck after a request that hung, and cache what was wrong.
  */
 export async function loadScript(url: string, integrity: string) {
-  const deadline = Date.now() + longestLoad;
+  const deadline = performance.now() + longestLoad;
   let failure: unknown;
   for (const wait of waits) {
     await delay(wait);
-    const timeLeft = deadline - Date.now();
+    const timeLeft = deadline - performance.now();
     if (timeLeft <= 0) break;
     const failed = failures.get(url) ?? 0;
     try {
