@@ -7,6 +7,9 @@ export type Role = (typeof roles)[number];
 /** Where the session lives in the browser's session storage (specification §9). */
 export const sessionKeys = { user: 'usuario', token: 'token' } as const;
 
+/** Beside it, where the device's clock is wrong: how far it is ahead of the server's, in milliseconds. */
+export const clockKey = 'desfase';
+
 /** The web application's OAuth client; public by nature, as it travels in the bundle (specification §7). */
 export const webClient = { id: 'portal-web', secret: 'portal-web' } as const;
 
@@ -28,8 +31,13 @@ export const anonymousUser: SessionUser = {
   roles: [],
 };
 
-/** What a token says of its bearer: the user, and when it expires in seconds since 1970. */
-export type TokenClaims = { user: SessionUser; expiresAt: number };
+/** What a token says of its bearer: the user, and when it was issued and expires in seconds since 1970. */
+export type TokenClaims = {
+  user: SessionUser;
+  expiresAt: number;
+  /** Other hosts may not tell. */
+  issuedAt: number | undefined;
+};
 
 const tokenClaimsWire = v.object({
   id_persona: v.number(),
@@ -39,6 +47,7 @@ const tokenClaimsWire = v.object({
   user_name: v.pipe(v.string(), v.nonEmpty()),
   authorities: v.array(v.string()),
   exp: v.number(),
+  iat: v.optional(v.number()),
 });
 
 export const tokenClaimsFromWire = v.pipe(
@@ -53,6 +62,7 @@ export const tokenClaimsFromWire = v.pipe(
       roles: wire.authorities,
     },
     expiresAt: wire.exp,
+    issuedAt: wire.iat,
   })),
 );
 

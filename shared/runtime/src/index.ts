@@ -14,6 +14,7 @@ export {
   useSession,
   type Session,
 } from './session/session-store';
+export { serverNow } from './session/server-clock';
 export { askRenewal, hasUnsavedWork, onRenewalAsked } from './session/renewal';
 export {
   closeAlert,

@@ -1,4 +1,4 @@
-import { hasUnsavedWork, onRenewalAsked, showNotice } from '@portal/runtime';
+import { hasUnsavedWork, onRenewalAsked, serverNow, showNotice } from '@portal/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { RenewalDialog } from './renewal-dialog';
 
@@ -19,7 +19,7 @@ export function SessionKeeper({ expiresAt, username }: SessionKeeperProps) {
   const renewed = useCallback(() => end(true), [end]);
 
   useEffect(() => {
-    const left = expiresAt * 1000 - Date.now();
+    const left = expiresAt * 1000 - serverNow();
     if (left <= 0) return undefined;
     const warning = setTimeout(
       () => warn(() => setAsking(true)),

@@ -63,6 +63,46 @@ test('expiry is compared in seconds', () => {
   expect(isExpired(token({ ...claims, exp: 999_999_999 }), now)).toBe(true);
 });
 
+describe('a token of two hours', () => {
+  const hour = 3_600_000;
+  const issuedAt = 1_900_000_000;
+  const fresh = token({ ...claims, iat: issuedAt, exp: issuedAt + 7_200 });
+  const onDevice = (ahead: number) =>
+    jest.useFakeTimers({ now: issuedAt * 1000 + ahead, doNotFake: ['performance'] });
+  const elsewhere = async () => {
+    jest.resetModules();
+    const loaded = await import('./session-store');
+    loaded.restoreSession();
+    return loaded;
+  };
+  afterEach(() => jest.useRealTimers());
+
+  test.each([-3, 0, 3])(
+    'lasts as long on a device whose clock is %i hours ahead, also in the next page',
+    async (hours) => {
+      onDevice(hours * hour);
+      startSession(fresh);
+      const nextPage = await elsewhere();
+
+      for (const { isExpired: isOver } of [{ isExpired }, nextPage]) {
+        jest.setSystemTime(issuedAt * 1000 + hours * hour + 2 * hour - 60_000);
+        expect(isOver(fresh)).toBe(false);
+        jest.setSystemTime(issuedAt * 1000 + hours * hour + 2 * hour + 60_000);
+        expect(isOver(fresh)).toBe(true);
+      }
+    },
+  );
+
+  test('leaves nothing else on a device whose clock is right', () => {
+    onDevice(-2 * hour);
+    startSession(fresh);
+    onDevice(2_000);
+    startSession(fresh);
+
+    expect(Object.keys(sessionStorage).toSorted()).toEqual(['token', 'usuario']);
+  });
+});
+
 test('ending the session empties session storage', () => {
   startSession(token(claims));
   sessionStorage.setItem('otra', 'cosa');

@@ -1,5 +1,6 @@
 import {
   anonymousUser,
+  clockKey,
   sessionKeys,
   sessionUserFromWire,
   sessionUserToWire,
@@ -11,6 +12,7 @@ import { jwtDecode } from 'jwt-decode';
 import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { compareClocks, restoreClock, serverNow } from './server-clock';
 
 export type Session = {
   user: SessionUser;
@@ -31,10 +33,13 @@ export const hasRole = (session: Session, role: string) => session.user.roles.in
 
 /** Takes over a fresh token: stores it and its user, and returns the user (specification §4). */
 export function startSession(token: string): Session {
-  const user = readClaims(token)?.user ?? anonymousUser;
+  const { user = anonymousUser, issuedAt } = readClaims(token) ?? {};
+  const ahead = compareClocks(issuedAt);
   inTab((storage) => {
     storage.setItem(sessionKeys.token, token);
     storage.setItem(sessionKeys.user, JSON.stringify(sessionUserToWire(user)));
+    if (ahead === 0) storage.removeItem(clockKey);
+    else storage.setItem(clockKey, String(ahead));
   });
   changeSession(toSession(token, user));
   return sessionStore.getState();
@@ -64,11 +69,12 @@ function changeSession(session: Session) {
 export function restoreSession() {
   const token = inTab((storage) => storage.getItem(sessionKeys.token));
   if (!token) return;
+  restoreClock(Number(inTab((storage) => storage.getItem(clockKey)) ?? 0));
   sessionStore.setState(toSession(token, storedUser() ?? anonymousUser));
 }
 
-/** Whether the token's time is over, compared in seconds (specification §9). A token that says nothing is over. */
-export const isExpired = (token: string, now = Date.now()) => expiryOf(token) <= now / 1000;
+/** Whether the token's time is over on the server, compared in seconds (specification §9). A token that says nothing is over. */
+export const isExpired = (token: string, now = serverNow()) => expiryOf(token) <= now / 1000;
 
 /** When the token's time is over, in seconds since 1970; 0 when it says nothing. */
 export const expiryOf = (token: string) => readClaims(token)?.expiresAt ?? 0;
