@@ -45,7 +45,7 @@ test('what cannot be cleared away is told, and keeps nothing else from it', asyn
 
   const { logger, text } = createTestLog();
   const { db } = api.database;
-  await tidy({ db, logger, storedFiles: createStoredFiles(db, api.files) });
+  await tidy({ db, logger, storedFiles: createStoredFiles(db, api.files) }, () => new Date());
   remove.mockRestore();
 
   expect(await query('select name from unfinished_files')).toEqual([{ name: 'cv/terco.pdf' }]);
@@ -62,4 +62,36 @@ test('what cannot be cleared away is told, and keeps nothing else from it', asyn
     '"msg":"anonymising a candidate failed"',
   ]);
   expect(text()).not.toMatch(/terca@|Terca/);
+});
+
+test('while the clock of this process is years ahead, nothing goes that the database still counts', async () => {
+  const tables = [
+    'unfinished_files',
+    'rate_windows',
+    'idempotent_answers',
+    'trash_entries',
+    'contact_requests',
+    'applicants where anonymised_at is null',
+  ];
+  const counts = () => Promise.all(tables.map(count));
+  await query('delete from unfinished_files');
+  await query(`insert into unfinished_files (name) values ('cv/en-camino.pdf')`);
+  await query(`insert into rate_windows (key, starts_at, ends_at, hits)
+    values ('nueva', now(), now() + interval '15 minutes', 1)`);
+  await query(`insert into idempotent_answers (scope, key_hash, request_hash)
+    values ('y', 'y', 'y')`);
+  await query(`insert into skills (name, deleted_at) values ('Reciente', now())`);
+  await query(`insert into trash_entries (kind, row_id, deleted_at, name)
+    select 'skill', id, deleted_at, name from skills where name = 'Reciente'`);
+  await query(`insert into contact_requests (name, email, phone, description, answered_at)
+    values ('Atendida', 'a@b.cl', '1', 'x', now())`);
+  const beforehand = await counts();
+
+  const { logger } = createTestLog();
+  const { db } = api.database;
+  const inYears = () => new Date(Date.now() + 5 * 365 * 86_400_000);
+  await tidy({ db, logger, storedFiles: createStoredFiles(db, api.files) }, inYears);
+
+  expect(await counts()).toEqual(beforehand);
+  expect(beforehand.every((number) => number > 0)).toBe(true);
 });

@@ -8,24 +8,27 @@ import { startOfTrash } from './trash-repository';
 
 type Needed = Pick<Services, 'db' | 'storedFiles' | 'logger'>;
 type Entry = { kind: TrashKind; rowId: number };
+/** What lies there since then, or for longer, goes. */
+type DueEntry = Entry & { until: Date };
 
 /** Removes for good what has been in the trash for its time. */
-export async function emptyTrash(services: Needed) {
+export async function emptyTrash(services: Needed, now = new Date()) {
   const { db, logger } = services;
+  const until = startOfTrash(now);
   const entries = await db
     .selectFrom('trashEntries')
     .select(['kind', 'rowId'])
-    .where('deletedAt', '<=', startOfTrash())
+    .where('deletedAt', '<=', until)
     .orderBy('deletedAt')
     .execute();
   for (const entry of entries) {
     await attempt(logger, `emptying the trash of ${entry.kind}`, () =>
-      removeForGood(services, entry),
+      removeForGood(services, { ...entry, until }),
     );
   }
 }
 
-async function removeForGood({ db, storedFiles }: Needed, entry: Entry) {
+async function removeForGood({ db, storedFiles }: Needed, entry: DueEntry) {
   try {
     await db.transaction().execute(async (transaction) => {
       await forget(transaction, entry);
@@ -43,12 +46,12 @@ async function removeForGood({ db, storedFiles }: Needed, entry: Entry) {
   }
 }
 
-const forget = (db: Database, { kind, rowId }: Entry) =>
+const forget = (db: Database, { kind, rowId, until }: DueEntry) =>
   db
     .deleteFrom('trashEntries')
     .where('kind', '=', kind)
     .where('rowId', '=', rowId)
-    .where('deletedAt', '<=', startOfTrash())
+    .where('deletedAt', '<=', until)
     .execute();
 
 async function announcePhoto(

@@ -80,4 +80,4 @@ async function requireOwners(transaction: Database, { kind, id }: TrashItem) {
 const day = 86_400_000;
 
 /** What was deleted before this moment is not offered any more. */
-export const startOfTrash = () => new Date(Date.now() - trashDays * day);
+export const startOfTrash = (now = new Date()) => new Date(now.getTime() - trashDays * day);
