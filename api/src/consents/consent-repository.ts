@@ -1,18 +1,19 @@
 import type { ConsentEntry } from '@portal/contract/consent';
+import { sql } from 'kysely';
 import type { Database } from '../database/database';
 
 /** One answer an application: a repeated call writes the same row again, a changed one its new time. */
 export const saveConsent = (db: Database, applicantId: number, consent: ConsentEntry) =>
   db
     .insertInto('consents')
-    .values({ applicantId, ...consent })
+    .values({ applicantId, ...consent, answeredAt: afterTheLast(applicantId) })
     .onConflict((target) =>
       target
         .columns(['applicantId', 'offerId'])
         .doUpdateSet({
           policyVersion: consent.policyVersion,
           joinsTalentPool: consent.joinsTalentPool,
-          answeredAt: new Date(),
+          answeredAt: afterTheLast(applicantId),
         })
         .where((row) =>
           row.or([
@@ -22,3 +23,8 @@ export const saveConsent = (db: Database, applicantId: number, consent: ConsentE
         ),
     )
     .execute();
+
+/** The last answer counts, so it is later than the one before even if the clock was set back. */
+const afterTheLast = (applicantId: number) => sql<Date>`greatest(now(), (
+  select max(answered_at) + interval '1 millisecond' from consents
+  where applicant_id = ${applicantId}))`;

@@ -1,4 +1,5 @@
 import { consentEntryToWire, privacyPolicyVersion } from '@portal/contract/consent';
+import { clockOf, readSettings } from '../retention/retention-repository';
 import { startTestApi, type TestApi } from '../testing/test-api';
 import { createVisitor, register, type Visitor } from '../testing/visitor';
 
@@ -86,4 +87,22 @@ test('an answer that is none is refused', async () => {
 
   expect(answer.statusCode).toBe(400);
   expect(answer.json().mensaje).toBe('La elección debe ser verdadera o falsa.');
+});
+
+test('the last answer counts, though the clock was set back after the one before', async () => {
+  const { visitor, applicantId } = await apply('bolsa-reloj@correo.example.org');
+  const { db, pool } = api.database;
+  const isInPool = async () =>
+    (await clockOf(db, applicantId, await readSettings(db)))?.talentPoolUntil !== null;
+  await pool.query(`insert into consents
+    (applicant_id, offer_id, policy_version, joins_talent_pool, answered_at)
+    values (${applicantId}, 2, '1', true, now() + interval '1 hour')`);
+
+  await record(visitor, false);
+  expect(await isInPool()).toBe(false);
+  await pool.query(`update consents set answered_at = answered_at + interval '1 hour'
+    where offer_id = 2 and applicant_id = ${applicantId}`);
+  await record(visitor, true);
+  await record(visitor, false);
+  expect(await isInPool()).toBe(false);
 });

@@ -88,11 +88,31 @@ test('a mail server that refuses costs the visitor nothing, and a restart tries 
   expect(server.mails[0]).toContain('Cuando vuelva');
 });
 
+test('a mail waits for its next try, but not for the hour that the clock was set back meanwhile', async () => {
+  server.mails.length = 0;
+  const lastRefusals = server.refusals();
+  server.refuse(true);
+  await send('La postergada');
+  await until(() => server.refusals() === lastRefusals + 1);
+  server.refuse(false);
+
+  await send('La que la sigue');
+  await until(() => server.mails.length === 1);
+  expect(server.mails[0]).toContain('La que la sigue');
+
+  await api.database.pool.query(
+    `update outgoing_notices set next_attempt_at = next_attempt_at + interval '1 hour'`,
+  );
+  await send('La última');
+  await until(async () => (await waiting()).length === 0);
+  expect(server.mails[1]).toContain('La postergada');
+});
+
 test('a request that is gone by then is told of no more', async () => {
   server.mails.length = 0;
   server.refuse(true);
   await send('Se borra antes');
-  await until(() => server.refusals() === 2);
+  await until(() => server.refusals() === 3);
   server.refuse(false);
   await api.database.pool.query(
     `delete from contact_requests where description = 'Se borra antes'`,

@@ -79,6 +79,10 @@ async function sendDue(sending: Sending, stopping: AbortSignal) {
 
 type Claimed = Notice & { id: number; attempts: number };
 
+/** A try that is further off than twice the wait before it was put off before the clock was set back. */
+const isDue = sql<boolean>`(next.next_attempt_at <= now()
+  or next.next_attempt_at > now() + interval '30 seconds' * power(2, next.attempts))`;
+
 /** Takes the next one; its time moves on first, so that a crash or a failure leads to another try. */
 const claim = (db: Database): Promise<Claimed | undefined> =>
   db
@@ -91,7 +95,7 @@ const claim = (db: Database): Promise<Claimed | undefined> =>
       row
         .selectFrom('outgoingNotices as next')
         .select('next.id')
-        .where('next.nextAttemptAt', '<=', sql<Date>`now()`)
+        .where(isDue)
         .orderBy('next.id')
         .limit(1)
         .forUpdate()

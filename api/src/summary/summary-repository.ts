@@ -27,8 +27,8 @@ const statusSummaries = sql<StatusSummary>`
     coalesce(standing.longest_days, 0) as longest_days
   from application_statuses statuses left join (
     select status_id, count(*)::int as count,
-      (extract(epoch from now() - min(status_since)) / 86400)::int as longest_days,
-      round(avg(extract(epoch from now() - status_since)::float8 / 86400)::numeric, 1)::float8
+      greatest(0, extract(epoch from now() - min(status_since)) / 86400)::int as longest_days,
+      round(avg(greatest(0, extract(epoch from now() - status_since)::float8) / 86400)::numeric, 1)::float8
         as mean_days
     from job_applications group by status_id
   ) standing on standing.status_id = statuses.id

@@ -54,3 +54,15 @@ test('a change of status begins its time anew, and counts as today', async () =>
     .executeTakeFirstOrThrow();
   expect(Date.now() - row.statusSince.getTime()).toBeLessThan(60_000);
 });
+
+test('no application stands in its status for less than no time, though the clock was set back', async () => {
+  await api.database.pool.query(
+    `update job_applications set status_since = now() + interval '3 days'`,
+  );
+
+  const { estados } = await read('/api/resumen');
+
+  for (const { dias_promedio, dias_maximo } of estados) {
+    expect([dias_promedio, dias_maximo]).toEqual([0, 0]);
+  }
+});
