@@ -5,6 +5,7 @@ import {
   hasUnsavedWork,
   isExpired,
   reportAccessProblem,
+  type Renewal,
 } from '@portal/runtime';
 import type { InternalAxiosRequestConfig } from 'axios';
 
@@ -23,7 +24,7 @@ const isSaving = ({ method = 'get' }: InternalAxiosRequestConfig) => method.toLo
 export async function authorize(config: InternalAxiosRequestConfig) {
   const { token } = currentSession();
   if (!token || isTokenCall(config.url)) return config;
-  if (isExpired(token) && !(isSaving(config) && (await askRenewal()))) {
+  if (isExpired(token) && !(isSaving(config) && (await isRenewedFor(config)))) {
     if (!hasUnsavedWork()) endSession();
     reportAccessProblem('expired');
     return config;
@@ -36,8 +37,21 @@ const bearer = () => `Bearer ${currentSession().token}`;
 
 /** Whether a call that the server refused for want of a session can be made again with a newer one. */
 export async function isRenewed(config: InternalAxiosRequestConfig) {
+  if (!isSaving(config) || isTokenCall(config.url)) return false;
   const sent = config.headers.get('Authorization');
-  if (!sent || !isSaving(config) || isTokenCall(config.url)) return false;
   const isOlder = currentSession().isAuthenticated && sent !== bearer();
-  return isOlder || askRenewal();
+  if (sent && isOlder) return true;
+  if (await isRenewedFor(config)) return true;
+  if (unrenewed.get(config) === 'unasked') reportAccessProblem('unasked');
+  return false;
+}
+
+/** What was not renewed for each call, so that it asks once, before it is sent or after it. */
+const unrenewed = new WeakMap<InternalAxiosRequestConfig, Renewal>();
+
+async function isRenewedFor(config: InternalAxiosRequestConfig) {
+  const renewal = unrenewed.get(config) ?? (await askRenewal());
+  if (renewal === 'renewed') return true;
+  unrenewed.set(config, renewal);
+  return false;
 }

@@ -131,13 +131,17 @@ describe('a session that is over while something is saved', () => {
   function answerRenewal(isRenewed: boolean) {
     const ask = jest.fn(async () => {
       if (isRenewed) startSession(newer);
-      return isRenewed;
+      return isRenewed ? ('renewed' as const) : ('declined' as const);
     });
     stopAsking = onRenewalAsked(ask);
     return ask;
   }
 
-  afterEach(() => stopAsking());
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => {
+    stopAsking();
+    jest.useRealTimers();
+  });
 
   test.each([{ status: 401 }, { status: 400, data: { error: 'invalid_token' } }])(
     'is renewed, and the call made again, after %j',
@@ -163,6 +167,21 @@ describe('a session that is over while something is saved', () => {
     expect(authorizations).toEqual([`Bearer ${newer}`]);
   });
 
+  test('is asked about again when the server refuses the renewed one as well', async () => {
+    knowNewer();
+    startSession(valid);
+    const renewals = [token(Date.now() / 1000 + 90), newer];
+    const ask = jest.fn(async () => {
+      startSession(renewals.shift() ?? newer);
+      return 'renewed' as const;
+    });
+    stopAsking = onRenewalAsked(ask);
+
+    await expect(http.put('/api/personas/update/7', {})).resolves.toBe('Guardado');
+
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
   test('ends as ever when the user does not sign in again', async () => {
     knowNewer();
     startSession(valid);
@@ -185,6 +204,49 @@ describe('a session that is over while something is saved', () => {
     await expect(http.get('/api/personas')).rejects.toMatchObject({ status: 401 });
 
     expect(ask).not.toHaveBeenCalled();
+  });
+
+  test('waits for whoever asks, whose script may still be on its way', async () => {
+    knowNewer();
+    startSession(valid);
+    const saved = http.put('/api/personas/update/7', {});
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(authorizations).toEqual([`Bearer ${valid}`]);
+
+    answerRenewal(true);
+
+    await expect(saved).resolves.toBe('Guardado');
+    expect(authorizations).toEqual([`Bearer ${valid}`, `Bearer ${newer}`]);
+  });
+
+  test.each([
+    ['the server alone knows it', valid, ['unasked', 'unauthenticated']],
+    ['its time is over', token(Date.now() / 1000 - 1), ['expired', 'unasked', 'unauthenticated']],
+  ])('is told where nobody comes to ask, after one wait: %s', async (_, stored, told) => {
+    knowNewer();
+    document.documentElement.dataset['unsaved'] = 'saving';
+    startSession(stored);
+    const outcome = http.post('/api/personas', {}).catch((error: unknown) => error);
+
+    await jest.advanceTimersByTimeAsync(10_000);
+
+    expect(await outcome).toMatchObject({ status: 401 });
+    expect(problems).toEqual(told);
+    expect(currentSession().isAuthenticated).toBe(true);
+    delete document.documentElement.dataset['unsaved'];
+  });
+
+  test('is asked about once, though its time is over and the server refuses what is sent without it', async () => {
+    knowNewer();
+    document.documentElement.dataset['unsaved'] = 'saving';
+    startSession(token(Date.now() / 1000 - 1));
+    const ask = answerRenewal(false);
+
+    await expect(http.post('/api/personas', {})).rejects.toMatchObject({ status: 401 });
+
+    expect(ask).toHaveBeenCalledTimes(1);
+    expect(problems).toEqual(['expired', 'unauthenticated']);
+    delete document.documentElement.dataset['unsaved'];
   });
 
   test('a call that comes late is made again with the session that an earlier one has renewed', async () => {

@@ -34,16 +34,12 @@ export const http = {
   delete: (url: string, options?: HttpOptions) => send({ method: 'delete', url }, options),
 };
 
-/** What the server refuses to save because the session is over is sent once more if the user signs in again. */
+/** What the server refuses to save because the session is over is sent again when the user has signed in again. */
 async function send(request: AxiosRequestConfig, options?: HttpOptions): Promise<unknown> {
   try {
     return await call(request, options);
   } catch (error) {
-    if (!(await canBeSentAgain(error))) throw await toHttpError(error);
-  }
-  try {
-    return await call(request, options);
-  } catch (error) {
+    if (await canBeSentAgain(error)) return send(request, options);
     throw await toHttpError(error);
   }
 }

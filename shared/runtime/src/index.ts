@@ -15,7 +15,7 @@ export {
   type Session,
 } from './session/session-store';
 export { serverNow } from './session/server-clock';
-export { askRenewal, hasUnsavedWork, onRenewalAsked } from './session/renewal';
+export { askRenewal, hasUnsavedWork, onRenewalAsked, type Renewal } from './session/renewal';
 export {
   closeAlert,
   showAlert,

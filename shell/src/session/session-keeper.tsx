@@ -1,4 +1,10 @@
-import { hasUnsavedWork, onRenewalAsked, serverNow, showNotice } from '@portal/runtime';
+import {
+  hasUnsavedWork,
+  onRenewalAsked,
+  serverNow,
+  showNotice,
+  type Renewal,
+} from '@portal/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { RenewalDialog } from './renewal-dialog';
 
@@ -15,8 +21,8 @@ const warningMilliseconds = 120_000;
 export function SessionKeeper({ expiresAt, username }: SessionKeeperProps) {
   const [isAsking, setAsking] = useState(false);
   const end = useAskedCalls(setAsking);
-  const decline = useCallback(() => end(false), [end]);
-  const renewed = useCallback(() => end(true), [end]);
+  const decline = useCallback(() => end('declined'), [end]);
+  const renewed = useCallback(() => end('renewed'), [end]);
 
   useEffect(() => {
     const left = expiresAt * 1000 - serverNow();
@@ -38,11 +44,11 @@ export function SessionKeeper({ expiresAt, username }: SessionKeeperProps) {
 
 /** Calls that the server has refused wait for the answer; `end` gives it to all of them. */
 function useAskedCalls(setAsking: (isAsking: boolean) => void) {
-  const waiting = useRef<((isRenewed: boolean) => void)[]>([]);
+  const waiting = useRef<((renewal: Renewal) => void)[]>([]);
   const end = useCallback(
-    (isRenewed: boolean) => {
+    (renewal: Renewal) => {
       setAsking(false);
-      waiting.current.splice(0).forEach((answer) => answer(isRenewed));
+      waiting.current.splice(0).forEach((answer) => answer(renewal));
     },
     [setAsking],
   );
@@ -54,7 +60,7 @@ function useAskedCalls(setAsking: (isAsking: boolean) => void) {
     });
     return () => {
       stop();
-      end(false);
+      end('declined');
     };
   }, [end, setAsking]);
 

@@ -22,7 +22,10 @@ const report = (...problems: AccessProblem[]) =>
 const accept = () => screen.getByRole('button', { name: 'Aceptar' });
 const alert = (name: string) => screen.queryByRole('alertdialog', { name });
 
-afterEach(() => act(endSession));
+afterEach(() => {
+  act(endSession);
+  delete document.documentElement.dataset['unsaved'];
+});
 
 const open = () => renderPage(<Watcher />, { at: '/donde-sea' });
 
@@ -79,6 +82,30 @@ test.each<AccessProblem>(['unauthenticated', 'forbidden'])(
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   },
 );
+
+test('who saves and cannot be asked for the password is told so, and keeps page and session', async () => {
+  startSession(sessionToken({ roles: ['ROLE_ADMIN'] }));
+  document.documentElement.dataset['unsaved'] = 'saving';
+  const { user } = open();
+
+  await report('unasked', 'unauthenticated');
+
+  expect(alert('No pudimos guardar')).toHaveTextContent('Lo que escribiste sigue aquí');
+  expect(currentPath()).toBe('/donde-sea');
+  expect(currentSession().isAuthenticated).toBe(true);
+  await user.click(accept());
+});
+
+test('who has nothing to lose is led to the login all the same', async () => {
+  startSession(sessionToken({ roles: ['ROLE_ADMIN'] }));
+  const { user } = open();
+
+  await report('unasked', 'unauthenticated');
+
+  expect(alert('Sesión expirada')).toBeVisible();
+  expect(currentPath()).toBe(paths.login);
+  await user.click(accept());
+});
 
 test('a session that expired before a call is told, and the page stays', async () => {
   open();

@@ -19,23 +19,37 @@ export function useAccessProblems() {
   useEffect(
     () =>
       onAccessProblem((problem) => {
-        // Saving it asks for the password again, and nothing is lost until then.
-        if (problem !== 'forbidden' && hasUnsavedWork()) return;
-        const { answer, destination } = consequences[problem];
-        answer();
-        if (destination) void navigate(destination, { replace: true });
+        const consequence = (hasUnsavedWork() ? whileUnsaved : consequences)[problem];
+        consequence?.answer();
+        if (consequence?.destination) void navigate(consequence.destination, { replace: true });
       }),
     [navigate],
   );
 }
 
-const consequences: Record<AccessProblem, { answer: () => void; destination?: string }> = {
+type Consequences = Partial<Record<AccessProblem, { answer: () => void; destination?: string }>>;
+
+const forbidden = { answer: () => void denyAccess(), destination: paths.home };
+
+const consequences: Consequences = {
   unauthenticated: { answer: leaveSession, destination: paths.login },
   'invalid-token': { answer: leaveSession, destination: paths.login },
-  forbidden: { answer: () => void denyAccess(), destination: paths.home },
+  forbidden,
   // The call goes on without a session, as a public page has no need of one.
   expired: { answer: expireSession },
 };
+
+/** Saving asks for the password again, and nothing is lost until then. */
+const whileUnsaved: Consequences = { forbidden, unasked: { answer: tellUnasked } };
+
+/** The dialog that asks has not come yet; it goes on coming. */
+function tellUnasked() {
+  void showAlert({
+    kind: 'warning',
+    title: 'No pudimos guardar',
+    text: 'Tu sesión terminó y todavía no podemos pedirte la contraseña. Lo que escribiste sigue aquí: inténtalo de nuevo en un momento.',
+  });
+}
 
 /** Of several calls refused at once only the first still finds somebody signed in, so it is told once. */
 function leaveSession() {

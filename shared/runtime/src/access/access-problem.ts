@@ -1,8 +1,10 @@
 /**
  * What concerns the whole page and not the caller of a call alone: why the server refused it
- * (specification §6), or that the session's time was over before it (reading A21).
+ * (specification §6), that the session's time was over before it (reading A21), or that a save was refused whose user
+ * could not be asked to sign in again.
  */
-export type AccessProblem = 'unauthenticated' | 'forbidden' | 'invalid-token' | 'expired';
+export type AccessProblem =
+  'unauthenticated' | 'forbidden' | 'invalid-token' | 'expired' | 'unasked';
 
 type Listener = (problem: AccessProblem) => void;
 
