@@ -191,7 +191,8 @@ test.describe('who did not see what a colleague has set', () => {
     return { ...applied, applicants };
   }
 
-  const conflict = (page: Page) => page.getByRole('alertdialog', { name: 'El estado cambió' });
+  const conflict = (page: Page) =>
+    page.getByRole('alertdialog', { name: 'Otra persona guardó cambios' });
 
   test('is told of it, and overwrites it only on purpose', async ({
     adminPage: page,
@@ -205,11 +206,9 @@ test.describe('who did not see what a colleague has set', () => {
     await expect(colleague.page.getByRole('alertdialog')).toContainText(savedText);
 
     await applicants.status(names.first).selectOption({ label: 'Entrevista' });
-    await expect(conflict(page)).toContainText(
-      `${names.first} está ahora en «Rechazada». Tu cambio a «Entrevista» no se guardó.`,
-    );
+    await expect(conflict(page)).toContainText(`${names.first}: Rechazada (lo tuyo: Entrevista)`);
     await expectAccessible(page, 'the question about a conflict');
-    await page.getByRole('button', { name: 'Dejar como está' }).click();
+    await page.getByRole('button', { name: 'Usar lo de la otra persona' }).click();
     await expect(applicants.status(names.first)).toHaveValue('6');
     expect((await statuses())[0]).toBe('Rechazada');
 
@@ -232,11 +231,10 @@ test.describe('who did not see what a colleague has set', () => {
     await expect(colleague.page.getByRole('alertdialog')).toContainText(savedText);
 
     await changeChosen(applicants, [first, second], 'Finalista');
-    await expect(conflict(page)).toContainText(
-      `${second} está ahora en «Rechazada». Tu cambio de 2 aplicantes a «Finalista» no se guardó en ninguno.`,
-    );
+    await expect(conflict(page)).toContainText(`${second}: Rechazada (lo tuyo: Finalista)`);
+    await expect(conflict(page)).toContainText('no se guardó en ninguno');
     expect(await statuses()).toEqual(['Recibida', 'Rechazada', 'Recibida', 'Recibida']);
-    await page.getByRole('button', { name: 'Guardar lo mío' }).click();
+    await page.getByRole('button', { name: 'Conservar lo mío' }).click();
 
     await expect(notice(page, '2 aplicantes en «Finalista».')).toBeVisible();
     expect(await statuses()).toEqual(['Finalista', 'Finalista', 'Recibida', 'Recibida']);

@@ -202,7 +202,7 @@ test('a country that a colleague adds meanwhile is kept and told', async ({
   await dialog.getByRole('button', { name: 'Guardar Países' }).click();
 
   await readAlert(page, 'Oferta Actualizada');
-  await expect(notice(page, 'Otra persona también los cambió.')).toContainText(
+  await expect(notice(page, 'Otra persona guardó cambios.')).toContainText(
     /Chile, España, Colombia/,
   );
 });

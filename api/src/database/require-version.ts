@@ -1,4 +1,4 @@
-import { savedMeanwhile } from '@portal/contract/version';
+import { savedMeanwhile, type Versioned } from '@portal/contract/version';
 import { conflict, found } from '../http/problem';
 import type { Database } from './database';
 
@@ -29,10 +29,23 @@ export async function requireVersion(
     .where('deletedAt', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  refuseOutdated(found(row, missing), version);
+  refuseOutdated([{ row: found(row, missing), version }]);
 }
 
-/** The same for a row that is held already. Without a version nothing is checked (specification §7). */
-export function refuseOutdated(row: { version: number }, version: number | undefined) {
-  if (version !== undefined && version !== row.version) throw conflict(savedMeanwhile);
+/** A row that is held already, and the version that its writer has read. */
+type Held<Row> = { row: Row; version: number | undefined };
+
+/**
+ * The same for rows that are held already; `tell` says what one of them holds by now. Without a version nothing is
+ * checked (specification §7).
+ */
+export function refuseOutdated<Row extends Partial<Versioned>>(
+  held: readonly Held<Row>[],
+  tell?: (row: Row) => string,
+) {
+  const outdated = held.filter(
+    ({ row, version }) => version !== undefined && version !== row.version,
+  );
+  if (outdated.length === 0) return;
+  throw conflict(savedMeanwhile, tell && outdated.map(({ row }) => tell(row)));
 }

@@ -1,3 +1,4 @@
+import { savedMeanwhile } from '@portal/contract/version';
 import { startTestApi, type TestApi } from '../testing/test-api';
 
 let api: TestApi;
@@ -170,9 +171,9 @@ describe('must-have 4: an update', () => {
 
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toEqual({
-      mensaje: 'Otra persona cambió el estado mientras tanto. No se guardó ningún cambio.',
-      error: 'Otra persona cambió el estado mientras tanto. No se guardó ningún cambio.',
-      errors: ['Camila Torres está en «Rechazada».'],
+      mensaje: savedMeanwhile,
+      error: savedMeanwhile,
+      errors: ['Camila Torres: Rechazada'],
     });
     expect((await first()).estadoAplicante.id_estado_aplicante).toBe(6);
   });
@@ -305,8 +306,8 @@ describe('a change of several', () => {
 
     expect(answer.statusCode).toBe(409);
     expect(answer.json()).toMatchObject({
-      mensaje: 'Otra persona cambió el estado mientras tanto. No se guardó ningún cambio.',
-      errors: [`${mine.aplicante.nombre} está en «Rechazada».`],
+      mensaje: savedMeanwhile,
+      errors: [`${mine.aplicante.nombre}: Rechazada`],
     });
     expect(await statuses()).toEqual(before);
     expect(await countActivity()).toBe(told);

@@ -3,7 +3,8 @@ import type { StatusChange } from '@portal/contract/status-changes';
 import { sql } from 'kysely';
 import { recordActivities, type ActorId } from '../activity/record-activity';
 import type { Database } from '../database/database';
-import { conflict, notFound } from '../http/problem';
+import { refuseOutdated } from '../database/require-version';
+import { notFound } from '../http/problem';
 import { findJobApplications } from './job-application-repository';
 
 type Write = {
@@ -23,24 +24,20 @@ export const changeStatuses = (db: Database, { changes, actorId, missing }: Writ
     await recordActivities(transaction, { subject: 'application', ids, actorId }, async () => {
       const before = await findJobApplications(transaction, ids);
       if (before.length < ids.length) throw notFound(missing);
-      refuseOutdated(before, changes);
+      refuseOutdated(overwritten(before, changes), inWords);
       await writeStatuses(transaction, changes);
     });
     return findJobApplications(transaction, ids);
   });
 
-/** Both lists have one order. */
-function refuseOutdated(before: readonly JobApplication[], changes: readonly StatusChange[]) {
-  const outdated = before.filter(({ status, version }, index) => {
-    const seen = changes[index]?.version;
-    return seen !== undefined && seen !== version && changes[index]?.statusId !== status.id;
+/** Those that get another status than they have, each as it was seen. Both lists have one order. */
+const overwritten = (before: readonly JobApplication[], changes: readonly StatusChange[]) =>
+  changes.flatMap(({ statusId, version }, index) => {
+    const row = before[index];
+    return row && row.status.id !== statusId ? [{ row, version }] : [];
   });
-  if (outdated.length === 0) return;
-  throw conflict(
-    'Otra persona cambió el estado mientras tanto. No se guardó ningún cambio.',
-    outdated.map(({ applicant, status }) => `${applicant.name} está en «${status.name}».`),
-  );
-}
+
+const inWords = ({ applicant, status }: JobApplication) => `${applicant.name}: ${status.name}`;
 
 /** By one statement, which is one event for whoever follows the applications. */
 const writeStatuses = (transaction: Database, changes: readonly StatusChange[]) =>

@@ -49,7 +49,7 @@ export const createOfferSkillRepository = (db: Database) => ({
         .forUpdate()
         .executeTakeFirst();
       if (!link) return undefined;
-      refuseOutdated(link, write.version);
+      refuseOutdated([{ row: link, version: write.version }]);
       const offer = { subject: 'offer', id: link.offerId, actorId } as const;
       await recordActivity(transaction, offer, () =>
         transaction

@@ -261,9 +261,9 @@ describe('when a colleague has set another status meanwhile', () => {
   const refuseOnce = () =>
     update.mockImplementationOnce(async () => {
       load.mockResolvedValue(now);
-      throw httpFailure(409, { mensaje: 'Otra persona cambió el estado.' });
+      throw httpFailure(409, { mensaje: 'Otra persona guardó cambios.' });
     });
-  const conflict = () => screen.findByRole('alertdialog', { name: 'El estado cambió' });
+  const conflict = () => screen.findByRole('alertdialog', { name: 'Otra persona guardó cambios' });
 
   beforeEach(() => load.mockResolvedValue(seen));
 
@@ -272,11 +272,9 @@ describe('when a colleague has set another status meanwhile', () => {
     const { user } = openApplicants();
     await user.selectOptions(await statusOf('Ana Pérez'), 'Entrevista');
 
-    expect(await conflict()).toHaveTextContent(
-      'Otra persona cambió el estado mientras tanto: Ana Pérez está ahora en «Rechazada». Tu cambio a «Entrevista» no se guardó.',
-    );
+    expect(await conflict()).toHaveTextContent('Ana Pérez: Rechazada (lo tuyo: Entrevista)');
     expect(await statusOf('Ana Pérez')).toHaveDisplayValue('Rechazada');
-    await user.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
+    await user.click(screen.getByRole('button', { name: 'Conservar lo mío' }));
 
     expect(
       await screen.findByText('El estado ha sido actualizado correctamente.'),
@@ -291,7 +289,7 @@ describe('when a colleague has set another status meanwhile', () => {
     await user.selectOptions(await statusOf('Ana Pérez'), 'Entrevista');
     await conflict();
 
-    await user.click(screen.getByRole('button', { name: 'Dejar como está' }));
+    await user.click(screen.getByRole('button', { name: 'Usar lo de la otra persona' }));
 
     expect(await statusOf('Ana Pérez')).toHaveDisplayValue('Rechazada');
     expect(update).toHaveBeenCalledTimes(1);
@@ -306,11 +304,13 @@ describe('when a colleague has set another status meanwhile', () => {
     await user.click(screen.getByRole('button', { name: 'Cambiar elegidos' }));
     await user.click(await screen.findByRole('button', { name: 'Sí, cambiar' }));
 
+    expect(await conflict()).toHaveTextContent('Ana Pérez: Rechazada (lo tuyo: Entrevista)');
     expect(await conflict()).toHaveTextContent(
-      'Ana Pérez está ahora en «Rechazada». Tu cambio de 2 aplicantes a «Entrevista» no se guardó en ninguno.',
+      'Tu cambio de 2 aplicantes no se guardó en ninguno. Si te quedas con lo tuyo, se guarda en todos.',
     );
+    expect(await conflict()).not.toHaveTextContent('Luis Soto');
     expect(await statusOf('Luis Soto')).toHaveDisplayValue('Recibida');
-    await user.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
+    await user.click(screen.getByRole('button', { name: 'Conservar lo mío' }));
 
     expect(await screen.findByText('2 aplicantes en «Entrevista».')).toBeInTheDocument();
     expect(update.mock.lastCall?.[0]).toMatchObject([{ version: 2 }, { version: 1 }]);
@@ -367,10 +367,10 @@ describe('a change goes on when the list is left', () => {
 
     expect(
       await screen.findByText(
-        'Otra persona cambió el estado mientras tanto: Ana Pérez está ahora en «Rechazada». Tu cambio a «Entrevista» no se guardó.',
+        'Otra persona guardó cambios. Ana Pérez: Rechazada (lo tuyo: Entrevista). Tu cambio no se guardó.',
       ),
     ).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Guardar lo mío' }));
+    await user.click(screen.getByRole('button', { name: 'Conservar lo mío' }));
     expect(await screen.findByText('El estado ha sido actualizado correctamente.')).toBeVisible();
     expect(update.mock.lastCall?.[0]).toMatchObject([{ version: 2, status: { id: 2 } }]);
   });

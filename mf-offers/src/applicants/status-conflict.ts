@@ -1,7 +1,8 @@
 import type { JobApplication } from '@portal/contract/job-application';
-import { askConfirmation, showNotice } from '@portal/runtime';
-import type { StatusCall, StatusQueue, WantedStatus } from './status-queue';
+import { askWhoseStands, conflictTexts, foreignChangeLine } from '@portal/kit/query/whose-stands';
+import { showNotice } from '@portal/runtime';
 import { peopleCount } from './people-count';
+import type { StatusCall, StatusQueue, WantedStatus } from './status-queue';
 
 /** As many as are named one by one. */
 const mostNamed = 5;
@@ -19,53 +20,43 @@ export async function askAboutConflict(
     const application = now.find(({ id }) => id === mine.id);
     return application ? [{ mine, application }] : [];
   });
-  const theirs = pairs.filter(
-    ({ mine, application }) =>
-      application.version !== mine.version && application.status.id !== mine.status.id,
-  );
   const again: WantedStatus[] = pairs.map(({ mine, application }) => ({
     application,
     status: mine.status,
   }));
   const keepMine = () => void queue.changeMany(again, manner);
-  const texts = conflictTexts(
-    theirs.map(({ application }) => application),
-    wanted,
-  );
+  const details = linesOf(pairs);
+  const text = unsavedText(wanted.length);
 
   if (!queue.isWatched()) {
     showNotice({
       kind: 'warning',
-      text: `${texts.theirs} ${texts.mine}`,
-      action: { label: keepLabel, run: keepMine },
+      text: `${conflictTexts.title}. ${details.join('; ')}. ${text}`,
+      action: { label: conflictTexts.keepMine, run: keepMine },
     });
     return;
   }
-  const isKept = await askConfirmation({
-    title: 'El estado cambió',
-    text: `${texts.theirs} ${texts.mine} ¿Qué hacemos?`,
-    confirmLabel: keepLabel,
-    cancelLabel: 'Dejar como está',
-  });
-  if (isKept) keepMine();
+  // Those chosen here would replace a colleague's at once.
+  if ((await askWhoseStands({ details, text, unanswered: 'theirs' })) === 'mine') keepMine();
 }
 
-const keepLabel = 'Guardar lo mío';
+type Pair = { mine: JobApplication; application: JobApplication };
 
-function conflictTexts(theirs: readonly JobApplication[], wanted: readonly JobApplication[]) {
-  const named = theirs
-    .slice(0, mostNamed)
-    .map(({ applicant, status }) => `${applicant.name} está ahora en «${status.name}»`);
-  const more = theirs.length - named.length;
-  if (more > 0) named.push(`y ${more} más`);
-  const [first] = wanted;
-  const isOneStatus = wanted.every(({ status }) => status.id === first?.status.id);
-  const mine = isOneStatus && first ? ` a «${first.status.name}»` : '';
-  return {
-    theirs: `Otra persona cambió el estado mientras tanto: ${named.join('; ')}.`,
-    mine:
-      wanted.length === 1
-        ? `Tu cambio${mine} no se guardó.`
-        : `Tu cambio de ${peopleCount(wanted.length)}${mine} no se guardó en ninguno.`,
-  };
+/** What a colleague set where something else was chosen here. */
+function linesOf(pairs: readonly Pair[]) {
+  const lines = pairs
+    .filter(
+      ({ mine, application }) =>
+        application.version !== mine.version && application.status.id !== mine.status.id,
+    )
+    .map(({ mine, application: { applicant, status } }) =>
+      foreignChangeLine({ label: applicant.name, theirs: status.name, mine: mine.status.name }),
+    );
+  const more = lines.length - mostNamed;
+  return more > 0 ? [...lines.slice(0, mostNamed), `y ${more} más`] : lines;
 }
+
+const unsavedText = (count: number) =>
+  count === 1
+    ? 'Tu cambio no se guardó.'
+    : `Tu cambio de ${peopleCount(count)} no se guardó en ninguno. Si te quedas con lo tuyo, se guarda en todos.`;

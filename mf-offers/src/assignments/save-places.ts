@@ -1,5 +1,6 @@
 import type { Offer } from '@portal/contract/offer';
 import { errorMessage, errorStatus, isHandled } from '@portal/kit/format/error-message';
+import { conflictTexts } from '@portal/kit/query/whose-stands';
 import { updateOffer } from '@portal/kit/resources/offers';
 import { showAlert, showNotice } from '@portal/runtime';
 import { InvalidOffer, loadOffer } from '../hooks/use-fresh-offer';
@@ -89,6 +90,6 @@ function tellColleague(
   const names = saved.map(({ name }) => name).join(', ') || 'ninguno';
   showNotice({
     kind: 'info',
-    text: `Otra persona también los cambió. ${kind} de la oferta: ${names}.`,
+    text: `${conflictTexts.title}. ${kind} de la oferta: ${names}.`,
   });
 }

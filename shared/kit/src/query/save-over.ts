@@ -1,6 +1,12 @@
 import type { Versioned } from '@portal/contract/version';
-import { askConfirmation, showAlert } from '@portal/runtime';
+import { showAlert } from '@portal/runtime';
 import { errorStatus } from '../format/error-message';
+import {
+  askWhoseStands,
+  conflictTexts,
+  foreignChangeLine,
+  type ForeignChange,
+} from './whose-stands';
 
 /** What forms hold. */
 type Value = string | number | undefined;
@@ -61,8 +67,8 @@ export async function saveOver<Stored extends Versioned, Entry extends Values, S
   }
 }
 
-/** What a colleague changed of a field; `mine` is what was entered instead, where it was touched here too. */
-type Change<Name> = { label: string; theirs: string; name: Name | undefined; mine?: string };
+/** What a colleague changed of a field of the form, if it has one for it. */
+type Change<Name> = ForeignChange & { name: Name | undefined };
 
 function changesOf<Stored, Entry extends Values>(
   { before, entry, fields, toFields }: SaveOver<Stored, Entry, unknown>,
@@ -77,37 +83,29 @@ function changesOf<Stored, Entry extends Values>(
     .map(({ label, read, name, isChoice = false }) => {
       const change = { label, theirs: read(after), name };
       if (name === undefined || same(before, name)) return change;
-      return { ...change, mine: isChoice ? 'otra opción' : shortened(asText(entry[name])) };
+      return { ...change, mine: isChoice ? 'otra opción' : asText(entry[name]) };
     });
 }
 
 /** Answers with the fields in which the colleague's text shall stand. */
 async function settle<Name>(changes: readonly Change<Name>[]): Promise<readonly Name[]> {
   const contested = changes.filter(({ mine }) => mine !== undefined);
-  const message = { title: 'Otra persona guardó cambios', details: changes.map(toLine) };
+  const details = changes.map(foreignChangeLine);
   if (contested.length === 0) {
     await showAlert({
-      ...message,
       kind: 'warning',
+      title: conflictTexts.title,
+      details,
       text: 'Ya están en el formulario, junto a lo que escribiste. Revísalo y guarda de nuevo.',
     });
     return [];
   }
-  const takesTheirs = await askConfirmation({
-    ...message,
+  const answer = await askWhoseStands({
+    details,
+    unanswered: 'mine',
     text: 'Lo que no tocaste ya está al día en el formulario. Donde los dos cambiaron lo mismo, elige qué queda; después revísalo y guarda de nuevo.',
-    confirmLabel: 'Usar lo de la otra persona',
-    cancelLabel: 'Conservar lo mío',
   });
-  return takesTheirs ? contested.flatMap(({ name }) => name ?? []) : [];
+  return answer === 'theirs' ? contested.flatMap(({ name }) => name ?? []) : [];
 }
-
-const toLine = ({ label, theirs, mine }: Change<unknown>) =>
-  `${label}: ${shortened(theirs)}${mine === undefined ? '' : ` (lo tuyo: ${mine})`}`;
-
-const longest = 80;
-
-const shortened = (text: string) =>
-  text.length > longest ? `${text.slice(0, longest).trimEnd()}…` : text || 'vacío';
 
 const asText = (value: Value) => String(value ?? '');
