@@ -15,6 +15,10 @@ export async function startInstance(environment: Environment) {
     /** Lets it finish what is under way; tells its exit code. */
     stop: () => stopChild(server.child),
     kill: () => killServer(server),
+    /** Lets it hang: it keeps its connections and does nothing, until it goes on. */
+    hang: () => server.child.kill('SIGSTOP'),
+    goOn: () => server.child.kill('SIGCONT'),
+    isRunning: () => server.child.exitCode === null && server.child.signalCode === null,
     async startAgain() {
       server = await start(environment);
     },

@@ -1,19 +1,21 @@
-import pg from 'pg';
 import { readConfig } from '../../api/src/config';
+import { openDatabase } from '../../api/src/database/database';
 import { openFileStore } from '../../api/src/files/open-file-store';
 import { signInOver, siteAt } from '../../api/src/testing/remote-visitor';
 import { sampleCv } from '../../api/src/testing/visitor';
-import type { Tally } from './load';
 
-type Environment = Record<string, string> & { readonly DATABASE_URL: string };
+export type Promised = {
+  /** The CVs of the applications that were acknowledged, and the e-mails of the contact requests. */
+  readonly applications: readonly string[];
+  readonly contacts: readonly string[];
+};
 
 /** What the database and the files lack of what people were told, or have beside it. */
 export async function findLosses(
-  environment: Environment,
-  addresses: readonly string[],
-  { applications, contacts }: Tally,
+  environment: Record<string, string>,
+  { applications, contacts }: Promised,
 ) {
-  const rows = await readRows(environment.DATABASE_URL);
+  const rows = await readRows(environment);
   const files = new Set(await (await openFileStore(readConfig(environment))).list('cv'));
   const announced = new Set([...rows.curriculums, ...rows.unfinished]);
   return [
@@ -23,15 +25,15 @@ export async function findLosses(
     ...missing('row of a file', [...files], [...announced]),
     ...repeated('application', rows.applied),
     ...repeated('contact request', rows.emails),
-    ...(await unreadable(addresses, applications)),
   ];
 }
 
-async function readRows(connectionString: string) {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
+async function readRows(environment: Record<string, string>) {
+  const { pool, close } = await openDatabase(readConfig(environment), (reason) => {
+    throw new Error(reason);
+  });
   const all = async (query: string): Promise<string[]> =>
-    (await client.query<{ value: string }>(query)).rows.map(({ value }) => value);
+    (await pool.query<{ value: string }>(query)).rows.map(({ value }) => value);
   const rows = {
     curriculums: await all(
       'select cv_name as value from job_applications where cv_name is not null',
@@ -40,7 +42,7 @@ async function readRows(connectionString: string) {
     emails: await all(`select email as value from contact_requests where email like 'empresa%'`),
     unfinished: await all(`select replace(name, 'cv/', '') as value from unfinished_files`),
   };
-  await client.end();
+  await close();
   return rows;
 }
 
@@ -54,8 +56,8 @@ const repeated = (what: string, all: readonly string[]) =>
     .filter((each, index) => all.indexOf(each) !== index)
     .map((each) => `a second ${what}: ${each}`);
 
-/** Some of the CVs, through every instance. */
-async function unreadable(addresses: readonly string[], names: readonly string[]) {
+/** Which of some CVs an instance has not. */
+export async function findUnreadable(addresses: readonly string[], names: readonly string[]) {
   const chosen = names.filter((_name, index) => index % 20 === 0);
   const problems: string[] = [];
   for (const address of addresses) {

@@ -11,12 +11,12 @@ import { freePort } from '../../api/src/testing/free-port';
 import { startBalancer } from './balancer';
 import { startInstance, type Instance } from './instance';
 import { startLoad } from './load';
-import { findLosses } from './losses';
+import { findLosses, findUnreadable } from './losses';
 import { checkSharedState } from './shared-state';
 
 const quietMilliseconds = 1_500;
 
-type Environment = Parameters<typeof findLosses>[0];
+type Environment = Awaited<ReturnType<typeof createOnServer>>['environment'];
 type Bucket = Parameters<typeof createOnServer>[1];
 
 /** Two instances behind nginx: each is stopped once and killed once while people use them. */
@@ -39,7 +39,10 @@ export async function runCluster(postgresUrl: string, bucket: Bucket) {
       await load.stop();
     }
     const after = await checkSharedState(addresses);
-    const losses = await findLosses(environment, addresses, load.tally);
+    const losses = [
+      ...(await findUnreadable(addresses, load.tally.applications)),
+      ...(await findLosses(environment, load.tally)),
+    ];
     return { tally: load.tally, losses, spreadMilliseconds: Math.max(before, after) };
   } finally {
     await balancer.stop();

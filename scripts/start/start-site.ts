@@ -4,10 +4,15 @@ import type { StartConfiguration } from './configuration';
 import { StartFailure } from './start-failure';
 
 /** Starts the site server in front of an API, and has it render its first page. */
-export async function startSite(configuration: StartConfiguration, apiUrl: string) {
+export async function startSite(
+  configuration: StartConfiguration,
+  apiUrl: string,
+  environment: Record<string, string> = {},
+) {
   const { port, host, releasesFolder } = configuration;
   const child = startChild('shell/server/server.ts', [], {
     environment: {
+      ...environment,
       PORT: String(port),
       HOST: host,
       API_URL: apiUrl,

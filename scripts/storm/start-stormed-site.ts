@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../../api/src/testing/free-port';
@@ -7,9 +6,9 @@ import { readRegistry, registryFile } from '../../shell/server/releases/registry
 import { projectFolder } from '../applications';
 import { stopChild } from '../start/child';
 import { readConfiguration } from '../start/configuration';
-import { publishChanges } from '../start/publish-changes';
 import { startApi } from '../start/start-api';
 import { startSite } from '../start/start-site';
+import { prepareReleases } from '../servers/prepare-releases';
 import { prepareData } from './prepare-data';
 
 export type StormedSite = Awaited<ReturnType<typeof startStormedSite>>;
@@ -22,7 +21,8 @@ const otherReleases = 6;
 /** The whole site on data and releases of its own, behind one proxy, for which the storm stands. */
 export async function startStormedSite() {
   const releasesFolder = join(projectFolder, '.cache', 'storm', 'releases');
-  const published = await prepareReleases(releasesFolder);
+  await prepareReleases(releasesFolder);
+  const published = await addPublished(releasesFolder, 'mf-public');
   const dataFolder = await prepareData();
   const port = await freePort();
   const configuration = {
@@ -47,17 +47,7 @@ export async function startStormedSite() {
   };
 }
 
-/** What is built already is taken; tells the releases that may be named: `mf-public:0a1b2c3d4e`. */
-async function prepareReleases(folder: string) {
-  await rm(folder, { recursive: true, force: true });
-  const built = join(projectFolder, 'releases');
-  if (existsSync(built)) await cp(built, folder, { recursive: true });
-  await rm(join(folder, registryFile), { force: true });
-  await publishChanges(folder);
-  return addPublished(folder, 'mf-public');
-}
-
-/** Copies of the live release under other names. */
+/** Copies of the live release under other names; tells them as they may be asked for: `mf-public:0a1b2c3d4e`. */
 async function addPublished(folder: string, name: string) {
   const registry = await readRegistry(folder);
   const channel = registry.applications[name];

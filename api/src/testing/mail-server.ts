@@ -15,9 +15,8 @@ export async function startMailServer() {
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        const answer = () => done(receive(Buffer.concat(chunks).toString()));
-        if (isHolding) held.push(answer);
-        else answer();
+        held.push(() => done(receive(Buffer.concat(chunks).toString())));
+        if (!isHolding) answerHeld();
       });
     },
   });
@@ -37,10 +36,14 @@ export async function startMailServer() {
     held: () => held.length,
     hold(isOn: boolean) {
       isHolding = isOn;
-      if (!isOn) held.splice(0).forEach((answer) => answer());
+      if (!isOn) answerHeld();
     },
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
+
+  function answerHeld() {
+    for (const answer of held.splice(0)) answer();
+  }
 
   function receive(mail: string) {
     if (isRefusing) {

@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { errorCode } from '../../shell/server/error-code';
+
+const megabytes = 192;
+const piece = Buffer.alloc(1024 * 1024);
+
+/** A small disk of its own in a folder, which can be filled; a mere folder for whoever may not mount one. */
+export function openDisk(folder: string) {
+  mkdirSync(folder);
+  const isSmall = process.getuid?.() === 0;
+  if (isSmall) {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m`, 'tmpfs', folder]);
+  }
+  const ballast = join(folder, 'ballast');
+  return {
+    folder,
+    isSmall,
+    /** To the last byte. */
+    fill() {
+      const file = openSync(ballast, 'w');
+      try {
+        while (writeSync(file, piece) === piece.length);
+      } catch (error) {
+        if (errorCode(error) !== 'ENOSPC') throw error;
+      } finally {
+        closeSync(file);
+      }
+    },
+    empty: () => rmSync(ballast, { force: true }),
+    close() {
+      if (isSmall) execFileSync('umount', [folder]);
+    },
+  };
+}

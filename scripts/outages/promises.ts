@@ -1,0 +1,72 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { readConfig } from '../../api/src/config';
+import { openDatabase } from '../../api/src/database/database';
+import { findLosses, findUnreadable } from '../cluster/losses';
+import type { Diary } from './diary';
+import type { Stack } from './stack';
+
+/** A mail that failed is tried again after half a minute, then a minute; in milliseconds. */
+const longestMail = 150_000;
+const betweenLooks = 500;
+
+type Aftermath = {
+  readonly stack: Stack;
+  readonly diary: Diary;
+  /** Of those who sent something from a browser. */
+  readonly emails: readonly string[];
+};
+
+/** What was not kept of all that must hold; ends the instances. */
+export async function findBroken({ stack, diary, emails }: Aftermath): Promise<string[]> {
+  const addresses = stack.instances.map(({ address }) => address);
+  return [
+    ...diary.faults,
+    ...findEnded(stack),
+    ...(await findUnreadable(addresses, diary.applications)),
+    ...(await findUntold(stack, diary)),
+    ...(await stopInstances(stack)),
+    ...(await findLosses(stack.environment, diary)),
+    ...(await findUnsent(stack, emails)),
+  ];
+}
+
+function findEnded({ process: site, instances }: Stack) {
+  const running = [site.exitCode === null, ...instances.map((each) => each.isRunning())];
+  return running.every(Boolean) ? [] : ['a process has ended'];
+}
+
+async function stopInstances({ instances }: Stack) {
+  const codes = await Promise.all(instances.map((each) => each.stop()));
+  return codes.every((code) => code === 0) ? [] : [`instances stopped with ${codes.join(' and ')}`];
+}
+
+/** The company is told of each contact request by e-mail, late if need be. */
+async function findUntold({ mail }: Stack, { contacts }: Diary) {
+  const until = performance.now() + longestMail;
+  for (;;) {
+    const all = mail.mails.join('\n');
+    const untold = contacts.filter((email) => !all.includes(email));
+    if (untold.length === 0) return [];
+    if (performance.now() > until) return untold.map((email) => `no mail about ${email}`);
+    await wait(betweenLooks);
+  }
+}
+
+/** What was sent from a browser is there exactly once. */
+async function findUnsent({ environment }: Stack, emails: readonly string[]) {
+  const { pool, close } = await openDatabase(readConfig(environment), (reason) => {
+    throw new Error(reason);
+  });
+  const { rows } = await pool.query<{ email: string }>(
+    `select email from people union all
+     select a.email from applicants a join job_applications j on j.applicant_id = a.id`,
+  );
+  await close();
+  const counts = emails.map((email) => ({
+    email,
+    count: rows.filter((row) => row.email === email).length,
+  }));
+  return counts
+    .filter(({ count }) => count !== 1)
+    .map(({ email, count }) => `what ${email} sent is there ${count} times`);
+}

@@ -1,0 +1,126 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { chromium, type Browser } from '@playwright/test';
+import { offerFromWire } from '@portal/contract/offer';
+import * as v from 'valibot';
+import { siteAt } from '../../api/src/testing/remote-visitor';
+import { chromiumFlags, chromiumPath } from '../../shell/e2e/support/chromium';
+import { comeAnew, openApplicant, openEditor, type Typist } from './browsers';
+import { createDiary, unserved, type Diary } from './diary';
+import { faultsOf, type Fault } from './faults';
+import { findBroken } from './promises';
+import { readEverything, startCrowd } from './people';
+import { startStack, type Stack, type StackKind } from './stack';
+
+const quietMilliseconds = 2_000;
+/** By then everybody must have been served again, in milliseconds after the fault. */
+const longestRecovery = 60_000;
+const betweenLooks = 200;
+
+/** What one fault did. */
+export type Outage = {
+  readonly fault: Fault;
+  /** By performance.now(). */
+  readonly beganAt: number;
+  readonly endedAt: number;
+  /** When everybody had been served again. */
+  readonly recoveredAt: number;
+  /** What those in front of a browser were told, and what became of what they had typed. */
+  readonly told: readonly string[];
+  /** Until somebody who came meanwhile could read, in milliseconds. */
+  readonly newcomer: number;
+};
+
+export type StackResult = {
+  readonly stack: StackKind;
+  readonly outages: readonly Outage[];
+  readonly diary: Diary;
+  readonly broken: readonly string[];
+};
+
+/** One fault after the other while people use the site. */
+export async function runOutages(kind: StackKind, releasesFolder: string): Promise<StackResult> {
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
+  const stack = await startStack(kind, releasesFolder);
+  try {
+    const diary = createDiary();
+    const site = { browser, address: stack.address };
+    const crowd = { ...site, diary, offerIds: await openOffers(stack.address) };
+    await readEverything(crowd);
+    const stop = startCrowd(crowd);
+    const outages: Outage[] = [];
+    const typists: Typist[] = [];
+    try {
+      for (const fault of faultsOf(stack)) {
+        const people = [await openApplicant(site), await openEditor(site)];
+        typists.push(...people);
+        outages.push(await suffer(fault, { stack, browser, diary, people }));
+      }
+    } finally {
+      await stop();
+    }
+    const broken = await findBroken({ stack, diary, emails: typists.map(({ email }) => email) });
+    return { stack: kind, outages, diary, broken };
+  } finally {
+    await browser.close();
+    await stack.close();
+  }
+}
+
+type Scene = {
+  readonly stack: Stack;
+  readonly browser: Browser;
+  readonly diary: Diary;
+  readonly people: readonly Typist[];
+};
+
+async function suffer(fault: Fault, { stack, browser, diary, people }: Scene): Promise<Outage> {
+  await untilServed(diary, performance.now());
+  await wait(quietMilliseconds);
+  const beganAt = performance.now();
+  await fault.begin(stack);
+  const [endedAt, newcomer, told] = await Promise.all([
+    wait(fault.seconds * 1000).then(() => endFault(fault, stack)),
+    comeAnew({ browser, address: stack.address }),
+    Promise.all(people.map(sendUntilDone)),
+  ]);
+  const recoveredAt = await untilServed(diary, endedAt);
+  return { fault, beganAt, endedAt, recoveredAt, told, newcomer };
+}
+
+async function endFault(fault: Fault, stack: Stack) {
+  await fault.end(stack);
+  return performance.now();
+}
+
+const betweenTries = 2_000;
+
+/** Whoever is refused sends again what still stands there; tells what the page said first, and the end. */
+async function sendUntilDone(person: Typist): Promise<string> {
+  const since = performance.now();
+  const first = await person.send();
+  for (let last = first; !last.isDone; last = await person.send()) {
+    await person.expectKept();
+    if (performance.now() - since > longestRecovery) throw new Error(`${person.who}: ${last.text}`);
+    await wait(betweenTries);
+  }
+  await person.close();
+  const seconds = Math.round((performance.now() - since) / 1000);
+  return `${person.who}: ${first.isDone ? '' : `«${first.text}», `}hecho tras ${seconds} s`;
+}
+
+/** Waits until somebody of each kind who came after a moment has been served; tells when. */
+async function untilServed(diary: Diary, since: number) {
+  for (;;) {
+    const waiting = unserved(diary, since);
+    if (waiting.length === 0) return performance.now();
+    if (performance.now() - since > longestRecovery) {
+      throw new Error(`Nobody serves ${waiting.join(', ')} any more.`);
+    }
+    await wait(betweenLooks);
+  }
+}
+
+async function openOffers(address: string): Promise<number[]> {
+  const answer = await siteAt(address)('/api/ofertas');
+  return v.parse(v.array(offerFromWire), await answer.json()).map(({ id }) => id);
+}

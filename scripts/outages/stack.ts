@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exportJWK, generateKeyPair } from 'jose';
+import { freePort } from '../../api/src/testing/free-port';
+import { startMailServer } from '../../api/src/testing/mail-server';
+import { createMovableClock } from '../../api/src/testing/movable-clock';
+import { startPostgres } from '../../api/src/testing/postgres-server';
+import { seedInto } from '../../api/src/testing/seed-into';
+import { startBalancer } from '../cluster/balancer';
+import { startInstance, type Instance } from '../cluster/instance';
+import { stopChild } from '../start/child';
+import { readConfiguration } from '../start/configuration';
+import { startSite } from '../start/start-site';
+import { openDisk } from './disk';
+
+export type Stack = Awaited<ReturnType<typeof startStack>>;
+
+export type StackKind = {
+  readonly name: string;
+  readonly instances: 1 | 2;
+  /** Where PostgreSQL's programs are; without it the database is the embedded one. */
+  readonly postgresPrograms?: string | undefined;
+};
+
+/** A whole site with a disk, a mail server, a database and a clock of its own, all of which may fail. */
+export async function startStack(kind: StackKind, releasesFolder: string) {
+  const parts = createParts();
+  try {
+    const folder = parts.own(mkdtempSync(join(tmpdir(), 'outages-')), removeFolder);
+    const clock = parts.own(createMovableClock(), (own) => own.remove());
+    const disk = parts.own(openDisk(join(folder, 'disk')), (own) => own.close());
+    const mail = parts.own(await startMailServer(), (own) => own.close());
+    const postgres = await startDatabase(kind, parts);
+    const environment = {
+      ...clock.environment,
+      DATA_DIR: join(disk.folder, 'data'),
+      ...(postgres && { DATABASE_URL: postgres.url('postgres') }),
+      TOKEN_KEY: await newKey(),
+      SMTP_URL: mail.url,
+      MIN_FREE_MB: '1',
+    };
+    await seedInto(environment);
+    const instances = await startInstances(kind, environment, parts);
+    const [only] = instances;
+    const api = kind.instances > 1 ? await startFront(instances, { folder, parts }) : only;
+    const site = await startSiteAt(api?.address ?? '', { releasesFolder, clock, parts });
+    const { child: process, address } = site;
+    const close = () => parts.close();
+    return { process, address, environment, clock, disk, mail, postgres, instances, close };
+  } catch (error) {
+    await parts.close();
+    throw error;
+  }
+}
+
+/** What has been started, to be ended the other way round. */
+function createParts() {
+  const closing: (() => unknown)[] = [];
+  return {
+    own<Part>(part: Part, close: (part: Part) => unknown): Part {
+      closing.unshift(() => close(part));
+      return part;
+    },
+    async close() {
+      for (const closeOne of closing) await closeOne();
+    },
+  };
+}
+
+type Parts = ReturnType<typeof createParts>;
+
+const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
+async function startDatabase({ postgresPrograms }: StackKind, parts: Parts) {
+  if (postgresPrograms === undefined) return undefined;
+  return parts.own(await startPostgres(postgresPrograms, await freePort()), (own) => own.stop());
+}
+
+async function newKey() {
+  const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
+  return JSON.stringify(await exportJWK(privateKey));
+}
+
+async function startInstances(
+  { instances }: StackKind,
+  environment: Record<string, string>,
+  parts: Parts,
+) {
+  const started: Instance[] = [];
+  while (started.length < instances) {
+    const settings = { ...environment, API_PORT: String(await freePort()) };
+    started.push(parts.own(await startInstance(settings), (own) => own.stop()));
+  }
+  return started;
+}
+
+type Front = { readonly folder: string; readonly parts: Parts };
+
+/** nginx before several instances. */
+async function startFront(instances: readonly Instance[], { folder, parts }: Front) {
+  const own = join(folder, 'nginx');
+  mkdirSync(own);
+  const ports = instances.map(({ port }) => port);
+  return parts.own(await startBalancer(own, ports), (front) => front.stop());
+}
+
+type SiteParts = {
+  readonly releasesFolder: string;
+  readonly clock: ReturnType<typeof createMovableClock>;
+  readonly parts: Parts;
+};
+
+async function startSiteAt(apiUrl: string, { releasesFolder, clock, parts }: SiteParts) {
+  const port = await freePort();
+  const settings = { PORT: String(port), HOST: '127.0.0.1', RELEASES_DIR: releasesFolder };
+  const configuration = readConfiguration(settings);
+  // Everybody comes through one proxy, for which the people of the test stand.
+  const environment = { ...clock.environment, TRUST_PROXY: '1' };
+  const site = await startSite(configuration, apiUrl, environment);
+  parts.own(site.child, stopChild);
+  return site;
+}
