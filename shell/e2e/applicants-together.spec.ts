@@ -206,7 +206,9 @@ test.describe('who did not see what a colleague has set', () => {
     await expect(colleague.page.getByRole('alertdialog')).toContainText(savedText);
 
     await applicants.status(names.first).selectOption({ label: 'Entrevista' });
-    await expect(conflict(page)).toContainText(`${names.first}: Rechazada (lo tuyo: Entrevista)`);
+    await expect(conflict(page)).toContainText(
+      `${names.first}: Rechazada (lo tuyo: Entrevista) · Valentina Rojas, `,
+    );
     await expectAccessible(page, 'the question about a conflict');
     await page.getByRole('button', { name: 'Usar lo de la otra persona' }).click();
     await expect(applicants.status(names.first)).toHaveValue('6');

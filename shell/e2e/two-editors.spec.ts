@@ -32,7 +32,9 @@ test('a person: changes of both stand, and where they meet one chooses', async (
   await readAlert(colleaguePage, 'Persona Actualizada');
 
   await mine.submit().click();
-  await expect(alertWith(page, conflict)).toContainText("Apellido: O'Higgins (lo tuyo: Mío)");
+  await expect(alertWith(page, conflict)).toContainText(
+    /Apellido: O'Higgins \(lo tuyo: Mío\) · Valentina Rojas, \d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/,
+  );
   await expect(alertWith(page, conflict)).toContainText('País: Chile');
   await expectAccessible(page, 'the conflict');
   await answer(page, conflict, 'Usar lo de la otra persona');

@@ -59,6 +59,7 @@ function OpenPerson({ person, replace }: LoadedPerson) {
 const update = (before: Person, entry: PersonEntry) =>
   saveOver({
     before,
+    of: { subject: 'person', id: before.id },
     entry,
     fields: comparedFields,
     toFields: personFields,

@@ -1,4 +1,5 @@
 import type { JobApplication } from '@portal/contract/job-application';
+import { loadLastChanges } from '@portal/kit/query/last-changes';
 import { downloadCurriculum, updateStatuses } from '@portal/kit/resources/job-applications';
 import { saveFile } from '@portal/kit/resources/save-file';
 import { paths } from '@portal/kit/routing/paths';
@@ -15,6 +16,9 @@ jest.mock('@portal/kit/resources/job-applications', () => ({
   offerApplicationsResource: (id: number) => ({ key: `applications ${id}`, load: () => load() }),
   updateStatuses: jest.fn(),
   downloadCurriculum: jest.fn(),
+}));
+jest.mock('@portal/kit/query/last-changes', () => ({
+  loadLastChanges: jest.fn(async () => () => undefined),
 }));
 jest.mock('@portal/kit/resources/save-file', () => ({ saveFile: jest.fn() }));
 jest.mock('@portal/kit/resources/application-statuses', () => ({
@@ -281,6 +285,24 @@ describe('when a colleague has set another status meanwhile', () => {
     ).toBeInTheDocument();
     expect(await statusOf('Ana Pérez')).toHaveDisplayValue('Entrevista');
     expect(update.mock.lastCall?.[0]).toMatchObject([{ version: 2, status: { id: 2 } }]);
+  });
+
+  test('says who it was and when, where that is known', async () => {
+    refuseOnce();
+    jest
+      .mocked(loadLastChanges)
+      .mockImplementationOnce(
+        async (of) => (label) =>
+          of?.id === 1 && label === undefined ? 'Valentina Rojas, 05/03/2026 14:07' : undefined,
+      );
+    const { user } = openApplicants();
+
+    await user.selectOptions(await statusOf('Ana Pérez'), 'Entrevista');
+
+    expect(await conflict()).toHaveTextContent(
+      'Ana Pérez: Rechazada (lo tuyo: Entrevista) · Valentina Rojas, 05/03/2026 14:07',
+    );
+    await user.click(screen.getByRole('button', { name: 'Usar lo de la otra persona' }));
   });
 
   test('the colleague’s stands if nothing else is wanted', async () => {

@@ -1,4 +1,5 @@
 import type { JobApplication } from '@portal/contract/job-application';
+import { loadLastChanges } from '@portal/kit/query/last-changes';
 import { askWhoseStands, conflictTexts, foreignChangeLine } from '@portal/kit/query/whose-stands';
 import { showNotice } from '@portal/runtime';
 import { peopleCount } from './people-count';
@@ -25,7 +26,7 @@ export async function askAboutConflict(
     status: mine.status,
   }));
   const keepMine = () => void queue.changeMany(again, manner);
-  const details = linesOf(pairs);
+  const details = await linesOf(pairs);
   const text = unsavedText(wanted.length);
 
   if (!queue.isWatched()) {
@@ -43,17 +44,24 @@ export async function askAboutConflict(
 type Pair = { mine: JobApplication; application: JobApplication };
 
 /** What a colleague set where something else was chosen here. */
-function linesOf(pairs: readonly Pair[]) {
-  const lines = pairs
-    .filter(
-      ({ mine, application }) =>
-        application.version !== mine.version && application.status.id !== mine.status.id,
-    )
-    .map(({ mine, application: { applicant, status } }) =>
-      foreignChangeLine({ label: applicant.name, theirs: status.name, mine: mine.status.name }),
-    );
-  const more = lines.length - mostNamed;
-  return more > 0 ? [...lines.slice(0, mostNamed), `y ${more} más`] : lines;
+async function linesOf(pairs: readonly Pair[]) {
+  const contested = pairs.filter(
+    ({ mine, application }) =>
+      application.version !== mine.version && application.status.id !== mine.status.id,
+  );
+  const lines = await Promise.all(contested.slice(0, mostNamed).map(lineOf));
+  const more = contested.length - lines.length;
+  return more > 0 ? [...lines, `y ${more} más`] : lines;
+}
+
+async function lineOf({ mine, application: { id, applicant, status } }: Pair) {
+  const lastChange = await loadLastChanges({ subject: 'application', id });
+  return foreignChangeLine({
+    label: applicant.name,
+    theirs: status.name,
+    mine: mine.status.name,
+    by: lastChange(),
+  });
 }
 
 const unsavedText = (count: number) =>

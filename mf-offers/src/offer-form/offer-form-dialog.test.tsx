@@ -14,6 +14,9 @@ jest.setTimeout(20_000);
 const load = jest.fn<Promise<Offer>, []>();
 const loadStatuses = jest.fn();
 
+jest.mock('@portal/kit/query/last-changes', () => ({
+  loadLastChanges: jest.fn(async () => () => undefined),
+}));
 jest.mock('@portal/kit/resources/offers', () => {
   const list = (key: string, ...names: string[]) => ({
     key,

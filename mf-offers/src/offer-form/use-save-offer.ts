@@ -47,6 +47,7 @@ export function useSaveOffer({ offer, onOutdated, onSaved, onClose }: SaveOption
 const update = (before: Offer, entry: OfferEntry) =>
   saveOver({
     before,
+    of: { subject: 'offer', id: before.id },
     entry,
     fields: comparedFields,
     toFields: offerFields,

@@ -1,7 +1,9 @@
 import { askConfirmation, showAlert } from '@portal/runtime';
 import { httpFailure, lostConnection } from '../testing/http-failure';
+import { loadLastChanges } from './last-changes';
 import { saveOver, type ComparedField } from './save-over';
 
+jest.mock('./last-changes', () => ({ loadLastChanges: jest.fn() }));
 jest.mock('@portal/runtime', () => ({
   ...jest.requireActual('@portal/runtime'),
   askConfirmation: jest.fn(),
@@ -30,6 +32,7 @@ beforeEach(() => {
   reload.mockReset();
   asked.mockReset().mockResolvedValue(false);
   told.mockReset().mockResolvedValue();
+  jest.mocked(loadLastChanges).mockResolvedValue(() => undefined);
 });
 
 const run = (entry: Partial<Entry> = {}) => {
@@ -52,6 +55,27 @@ test('changes of a colleague elsewhere are told, and nothing is asked', async ()
   expect(told).toHaveBeenCalledWith(expect.objectContaining({ details: ['País: Perú'] }));
   expect(asked).not.toHaveBeenCalled();
   expect(save).toHaveBeenCalledTimes(1);
+});
+
+test('who changed a field and when is told where it is known', async () => {
+  reload.mockResolvedValue({ title: 'Analista júnior', country: peru, version: 2 });
+  jest
+    .mocked(loadLastChanges)
+    .mockResolvedValue((label) => (label === 'País' ? 'Ana Peña, 05/03/2026 14:07' : undefined));
+  const of = { subject: 'offer', id: 12 } as const;
+
+  const entry = { title: 'Analista sénior', countryId: undefined };
+  await saveOver({ before, of, entry, fields, toFields, save, reload });
+
+  expect(loadLastChanges).toHaveBeenCalledWith(of);
+  expect(asked).toHaveBeenCalledWith(
+    expect.objectContaining({
+      details: [
+        'Título: Analista júnior (lo tuyo: Analista sénior)',
+        'País: Perú · Ana Peña, 05/03/2026 14:07',
+      ],
+    }),
+  );
 });
 
 test.each([

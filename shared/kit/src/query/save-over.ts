@@ -1,6 +1,8 @@
+import type { ActivityQuery } from '@portal/contract/activity';
 import type { Versioned } from '@portal/contract/version';
 import { showAlert } from '@portal/runtime';
 import { errorStatus } from '../format/error-message';
+import { loadLastChanges } from './last-changes';
 import {
   askWhoseStands,
   conflictTexts,
@@ -26,6 +28,8 @@ export type ComparedField<Stored, Entry> = {
 type SaveOver<Stored, Entry, Saved> = {
   /** As it was read when the editing began. */
   before: Stored;
+  /** Whose activity tells who changed it, where it has one. */
+  of?: ActivityQuery['of'];
   entry: Entry;
   fields: readonly ComparedField<Stored, Entry>[];
   /** What the form holds when nobody has typed. */
@@ -63,7 +67,9 @@ export async function saveOver<Stored extends Versioned, Entry extends Values, S
     const changes = changesOf(edit, after);
     // A colleague has written what this form does not hold, or just the same.
     if (changes.length === 0) return { kind: 'saved', saved: await save(after) };
-    return { kind: 'outdated', after, taken: await settle(changes) };
+    const lastChange = await loadLastChanges(edit.of);
+    const told = changes.map((change) => ({ ...change, by: lastChange(change.label) }));
+    return { kind: 'outdated', after, taken: await settle(told) };
   }
 }
 

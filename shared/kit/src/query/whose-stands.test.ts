@@ -50,6 +50,10 @@ test.each([
     { label: 'Título', theirs: 'ñ'.repeat(255), mine: '«' },
     `Título: ${'ñ'.repeat(80)}… (lo tuyo: «)`,
   ],
+  [
+    { label: 'Apellido', theirs: 'Soto', mine: 'Paz', by: 'Ana Peña, 05/03/2026 14:07' },
+    'Apellido: Soto (lo tuyo: Paz) · Ana Peña, 05/03/2026 14:07',
+  ],
 ])('tells in one line what a colleague saved: %j', (change, line) => {
   expect(foreignChangeLine(change)).toBe(line);
 });

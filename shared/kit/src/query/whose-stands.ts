@@ -7,8 +7,15 @@ export const conflictTexts = {
   takeTheirs: 'Usar lo de la otra persona',
 } as const;
 
-/** What a colleague saved; `mine` is what was chosen here instead, where it was. */
-export type ForeignChange = { label: string; theirs: string; mine?: string };
+/** What a colleague saved. */
+export type ForeignChange = {
+  label: string;
+  theirs: string;
+  /** What was chosen here instead, where it was. */
+  mine?: string;
+  /** Who it was and when, where that is known. */
+  by?: string | undefined;
+};
 
 type Question = {
   /** What a colleague saved, one line each. */
@@ -34,9 +41,11 @@ export async function askWhoseStands({ unanswered, ...message }: Question): Prom
 
 const labels = { mine: conflictTexts.keepMine, theirs: conflictTexts.takeTheirs };
 
-/** «Apellido: O'Higgins (lo tuyo: Soto)» */
-export const foreignChangeLine = ({ label, theirs, mine }: ForeignChange) =>
-  `${label}: ${shortened(theirs)}${mine === undefined ? '' : ` (lo tuyo: ${shortened(mine)})`}`;
+/** «Apellido: O'Higgins (lo tuyo: Soto) · Valentina Rojas, 05/03/2026 14:07» */
+export function foreignChangeLine({ label, theirs, mine, by }: ForeignChange) {
+  const choice = mine === undefined ? '' : ` (lo tuyo: ${shortened(mine)})`;
+  return `${label}: ${shortened(theirs)}${choice}${by ? ` · ${by}` : ''}`;
+}
 
 const longest = 80;
 
