@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { applyOver, siteAt, type Site } from '../../api/src/testing/remote-visitor';
 
 /** What people were told, and what went wrong on the way. */
-export type Tally = {
+type Tally = {
   calls: number;
   readonly failures: string[];
   /** The CVs of the applications that were acknowledged, and the e-mails of the contact requests. */

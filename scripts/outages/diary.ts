@@ -9,7 +9,7 @@ export const kinds = {
 } as const;
 export type Kind = keyof typeof kinds;
 
-export type Entry = {
+type Entry = {
   readonly kind: Kind;
   /** When it was asked, by performance.now(). */
   readonly askedAt: number;

@@ -23,6 +23,14 @@ async function fourApplied(request: APIRequestContext) {
   return { api, offer, applications, statuses, names: { first, second, third } };
 }
 
+/** The list of an offer to which four people have applied. */
+async function openApplied(page: Page, request: APIRequestContext) {
+  const applied = await fourApplied(request);
+  const applicants = new ApplicantsPage(page);
+  await applicants.open(applied.offer.id);
+  return { ...applied, applicants };
+}
+
 /** The same list at a colleague's, in a browser of their own. */
 async function atColleague(browser: Browser, offerId: number, token: string) {
   const page = await (await browser.newContext()).newPage();
@@ -98,10 +106,11 @@ test('a status that waits for the next key is saved when the tab is closed', asy
   adminPage: page,
   request,
 }) => {
-  const { offer, statuses, names } = await fourApplied(request);
-  const applicants = new ApplicantsPage(page);
-  await applicants.open(offer.id);
-  await applicants.status(names.first).focus();
+  const { applicants, statuses, names } = await openApplied(page, request);
+  const status = applicants.status(names.first);
+  // Until the statuses are read, the field has none to go on to.
+  await expect(status.locator('option')).not.toHaveCount(1);
+  await status.focus();
 
   await page.keyboard.press('ArrowDown');
   await page.goto('/robots.txt', { waitUntil: 'commit' });
@@ -184,11 +193,8 @@ test.describe('who did not see what a colleague has set', () => {
 
   /** The list as it was read, without news. */
   async function openDeaf(page: Page, request: APIRequestContext) {
-    const applied = await fourApplied(request);
     await page.route(`**${applicationEventsPath}`, (route) => route.fulfill({ status: 204 }));
-    const applicants = new ApplicantsPage(page);
-    await applicants.open(applied.offer.id);
-    return { ...applied, applicants };
+    return openApplied(page, request);
   }
 
   const conflict = (page: Page) =>
@@ -252,9 +258,7 @@ test.describe('who leaves the list while a status is being saved', () => {
     adminPage: page,
     request,
   }) => {
-    const { offer, statuses, names } = await fourApplied(request);
-    const applicants = new ApplicantsPage(page);
-    await applicants.open(offer.id);
+    const { applicants, statuses, names } = await openApplied(page, request);
     let answer = () => {};
     const left = new Promise<void>((resolve) => {
       answer = resolve;

@@ -1,3 +1,4 @@
+import { offerToSave } from '@portal/contract/testing/offer-to-save';
 import { startTestApi, type TestApi } from '../testing/test-api';
 
 let api: TestApi;
@@ -7,19 +8,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const newOffer = {
+  ...offerToSave,
   titulo_vacante: 'Arquitecta de Nube',
-  cantidad_vacantes: 2,
-  rango_salarial: '$3.000 - $4.000 USD',
-  horario: 'Lunes a viernes',
   descripcion_vacante: 'Primera línea\nSegunda línea',
-  beneficios: 'Seguro',
-  formacion: { id_formacion: 4 },
-  tipoContrato: { id_tipo_contrato: 1 },
-  estado: { id_estado: 1 },
-  modalidadTrabajo: { id_modalidad_trabajo: 1 },
-  paises: [],
-  ciudades: [],
-  persona: { id_persona: 1 },
 };
 
 const save = (payload: object = newOffer) =>

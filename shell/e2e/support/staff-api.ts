@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { offerToSave } from '@portal/contract/testing/offer-to-save';
 import { ApiSession } from './api-session';
 import { answerTo, applyTo } from './apply';
 import { noteOffer } from './own-offers';
@@ -30,18 +31,13 @@ export class StaffApi {
   async createOffer(changes: object = {}): Promise<Named> {
     const name = `Oferta de prueba ${unique()}`;
     const { id_oferta: id } = await this.call('POST', '/api/ofertas/save', {
+      ...offerToSave,
       titulo_vacante: name,
       cantidad_vacantes: 2,
       descripcion_vacante: 'Primera línea\nSegunda línea',
       rango_salarial: '$1.500.000 a $2.000.000',
       horario: 'Lunes a viernes',
       beneficios: 'Seguro\nVacaciones',
-      formacion: { id_formacion: 4 },
-      tipoContrato: { id_tipo_contrato: 1 },
-      estado: { id_estado: 1 },
-      modalidadTrabajo: { id_modalidad_trabajo: 1 },
-      paises: [],
-      ciudades: [],
       ...changes,
     });
     noteOffer({ id, token: this.token });
