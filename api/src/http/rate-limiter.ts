@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import { keyedHash } from './keyed-hash';
 import { Problem } from './problem';
@@ -14,21 +15,20 @@ type LimiterOptions = {
   secret: Buffer;
 };
 
-/** The windows live in the database, so that all instances count together. */
+/** The windows live in the database and go by its clock, so that all instances count together. */
 export function createRateLimiter({ db, factor, secret }: LimiterOptions) {
   const keyOf = (limit: Limit, subject: string) => `${limit.name}:${keyedHash(secret, subject)}`;
 
-  /** Counts a call. Answers how many there were beyond the limit, and when the window ends. */
+  /** Counts a call. Answers how many there were beyond the limit, and in how many seconds the window ends. */
   async function hit(limit: Limit, subject: string) {
-    const length = limit.seconds * 1000;
-    const start = Math.floor(Date.now() / length) * length;
-    const end = start + length;
-    const { hits } = await db
+    const length = sql`make_interval(secs => ${limit.seconds})`;
+    const start = sql<Date>`date_bin(${length}, now(), 'epoch')`;
+    const { hits, secondsLeft } = await db
       .insertInto('rateWindows')
       .values({
         key: keyOf(limit, subject),
-        startsAt: new Date(start),
-        endsAt: new Date(end),
+        startsAt: start,
+        endsAt: sql<Date>`${start} + ${length}`,
         hits: 1,
       })
       .onConflict((target) =>
@@ -37,8 +37,9 @@ export function createRateLimiter({ db, factor, secret }: LimiterOptions) {
           .doUpdateSet((query) => ({ hits: query('rateWindows.hits', '+', 1) })),
       )
       .returning('hits')
+      .returning(sql<number>`ceil(extract(epoch from ends_at - now()))::int`.as('secondsLeft'))
       .executeTakeFirstOrThrow();
-    return { excess: Math.max(0, hits - limit.calls * factor), end };
+    return { excess: Math.max(0, hits - limit.calls * factor), secondsLeft };
   }
 
   return {
@@ -46,8 +47,8 @@ export function createRateLimiter({ db, factor, secret }: LimiterOptions) {
 
     /** Counts a call, and refuses it when there were too many. */
     async count(limit: Limit, subject: string) {
-      const { excess, end } = await hit(limit, subject);
-      if (excess > 0) throw tooMany(end - Date.now());
+      const { excess, secondsLeft } = await hit(limit, subject);
+      if (excess > 0) throw tooMany(secondsLeft);
     },
 
     async forget(limit: Limit, subject: string) {
@@ -56,7 +57,7 @@ export function createRateLimiter({ db, factor, secret }: LimiterOptions) {
   };
 }
 
-const tooMany = (milliseconds: number) =>
+const tooMany = (seconds: number) =>
   new Problem(429, 'Demasiados intentos. Espera unos minutos e inténtalo de nuevo.', {
-    headers: { 'retry-after': String(Math.max(1, Math.ceil(milliseconds / 1000))) },
+    headers: { 'retry-after': String(Math.max(1, seconds)) },
   });
