@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { temporaryFolder } from '../../shell/server/testing/sample-releases';
 import { withLock } from './lock';
 
+// A heart is listened to for longer than it rests between two beats.
+jest.setTimeout(30_000);
+
 const leave = (content: string, age: number) => {
   const folder = temporaryFolder();
   const file = join(folder, 'registry.lock');

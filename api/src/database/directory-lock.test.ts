@@ -7,6 +7,9 @@ import { StartFailure } from '../start-failure';
 import { lockDirectory } from './directory-lock';
 import { identityOf } from '@portal/server/process-identity';
 
+// A heart is listened to for longer than it rests between two beats.
+jest.setTimeout(30_000);
+
 let directory: string;
 beforeEach(() => {
   directory = mkdtempSync(join(tmpdir(), 'lock-'));
@@ -75,6 +78,25 @@ test('another machine keeps it as long as its heart beats', () => {
   holdBy({ host: 'otra-maquina', pid: 1 }, 31_000);
   lockDirectory(directory).release();
 });
+
+test.each([-1, 1])(
+  'one whose clock is %i hours from ours keeps it too, until its heart stops',
+  (hours) => {
+    const moment = new Date(Date.now() + hours * 3_600_000);
+    holdBy({ host: 'otra-maquina', pid: 1 }, -hours * 3_600_000);
+    const beat = `setTimeout(() => fs.utimesSync(process.argv[1], +process.argv[2], +process.argv[2]), 1000)`;
+    const heart = spawn(process.execPath, [
+      '-e',
+      beat,
+      path(),
+      String(moment.getTime() / 1000 + 5),
+    ]);
+    expect(() => lockDirectory(directory)).toThrow(StartFailure);
+
+    heart.kill();
+    lockDirectory(directory).release();
+  },
+);
 
 test('a lock that is being written counts as held', () => {
   writeFileSync(path(), '');

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { takeLock } from './lock-file';
 
+// A heart is listened to for longer than it rests between two beats.
+jest.setTimeout(30_000);
 afterEach(() => jest.restoreAllMocks());
 
 test('a disk that is full leaves nothing behind', () => {

@@ -15,8 +15,10 @@ import { errorCode } from './error-code';
 import { identityOf, isAlive, processIdentity } from './process-identity';
 
 const heartbeatMilliseconds = 5_000;
-/** A holder that cannot be asked (another machine, a damaged file) counts as gone after six missed heartbeats. */
+/** A holder that cannot be asked (another machine, a damaged file) counts as gone after six missed heartbeats, */
 const silenceMilliseconds = 30_000;
+/** … and if it is not heard for so long: by the times alone, one whose clock is another, or was set, would be gone too. */
+const hearingMilliseconds = 6_000;
 
 const lockContent = v.pipe(
   v.string(),
@@ -64,7 +66,7 @@ function takeOver(own: string, path: string) {
     return false;
   }
   try {
-    if (isHeld(path)) return false;
+    if (isHeld(path) || isBeating(path)) return false;
     renameSync(own, path);
     return true;
   } finally {
@@ -98,9 +100,22 @@ function readLock(path: string) {
   }
 }
 
-function isFresh(path: string) {
-  const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  return age < silenceMilliseconds;
+const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** A time to come was written before the clock was set back, or by another clock. */
+const isFresh = (path: string) => Math.abs(Date.now() - timeOf(path)) < silenceMilliseconds;
+
+/** Listens for the heart of a holder that cannot be asked; whoever takes a lock has nothing else to do. */
+function isBeating(path: string) {
+  const last = timeOf(path);
+  const lock = readLock(path);
+  if (last === 0 || (lock && isAlive(lock.owner) !== undefined)) return false;
+  const end = performance.now() + hearingMilliseconds;
+  while (timeOf(path) === last) {
+    if (performance.now() > end) return false;
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+  }
+  return true;
 }
 
 /** Whether the lock is still one's own, which is told to others by its time. */
