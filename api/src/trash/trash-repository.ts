@@ -56,8 +56,14 @@ const toEntry = ({ rowId, offerTitle, deletedBy, deletedAt, ...row }: Row): Tras
   offerTitle: offerTitle ?? undefined,
   deletedBy: deletedBy ?? undefined,
   deletedAt: deletedAt.toISOString(),
-  daysLeft: Math.max(1, Math.ceil((deletedAt.getTime() - startOfTrash().getTime()) / day)),
+  daysLeft: daysLeft(deletedAt),
 });
+
+/** None more than there are, though the clock was set back since. */
+function daysLeft(deletedAt: Date) {
+  const left = Math.ceil((deletedAt.getTime() - startOfTrash().getTime()) / day);
+  return Math.min(Math.max(1, left), trashDays);
+}
 
 async function takeEntry(transaction: Database, { kind, id }: TrashItem) {
   const entry = await transaction

@@ -264,6 +264,14 @@ describe('after thirty days', () => {
     expect((await restore('oferta', id)).statusCode).toBe(200);
   });
 
+  test('a clock that was set back adds no days', async () => {
+    const id = await created('/api/ofertas/save', offer, 'id_oferta');
+    await call('DELETE', `/api/ofertas/delete/${id}`);
+    await age(-2);
+
+    expect((await entryOf('oferta', id)).dias_restantes).toBe(30);
+  });
+
   test('it goes for good with all that is a part of it', async () => {
     const id = await created('/api/ofertas/save', offer, 'id_oferta');
     await call('POST', '/api/ofertas_preguntas/guardar', {
