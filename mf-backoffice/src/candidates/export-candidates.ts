@@ -2,6 +2,7 @@ import type { JobApplication } from '@portal/contract/job-application';
 import { csvFile, csvLines } from '@portal/kit/format/csv';
 import { shortDate } from '@portal/kit/format/dates';
 import { jobApplicationPageResource } from '@portal/kit/resources/job-applications';
+import { serverNow } from '@portal/runtime';
 import { saveFile } from '@portal/kit/resources/save-file';
 import { selectCandidates } from './candidate-list';
 import type { CandidateQuery } from './candidate-query';
@@ -30,7 +31,7 @@ type Export = {
  * the screen. Who applies meanwhile is left out, as the pages behind would move.
  */
 export async function exportCandidates(query: CandidateQuery, { signal, onProgress }: Export) {
-  const { until = new Date().toISOString(), ...asked } = toServerQuery(query);
+  const { until = new Date(serverNow()).toISOString(), ...asked } = toServerQuery(query);
   const parts = [csvLines([header])];
   let written = 0;
   let isComplete = false;
