@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApplicantData } from '@portal/contract/applicant-data';
 import { dateAndTime } from '@portal/kit/format/dates';
+import { EmailText } from '@portal/kit/ui/email-text';
 import { EmptyState } from '@portal/kit/ui/empty-state';
 import { Facts } from '../requests/facts';
 import { ApplicationCard } from './application-card';
@@ -25,7 +26,9 @@ export function CandidateData({ data, onChanged }: CandidateDataProps) {
         <SectionCard title={applicant.name}>
           <Facts>
             <dt>Correo</dt>
-            <dd>{anonymisedAt === undefined ? applicant.email : 'Eliminado'}</dd>
+            <dd>
+              {anonymisedAt === undefined ? <EmailText email={applicant.email} /> : 'Eliminado'}
+            </dd>
             <dt>Fecha de registro</dt>
             <dd>{dateAndTime(createdAt)}</dd>
           </Facts>

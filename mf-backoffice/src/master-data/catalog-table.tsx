@@ -23,7 +23,7 @@ export function CatalogTable(props: CatalogTableProps) {
 }
 
 const columns = ({ catalog, onEdit, onDelete }: CatalogTableProps): Column<CatalogRecord>[] => [
-  { header: 'N°', cell: (_item, index) => index + 1 },
+  { header: 'N°', isCompact: true, cell: (_item, index) => index + 1 },
   { header: catalog.itemName, cell: ({ name }) => name },
   {
     header: 'Acciones',

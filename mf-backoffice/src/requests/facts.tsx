@@ -5,7 +5,7 @@ export const Facts = chakra('dl', {
   base: {
     display: 'grid',
     columnGap: '5',
-    gridTemplateColumns: { base: '1fr', sm: 'auto 1fr' },
+    gridTemplateColumns: { base: '1fr', sm: 'fit-content(50%) 1fr' },
     '& dt': { color: 'ink.muted', fontSize: '14px', paddingTop: { sm: '2px' } },
     '& dd': { marginBottom: '3', minWidth: '0', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
   },

@@ -45,7 +45,7 @@ export function ApplicantTable({ applications, isNarrow, ...rest }: ApplicantTab
 type Actions = Omit<ApplicantTableProps, 'applications' | 'isNarrow'>;
 
 const columns = (actions: Actions, total: number): Column<JobApplication>[] => [
-  { header: '#', cell: (_application, index) => index + 1 },
+  { header: '#', isCompact: true, cell: (_application, index) => index + 1 },
   { header: 'Nombre', cell: ({ applicant }) => applicant.name },
   {
     header: 'Correo',
@@ -88,6 +88,7 @@ const columns = (actions: Actions, total: number): Column<JobApplication>[] => [
   },
   {
     header: 'Elegir',
+    isCompact: true,
     cell: (application) => (
       <Checkbox
         type="checkbox"

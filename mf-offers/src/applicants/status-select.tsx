@@ -61,5 +61,11 @@ export function StatusSelect({ application, statuses, onChange, onLeave }: Statu
 
 const Select = chakra('select', {
   ...controlRecipe,
-  base: { ...controlRecipe.base, minHeight: '40px', width: 'auto', minWidth: '140px' },
+  base: {
+    ...controlRecipe.base,
+    minHeight: '40px',
+    width: 'auto',
+    minWidth: '140px',
+    maxWidth: '12rem',
+  },
 });

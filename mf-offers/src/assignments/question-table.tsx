@@ -22,7 +22,7 @@ export function QuestionTable({ rows, onDeleted }: QuestionTableProps) {
 }
 
 const columns = (onDeleted: () => Promise<void>): Column<OfferQuestion>[] => [
-  { header: 'N°', cell: (_question, index) => index + 1 },
+  { header: 'N°', isCompact: true, cell: (_question, index) => index + 1 },
   { header: 'Pregunta', cell: ({ question }) => question.name },
   {
     header: 'Acciones',

@@ -21,7 +21,7 @@ export function NoticeCard({ notice: { id, kind, text, action } }: { notice: Sho
   return (
     <chakra.div {...lifetimeProps} css={noticeLook}>
       <KindIcon kind={kind} size="28px" />
-      <chakra.p flexGrow="1" minWidth="0" paddingBlock="1.5" textStyle="sm">
+      <chakra.p flex="1 1 12rem" minWidth="0" paddingBlock="1.5" textStyle="sm">
         {text}
       </chakra.p>
       {action && (

@@ -3,6 +3,9 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 /** The card of a short message at the lower edge. */
 export const noticeLook: SystemStyleObject = {
   display: 'flex',
+  // Where the text has little room beside them, its buttons stand below it.
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   alignItems: 'center',
   gap: '3',
   padding: '2',

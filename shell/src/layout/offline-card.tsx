@@ -7,7 +7,7 @@ export function OfflineCard() {
   return (
     <chakra.div css={noticeLook}>
       <KindIcon kind="warning" size="28px" />
-      <chakra.p flexGrow="1" minWidth="0" paddingBlock="1.5" textStyle="sm">
+      <chakra.p flex="1 1 12rem" minWidth="0" paddingBlock="1.5" textStyle="sm">
         <strong>Sin conexión.</strong> Puedes seguir leyendo esta página; lo que quieras enviar
         tendrá que esperar a que vuelva la red.
       </chakra.p>

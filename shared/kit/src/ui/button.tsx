@@ -18,6 +18,8 @@ export const buttonRecipe = defineRecipe({
     fontWeight: '600',
     lineHeight: '1.2',
     textAlign: 'center',
+    // Its words stay whole, and so does what is drawn beside it.
+    overflowWrap: 'break-word',
     cursor: 'pointer',
     transition: 'background-color 150ms, border-color 150ms, color 150ms, transform 150ms',
     _active: { transform: 'translateY(1px)' },

@@ -18,10 +18,16 @@ const wide: SystemStyleObject = {
     borderColor: 'line',
   },
   '& th, & td': { paddingInline: '3', paddingBlock: '2', verticalAlign: 'middle' },
-  '& td': { borderBottom: '1px solid', borderColor: 'line' },
+  '& td': {
+    // However long a word in one column is, it leaves the others room for words.
+    minWidth: { base: '5rem', md: '7rem' },
+    borderBottom: '1px solid',
+    borderColor: 'line',
+  },
   '& tbody tr:hover': { bg: 'soft' },
   '& [data-numeric]': { textAlign: 'end' },
   '& [data-action]': { width: '1px', whiteSpace: 'nowrap' },
+  '& [data-compact]': { minWidth: '0', overflowWrap: 'break-word' },
 };
 
 // On a small screen each row is a card, each cell a line with its column's name.
@@ -57,7 +63,6 @@ const narrow: SystemStyleObject = {
     paddingBlock: '1.5',
     fontSize: '0.875rem',
     textAlign: 'end',
-    overflowWrap: 'anywhere',
   },
   '& td::before': {
     content: 'attr(data-label)',

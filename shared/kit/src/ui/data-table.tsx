@@ -14,6 +14,8 @@ export type Column<Row> = {
   cell: (row: Row, index: number) => ReactNode;
   /** Numbers and amounts are read from the right. */
   isNumeric?: boolean;
+  /** Holds what is narrower than words: a number to count by, a box to tick. */
+  isCompact?: boolean;
   /** Holds buttons. They stand at the end of the row, and on a card without the column's name. */
   isAction?: boolean;
   sorting?: ColumnSorting;
@@ -88,7 +90,8 @@ function Header(column: HeaderProps) {
 }
 
 /** What the styles know of a column. */
-const traits = ({ isNumeric, isAction }: HeaderProps) => ({
+const traits = ({ isNumeric, isCompact, isAction }: HeaderProps) => ({
   'data-numeric': isNumeric || undefined,
+  'data-compact': isCompact || isAction || undefined,
   'data-action': isAction || undefined,
 });

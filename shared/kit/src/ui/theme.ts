@@ -108,11 +108,17 @@ const config = defineConfig({
       // What a visitor has set in the browser counts: text sizes follow it, here and in media queries.
       fontSize: '100%',
       lineHeight: '1.6',
+      // What people write may be one word of 255 letters: it breaks, and nothing grows as wide as it.
+      overflowWrap: 'anywhere',
       // The fixed header must not hide anchors nor focus (trap T7).
       scrollPaddingTop: '76px',
       textRendering: 'optimizeLegibility',
     },
     'h1, h2, h3, h4': { textWrap: 'balance' },
+    // The preset gives each element a value of its own, which makes a long word as wide as a column.
+    '*': { overflowWrap: 'inherit' },
+    // The name of a column keeps its words whole, and so the column some width.
+    th: { overflowWrap: 'break-word' },
     '*::placeholder': { color: 'ink.muted', opacity: 1 },
     '*::selection': { bg: 'primary.tint', color: 'ink' },
     // On paper an open dialog stands alone.
