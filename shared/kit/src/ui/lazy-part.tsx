@@ -29,9 +29,18 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   };
 }
 
+/** It may stand where there was a small button, and leaves room to what is beside that. */
 const PartUnavailable = ({ onRetry }: { onRetry: () => void }) => (
-  <chakra.div role="alert" padding="2" textStyle="sm">
-    No pudimos mostrar esta parte.{' '}
+  <chakra.div
+    role="alert"
+    display="grid"
+    justifyItems="start"
+    gap="1"
+    maxWidth="8.5rem"
+    padding="2"
+    textStyle="sm"
+  >
+    No pudimos mostrar esta parte.
     <Button variant="outline" size="sm" onClick={onRetry}>
       Reintentar
     </Button>
