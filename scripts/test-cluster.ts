@@ -57,7 +57,7 @@ async function outages() {
   for (const stack of stacks) {
     const result = await runOutages(stack, releases);
     console.log(`\n${formatOutages(result)}`);
-    broken.push(...result.broken);
+    broken.push(...result.broken.map((promise) => `${stack.name}: ${promise}`));
   }
   return broken;
 }

@@ -5,7 +5,8 @@ import type { Diary, Kind } from './diary';
 
 /** Nobody is to wait longer for any answer, in milliseconds. */
 const longestWait = 30_000;
-const betweenTries = 500;
+/** No faster than a person: the server counts tries, whatever became of them. */
+const betweenTries = 2_000;
 /** A server may say that it cannot at the moment: «come again», or «there is no room». */
 const refusals = new Set([502, 503, 504, 507]);
 

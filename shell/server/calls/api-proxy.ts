@@ -4,11 +4,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors/refusal';
 import { addBodyReader } from './body-reader';
 import { endAnswersOnClose } from './end-answers-on-close';
+import { replaceGatewayPages } from './gateway-pages';
 
 /** Forwards the API's addresses as they are, so that the browser knows one origin only. */
 export const apiProxy = (app: FastifyInstance, { apiUrl }: { apiUrl: string }) =>
   app.register(async (scope: FastifyInstance) => {
     addBodyReader(scope);
+    replaceGatewayPages(scope);
     // Streams have connections of their own, so that they never keep calls waiting.
     await scope.register(async (streams: FastifyInstance) => {
       endAnswersOnClose(streams);

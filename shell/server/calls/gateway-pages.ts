@@ -1,0 +1,26 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { Refusal } from '../errors/refusal';
+
+/**
+ * A gateway in front of the API that reaches none answers with a page of its own, in its own words:
+ * whoever called is told in the site's.
+ */
+export function replaceGatewayPages(app: FastifyInstance) {
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (!isGatewayPage(reply)) return payload;
+    if (payload instanceof Readable) payload.destroy();
+    for (const name of Object.keys(reply.getHeaders())) {
+      if (ofGateway.has(name)) reply.removeHeader(name);
+    }
+    throw new Refusal(502);
+  });
+}
+
+const gatewayStatuses = new Set([502, 503, 504]);
+/** They speak of the page that is replaced. */
+const ofGateway = new Set(['content-encoding', 'etag', 'last-modified', 'server', 'retry-after']);
+
+const isGatewayPage = (reply: FastifyReply) =>
+  gatewayStatuses.has(reply.statusCode) &&
+  String(reply.getHeader('content-type') ?? '').startsWith('text/html');
