@@ -9,6 +9,15 @@ export const kinds = {
 } as const;
 export type Kind = keyof typeof kinds;
 
+export const allKinds = [
+  'page',
+  'read',
+  'application',
+  'contact',
+  'staff',
+  'signIn',
+] as const satisfies readonly Kind[];
+
 type Entry = {
   readonly kind: Kind;
   /** When it was asked, by performance.now(). */
@@ -45,12 +54,3 @@ export const unserved = ({ entries }: Diary, since: number): Kind[] => {
   );
   return allKinds.filter((kind) => !served.has(kind));
 };
-
-export const allKinds = [
-  'page',
-  'read',
-  'application',
-  'contact',
-  'staff',
-  'signIn',
-] as const satisfies readonly Kind[];

@@ -24,15 +24,15 @@ type Patience = { readonly diary: Diary; readonly kind: Kind; readonly over: Abo
 export function patientSite(site: Site, { diary, kind, over }: Patience): Site {
   return async (path, call = {}) => {
     for (;;) {
-      const tried = await tryOnce(site, path, call);
+      const { answer, fault, ...entry } = await tryOnce(site, path, call);
       diary.calls += 1;
-      diary.entries.push({ kind, ...tried });
-      if (tried.answer?.ok) return tried.answer;
-      if (tried.answer?.status === outdatedProof) throw new OutdatedProof();
-      if (tried.fault) {
-        diary.faults.push(`${call.method ?? 'GET'} ${path}: ${tried.fault}`);
-        throw new Error(tried.fault);
+      diary.entries.push({ kind, ...entry });
+      if (answer?.status === outdatedProof) throw new OutdatedProof();
+      if (fault) {
+        diary.faults.push(`${call.method ?? 'GET'} ${path}: ${fault}`);
+        throw new Error(fault);
       }
+      if (answer?.ok) return answer;
       if (over.aborted) throw new Error('gave up');
       await wait(betweenTries);
     }

@@ -15,6 +15,7 @@ const quietMilliseconds = 2_000;
 /** By then everybody must have been served again, in milliseconds after the fault. */
 const longestRecovery = 60_000;
 const betweenLooks = 200;
+const betweenTries = 2_000;
 
 /** What one fault did. */
 export type Outage = {
@@ -40,40 +41,49 @@ export type StackResult = {
 /** One fault after the other while people use the site. */
 export async function runOutages(kind: StackKind, releasesFolder: string): Promise<StackResult> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
-  const stack = await startStack(kind, releasesFolder);
   try {
-    const diary = createDiary();
-    const site = { browser, address: stack.address };
-    const crowd = { ...site, diary, offerIds: await openOffers(stack.address) };
-    await readEverything(crowd);
-    const stop = startCrowd(crowd);
-    const outages: Outage[] = [];
-    const typists: Typist[] = [];
+    const stack = await startStack(kind, releasesFolder);
     try {
-      for (const fault of faultsOf(stack)) {
-        const people = [await openApplicant(site), await openEditor(site)];
-        typists.push(...people);
-        outages.push(await suffer(fault, { stack, browser, diary, people }));
-      }
+      return { stack: kind, ...(await sufferAll({ stack, browser, diary: createDiary() })) };
     } finally {
-      await stop();
+      await stack.close();
     }
-    const broken = await findBroken({ stack, diary, emails: typists.map(({ email }) => email) });
-    return { stack: kind, outages, diary, broken };
   } finally {
     await browser.close();
-    await stack.close();
   }
+}
+
+async function sufferAll(scene: Scene): Promise<Omit<StackResult, 'stack'>> {
+  const { stack, browser, diary } = scene;
+  const place = { browser, address: stack.address };
+  const crowd = { address: stack.address, diary, offerIds: await openOffers(stack.address) };
+  await readEverything(crowd);
+  const stopCrowd = startCrowd(crowd);
+  const outages: Outage[] = [];
+  const emails: string[] = [];
+  try {
+    for (const fault of faultsOf(stack)) {
+      const typists = [await openApplicant(place), await openEditor(place)];
+      emails.push(...typists.map(({ email }) => email));
+      outages.push(await suffer(fault, typists, scene));
+    }
+  } finally {
+    await stopCrowd();
+  }
+  return { outages, diary, broken: await findBroken({ stack, diary, emails }) };
 }
 
 type Scene = {
   readonly stack: Stack;
   readonly browser: Browser;
   readonly diary: Diary;
-  readonly people: readonly Typist[];
 };
 
-async function suffer(fault: Fault, { stack, browser, diary, people }: Scene): Promise<Outage> {
+async function suffer(
+  fault: Fault,
+  typists: readonly Typist[],
+  { stack, browser, diary }: Scene,
+): Promise<Outage> {
   await untilServed(diary, performance.now());
   await wait(quietMilliseconds);
   const beganAt = performance.now();
@@ -81,7 +91,7 @@ async function suffer(fault: Fault, { stack, browser, diary, people }: Scene): P
   const [endedAt, newcomer, told] = await Promise.all([
     wait(fault.seconds * 1000).then(() => endFault(fault, stack)),
     comeAnew({ browser, address: stack.address }),
-    Promise.all(people.map(sendUntilDone)),
+    Promise.all(typists.map(sendUntilDone)),
   ]);
   const recoveredAt = await untilServed(diary, endedAt);
   return { fault, beganAt, endedAt, recoveredAt, told, newcomer };
@@ -91,8 +101,6 @@ async function endFault(fault: Fault, stack: Stack) {
   await fault.end(stack);
   return performance.now();
 }
-
-const betweenTries = 2_000;
 
 /** Whoever is refused sends again what still stands there; tells what the page said first, and the end. */
 async function sendUntilDone(person: Typist): Promise<string> {
