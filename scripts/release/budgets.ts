@@ -42,7 +42,7 @@ export const visitBudgets: Readonly<Record<string, number>> = {
   [paths.softwareFactory]: 193,
   [paths.contact]: 228,
   [paths.workWithUs]: 191,
-  [paths.privacy]: 229,
+  [paths.privacy]: 230,
   [paths.offers]: 250,
   [paths.offer]: 231,
 };

@@ -130,10 +130,11 @@ test.describe('a page for which no shell can be had', () => {
     await page.route(shellScripts, (route) => route.fulfill({ status: 503 }));
     await page.goto(paths.dashboard, { waitUntil: 'commit' });
 
-    await expect(page.getByText('Cargando...')).toBeVisible();
+    const loading = page.getByText('Cargando...');
+    await expect(loading.or(startNotice(page)).filter({ visible: true })).toBeVisible();
     await expect(startNotice(page)).toBeVisible({ timeout: 20_000 });
     await expect(startNotice(page)).toContainText('No pudimos cargar esta página');
-    await expect(page.getByText('Cargando...')).toBeHidden();
+    await expect(loading).toBeHidden();
     await page.unroute(shellScripts);
     await networkIsBack(page);
 

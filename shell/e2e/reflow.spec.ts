@@ -8,6 +8,36 @@ test('a window of 320 px loses nothing, and is never scrolled sideways', async (
   await expectNothingLost(page);
 });
 
+test('a board of hundreds is as wide as the phone, before and after its end was seen', async ({
+  page,
+}) => {
+  const excess = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.route('**/api/ofertas', async (route) => {
+    const response = await route.fetch();
+    const offers: { id_oferta: number }[] = await response.json();
+    const many = Array.from({ length: 200 }, (_none, index) => ({
+      ...offers[index % offers.length],
+      id_oferta: 1000 + index,
+    }));
+    await route.fulfill({ response, json: many });
+  });
+  await page.goto(paths.home);
+  await page.getByRole('link', { name: 'Ofertas laborales' }).first().click();
+  await expect(page.getByRole('article')).toHaveCount(200);
+
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await excess()).toBe(0);
+    await page.getByRole('article').last().scrollIntoViewIfNeeded();
+    expect(await excess()).toBe(0);
+  }
+});
+
 test.describe('the menu of an offer that cannot be had', () => {
   // The browser tells of each try.
   test.use({ expectedConsole: /./ });

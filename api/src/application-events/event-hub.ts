@@ -2,8 +2,8 @@ type Listener = (ids: readonly number[]) => void;
 
 /** Each holds a connection of this process. */
 const mostStreams = 200;
-/** Tabs of one person that are looked at, at the same time. */
-const mostStreamsOfOne = 6;
+/** Windows of one person that are looked at at the same time, and those closed a moment ago. */
+const mostStreamsOfOne = 12;
 
 export type EventHub = ReturnType<typeof createEventHub>;
 

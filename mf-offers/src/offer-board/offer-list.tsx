@@ -33,7 +33,8 @@ export const OfferList = memo(function OfferList(props: OfferListProps) {
   const { offers, marks, ...actions } = props;
 
   return (
-    <chakra.ul display="grid" gap="1" listStyle="none">
+    // As wide as the window, whatever width a card that nobody sees at the moment is taken to have.
+    <chakra.ul display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1" listStyle="none">
       {offers.map((offer, index) => (
         <OfferItem
           key={offer.id}
