@@ -451,6 +451,22 @@ describe('the sending', () => {
     expect(answer).toHaveBeenCalledTimes(3);
   });
 
+  test('questions that stand there already are not spoken of when they cannot be read again', async () => {
+    answer.mockRejectedValueOnce(httpFailure(502, { mensaje: 'El servicio no responde.' }));
+    const { user } = openWizard();
+    await fillIn(user);
+    let fail = (_reason: unknown) => {};
+    loadQuestions.mockReturnValue(new Promise((_resolve, reject) => (fail = reject)));
+
+    await press(user, 'Enviar Postulación');
+    const alert = await screen.findByRole('alertdialog');
+    await user.click(within(alert).getByRole('button', { name: 'Aceptar' }));
+    await act(async () => fail(httpFailure(502, { mensaje: 'El servicio no responde.' })));
+
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(screen.getByLabelText('¿Desde cuándo?')).toHaveValue('Enero');
+  });
+
   test('a lost connection is waited for, and the same application goes on', async () => {
     upload.mockRejectedValueOnce(lostConnection());
     const { user } = openWizard();

@@ -35,7 +35,9 @@ export function ApplicationWizardPage() {
 function Application({ offer }: { offer: Offer }) {
   const { open, startOver, takeOver } = useDraftStore(offer.id);
   const questions = useResource(offerQuestionsResource(offer.id));
-  useFailureAlert(questions.error, errorMessage(questions.error, questionsFailure));
+  // Those that stand there already serve: of a failure to read them again nobody need know.
+  const failure = questions.data ? undefined : questions.error;
+  useFailureAlert(failure, errorMessage(failure, questionsFailure));
 
   return (
     <chakra.div display="grid" gap="6">
