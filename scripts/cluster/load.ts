@@ -1,9 +1,11 @@
-import { answerWriteToWire } from '@portal/contract/answer';
-import { contactRequestToWire } from '@portal/contract/contact-request';
-import { offerQuestionFromWire } from '@portal/contract/offer-question';
 import { randomUUID } from 'node:crypto';
-import * as v from 'valibot';
-import { applyOver, siteAt, type Site } from '../../api/src/testing/remote-visitor';
+import {
+  answerOver,
+  applyOver,
+  siteAt,
+  writeOver,
+  type Site,
+} from '../../api/src/testing/remote-visitor';
 
 /** What people were told, and what went wrong on the way. */
 type Tally = {
@@ -88,34 +90,11 @@ async function apply(visit: Visit) {
     headers: { 'idempotency-key': randomUUID() },
   });
   tally.applications.push(cvName);
-  for (const { id } of await questionsOf(site, offerId)) {
-    const answer = { applicantId, offerQuestionId: id, text: 'Sí' };
-    await post(site, '/api/respuestas-ofertas-preguntas/guardar', {
-      headers,
-      body: answerWriteToWire(answer),
-    });
-  }
-}
-
-async function questionsOf(site: Site, offerId: number) {
-  const answer = await site(`/api/ofertas_preguntas/oferta/${offerId}`);
-  return v.parse(v.array(offerQuestionFromWire), await answer.json());
+  await answerOver(site, { applicantId, offerId, headers });
 }
 
 async function writeToCompany({ site, number, tally }: Visit) {
   const email = `empresa${number}@correo.example.org`;
-  await post(site, '/api/contacto', {
-    headers: { 'idempotency-key': randomUUID() },
-    body: contactRequestToWire({ name: 'Ana', email, phone: '1', description: 'Hola' }),
-  });
+  await writeOver(site, email, { 'idempotency-key': randomUUID() });
   tally.contacts.push(email);
 }
-
-type Post = { readonly headers: Record<string, string>; readonly body: unknown };
-
-const post = (site: Site, path: string, { headers, body }: Post) =>
-  site(path, {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });

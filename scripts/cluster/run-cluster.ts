@@ -2,14 +2,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { offerFromWire } from '@portal/contract/offer';
-import { exportJWK, generateKeyPair } from 'jose';
-import * as v from 'valibot';
-import { siteAt } from '../../api/src/testing/remote-visitor';
+import { openOffersOver, siteAt } from '../../api/src/testing/remote-visitor';
 import { createOnServer } from '../../api/src/testing/test-database';
 import { freePort } from '../../api/src/testing/free-port';
 import { startBalancer } from './balancer';
 import { startInstance, type Instance } from './instance';
+import { newKey } from './new-key';
 import { startLoad } from './load';
 import { findLosses, findUnreadable } from './losses';
 import { checkSharedState } from './shared-state';
@@ -32,7 +30,7 @@ export async function runCluster(postgresUrl: string, bucket: Bucket) {
   );
   try {
     const before = await checkSharedState(addresses);
-    const load = startLoad(balancer.address, await openOffers(balancer.address));
+    const load = startLoad(balancer.address, await openOffersOver(siteAt(balancer.address)));
     try {
       await disturb(pair);
     } finally {
@@ -60,16 +58,6 @@ async function start(environment: Environment, folder: string) {
     ...(environment['S3_URL'] && { DATA_DIR: join(folder, String(port)) }),
     API_PORT: String(port),
   });
-}
-
-async function newKey() {
-  const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
-  return JSON.stringify(await exportJWK(privateKey));
-}
-
-async function openOffers(address: string): Promise<number[]> {
-  const answer = await siteAt(address)('/api/ofertas');
-  return v.parse(v.array(offerFromWire), await answer.json()).map(({ id }) => id);
 }
 
 /** There is always one that answers. */

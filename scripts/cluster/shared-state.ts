@@ -1,7 +1,12 @@
-import { contactRequestToWire } from '@portal/contract/contact-request';
 import { offerFromWire, offerToWire } from '@portal/contract/offer';
 import * as v from 'valibot';
-import { signInOver, siteAt, type Site } from '../../api/src/testing/remote-visitor';
+import {
+  sendOver,
+  signInOver,
+  siteAt,
+  writeOver,
+  type Site,
+} from '../../api/src/testing/remote-visitor';
 
 type Sites = readonly [Site, Site];
 type Admin = { readonly authorization: string };
@@ -39,18 +44,7 @@ async function checkLimit([one, other]: Sites) {
 }
 
 async function writeFrom(site: Site, address: string) {
-  const answer = await site('/api/contacto', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
-    body: JSON.stringify(
-      contactRequestToWire({
-        name: 'Ana',
-        email: 'ana@correo.example.org',
-        phone: '1',
-        description: 'Hola',
-      }),
-    ),
-  });
+  const answer = await writeOver(site, 'ana@correo.example.org', { 'x-forwarded-for': address });
   await answer.arrayBuffer();
   return answer.status;
 }
@@ -59,10 +53,10 @@ async function writeFrom(site: Site, address: string) {
 async function spread([writer, reader]: Sites, admin: Admin) {
   const before = await readOffer(reader);
   const title = `Cambiada ${Date.now()}`;
-  const written = await writer('/api/ofertas/update/1', {
+  const written = await sendOver(writer, '/api/ofertas/update/1', {
     method: 'PUT',
-    headers: { ...admin, 'content-type': 'application/json' },
-    body: JSON.stringify(offerToWire({ ...before, title })),
+    headers: admin,
+    body: offerToWire({ ...before, title }),
   });
   if (!written.ok) throw new Error(`An offer could not be changed: ${await written.text()}`);
   const since = performance.now();

@@ -1,12 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { answerWriteToWire } from '@portal/contract/answer';
-import { contactRequestToWire } from '@portal/contract/contact-request';
 import { offerFromWire, offerToWire } from '@portal/contract/offer';
-import { offerQuestionFromWire } from '@portal/contract/offer-question';
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
 import * as v from 'valibot';
-import { applyOver, signInOver, siteAt, type Site } from '../../api/src/testing/remote-visitor';
+import {
+  answerOver,
+  applyOver,
+  sendOver,
+  signInOver,
+  writeOver,
+  type Site,
+} from '../../api/src/testing/remote-visitor';
+import { honestAddress, siteFor, strangeAddress } from '../storm/person';
 import { allKinds, type Diary, type Kind } from './diary';
 import { OutdatedProof, patientSite } from './patient-site';
 
@@ -27,8 +32,9 @@ export function startCrowd({ address, diary, offerIds }: Crowd) {
   let count = 0;
   const person = (kind: Kind): Person => {
     count += 1;
-    const from = `198.18.${Math.floor(count / 250) % 250}.${count % 250}`;
-    const site = patientSite(siteFrom(address, from), { diary, kind, over: over.signal });
+    // Everybody has an address of their own, as limits count by it.
+    const direct = siteFor(address, honestAddress(count));
+    const site = patientSite(direct, { diary, kind, over: over.signal });
     return { site, diary, offerIds, number: count, offerId: itemAt(offerIds, count) };
   };
   const oneAfterAnother = async (kind: Kind, live: Life) => {
@@ -44,15 +50,6 @@ export function startCrowd({ address, diary, offerIds }: Crowd) {
   return async () => {
     over.abort();
     await Promise.all(all);
-  };
-}
-
-/** Everybody has an address of their own (RFC 2544 keeps these for tests), as limits count by it. */
-function siteFrom(address: string, from: string): Site {
-  const site = siteAt(address);
-  return (path, call = {}) => {
-    const headers = { ...Object.fromEntries(new Headers(call.headers)), 'x-forwarded-for': from };
-    return site(path, { redirect: 'manual', ...call, headers });
   };
 }
 
@@ -88,7 +85,7 @@ async function readPages({ site, offerId }: Person) {
 
 /** Every page that is asked for later has been asked for once: what nobody has seen cannot be shown in an outage. */
 export async function readEverything({ address, offerIds }: Crowd) {
-  const site = siteFrom(address, '198.19.0.1');
+  const site = siteFor(address, strangeAddress(0));
   for (const id of offerIds) await (await site(offerDetailPath(id), ofPage)).text();
 }
 
@@ -104,14 +101,7 @@ async function apply({ site, diary, number, offerId }: Person) {
     headers: { 'idempotency-key': randomUUID() },
   });
   diary.applications.push(cvName);
-  const questions = await site(`/api/ofertas_preguntas/oferta/${offerId}`);
-  for (const { id } of v.parse(v.array(offerQuestionFromWire), await questions.json())) {
-    const answer = { applicantId, offerQuestionId: id, text: 'Sí' };
-    await send(site, '/api/respuestas-ofertas-preguntas/guardar', {
-      headers,
-      body: answerWriteToWire(answer),
-    });
-  }
+  await answerOver(site, { applicantId, offerId, headers });
 }
 
 /** A proof of the checked e-mail that is out of date, as by another clock, is asked for again. */
@@ -126,10 +116,7 @@ async function applyPatiently(site: Site, applicant: Parameters<typeof applyOver
 
 async function writeToCompany({ site, diary, number }: Person) {
   const email = `empresa${number}@correo.example.org`;
-  await send(site, '/api/contacto', {
-    headers: { 'idempotency-key': randomUUID() },
-    body: contactRequestToWire({ name: 'Ana', email, phone: '1', description: 'Hola' }),
-  });
+  await writeOver(site, email, { 'idempotency-key': randomUUID() });
   diary.contacts.push(email);
 }
 
@@ -152,7 +139,7 @@ function createStaffMember(index: number): Life {
       diary.faults.push(`The offer ${offer.id} says «${offer.benefits}» and not «${saved}».`);
     }
     const benefits = `Seguro ${number}`;
-    await send(site, `/api/ofertas/update/${offer.id}`, {
+    await sendOver(site, `/api/ofertas/update/${offer.id}`, {
       method: 'PUT',
       headers,
       // Without a version, so that a try whose answer was lost may be made again.
@@ -166,16 +153,3 @@ const readOffer = async (site: Site, id: number) =>
   v.parse(offerFromWire, await (await site(`/api/ofertas/id/${id}`)).json());
 
 const itemAt = (items: readonly number[], index: number) => items[index % items.length] ?? 1;
-
-type Sent = {
-  readonly method?: 'POST' | 'PUT';
-  readonly headers: Record<string, string>;
-  readonly body: unknown;
-};
-
-const send = (site: Site, path: string, { method = 'POST', headers, body }: Sent) =>
-  site(path, {
-    method,
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });

@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser } from '@playwright/test';
-import { offerFromWire } from '@portal/contract/offer';
-import * as v from 'valibot';
-import { siteAt } from '../../api/src/testing/remote-visitor';
+import { openOffersOver, siteAt } from '../../api/src/testing/remote-visitor';
 import { chromiumFlags, chromiumPath } from '../../shell/e2e/support/chromium';
 import { comeAnew, openApplicant, openEditor, type Typist } from './browsers';
 import { createDiary, unserved, type Diary } from './diary';
@@ -56,7 +54,11 @@ export async function runOutages(kind: StackKind, releasesFolder: string): Promi
 async function sufferAll(scene: Scene): Promise<Omit<StackResult, 'stack'>> {
   const { stack, browser, diary } = scene;
   const place = { browser, address: stack.address };
-  const crowd = { address: stack.address, diary, offerIds: await openOffers(stack.address) };
+  const crowd = {
+    address: stack.address,
+    diary,
+    offerIds: await openOffersOver(siteAt(stack.address)),
+  };
   await readEverything(crowd);
   const stopCrowd = startCrowd(crowd);
   const outages: Outage[] = [];
@@ -126,9 +128,4 @@ async function untilServed(diary: Diary, since: number) {
     }
     await wait(betweenLooks);
   }
-}
-
-async function openOffers(address: string): Promise<number[]> {
-  const answer = await siteAt(address)('/api/ofertas');
-  return v.parse(v.array(offerFromWire), await answer.json()).map(({ id }) => id);
 }

@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { exportJWK, generateKeyPair } from 'jose';
 import { freePort } from '../../api/src/testing/free-port';
 import { startMailServer } from '../../api/src/testing/mail-server';
 import { createMovableClock } from '../../api/src/testing/movable-clock';
@@ -9,6 +8,7 @@ import { startPostgres } from '../../api/src/testing/postgres-server';
 import { seedInto } from '../../api/src/testing/seed-into';
 import { startBalancer } from '../cluster/balancer';
 import { startInstance, type Instance } from '../cluster/instance';
+import { newKey } from '../cluster/new-key';
 import { stopChild } from '../start/child';
 import { readConfiguration } from '../start/configuration';
 import { startSite } from '../start/start-site';
@@ -75,11 +75,6 @@ const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force
 async function startDatabase({ postgresPrograms }: StackKind, parts: Parts) {
   if (postgresPrograms === undefined) return undefined;
   return parts.own(await startPostgres(postgresPrograms, await freePort()), (own) => own.stop());
-}
-
-async function newKey() {
-  const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
-  return JSON.stringify(await exportJWK(privateKey));
 }
 
 async function startInstances(

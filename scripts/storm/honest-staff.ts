@@ -3,7 +3,7 @@ import { applicationEventsPath } from '@portal/contract/application-events';
 import { offerFromWire, offerToWire } from '@portal/contract/offer';
 import * as v from 'valibot';
 import { demoLogin } from '../../api/src/testing/demo-login';
-import { signInOver, type Site } from '../../api/src/testing/remote-visitor';
+import { sendOver, signInOver, type Site } from '../../api/src/testing/remote-visitor';
 import type { Honest } from './honest-visitors';
 import { honestAddress, inOneBrowser, siteFor } from './person';
 import { accounts, honestOffers } from './prepare-data';
@@ -56,10 +56,10 @@ async function changeOffer(site: Site, { headers, offerId }: Change) {
   const answer = await site(`/api/ofertas/id/${offerId}`, { headers });
   const { version: _unchecked, ...offer } = v.parse(offerFromWire, await answer.json());
   const changed = { ...offer, version: undefined, benefits: `Seguro ${Date.now()}` };
-  await site(`/api/ofertas/update/${offerId}`, {
+  await sendOver(site, `/api/ofertas/update/${offerId}`, {
     method: 'PUT',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(offerToWire(changed)),
+    headers,
+    body: offerToWire(changed),
   });
 }
 

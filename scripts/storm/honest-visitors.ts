@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import { answerWriteToWire } from '@portal/contract/answer';
-import { offerQuestionFromWire } from '@portal/contract/offer-question';
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
-import * as v from 'valibot';
-import { applyOver, type Site } from '../../api/src/testing/remote-visitor';
+import { answerOver, applyOver, type Site } from '../../api/src/testing/remote-visitor';
 import { honestAddress, siteFor } from './person';
 import { honestOffers } from './prepare-data';
 import type { Tally } from './tally';
@@ -55,12 +52,5 @@ async function apply(site: Site, { number, offerId }: Application) {
     offerId,
     headers: { 'idempotency-key': randomUUID() },
   });
-  const questions = await site(`/api/ofertas_preguntas/oferta/${offerId}`);
-  for (const { id } of v.parse(v.array(offerQuestionFromWire), await questions.json())) {
-    await site('/api/respuestas-ofertas-preguntas/guardar', {
-      method: 'POST',
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(answerWriteToWire({ applicantId, offerQuestionId: id, text: 'Sí' })),
-    });
-  }
+  await answerOver(site, { applicantId, offerId, headers });
 }

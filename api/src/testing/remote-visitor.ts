@@ -1,8 +1,12 @@
+import { answerWriteToWire } from '@portal/contract/answer';
 import { applicantEntryToWire, savedApplicantFromWire } from '@portal/contract/applicant';
+import { contactRequestToWire } from '@portal/contract/contact-request';
 import {
   jobApplicationUploadToWire,
   savedJobApplicationFromWire,
 } from '@portal/contract/job-application-upload';
+import { offerFromWire } from '@portal/contract/offer';
+import { offerQuestionFromWire } from '@portal/contract/offer-question';
 import { accessTokenFromWire, credentialsToWire, type Credentials } from '@portal/contract/session';
 import * as v from 'valibot';
 import { clientCredentials, demoLogin } from './demo-login';
@@ -58,11 +62,11 @@ export async function registerOver(site: Site, { email, offerId = 1, headers = {
   return { applicantId, headers: { ...headers, cookie: cookieOf(saved) } };
 }
 
-type Sent = { offerId?: number; curriculum?: File };
+type Upload = { offerId?: number; curriculum?: File };
 
 export function uploadForm(
   applicantId: number,
-  { offerId = 1, curriculum = pdfFile() }: Sent = {},
+  { offerId = 1, curriculum = pdfFile() }: Upload = {},
 ) {
   const form = new FormData();
   const fields = { applicantId, offerId, salaryExpectation: 1500, curriculum };
@@ -70,6 +74,46 @@ export function uploadForm(
     form.append(name, value);
   }
   return form;
+}
+
+type Sent = {
+  readonly method?: 'POST' | 'PUT';
+  readonly headers?: Record<string, string>;
+  readonly body: unknown;
+};
+
+/** A call that sends JSON. */
+export const sendOver = (site: Site, path: string, { method = 'POST', headers, body }: Sent) =>
+  site(path, {
+    method,
+    headers: { ...headers, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+type Application = { applicantId: number; offerId: number; headers: Record<string, string> };
+
+/** The last step of the wizard: each question of the offer is answered. */
+export async function answerOver(site: Site, { applicantId, offerId, headers }: Application) {
+  const questions = await site(`/api/ofertas_preguntas/oferta/${offerId}`);
+  for (const { id } of v.parse(v.array(offerQuestionFromWire), await questions.json())) {
+    await sendOver(site, '/api/respuestas-ofertas-preguntas/guardar', {
+      headers,
+      body: answerWriteToWire({ applicantId, offerQuestionId: id, text: 'Sí' }),
+    });
+  }
+}
+
+/** Somebody of a company who asks to be called. */
+export const writeOver = (site: Site, email: string, headers?: Record<string, string>) =>
+  sendOver(site, '/api/contacto', {
+    ...(headers && { headers }),
+    body: contactRequestToWire({ name: 'Ana', email, phone: '1', description: 'Hola' }),
+  });
+
+/** The ids of the offers that one may apply to. */
+export async function openOffersOver(site: Site): Promise<number[]> {
+  const answer = await site('/api/ofertas');
+  return v.parse(v.array(offerFromWire), await answer.json()).map(({ id }) => id);
 }
 
 const cookieOf = (answer: Response) => answer.headers.get('set-cookie')?.split(';')[0] ?? '';
