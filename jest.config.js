@@ -15,7 +15,13 @@ const common = {
 };
 
 /** What says nothing about the database, or would say the same again at length. */
-const onlyEmbedded = ['server', 'config', 'metrics', 'openapi', 'database/directory-lock'];
+const onlyEmbedded = [
+  'start/server',
+  'start/config',
+  'start/document',
+  'platform/metrics',
+  'platform/database/directory-lock',
+];
 
 export default {
   // Each test file is a process's whole work; jest itself would leave one core idle.
@@ -43,13 +49,13 @@ export default {
       ...common,
       displayName: 'api',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/api/src/**/*.test.ts'],
+      testMatch: ['<rootDir>/api/**/*.test.ts'],
     },
     {
       ...common,
       displayName: 'postgres',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/api/src/**/*.test.ts'],
+      testMatch: ['<rootDir>/api/**/*.test.ts'],
       testPathIgnorePatterns: [`/api/src/(${onlyEmbedded.join('|')})`],
       globals: { databaseServer: process.env['TEST_DATABASE_URL'] },
     },

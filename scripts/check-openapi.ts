@@ -3,13 +3,13 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import Fastify from 'fastify';
-import { addAccessControl } from '../api/src/http/access';
-import type { App } from '../api/src/http/app-type';
-import { addPathTwins } from '../api/src/http/path-twins';
-import type { ValibotTypeProvider } from '../api/src/http/validation';
-import { createDocument } from '../api/src/openapi/document';
-import { addRoutes } from '../api/src/routes';
-import type { Services } from '../api/src/services';
+import { addAccessControl } from '../api/src/platform/auth/access';
+import type { App } from '../api/src/platform/http/app-type';
+import { addPathTwins } from '../api/src/platform/http/path-twins';
+import type { ValibotTypeProvider } from '../api/src/platform/http/validation';
+import { createDocument } from '../api/src/platform/document/document';
+import { addRoutes } from '../api/src/start/routes';
+import type { Services } from '../api/src/start/services';
 
 /** Routes keep what they are given until they are called, and here nobody calls them. */
 const services: Services = new Proxy(Object.create(null), { get: () => services });

@@ -2,7 +2,9 @@ import { runJest } from './test/run-jest';
 import { missingSwift, withSwift } from './test/swift';
 
 /** The tests that write or read files. */
-const fileTests = ['api/src/(files|curriculums|people/photos|job-applications/wizard|kill)'];
+const fileTests = [
+  'api/src/(platform/files|applications/curriculums|people/photos|applications/job-applications/wizard|start/kill)',
+];
 
 // `npm run test:s3`: the tests of the files on a real S3 server instead of the disk.
 const code = await withSwift((settings) =>

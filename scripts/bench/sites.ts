@@ -5,7 +5,7 @@ import { readConfiguration } from '../start/configuration';
 import { publishChanges } from '../start/publish-changes';
 import { startApi } from '../start/start-api';
 import { startSite } from '../start/start-site';
-import { freePort } from '../../api/src/testing/free-port';
+import { freePort } from '../../api/testing/free-port';
 import { buildMonolith } from './monolith/build-monolith';
 
 /** A site that is compared with others. */

@@ -1,4 +1,4 @@
-import { freePort } from '../../api/src/testing/free-port';
+import { freePort } from '../../api/testing/free-port';
 import { runNginx } from '../servers/run-nginx';
 
 /** nginx before the instances, as a company would run it. */

@@ -1,4 +1,4 @@
-import { killServer, startServer } from '../../api/src/testing/server-process';
+import { killServer, startServer } from '../../api/testing/server-process';
 import { stopChild } from '../start/child';
 
 export type Instance = Awaited<ReturnType<typeof startInstance>>;

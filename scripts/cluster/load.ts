@@ -5,7 +5,7 @@ import {
   siteAt,
   writeOver,
   type Site,
-} from '../../api/src/testing/remote-visitor';
+} from '../../api/testing/remote-visitor';
 
 /** What people were told, and what went wrong on the way. */
 type Tally = {

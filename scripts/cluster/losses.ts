@@ -1,8 +1,8 @@
-import { readConfig } from '../../api/src/config';
-import { openDatabase } from '../../api/src/database/database';
-import { openFileStore } from '../../api/src/files/open-file-store';
-import { signInOver, siteAt } from '../../api/src/testing/remote-visitor';
-import { sampleCv } from '../../api/src/testing/visitor';
+import { readConfig } from '../../api/src/start/config';
+import { openDatabase } from '../../api/src/platform/database/database';
+import { openFileStore } from '../../api/src/platform/files/open-file-store';
+import { signInOver, siteAt } from '../../api/testing/remote-visitor';
+import { sampleCv } from '../../api/testing/visitor';
 
 export type Promised = {
   /** The CVs of the applications that were acknowledged, and the e-mails of the contact requests. */

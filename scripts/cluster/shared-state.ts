@@ -6,7 +6,7 @@ import {
   siteAt,
   writeOver,
   type Site,
-} from '../../api/src/testing/remote-visitor';
+} from '../../api/testing/remote-visitor';
 
 type Sites = readonly [Site, Site];
 type Admin = { readonly authorization: string };

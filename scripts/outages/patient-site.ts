@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { readMessage } from '@portal/contract/message';
-import type { Site } from '../../api/src/testing/remote-visitor';
+import type { Site } from '../../api/testing/remote-visitor';
 import type { Diary, Kind } from './diary';
 
 /** Nobody is to wait longer for any answer, in milliseconds. */

@@ -10,7 +10,7 @@ import {
   signInOver,
   writeOver,
   type Site,
-} from '../../api/src/testing/remote-visitor';
+} from '../../api/testing/remote-visitor';
 import { honestAddress, siteFor, strangeAddress } from '../storm/person';
 import { allKinds, type Diary, type Kind } from './diary';
 import { OutdatedProof, patientSite } from './patient-site';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { readConfig } from '../../api/src/config';
-import { openDatabase } from '../../api/src/database/database';
+import { readConfig } from '../../api/src/start/config';
+import { openDatabase } from '../../api/src/platform/database/database';
 import { findLosses, findUnreadable } from '../cluster/losses';
 import type { Diary } from './diary';
 import type { Stack } from './stack';

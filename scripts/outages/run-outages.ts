@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser } from '@playwright/test';
-import { openOffersOver, siteAt } from '../../api/src/testing/remote-visitor';
+import { openOffersOver, siteAt } from '../../api/testing/remote-visitor';
 import { chromiumFlags, chromiumPath } from '../../shell/e2e/support/chromium';
 import { comeAnew, openApplicant, openEditor, type Typist } from './browsers';
 import { createDiary, unserved, type Diary } from './diary';

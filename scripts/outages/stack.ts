@@ -1,11 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort } from '../../api/src/testing/free-port';
-import { startMailServer } from '../../api/src/testing/mail-server';
-import { createMovableClock } from '../../api/src/testing/movable-clock';
-import { startPostgres } from '../../api/src/testing/postgres-server';
-import { seedInto } from '../../api/src/testing/seed-into';
+import { freePort } from '../../api/testing/free-port';
+import { startMailServer } from '../../api/testing/mail-server';
+import { createMovableClock } from '../../api/testing/movable-clock';
+import { startPostgres } from '../../api/testing/postgres-server';
+import { seedInto } from '../../api/testing/seed-into';
 import { startBalancer } from '../cluster/balancer';
 import { startInstance, type Instance } from '../cluster/instance';
 import { newKey } from '../cluster/new-key';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readConfig } from '../../api/src/config';
+import { readConfig } from '../../api/src/start/config';
 import { readKnownOrigins } from '../../shell/server/admission/known-origins';
 import { readTrustedProxies } from '../../shell/server/admission/trusted-proxies';
 import { readApiUrl } from '../../shell/server/calls/api-url';

@@ -2,4 +2,4 @@ import { endWithParent } from './end-with-parent';
 
 // Runs the API for `npm start`.
 endWithParent();
-await import('../../api/src/server');
+await import('../../api/src/start/server');

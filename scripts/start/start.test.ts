@@ -5,7 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { freePort } from '../../api/src/testing/free-port';
+import { freePort } from '../../api/testing/free-port';
 import { readRegistry, registryFile } from '../../shell/server/releases/registry';
 import {
   notFoundRoute,

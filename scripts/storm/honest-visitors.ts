@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
-import { answerOver, applyOver, type Site } from '../../api/src/testing/remote-visitor';
+import { answerOver, applyOver, type Site } from '../../api/testing/remote-visitor';
 import { honestAddress, siteFor } from './person';
 import { honestOffers } from './prepare-data';
 import type { Tally } from './tally';

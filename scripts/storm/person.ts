@@ -1,4 +1,4 @@
-import type { Site } from '../../api/src/testing/remote-visitor';
+import type { Site } from '../../api/testing/remote-visitor';
 
 /**
  * The site as one person reaches it. The storm stands for the proxy in front, which appends the

@@ -1,7 +1,7 @@
 import { roles, type Role } from '@portal/contract/session';
-import { readConfig } from '../../api/src/config';
-import { openDatabase, type Database } from '../../api/src/database/database';
-import { makeSeededDirectory } from '../../api/src/testing/seeded-directory';
+import { readConfig } from '../../api/src/start/config';
+import { openDatabase, type Database } from '../../api/src/platform/database/database';
+import { makeSeededDirectory } from '../../api/testing/seeded-directory';
 
 /**
  * Those who are about in the storm. Fuzzed calls delete and change what has the small numbers of the

@@ -1,7 +1,7 @@
 import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { demoLogin } from '../../api/src/testing/demo-login';
-import { registerOver, signInOver } from '../../api/src/testing/remote-visitor';
+import { demoLogin } from '../../api/testing/demo-login';
+import { registerOver, signInOver } from '../../api/testing/remote-visitor';
 import { walkStaff } from './honest-staff';
 import { walkVisitors } from './honest-visitors';
 import { createPace } from './pace';

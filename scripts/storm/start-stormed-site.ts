@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { freePort } from '../../api/src/testing/free-port';
+import { freePort } from '../../api/testing/free-port';
 import { readRegistry, registryFile } from '../../shell/server/releases/registry';
 import { projectFolder } from '../applications';
 import { stopChild } from '../start/child';

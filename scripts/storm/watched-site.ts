@@ -1,4 +1,4 @@
-import type { Site } from '../../api/src/testing/remote-visitor';
+import type { Site } from '../../api/testing/remote-visitor';
 import type { Kind, Tally } from './tally';
 
 const answerMilliseconds = 15_000;

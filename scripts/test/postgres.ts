@@ -1,4 +1,4 @@
-import { findPostgres, startPostgres } from '../../api/src/testing/postgres-server';
+import { findPostgres, startPostgres } from '../../api/testing/postgres-server';
 import { installFromDebian } from './install-from-debian';
 
 /** The tests end processes, not the machine: what the operating system holds is not lost. */

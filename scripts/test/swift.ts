@@ -1,9 +1,4 @@
-import {
-  hasSwift,
-  startSwift,
-  swiftPackages,
-  type S3Server,
-} from '../../api/src/testing/swift-server';
+import { hasSwift, startSwift, swiftPackages, type S3Server } from '../../api/testing/swift-server';
 import { installFromDebian } from './install-from-debian';
 
 export const missingSwift = `Sin servidor S3: instala los paquetes de Debian ${swiftPackages.join(', ')}.`;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
-import { freePort } from '../../api/src/testing/free-port';
+import { freePort } from '../../api/testing/free-port';
 import { writeSampleReleases } from './testing/sample-site';
 
 jest.setTimeout(60_000);

@@ -1,5 +1,5 @@
 import type { CatalogItem } from '@portal/contract/catalog';
-import type { Database } from '../database/database';
+import type { Database } from '../platform/database/database';
 
 /** The four lists an offer refers to. */
 export type OfferCatalog = 'trainings' | 'contractTypes' | 'offerStatuses' | 'workModes';

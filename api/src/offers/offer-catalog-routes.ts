@@ -5,8 +5,8 @@ import {
   trainingToWire,
   workModeToWire,
 } from '@portal/contract/offer-catalogs';
-import type { AnswerCache } from '../http/answer-cache';
-import type { App } from '../http/app-type';
+import type { AnswerCache } from '../platform/http/answer-cache';
+import type { App } from '../platform/http/app-type';
 import type { OfferCatalog, OfferCatalogRepository } from './offer-catalog-repository';
 
 type CatalogRoute = {

@@ -1,8 +1,8 @@
 import type { Offer } from '@portal/contract/offer';
 import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
-import type { Database } from '../database/database';
-import type { Schema } from '../database/schema';
+import type { Database } from '../platform/database/database';
+import type { Schema } from '../platform/database/schema';
 import type { OfferScope } from './offer-scope';
 
 export const createOfferRepository = (db: Database) => ({

@@ -1,8 +1,8 @@
 import { type OfferWrite } from '@portal/contract/offer-write';
-import { recordActivity, recordCreation } from '../activity/record-activity';
-import type { Database } from '../database/database';
-import { requireVersion } from '../database/require-version';
-import { badRequest } from '../http/problem';
+import { recordActivity, recordCreation } from '../desk/activity/record-activity';
+import type { Database } from '../platform/database/database';
+import { requireVersion } from '../platform/database/require-version';
+import { badRequest } from '../platform/problem/problem';
 import { offerMissing } from './offer-messages';
 
 /** Writes a new offer; its creator is whoever is signed in, whatever the body says. */

@@ -1,5 +1,5 @@
 import { offerToSave } from '@portal/contract/testing/offer-to-save';
-import { startTestApi, type TestApi } from '../testing/test-api';
+import { startTestApi, type TestApi } from '../../testing/test-api';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -7,10 +7,10 @@ import {
 } from '@portal/contract/person';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { recordActivity, recordCreation } from '../activity/record-activity';
-import type { Database } from '../database/database';
-import { requireVersion } from '../database/require-version';
-import { deleteToTrash } from '../trash/move-to-trash';
+import { recordActivity, recordCreation } from '../desk/activity/record-activity';
+import type { Database } from '../platform/database/database';
+import { requireVersion } from '../platform/database/require-version';
+import { deleteToTrash } from '../desk/trash/move-to-trash';
 
 export const personMissing = 'La persona no existe.';
 

@@ -4,9 +4,9 @@ import { messageToWire } from '@portal/contract/message';
 import { pageOfToWire } from '@portal/contract/page-of';
 import { personToWire, savedPersonToWire } from '@portal/contract/person';
 import * as v from 'valibot';
-import type { App } from '../http/app-type';
-import { idParams } from '../http/id-params';
-import { conflict, found } from '../http/problem';
+import type { App } from '../platform/http/app-type';
+import { idParams } from '../platform/http/id-params';
+import { conflict, found } from '../platform/problem/problem';
 import { personMissing, type PersonRepository } from './person-repository';
 
 const pageParams = v.object({

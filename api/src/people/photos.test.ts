@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
-import { startTestApi, type TestApi } from '../testing/test-api';
-import { multipart } from '../testing/visitor';
+import { startTestApi, type TestApi } from '../../testing/test-api';
+import { multipart } from '../../testing/visitor';
 
 let api: TestApi;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { contactRequestToWire } from '@portal/contract/contact-request';
 import { credentialsToWire } from '@portal/contract/session';
 import type { Call } from './measure';
-import { clientCredentials, demoLogin } from '../../../api/src/testing/demo-login';
+import { clientCredentials, demoLogin } from '../../../api/testing/demo-login';
 import type { Visits } from './visits';
 
 /** Something people ask of the API, as often as one measurement sends it. */

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { makePdf } from '../../../api/src/demo/pdf-document';
+import { makePdf } from '../../../api/src/start/demo/pdf-document';
 import {
   registerOver,
   signInOver,
   siteAt,
   uploadForm,
   type Site,
-} from '../../../api/src/testing/remote-visitor';
-import { pdfFile } from '../../../api/src/testing/visitor';
+} from '../../../api/testing/remote-visitor';
+import { pdfFile } from '../../../api/testing/visitor';
 import type { Call } from './measure';
 
 /** What calls need that somebody did before: a session, a tag of a list, people in the middle of applying. */

@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from '../../../api/src/config';
-import { openDatabase } from '../../../api/src/database/database';
-import { fillDatabase } from '../../../api/src/testing/fill-database';
-import { seedInto } from '../../../api/src/testing/seed-into';
+import { readConfig } from '../../../api/src/start/config';
+import { openDatabase } from '../../../api/src/platform/database/database';
+import { fillDatabase } from '../../../api/testing/fill-database';
+import { seedInto } from '../../../api/testing/seed-into';
 import { stopChild } from '../../start/child';
 import { readConfiguration } from '../../start/configuration';
 import { startApi } from '../../start/start-api';
 import { startSite } from '../../start/start-site';
-import { freePort } from '../../../api/src/testing/free-port';
+import { freePort } from '../../../api/testing/free-port';
 
 const offers = 300;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { createAnswerCheck } from '../../../api/src/testing/answer-problem';
-import { documentedCalls } from '../../../api/src/testing/documented-calls';
+import { createAnswerCheck } from '../../../api/testing/answer-problem';
+import { documentedCalls } from '../../../api/testing/documented-calls';
 import { siteFor, strangeAddress } from '../person';
 import { steadily } from './stranger';
 

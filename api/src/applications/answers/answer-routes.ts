@@ -1,0 +1,52 @@
+import { answerWriteFromWire } from '@portal/contract/application-writes';
+import { wireIdText } from '@portal/contract/request';
+import { answerToWire } from '@portal/contract/answer';
+import { messageToWire } from '@portal/contract/message';
+import { addressSubject } from '@portal/server/address-subject';
+import * as v from 'valibot';
+import type { App } from '../../platform/http/app-type';
+import { found, notFound } from '../../platform/problem/problem';
+import type { Limit } from '../../platform/http/rate-limiter';
+import type { Services } from '../../start/services';
+
+type AnswerServices = Pick<Services, 'answers' | 'submissions' | 'limiter'>;
+
+const answerLimit: Limit = { name: 'answer', calls: 300, seconds: 600 };
+
+const answerParams = v.object({ offerQuestionId: wireIdText, applicantId: wireIdText });
+const questionMissing = 'La pregunta no pertenece a la oferta.';
+
+export function answerRoutes(app: App, { answers, submissions, limiter }: AnswerServices) {
+  app.get(
+    '/api/respuestas-ofertas-preguntas/oferta-pregunta/:offerQuestionId/aplicante/:applicantId',
+    { config: { access: 'ROLE_ADMIN' }, schema: { params: answerParams } },
+    async ({ params }) => {
+      found(await answers.offerOf(params.offerQuestionId), questionMissing);
+      const { text = '' } = await answers.find(params.offerQuestionId, params.applicantId);
+      return answerToWire({ text });
+    },
+  );
+
+  app.post(
+    '/api/respuestas-ofertas-preguntas/guardar',
+    { config: { access: 'public' }, schema: { body: answerWriteFromWire } },
+    async (request, reply) => {
+      submissions.requireAny(request);
+      await limiter.count(answerLimit, addressSubject(request.ip));
+      const { applicantId, offerQuestionId } = request.body;
+      const offerId = found(await answers.offerOf(offerQuestionId), questionMissing);
+      const { nonce } = submissions.require(
+        request,
+        (each) => each.offerId === offerId && each.applicantId === applicantId,
+      );
+      if (!(await answers.wasSentBy(nonce, { applicantId, offerId }))) {
+        throw notFound('Primero debes enviar tu postulación.');
+      }
+      await answers.save(request.body);
+      return reply
+        .header('cache-control', 'no-store')
+        .code(201)
+        .send(messageToWire('¡Gracias! Tu postulación fue enviada con éxito.'));
+    },
+  );
+}

@@ -1,0 +1,122 @@
+import { jobApplicationUploadFromWire } from '@portal/contract/application-writes';
+import { answerWire } from '@portal/contract/answer';
+import {
+  applicantCheckWire,
+  savedApplicantWire,
+  submissionHeader,
+} from '@portal/contract/applicant';
+import { applicationStatusWire } from '@portal/contract/application-status';
+import { candidateViewsWire } from '@portal/contract/candidate-views';
+import { jobApplicationWire } from '@portal/contract/job-application';
+import { jobApplicationPageWire } from '@portal/contract/job-application-page';
+import { jobApplicationTotalWire } from '@portal/contract/job-application-query';
+import { curriculumField, savedJobApplicationWire } from '@portal/contract/job-application-upload';
+import { messageWire } from '@portal/contract/message';
+import { changedApplicationsWire, statusChangesPath } from '@portal/contract/status-changes';
+import * as v from 'valibot';
+import type { RouteDocs } from '../platform/document/route-docs';
+
+const tag = 'Postulaciones';
+
+export const applicationDocs: Readonly<Record<string, RouteDocs>> = {
+  'GET /api/aplicantes/correo/:email/:offerId': {
+    tag,
+    summary: 'Verifica un correo y entrega la cookie que piden los pasos siguientes',
+    answer: applicantCheckWire,
+    headers: { 'Set-Cookie': 'sometimes', [submissionHeader]: 'sometimes' },
+    proof: 'optional',
+    refusals: [429],
+  },
+  'POST /api/aplicantes/save': {
+    tag,
+    summary: 'Guarda a un aplicante nuevo',
+    status: 201,
+    answer: savedApplicantWire,
+    headers: { 'Set-Cookie': 'always', [submissionHeader]: 'always' },
+    proof: 'required',
+    refusals: [404, 429],
+  },
+  'POST /api/aplicantes-ofertas/upload-curriculum': {
+    tag,
+    summary: 'Envía una postulación con su currículum en PDF',
+    status: 201,
+    answer: savedJobApplicationWire,
+    proof: 'required',
+    refusals: [404, 409, 429],
+    isRepeatable: true,
+    form: {
+      fields: jobApplicationUploadFromWire,
+      file: curriculumField,
+      fileType: 'application/pdf',
+    },
+  },
+  'POST /api/respuestas-ofertas-preguntas/guardar': {
+    tag,
+    summary: 'Guarda la respuesta a una pregunta de la oferta',
+    status: 201,
+    answer: messageWire,
+    proof: 'required',
+    refusals: [404, 429],
+  },
+  'POST /api/consentimientos': {
+    tag,
+    summary: 'Guarda la respuesta a la casilla de la bolsa de talento',
+    status: 201,
+    answer: messageWire,
+    proof: 'required',
+    refusals: [404, 429],
+  },
+  'GET /api/respuestas-ofertas-preguntas/oferta-pregunta/:offerQuestionId/aplicante/:applicantId': {
+    tag,
+    summary: 'Lee lo que un aplicante respondió a una pregunta',
+    answer: answerWire,
+  },
+  'GET /api/aplicantes_ofertas/id_oferta/:id': {
+    tag,
+    summary: 'Lista las postulaciones a una oferta',
+    answer: v.array(jobApplicationWire),
+  },
+  'GET /api/aplicantes/ofertas': {
+    tag,
+    summary: 'Lista todas las postulaciones, o una página de ellas si se pide con parámetros',
+    answer: v.union([v.array(jobApplicationWire), jobApplicationPageWire]),
+  },
+  'GET /api/aplicantes/ofertas/total': {
+    tag,
+    summary: 'Cuenta las postulaciones, o las que cumplen los filtros',
+    answer: jobApplicationTotalWire,
+  },
+  'GET /api/candidatos/vistas': {
+    tag,
+    summary: 'Lee las vistas de candidatos que guardó quien pregunta',
+    answer: candidateViewsWire,
+  },
+  'PUT /api/candidatos/vistas': {
+    tag,
+    summary: 'Guarda sus vistas de candidatos, todas a la vez',
+    answer: messageWire,
+  },
+  'PUT /api/aplicantes-ofertas/update/:id': {
+    tag,
+    summary: 'Cambia el estado de una postulación, y nada más',
+    answer: v.object({ ...messageWire.entries, ...jobApplicationWire.entries }),
+    refusals: [409],
+  },
+  [`PUT ${statusChangesPath}`]: {
+    tag,
+    summary: 'Cambia el estado de varias postulaciones: de todas o, si una no se puede, de ninguna',
+    answer: changedApplicationsWire,
+    refusals: [404, 409],
+  },
+  'GET /api/estado_aplicante': {
+    tag,
+    summary: 'Lista los estados de una postulación',
+    answer: v.array(applicationStatusWire),
+  },
+  'GET /api/descargar-cv/:fileName': {
+    tag,
+    summary: 'Descarga un currículum; queda registro de quién lo hizo',
+    file: 'application/pdf',
+    headers: { 'Content-Disposition': 'always' },
+  },
+};

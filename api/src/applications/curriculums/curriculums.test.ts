@@ -1,0 +1,114 @@
+import { startTestApi, type TestApi } from '../../../testing/test-api';
+import { createVisitor, multipart, pdfFile, register, sampleCv } from '../../../testing/visitor';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+const download = (name: string, headers = {}) =>
+  api.app.inject({ url: `/api/descargar-cv/${name}`, headers });
+
+const firstName = async () => {
+  const { rows } = await api.database.pool.query(
+    'select cv_name from job_applications where id = 1',
+  );
+  return String(rows[0].cv_name);
+};
+
+test('must-have 1: a CV is sent as a file under its stored name, to be saved and not run, and nobody keeps it', async () => {
+  const name = await firstName();
+
+  const answer = await download(name, api.admin);
+
+  expect(answer.statusCode).toBe(200);
+  expect(answer.rawPayload.equals((await api.files.read('cv', name)) ?? Buffer.alloc(0))).toBe(
+    true,
+  );
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/pdf',
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'private, no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none';sandbox",
+    'cross-origin-resource-policy': 'same-origin',
+  });
+});
+
+test('must-have 1: who downloaded which CV is kept', async () => {
+  const name = await firstName();
+  await download(name, api.admin);
+
+  const { rows } = await api.database.pool.query(
+    `select user_id, action, subject from audit_entries order by id desc limit 1`,
+  );
+  expect(rows).toEqual([{ user_id: 1, action: 'download-cv', subject: name }]);
+});
+
+test.each([
+  '..%2F..%2Ftoken-key.json',
+  '%2e%2e%2f%2e%2e%2ftoken-key.pdf',
+  'a.txt',
+  `${'a'.repeat(200)}.pdf`,
+  'a%00.pdf',
+])('must-have 1: the name %s is refused', async (name) => {
+  expect((await download(name, api.admin)).statusCode).toBe(400);
+});
+
+test('must-have 1: only administrators get a CV, and visitors cannot tell which there are', async () => {
+  const unknown = '00000000-0000-0000-0000-000000000000.pdf';
+
+  expect((await download(unknown, api.admin)).statusCode).toBe(404);
+  expect((await download(unknown)).statusCode).toBe(401);
+  expect((await download(await firstName())).statusCode).toBe(401);
+  expect((await download(await firstName(), api.user)).statusCode).toBe(403);
+});
+
+/** Applies with a file of that name, and tells under which name staff see it and under which it is kept. */
+async function nameOf(part: string) {
+  const visitor = createVisitor(api.app, `nombre${(visitors += 1)}@correo.example.org`, 1);
+  const applicantId = await register(visitor);
+  const { payload, headers } = await multipart({
+    id_aplicantes: String(applicantId),
+    id_oferta: '1',
+    aspiracion_salarial: '1500',
+    path_curriculum: pdfFile(sampleCv, 'nombre.pdf'),
+  });
+  const body = payload.toString('latin1').replace('filename="nombre.pdf"', part);
+  const answer = await api.app.inject({
+    method: 'POST',
+    url: '/api/aplicantes-ofertas/upload-curriculum',
+    cookies: visitor.cookies(),
+    payload: Buffer.from(body, 'latin1'),
+    headers,
+  });
+  const { rows } = await api.database.pool.query(
+    'select cv_name, cv_original_name from job_applications where applicant_id = $1',
+    [applicantId],
+  );
+  return { status: answer.statusCode, kept: rows[0]?.cv_name, shown: rows[0]?.cv_original_name };
+}
+let visitors = 0;
+
+test.each([
+  ['a path', `filename="../../etc/cv.pdf"`, 'cv.pdf'],
+  ['a path of Windows', `filename="C:\\\\Users\\\\ana\\\\cv.pdf"`, 'cv.pdf'],
+  ['an encoded path', `filename*=UTF-8''..%2F..%2Fcv.pdf`, 'cv.pdf'],
+  ['NUL', `filename*=UTF-8''a%00.pdf`, 'a.pdf'],
+  ['what nobody sees', `filename*=UTF-8''a%09b%E2%80%A8%E2%80%8B.pdf`, 'ab.pdf'],
+  ['another order of its letters', `filename*=UTF-8''cv%E2%80%AEfdp.exe`, 'cvfdp.exe'],
+  ['two extensions', `filename="cv.pdf.exe"`, 'cv.pdf.exe'],
+  ['only blanks', `filename="  "`, 'curriculum.pdf'],
+  ['300 letters', `filename="${'a'.repeat(300)}"`, 'a'.repeat(255)],
+  ['300 pictures', `filename*=UTF-8''${'%F0%9F%98%80'.repeat(300)}`, '😀'.repeat(255)],
+])(
+  'a file whose name holds %s is kept under ours and shown as text',
+  async (_name, part, shown) => {
+    expect(await nameOf(part)).toEqual({
+      status: 201,
+      kept: expect.stringMatching(/^[0-9a-f-]{36}\.pdf$/),
+      shown,
+    });
+  },
+);

@@ -1,0 +1,74 @@
+import { PassThrough } from 'node:stream';
+import { applicationEventsPath, applicationEventToWire } from '@portal/contract/application-events';
+import { inBackground } from '@portal/server/in-background';
+import type { FastifyRequest } from 'fastify';
+import { bearerToken, signedInUser } from '../../platform/auth/access';
+import type { App } from '../../platform/http/app-type';
+import { Problem } from '../../platform/problem/problem';
+import type { Services } from '../../start/services';
+
+/** Proxies close what is silent for longer; and a session that ended must not be told any more. */
+const heartbeatMilliseconds = 20_000;
+/** While nobody can tell whether a session has ended, it is believed for so long. */
+const longestUnchecked = 60_000;
+
+type EventServices = Pick<Services, 'events' | 'readToken' | 'logger'>;
+
+/** Server-sent events: which applications came in or changed their status, in any instance. */
+export function eventRoutes(app: App, services: EventServices) {
+  const { events, logger } = services;
+  const open = new Set<PassThrough>();
+  // Streams never end by themselves, and closing waits for them.
+  app.addHook('preClose', async () => open.forEach((stream) => stream.end()));
+
+  app.get(applicationEventsPath, { config: { access: 'ROLE_ADMIN' } }, (request, reply) => {
+    const owner = signedInUser(request).username;
+    if (!events.hasRoomFor(owner)) throw tooMany();
+
+    const stream = new PassThrough();
+    open.add(stream);
+    const forget = events.subscribe(owner, (ids) =>
+      stream.write(`data: ${JSON.stringify(applicationEventToWire(ids))}\n\n`),
+    );
+    const beat = createBeat(request, services, stream);
+    const heartbeat = setInterval(
+      () => inBackground(logger, 'the heartbeat of a stream', beat),
+      heartbeatMilliseconds,
+    );
+    stream.once('close', () => {
+      clearInterval(heartbeat);
+      forget();
+      open.delete(stream);
+    });
+    stream.write(': listening\n\n');
+    return (
+      reply
+        // A connection that outlives its stream would hold up the end of the process.
+        .headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'close' })
+        .type('text/event-stream; charset=utf-8')
+        .send(stream)
+    );
+  });
+}
+
+/**
+ * Keeps a stream open, and ends that of whoever has lost the session or the role since it began. It
+ * outlives a database that is away, but not for ever: the browser then asks for another one.
+ */
+function createBeat(request: FastifyRequest, { readToken }: EventServices, stream: PassThrough) {
+  let checkedAt = performance.now();
+
+  return async () => {
+    if (performance.now() - checkedAt >= longestUnchecked) return stream.end();
+    stream.write(': here\n\n');
+    const user = await readToken(bearerToken(request) ?? '');
+    if (!user?.roles.includes('ROLE_ADMIN')) return stream.end();
+    checkedAt = performance.now();
+    return stream;
+  };
+}
+
+const tooMany = () =>
+  new Problem(429, 'Hay demasiadas ventanas abiertas que esperan novedades.', {
+    headers: { 'retry-after': '60' },
+  });

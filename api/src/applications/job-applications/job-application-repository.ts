@@ -1,0 +1,140 @@
+import type { JobApplication } from '@portal/contract/job-application';
+import type { JobApplicationPage } from '@portal/contract/job-application-page';
+import type {
+  JobApplicationFilter,
+  JobApplicationQuery,
+} from '@portal/contract/job-application-query';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import { anyOf } from '../../platform/database/any-of';
+import type { Database } from '../../platform/database/database';
+import { applicationCode } from './application-code';
+import { countJobApplications, searchJobApplications } from './job-application-search';
+
+export const createJobApplicationRepository = (db: Database) => ({
+  listOfOffer: async (offerId: number): Promise<JobApplication[]> => {
+    const rows = await selectJobApplications(db)
+      .where('jobApplications.offerId', '=', offerId)
+      .orderBy('jobApplications.appliedAt', 'desc')
+      .orderBy('jobApplications.id', 'desc')
+      .execute();
+    return rows.map(toJobApplication);
+  },
+
+  listOfApplicant: async (applicantId: number): Promise<JobApplication[]> => {
+    const rows = await selectJobApplications(db)
+      .where('jobApplications.applicantId', '=', applicantId)
+      .orderBy('jobApplications.appliedAt', 'desc')
+      .orderBy('jobApplications.id', 'desc')
+      .execute();
+    return rows.map(toJobApplication);
+  },
+
+  listAll: async (): Promise<JobApplication[]> => {
+    const rows = await selectJobApplications(db)
+      .orderBy('jobApplications.appliedAt', 'desc')
+      .orderBy('jobApplications.id', 'desc')
+      .execute();
+    return rows.map(toJobApplication);
+  },
+
+  search: async (query: JobApplicationQuery): Promise<JobApplicationPage> => {
+    const { page, size } = query;
+    const { ids, total, isTotalExact } = await searchJobApplications(db, query);
+    const items = await findJobApplications(db, ids);
+    const totalPages = Math.ceil(total / size);
+    return {
+      items,
+      number: page,
+      totalPages,
+      isFirst: page === 0,
+      isLast: isTotalExact && page >= totalPages - 1,
+      total,
+      isTotalExact,
+    };
+  },
+
+  count: (filter: JobApplicationFilter): Promise<number> => countJobApplications(db, filter),
+});
+
+export type NewJobApplication = {
+  applicantId: number;
+  offerId: number;
+  salaryExpectation: number;
+  statusId: number;
+  cvName: string;
+  cvOriginalName: string;
+  submission: string;
+};
+
+export async function insertJobApplication(
+  transaction: Database,
+  application: NewJobApplication,
+): Promise<JobApplication> {
+  const { id } = await transaction
+    .insertInto('jobApplications')
+    .values(application)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const row = await selectJobApplications(transaction)
+    .where('jobApplications.id', '=', id)
+    .executeTakeFirstOrThrow();
+  return toJobApplication(row);
+}
+
+/** Those that there are, in the order of the ids. */
+export async function findJobApplications(
+  db: Database,
+  ids: readonly number[],
+): Promise<JobApplication[]> {
+  if (ids.length === 0) return [];
+  const rows = await selectJobApplications(db)
+    .where('jobApplications.id', '=', anyOf(ids))
+    .execute();
+  const applications = new Map(rows.map((row) => [row.id, toJobApplication(row)]));
+  return ids.flatMap((id) => applications.get(id) ?? []);
+}
+
+type Row = Omit<JobApplication, 'appliedAt' | 'curriculum' | 'code'> & {
+  appliedAt: Date;
+  cvName: string | null;
+  submission: string | null;
+};
+
+const toJobApplication = ({
+  appliedAt,
+  cvName,
+  submission,
+  ...application
+}: Row): JobApplication => ({
+  ...application,
+  code: applicationCode(application.id, submission),
+  appliedAt: appliedAt.toISOString(),
+  curriculum: cvName ?? undefined,
+});
+
+const selectJobApplications = (db: Database) =>
+  db
+    .selectFrom('jobApplications')
+    .innerJoin('applicants', 'applicants.id', 'jobApplications.applicantId')
+    .innerJoin('offers', 'offers.id', 'jobApplications.offerId')
+    .innerJoin('applicationStatuses', 'applicationStatuses.id', 'jobApplications.statusId')
+    .select([
+      'jobApplications.id',
+      'jobApplications.salaryExpectation',
+      'jobApplications.appliedAt',
+      'jobApplications.cvName',
+      'jobApplications.submission',
+      'jobApplications.version',
+    ])
+    .select((row) => [
+      jsonBuildObject({
+        id: row.ref('applicants.id'),
+        name: row.ref('applicants.name'),
+        email: row.ref('applicants.email'),
+      }).as('applicant'),
+      jsonBuildObject({ id: row.ref('offers.id'), title: row.ref('offers.title') }).as('offer'),
+      jsonBuildObject({
+        id: row.ref('applicationStatuses.id'),
+        name: row.ref('applicationStatuses.name'),
+      }).as('status'),
+    ]);

@@ -1,0 +1,81 @@
+import {
+  jobApplicationUpdateFromWire,
+  statusChangesFromWire,
+} from '@portal/contract/application-writes';
+import { jobApplicationToWire } from '@portal/contract/job-application';
+import { jobApplicationPageToWire } from '@portal/contract/job-application-page';
+import {
+  jobApplicationFilterFromWire,
+  jobApplicationQueryFromWire,
+} from '@portal/contract/job-application-query';
+import { messageToWire } from '@portal/contract/message';
+import { changedApplicationsToWire, statusChangesPath } from '@portal/contract/status-changes';
+import type { App } from '../../platform/http/app-type';
+import { idParams } from '../../platform/http/id-params';
+import { found, notFound } from '../../platform/problem/problem';
+import { offerMissing } from '../../offers/offer-messages';
+import type { Services } from '../../start/services';
+import { changeStatuses } from './status-writes';
+
+type JobApplicationServices = Pick<Services, 'db' | 'offers' | 'jobApplications'>;
+
+/** What staff do with applications; visitors send them by the upload. */
+export function jobApplicationRoutes(app: App, services: JobApplicationServices) {
+  readRoutes(app, services);
+  statusRoutes(app, services);
+}
+
+const config = { access: 'ROLE_ADMIN' } as const;
+
+function readRoutes(app: App, { offers, jobApplications }: JobApplicationServices) {
+  app.get(
+    '/api/aplicantes_ofertas/id_oferta/:id',
+    { config, schema: { params: idParams } },
+    async ({ params }) => {
+      if (!(await offers.isVisible(params.id, 'all'))) throw notFound(offerMissing);
+      return (await jobApplications.listOfOffer(params.id)).map(jobApplicationToWire);
+    },
+  );
+
+  app.get(
+    '/api/aplicantes/ofertas',
+    { config, schema: { querystring: jobApplicationQueryFromWire } },
+    async ({ query }) =>
+      query
+        ? jobApplicationPageToWire(await jobApplications.search(query))
+        : (await jobApplications.listAll()).map(jobApplicationToWire),
+  );
+
+  app.get(
+    '/api/aplicantes/ofertas/total',
+    { config, schema: { querystring: jobApplicationFilterFromWire } },
+    async ({ query }) => ({ total: await jobApplications.count(query) }),
+  );
+}
+
+function statusRoutes(app: App, { db }: JobApplicationServices) {
+  app.put(
+    '/api/aplicantes-ofertas/update/:id',
+    { config, schema: { params: idParams, body: jobApplicationUpdateFromWire } },
+    async ({ params, body, user }) => {
+      const missing = 'La postulación no existe.';
+      const changes = [{ id: params.id, ...body }];
+      const [application] = await changeStatuses(db, { changes, actorId: user?.id, missing });
+      return {
+        ...messageToWire('El estado ha sido actualizado correctamente.'),
+        ...jobApplicationToWire(found(application, missing)),
+      };
+    },
+  );
+
+  app.put(
+    statusChangesPath,
+    { config, schema: { body: statusChangesFromWire } },
+    async ({ body: changes, user }) => {
+      const missing = 'Una de las postulaciones no existe. No se guardó ningún cambio.';
+      const applications = await changeStatuses(db, { changes, actorId: user?.id, missing });
+      const message = 'Los estados han sido actualizados correctamente.';
+      return changedApplicationsToWire(message, applications);
+    },
+  );
+}

@@ -1,0 +1,152 @@
+import {
+  jobApplicationFilterToWire,
+  type JobApplicationFilter,
+  type JobApplicationQuery,
+} from '@portal/contract/job-application-query';
+import { sql, type ExpressionBuilder } from 'kysely';
+import type { Database } from '../../platform/database/database';
+import { plannedEachTime } from '../../platform/database/named-statements';
+import type { Schema } from '../../platform/database/schema';
+
+/** Bounds on what a page reads, as reading all of 100,000 takes longer than a key press may. */
+type Bounds = {
+  /** A page counts no further than this. */
+  counted: number;
+  /** Rows that are looked at in the order of an index, in the hope of a whole page among them. */
+  walked: number;
+};
+
+const usualBounds: Bounds = { counted: 1000, walked: 3000 };
+
+export type FoundPage = { ids: number[]; total: number; isTotalExact: boolean };
+
+/** The ids of one page, in order, and how many there are in all as far as that is quickly said. */
+export async function searchJobApplications(
+  db: Database,
+  query: JobApplicationQuery,
+  { counted, walked }: Bounds = usualBounds,
+): Promise<FoundPage> {
+  const few = await sortFew(db, query, counted + 1);
+  if (few.total <= counted) return { ...few, isTotalExact: true };
+
+  const { page, size } = query;
+  const seen = page * size;
+  const near = await readPage(db, walk(db, query, Math.max(walked, 10 * (seen + size))), query);
+  const isEnough = near.length > size || isForAll(query);
+  const next = isEnough ? near : await readPage(db, everyMatch(db, query), query);
+  const ids = next.slice(0, size);
+  return next.length > size
+    ? { ids, total: Math.max(counted, seen + next.length), isTotalExact: false }
+    : { ids, total: await countJobApplications(db, query), isTotalExact: true };
+}
+
+const isForAll = (query: JobApplicationQuery) =>
+  Object.keys(jobApplicationFilterToWire(query)).length === 0;
+
+/** How many there are, to the last one. */
+export async function countJobApplications(db: Database, filter: JobApplicationFilter) {
+  const { total } = await db
+    .selectFrom('jobApplications')
+    .modifyFront(plannedEachTime)
+    .where((row) => matching(row, filter))
+    .select(sql<number>`count(*)::int`.as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+const orderColumns = {
+  appliedAt: 'jobApplications.appliedAt',
+  applicantName: 'jobApplications.nameKey',
+  applicantEmail: 'jobApplications.emailKey',
+  offerTitle: 'jobApplications.titleKey',
+  salaryExpectation: 'jobApplications.salaryExpectation',
+  // Their ids follow the way of an application, from received to the end.
+  status: 'jobApplications.statusId',
+} as const;
+
+type Rows = ReturnType<typeof allRows>;
+
+const allRows = (db: Database) => db.selectFrom('jobApplications').selectAll('jobApplications');
+
+function inOrder(rows: Rows, { orderBy, isDescending }: JobApplicationQuery) {
+  const direction = isDescending ? 'desc' : 'asc';
+  return rows.orderBy(orderColumns[orderBy], direction).orderBy('jobApplications.id', direction);
+}
+
+/** Those that match among the first rows in the order of an index: where there are many, enough. */
+const walk = (db: Database, query: JobApplicationQuery, walked: number): Rows =>
+  db
+    .selectFrom(inOrder(allRows(db), query).limit(walked).as('jobApplications'))
+    .selectAll('jobApplications')
+    .where((row) => matching(row, query));
+
+/** All that match. The offset keeps the planner from an index's order, which can lead through all the others. */
+const everyMatch = (db: Database, query: JobApplicationQuery) =>
+  allRows(db)
+    .where((row) => matching(row, query))
+    .offset(0);
+
+/** The ids of the rows on a page, in order, and of one more. */
+async function readPage(db: Database, rows: Rows, query: JobApplicationQuery) {
+  const { page, size } = query;
+  const found = await inOrder(db.selectFrom(rows.as('jobApplications')).selectAll(), query)
+    .modifyFront(plannedEachTime)
+    .clearSelect()
+    .select('jobApplications.id')
+    .limit(size + 1)
+    .offset(page * size)
+    .execute();
+  return found.map(({ id }) => id);
+}
+
+/** Finds and counts and sorts at once, up to a limit; when that is reached the page means nothing. */
+async function sortFew(db: Database, query: JobApplicationQuery, limit: number) {
+  const { page, size, orderBy, isDescending } = query;
+  const direction = isDescending ? 'desc' : 'asc';
+  const { total, ids } = await db
+    .with(
+      (name) => name('found').materialized(),
+      (from) =>
+        from
+          .selectFrom('jobApplications')
+          .select(['jobApplications.id', sql`${sql.ref(orderColumns[orderBy])}`.as('position')])
+          .where((row) => matching(row, query))
+          .limit(limit),
+    )
+    .selectNoFrom((from) => [
+      from
+        .selectFrom('found')
+        .select(sql<number>`count(*)::int`.as('total'))
+        .as('total'),
+      sql<number[]>`array(${from
+        .selectFrom('found')
+        .select('found.id')
+        .orderBy('found.position', direction)
+        .orderBy('found.id', direction)
+        .limit(size)
+        .offset(page * size)})`.as('ids'),
+    ])
+    .modifyFront(plannedEachTime)
+    .executeTakeFirstOrThrow();
+  return { ids, total: total ?? 0 };
+}
+
+type Row = ExpressionBuilder<Schema, 'jobApplications'>;
+
+function matching(row: Row, filter: JobApplicationFilter) {
+  const { text, offerId, statusId, from, until, minimumSalary, maximumSalary } = filter;
+  return row.and([
+    ...(text === '' ? [] : [containing(text)]),
+    ...(offerId === undefined ? [] : [row('offerId', '=', offerId)]),
+    ...(statusId === undefined ? [] : [row('statusId', '=', statusId)]),
+    ...(from === undefined ? [] : [row('appliedAt', '>=', new Date(from))]),
+    ...(until === undefined ? [] : [row('appliedAt', '<=', new Date(until))]),
+    ...(minimumSalary === undefined ? [] : [row('salaryExpectation', '>=', minimumSalary)]),
+    ...(maximumSalary === undefined ? [] : [row('salaryExpectation', '<=', maximumSalary)]),
+  ]);
+}
+
+function containing(text: string) {
+  const pattern = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
+  return sql<boolean>`search_key like plain_text(${pattern})`;
+}

@@ -1,0 +1,49 @@
+import type { JobApplication } from '@portal/contract/job-application';
+import type { StatusChange } from '@portal/contract/status-changes';
+import { sql } from 'kysely';
+import { recordActivities, type ActorId } from '../../desk/activity/record-activity';
+import type { Database } from '../../platform/database/database';
+import { refuseOutdated } from '../../platform/database/require-version';
+import { notFound } from '../../platform/problem/problem';
+import { findJobApplications } from './job-application-repository';
+
+type Write = {
+  changes: readonly StatusChange[];
+  actorId: ActorId;
+  /** For when one of them does not exist. */
+  missing: string;
+};
+
+/**
+ * Gives applications their statuses, all or none; the status is all that staff change (reading A26).
+ * One that somebody else has changed since it was seen stays, unless it has the wanted status already.
+ */
+export const changeStatuses = (db: Database, { changes, actorId, missing }: Write) =>
+  db.transaction().execute(async (transaction): Promise<JobApplication[]> => {
+    const ids = changes.map(({ id }) => id);
+    await recordActivities(transaction, { subject: 'application', ids, actorId }, async () => {
+      const before = await findJobApplications(transaction, ids);
+      if (before.length < ids.length) throw notFound(missing);
+      refuseOutdated(overwritten(before, changes), inWords);
+      await writeStatuses(transaction, changes);
+    });
+    return findJobApplications(transaction, ids);
+  });
+
+/** Those that get another status than they have, each as it was seen. Both lists have one order. */
+const overwritten = (before: readonly JobApplication[], changes: readonly StatusChange[]) =>
+  changes.flatMap(({ statusId, version }, index) => {
+    const row = before[index];
+    return row && row.status.id !== statusId ? [{ row, version }] : [];
+  });
+
+const inWords = ({ applicant, status }: JobApplication) => `${applicant.name}: ${status.name}`;
+
+/** By one statement, which is one event for whoever follows the applications. */
+const writeStatuses = (transaction: Database, changes: readonly StatusChange[]) =>
+  sql`
+    update job_applications set status_id = change.status_id
+    from unnest(${changes.map(({ id }) => id)}::int[], ${changes.map(({ statusId }) => statusId)}::int[])
+      as change (id, status_id)
+    where job_applications.id = change.id and job_applications.status_id <> change.status_id
+  `.execute(transaction);

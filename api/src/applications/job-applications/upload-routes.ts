@@ -1,0 +1,137 @@
+import { jobApplicationUploadFromWire } from '@portal/contract/application-writes';
+import { initialApplicationStatusId } from '@portal/contract/application-status';
+import {
+  curriculumField,
+  savedJobApplicationToWire,
+} from '@portal/contract/job-application-upload';
+import { curriculumMissing, curriculumNotPdf } from '@portal/contract/curriculum';
+import { addressSubject } from '@portal/server/address-subject';
+import type { FastifyRequest } from 'fastify';
+import { isStillNamed } from '../applicants/applicant-repository';
+import type { Submission } from '../applicants/submission';
+import { looksLikePdf } from '../../platform/files/pdf-check';
+import type { Upload, UploadedFile } from '../../platform/files/upload';
+import { createUploadTurns } from '../../platform/files/uploads';
+import type { App } from '../../platform/http/app-type';
+import { badRequest, conflict, notFound } from '../../platform/problem/problem';
+import type { Limit } from '../../platform/http/rate-limiter';
+import {
+  answerOnce,
+  earlierAnswer,
+  repeatableCall,
+  type Answer,
+} from '../../platform/http/repeatable-call';
+import { parseOrRefuse } from '../../platform/http/validation';
+import { offerMissing } from '../../offers/offer-messages';
+import type { Services } from '../../start/services';
+import { insertJobApplication } from './job-application-repository';
+
+type UploadServices = Pick<
+  Services,
+  'db' | 'offers' | 'applicants' | 'submissions' | 'limiter' | 'storedFiles' | 'uploads'
+>;
+
+const uploadLimit: Limit = { name: 'upload', calls: 30, seconds: 600 };
+
+/** Storing one takes a connection to the database and waits for the disk. */
+const storedAtOnce = 8;
+
+export function uploadRoutes(app: App, services: UploadServices) {
+  const kind = { fileField: curriculumField, inTurn: createUploadTurns(storedAtOnce) };
+
+  app.post(
+    '/api/aplicantes-ofertas/upload-curriculum',
+    { config: { access: 'public' } },
+    async (request, reply) => {
+      services.submissions.requireAny(request);
+      await services.limiter.count(uploadLimit, addressSubject(request.ip));
+      const { status, body } = await services.uploads.take(request, kind, (upload) =>
+        receive(request, services, upload),
+      );
+      return reply.header('cache-control', 'no-store').code(status).send(body);
+    },
+  );
+}
+
+/** Everything that is to be known before a file is written. */
+async function receive(
+  request: FastifyRequest,
+  services: UploadServices,
+  { fields, file }: Upload,
+): Promise<Answer> {
+  const { applicantId, offerId, salaryExpectation } = parseOrRefuse(
+    jobApplicationUploadFromWire,
+    fields,
+  );
+  if (!file) throw badRequest(curriculumMissing);
+  const submission = services.submissions.require(
+    request,
+    (each) => each.offerId === offerId && each.applicantId === applicantId,
+  );
+  if (!looksLikePdf(file.bytes)) throw badRequest(curriculumNotPdf);
+  return save({ request, services, submission, file }, { applicantId, offerId, salaryExpectation });
+}
+
+type Received = {
+  request: FastifyRequest;
+  services: UploadServices;
+  submission: Submission;
+  file: UploadedFile;
+};
+
+type Fields = { applicantId: number; offerId: number; salaryExpectation: number };
+
+/** A second try with the same key is the same application, even with another file (reading A25). */
+async function save(
+  { request, services, submission, file }: Received,
+  fields: Fields,
+): Promise<Answer> {
+  const { applicantId, offerId } = fields;
+  const call = repeatableCall(request, { applicantId, offerId });
+  const refusal = await refusalOf(services, fields);
+  // Looked for last: an earlier try may have ended meanwhile, and be what the refusal speaks of.
+  const earlier = await earlierAnswer(services.db, call);
+  if (earlier) return earlier;
+  if (refusal) throw refusal;
+
+  const newFile = { folder: 'cv', extension: 'pdf', bytes: file.bytes } as const;
+  try {
+    return await services.storedFiles.saveWithRow(newFile, async (transaction, cvName) => {
+      const answer = await answerOnce(transaction, call, async () => {
+        if (!(await isStillNamed(transaction, applicantId))) {
+          throw conflict('Tus datos fueron eliminados. Vuelve a empezar tu postulación.');
+        }
+        const application = await insertJobApplication(transaction, {
+          ...fields,
+          statusId: initialApplicationStatusId,
+          cvName,
+          cvOriginalName: file.name,
+          submission: submission.nonce,
+        });
+        const message = 'Tu postulación fue enviada.';
+        const body = savedJobApplicationToWire({ application, message });
+        return { status: 201, body, applicantId };
+      });
+      if (answer.isRepeated) throw new RepeatedUpload(answer);
+      return answer;
+    });
+  } catch (error) {
+    if (error instanceof RepeatedUpload) return error.answer;
+    throw error;
+  }
+}
+
+async function refusalOf({ offers, applicants }: UploadServices, { applicantId, offerId }: Fields) {
+  if (!(await offers.isVisible(offerId, 'open'))) return notFound(offerMissing);
+  const hasApplied = await applicants.hasApplied(applicantId, offerId);
+  return hasApplied ? conflict('Ya te postulaste a esta oferta.') : undefined;
+}
+
+/** The other try was faster: its answer stands, and the file of this one must go. */
+class RepeatedUpload extends Error {
+  readonly answer: Answer;
+  constructor(answer: Answer) {
+    super('repeated');
+    this.answer = answer;
+  }
+}

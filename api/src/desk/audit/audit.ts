@@ -1,0 +1,26 @@
+import type { SessionUser } from '@portal/contract/session';
+import type { Database } from '../../platform/database/database';
+import type { AuditAction } from '../../platform/database/schema';
+
+type Entry = {
+  /** Undefined for what the system does by itself. */
+  user: SessionUser | undefined;
+  action: AuditAction;
+  /** Never anybody's name: entries outlive the data. */
+  subject: string;
+  applicantId: number;
+  applicationId?: number;
+};
+
+/** Keeps who did what with whose data, for the applicants' sake. */
+export async function audit(db: Database, { user, applicationId, ...entry }: Entry) {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('personId', '=', user?.id ?? 0)
+    .executeTakeFirst();
+  await db
+    .insertInto('auditEntries')
+    .values({ ...entry, userId: row?.id ?? null, applicationId: applicationId ?? null })
+    .execute();
+}

@@ -1,0 +1,62 @@
+import { initialApplicationStatusId } from '@portal/contract/application-status';
+import {
+  summaryDays,
+  type DaySummary,
+  type StatusSummary,
+  type Summary,
+} from '@portal/contract/summary';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database';
+
+export const createSummaryRepository = (db: Database) => ({
+  read: async (): Promise<Summary> => {
+    const { rows: statuses } = await statusSummaries.execute(db);
+    const { rows: days } = await daySummaries.execute(db);
+    const { rows } = await counts.execute(db);
+    const unreviewed =
+      statuses.find(({ status }) => status.id === initialApplicationStatusId)?.count ?? 0;
+    return { openOffers: 0, offers: 0, catalogItems: 0, ...rows[0], unreviewed, statuses, days };
+  },
+});
+
+/** Every status has its place, also where no application stands. One pass over an index. */
+const statusSummaries = sql<StatusSummary>`
+  select json_build_object('id', statuses.id, 'name', statuses.name) as status,
+    coalesce(standing.count, 0) as count,
+    coalesce(standing.mean_days, 0) as mean_days,
+    coalesce(standing.longest_days, 0) as longest_days
+  from application_statuses statuses left join (
+    select status_id, count(*)::int as count,
+      greatest(0, extract(epoch from now() - min(status_since)) / 86400)::int as longest_days,
+      round(avg(greatest(0, extract(epoch from now() - status_since)::float8) / 86400)::numeric, 1)::float8
+        as mean_days
+    from job_applications group by status_id
+  ) standing on standing.status_id = statuses.id
+  order by statuses.id`;
+
+const daySummaries = sql<DaySummary>`
+  with days as (
+    select day::date as day from generate_series(
+      (now() at time zone 'America/Santiago')::date - ${sql.lit(summaryDays - 1)},
+      (now() at time zone 'America/Santiago')::date, interval '1 day') day
+  ), received as (
+    select (applied_at at time zone 'America/Santiago')::date as day, count(*)::int as count
+    from job_applications
+    where applied_at >= now() - interval '${sql.lit(summaryDays)} days' group by 1
+  ), reviewed as (
+    select (at at time zone 'America/Santiago')::date as day, count(distinct subject_id)::int as count
+    from activity
+    where subject = 'application' and at >= now() - interval '${sql.lit(summaryDays)} days' group by 1
+  )
+  select to_char(days.day, 'YYYY-MM-DD') as day,
+    coalesce(received.count, 0) as received, coalesce(reviewed.count, 0) as reviewed
+  from days left join received using (day) left join reviewed using (day) order by days.day`;
+
+const counts = sql<Pick<Summary, 'openOffers' | 'offers' | 'catalogItems'>>`
+  select
+    (select count(*)::int from offers join offer_statuses on offer_statuses.id = status_id
+      where deleted_at is null and is_open) as open_offers,
+    (select count(*)::int from offers where deleted_at is null) as offers,
+    (select count(*)::int from skills where deleted_at is null)
+      + (select count(*)::int from languages where deleted_at is null)
+      + (select count(*)::int from questions where deleted_at is null) as catalog_items`;

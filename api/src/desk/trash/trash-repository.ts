@@ -1,0 +1,89 @@
+import { trashDays, type TrashEntry, type TrashItem, type TrashKind } from '@portal/contract/trash';
+import { sql } from 'kysely';
+import type { ActorId } from '../activity/record-activity';
+import { recordTrash } from '../activity/record-trash';
+import type { Database } from '../../platform/database/database';
+import { conflict, notFound } from '../../platform/problem/problem';
+import { trashKinds } from './trash-kinds';
+
+export const createTrashRepository = (db: Database) => ({
+  /** The latest first. */
+  list: async (): Promise<TrashEntry[]> => {
+    const rows = await db
+      .selectFrom('trashEntries')
+      .leftJoin('people', 'people.id', 'trashEntries.deletedBy')
+      .select(['kind', 'rowId', 'name', 'offerTitle', 'trashEntries.deletedAt'])
+      .select(sql<string | null>`people.first_name || ' ' || people.last_name`.as('deletedBy'))
+      .where('trashEntries.deletedAt', '>', startOfTrash())
+      .orderBy('trashEntries.deletedAt', 'desc')
+      .orderBy('rowId', 'desc')
+      .execute();
+    return rows.map(toEntry);
+  },
+
+  /** Brings a row back, unless what it belongs to is missing or another has taken its place. */
+  restore: (item: TrashItem, actorId: ActorId) =>
+    db.transaction().execute(async (transaction) => {
+      const { table } = trashKinds[item.kind];
+      const row = await transaction
+        .selectFrom(table)
+        .select('deletedAt')
+        .where('id', '=', item.id)
+        .forUpdate()
+        .executeTakeFirst();
+      // Who asks twice has what he wants.
+      if (row?.deletedAt === null) return;
+      await takeEntry(transaction, item);
+      await requireOwners(transaction, item);
+      await recordTrash(transaction, { ...item, actorId }, () =>
+        transaction.updateTable(table).set({ deletedAt: null }).where('id', '=', item.id).execute(),
+      );
+    }),
+});
+
+type Row = {
+  kind: TrashKind;
+  rowId: number;
+  name: string;
+  offerTitle: string | null;
+  deletedBy: string | null;
+  deletedAt: Date;
+};
+
+const toEntry = ({ rowId, offerTitle, deletedBy, deletedAt, ...row }: Row): TrashEntry => ({
+  ...row,
+  id: rowId,
+  offerTitle: offerTitle ?? undefined,
+  deletedBy: deletedBy ?? undefined,
+  deletedAt: deletedAt.toISOString(),
+  daysLeft: daysLeft(deletedAt),
+});
+
+/** None more than there are, though the clock was set back since. */
+function daysLeft(deletedAt: Date) {
+  const left = Math.ceil((deletedAt.getTime() - startOfTrash().getTime()) / day);
+  return Math.min(Math.max(1, left), trashDays);
+}
+
+async function takeEntry(transaction: Database, { kind, id }: TrashItem) {
+  const entry = await transaction
+    .deleteFrom('trashEntries')
+    .where('kind', '=', kind)
+    .where('rowId', '=', id)
+    .where('deletedAt', '>', startOfTrash())
+    .returning('rowId')
+    .executeTakeFirst();
+  if (!entry) throw notFound('Ya no está en la papelera: se eliminó para siempre.');
+}
+
+async function requireOwners(transaction: Database, { kind, id }: TrashItem) {
+  const described = await trashKinds[kind].describe(transaction, id);
+  const { isOfferDeleted = false, isItemDeleted = false, offerTitle, name } = described ?? {};
+  if (isOfferDeleted) throw conflict(`Recupera primero la oferta «${offerTitle}».`);
+  if (isItemDeleted) throw conflict(`Recupera primero «${name}», que también está eliminado.`);
+}
+
+const day = 86_400_000;
+
+/** What was deleted before this moment is not offered any more. */
+export const startOfTrash = (now = new Date()) => new Date(now.getTime() - trashDays * day);

@@ -1,0 +1,41 @@
+import { randomBytes } from 'node:crypto';
+import type { SessionUser } from '@portal/contract/session';
+import { openSealed, seal } from '@portal/server/sealed';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { keyedHash } from '../../platform/http/keyed-hash';
+import { readOwnCookies, setOwnCookie } from '../../platform/http/own-cookies';
+
+const seconds = 180 * 86_400;
+
+const schema = v.object({ user: v.string(), browser: v.string(), expiresAt: v.number() });
+
+export type KnownBrowsers = ReturnType<typeof createKnownBrowsers>;
+
+/**
+ * Browsers that somebody has signed in with before, told by a cookie for each of their users. It
+ * proves no identity: it only says that this is not one of the strangers who try out passwords.
+ */
+export function createKnownBrowsers(secret: Buffer) {
+  const hashOf = ({ id = 0 }: SessionUser) => keyedHash(secret, String(id));
+  const nameOf = (user: SessionUser) => `navegador-${hashOf(user).slice(0, 8)}`;
+
+  /** The browser's own id, if the user has signed in with it. */
+  function find(request: FastifyRequest, user: SessionUser): string | undefined {
+    const cookie = readOwnCookies(request).find(({ name }) => name === nameOf(user));
+    const known = openSealed(cookie?.value ?? '', { secret, schema });
+    const isTheirs = known?.user === hashOf(user) && known.expiresAt > Date.now();
+    return isTheirs ? known.browser : undefined;
+  }
+
+  return {
+    find,
+
+    remember(reply: FastifyReply, user: SessionUser) {
+      const browser = find(reply.request, user) ?? randomBytes(16).toString('base64url');
+      const expiresAt = Date.now() + seconds * 1_000;
+      const value = seal({ user: hashOf(user), browser, expiresAt }, secret);
+      setOwnCookie(reply, { name: nameOf(user), value, seconds });
+    },
+  };
+}

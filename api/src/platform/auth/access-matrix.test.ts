@@ -1,0 +1,164 @@
+import { startTestApi, type TestApi } from '../../../testing/test-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+/** Who may call what, as it was decided; the twins of reading A07 follow their route. */
+const matrix = {
+  public: [
+    'GET /health/live',
+    'GET /health/ready',
+    'GET /api/openapi.json',
+    'GET /api/docs',
+    'GET /.well-known/jwks.json',
+    'POST /oauth/token',
+    'POST /api/contacto',
+    'GET /api/parametros/nosotros',
+    'GET /api/personas/paises',
+    'GET /api/personas/ciudades/:id',
+    'GET /api/uploads/img/:fileName',
+    'GET /api/ofertas',
+    'GET /api/ofertas/id/:id',
+    'GET /api/ofertas/tipoContrato',
+    'GET /api/ofertas/formacion',
+    'GET /api/ofertas/modalidadTrabajo',
+    'GET /api/ofertas/estados',
+    'GET /api/ofertas_preguntas/oferta/:id',
+    'GET /api/aplicantes/correo/:email/:offerId',
+    'POST /api/aplicantes/save',
+    'POST /api/aplicantes-ofertas/upload-curriculum',
+    'POST /api/respuestas-ofertas-preguntas/guardar',
+    'POST /api/consentimientos',
+    'POST /api/privacidad/solicitudes',
+    'GET /api/privacidad/plazo',
+  ],
+  session: ['GET /api/personas/page/:page', 'GET /api/personas/:id'],
+  ROLE_ADMIN: [
+    'GET /api/contacto/solicitudes',
+    'PUT /api/contacto/solicitudes/:id',
+    'DELETE /api/contacto/solicitudes/:id',
+    'GET /api/privacidad/solicitudes',
+    'PUT /api/privacidad/solicitudes/:id',
+    'DELETE /api/privacidad/solicitudes/:id',
+    'GET /api/privacidad/conservacion',
+    'PUT /api/privacidad/conservacion',
+    'GET /api/candidatos/:id/datos',
+    'PUT /api/candidatos/:id/datos',
+    'GET /api/candidatos/:id/exportar',
+    'POST /api/candidatos/:id/anonimizar',
+    'POST /api/personas',
+    'PUT /api/personas/update/:id',
+    'DELETE /api/personas/delete/:id',
+    'POST /api/personas/upload',
+    'GET /api/conocimientos',
+    'POST /api/conocimientos/save',
+    'PUT /api/conocimientos/update/:id',
+    'DELETE /api/conocimientos/delete/:id',
+    'GET /api/idiomas',
+    'POST /api/idiomas/save',
+    'PUT /api/idiomas/update/:id',
+    'DELETE /api/idiomas/delete/:id',
+    'GET /api/preguntas',
+    'POST /api/preguntas/guardarPregunta',
+    'PUT /api/preguntas/updatePregunta/:id',
+    'DELETE /api/preguntas/deletePregunta/:id',
+    'GET /api/nivel',
+    'POST /api/ofertas/save',
+    'PUT /api/ofertas/update/:id',
+    'DELETE /api/ofertas/delete/:id',
+    'GET /api/conocimientos_ofertas/id_oferta/:id',
+    'POST /api/conocimientos_ofertas/save',
+    'PUT /api/conocimientos_ofertas/update/:id',
+    'DELETE /api/conocimientos_ofertas/delete/:id',
+    'POST /api/ofertas_preguntas/guardar',
+    'DELETE /api/ofertas_preguntas/eliminar/:id',
+    'GET /api/idiomas_ofertas/id_oferta/:id',
+    'POST /api/idiomas_ofertas/save',
+    'DELETE /api/idiomas_ofertas/delete/:id',
+    'GET /api/aplicantes_ofertas/id_oferta/:id',
+    'GET /api/aplicantes/ofertas',
+    'GET /api/aplicantes/ofertas/total',
+    'GET /api/candidatos/vistas',
+    'PUT /api/candidatos/vistas',
+    'GET /api/estado_aplicante',
+    'PUT /api/aplicantes-ofertas/update/:id',
+    'PUT /api/aplicantes-ofertas/estados',
+    'GET /api/descargar-cv/:fileName',
+    'GET /api/actividad',
+    'GET /api/resumen',
+    'GET /api/eventos',
+    'GET /api/respuestas-ofertas-preguntas/oferta-pregunta/:offerQuestionId/aplicante/:applicantId',
+    'GET /api/papelera',
+    'POST /api/papelera/restaurar',
+  ],
+} as const;
+
+type Access = keyof typeof matrix;
+type Caller = 'anonymous' | 'user' | 'admin';
+
+const refusals: Record<Access, Partial<Record<Caller, number>>> = {
+  public: {},
+  session: { anonymous: 401 },
+  ROLE_ADMIN: { anonymous: 401, user: 403 },
+};
+
+const withTwin = (route: string) => {
+  const [method = '', path = ''] = route.split(' ');
+  const [, resource = ''] = /^\/api\/([^/]+)/.exec(path) ?? [];
+  const twin = resource.includes('_')
+    ? resource.replaceAll('_', '-')
+    : resource.replaceAll('-', '_');
+  return [...new Set([route, `${method} ${path.replace(resource, twin)}`])];
+};
+
+const written = Object.entries(matrix).flatMap(([access, routes]) =>
+  routes.flatMap(withTwin).map((route) => `${access} ${route}`),
+);
+
+test('every route is in the matrix, and the matrix has no other', () => {
+  const declared = api.app.declaredRoutes
+    .filter(({ method }) => method !== 'HEAD')
+    .map(({ access, method, path }) => `${access} ${method} ${path}`);
+
+  expect(declared.toSorted()).toEqual(written.toSorted());
+});
+
+const sample = (path: string) =>
+  path.replace(':email', 'a@b.cl').replace(':page', '0').replace(/:\w+/g, '2000000000');
+
+describe.each(['anonymous', 'user', 'admin'] as const)('called by %s', (caller) => {
+  test.each(written)('%s', async (line) => {
+    const [access = 'public', method = '', path = ''] = line.split(' ');
+    const headers = caller === 'anonymous' ? {} : api[caller];
+
+    const answer = await api.app.inject({
+      method: method as 'GET',
+      url: sample(path),
+      headers,
+      // One of them has no end.
+      payloadAsStream: true,
+      ...(method !== 'GET' && method !== 'DELETE' && { payload: {} }),
+    });
+
+    answer.stream().destroy();
+    expect(verdict(answer.statusCode, path)).toBe(refusals[access as Access][caller] ?? 'let in');
+    // What only some may read is for no browser and no proxy to keep.
+    const mayBeKept = !String(answer.headers['cache-control']).includes('no-store');
+    expect(mayBeKept && access !== 'public').toBe(false);
+  });
+});
+
+/** What access control made of the call; what became of it afterwards is for other tests. */
+function verdict(status: number, path: string) {
+  if (status >= 500) return 'failed';
+  // Without its Basic header the token endpoint refuses the client, not the caller.
+  return [401, 403].includes(status) && path !== '/oauth/token' ? status : 'let in';
+}
+
+test('HEAD is refused like GET', async () => {
+  const answer = await api.app.inject({ method: 'HEAD', url: '/api/aplicantes/ofertas' });
+  expect(answer.statusCode).toBe(401);
+});

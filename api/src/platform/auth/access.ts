@@ -1,0 +1,107 @@
+import type { RouteAccess } from '@portal/contract/remote-route';
+import type { SessionUser } from '@portal/contract/session';
+import { inBackground } from '@portal/server/in-background';
+import type { FastifyRequest, FastifySchema } from 'fastify';
+import type { TokenReader } from './token-reader';
+import type { App } from '../http/app-type';
+import { Problem } from '../problem/problem';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: RouteAccess;
+  }
+  interface FastifyRequest {
+    user: SessionUser | undefined;
+  }
+  interface FastifyInstance {
+    declaredRoutes: DeclaredRoute[];
+  }
+}
+
+export type DeclaredRoute = {
+  method: string;
+  path: string;
+  access: RouteAccess;
+  isTwin: boolean;
+  schema: FastifySchema;
+};
+
+/** Deny by default: a route that does not say who may call it stops the start. */
+export function addAccessControl(app: App, readToken: TokenReader) {
+  app.decorateRequest('user', undefined);
+
+  app.decorate('declaredRoutes', []);
+
+  app.addHook('onRoute', ({ method, url, config, schema }) => {
+    if (!config?.access) throw new Error(`Route without declared access: ${String(method)} ${url}`);
+    app.declaredRoutes.push({
+      method: String(method),
+      path: url,
+      access: config.access,
+      isTwin: config.isTwin ?? false,
+      schema: schema ?? {},
+    });
+  });
+
+  app.addHook('onRequest', (request, reply, done) => {
+    const { access } = request.routeOptions.config;
+    // What only some may read, no browser and no proxy keeps.
+    if (access !== 'public') reply.header('cache-control', 'no-store');
+    const token = bearerToken(request);
+    if (access === undefined || (access === 'public' && token === undefined)) return done();
+    inBackground(request.log, 'deciding who may call', () => decide({ request, access }, done));
+  });
+
+  async function decide(call: Call, done: (refusal?: Error) => void) {
+    try {
+      await admit(call);
+    } catch (error) {
+      return done(error instanceof Error ? error : new Error(String(error)));
+    }
+    done();
+  }
+
+  async function admit({ request, access }: Call) {
+    request.user = await readBearer(request, readToken);
+    if (access !== 'public') requireAccess(request.user, access);
+  }
+}
+
+type Call = { request: FastifyRequest; access: RouteAccess };
+
+/** The signed-in user of a route that is not public. */
+export function signedInUser(request: FastifyRequest): SessionUser {
+  if (!request.user) throw unauthenticated();
+  return request.user;
+}
+
+export const bearerToken = ({ headers }: FastifyRequest) =>
+  /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
+
+/** Public routes are told of a bad token too: the client then ends the session (specification §6). */
+async function readBearer(request: FastifyRequest, readToken: TokenReader) {
+  const token = bearerToken(request);
+  if (token === undefined) return undefined;
+  const user = await readToken(token);
+  if (user) return user;
+  throw new Problem(401, 'Tu sesión expiró. Inicia sesión de nuevo.', {
+    code: 'invalid_token',
+    headers: { 'www-authenticate': 'Bearer realm="api", error="invalid_token"' },
+  });
+}
+
+function requireAccess(user: SessionUser | undefined, access: RouteAccess) {
+  if (!user) throw unauthenticated();
+  if (access === 'session' || user.roles.includes(access)) return;
+  throw new Problem(403, 'No tienes acceso a este recurso.', {
+    code: 'access_denied',
+    headers: { 'www-authenticate': 'Bearer realm="api", error="insufficient_scope"' },
+  });
+}
+
+// RFC 6750 §3.1: no error code when the request carries no credentials at all.
+const unauthenticated = () =>
+  new Problem(401, 'Debes iniciar sesión para acceder a este recurso.', {
+    code: 'unauthorized',
+    headers: { 'www-authenticate': 'Bearer realm="api"' },
+  });

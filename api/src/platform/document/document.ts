@@ -1,0 +1,52 @@
+import { company } from '@portal/contract/company';
+import type { DeclaredRoute } from '../auth/access';
+import type { JsonSchema } from './json-schema';
+import { describeOperation } from './operation';
+import { refusalComponents } from './refusals';
+import { routeDocs } from './route-docs';
+import { tags } from './tags';
+
+/** The API as OpenAPI 3.1 describes it, made from the very schemas that check its calls. */
+export const createDocument = (routes: readonly DeclaredRoute[]): JsonSchema => ({
+  openapi: '3.1.0',
+  info: {
+    title: `API de ${company.name}`,
+    version: '1.0.0',
+    description,
+    contact: { name: company.name, email: company.email },
+    license: { name: 'Todos los derechos reservados', identifier: 'LicenseRef-Propietaria' },
+  },
+  servers: [{ url: '/', description: 'El servidor que entrega este documento' }],
+  tags,
+  paths: pathsOf(routes.filter(isDocumented)),
+  components: {
+    ...refusalComponents(),
+    securitySchemes: {
+      token: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+      cliente: { type: 'http', scheme: 'basic' },
+    },
+  },
+});
+
+const description = [
+  'Las rutas con «_» en su recurso también responden con «-», y al revés.',
+  'Los textos se guardan sin los espacios de sus extremos, que tampoco cuentan para sus límites.',
+  'Los campos que una llamada no nombra se ignoran; las respuestas no traen otros que los que se nombran.',
+  'Las listas sin un máximo crecen con lo que se guarda.',
+].join(' ');
+
+const isDocumented = ({ method, isTwin }: DeclaredRoute) => method !== 'HEAD' && !isTwin;
+
+function pathsOf(routes: readonly DeclaredRoute[]) {
+  const paths: Record<string, JsonSchema> = {};
+  for (const route of routes) {
+    const docs = routeDocs[`${route.method} ${route.path}`];
+    if (!docs) throw new Error(`Undocumented route: ${route.method} ${route.path}`);
+    const path = documentedPath(route.path);
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeOperation(route, docs) };
+  }
+  return paths;
+}
+
+/** A path as OpenAPI writes it. */
+export const documentedPath = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');

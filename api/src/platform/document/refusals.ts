@@ -1,0 +1,88 @@
+import { failureWire } from '@portal/contract/message';
+import { tokenErrorWire } from '@portal/contract/token-request';
+import type { DeclaredRoute } from '../auth/access';
+import { answerSchema, type JsonSchema } from './json-schema';
+import type { RouteDocs } from './route-docs';
+
+const noStore = { 'Cache-Control': { required: true, schema: { const: 'no-store' } } };
+const challenge = {
+  'WWW-Authenticate': { required: true, schema: { type: 'string', maxLength: 255 } },
+};
+const wait = (required: boolean) => ({
+  'Retry-After': {
+    description: 'Segundos hasta que vale la pena repetir',
+    required,
+    schema: { type: 'string', pattern: '^[1-9]\\d*$' },
+  },
+});
+
+/** Every way in which a call is refused: why, and which headers say more. */
+const refusals = {
+  400: ['La solicitud no tiene la forma que pide esta llamada', {}],
+  401: ['No hay sesión, o ya no vale', challenge],
+  403: ['La sesión no tiene el rol que hace falta', challenge],
+  404: ['No existe lo que se nombra', {}],
+  408: ['El cuerpo tardó demasiado en llegar', {}],
+  409: ['Lo impide lo que ya está guardado', {}],
+  413: ['La solicitud es demasiado grande', {}],
+  414: ['La dirección es demasiado larga', {}],
+  415: ['El tipo de contenido no es el de esta llamada', {}],
+  422: ['La clave Idempotency-Key ya se usó con otros datos', {}],
+  428: ['Falta verificar el correo, o la verificación venció', {}],
+  429: ['Demasiadas llamadas en poco tiempo', wait(true)],
+  431: ['Las cabeceras, o la dirección con sus parámetros, son demasiado grandes', {}],
+  503: ['El servicio está ocupado o se está deteniendo', wait(false)],
+  '5XX': ['El servicio no pudo responder', {}],
+} as const satisfies Record<string, Refusal>;
+
+type Status = keyof typeof refusals;
+
+/** Those that neither the shape of a call nor who may make it tell; the tests find what is missing. */
+export type OwnRefusal = 404 | 409 | 429;
+
+/** The answers that refuse a call, by their status. */
+export function refusalsOf(route: DeclaredRoute, docs: RouteDocs) {
+  const answer = (status: Status) =>
+    // The errors of RFC 6749 are those of one call alone.
+    docs.urlEncoded
+      ? toResponse(refusals[status], 'ErrorOAuth')
+      : refer('responses', `Error${status}`);
+  return Object.fromEntries(statusesOf(route, docs).map((status) => [status, answer(status)]));
+}
+
+/** A call can always be malformed or carry a session that has ended, on public routes too. */
+const statusesOf = ({ path, access, schema }: DeclaredRoute, docs: RouteDocs): Status[] => [
+  400,
+  401,
+  ...when(access !== 'public' && access !== 'session', 403),
+  ...when(path.includes(':'), 404, 414),
+  ...when(Boolean(schema.body ?? docs.form ?? docs.urlEncoded), 408, 413, 415),
+  ...when(docs.isRepeatable === true, 422),
+  ...when(docs.proof === 'required', 428),
+  ...(docs.refusals ?? []),
+  // A query is read before any route is.
+  431,
+  503,
+  '5XX',
+];
+
+const when = (holds: boolean, ...statuses: Status[]) => (holds ? statuses : []);
+
+const refer = (room: string, name: string) =>
+  Object.fromEntries([['$ref', `#/components/${room}/${name}`]]);
+
+/** What the refusals of all operations refer to. */
+export const refusalComponents = () => ({
+  schemas: { Error: answerSchema(failureWire), ErrorOAuth: answerSchema(tokenErrorWire) },
+  responses: Object.fromEntries(
+    Object.entries(refusals).map(([status, each]) => [`Error${status}`, toResponse(each, 'Error')]),
+  ),
+});
+
+type Refusal = readonly [description: string, headers: JsonSchema];
+
+const toResponse = ([description, headers]: Refusal, schema: 'Error' | 'ErrorOAuth') => ({
+  description,
+  headers: { ...noStore, ...headers },
+  content: { 'application/json': { schema: refer('schemas', schema) } },
+});

@@ -1,0 +1,87 @@
+import { mkdir, open, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { noSpaceForFile } from '@portal/contract/refusal';
+import { errorCode } from '../../error-code';
+import { Problem } from '../problem/problem';
+import type { FileStore } from './file-store';
+
+/**
+ * Files of a folder on this machine. A file is there whole or not at all, and none is written that
+ * would leave less than so many bytes of the disk free: the database may need them.
+ */
+export function createDiskStore(root: string, keptFree: number): FileStore {
+  return {
+    async save(folder, name, bytes) {
+      const path = join(root, folder, name);
+      const unfinished = `${path}${unfinishedEnd}`;
+      try {
+        await mkdir(dirname(path), { recursive: true });
+        await requireSpace(dirname(path), bytes.length + keptFree);
+        await writeThrough(unfinished, bytes);
+        await rename(unfinished, path);
+        await syncFolder(dirname(path));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw isFull(error) ? new Problem(507, noSpaceForFile) : error;
+      }
+    },
+
+    async read(folder, name) {
+      try {
+        return await readFile(join(root, folder, name));
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+
+    async remove(folder, name) {
+      const path = join(root, folder, name);
+      await rm(`${path}${unfinishedEnd}`, { force: true });
+      await rm(path, { force: true });
+    },
+
+    async list(folder) {
+      try {
+        const names = await readdir(join(root, folder));
+        return names.filter((name) => !name.endsWith(unfinishedEnd));
+      } catch (error) {
+        if (isMissing(error)) return [];
+        throw error;
+      }
+    },
+  };
+}
+
+const unfinishedEnd = '.unfinished';
+
+async function requireSpace(folder: string, bytes: number) {
+  const { blocks, bavail, bsize } = await statfs(folder);
+  // Some network disks do not say how big they are.
+  if (blocks > 0 && bavail * bsize < bytes) throw new Problem(507, noSpaceForFile);
+}
+
+async function writeThrough(path: string, bytes: Uint8Array) {
+  const file = await open(path, 'w', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** The new name is an entry of the folder, which has to reach the disk as well. */
+async function syncFolder(path: string) {
+  // Windows cannot open folders.
+  if (process.platform === 'win32') return;
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+const isFull = (error: unknown) => ['ENOSPC', 'EDQUOT'].includes(String(errorCode(error)));
+const isMissing = (error: unknown) => errorCode(error) === 'ENOENT';

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import type { Config } from '../../start/config';
+import { StartFailure } from '../../start-failure';
+import { createDiskStore } from './disk-store';
+import type { FileStore } from './file-store';
+import { createS3Store } from './s3-store';
+
+/** The files of the settings: a bucket, else a folder beside the database. */
+export async function openFileStore({ s3, ...config }: Config): Promise<FileStore> {
+  if (!s3) return createDiskStore(join(config.dataDirectory, 'files'), config.keptFreeBytes);
+  const store = createS3Store(s3);
+  await requireWritable(store);
+  return store;
+}
+
+/** What keys and buckets allow is known only by trying. */
+async function requireWritable(store: FileStore) {
+  const name = `probe-${randomUUID()}`;
+  try {
+    await store.save('cv', name, Buffer.from('probe'));
+    await store.remove('cv', name);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartFailure(
+      `No se puede escribir en el almacén de archivos de S3_URL; revisa la dirección y las claves (${reason}).`,
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { badRequest, Problem } from '../problem/problem';
+import { createTurns } from '../http/turns';
+import { scanWithClamd, type ClamdAddress, type Verdict } from './clamd';
+
+type UploadScanOptions = {
+  /** Undefined where no scanner is set: then files are not looked at. */
+  clamd: ClamdAddress | undefined;
+  logger: FastifyBaseLogger;
+  /** How long an upload waits for its verdict, the wait for its turn included. */
+  milliseconds?: number;
+};
+
+/** Whose file it is; the request's id is for the log. */
+type Source = { request: string; sender: string };
+
+/** Settles when a file may be stored. */
+export type UploadScan = (source: Source, bytes: Uint8Array) => Promise<void>;
+
+/** Nothing is stored that the scanner has not called clean: no verdict is a refusal as well. */
+export function createUploadScan(options: UploadScanOptions): UploadScan {
+  const { clamd, logger, milliseconds = 10_000 } = options;
+  if (!clamd) return () => Promise.resolve();
+  const inTurn = createTurns({ atOnce: 4, waiting: 50, waitingEach: 10 });
+
+  return async ({ request, sender }, bytes) => {
+    const signal = AbortSignal.timeout(milliseconds);
+    const verdict = await inTurn(sender, () =>
+      askForVerdict(request, () => scanWithClamd(clamd, bytes, signal)),
+    );
+    if (verdict.isClean) return;
+    logger.warn({ request, signature: verdict.signature }, 'an uploaded file was refused');
+    throw badRequest(
+      'El archivo no pasó la revisión de seguridad. Elige otro, o vuelve a crearlo desde el documento original.',
+    );
+  };
+
+  async function askForVerdict(request: string, scan: () => Promise<Verdict>) {
+    try {
+      return await scan();
+    } catch (error) {
+      logger.error({ request, err: error }, 'an uploaded file could not be scanned');
+      throw unscanned;
+    }
+  }
+}
+
+const unscanned = new Problem(
+  503,
+  'No pudimos revisar el archivo, así que no se guardó. Inténtalo de nuevo en unos minutos.',
+  { headers: { 'retry-after': '30' } },
+);

@@ -1,0 +1,82 @@
+import { curriculumTooBig } from '@portal/contract/curriculum';
+import { failureToWire } from '@portal/contract/message';
+import { refusalMessages, refusalStatus } from '@portal/contract/refusal';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorCode } from '../../error-code';
+import { databaseProblem } from '../database/database-problem';
+import { eventOf, type SecurityEvent } from '../security-log/security-event';
+import type { SecurityLog } from '../security-log/security-log';
+import type { App } from './app-type';
+import { Problem } from '../problem/problem';
+import { sendJson } from './send-json';
+
+export function addErrorHandling(app: App, securityLog: SecurityLog) {
+  app.setErrorHandler((error, request, reply) =>
+    sendProblem(reply, noteFailure(error, { request, securityLog })),
+  );
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = allowedMethods(app, request);
+    if (allowed.length === 0) return sendProblem(reply, problemOfStatus(404));
+    return sendProblem(
+      reply,
+      new Problem(405, refusalMessages[405], {
+        headers: { allow: allowed.join(', ') },
+      }),
+    );
+  });
+}
+
+/** What went wrong, in words the user may read: never SQL, never a stack. */
+function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  return databaseProblem(error) ?? frameworkProblem(error) ?? problemOfStatus(500);
+}
+
+type Noted = {
+  request: FastifyRequest;
+  securityLog: SecurityLog;
+  /** For a route that knows more of its refusals than their status. */
+  toEvent?: (problem: Problem) => SecurityEvent | undefined;
+};
+
+/** Answers with what is to be sent, once the logs have it. */
+export function noteFailure(
+  error: unknown,
+  { request, securityLog, toEvent = eventOf }: Noted,
+): Problem {
+  const problem = problemOf(error);
+  if (problem.status >= 500) {
+    request.log.error({ request: request.id, err: error }, 'request failed');
+  }
+  const event = toEvent(problem);
+  if (event) securityLog.record(event, request);
+  return problem;
+}
+
+export const refusalHeaders = { 'cache-control': 'no-store' };
+
+export function sendProblem(reply: FastifyReply, { status, message, details }: Problem) {
+  reply.code(status).headers({ ...refusalHeaders, ...details.headers });
+  return sendJson(reply, failureToWire({ message, code: details.code, errors: details.errors }));
+}
+
+/** Errors of Fastify and its plugins carry a status of their own. */
+function frameworkProblem(error: unknown) {
+  if (typeof error !== 'object' || error === null || !('statusCode' in error)) return undefined;
+  if (errorCode(error) === 'FST_REQ_FILE_TOO_LARGE') {
+    return new Problem(413, curriculumTooBig);
+  }
+  const status = Number(error.statusCode);
+  return status >= 400 && status < 500 ? problemOfStatus(status) : undefined;
+}
+
+/** A refusal of which no more is known than its status. */
+export function problemOfStatus(status: number): Problem {
+  const known = refusalStatus(status);
+  return new Problem(known, refusalMessages[known]);
+}
+
+const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const;
+
+const allowedMethods = (app: App, request: FastifyRequest) =>
+  methods.filter((method) => app.findRoute({ method, url: request.url }) !== null);

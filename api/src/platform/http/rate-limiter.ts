@@ -1,0 +1,63 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/database';
+import { keyedHash } from './keyed-hash';
+import { Problem } from '../problem/problem';
+
+/** So many calls in a window of so many seconds. */
+export type Limit = { readonly name: string; readonly calls: number; readonly seconds: number };
+
+export type RateLimiter = ReturnType<typeof createRateLimiter>;
+
+type LimiterOptions = {
+  db: Database;
+  factor: number;
+  /** Addresses and e-mails are not stored as such. */
+  secret: Buffer;
+};
+
+/** The windows live in the database and go by its clock, so that all instances count together. */
+export function createRateLimiter({ db, factor, secret }: LimiterOptions) {
+  const keyOf = (limit: Limit, subject: string) => `${limit.name}:${keyedHash(secret, subject)}`;
+
+  /** Counts a call. Answers how many there were beyond the limit, and in how many seconds the window ends. */
+  async function hit(limit: Limit, subject: string) {
+    const length = sql`make_interval(secs => ${limit.seconds})`;
+    const start = sql<Date>`date_bin(${length}, now(), 'epoch')`;
+    const { hits, secondsLeft } = await db
+      .insertInto('rateWindows')
+      .values({
+        key: keyOf(limit, subject),
+        startsAt: start,
+        endsAt: sql<Date>`${start} + ${length}`,
+        hits: 1,
+      })
+      .onConflict((target) =>
+        target
+          .columns(['key', 'startsAt'])
+          .doUpdateSet((query) => ({ hits: query('rateWindows.hits', '+', 1) })),
+      )
+      .returning('hits')
+      .returning(sql<number>`ceil(extract(epoch from ends_at - now()))::int`.as('secondsLeft'))
+      .executeTakeFirstOrThrow();
+    return { excess: Math.max(0, hits - limit.calls * factor), secondsLeft };
+  }
+
+  return {
+    hit,
+
+    /** Counts a call, and refuses it when there were too many. */
+    async count(limit: Limit, subject: string) {
+      const { excess, secondsLeft } = await hit(limit, subject);
+      if (excess > 0) throw tooMany(secondsLeft);
+    },
+
+    async forget(limit: Limit, subject: string) {
+      await db.deleteFrom('rateWindows').where('key', '=', keyOf(limit, subject)).execute();
+    },
+  };
+}
+
+const tooMany = (seconds: number) =>
+  new Problem(429, 'Demasiados intentos. Espera unos minutos e inténtalo de nuevo.', {
+    headers: { 'retry-after': String(Math.max(1, seconds)) },
+  });

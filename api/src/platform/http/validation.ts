@@ -1,0 +1,36 @@
+import { fieldErrors } from '@portal/contract/validation';
+import type { FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
+import * as v from 'valibot';
+import { Problem } from '../problem/problem';
+import { storableProblem } from './storable';
+
+/** Types `request.body`, `.params` and `.query` by the valibot schema of the route. */
+export interface ValibotTypeProvider extends FastifyTypeProvider {
+  validator: this['schema'] extends v.GenericSchema ? v.InferOutput<this['schema']> : unknown;
+}
+
+export const validatorCompiler: FastifySchemaCompiler<v.GenericSchema> =
+  ({ schema }) =>
+  (data) => {
+    try {
+      return { value: parseOrRefuse(schema, data) };
+    } catch (error) {
+      if (error instanceof Problem) return { error };
+      throw error;
+    }
+  };
+
+/** What was refused, field by field: the first text as the message, all of them as the list. */
+export function parseOrRefuse<Schema extends v.GenericSchema>(
+  schema: Schema,
+  data: unknown,
+): v.InferOutput<Schema> {
+  const problem = storableProblem(data);
+  if (problem !== undefined) throw refused([problem]);
+  const result = v.safeParse(schema, data);
+  if (result.success) return result.output;
+  throw refused(fieldErrors(result.issues));
+}
+
+const refused = (errors: readonly string[]) =>
+  new Problem(400, errors[0] ?? 'Los datos enviados no son válidos.', { errors });

@@ -1,0 +1,29 @@
+import { createTransport } from 'nodemailer';
+import type { MailConfig } from '../../start/config';
+
+export type Mail = {
+  /** The same for each try, so that a mailbox shows a mail sent twice once. */
+  id: string;
+  subject: string;
+  text: string;
+  /** Whom an answer goes to; without it, the sender. */
+  replyTo?: { name: string; address: string };
+};
+
+export type MailTransport = { send: (mail: Mail) => Promise<void>; close: () => void };
+
+/** In milliseconds: a server that says nothing holds up the next mail no longer. */
+const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
+
+/** Sends to the company's mailbox, and to nobody else. */
+export function createMailTransport({ url, from, to }: MailConfig): MailTransport {
+  const transport = createTransport({ url, ...patience });
+  const domain = from.split('@').at(-1)?.replace('>', '') ?? 'localhost';
+
+  return {
+    async send({ id, ...mail }) {
+      await transport.sendMail({ ...mail, from, to, messageId: `<${id}@${domain}>` });
+    },
+    close: () => transport.close(),
+  };
+}

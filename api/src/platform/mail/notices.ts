@@ -1,0 +1,119 @@
+import { attempt } from '@portal/server/in-background';
+import { within } from '@portal/server/within';
+import type { FastifyBaseLogger } from 'fastify';
+import { sql } from 'kysely';
+import type { MailConfig } from '../../start/config';
+import type { Database } from '../database/database';
+import { errorCode } from '../../error-code';
+import { createMailTransport, type MailTransport } from './mail-transport';
+import { noticeMail, type Notice } from './notice-mail';
+
+type NoticesOptions = { db: Database; mail: MailConfig | undefined; logger: FastifyBaseLogger };
+
+const intervalMilliseconds = 30_000;
+/** A mail under way may end, so that it is not sent twice; one that does not end is tried again later. */
+const stopMilliseconds = 2_000;
+/** Half a minute, then twice as long each time: the last try is two days after the first. */
+const maxAttempts = 13;
+
+/**
+ * E-mails to the company. They are announced in the transaction that stores what they tell of and
+ * sent afterwards, by whichever instance comes first, so that a mail server that is slow or down
+ * costs no visitor anything, and a restart loses none.
+ */
+export function createNotices({ db, mail, logger }: NoticesOptions) {
+  const transport = mail && createMailTransport(mail);
+  const stopping = new AbortController();
+  let isWanted = false;
+  let running = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+
+  function wake() {
+    if (!transport || isWanted) return;
+    isWanted = true;
+    running = running.then(() => {
+      isWanted = false;
+      return sendDue({ db, transport, logger }, stopping.signal);
+    });
+  }
+
+  return {
+    /** Without a mail server there is nothing to announce: staff see the request all the same. */
+    async announce(transaction: Database, notice: Notice) {
+      if (transport) await transaction.insertInto('outgoingNotices').values(notice).execute();
+    },
+
+    wake,
+
+    start() {
+      if (!transport) return;
+      timer = setInterval(wake, intervalMilliseconds).unref();
+      wake();
+    },
+
+    async stop() {
+      clearInterval(timer);
+      stopping.abort();
+      await attempt(logger, 'waiting for a mail under way', () =>
+        within(stopMilliseconds, running),
+      );
+      transport?.close();
+    },
+  };
+}
+
+type Sending = { db: Database; transport: MailTransport; logger: FastifyBaseLogger };
+
+async function sendDue(sending: Sending, stopping: AbortSignal) {
+  const { db, logger } = sending;
+  try {
+    while (!stopping.aborted) {
+      const due = await claim(db);
+      if (!due) return;
+      await sendOne(sending, due);
+    }
+  } catch (error) {
+    logger.error({ err: error }, 'reading the outgoing notices failed');
+  }
+}
+
+type Claimed = Notice & { id: number; attempts: number };
+
+/** A try that is further off than twice the wait before it was put off before the clock was set back. */
+const isDue = sql<boolean>`(next.next_attempt_at <= now()
+  or next.next_attempt_at > now() + interval '30 seconds' * power(2, next.attempts))`;
+
+/** Takes the next one; its time moves on first, so that a crash or a failure leads to another try. */
+const claim = (db: Database): Promise<Claimed | undefined> =>
+  db
+    .updateTable('outgoingNotices')
+    .set((row) => ({
+      attempts: row('attempts', '+', 1),
+      nextAttemptAt: sql<Date>`now() + interval '30 seconds' * power(2, attempts)`,
+    }))
+    .where('id', '=', (row) =>
+      row
+        .selectFrom('outgoingNotices as next')
+        .select('next.id')
+        .where(isDue)
+        .orderBy('next.id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'kind', 'subjectId', 'attempts'])
+    .executeTakeFirst();
+
+async function sendOne({ db, transport, logger }: Sending, due: Claimed) {
+  const settle = () => db.deleteFrom('outgoingNotices').where('id', '=', due.id).execute();
+  try {
+    const mail = await noticeMail(db, due);
+    if (mail) await transport.send(mail);
+    await settle();
+  } catch (error) {
+    // Its message may name addresses.
+    const details = { kind: due.kind, attempts: due.attempts, code: errorCode(error) };
+    logger.warn(details, 'a notice could not be sent');
+    if (due.attempts >= maxAttempts) await settle();
+  }
+}

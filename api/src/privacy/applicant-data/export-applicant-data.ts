@@ -1,0 +1,45 @@
+import type { ApplicantData, ApplicationData } from '@portal/contract/applicant-data';
+import { applicantExportToWire } from '@portal/contract/applicant-export';
+import { strToU8, zipSync, type Zippable } from 'fflate';
+import { contactRequestsOf } from '../../desk/contact/contact-repository';
+import { privacyRequestsOf } from '../privacy-requests/privacy-request-repository';
+import type { Services } from '../../start/services';
+
+type Needed = Pick<Services, 'db' | 'storedFiles'>;
+
+/** Everything that is stored about somebody, as a ZIP: «datos.json» and the CVs. */
+export async function exportApplicantData({ db, storedFiles }: Needed, data: ApplicantData) {
+  const { email } = data.applicant;
+  const archive: Zippable = {};
+  const files = new Map<ApplicationData, string>();
+  for (const each of data.applications) {
+    const bytes = await readCurriculum(storedFiles, each);
+    if (!bytes) continue;
+    const name = fileName(each);
+    files.set(each, name);
+    archive[name] = [bytes, asItIs];
+  }
+  const content = applicantExportToWire({
+    exportedAt: new Date().toISOString(),
+    data,
+    files,
+    contactRequests: await contactRequestsOf(db, email),
+    privacyRequests: await privacyRequestsOf(db, email),
+  });
+  archive['datos.json'] = strToU8(`${JSON.stringify(content, undefined, 2)}\n`);
+  return Buffer.from(zipSync(archive));
+}
+
+/** PDFs are compressed already. */
+const asItIs = { level: 0 } as const;
+
+async function readCurriculum(
+  storedFiles: Services['storedFiles'],
+  { application: { curriculum } }: ApplicationData,
+) {
+  return curriculum === undefined ? undefined : storedFiles.read('cv', curriculum);
+}
+
+/** A name of ours; the one that the file came with stands in «datos.json». */
+const fileName = ({ application }: ApplicationData) =>
+  `curriculums/postulacion-${application.id}.pdf`;

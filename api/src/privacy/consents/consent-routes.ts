@@ -1,0 +1,39 @@
+import { consentEntryFromWire } from '@portal/contract/application-writes';
+import { messageToWire } from '@portal/contract/message';
+import { addressSubject } from '@portal/server/address-subject';
+import type { App } from '../../platform/http/app-type';
+import { notFound } from '../../platform/problem/problem';
+import type { Limit } from '../../platform/http/rate-limiter';
+import type { Services } from '../../start/services';
+import { saveConsent } from './consent-repository';
+
+const consentLimit: Limit = { name: 'consent', calls: 60, seconds: 600 };
+
+type ConsentServices = Pick<Services, 'db' | 'answers' | 'submissions' | 'limiter'>;
+
+/** The optional box of the wizard (reading A43), answered by the browser that sent the application. */
+export function consentRoutes(app: App, { db, answers, submissions, limiter }: ConsentServices) {
+  app.post(
+    '/api/consentimientos',
+    { config: { access: 'public' }, schema: { body: consentEntryFromWire } },
+    async (request, reply) => {
+      const { offerId } = request.body;
+      const { nonce, applicantId } = submissions.require(
+        request,
+        (each) => each.offerId === offerId,
+      );
+      await limiter.count(consentLimit, addressSubject(request.ip));
+      if (
+        applicantId === undefined ||
+        !(await answers.wasSentBy(nonce, { applicantId, offerId }))
+      ) {
+        throw notFound('Primero debes enviar tu postulación.');
+      }
+      await saveConsent(db, applicantId, request.body);
+      return reply
+        .header('cache-control', 'no-store')
+        .code(201)
+        .send(messageToWire('Guardamos tu elección.'));
+    },
+  );
+}

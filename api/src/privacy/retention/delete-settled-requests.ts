@@ -1,0 +1,21 @@
+import { retentionGraceDays } from '@portal/contract/retention';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database';
+
+/** What somebody wrote to us is kept as long as a candidate's data, from when it was dealt with. */
+export async function deleteSettledRequests(db: Database, now = new Date()) {
+  for (const table of ['contactRequests', 'privacyRequests'] as const) {
+    await db
+      .deleteFrom(table)
+      .where(
+        'answeredAt',
+        '<=',
+        sql<Date>`(select least(
+          ${now}::timestamptz - make_interval(months => months),
+          case when changed_at <= ${now}::timestamptz - make_interval(days => ${retentionGraceDays})
+            then ${now}::timestamptz else '-infinity' end
+        ) from retention_settings)`,
+      )
+      .execute();
+  }
+}

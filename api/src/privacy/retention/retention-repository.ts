@@ -1,0 +1,117 @@
+import {
+  listedDue,
+  retentionGraceDays,
+  talentPoolMonths,
+  type DueApplicant,
+  type Retention,
+} from '@portal/contract/retention';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database';
+
+type Settings = { months: number; changedAt: Date };
+
+/** Somebody who is still named, and from when on no more. */
+export type Clock = {
+  id: number;
+  name: string;
+  email: string;
+  /** An open offer needs the data: the time has not begun. */
+  isNeeded: boolean;
+  talentPoolUntil: Date | null;
+  anonymisedFrom: Date;
+};
+
+const days = (count: number) => count * 86_400_000;
+
+export const readSettings = (db: Database) =>
+  db
+    .selectFrom('retentionSettings')
+    .leftJoin('people', 'people.id', 'changedBy')
+    .select(['months', 'changedAt'])
+    .select(sql<string | null>`people.first_name || ' ' || people.last_name`.as('changedBy'))
+    .executeTakeFirstOrThrow();
+
+/** The same setting again is no change: it would only put off what is due. */
+export const saveMonths = (db: Database, months: number, personId: number | undefined) =>
+  db
+    .updateTable('retentionSettings')
+    .set({ months, changedAt: new Date(), changedBy: personId ?? null })
+    .where('months', '<>', months)
+    .execute();
+
+/** The setting and what it means, or what another one would mean from now on. */
+export async function readRetention(
+  db: Database,
+  { months, now = new Date() }: { months?: number | undefined; now?: Date },
+): Promise<Retention> {
+  const saved = await readSettings(db);
+  const isTrial = months !== undefined && months !== saved.months;
+  const settings = isTrial ? { months, changedAt: now } : saved;
+  const until = new Date(now.getTime() + days(retentionGraceDays));
+  const due = await dueClocks(db, settings, until);
+  const { anonymised } = await db
+    .selectFrom('applicants')
+    .select(sql<number>`count(anonymised_at)::int`.as('anonymised'))
+    .executeTakeFirstOrThrow();
+  return {
+    months: settings.months,
+    changedAt: saved.changedAt.toISOString(),
+    changedBy: saved.changedBy ?? undefined,
+    dueSoon: due.length,
+    anonymised,
+    next: due.slice(0, listedDue).map(toDueApplicant),
+  };
+}
+
+/** Everybody whose time is over by a moment, the first of them first. */
+export async function dueClocks(db: Database, settings: Settings, by: Date): Promise<Clock[]> {
+  const { rows } = await sql<Clock>`
+    select * from (${clocks(settings)}
+      and applicants.created_at <= ${by}::timestamptz - make_interval(months => ${settings.months})
+    ) named
+    where not is_needed and anonymised_from <= ${by}
+    order by anonymised_from, id`.execute(db);
+  return rows;
+}
+
+export async function clockOf(db: Database, applicantId: number, settings: Settings) {
+  const { rows } = await sql<Clock>`
+    ${clocks(settings)} and applicants.id = ${applicantId}`.execute(db);
+  return rows[0];
+}
+
+/**
+ * The time begins when the last of the offers applied to is closed. Who has joined the talent pool
+ * is kept as long as the box said; the last answer counts.
+ */
+const clocks = ({ months, changedAt }: Settings) => sql<Clock>`
+  select applicants.id, applicants.name, applicants.email,
+    coalesce(applications.is_needed, false) as is_needed,
+    pool.until as talent_pool_until,
+    greatest(
+      greatest(applicants.created_at, applications.ended_at)
+        + make_interval(months => ${months}),
+      pool.until,
+      ${new Date(changedAt.getTime() + days(retentionGraceDays))}::timestamptz
+    ) as anonymised_from
+  from applicants
+  left join lateral (
+    select bool_or(is_open and offers.deleted_at is null) as is_needed,
+      max(greatest(applied_at, closed_at, offers.deleted_at)) as ended_at
+    from job_applications
+    join offers on offers.id = offer_id
+    join offer_statuses on offer_statuses.id = offers.status_id
+    where applicant_id = applicants.id
+  ) applications on true
+  left join lateral (
+    select case when joins_talent_pool
+      then answered_at + make_interval(months => ${talentPoolMonths}) end as until
+    from consents where applicant_id = applicants.id
+    order by answered_at desc, id desc limit 1
+  ) pool on true
+  where applicants.anonymised_at is null`;
+
+const toDueApplicant = ({ id, name, email, anonymisedFrom }: Clock): DueApplicant => ({
+  applicant: { id, name, email },
+  anonymisedFrom: anonymisedFrom.toISOString(),
+});

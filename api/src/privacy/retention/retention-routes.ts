@@ -1,0 +1,39 @@
+import { messageToWire } from '@portal/contract/message';
+import {
+  retentionEntryFromWire,
+  retentionPeriodToWire,
+  retentionQueryFromWire,
+  retentionToWire,
+} from '@portal/contract/retention';
+import { signedInUser } from '../../platform/auth/access';
+import type { App } from '../../platform/http/app-type';
+import type { Services } from '../../start/services';
+import { readRetention, readSettings, saveMonths } from './retention-repository';
+
+/** How long the data of candidates are kept. */
+export function retentionRoutes(app: App, { db, cache }: Pick<Services, 'db' | 'cache'>) {
+  const config = { access: 'ROLE_ADMIN' } as const;
+
+  app.get('/api/privacidad/plazo', { config: { access: 'public' } }, (request, reply) =>
+    cache.send(request, reply, {
+      topic: 'parameters',
+      key: 'retention',
+      build: async () => retentionPeriodToWire(await readSettings(db)),
+    }),
+  );
+
+  app.get(
+    '/api/privacidad/conservacion',
+    { config, schema: { querystring: retentionQueryFromWire } },
+    async ({ query }) => retentionToWire(await readRetention(db, query)),
+  );
+
+  app.put(
+    '/api/privacidad/conservacion',
+    { config, schema: { body: retentionEntryFromWire } },
+    async (request, reply) => {
+      await saveMonths(db, request.body.months, signedInUser(request).id);
+      return reply.send(messageToWire('El plazo quedó guardado.'));
+    },
+  );
+}

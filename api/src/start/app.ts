@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { maxCallBytes } from '@portal/contract/request-limits';
+import Fastify from 'fastify';
+import { addAccessControl } from '../platform/auth/access';
+import type { App } from '../platform/http/app-type';
+import { addCrossOriginAccess } from '../platform/http/cross-origin';
+import { addErrorHandling, noteFailure, sendProblem } from '../platform/http/error-handler';
+import { addOwnWrites } from '../platform/http/own-writes';
+import { addPathTwins } from '../platform/http/path-twins';
+import { RouteLog } from '../platform/http/request-log';
+import { requireOneHost } from '../platform/http/one-host';
+import {
+  refuseConnection,
+  refuseExpectation,
+  watchConnections,
+} from '../platform/http/refused-connection';
+import { addSecurityHeaders, securityHeaders } from '../platform/http/security-headers';
+import { validatorCompiler, type ValibotTypeProvider } from '../platform/http/validation';
+import { startMaintenance } from './maintenance';
+import type { Metrics } from '../platform/metrics/metrics';
+import { addRoutes } from './routes';
+import { createServices, type ServiceOptions } from './services';
+
+export type AppOptions = ServiceOptions & { metrics?: Metrics };
+
+/** The whole application, ready to answer but not listening. */
+export async function createApp({ metrics, ...options }: AppOptions): Promise<App> {
+  const { config, database, logger } = options;
+  const services = await createServices(options);
+  const { securityLog } = services;
+  const app: App = Fastify({
+    loggerInstance: logger,
+    logController: new RouteLog(),
+    // A logger a request costs more than a cached answer; its lines carry the request's id instead.
+    childLoggerFactory: (own) => own,
+    genReqId: () => randomUUID(),
+    trustProxy: config.trustedProxies,
+    bodyLimit: maxCallBytes,
+    // Whoever still has a connection while the server stops is answered, and then parted from.
+    return503OnClosing: false,
+    // Longer than the slowest upload takes that is still waited for.
+    requestTimeout: 180_000,
+    routerOptions: { maxParamLength: 320 },
+    // Addresses that cannot be decoded reach no route and no handler of ours.
+    frameworkErrors: (error, request, reply) => {
+      const problem = noteFailure(error, { request, securityLog });
+      sendProblem(reply.headers(securityHeaders(request)), problem);
+    },
+    clientErrorHandler: (error, socket) => {
+      refuseConnection([error, socket], securityLog);
+    },
+    // Node refuses a call without a host with an empty answer; we say why.
+    http: { requireHostHeader: false },
+  }).withTypeProvider<ValibotTypeProvider>();
+  app.server.on('checkExpectation', refuseExpectation);
+
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  watchConnections(app);
+  addErrorHandling(app, securityLog);
+  addSecurityHeaders(app);
+  requireOneHost(app);
+  addCrossOriginAccess(app, config.allowedOrigins);
+  app.removeContentTypeParser('text/plain');
+
+  addOwnWrites(app, services.listener);
+  addPathTwins(app);
+  addAccessControl(app, services.readToken);
+  metrics?.watch(app, { pool: database.pool, listener: services.listener, securityLog });
+  await addRoutes(app, services);
+  const maintenance = await startMaintenance(services, database.isEmbedded);
+  services.notices.start();
+  app.addHook('onClose', async () => {
+    maintenance.stop();
+    await services.notices.stop();
+    await services.listener.stop();
+    securityLog.stop();
+  });
+  return app;
+}

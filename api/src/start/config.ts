@@ -1,0 +1,167 @@
+import { company } from '@portal/contract/company';
+import * as v from 'valibot';
+import type { ClamdAddress } from '../platform/files/clamd';
+import type { S3Settings } from '../platform/files/s3-store';
+import { StartFailure } from '../start-failure';
+
+type Setting = { readonly initial: string; readonly meaning: string };
+
+/** Every environment variable the API reads. The README's table is checked against this one. */
+export const settings = {
+  HOST: { initial: '127.0.0.1', meaning: 'Address the API listens on.' },
+  API_PORT: { initial: '8081', meaning: 'Port the API listens on.' },
+  DATA_DIR: {
+    initial: 'data',
+    meaning: 'Folder of the embedded database, the uploaded files and the signing key.',
+  },
+  CACHE_DIR: {
+    initial: '.cache',
+    meaning:
+      'Folder for what can be made again, such as the empty database new ones are copied from.',
+  },
+  MIN_FREE_MB: {
+    initial: '200',
+    meaning: 'Megabytes of the disk of DATA_DIR that uploaded files leave free; beyond that, 507.',
+  },
+  DATABASE_URL: { initial: '', meaning: 'PostgreSQL to use instead of the embedded database.' },
+  S3_URL: {
+    initial: '',
+    meaning:
+      'Bucket for the uploaded files, such as https://host/bucket, instead of a folder in DATA_DIR.',
+  },
+  S3_REGION: { initial: 'us-east-1', meaning: 'Region of that bucket.' },
+  S3_ACCESS_KEY: { initial: '', meaning: 'Access key of that bucket.' },
+  S3_SECRET_KEY: { initial: '', meaning: 'Secret key of that bucket.' },
+  CLAMAV_URL: {
+    initial: '',
+    meaning:
+      'Virus scanner (clamd) that every uploaded file must pass, such as tcp://127.0.0.1:3310 or unix:/run/clamav/clamd.ctl.',
+  },
+  DEMO_DATA: { initial: '', meaning: '1 fills an empty database with demo data and demo users.' },
+  TOKEN_KEY: {
+    initial: '',
+    meaning: 'Private Ed25519 key (JWK) that signs tokens; without it one is kept in DATA_DIR.',
+  },
+  TOKEN_SECONDS: { initial: '7200', meaning: 'How long a session lasts.' },
+  TRUSTED_PROXIES: {
+    initial: 'loopback',
+    meaning: 'Addresses or networks, separated by commas, whose X-Forwarded-For is believed.',
+  },
+  CORS_ORIGINS: {
+    initial: '',
+    meaning: 'Other origins, separated by commas, whose pages may call the API.',
+  },
+  LIMIT_FACTOR: {
+    initial: '1',
+    meaning:
+      'Multiplies every limit of calls a minute, for offices behind one address and for tests.',
+  },
+  SMTP_URL: {
+    initial: '',
+    meaning:
+      'Mail server, such as smtp://user:password@host:587, that tells the company of new requests.',
+  },
+  MAIL_FROM: { initial: 'sitio@puente.example.org', meaning: 'Sender of these e-mails.' },
+  MAIL_TO: { initial: company.email, meaning: 'Mailbox of the company that receives them.' },
+  LOG_LEVEL: { initial: 'info', meaning: 'fatal, error, warn, info, debug, trace or silent.' },
+  METRICS_HOST: { initial: '127.0.0.1', meaning: 'Address the metrics are served on.' },
+  METRICS_PORT: {
+    initial: '',
+    meaning: 'Port that serves /metrics for Prometheus; without it there are none.',
+  },
+  STOP_DELAY: {
+    initial: '0',
+    meaning:
+      'Seconds to go on answering once told to stop, while /health/ready is off for load balancers.',
+  },
+} as const satisfies Record<string, Setting>;
+
+type SettingName = keyof typeof settings;
+
+export type Config = ReturnType<typeof readConfig>;
+
+export function readConfig(environment: Record<string, string | undefined>) {
+  const text = (name: SettingName) => environment[name]?.trim() || settings[name].initial;
+  const list = (name: SettingName) => text(name).split(',').map(trim).filter(Boolean);
+  const number = (name: SettingName, limits: { min: number; max: number }) =>
+    checkedNumber(name, text(name), limits);
+
+  return {
+    host: text('HOST'),
+    port: number('API_PORT', { min: 0, max: 65_535 }),
+    dataDirectory: text('DATA_DIR'),
+    cacheDirectory: text('CACHE_DIR'),
+    keptFreeBytes: number('MIN_FREE_MB', { min: 0, max: 1_000_000 }) * 1024 * 1024,
+    databaseUrl: text('DATABASE_URL') || undefined,
+    s3: text('S3_URL') ? readS3(text) : undefined,
+    clamd: clamdAddress(text('CLAMAV_URL')),
+    hasDemoData: text('DEMO_DATA') === '1',
+    tokenKey: text('TOKEN_KEY') || undefined,
+    tokenSeconds: number('TOKEN_SECONDS', { min: 1, max: 86_400 }),
+    trustedProxies: list('TRUSTED_PROXIES'),
+    allowedOrigins: list('CORS_ORIGINS'),
+    limitFactor: number('LIMIT_FACTOR', { min: 1, max: 1_000_000 }),
+    mail: mailConfig({ url: text('SMTP_URL'), from: text('MAIL_FROM'), to: text('MAIL_TO') }),
+    logLevel: text('LOG_LEVEL'),
+    metrics: text('METRICS_PORT')
+      ? { host: text('METRICS_HOST'), port: number('METRICS_PORT', { min: 0, max: 65_535 }) }
+      : undefined,
+    stopDelaySeconds: number('STOP_DELAY', { min: 0, max: 300 }),
+  };
+}
+
+function readS3(text: (name: SettingName) => string): S3Settings {
+  const url = text('S3_URL');
+  const isBucket = /^https?:\/\/[^/]+\/./.test(url) && URL.canParse(url);
+  if (!isBucket) throw new StartFailure('S3_URL debe ser como https://servidor/bucket.');
+  if (!text('S3_ACCESS_KEY') || !text('S3_SECRET_KEY')) {
+    throw new StartFailure('S3_URL necesita también S3_ACCESS_KEY y S3_SECRET_KEY.');
+  }
+  return {
+    url,
+    region: text('S3_REGION'),
+    accessKey: text('S3_ACCESS_KEY'),
+    secretKey: text('S3_SECRET_KEY'),
+  };
+}
+
+function clamdAddress(url: string): ClamdAddress | undefined {
+  if (url === '') return undefined;
+  const { protocol, hostname, port, pathname } = URL.parse(url) ?? {};
+  if (protocol === 'unix:' && url.startsWith('unix:/') && pathname) return { path: pathname };
+  if (protocol === 'tcp:' && hostname && port) {
+    return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port) };
+  }
+  throw new StartFailure(
+    'CLAMAV_URL debe ser como tcp://127.0.0.1:3310 o unix:/run/clamav/clamd.ctl.',
+  );
+}
+
+export type MailConfig = { url: string; from: string; to: string };
+
+/** The address holds a password, so it is not repeated. */
+function mailConfig(config: MailConfig): MailConfig | undefined {
+  if (config.url === '') return undefined;
+  const protocol = URL.parse(config.url)?.protocol ?? '';
+  if (['smtp:', 'smtps:'].includes(protocol)) return config;
+  throw new StartFailure('SMTP_URL debe ser una dirección como smtp://usuario:clave@servidor:587.');
+}
+
+const trim = (part: string) => part.trim();
+
+function checkedNumber(
+  name: SettingName,
+  value: string,
+  { min, max }: { min: number; max: number },
+) {
+  const schema = v.pipe(
+    v.string(),
+    v.digits(),
+    v.transform(Number),
+    v.minValue(min),
+    v.maxValue(max),
+  );
+  const result = v.safeParse(schema, value);
+  if (result.success) return result.output;
+  throw new StartFailure(`${name} debe ser un número entero entre ${min} y ${max}, no «${value}».`);
+}

@@ -1,0 +1,51 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database';
+import type { FileStore } from '../../platform/files/file-store';
+import { about } from './content/about';
+import { languages, questions, skills } from './content/catalogs';
+import { seedApplications } from './seed-applications';
+import { seedOffers } from './seed-offers';
+import { seedPeople } from './seed-people';
+
+const seedName = 'demo';
+
+/**
+ * Fills a new database with what there is to show and to test. It happens once, whole or not at all,
+ * and always in the same way; only the dates count back from the day it happens.
+ */
+export async function seedDemo(db: Database, files: FileStore) {
+  await db.transaction().execute(async (transaction) => {
+    await sql`lock table seeds in exclusive mode`.execute(transaction);
+    if (await isSeeded(transaction)) return;
+
+    await seedMasterData(transaction);
+    await seedPeople(transaction);
+    await seedOffers(transaction);
+    await seedApplications(transaction, files);
+    await transaction.insertInto('seeds').values({ name: seedName }).execute();
+  });
+}
+
+async function isSeeded(db: Database) {
+  const row = await db
+    .selectFrom('seeds')
+    .select('name')
+    .where('name', '=', seedName)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+async function seedMasterData(db: Database) {
+  await db.insertInto('skills').values(named(skills)).execute();
+  await db.insertInto('languages').values(named(languages)).execute();
+  await db
+    .insertInto('questions')
+    .values(named(questions.map(({ text }) => text)))
+    .execute();
+  await db
+    .insertInto('parameters')
+    .values(about.map((parameter, position) => ({ ...parameter, topic: 'about', position })))
+    .execute();
+}
+
+const named = (names: readonly string[]) => names.map((name) => ({ name }));

@@ -1,0 +1,101 @@
+import { confirmationMismatch } from '@portal/contract/applicant-data-changes';
+import { clientCredentials } from '../../../testing/demo-login';
+import { fittingCalls } from '../../../testing/documented-calls';
+import { isStream, operationsOf, type Call, type Operation } from '../../../testing/operation-call';
+import { spoiltCalls } from '../../../testing/spoilt-calls';
+import { startTestApi, type TestApi } from '../../../testing/test-api';
+import { createVisitor, register } from '../../../testing/visitor';
+
+jest.setTimeout(300_000);
+
+let api: TestApi;
+let document: ReturnType<typeof JSON.parse>;
+let cookies: Record<string, string>;
+beforeAll(async () => {
+  api = await startTestApi({ LIMIT_FACTOR: '1000000' });
+  document = (await api.app.inject('/api/openapi.json')).json();
+  const visitor = createVisitor(api.app, 'formas@correo.example.org', 1);
+  await register(visitor);
+  cookies = visitor.cookies();
+});
+afterAll(() => api.close());
+
+const seed = Date.now() % 2 ** 31;
+
+/** Somebody whom nothing but the form of a call can be held against: an administrator who applies. */
+const send = ({ description }: Operation, { method, url, headers, payload }: Call) =>
+  api.app.inject({
+    method,
+    url,
+    cookies,
+    headers: {
+      ...(isForClients(description) ? { authorization: clientCredentials } : api.admin),
+      ...headers,
+    },
+    ...(payload !== undefined && { payload }),
+  });
+
+const isForClients = ({ security }: Operation['description']) =>
+  JSON.stringify(security).includes('cliente');
+
+const refusals = [400, 413, 415, 422];
+
+/** Rules between parts of a call, or between a call and what is stored, which no schema can say. */
+const rules = [
+  /no existe\.$/,
+  /^Faltan datos\.$/,
+  /^Ya tienes una vista con ese nombre\.$/,
+  /^Solo una vista puede ser la predeterminada\.$/,
+  /^Usuario o clave incorrecta!$/,
+  new RegExp(`^${confirmationMismatch}$`),
+];
+
+test('a call that the document allows is never refused for its form', async () => {
+  const wrong: string[] = [];
+  for (const call of fittingCalls(document, { seed, calls: 800 })) {
+    const { statusCode, body } = await send(call.operation, call);
+    if (!refusals.includes(statusCode)) continue;
+    const { mensaje: message, error_description: description } = JSON.parse(body);
+    if (rules.some((rule) => rule.test(message ?? description))) continue;
+    wrong.push(`${call.method} ${call.url} ${String(call.payload)}\n${statusCode} ${body}`);
+  }
+
+  expect({ seed, wrong }).toEqual({ seed, wrong: [] });
+});
+
+test('a call that breaks one constraint of the document is always refused', async () => {
+  const wrong: string[] = [];
+  let calls = 0;
+  for (const operation of operationsOf(document).filter((each) => !isStream(each))) {
+    for (const { violation, ...call } of spoiltCalls(operation, seed)) {
+      const { statusCode } = await send(operation, call);
+      calls += 1;
+      if (refusals.includes(statusCode)) continue;
+      wrong.push(`${call.method} ${call.url}: ${violation}: ${statusCode}`);
+    }
+  }
+
+  expect({ seed, wrong }).toEqual({ seed, wrong: [] });
+  expect(calls).toBeGreaterThan(300);
+});
+
+test('every text, list and number that a call may hold has its limits stated', () => {
+  const open = operationsOf(document).flatMap(({ method, path, description }) =>
+    [description['parameters'], description['requestBody']].flatMap((part) =>
+      unlimited(part).map((what) => `${method} ${path}: ${what}`),
+    ),
+  );
+
+  expect(open).toEqual([]);
+});
+
+/** Where a schema lets a text or a list be as long as it likes. */
+function unlimited(part: unknown, name = ''): string[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { type, format, maxLength, maxItems, pattern, enum: listed } = Object(part);
+  const isEndless =
+    (type === 'array' && maxItems === undefined) ||
+    (type === 'string' && ![maxLength, pattern, listed].some(Boolean) && format !== 'binary');
+  const parts = Object.entries(part).flatMap(([key, value]) => unlimited(value, `${name}/${key}`));
+  return isEndless ? [name, ...parts] : parts;
+}

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import type { Services } from './services';
+import type { App } from '../platform/http/app-type';
+import { Problem } from '../platform/problem/problem';
+
+/** For whoever watches over the process: restart it (live), send it requests (ready). */
+export function healthRoutes(app: App, { db, stopping }: Pick<Services, 'db' | 'stopping'>) {
+  app.get('/health/live', { config: { access: 'public' } }, () => ({ status: 'ok' }));
+
+  app.get('/health/ready', { config: { access: 'public' } }, (request) => {
+    if (stopping?.aborted) throw new Problem(503, 'El servidor se está deteniendo.');
+    return sql`select 1`.execute(db).then(
+      () => ({ status: 'ok' }),
+      (error: unknown) => {
+        request.log.error({ err: error }, 'database not reachable');
+        throw new Problem(503, 'La base de datos no responde.');
+      },
+    );
+  });
+}

@@ -1,0 +1,80 @@
+import { activityRoutes } from '../desk/activity/activity-routes';
+import { eventRoutes } from '../applications/events/event-routes';
+import { applicantDataRoutes } from '../privacy/applicant-data/applicant-data-routes';
+import { answerRoutes } from '../applications/answers/answer-routes';
+import { applicantRoutes } from '../applications/applicants/applicant-routes';
+import { applicationStatusRoutes } from '../applications/statuses/application-status-routes';
+import { tokenRoutes } from '../people/accounts/token-routes';
+import { consentRoutes } from '../privacy/consents/consent-routes';
+import { contactInboxRoutes } from '../desk/contact/contact-inbox-routes';
+import { contactRoutes } from '../desk/contact/contact-routes';
+import { curriculumRoutes } from '../applications/curriculums/curriculum-routes';
+import { candidateViewRoutes } from '../desk/candidate-views/candidate-view-routes';
+import { addUploadRoutes } from '../platform/files/upload';
+import type { App } from '../platform/http/app-type';
+import { healthRoutes } from './health-routes';
+import { jobApplicationRoutes } from '../applications/job-applications/job-application-routes';
+import { uploadRoutes } from '../applications/job-applications/upload-routes';
+import { languageRoutes } from '../catalogs/language-routes';
+import { levelRoutes } from '../catalogs/level-routes';
+import { offerLanguageRoutes } from '../offers/assignments/offer-language-routes';
+import { offerQuestionRoutes } from '../offers/assignments/offer-question-routes';
+import { offerSkillRoutes } from '../offers/assignments/offer-skill-routes';
+import { openApiRoutes } from '../platform/document/openapi-routes';
+import { offerCatalogRoutes } from '../offers/offer-catalog-routes';
+import { offerRoutes } from '../offers/offer-routes';
+import { parameterRoutes } from '../catalogs/parameters/parameter-routes';
+import { personRoutes } from '../people/person-routes';
+import { photoRoutes } from '../people/photo-routes';
+import { placeRoutes } from '../catalogs/places/place-routes';
+import { privacyInboxRoutes } from '../privacy/privacy-requests/privacy-inbox-routes';
+import { privacyRequestRoutes } from '../privacy/privacy-requests/privacy-request-routes';
+import { questionRoutes } from '../catalogs/question-routes';
+import { retentionRoutes } from '../privacy/retention/retention-routes';
+import type { Services } from './services';
+import { skillRoutes } from '../catalogs/skill-routes';
+import { trashRoutes } from '../desk/trash/trash-routes';
+import { summaryRoutes } from '../desk/summary/summary-routes';
+
+export async function addRoutes(app: App, services: Services) {
+  const { db, cache } = services;
+
+  healthRoutes(app, services);
+  openApiRoutes(app);
+  await tokenRoutes(app, services);
+  await addUploadRoutes(app, (scope) => {
+    uploadRoutes(scope, services);
+    photoRoutes(scope, services);
+  });
+
+  contactRoutes(app, services);
+  contactInboxRoutes(app, db);
+  privacyRequestRoutes(app, services);
+  privacyInboxRoutes(app, db);
+  retentionRoutes(app, services);
+  parameterRoutes(app, services.parameters, cache);
+  placeRoutes(app, services.places, cache);
+  offerRoutes(app, services);
+  offerCatalogRoutes(app, services.offerCatalogs, cache);
+  applicantRoutes(app, services);
+  answerRoutes(app, services);
+  consentRoutes(app, services);
+
+  personRoutes(app, services.people);
+  skillRoutes(app, services.skills);
+  languageRoutes(app, services.languages);
+  questionRoutes(app, services.questions);
+  levelRoutes(app, db);
+  offerSkillRoutes(app, services);
+  offerLanguageRoutes(app, services);
+  offerQuestionRoutes(app, services);
+  jobApplicationRoutes(app, services);
+  candidateViewRoutes(app, db);
+  applicationStatusRoutes(app, db);
+  curriculumRoutes(app, services);
+  applicantDataRoutes(app, services);
+  trashRoutes(app, services);
+  activityRoutes(app, services);
+  summaryRoutes(app, services);
+  eventRoutes(app, services);
+}

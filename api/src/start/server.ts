@@ -1,0 +1,105 @@
+/**
+ * Starts the API: `DATA_DIR=data API_PORT=8081 DEMO_DATA=1 npx tsx api/src/server.ts`
+ *
+ * It prints one line of JSON when it answers, ends gracefully on SIGTERM and SIGINT, and leaves with
+ * code 1 and one sentence when it cannot start. The settings are in config.ts.
+ */
+import { setTimeout as wait } from 'node:timers/promises';
+import { attempt, inBackground, outliveForgottenPromises } from '@portal/server/in-background';
+import { within } from '@portal/server/within';
+import { createApp } from './app';
+import { readConfig, type Config } from './config';
+import { openDatabase } from '../platform/database/database';
+import { migrate } from './migrations/migrate';
+import { seedDemo } from './demo/seed-demo';
+import { openFileStore } from '../platform/files/open-file-store';
+import type { App } from '../platform/http/app-type';
+import { orListenFailure } from '../platform/http/listen-failure';
+import { createLogger } from '../platform/http/request-log';
+import { createMetrics } from '../platform/metrics/metrics';
+import { serveMetrics } from '../platform/metrics/metrics-server';
+import type { ServiceOptions } from './services';
+import { StartFailure } from '../start-failure';
+
+/**
+ * How long calls under way may take to end, then closing the server in all, and then the database, in
+ * milliseconds. Whoever tells a process to end kills it after 20 s in many places, `npm start` after 18.
+ */
+const longest = { calls: 10_000, server: 13_000, database: 3_000 };
+
+type ServerParts = Omit<ServiceOptions, 'stopping'>;
+
+async function start(config: Config) {
+  const logger = createLogger(config.logLevel);
+  outliveForgottenPromises(logger);
+  const database = await openDatabase(config, (reason) => {
+    logger.fatal(reason);
+    process.exit(1);
+  });
+  try {
+    await migrate(database.db);
+    const files = await openFileStore(config);
+    if (config.hasDemoData) await seedDemo(database.db, files);
+    await serve({ config, database, files, logger });
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function serve(parts: ServerParts) {
+  const { config, logger } = parts;
+  const stopping = new AbortController();
+  const metrics = config.metrics && createMetrics();
+  const app = await createApp({ ...parts, stopping: stopping.signal, ...(metrics && { metrics }) });
+  try {
+    const address = await listen(app, config);
+    const figures =
+      metrics && config.metrics && (await serveMetrics(metrics, { ...config.metrics, logger }));
+    process.stdout.write(`${JSON.stringify({ ready: true, address, metrics: figures })}\n`);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  stopOnSignal(app, parts, stopping);
+}
+
+const listen = (app: App, { host, port }: Config) =>
+  orListenFailure(app.listen({ host, port }), { port, setting: 'API_PORT' });
+
+/**
+ * Requests under way are answered, then the database is closed. What is stuck, such as a caller, a mail
+ * server or the database, keeps the process no longer: nothing that was acknowledged depends on it.
+ */
+function stopOnSignal(
+  app: App,
+  { config, database, logger }: ServerParts,
+  stopping: AbortController,
+) {
+  const stop = async () => {
+    // Ctrl+C reaches this process and the one that started it, which passes it on.
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    await wait(config.stopDelaySeconds * 1000);
+    setTimeout(() => app.server.closeAllConnections(), longest.calls).unref();
+    await attempt(logger, 'closing the server', () => within(longest.server, app.close()));
+    await attempt(logger, 'closing the database', () => within(longest.database, database.close()));
+    logger.info('stopped');
+    process.exit();
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => inBackground(logger, 'stopping', stop));
+  }
+}
+
+function reportFailure(error: unknown) {
+  const text = error instanceof StartFailure ? error.message : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exitCode = 1;
+}
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  reportFailure(error);
+}

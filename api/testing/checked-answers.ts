@@ -1,0 +1,56 @@
+import type { App } from '../src/platform/http/app-type';
+import { createDocument, documentedPath } from '../src/platform/document/document';
+import { createAnswerCheck } from './answer-problem';
+
+const problems: string[] = [];
+
+/** What has been found since it was last asked for. */
+export const takeProblems = () => problems.splice(0);
+
+afterEach(() => {
+  const found = takeProblems();
+  if (found.length > 0) throw new Error(`Answers outside the document:\n${found.join('\n')}`);
+});
+
+/** From here on a test fails in which the application gives an answer that its document lacks. */
+export function checkAnswers(app: App) {
+  let problemOf: ReturnType<typeof createAnswerCheck> | undefined;
+  const pathOf = documentedPaths(app);
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { url: route } = request.routeOptions;
+    const isHead = request.method === 'HEAD';
+    const method = isHead ? 'GET' : request.method;
+    const path = route === undefined ? undefined : pathOf(method, route);
+    if (path !== undefined) {
+      problemOf ??= createAnswerCheck(createDocument(app.declaredRoutes));
+      const { statusCode: status } = reply;
+      const headers = reply.getHeaders();
+      const body = isHead || headers['content-encoding'] ? undefined : textOf(payload);
+      const problem = problemOf({ method, path }, { status, headers, ...body });
+      if (problem !== undefined) problems.push(`${method} ${path}: ${status}: ${problem}`);
+    }
+    return payload;
+  });
+}
+
+/** A route by either spelling of its resource has one place in the document. */
+function documentedPaths(app: App) {
+  const paths = new Map<string, string>();
+  return (method: string, route: string) => {
+    if (paths.size === 0) {
+      for (const { method: verb, path, isTwin } of app.declaredRoutes) {
+        if (!isTwin) paths.set(keyOf(verb, path), documentedPath(path));
+      }
+    }
+    return paths.get(keyOf(method, route));
+  };
+}
+
+const keyOf = (method: string, path: string) => `${method} ${path.replaceAll('_', '-')}`;
+
+/** Streams are read by their receiver alone. */
+function textOf(payload: unknown) {
+  if (typeof payload === 'string') return { body: payload };
+  return Buffer.isBuffer(payload) ? { body: payload.toString() } : undefined;
+}

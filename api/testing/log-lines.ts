@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { createLogger } from '../src/platform/http/request-log';
+
+const line = v.pipe(v.string(), v.parseJson(), v.looseObject({ msg: v.string() }));
+
+/** A logger like the server's, and what it has written so far. */
+export function createTestLog() {
+  const lines: string[] = [];
+  const logger = createLogger('trace', { write: (text: string) => lines.push(text) });
+
+  return {
+    logger,
+    text: () => lines.join(''),
+    /** The lines of the security log. */
+    security: () =>
+      lines.map((text) => v.parse(line, text)).filter(({ msg }) => msg === 'security'),
+  };
+}

@@ -1,0 +1,51 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import * as v from 'valibot';
+
+const serverFile = fileURLToPath(new URL('../src/start/server.ts', import.meta.url));
+
+const readyLine = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ address: v.string(), metrics: v.optional(v.string()) }),
+);
+
+const nowhere: v.InferOutput<typeof readyLine> = { address: '' };
+
+export type ServerProcess = {
+  child: ChildProcess;
+  /** '' when it ended before it answered. */
+  address: string;
+  /** Where its figures are; '' without METRICS_PORT. */
+  metrics: string;
+  exited: Promise<unknown[]>;
+  output: () => string;
+  errors: () => string;
+};
+
+/** Starts the server as a process of its own, and waits for its address or for its end. */
+export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', serverFile], {
+    env: { ...process.env, API_PORT: '0', LOG_LEVEL: 'silent', ...environment },
+  });
+  let output = '';
+  let errors = '';
+  child.stderr.on('data', (part) => (errors += String(part)));
+  const exited = once(child, 'exit');
+  const ready = new Promise<v.InferOutput<typeof readyLine>>((resolve) => {
+    child.stdout.on('data', (part) => {
+      output += String(part);
+      const line = /^\{"ready":true,.*\}$/m.exec(output)?.[0];
+      if (line) resolve(v.parse(readyLine, line));
+    });
+  });
+  const { address, metrics = '' } = await Promise.race([ready, exited.then(() => nowhere)]);
+  return { child, address, metrics, exited, output: () => output, errors: () => errors };
+}
+
+/** Ends it the hard way, unless it has ended. */
+export async function killServer({ child, exited }: ServerProcess) {
+  if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL');
+  await exited;
+}

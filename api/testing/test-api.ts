@@ -1,0 +1,79 @@
+import { accessTokenFromWire, credentialsToWire } from '@portal/contract/session';
+import pino from 'pino';
+import * as v from 'valibot';
+import { createApp } from '../src/start/app';
+import { readConfig } from '../src/start/config';
+import { openDatabase, type OpenDatabase } from '../src/platform/database/database';
+import type { FileStore } from '../src/platform/files/file-store';
+import { openFileStore } from '../src/platform/files/open-file-store';
+import type { App } from '../src/platform/http/app-type';
+import { checkAnswers } from './checked-answers';
+import { clientCredentials, demoLogin } from './demo-login';
+import { createTestDatabase, type TestDatabase } from './test-database';
+
+export type TestApi = {
+  app: App;
+  database: OpenDatabase;
+  files: FileStore;
+  directory: string;
+  /** Headers of a call by the demo's administrator, or by its plain user. */
+  admin: Headers;
+  user: Headers;
+  close: () => Promise<void>;
+};
+
+type Headers = { authorization: string };
+
+// Opening a database takes seconds on a busy machine.
+jest.setTimeout(60_000);
+
+/** The whole application with its demo data, on a database of its own. */
+export async function startTestApi(
+  environment: Record<string, string> = {},
+  given?: TestDatabase,
+): Promise<TestApi> {
+  const own = given ?? (await createTestDatabase());
+  const directory = own.environment.DATA_DIR;
+  const config = readConfig({
+    ...own.environment,
+    // Tests call more often in a minute than people do; those of the limits set their own.
+    LIMIT_FACTOR: '1000',
+    ...environment,
+  });
+  const database = await openDatabase(config, (reason) => {
+    throw new Error(reason);
+  });
+  const files = await openFileStore(config);
+  const app = await createApp({ config, database, files, logger: pino({ level: 'silent' }) });
+  checkAnswers(app);
+
+  return {
+    app,
+    database,
+    files,
+    directory,
+    admin: await signIn(app, 'admin'),
+    user: await signIn(app, 'usuario'),
+    async close() {
+      await app.close();
+      await database.close();
+      await own.remove();
+    },
+  };
+}
+
+export const loginCall = (username: string, password = demoLogin.password) =>
+  ({
+    method: 'POST',
+    url: '/oauth/token',
+    headers: {
+      authorization: clientCredentials,
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    payload: credentialsToWire({ username, password }).toString(),
+  }) as const;
+
+export async function signIn(app: App, username: string, password?: string) {
+  const answer = await app.inject(loginCall(username, password));
+  return { authorization: `Bearer ${v.parse(accessTokenFromWire, answer.json())}` };
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import * as v from 'valibot';
+import { readConfig } from '../src/start/config';
+import { createDiskStore } from '../src/platform/files/disk-store';
+import { fileFolders } from '../src/platform/files/file-store';
+import { openFileStore } from '../src/platform/files/open-file-store';
+import { makeSeededDirectory } from './seeded-directory';
+import { seedInto } from './seed-into';
+
+export type TestDatabase = {
+  /** The settings that lead a server to it. */
+  environment: TestEnvironment;
+  remove: () => Promise<void>;
+};
+
+type TestEnvironment = { DATA_DIR: string; DATABASE_URL?: string } & Partial<S3Environment>;
+
+/** The server to test on, in jest's project «postgres»; elsewhere it is the embedded database. */
+const serverUrl: unknown = Reflect.get(globalThis, 'databaseServer');
+
+/** A database of its own with the demo in it. */
+export const createTestDatabase = (): Promise<TestDatabase> =>
+  typeof serverUrl === 'string' ? createOnServer(serverUrl) : createEmbedded();
+
+async function createEmbedded(): Promise<TestDatabase> {
+  const directory = await makeSeededDirectory();
+  const environment = { DATA_DIR: directory, ...ownBucket() };
+  if (environment.S3_URL) await copyFiles(directory, environment);
+  return { environment, remove: async () => removeFolder(directory) };
+}
+
+/** One of its own on a PostgreSQL, and a folder for the files unless they go into a bucket. */
+export async function createOnServer(url: string, bucket: Partial<S3Environment> = ownBucket()) {
+  const directory = mkdtempSync(join(tmpdir(), 'api-'));
+  const name = `test_${randomUUID().replaceAll('-', '')}`;
+  const own = new URL(url);
+  own.pathname = `/${name}`;
+  const environment = { DATA_DIR: directory, DATABASE_URL: own.href, ...bucket };
+  await onServer(url, `create database ${name}`);
+  await seedInto(environment);
+  return {
+    environment,
+    async remove() {
+      await onServer(url, `drop database ${name} with (force)`);
+      removeFolder(directory);
+    },
+  };
+}
+
+const s3Environment = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ S3_URL: v.string(), S3_ACCESS_KEY: v.string(), S3_SECRET_KEY: v.string() }),
+);
+type S3Environment = v.InferOutput<typeof s3Environment>;
+
+/** A part of its own of the bucket to test on; without one files are on the disk. */
+export function ownBucket(): Partial<S3Environment> {
+  const given = process.env['TEST_S3'];
+  if (given === undefined) return {};
+  const settings = v.parse(s3Environment, given);
+  return { ...settings, S3_URL: `${settings.S3_URL}/${randomUUID()}` };
+}
+
+async function copyFiles(directory: string, environment: TestEnvironment) {
+  const from = createDiskStore(join(directory, 'files'), 0);
+  const to = await openFileStore(readConfig(environment));
+  for (const folder of fileFolders) {
+    for (const name of await from.list(folder)) {
+      await to.save(folder, name, (await from.read(folder, name)) ?? Buffer.alloc(0));
+    }
+  }
+}
+
+async function onServer(connectionString: string, statement: string) {
+  const client = new pg.Client({ connectionString });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
+}
+
+const removeFolder = (directory: string) => rmSync(directory, { recursive: true, force: true });
