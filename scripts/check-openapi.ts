@@ -8,23 +8,26 @@ import type { App } from '../api/src/platform/http/app-type';
 import { addPathTwins } from '../api/src/platform/http/path-twins';
 import type { ValibotTypeProvider } from '../api/src/platform/http/validation';
 import { createDocument } from '../api/src/platform/document/document';
-import { addRoutes } from '../api/src/start/routes';
-import type { Services } from '../api/src/start/services';
+import type { Platform } from '../api/src/platform/platform';
+import { addRoutes, docs } from '../api/src/start/domains';
 
 /** Routes keep what they are given until they are called, and here nobody calls them. */
-const services: Services = new Proxy(Object.create(null), { get: () => services });
+const platform: Platform = new Proxy(
+  Object.assign(() => platform, Object.create(null)),
+  { get: () => platform },
+);
 
 async function declaredRoutes() {
   const app: App = Fastify().withTypeProvider<ValibotTypeProvider>();
   addPathTwins(app);
   addAccessControl(app, () => Promise.resolve(undefined));
-  await addRoutes(app, services);
+  await addRoutes(app, platform);
   return app.declaredRoutes;
 }
 
 const file = join('.cache', 'openapi.json');
 mkdirSync('.cache', { recursive: true });
-writeFileSync(file, JSON.stringify(createDocument(await declaredRoutes())));
+writeFileSync(file, JSON.stringify(createDocument(await declaredRoutes(), docs)));
 
 const linter = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
 const { status, stdout, stderr } = spawnSync(process.execPath, [linter, 'lint', file], {

@@ -1,3 +1,4 @@
+import { docs } from '../src/start/domains';
 import type { App } from '../src/platform/http/app-type';
 import { createDocument, documentedPath } from '../src/platform/document/document';
 import { createAnswerCheck } from './answer-problem';
@@ -23,7 +24,7 @@ export function checkAnswers(app: App) {
     const method = isHead ? 'GET' : request.method;
     const path = route === undefined ? undefined : pathOf(method, route);
     if (path !== undefined) {
-      problemOf ??= createAnswerCheck(createDocument(app.declaredRoutes));
+      problemOf ??= createAnswerCheck(createDocument(app.declaredRoutes, docs));
       const { statusCode: status } = reply;
       const headers = reply.getHeaders();
       const body = isHead || headers['content-encoding'] ? undefined : textOf(payload);

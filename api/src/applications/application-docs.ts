@@ -1,4 +1,3 @@
-import { jobApplicationUploadFromWire } from '@portal/contract/application-writes';
 import { answerWire } from '@portal/contract/answer';
 import {
   applicantCheckWire,
@@ -6,7 +5,7 @@ import {
   submissionHeader,
 } from '@portal/contract/applicant';
 import { applicationStatusWire } from '@portal/contract/application-status';
-import { candidateViewsWire } from '@portal/contract/candidate-views';
+import { jobApplicationUploadFromWire } from '@portal/contract/application-writes';
 import { jobApplicationWire } from '@portal/contract/job-application';
 import { jobApplicationPageWire } from '@portal/contract/job-application-page';
 import { jobApplicationTotalWire } from '@portal/contract/job-application-query';
@@ -14,13 +13,18 @@ import { curriculumField, savedJobApplicationWire } from '@portal/contract/job-a
 import { messageWire } from '@portal/contract/message';
 import { changedApplicationsWire, statusChangesPath } from '@portal/contract/status-changes';
 import * as v from 'valibot';
-import type { RouteDocs } from '../platform/document/route-docs';
+import type { RouteDocs, Section } from '../platform/document/route-docs';
 
-const tag = 'Postulaciones';
+export const applicationSections: readonly Section[] = [
+  {
+    name: 'Postulaciones',
+    description: 'El camino de quien postula, y lo que el personal hace con las postulaciones.',
+  },
+];
 
 export const applicationDocs: Readonly<Record<string, RouteDocs>> = {
   'GET /api/aplicantes/correo/:email/:offerId': {
-    tag,
+    tag: 'Postulaciones',
     summary: 'Verifica un correo y entrega la cookie que piden los pasos siguientes',
     answer: applicantCheckWire,
     headers: { 'Set-Cookie': 'sometimes', [submissionHeader]: 'sometimes' },
@@ -28,7 +32,7 @@ export const applicationDocs: Readonly<Record<string, RouteDocs>> = {
     refusals: [429],
   },
   'POST /api/aplicantes/save': {
-    tag,
+    tag: 'Postulaciones',
     summary: 'Guarda a un aplicante nuevo',
     status: 201,
     answer: savedApplicantWire,
@@ -37,7 +41,7 @@ export const applicationDocs: Readonly<Record<string, RouteDocs>> = {
     refusals: [404, 429],
   },
   'POST /api/aplicantes-ofertas/upload-curriculum': {
-    tag,
+    tag: 'Postulaciones',
     summary: 'Envía una postulación con su currículum en PDF',
     status: 201,
     answer: savedJobApplicationWire,
@@ -51,72 +55,60 @@ export const applicationDocs: Readonly<Record<string, RouteDocs>> = {
     },
   },
   'POST /api/respuestas-ofertas-preguntas/guardar': {
-    tag,
+    tag: 'Postulaciones',
     summary: 'Guarda la respuesta a una pregunta de la oferta',
     status: 201,
     answer: messageWire,
     proof: 'required',
     refusals: [404, 429],
   },
-  'POST /api/consentimientos': {
-    tag,
-    summary: 'Guarda la respuesta a la casilla de la bolsa de talento',
-    status: 201,
-    answer: messageWire,
-    proof: 'required',
-    refusals: [404, 429],
-  },
   'GET /api/respuestas-ofertas-preguntas/oferta-pregunta/:offerQuestionId/aplicante/:applicantId': {
-    tag,
+    tag: 'Postulaciones',
     summary: 'Lee lo que un aplicante respondió a una pregunta',
     answer: answerWire,
   },
   'GET /api/aplicantes_ofertas/id_oferta/:id': {
-    tag,
+    tag: 'Postulaciones',
     summary: 'Lista las postulaciones a una oferta',
     answer: v.array(jobApplicationWire),
   },
   'GET /api/aplicantes/ofertas': {
-    tag,
+    tag: 'Postulaciones',
     summary: 'Lista todas las postulaciones, o una página de ellas si se pide con parámetros',
     answer: v.union([v.array(jobApplicationWire), jobApplicationPageWire]),
   },
   'GET /api/aplicantes/ofertas/total': {
-    tag,
+    tag: 'Postulaciones',
     summary: 'Cuenta las postulaciones, o las que cumplen los filtros',
     answer: jobApplicationTotalWire,
   },
-  'GET /api/candidatos/vistas': {
-    tag,
-    summary: 'Lee las vistas de candidatos que guardó quien pregunta',
-    answer: candidateViewsWire,
-  },
-  'PUT /api/candidatos/vistas': {
-    tag,
-    summary: 'Guarda sus vistas de candidatos, todas a la vez',
-    answer: messageWire,
-  },
   'PUT /api/aplicantes-ofertas/update/:id': {
-    tag,
+    tag: 'Postulaciones',
     summary: 'Cambia el estado de una postulación, y nada más',
     answer: v.object({ ...messageWire.entries, ...jobApplicationWire.entries }),
     refusals: [409],
   },
   [`PUT ${statusChangesPath}`]: {
-    tag,
+    tag: 'Postulaciones',
     summary: 'Cambia el estado de varias postulaciones: de todas o, si una no se puede, de ninguna',
     answer: changedApplicationsWire,
     refusals: [404, 409],
   },
   'GET /api/estado_aplicante': {
-    tag,
+    tag: 'Postulaciones',
     summary: 'Lista los estados de una postulación',
     answer: v.array(applicationStatusWire),
   },
   'GET /api/descargar-cv/:fileName': {
-    tag,
+    tag: 'Postulaciones',
     summary: 'Descarga un currículum; queda registro de quién lo hizo',
     file: 'application/pdf',
     headers: { 'Content-Disposition': 'always' },
+  },
+  'GET /api/eventos': {
+    tag: 'Gestión',
+    summary: 'Avisa, mientras se escucha, qué postulaciones llegaron o cambiaron de estado',
+    file: 'text/event-stream',
+    refusals: [429],
   },
 };

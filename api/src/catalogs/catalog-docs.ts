@@ -1,83 +1,39 @@
-import {
-  skillRecordWire,
-  questionRecordWire,
-  languageRecordWire,
-} from '@portal/contract/catalog-records';
 import { levelWire } from '@portal/contract/level';
-import { messageWire } from '@portal/contract/message';
+import { parametersWire } from '@portal/contract/parameter';
+import { cityWire, countryWire } from '@portal/contract/place';
 import * as v from 'valibot';
-import type { RouteDocs } from '../platform/document/route-docs';
+import type { RouteDocs, Section } from '../platform/document/route-docs';
+import { masterData } from './master-data/master-data';
+import { masterDataDocs } from './master-data/master-data-routes';
 
-const tag = 'Maestros';
+export const catalogSections: readonly Section[] = [
+  { name: 'Público', description: 'Lo que las páginas públicas envían y leen sin sesión.' },
+  { name: 'Maestros', description: 'Las listas que el personal mantiene para todas las ofertas.' },
+];
 
 export const catalogDocs: Readonly<Record<string, RouteDocs>> = {
-  'GET /api/conocimientos': {
-    tag,
-    summary: 'Lista los conocimientos',
-    answer: v.array(skillRecordWire),
+  ...Object.fromEntries(masterData.flatMap((data) => Object.entries(masterDataDocs(data)))),
+  'GET /api/nivel': {
+    tag: 'Maestros',
+    summary: 'Lista los niveles de idioma',
+    answer: v.array(levelWire),
   },
-  'POST /api/conocimientos/save': {
-    tag,
-    summary: 'Crea un conocimiento',
-    status: 201,
-    answer: v.object({ ...messageWire.entries, ...skillRecordWire.entries }),
-    refusals: [409],
+  'GET /api/personas/paises': {
+    tag: 'Personas',
+    summary: 'Lista los países',
+    answer: v.array(countryWire),
+    isCached: true,
   },
-  'PUT /api/conocimientos/update/:id': {
-    tag,
-    summary: 'Cambia un conocimiento',
-    answer: v.object({ ...messageWire.entries, ...skillRecordWire.entries }),
-    refusals: [409],
+  'GET /api/personas/ciudades/:id': {
+    tag: 'Personas',
+    summary: 'Lista las ciudades de un país',
+    answer: v.array(cityWire),
+    isCached: true,
   },
-  'DELETE /api/conocimientos/delete/:id': {
-    tag,
-    summary: 'Elimina un conocimiento que ninguna oferta usa',
-    answer: messageWire,
-    refusals: [409],
+  'GET /api/parametros/nosotros': {
+    tag: 'Público',
+    summary: 'Lee los textos de «Nosotros»',
+    answer: parametersWire,
+    isCached: true,
   },
-  'GET /api/idiomas': { tag, summary: 'Lista los idiomas', answer: v.array(languageRecordWire) },
-  'POST /api/idiomas/save': {
-    tag,
-    summary: 'Crea un idioma',
-    status: 201,
-    answer: v.object({ ...messageWire.entries, ...languageRecordWire.entries }),
-    refusals: [409],
-  },
-  'PUT /api/idiomas/update/:id': {
-    tag,
-    summary: 'Cambia un idioma',
-    answer: v.object({ ...messageWire.entries, ...languageRecordWire.entries }),
-    refusals: [409],
-  },
-  'DELETE /api/idiomas/delete/:id': {
-    tag,
-    summary: 'Elimina un idioma que ninguna oferta usa',
-    answer: messageWire,
-    refusals: [409],
-  },
-  'GET /api/preguntas': {
-    tag,
-    summary: 'Lista las preguntas',
-    answer: v.array(questionRecordWire),
-  },
-  'POST /api/preguntas/guardarPregunta': {
-    tag,
-    summary: 'Crea una pregunta',
-    status: 201,
-    answer: v.object({ ...messageWire.entries, ...questionRecordWire.entries }),
-    refusals: [409],
-  },
-  'PUT /api/preguntas/updatePregunta/:id': {
-    tag,
-    summary: 'Cambia una pregunta',
-    answer: v.object({ ...messageWire.entries, ...questionRecordWire.entries }),
-    refusals: [409],
-  },
-  'DELETE /api/preguntas/deletePregunta/:id': {
-    tag,
-    summary: 'Elimina una pregunta que ninguna oferta hace',
-    answer: messageWire,
-    refusals: [409],
-  },
-  'GET /api/nivel': { tag, summary: 'Lista los niveles de idioma', answer: v.array(levelWire) },
 };

@@ -5,13 +5,13 @@ import {
   trainingToWire,
   workModeToWire,
 } from '@portal/contract/offer-catalogs';
-import type { AnswerCache } from '../platform/http/answer-cache';
+import { listNamed } from '../platform/database/list-named';
 import type { App } from '../platform/http/app-type';
-import type { OfferCatalog, OfferCatalogRepository } from './offer-catalog-repository';
+import type { Platform } from '../platform/platform';
 
 type CatalogRoute = {
   path: string;
-  catalog: OfferCatalog;
+  catalog: 'trainings' | 'contractTypes' | 'offerStatuses' | 'workModes';
   toWire: (item: CatalogItem) => Record<string, unknown>;
 };
 
@@ -22,17 +22,14 @@ const catalogs: readonly CatalogRoute[] = [
   { path: '/api/ofertas/estados', catalog: 'offerStatuses', toWire: offerStatusToWire },
 ];
 
-export function offerCatalogRoutes(
-  app: App,
-  repository: OfferCatalogRepository,
-  cache: AnswerCache,
-) {
+/** The four lists that an offer refers to. */
+export function offerCatalogRoutes(app: App, { db, cache }: Platform) {
   for (const { path, catalog, toWire } of catalogs) {
     app.get(path, { config: { access: 'public' } }, (request, reply) =>
       cache.send(request, reply, {
         topic: 'offers',
         key: catalog,
-        build: async () => (await repository.list(catalog)).map(toWire),
+        build: async () => (await listNamed(db, catalog)).map(toWire),
       }),
     );
   }

@@ -3,33 +3,47 @@ import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/database/database';
 import type { Schema } from '../platform/database/schema';
+import { notFound } from '../platform/problem/problem';
 import type { OfferScope } from './offer-scope';
 
-export const createOfferRepository = (db: Database) => ({
-  list: async (scope: OfferScope): Promise<Offer[]> => {
-    const rows = await selectOffers(db, scope)
-      .orderBy('offers.createdOn', 'desc')
-      .orderBy('offers.id', 'desc')
-      .execute();
-    return rows.map(toOffer);
-  },
+export const offerMissing = 'La oferta no existe o ya no está disponible.';
 
-  find: async (id: number, scope: OfferScope): Promise<Offer | undefined> => {
-    const row = await selectOffers(db, scope).where('offers.id', '=', id).executeTakeFirst();
-    return row && toOffer(row);
-  },
+export async function listOffers(db: Database, scope: OfferScope): Promise<Offer[]> {
+  const rows = await selectOffers(db, scope)
+    .orderBy('offers.createdOn', 'desc')
+    .orderBy('offers.id', 'desc')
+    .execute();
+  return rows.map(toOffer);
+}
 
-  isVisible: async (id: number, scope: OfferScope): Promise<boolean> => {
-    const offer = await db
-      .selectFrom('offers')
-      .innerJoin('offerStatuses', 'offerStatuses.id', 'offers.statusId')
-      .select('offerStatuses.isOpen')
-      .where('offers.id', '=', id)
-      .where('offers.deletedAt', 'is', null)
-      .executeTakeFirst();
-    return offer !== undefined && (scope === 'all' || offer.isOpen);
-  },
-});
+export async function findOffer(
+  db: Database,
+  id: number,
+  scope: OfferScope,
+): Promise<Offer | undefined> {
+  const row = await selectOffers(db, scope).where('offers.id', '=', id).executeTakeFirst();
+  return row && toOffer(row);
+}
+
+export async function isOfferVisible(
+  db: Database,
+  id: number,
+  scope: OfferScope,
+): Promise<boolean> {
+  const offer = await db
+    .selectFrom('offers')
+    .innerJoin('offerStatuses', 'offerStatuses.id', 'offers.statusId')
+    .select('offerStatuses.isOpen')
+    .where('offers.id', '=', id)
+    .where('offers.deletedAt', 'is', null)
+    .executeTakeFirst();
+  return offer !== undefined && (scope === 'all' || offer.isOpen);
+}
+
+/** Refused as missing when whoever asks may not see the offer. */
+export async function requireVisible(db: Database, id: number, scope: OfferScope) {
+  if (!(await isOfferVisible(db, id, scope))) throw notFound(offerMissing);
+}
 
 type OfferRow = Omit<Offer, 'createdAt' | 'creatorId'> & {
   createdOn: string;

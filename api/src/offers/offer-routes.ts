@@ -6,26 +6,25 @@ import type { CachedRead } from '../platform/http/answer-cache';
 import type { App } from '../platform/http/app-type';
 import { idParams } from '../platform/http/id-params';
 import { found, notFound } from '../platform/problem/problem';
-import type { Services } from '../start/services';
-import { deleteToTrash } from '../desk/trash/move-to-trash';
-import { offerMissing } from './offer-messages';
+import type { Platform } from '../platform/platform';
+import { deleteToTrash } from '../desk';
+import { findOffer, listOffers, offerMissing } from './offer-repository';
 import { offerScope, type OfferScope } from './offer-scope';
+import { offerTrash } from './offer-subject';
 import { createOffer, updateOffer } from './offer-writes';
 
-type OfferServices = Pick<Services, 'db' | 'offers' | 'cache'>;
-
-export function offerRoutes(app: App, services: OfferServices) {
-  readRoutes(app, services);
-  writeRoutes(app, services);
+export function offerRoutes(app: App, platform: Platform) {
+  readRoutes(app, platform);
+  writeRoutes(app, platform);
 }
 
-function readRoutes(app: App, { offers, cache }: OfferServices) {
+function readRoutes(app: App, { db, cache }: Platform) {
   const config = { access: 'public' } as const;
 
   const listOf = (scope: OfferScope): CachedRead => ({
     topic: 'offers',
     key: `list ${scope}`,
-    build: async () => (await offers.list(scope)).map(offerToWire),
+    build: async () => (await listOffers(db, scope)).map(offerToWire),
   });
   // What is asked for most is not put together anew for everybody who asks.
   const lists = { open: listOf('open'), all: listOf('all') };
@@ -40,12 +39,12 @@ function readRoutes(app: App, { offers, cache }: OfferServices) {
     return cache.send(request, reply, {
       topic: 'offers',
       key: `offer ${id} ${scope}`,
-      build: async () => offerToWire(found(await offers.find(id, scope), offerMissing)),
+      build: async () => offerToWire(found(await findOffer(db, id, scope), offerMissing)),
     });
   });
 }
 
-function writeRoutes(app: App, { db, offers, cache }: OfferServices) {
+function writeRoutes(app: App, { db, cache }: Platform) {
   const config = { access: 'ROLE_ADMIN' } as const;
 
   app.post(
@@ -54,7 +53,7 @@ function writeRoutes(app: App, { db, offers, cache }: OfferServices) {
     async (request, reply) => {
       const id = await createOffer(db, request.body, signedInUser(request).id);
       cache.forget('offers');
-      const offer = found(await offers.find(id, 'all'), offerMissing);
+      const offer = found(await findOffer(db, id, 'all'), offerMissing);
       return reply.code(201).send({
         ...capitalMessageToWire('La oferta fue creada con éxito.'),
         ...offerToWire(offer),
@@ -68,7 +67,7 @@ function writeRoutes(app: App, { db, offers, cache }: OfferServices) {
     async ({ params, body, user }) => {
       await updateOffer(db, { id: params.id, actorId: user?.id }, body);
       cache.forget('offers');
-      const offer = found(await offers.find(params.id, 'all'), offerMissing);
+      const offer = found(await findOffer(db, params.id, 'all'), offerMissing);
       return { ...messageToWire('La oferta fue actualizada con éxito.'), ...offerToWire(offer) };
     },
   );
@@ -77,9 +76,9 @@ function writeRoutes(app: App, { db, offers, cache }: OfferServices) {
     '/api/ofertas/delete/:id',
     { config, schema: { params: idParams } },
     async ({ params: { id }, user }) => {
-      const deletion = { id, deletedBy: user?.id };
       // Marked only: its applications keep it.
-      if (!(await deleteToTrash(db, { kind: 'offer', ...deletion }))) throw notFound(offerMissing);
+      const isDeleted = await deleteToTrash(db, offerTrash, { id, deletedBy: user?.id });
+      if (!isDeleted) throw notFound(offerMissing);
       cache.forget('offers');
       return messageToWire('La oferta fue eliminada con éxito.');
     },

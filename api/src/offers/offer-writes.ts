@@ -1,12 +1,13 @@
 import { type OfferWrite } from '@portal/contract/offer-write';
-import { recordActivity, recordCreation } from '../desk/activity/record-activity';
+import { recordActivity, recordCreation, type ActorId } from '../desk';
 import type { Database } from '../platform/database/database';
 import { requireVersion } from '../platform/database/require-version';
 import { badRequest } from '../platform/problem/problem';
-import { offerMissing } from './offer-messages';
+import { offerMissing } from './offer-repository';
+import { offerSubject } from './offer-subject';
 
 /** Writes a new offer; its creator is whoever is signed in, whatever the body says. */
-export const createOffer = (db: Database, write: OfferWrite, creatorId: number | undefined) =>
+export const createOffer = (db: Database, write: OfferWrite, creatorId: ActorId) =>
   db.transaction().execute(async (transaction) => {
     const { id } = await transaction
       .insertInto('offers')
@@ -14,18 +15,18 @@ export const createOffer = (db: Database, write: OfferWrite, creatorId: number |
       .returning('id')
       .executeTakeFirstOrThrow();
     await replacePlaces(transaction, id, write);
-    await recordCreation(transaction, { subject: 'offer', id, actorId: creatorId });
+    await recordCreation(transaction, { subject: offerSubject, id, actorId: creatorId });
     return id;
   });
 
-type OfferChange = { id: number; actorId: number | undefined };
+type OfferChange = { id: number; actorId: ActorId };
 
 /** Writes the listed columns of an offer, unless somebody else did since it was read. */
 export const updateOffer = (db: Database, { id, actorId }: OfferChange, write: OfferWrite) =>
   db.transaction().execute(async (transaction) => {
     const { version } = write;
     await requireVersion(transaction, 'offers', { id, version, missing: offerMissing });
-    await recordActivity(transaction, { subject: 'offer', id, actorId }, async () => {
+    await recordActivity(transaction, { subject: offerSubject, id, actorId }, async () => {
       await transaction.updateTable('offers').set(columnsOf(write)).where('id', '=', id).execute();
       await replacePlaces(transaction, id, write);
     });

@@ -7,71 +7,66 @@ import {
 } from '@portal/contract/person';
 import { sql } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
-import { recordActivity, recordCreation } from '../desk/activity/record-activity';
+import { recordActivity, recordCreation, type ActorId } from '../desk';
 import type { Database } from '../platform/database/database';
 import { requireVersion } from '../platform/database/require-version';
-import { deleteToTrash } from '../desk/trash/move-to-trash';
+import { pageOfRows } from '../platform/database/page-of-rows';
+import { personSubject } from './person-subject';
 
 export const personMissing = 'La persona no existe.';
 
-export type PersonRepository = ReturnType<typeof createPersonRepository>;
+export async function readPeople(db: Database, page: number): Promise<PageOf<Person>> {
+  const size = peoplePageSize;
+  const rows = await selectPeople(db)
+    .orderBy('people.id')
+    .limit(size)
+    .offset(page * size)
+    .execute();
+  return pageOfRows(rows.map(toPerson), { page, size, total: await countPeople(db) });
+}
 
-export const createPersonRepository = (db: Database) => ({
-  page: async (number: number): Promise<PageOf<Person>> => {
-    const rows = await selectPeople(db)
-      .orderBy('people.id')
-      .limit(peoplePageSize)
-      .offset(number * peoplePageSize)
-      .execute();
-    const totalPages = Math.ceil((await countPeople(db)) / peoplePageSize);
-    return {
-      items: rows.map(toPerson),
-      number,
-      totalPages,
-      isFirst: number === 0,
-      isLast: number >= totalPages - 1,
-    };
-  },
+export async function findPerson(db: Database, id: number): Promise<Person | undefined> {
+  const row = await selectPeople(db).where('people.id', '=', id).executeTakeFirst();
+  return row && toPerson(row);
+}
 
-  find: (id: number) => findPerson(db, id),
+export const createPerson = (db: Database, entry: PersonEntry, actorId: ActorId): Promise<Person> =>
+  db.transaction().execute(async (transaction) => {
+    const { id } = await transaction
+      .insertInto('people')
+      .values(columnsOf(entry))
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await recordCreation(transaction, { subject: personSubject, id, actorId });
+    return requirePerson(transaction, id);
+  });
 
-  create: (entry: PersonEntry, actorId: number | undefined): Promise<Person> =>
-    db.transaction().execute(async (transaction) => {
-      const { id } = await transaction
-        .insertInto('people')
-        .values(columnsOf(entry))
-        .returning('id')
-        .executeTakeFirstOrThrow();
-      await recordCreation(transaction, { subject: 'person', id, actorId });
-      return requirePerson(transaction, id);
-    }),
+/** Refused when the person is missing, or when somebody has changed it since it was read. */
+export const updatePerson = (
+  db: Database,
+  { id, actorId }: PersonChange,
+  { version, ...entry }: PersonWrite,
+): Promise<Person> =>
+  db.transaction().execute(async (transaction) => {
+    await requireVersion(transaction, 'people', { id, version, missing: personMissing });
+    await recordActivity(transaction, { subject: personSubject, id, actorId }, () =>
+      transaction.updateTable('people').set(columnsOf(entry)).where('id', '=', id).execute(),
+    );
+    return requirePerson(transaction, id);
+  });
 
-  /** Refused when the person is missing, or when somebody has changed it since it was read. */
-  update: ({ id, actorId }: PersonChange, { version, ...entry }: PersonWrite): Promise<Person> =>
-    db.transaction().execute(async (transaction) => {
-      await requireVersion(transaction, 'people', { id, version, missing: personMissing });
-      await recordActivity(transaction, { subject: 'person', id, actorId }, () =>
-        transaction.updateTable('people').set(columnsOf(entry)).where('id', '=', id).execute(),
-      );
-      return requirePerson(transaction, id);
-    }),
+export async function hasAccount(db: Database, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('personId', '=', id)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
-  hasAccount: async (id: number): Promise<boolean> => {
-    const row = await db
-      .selectFrom('users')
-      .select('id')
-      .where('personId', '=', id)
-      .executeTakeFirst();
-    return row !== undefined;
-  },
+type PersonChange = { id: number; actorId: ActorId };
 
-  delete: (id: number, deletedBy: number | undefined) =>
-    deleteToTrash(db, { kind: 'person', id, deletedBy }),
-});
-
-export type PersonChange = { id: number; actorId: number | undefined };
-
-/** Sets the photo and answers with the file name of the one before. */
+/** Sets the photo. Returns the file name of the one before. */
 export async function replacePhoto(
   transaction: Database,
   { id, actorId }: PersonChange,
@@ -83,7 +78,7 @@ export async function replacePhoto(
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  await recordActivity(transaction, { subject: 'person', id, actorId }, () =>
+  await recordActivity(transaction, { subject: personSubject, id, actorId }, () =>
     transaction.updateTable('people').set({ photoName }).where('id', '=', id).execute(),
   );
   return before?.photoName ?? undefined;
@@ -108,11 +103,6 @@ const toPerson = ({ createdOn, country, photoName, ...person }: Row): Person => 
   country: country ?? undefined,
   photo: photoName ?? undefined,
 });
-
-async function findPerson(db: Database, id: number): Promise<Person | undefined> {
-  const row = await selectPeople(db).where('people.id', '=', id).executeTakeFirst();
-  return row && toPerson(row);
-}
 
 const requirePerson = async (db: Database, id: number) =>
   toPerson(await selectPeople(db).where('people.id', '=', id).executeTakeFirstOrThrow());

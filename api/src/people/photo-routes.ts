@@ -9,10 +9,8 @@ import { signedInUser } from '../platform/auth/access';
 import type { App } from '../platform/http/app-type';
 import { badRequest, found } from '../platform/problem/problem';
 import { parseOrRefuse } from '../platform/http/validation';
-import type { Services } from '../start/services';
-import { personMissing, replacePhoto } from './person-repository';
-
-type PhotoServices = Pick<Services, 'people' | 'storedFiles' | 'uploads'>;
+import type { Platform } from '../platform/platform';
+import { findPerson, personMissing, replacePhoto } from './person-repository';
 
 const fileParams = v.object({
   fileName: v.pipe(
@@ -32,12 +30,12 @@ const types = new Map([
 /** An unpacked picture takes up to 144 MB. */
 const drawnAtOnce = 1;
 
-export function photoRoutes(app: App, services: PhotoServices) {
+export function photoRoutes(app: App, platform: Platform) {
   const kind = { fileField: photoField, inTurn: createUploadTurns(drawnAtOnce) };
 
   app.post('/api/personas/upload', { config: { access: 'ROLE_ADMIN' } }, async (request, reply) => {
-    const person = await services.uploads.take(request, kind, (upload) =>
-      receivePhoto(request, services, upload),
+    const person = await platform.uploads.take(request, kind, (upload) =>
+      receivePhoto(request, platform, upload),
     );
     return reply
       .code(201)
@@ -50,7 +48,7 @@ export function photoRoutes(app: App, services: PhotoServices) {
     { config: { access: 'public' }, schema: { params: fileParams } },
     async ({ params: { fileName } }, reply) => {
       const bytes = found(
-        await services.storedFiles.read('photos', fileName),
+        await platform.storedFiles.read('photos', fileName),
         'La foto no existe.',
       );
       return reply
@@ -63,12 +61,12 @@ export function photoRoutes(app: App, services: PhotoServices) {
 
 async function receivePhoto(
   request: FastifyRequest,
-  { people, storedFiles }: PhotoServices,
+  { db, storedFiles }: Platform,
   { fields, file }: Upload,
 ) {
   const { personId } = parseOrRefuse(photoUploadFromWire, fields);
   if (!file) throw badRequest('Debe seleccionar una foto');
-  found(await people.find(personId), personMissing);
+  found(await findPerson(db, personId), personMissing);
   const bytes = await redrawPhoto(file.bytes);
   const change = { id: personId, actorId: signedInUser(request).id };
   const newFile = { folder: 'photos', extension: 'webp', bytes } as const;
@@ -77,5 +75,5 @@ async function receivePhoto(
     if (earlier === undefined) return;
     await storedFiles.announceRemoval(transaction, { folder: 'photos', name: earlier });
   });
-  return found(await people.find(personId), personMissing);
+  return found(await findPerson(db, personId), personMissing);
 }

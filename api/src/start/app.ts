@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { addAccessControl } from '../platform/auth/access';
 import type { App } from '../platform/http/app-type';
 import { addCrossOriginAccess } from '../platform/http/cross-origin';
-import { addErrorHandling, noteFailure, sendProblem } from '../platform/http/error-handler';
+import { addErrorHandling, sendProblem } from '../platform/http/error-handler';
 import { addOwnWrites } from '../platform/http/own-writes';
 import { addPathTwins } from '../platform/http/path-twins';
 import { RouteLog } from '../platform/http/request-log';
@@ -16,18 +16,19 @@ import {
 } from '../platform/http/refused-connection';
 import { addSecurityHeaders, securityHeaders } from '../platform/http/security-headers';
 import { validatorCompiler, type ValibotTypeProvider } from '../platform/http/validation';
-import { startMaintenance } from './maintenance';
 import type { Metrics } from '../platform/metrics/metrics';
-import { addRoutes } from './routes';
-import { createServices, type ServiceOptions } from './services';
+import { startUpkeep } from '../platform/jobs/start-upkeep';
+import { createPlatform, type PlatformOptions } from '../platform/platform';
+import type { Config } from './config';
+import { addRoutes, given, upkeepTasks } from './domains';
 
-export type AppOptions = ServiceOptions & { metrics?: Metrics };
+export type AppOptions = PlatformOptions & { config: Config; metrics?: Metrics };
 
 /** The whole application, ready to answer but not listening. */
 export async function createApp({ metrics, ...options }: AppOptions): Promise<App> {
   const { config, database, logger } = options;
-  const services = await createServices(options);
-  const { securityLog } = services;
+  const platform = await createPlatform(options, given);
+  const { changes, noteFailure, notices, securityLog } = platform;
   const app: App = Fastify({
     loggerInstance: logger,
     logController: new RouteLog(),
@@ -43,7 +44,7 @@ export async function createApp({ metrics, ...options }: AppOptions): Promise<Ap
     routerOptions: { maxParamLength: 320 },
     // Addresses that cannot be decoded reach no route and no handler of ours.
     frameworkErrors: (error, request, reply) => {
-      const problem = noteFailure(error, { request, securityLog });
+      const problem = noteFailure(error, { request });
       sendProblem(reply.headers(securityHeaders(request)), problem);
     },
     clientErrorHandler: (error, socket) => {
@@ -57,23 +58,26 @@ export async function createApp({ metrics, ...options }: AppOptions): Promise<Ap
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
   watchConnections(app);
-  addErrorHandling(app, securityLog);
+  addErrorHandling(app, noteFailure);
   addSecurityHeaders(app);
   requireOneHost(app);
   addCrossOriginAccess(app, config.allowedOrigins);
   app.removeContentTypeParser('text/plain');
 
-  addOwnWrites(app, services.listener);
+  addOwnWrites(app, changes);
   addPathTwins(app);
-  addAccessControl(app, services.readToken);
-  metrics?.watch(app, { pool: database.pool, listener: services.listener, securityLog });
-  await addRoutes(app, services);
-  const maintenance = await startMaintenance(services, database.isEmbedded);
-  services.notices.start();
+  addAccessControl(app, platform.readToken);
+  metrics?.watch(app, { pool: database.pool, changes, securityLog });
+  await addRoutes(app, platform);
+  const upkeep = await startUpkeep(platform, {
+    tasks: upkeepTasks,
+    isOnlyProcess: database.isEmbedded,
+  });
+  notices.start();
   app.addHook('onClose', async () => {
-    maintenance.stop();
-    await services.notices.stop();
-    await services.listener.stop();
+    upkeep.stop();
+    await notices.stop();
+    await changes.stop();
     securityLog.stop();
   });
   return app;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { readConfig, settings } from './config';
-import { StartFailure } from '../start-failure';
+import { StartFailure } from '@portal/server/start-failure';
 
 const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
 

@@ -2,7 +2,8 @@ import { company } from '@portal/contract/company';
 import * as v from 'valibot';
 import type { ClamdAddress } from '../platform/files/clamd';
 import type { S3Settings } from '../platform/files/s3-store';
-import { StartFailure } from '../start-failure';
+import type { MailSettings } from '../platform/mail/mail-transport';
+import { StartFailure } from '@portal/server/start-failure';
 
 type Setting = { readonly initial: string; readonly meaning: string };
 
@@ -137,10 +138,8 @@ function clamdAddress(url: string): ClamdAddress | undefined {
   );
 }
 
-export type MailConfig = { url: string; from: string; to: string };
-
 /** The address holds a password, so it is not repeated. */
-function mailConfig(config: MailConfig): MailConfig | undefined {
+function mailConfig(config: MailSettings): MailSettings | undefined {
   if (config.url === '') return undefined;
   const protocol = URL.parse(config.url)?.protocol ?? '';
   if (['smtp:', 'smtps:'].includes(protocol)) return config;

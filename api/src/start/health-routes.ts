@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { Services } from './services';
+import type { Platform } from '../platform/platform';
 import type { App } from '../platform/http/app-type';
 import { Problem } from '../platform/problem/problem';
 
 /** For whoever watches over the process: restart it (live), send it requests (ready). */
-export function healthRoutes(app: App, { db, stopping }: Pick<Services, 'db' | 'stopping'>) {
+export function healthRoutes(app: App, { db, stopping }: Platform) {
   app.get('/health/live', { config: { access: 'public' } }, () => ({ status: 'ok' }));
 
   app.get('/health/ready', { config: { access: 'public' } }, (request) => {

@@ -7,7 +7,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { attempt, inBackground, outliveForgottenPromises } from '@portal/server/in-background';
 import { within } from '@portal/server/within';
-import { createApp } from './app';
+import { createApp, type AppOptions } from './app';
 import { readConfig, type Config } from './config';
 import { openDatabase } from '../platform/database/database';
 import { migrate } from './migrations/migrate';
@@ -18,8 +18,7 @@ import { orListenFailure } from '../platform/http/listen-failure';
 import { createLogger } from '../platform/http/request-log';
 import { createMetrics } from '../platform/metrics/metrics';
 import { serveMetrics } from '../platform/metrics/metrics-server';
-import type { ServiceOptions } from './services';
-import { StartFailure } from '../start-failure';
+import { StartFailure } from '@portal/server/start-failure';
 
 /**
  * How long calls under way may take to end, then closing the server in all, and then the database, in
@@ -27,7 +26,7 @@ import { StartFailure } from '../start-failure';
  */
 const longest = { calls: 10_000, server: 13_000, database: 3_000 };
 
-type ServerParts = Omit<ServiceOptions, 'stopping'>;
+type ServerParts = Omit<AppOptions, 'stopping' | 'metrics'>;
 
 async function start(config: Config) {
   const logger = createLogger(config.logLevel);

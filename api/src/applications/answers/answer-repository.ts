@@ -1,49 +1,58 @@
 import type { Answer, AnswerWrite } from '@portal/contract/answer';
 import type { Database } from '../../platform/database/database';
 
-export const createAnswerRepository = (db: Database) => ({
-  find: async (offerQuestionId: number, applicantId: number): Promise<Answer> => {
-    const row = await db
-      .selectFrom('answers')
-      .select('text')
-      .where('offerQuestionId', '=', offerQuestionId)
-      .where('applicantId', '=', applicantId)
-      .executeTakeFirst();
-    return { text: row?.text };
-  },
+export async function findAnswer(
+  db: Database,
+  offerQuestionId: number,
+  applicantId: number,
+): Promise<Answer> {
+  const row = await db
+    .selectFrom('answers')
+    .select('text')
+    .where('offerQuestionId', '=', offerQuestionId)
+    .where('applicantId', '=', applicantId)
+    .executeTakeFirst();
+  return { text: row?.text };
+}
 
-  /** One answer a question: a repeated call writes the same row again (reading A25). */
-  save: (write: AnswerWrite) =>
-    db
-      .insertInto('answers')
-      .values(write)
-      .onConflict((target) =>
-        target.columns(['applicantId', 'offerQuestionId']).doUpdateSet({ text: write.text }),
-      )
-      .execute(),
+/** One answer a question: a repeated call writes the same row again (reading A25). */
+export const saveAnswer = (db: Database, write: AnswerWrite) =>
+  db
+    .insertInto('answers')
+    .values(write)
+    .onConflict((target) =>
+      target.columns(['applicantId', 'offerQuestionId']).doUpdateSet({ text: write.text }),
+    )
+    .execute();
 
-  /** The offer that asks the question. */
-  offerOf: async (offerQuestionId: number): Promise<number | undefined> => {
-    const row = await db
-      .selectFrom('offerQuestions')
-      .select('offerId')
-      .where('id', '=', offerQuestionId)
-      .where('deletedAt', 'is', null)
-      .executeTakeFirst();
-    return row?.offerId;
-  },
+/** The offer that asks the question. */
+export async function offerOfQuestion(
+  db: Database,
+  offerQuestionId: number,
+): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('offerQuestions')
+    .select('offerId')
+    .where('id', '=', offerQuestionId)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  return row?.offerId;
+}
 
-  /** Whether the application came from the browser that holds the nonce. */
-  wasSentBy: async (nonce: string, { applicantId, offerId }: Sent): Promise<boolean> => {
-    const row = await db
-      .selectFrom('jobApplications')
-      .select('id')
-      .where('applicantId', '=', applicantId)
-      .where('offerId', '=', offerId)
-      .where('submission', '=', nonce)
-      .executeTakeFirst();
-    return row !== undefined;
-  },
-});
+/** Whether the application came from the browser that holds the nonce. */
+export async function wasSentBy(
+  db: Database,
+  nonce: string,
+  { applicantId, offerId }: Sent,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('jobApplications')
+    .select('id')
+    .where('applicantId', '=', applicantId)
+    .where('offerId', '=', offerId)
+    .where('submission', '=', nonce)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 type Sent = { applicantId: number; offerId: number };

@@ -7,22 +7,24 @@ import * as v from 'valibot';
 import type { App } from '../../platform/http/app-type';
 import { found, notFound } from '../../platform/problem/problem';
 import type { Limit } from '../../platform/http/rate-limiter';
-import type { Services } from '../../start/services';
-
-type AnswerServices = Pick<Services, 'answers' | 'submissions' | 'limiter'>;
+import type { Platform } from '../../platform/platform';
+import { createSubmissions } from '../applicants/submissions';
+import { findAnswer, offerOfQuestion, saveAnswer, wasSentBy } from './answer-repository';
 
 const answerLimit: Limit = { name: 'answer', calls: 300, seconds: 600 };
 
 const answerParams = v.object({ offerQuestionId: wireIdText, applicantId: wireIdText });
 const questionMissing = 'La pregunta no pertenece a la oferta.';
 
-export function answerRoutes(app: App, { answers, submissions, limiter }: AnswerServices) {
+export function answerRoutes(app: App, { db, key, limiter }: Platform) {
+  const submissions = createSubmissions(key);
+
   app.get(
     '/api/respuestas-ofertas-preguntas/oferta-pregunta/:offerQuestionId/aplicante/:applicantId',
     { config: { access: 'ROLE_ADMIN' }, schema: { params: answerParams } },
     async ({ params }) => {
-      found(await answers.offerOf(params.offerQuestionId), questionMissing);
-      const { text = '' } = await answers.find(params.offerQuestionId, params.applicantId);
+      found(await offerOfQuestion(db, params.offerQuestionId), questionMissing);
+      const { text = '' } = await findAnswer(db, params.offerQuestionId, params.applicantId);
       return answerToWire({ text });
     },
   );
@@ -34,15 +36,15 @@ export function answerRoutes(app: App, { answers, submissions, limiter }: Answer
       submissions.requireAny(request);
       await limiter.count(answerLimit, addressSubject(request.ip));
       const { applicantId, offerQuestionId } = request.body;
-      const offerId = found(await answers.offerOf(offerQuestionId), questionMissing);
+      const offerId = found(await offerOfQuestion(db, offerQuestionId), questionMissing);
       const { nonce } = submissions.require(
         request,
         (each) => each.offerId === offerId && each.applicantId === applicantId,
       );
-      if (!(await answers.wasSentBy(nonce, { applicantId, offerId }))) {
+      if (!(await wasSentBy(db, nonce, { applicantId, offerId }))) {
         throw notFound('Primero debes enviar tu postulación.');
       }
-      await answers.save(request.body);
+      await saveAnswer(db, request.body);
       return reply
         .header('cache-control', 'no-store')
         .code(201)

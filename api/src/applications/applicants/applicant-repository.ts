@@ -1,32 +1,34 @@
 import type { Applicant, ApplicantEntry } from '@portal/contract/applicant';
 import type { Database } from '../../platform/database/database';
 
-export const createApplicantRepository = (db: Database) => ({
-  findByEmail: (email: string): Promise<Applicant | undefined> =>
-    db
-      .selectFrom('applicants')
-      .select(['id', 'name', 'email'])
-      .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()))
-      .executeTakeFirst(),
+export const findApplicantByEmail = (db: Database, email: string): Promise<Applicant | undefined> =>
+  db
+    .selectFrom('applicants')
+    .select(['id', 'name', 'email'])
+    .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()))
+    .executeTakeFirst();
 
-  /** The row there is already stays as it is: a stranger must not rename an applicant. */
-  insertNew: ({ email, name }: ApplicantEntry) =>
-    db
-      .insertInto('applicants')
-      .values({ email, name })
-      .onConflict((target) => target.doNothing())
-      .execute(),
+/** The row there is already stays as it is: a stranger must not rename an applicant. */
+export const insertNewApplicant = (db: Database, { email, name }: ApplicantEntry) =>
+  db
+    .insertInto('applicants')
+    .values({ email, name })
+    .onConflict((target) => target.doNothing())
+    .execute();
 
-  hasApplied: async (applicantId: number, offerId: number): Promise<boolean> => {
-    const row = await db
-      .selectFrom('jobApplications')
-      .select('id')
-      .where('applicantId', '=', applicantId)
-      .where('offerId', '=', offerId)
-      .executeTakeFirst();
-    return row !== undefined;
-  },
-});
+export async function hasApplied(
+  db: Database,
+  applicantId: number,
+  offerId: number,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('jobApplications')
+    .select('id')
+    .where('applicantId', '=', applicantId)
+    .where('offerId', '=', offerId)
+    .executeTakeFirst();
+  return row !== undefined;
+}
 
 /** Whether somebody may still apply; held until the transaction ends, against being anonymised meanwhile. */
 export async function isStillNamed(transaction: Database, applicantId: number): Promise<boolean> {

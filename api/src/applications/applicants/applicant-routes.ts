@@ -12,14 +12,16 @@ import { addressSubject } from '@portal/server/address-subject';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { App } from '../../platform/http/app-type';
-import { badRequest, found, notFound } from '../../platform/problem/problem';
+import { badRequest, found } from '../../platform/problem/problem';
 import type { Limit } from '../../platform/http/rate-limiter';
 import { slowDown } from '../../platform/http/slow-down';
-import { offerMissing } from '../../offers/offer-messages';
-import type { Services } from '../../start/services';
+import { requireVisible } from '../../offers';
+import type { Platform } from '../../platform/platform';
+import { findApplicantByEmail, hasApplied, insertNewApplicant } from './applicant-repository';
 import { newNonce } from './submission';
+import { createSubmissions, type Submissions } from './submissions';
 
-type ApplicantServices = Pick<Services, 'applicants' | 'offers' | 'limiter' | 'submissions'>;
+type ApplicantServices = Pick<Platform, 'db' | 'limiter'> & { submissions: Submissions };
 
 /**
  * The check tells whether somebody applied, so it is kept from being asked for many (reading A22). About
@@ -35,15 +37,15 @@ const saveLimit: Limit = { name: 'save-applicant', calls: 60, seconds: 600 };
 const checkParams = v.object({ ...applicantEmailEntry.entries, offerId: wireIdText });
 type Checked = v.InferOutput<typeof checkParams>;
 
-export function applicantRoutes(app: App, services: ApplicantServices) {
+export function applicantRoutes(app: App, { db, key, limiter }: Platform) {
+  const services = { db, limiter, submissions: createSubmissions(key) };
   const config = { access: 'public' } as const;
 
   app.get(
     '/api/aplicantes/correo/:email/:offerId',
     { config, schema: { params: checkParams } },
     async (request, reply) => {
-      await services.limiter.count(checkLimits.address, addressSubject(request.ip));
-      const { limiter } = services;
+      await limiter.count(checkLimits.address, addressSubject(request.ip));
       const asked = { limiter, limit: checkLimits.offer, subject: String(request.params.offerId) };
       if (!(await slowDown(reply, asked))) throw hasLeft();
       reply.header('cache-control', 'no-store');
@@ -55,7 +57,7 @@ export function applicantRoutes(app: App, services: ApplicantServices) {
     '/api/aplicantes/save',
     { config, schema: { body: applicantEntryFromWire } },
     async (request, reply) => {
-      await services.limiter.count(saveLimit, addressSubject(request.ip));
+      await limiter.count(saveLimit, addressSubject(request.ip));
       const applicant = await save({ request, reply }, request.body, services);
       return reply
         .header('cache-control', 'no-store')
@@ -73,29 +75,29 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply };
 async function check(
   { request, reply }: Exchange,
   { email: given, offerId }: Checked,
-  { applicants, offers, submissions }: ApplicantServices,
+  { db, submissions }: ApplicantServices,
 ): Promise<ApplicantCheck> {
-  if (!(await offers.isVisible(offerId, 'open'))) throw notFound(offerMissing);
+  await requireVisible(db, offerId, 'open');
   const email = given.toLowerCase();
-  const applicant = await applicants.findByEmail(email);
-  const hasApplied = applicant ? await applicants.hasApplied(applicant.id, offerId) : false;
+  const applicant = await findApplicantByEmail(db, email);
+  const isRepeated = applicant ? await hasApplied(db, applicant.id, offerId) : false;
 
   // Whoever has applied gets a new proof only in the browser it was done with.
   const earlier = submissions.findEarlier(request, { email, offerId });
-  if (earlier || !hasApplied) {
+  if (earlier || !isRepeated) {
     const nonce = earlier?.nonce ?? newNonce();
     submissions.set(reply, { email, offerId, applicantId: applicant?.id, nonce });
   }
   return {
     isKnown: applicant !== undefined,
-    hasApplied,
+    hasApplied: isRepeated,
     applicant: applicant && { id: applicant.id, name: applicant.name },
-    message: checkMessage(applicant, hasApplied),
+    message: checkMessage(applicant, isRepeated),
   };
 }
 
-function checkMessage(applicant: Applicant | undefined, hasApplied: boolean) {
-  if (hasApplied) return 'Ya te postulaste a esta oferta.';
+function checkMessage(applicant: Applicant | undefined, isRepeated: boolean) {
+  if (isRepeated) return 'Ya te postulaste a esta oferta.';
   return applicant
     ? 'Ya tenemos tus datos; completa tu postulación.'
     : 'Puedes continuar con tu postulación.';
@@ -104,12 +106,12 @@ function checkMessage(applicant: Applicant | undefined, hasApplied: boolean) {
 async function save(
   { request, reply }: Exchange,
   entry: ApplicantEntry,
-  { applicants, submissions }: ApplicantServices,
+  { db, submissions }: ApplicantServices,
 ): Promise<Applicant> {
   const email = entry.email.toLowerCase();
   const submission = submissions.require(request, (each) => each.email === email);
-  await applicants.insertNew({ ...entry, email });
-  const applicant = found(await applicants.findByEmail(email), 'El aplicante no existe.');
+  await insertNewApplicant(db, { ...entry, email });
+  const applicant = found(await findApplicantByEmail(db, email), 'El aplicante no existe.');
   submissions.set(reply, { ...submission, applicantId: applicant.id });
   return applicant;
 }

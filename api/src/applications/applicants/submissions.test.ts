@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import { createSubmissions } from './submissions';
 
 test('a browser keeps the proofs of its last twenty offers, as headers have a limit', async () => {
-  const submissions = createSubmissions(Buffer.from('a secret'));
+  const submissions = createSubmissions({ derive: () => Buffer.from('a secret') });
   const app = Fastify();
   app.get<{ Params: { id: string } }>('/:id', (request, reply) => {
     const offerId = Number(request.params.id);

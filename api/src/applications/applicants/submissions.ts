@@ -1,5 +1,6 @@
 import { submissionHeader } from '@portal/contract/applicant';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { TokenKey } from '../../platform/auth/token-key';
 import { readOwnCookies, setOwnCookie } from '../../platform/http/own-cookies';
 import { Problem } from '../../platform/problem/problem';
 import {
@@ -16,11 +17,14 @@ const cookieSeconds = 86_400;
 /** Cookies travel with every request, whose headers have a limit. */
 const maxCookies = 20;
 
+export type Submissions = ReturnType<typeof createSubmissions>;
+
 /**
  * The proof of a checked e-mail. A browser keeps it in a cookie, one an offer, so that a visitor may
  * apply to two of them in two tabs; a page whose browser takes no cookies sends it in a header.
  */
-export function createSubmissions(secret: Buffer) {
+export function createSubmissions(key: Pick<TokenKey, 'derive'>) {
+  const secret = key.derive('submissions');
   const open = (value: string) => openSubmission(value, secret);
 
   const readCookies = (request: FastifyRequest) =>

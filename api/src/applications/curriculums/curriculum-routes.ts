@@ -2,9 +2,9 @@ import type { App } from '../../platform/http/app-type';
 import { signedInUser } from '../../platform/auth/access';
 import { downloadHeaders } from '../../platform/http/download-headers';
 import { found } from '../../platform/problem/problem';
-import { audit } from '../../desk/audit/audit';
-import type { Database } from '../../platform/database/database';
-import type { Services } from '../../start/services';
+import { audit } from '../../desk';
+import type { Platform } from '../../platform/platform';
+import { findApplicationOfCurriculum } from '../job-applications/job-application-repository';
 import * as v from 'valibot';
 
 const missing = 'El currículum no existe.';
@@ -17,16 +17,13 @@ const fileParams = v.object({
   ),
 });
 
-export function curriculumRoutes(
-  app: App,
-  { db, storedFiles }: Pick<Services, 'db' | 'storedFiles'>,
-) {
+export function curriculumRoutes(app: App, { db, storedFiles }: Platform) {
   app.get(
     '/api/descargar-cv/:fileName',
     { config: { access: 'ROLE_ADMIN' }, schema: { params: fileParams } },
     async (request, reply) => {
       const { fileName } = request.params;
-      const { id, applicantId } = found(await applicationOf(db, fileName), missing);
+      const { id, applicantId } = found(await findApplicationOfCurriculum(db, fileName), missing);
       const bytes = found(await storedFiles.read('cv', fileName), missing);
       await audit(db, {
         user: signedInUser(request),
@@ -39,10 +36,3 @@ export function curriculumRoutes(
     },
   );
 }
-
-const applicationOf = (db: Database, fileName: string) =>
-  db
-    .selectFrom('jobApplications')
-    .select(['id', 'applicantId'])
-    .where('cvName', '=', fileName)
-    .executeTakeFirst();

@@ -5,8 +5,6 @@ const mostStreams = 200;
 /** Windows of one person that are looked at at the same time, and those closed a moment ago. */
 const mostStreamsOfOne = 12;
 
-export type EventHub = ReturnType<typeof createEventHub>;
-
 /** Passes on which applications changed, to whoever is listening in this process. */
 export function createEventHub() {
   const listeners = new Map<Listener, string>();
@@ -14,12 +12,6 @@ export function createEventHub() {
     [...listeners.values()].filter((other) => other === owner).length;
 
   return {
-    /** «applications 3,4», as the tables' triggers announce it. */
-    announce(topic: string) {
-      const [name, ids = ''] = topic.split(' ');
-      if (name === 'applications') this.publish(ids.split(',').filter(Boolean).map(Number));
-    },
-
     publish: (ids: readonly number[]) => listeners.forEach((_owner, listener) => listener(ids)),
 
     hasRoomFor: (owner: string) =>

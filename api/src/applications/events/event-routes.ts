@@ -5,18 +5,23 @@ import type { FastifyRequest } from 'fastify';
 import { bearerToken, signedInUser } from '../../platform/auth/access';
 import type { App } from '../../platform/http/app-type';
 import { Problem } from '../../platform/problem/problem';
-import type { Services } from '../../start/services';
+import type { Platform } from '../../platform/platform';
+import { createEventHub } from './event-hub';
 
 /** Proxies close what is silent for longer; and a session that ended must not be told any more. */
 const heartbeatMilliseconds = 20_000;
 /** While nobody can tell whether a session has ended, it is believed for so long. */
 const longestUnchecked = 60_000;
 
-type EventServices = Pick<Services, 'events' | 'readToken' | 'logger'>;
-
 /** Server-sent events: which applications came in or changed their status, in any instance. */
-export function eventRoutes(app: App, services: EventServices) {
-  const { events, logger } = services;
+export function eventRoutes(app: App, platform: Platform) {
+  const { changes, logger } = platform;
+  const events = createEventHub();
+  changes.subscribe({
+    onChange: ({ topic, ids }) => topic === 'applications' && events.publish(ids),
+    // Nobody knows which ones changed meanwhile.
+    onReady: () => events.publish([]),
+  });
   const open = new Set<PassThrough>();
   // Streams never end by themselves, and closing waits for them.
   app.addHook('preClose', async () => open.forEach((stream) => stream.end()));
@@ -30,7 +35,7 @@ export function eventRoutes(app: App, services: EventServices) {
     const forget = events.subscribe(owner, (ids) =>
       stream.write(`data: ${JSON.stringify(applicationEventToWire(ids))}\n\n`),
     );
-    const beat = createBeat(request, services, stream);
+    const beat = createBeat(request, platform, stream);
     const heartbeat = setInterval(
       () => inBackground(logger, 'the heartbeat of a stream', beat),
       heartbeatMilliseconds,
@@ -55,7 +60,7 @@ export function eventRoutes(app: App, services: EventServices) {
  * Keeps a stream open, and ends that of whoever has lost the session or the role since it began. It
  * outlives a database that is away, but not for ever: the browser then asks for another one.
  */
-function createBeat(request: FastifyRequest, { readToken }: EventServices, stream: PassThrough) {
+function createBeat(request: FastifyRequest, { readToken }: Platform, stream: PassThrough) {
   let checkedAt = performance.now();
 
   return async () => {

@@ -1,60 +1,51 @@
 import type { JobApplication } from '@portal/contract/job-application';
 import type { JobApplicationPage } from '@portal/contract/job-application-page';
-import type {
-  JobApplicationFilter,
-  JobApplicationQuery,
-} from '@portal/contract/job-application-query';
+import type { JobApplicationQuery } from '@portal/contract/job-application-query';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { anyOf } from '../../platform/database/any-of';
 import type { Database } from '../../platform/database/database';
+import { pageOfRows } from '../../platform/database/page-of-rows';
+import { inOrderOf } from '../../platform/database/in-order-of';
 import { applicationCode } from './application-code';
-import { countJobApplications, searchJobApplications } from './job-application-search';
+import { searchJobApplications } from './job-application-search';
 
-export const createJobApplicationRepository = (db: Database) => ({
-  listOfOffer: async (offerId: number): Promise<JobApplication[]> => {
-    const rows = await selectJobApplications(db)
-      .where('jobApplications.offerId', '=', offerId)
-      .orderBy('jobApplications.appliedAt', 'desc')
-      .orderBy('jobApplications.id', 'desc')
-      .execute();
-    return rows.map(toJobApplication);
-  },
+/** Those of an offer or of an applicant, or all; the newest first. */
+export async function listJobApplications(
+  db: Database,
+  of: { offerId?: number; applicantId?: number } = {},
+): Promise<JobApplication[]> {
+  const rows = await selectJobApplications(db)
+    .where((row) =>
+      row.and([
+        ...(of.offerId === undefined ? [] : [row('jobApplications.offerId', '=', of.offerId)]),
+        ...(of.applicantId === undefined
+          ? []
+          : [row('jobApplications.applicantId', '=', of.applicantId)]),
+      ]),
+    )
+    .orderBy('jobApplications.appliedAt', 'desc')
+    .orderBy('jobApplications.id', 'desc')
+    .execute();
+  return rows.map(toJobApplication);
+}
 
-  listOfApplicant: async (applicantId: number): Promise<JobApplication[]> => {
-    const rows = await selectJobApplications(db)
-      .where('jobApplications.applicantId', '=', applicantId)
-      .orderBy('jobApplications.appliedAt', 'desc')
-      .orderBy('jobApplications.id', 'desc')
-      .execute();
-    return rows.map(toJobApplication);
-  },
+export async function readJobApplicationPage(
+  db: Database,
+  query: JobApplicationQuery,
+): Promise<JobApplicationPage> {
+  const { page, size } = query;
+  const { ids, total, isTotalExact } = await searchJobApplications(db, query);
+  const items = pageOfRows(await findJobApplications(db, ids), { page, size, total });
+  return { ...items, isLast: isTotalExact && items.isLast, total, isTotalExact };
+}
 
-  listAll: async (): Promise<JobApplication[]> => {
-    const rows = await selectJobApplications(db)
-      .orderBy('jobApplications.appliedAt', 'desc')
-      .orderBy('jobApplications.id', 'desc')
-      .execute();
-    return rows.map(toJobApplication);
-  },
-
-  search: async (query: JobApplicationQuery): Promise<JobApplicationPage> => {
-    const { page, size } = query;
-    const { ids, total, isTotalExact } = await searchJobApplications(db, query);
-    const items = await findJobApplications(db, ids);
-    const totalPages = Math.ceil(total / size);
-    return {
-      items,
-      number: page,
-      totalPages,
-      isFirst: page === 0,
-      isLast: isTotalExact && page >= totalPages - 1,
-      total,
-      isTotalExact,
-    };
-  },
-
-  count: (filter: JobApplicationFilter): Promise<number> => countJobApplications(db, filter),
-});
+/** The application whose CV is stored under a name. */
+export const findApplicationOfCurriculum = (db: Database, fileName: string) =>
+  db
+    .selectFrom('jobApplications')
+    .select(['id', 'applicantId'])
+    .where('cvName', '=', fileName)
+    .executeTakeFirst();
 
 export type NewJobApplication = {
   applicantId: number;
@@ -90,8 +81,7 @@ export async function findJobApplications(
   const rows = await selectJobApplications(db)
     .where('jobApplications.id', '=', anyOf(ids))
     .execute();
-  const applications = new Map(rows.map((row) => [row.id, toJobApplication(row)]));
-  return ids.flatMap((id) => applications.get(id) ?? []);
+  return inOrderOf(ids, rows).map(toJobApplication);
 }
 
 type Row = Omit<JobApplication, 'appliedAt' | 'curriculum' | 'code'> & {

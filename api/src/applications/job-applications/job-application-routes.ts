@@ -12,28 +12,28 @@ import { messageToWire } from '@portal/contract/message';
 import { changedApplicationsToWire, statusChangesPath } from '@portal/contract/status-changes';
 import type { App } from '../../platform/http/app-type';
 import { idParams } from '../../platform/http/id-params';
-import { found, notFound } from '../../platform/problem/problem';
-import { offerMissing } from '../../offers/offer-messages';
-import type { Services } from '../../start/services';
+import { found } from '../../platform/problem/problem';
+import { requireVisible } from '../../offers';
+import type { Platform } from '../../platform/platform';
+import { listJobApplications, readJobApplicationPage } from './job-application-repository';
+import { countJobApplications } from './job-application-search';
 import { changeStatuses } from './status-writes';
 
-type JobApplicationServices = Pick<Services, 'db' | 'offers' | 'jobApplications'>;
-
 /** What staff do with applications; visitors send them by the upload. */
-export function jobApplicationRoutes(app: App, services: JobApplicationServices) {
-  readRoutes(app, services);
-  statusRoutes(app, services);
+export function jobApplicationRoutes(app: App, platform: Platform) {
+  readRoutes(app, platform);
+  statusRoutes(app, platform);
 }
 
 const config = { access: 'ROLE_ADMIN' } as const;
 
-function readRoutes(app: App, { offers, jobApplications }: JobApplicationServices) {
+function readRoutes(app: App, { db }: Platform) {
   app.get(
     '/api/aplicantes_ofertas/id_oferta/:id',
     { config, schema: { params: idParams } },
     async ({ params }) => {
-      if (!(await offers.isVisible(params.id, 'all'))) throw notFound(offerMissing);
-      return (await jobApplications.listOfOffer(params.id)).map(jobApplicationToWire);
+      await requireVisible(db, params.id, 'all');
+      return (await listJobApplications(db, { offerId: params.id })).map(jobApplicationToWire);
     },
   );
 
@@ -42,18 +42,18 @@ function readRoutes(app: App, { offers, jobApplications }: JobApplicationService
     { config, schema: { querystring: jobApplicationQueryFromWire } },
     async ({ query }) =>
       query
-        ? jobApplicationPageToWire(await jobApplications.search(query))
-        : (await jobApplications.listAll()).map(jobApplicationToWire),
+        ? jobApplicationPageToWire(await readJobApplicationPage(db, query))
+        : (await listJobApplications(db)).map(jobApplicationToWire),
   );
 
   app.get(
     '/api/aplicantes/ofertas/total',
     { config, schema: { querystring: jobApplicationFilterFromWire } },
-    async ({ query }) => ({ total: await jobApplications.count(query) }),
+    async ({ query }) => ({ total: await countJobApplications(db, query) }),
   );
 }
 
-function statusRoutes(app: App, { db }: JobApplicationServices) {
+function statusRoutes(app: App, { db }: Platform) {
   app.put(
     '/api/aplicantes-ofertas/update/:id',
     { config, schema: { params: idParams, body: jobApplicationUpdateFromWire } },

@@ -1,10 +1,11 @@
 import type { JobApplication } from '@portal/contract/job-application';
 import type { StatusChange } from '@portal/contract/status-changes';
 import { sql } from 'kysely';
-import { recordActivities, type ActorId } from '../../desk/activity/record-activity';
+import { recordActivities, type ActorId } from '../../desk';
 import type { Database } from '../../platform/database/database';
 import { refuseOutdated } from '../../platform/database/require-version';
 import { notFound } from '../../platform/problem/problem';
+import { applicationSubject } from '../application-subject';
 import { findJobApplications } from './job-application-repository';
 
 type Write = {
@@ -21,7 +22,7 @@ type Write = {
 export const changeStatuses = (db: Database, { changes, actorId, missing }: Write) =>
   db.transaction().execute(async (transaction): Promise<JobApplication[]> => {
     const ids = changes.map(({ id }) => id);
-    await recordActivities(transaction, { subject: 'application', ids, actorId }, async () => {
+    await recordActivities(transaction, { subject: applicationSubject, ids, actorId }, async () => {
       const before = await findJobApplications(transaction, ids);
       if (before.length < ids.length) throw notFound(missing);
       refuseOutdated(overwritten(before, changes), inWords);

@@ -7,7 +7,10 @@ import {
 import { curriculumMissing, curriculumNotPdf } from '@portal/contract/curriculum';
 import { addressSubject } from '@portal/server/address-subject';
 import type { FastifyRequest } from 'fastify';
-import { isStillNamed } from '../applicants/applicant-repository';
+import { isOfferVisible, offerMissing } from '../../offers';
+import type { Platform } from '../../platform/platform';
+import { hasApplied, isStillNamed } from '../applicants/applicant-repository';
+import { createSubmissions, type Submissions } from '../applicants/submissions';
 import type { Submission } from '../applicants/submission';
 import { looksLikePdf } from '../../platform/files/pdf-check';
 import type { Upload, UploadedFile } from '../../platform/files/upload';
@@ -22,21 +25,17 @@ import {
   type Answer,
 } from '../../platform/http/repeatable-call';
 import { parseOrRefuse } from '../../platform/http/validation';
-import { offerMissing } from '../../offers/offer-messages';
-import type { Services } from '../../start/services';
 import { insertJobApplication } from './job-application-repository';
 
-type UploadServices = Pick<
-  Services,
-  'db' | 'offers' | 'applicants' | 'submissions' | 'limiter' | 'storedFiles' | 'uploads'
->;
+type UploadServices = Platform & { submissions: Submissions };
 
 const uploadLimit: Limit = { name: 'upload', calls: 30, seconds: 600 };
 
 /** Storing one takes a connection to the database and waits for the disk. */
 const storedAtOnce = 8;
 
-export function uploadRoutes(app: App, services: UploadServices) {
+export function uploadRoutes(app: App, platform: Platform) {
+  const services = { ...platform, submissions: createSubmissions(platform.key) };
   const kind = { fileField: curriculumField, inTurn: createUploadTurns(storedAtOnce) };
 
   app.post(
@@ -121,10 +120,10 @@ async function save(
   }
 }
 
-async function refusalOf({ offers, applicants }: UploadServices, { applicantId, offerId }: Fields) {
-  if (!(await offers.isVisible(offerId, 'open'))) return notFound(offerMissing);
-  const hasApplied = await applicants.hasApplied(applicantId, offerId);
-  return hasApplied ? conflict('Ya te postulaste a esta oferta.') : undefined;
+async function refusalOf({ db }: Platform, { applicantId, offerId }: Fields) {
+  if (!(await isOfferVisible(db, offerId, 'open'))) return notFound(offerMissing);
+  const isRepeated = await hasApplied(db, applicantId, offerId);
+  return isRepeated ? conflict('Ya te postulaste a esta oferta.') : undefined;
 }
 
 /** The other try was faster: its answer stands, and the file of this one must go. */

@@ -1,7 +1,5 @@
 import {
   activityPageSize,
-  type ActivityAction,
-  type ActivityChange,
   type ActivityEntry,
   type ActivityQuery,
   type ActivitySubject,
@@ -9,66 +7,51 @@ import {
 import type { PageOf } from '@portal/contract/page-of';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Database } from '../../platform/database/database';
+import { pageOfRows } from '../../platform/database/page-of-rows';
 import type { Schema } from '../../platform/database/schema';
+import { fullName } from '../full-name';
+import type { Subject } from './activity-subject';
 
-export const createActivityRepository = (db: Database) => ({
-  page: async ({ of, page }: ActivityQuery): Promise<PageOf<ActivityEntry>> => {
-    const { rows } = await entries(of, page).execute(db);
-    const totalPages = Math.ceil((await count(db, of)) / activityPageSize);
-    return {
-      items: rows.map(toEntry),
-      number: page,
-      totalPages,
-      isFirst: page === 0,
-      isLast: page >= totalPages - 1,
-    };
-  },
-});
-
-type Row = {
-  id: string | number;
-  at: Date;
-  actor: string | null;
-  subject: ActivitySubject;
-  subjectId: number;
-  action: ActivityAction;
-  title: string | null;
-  changes: ActivityChange[];
-};
-
-const toEntry = ({ id, at, actor, title, ...row }: Row): ActivityEntry => ({
-  ...row,
-  id: Number(id),
-  at: at.toISOString(),
-  actor: actor ?? undefined,
-  title: title ?? '',
-});
-
-/** Names are looked up, not kept: what was anonymised has none here either. */
-const entries = (of: ActivityQuery['of'], page: number) => sql<Row>`
-  select activity.id, at, subject, subject_id, action, changes,
-    actors.first_name || ' ' || actors.last_name as actor,
-    case subject
-      when 'offer' then (select title from offers where id = subject_id)
-      when 'person' then
-        (select first_name || ' ' || last_name from people where id = subject_id)
-      else (select applicants.name || ' · ' || offers.title from job_applications
-        join applicants on applicants.id = applicant_id
-        join offers on offers.id = offer_id where job_applications.id = subject_id)
-    end as title
-  from activity left join people actors on actors.id = actor_id
-  where ${of ? sql`subject = ${of.subject} and subject_id = ${of.id}` : sql`true`}
-  order by activity.id desc
-  limit ${activityPageSize} offset ${page * activityPageSize}`;
-
-async function count(db: Database, of: ActivityQuery['of']) {
-  const { total } = await db
-    .selectFrom('activity')
-    .where((row) => about(row, of))
+/** One page of it, with the names of today. */
+export async function readActivity(
+  db: Database,
+  subjects: readonly Subject[],
+  { of, page }: ActivityQuery,
+): Promise<PageOf<ActivityEntry>> {
+  const rows = await selectActivity(db, of)
+    .leftJoin('people', 'people.id', 'activity.actorId')
+    .select(['activity.id', 'at', 'subject', 'subjectId', 'action', 'changes'])
+    .select(fullName.as('actor'))
+    .orderBy('activity.id', 'desc')
+    .limit(activityPageSize)
+    .offset(page * activityPageSize)
+    .execute();
+  const { total } = await selectActivity(db, of)
     .select(sql<number>`count(*)::int`.as('total'))
     .executeTakeFirstOrThrow();
-  return total;
+  const titles = await readTitles(db, subjects, rows);
+  const items = rows.map(({ at, actor, ...row }) => ({
+    ...row,
+    at: at.toISOString(),
+    actor: actor ?? undefined,
+    title: titles.get(row.subject)?.get(row.subjectId) ?? '',
+  }));
+  return pageOfRows(items, { page, size: activityPageSize, total });
 }
+
+type Row = { subject: ActivitySubject; subjectId: number };
+
+async function readTitles(db: Database, subjects: readonly Subject[], rows: readonly Row[]) {
+  const titles = new Map<ActivitySubject, ReadonlyMap<number, string>>();
+  for (const { name, titles: read } of subjects) {
+    const ids = rows.filter(({ subject }) => subject === name).map(({ subjectId }) => subjectId);
+    if (ids.length > 0) titles.set(name, await read(db, ids));
+  }
+  return titles;
+}
+
+const selectActivity = (db: Database, of: ActivityQuery['of']) =>
+  db.selectFrom('activity').where((row) => about(row, of));
 
 const about = (row: ExpressionBuilder<Schema, 'activity'>, of: ActivityQuery['of']) =>
   of ? row.and([row('subject', '=', of.subject), row('subjectId', '=', of.id)]) : row.lit(true);

@@ -1,13 +1,15 @@
 import { activityEntryToWire, activityQueryFromWire } from '@portal/contract/activity';
 import { pageOfToWire } from '@portal/contract/page-of';
 import type { App } from '../../platform/http/app-type';
-import type { Services } from '../../start/services';
+import type { Platform } from '../../platform/platform';
+import { readActivity } from './activity-repository';
+import type { Subject } from './activity-subject';
 
 /** Who changed what: on one record, or of late. */
-export function activityRoutes(app: App, { activity }: Pick<Services, 'activity'>) {
+export function activityRoutes(app: App, { db }: Platform, subjects: readonly Subject[]) {
   app.get(
     '/api/actividad',
     { config: { access: 'ROLE_ADMIN' }, schema: { querystring: activityQueryFromWire } },
-    async ({ query }) => pageOfToWire(await activity.page(query), activityEntryToWire),
+    async ({ query }) => pageOfToWire(await readActivity(db, subjects, query), activityEntryToWire),
   );
 }

@@ -2,24 +2,20 @@ import {
   isActivityField,
   type ActivityAction,
   type ActivityChange,
-  type ActivitySubject,
 } from '@portal/contract/activity';
-import { anyOf } from '../../platform/database/any-of';
 import type { Database } from '../../platform/database/database';
-import { snapshots, type Snapshot } from './snapshots';
+import { holdRows } from '../../platform/database/hold-rows';
+import type { Snapshot, Subject } from './activity-subject';
 
 export type ActorId = number | undefined;
 
 /** The person who acts is undefined for visitors and for the system. */
-type Record = { subject: ActivitySubject; id: number; actorId: ActorId };
+type Record = { subject: Subject; id: number; actorId: ActorId };
 
 type Records = Omit<Record, 'id'> & { ids: readonly number[] };
 
 /** Longer texts are kept by their beginning: activity tells what was changed, it is no archive. */
 const longestValue = 1_000;
-
-/** The row that stands for each subject: writes to what belongs to it wait for each other there. */
-const tables = { offer: 'offers', application: 'jobApplications', person: 'people' } as const;
 
 /** Runs a write about one subject, as `recordActivities` does. */
 export const recordActivity = <Result>(
@@ -39,32 +35,14 @@ export async function recordActivities<Result>(
   { subject, ids, actorId }: Records,
   write: () => Promise<Result>,
 ): Promise<Result> {
-  const take = snapshots[subject];
-  await hold(transaction, tables[subject], ids);
-  const before = await take(transaction, ids);
+  await holdRows(transaction, subject.table, ids);
+  const before = await subject.snapshots(transaction, ids);
   const result = await write();
-  const after = await take(transaction, ids);
+  const after = await subject.snapshots(transaction, ids);
   const told = ids.flatMap((id) => toldOf(id, before.get(id), after.get(id)));
   await insertActivity(transaction, { subject, actorId }, told);
   return result;
 }
-
-/**
- * In the order of their ids, so that two who change several never wait for each other. Applications
- * to an offer may go on referring to it meanwhile.
- */
-const hold = (
-  transaction: Database,
-  table: (typeof tables)[ActivitySubject],
-  ids: readonly number[],
-) =>
-  transaction
-    .selectFrom(table)
-    .select('id')
-    .where('id', '=', anyOf(ids))
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
 
 /** For what did not exist before its write. */
 export const recordCreation = (transaction: Database, { id, ...record }: Record) =>
@@ -89,7 +67,7 @@ async function insertActivity(
     .insertInto('activity')
     .values(
       told.map(({ id, action, changes }) => ({
-        subject,
+        subject: subject.name,
         subjectId: id,
         actorId: actorId ?? null,
         action,

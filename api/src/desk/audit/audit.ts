@@ -1,6 +1,8 @@
 import type { SessionUser } from '@portal/contract/session';
 import type { Database } from '../../platform/database/database';
-import type { AuditAction } from '../../platform/database/schema';
+
+/** What is kept for the applicants' sake: who used their data, and how. */
+export type AuditAction = 'download-cv' | 'export-data' | 'correct-data' | 'anonymise-data';
 
 type Entry = {
   /** Undefined for what the system does by itself. */

@@ -8,16 +8,14 @@ import {
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 
-export const createSummaryRepository = (db: Database) => ({
-  read: async (): Promise<Summary> => {
-    const { rows: statuses } = await statusSummaries.execute(db);
-    const { rows: days } = await daySummaries.execute(db);
-    const { rows } = await counts.execute(db);
-    const unreviewed =
-      statuses.find(({ status }) => status.id === initialApplicationStatusId)?.count ?? 0;
-    return { openOffers: 0, offers: 0, catalogItems: 0, ...rows[0], unreviewed, statuses, days };
-  },
-});
+export async function readSummary(db: Database): Promise<Summary> {
+  const { rows: statuses } = await statusSummaries.execute(db);
+  const { rows: days } = await daySummaries.execute(db);
+  const { rows } = await counts.execute(db);
+  const unreviewed =
+    statuses.find(({ status }) => status.id === initialApplicationStatusId)?.count ?? 0;
+  return { openOffers: 0, offers: 0, catalogItems: 0, ...rows[0], unreviewed, statuses, days };
+}
 
 /** Every status has its place, also where no application stands. One pass over an index. */
 const statusSummaries = sql<StatusSummary>`

@@ -1,10 +1,11 @@
 import { summaryToWire } from '@portal/contract/summary';
 import type { App } from '../../platform/http/app-type';
-import type { Services } from '../../start/services';
+import type { Platform } from '../../platform/platform';
+import { readSummary } from './summary-repository';
 
 /** The figures of the dashboard, in one answer. */
-export function summaryRoutes(app: App, { summary }: Pick<Services, 'summary'>) {
+export function summaryRoutes(app: App, { db }: Platform) {
   app.get('/api/resumen', { config: { access: 'ROLE_ADMIN' } }, async () =>
-    summaryToWire(await summary.read()),
+    summaryToWire(await readSummary(db)),
   );
 }

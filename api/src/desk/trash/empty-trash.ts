@@ -1,19 +1,16 @@
 import { attempt } from '@portal/server/in-background';
-import type { TrashKind } from '@portal/contract/trash';
 import pg from 'pg';
 import type { Database } from '../../platform/database/database';
-import type { Services } from '../../start/services';
-import { trashKinds } from './trash-kinds';
+import type { Kept } from '../../platform/jobs/upkeep-task';
+import type { Trashable } from './trashable';
 import { startOfTrash } from './trash-repository';
 
-type Needed = Pick<Services, 'db' | 'storedFiles' | 'logger'>;
-type Entry = { kind: TrashKind; rowId: number };
 /** What lies there since then, or for longer, goes. */
-type DueEntry = Entry & { until: Date };
+type DueEntry = { trashable: Trashable; rowId: number; until: Date };
 
 /** Removes for good what has been in the trash for its time. */
-export async function emptyTrash(services: Needed, now = new Date()) {
-  const { db, logger } = services;
+export async function emptyTrash(kept: Kept, trashables: readonly Trashable[], now: Date) {
+  const { db, logger } = kept;
   const until = startOfTrash(now);
   const entries = await db
     .selectFrom('trashEntries')
@@ -21,21 +18,24 @@ export async function emptyTrash(services: Needed, now = new Date()) {
     .where('deletedAt', '<=', until)
     .orderBy('deletedAt')
     .execute();
-  for (const entry of entries) {
-    await attempt(logger, `emptying the trash of ${entry.kind}`, () =>
-      removeForGood(services, { ...entry, until }),
+  for (const { kind, rowId } of entries) {
+    const trashable = trashables.find((each) => each.kind === kind);
+    if (!trashable) continue;
+    await attempt(logger, `emptying the trash of ${kind}`, () =>
+      removeForGood(kept, { trashable, rowId, until }),
     );
   }
 }
 
-async function removeForGood({ db, storedFiles }: Needed, entry: DueEntry) {
+async function removeForGood({ db, storedFiles }: Kept, entry: DueEntry) {
+  const { trashable, rowId } = entry;
   try {
     await db.transaction().execute(async (transaction) => {
       await forget(transaction, entry);
-      if (entry.kind === 'person') await announcePhoto(transaction, storedFiles, entry.rowId);
+      await trashable.removeParts?.(transaction, rowId, storedFiles);
       await transaction
-        .deleteFrom(trashKinds[entry.kind].table)
-        .where('id', '=', entry.rowId)
+        .deleteFrom(trashable.table)
+        .where('id', '=', rowId)
         .where('deletedAt', 'is not', null)
         .execute();
     });
@@ -46,28 +46,13 @@ async function removeForGood({ db, storedFiles }: Needed, entry: DueEntry) {
   }
 }
 
-const forget = (db: Database, { kind, rowId, until }: DueEntry) =>
+const forget = (db: Database, { trashable: { kind }, rowId, until }: DueEntry) =>
   db
     .deleteFrom('trashEntries')
     .where('kind', '=', kind)
     .where('rowId', '=', rowId)
     .where('deletedAt', '<=', until)
     .execute();
-
-async function announcePhoto(
-  transaction: Database,
-  storedFiles: Services['storedFiles'],
-  personId: number,
-) {
-  const person = await transaction
-    .selectFrom('people')
-    .select('photoName')
-    .where('id', '=', personId)
-    .where('deletedAt', 'is not', null)
-    .executeTakeFirst();
-  if (!person?.photoName) return;
-  await storedFiles.announceRemoval(transaction, { folder: 'photos', name: person.photoName });
-}
 
 const foreignKeyViolation = '23503';
 

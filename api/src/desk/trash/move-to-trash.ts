@@ -1,23 +1,29 @@
-import type { TrashItem } from '@portal/contract/trash';
-import { recordTrash } from '../activity/record-trash';
+import type { TrashKind } from '@portal/contract/trash';
+import { recordActivity, type ActorId } from '../activity/record-activity';
 import type { Database } from '../../platform/database/database';
-import { trashKinds } from './trash-kinds';
+import type { Trashable } from './trashable';
 
 /** What is deleted, and the person who does it. */
-export type Deletion = TrashItem & { deletedBy: number | undefined };
+type Deletion = { id: number; deletedBy: ActorId };
 
-/** Marks a row as deleted and lists it, within a transaction; answers whether it was there. */
-export async function moveToTrash(transaction: Database, { kind, id, deletedBy }: Deletion) {
-  const { table, describe } = trashKinds[kind];
+/** Marks a row as deleted and lists it, within a transaction. Returns whether it was there. */
+export async function moveToTrash(
+  transaction: Database,
+  trashable: Trashable,
+  { id, deletedBy }: Deletion,
+) {
+  const { kind, table, describe } = trashable;
   const deletedAt = new Date();
-  const item = { kind, id, actorId: deletedBy };
-  const { numUpdatedRows } = await recordTrash(transaction, item, () =>
-    transaction
-      .updateTable(table)
-      .set({ deletedAt })
-      .where('id', '=', id)
-      .where('deletedAt', 'is', null)
-      .executeTakeFirst(),
+  const { numUpdatedRows } = await recordTrash(
+    transaction,
+    { trashable, id, actorId: deletedBy },
+    () =>
+      transaction
+        .updateTable(table)
+        .set({ deletedAt })
+        .where('id', '=', id)
+        .where('deletedAt', 'is', null)
+        .executeTakeFirst(),
   );
   const described = numUpdatedRows > 0n && (await describe(transaction, id));
   if (!described) return false;
@@ -31,9 +37,21 @@ export async function moveToTrash(transaction: Database, { kind, id, deletedBy }
 }
 
 /** The same where nothing else belongs to the transaction. */
-export const deleteToTrash = (db: Database, deletion: Deletion) =>
-  db.transaction().execute((transaction) => moveToTrash(transaction, deletion));
+export const deleteToTrash = (db: Database, trashable: Trashable, deletion: Deletion) =>
+  db.transaction().execute((transaction) => moveToTrash(transaction, trashable, deletion));
 
 /** For a row that came back by itself. */
-export const leaveTrash = (transaction: Database, { kind, id }: TrashItem) =>
+export const leaveTrash = (transaction: Database, kind: TrashKind, id: number) =>
   transaction.deleteFrom('trashEntries').where('kind', '=', kind).where('rowId', '=', id).execute();
+
+type Trashed = { trashable: Trashable; id: number; actorId: ActorId };
+
+/** Runs what deletes a row or brings it back, as the activity of whatever it is told of. */
+export async function recordTrash<Result>(
+  transaction: Database,
+  { trashable, id, actorId }: Trashed,
+  write: () => Promise<Result>,
+): Promise<Result> {
+  const record = await trashable.recordOf?.(transaction, id);
+  return record ? recordActivity(transaction, { ...record, actorId }, write) : write();
+}

@@ -1,45 +1,49 @@
 import { trashDays, type TrashEntry, type TrashItem, type TrashKind } from '@portal/contract/trash';
-import { sql } from 'kysely';
 import type { ActorId } from '../activity/record-activity';
-import { recordTrash } from '../activity/record-trash';
 import type { Database } from '../../platform/database/database';
 import { conflict, notFound } from '../../platform/problem/problem';
-import { trashKinds } from './trash-kinds';
+import { fullName } from '../full-name';
+import { recordTrash } from './move-to-trash';
+import type { Trashable } from './trashable';
 
-export const createTrashRepository = (db: Database) => ({
-  /** The latest first. */
-  list: async (): Promise<TrashEntry[]> => {
-    const rows = await db
-      .selectFrom('trashEntries')
-      .leftJoin('people', 'people.id', 'trashEntries.deletedBy')
-      .select(['kind', 'rowId', 'name', 'offerTitle', 'trashEntries.deletedAt'])
-      .select(sql<string | null>`people.first_name || ' ' || people.last_name`.as('deletedBy'))
-      .where('trashEntries.deletedAt', '>', startOfTrash())
-      .orderBy('trashEntries.deletedAt', 'desc')
-      .orderBy('rowId', 'desc')
-      .execute();
-    return rows.map(toEntry);
-  },
+/** The latest first. */
+export async function listTrash(db: Database): Promise<TrashEntry[]> {
+  const rows = await db
+    .selectFrom('trashEntries')
+    .leftJoin('people', 'people.id', 'trashEntries.deletedBy')
+    .select(['kind', 'rowId', 'name', 'offerTitle', 'trashEntries.deletedAt'])
+    .select(fullName.as('deletedBy'))
+    .where('trashEntries.deletedAt', '>', startOfTrash())
+    .orderBy('trashEntries.deletedAt', 'desc')
+    .orderBy('rowId', 'desc')
+    .execute();
+  return rows.map(toEntry);
+}
 
-  /** Brings a row back, unless what it belongs to is missing or another has taken its place. */
-  restore: (item: TrashItem, actorId: ActorId) =>
-    db.transaction().execute(async (transaction) => {
-      const { table } = trashKinds[item.kind];
-      const row = await transaction
-        .selectFrom(table)
-        .select('deletedAt')
-        .where('id', '=', item.id)
-        .forUpdate()
-        .executeTakeFirst();
-      // Who asks twice has what he wants.
-      if (row?.deletedAt === null) return;
-      await takeEntry(transaction, item);
-      await requireOwners(transaction, item);
-      await recordTrash(transaction, { ...item, actorId }, () =>
-        transaction.updateTable(table).set({ deletedAt: null }).where('id', '=', item.id).execute(),
-      );
-    }),
-});
+type Restoration = { id: number; actorId: ActorId };
+
+/** Brings a row back, unless what it belongs to is missing or another has taken its place. */
+export const restoreFromTrash = (
+  db: Database,
+  trashable: Trashable,
+  { id, actorId }: Restoration,
+) =>
+  db.transaction().execute(async (transaction) => {
+    const { table } = trashable;
+    const row = await transaction
+      .selectFrom(table)
+      .select('deletedAt')
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    // Who asks twice has what he wants.
+    if (row?.deletedAt === null) return;
+    await takeEntry(transaction, { kind: trashable.kind, id });
+    await requireOwners(transaction, trashable, id);
+    await recordTrash(transaction, { trashable, id, actorId }, () =>
+      transaction.updateTable(table).set({ deletedAt: null }).where('id', '=', id).execute(),
+    );
+  });
 
 type Row = {
   kind: TrashKind;
@@ -65,6 +69,8 @@ function daysLeft(deletedAt: Date) {
   return Math.min(Math.max(1, left), trashDays);
 }
 
+export const notInTrash = 'Ya no está en la papelera: se eliminó para siempre.';
+
 async function takeEntry(transaction: Database, { kind, id }: TrashItem) {
   const entry = await transaction
     .deleteFrom('trashEntries')
@@ -73,11 +79,11 @@ async function takeEntry(transaction: Database, { kind, id }: TrashItem) {
     .where('deletedAt', '>', startOfTrash())
     .returning('rowId')
     .executeTakeFirst();
-  if (!entry) throw notFound('Ya no está en la papelera: se eliminó para siempre.');
+  if (!entry) throw notFound(notInTrash);
 }
 
-async function requireOwners(transaction: Database, { kind, id }: TrashItem) {
-  const described = await trashKinds[kind].describe(transaction, id);
+async function requireOwners(transaction: Database, { describe }: Trashable, id: number) {
+  const described = await describe(transaction, id);
   const { isOfferDeleted = false, isItemDeleted = false, offerTitle, name } = described ?? {};
   if (isOfferDeleted) throw conflict(`Recupera primero la oferta «${offerTitle}».`);
   if (isItemDeleted) throw conflict(`Recupera primero «${name}», que también está eliminado.`);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { createStoredFiles } from '../../platform/files/stored-files';
 import { offerToSave } from '@portal/contract/testing/offer-to-save';
 import { startTestApi, type TestApi } from '../../../testing/test-api';
+import { trashables } from '../../start/domains';
 import { emptyTrash } from './empty-trash';
 
 let api: TestApi;
@@ -247,7 +248,8 @@ describe('after thirty days', () => {
   };
   const empty = () => {
     const { db } = api.database;
-    return emptyTrash({ db, logger: api.app.log, storedFiles: createStoredFiles(db, api.files) });
+    const kept = { db, logger: api.app.log, storedFiles: createStoredFiles(db, api.files) };
+    return emptyTrash(kept, trashables, new Date());
   };
   const rowCount = async (table: 'offers' | 'skills' | 'people' | 'offerQuestions', id: number) =>
     (await api.database.db.selectFrom(table).select('id').where('id', '=', id).execute()).length;

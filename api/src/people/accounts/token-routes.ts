@@ -9,36 +9,37 @@ import { addressSubject } from '@portal/server/address-subject';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { App } from '../../platform/http/app-type';
-import { noteFailure } from '../../platform/http/error-handler';
 import type { Problem } from '../../platform/problem/problem';
 import { storableProblem } from '../../platform/http/storable';
 import { waitWhileConnected } from '../../platform/http/wait-while-connected';
 import { eventOf, type SecurityEvent } from '../../platform/security-log/security-event';
-import type { SecurityLog } from '../../platform/security-log/security-log';
 import { isWebClient } from './client-credentials';
-import type { KnownBrowsers } from './known-browsers';
+import { createKnownBrowsers, type KnownBrowsers } from './known-browsers';
 import { OAuthFailure, sendOAuthFailure } from './oauth-failure';
-import type { PasswordCheck } from './password';
-import type { SignInLimits } from './sign-in-limits';
-import type { TokenKey } from '../../platform/auth/token-key';
-import type { TokenSigner } from '../../platform/auth/token-signer';
-import type { UserRepository } from './user-repository';
+import { createPasswordCheck, type PasswordCheck } from './password';
+import { createSignInLimits, type SignInLimits } from './sign-in-limits';
+import { findUser } from './user-repository';
+import type { Platform } from '../../platform/platform';
 
-type TokenServices = {
-  users: UserRepository;
+type TokenServices = Pick<Platform, 'db' | 'securityLog' | 'signer'> & {
   checkPassword: PasswordCheck;
   knownBrowsers: KnownBrowsers;
   signInLimits: SignInLimits;
-  securityLog: SecurityLog;
-  signer: TokenSigner;
-  key: TokenKey;
 };
 
 /** The password grant of specification §7, with the errors of RFC 6749 §5.2. */
-export async function tokenRoutes(app: App, services: TokenServices) {
+export async function tokenRoutes(app: App, platform: Platform) {
+  const { key, limiter, noteFailure } = platform;
+  const services = {
+    ...platform,
+    checkPassword: await createPasswordCheck(),
+    knownBrowsers: createKnownBrowsers(key.derive('known browsers')),
+    signInLimits: createSignInLimits(limiter),
+  };
+
   app.get('/.well-known/jwks.json', { config: { access: 'public' } }, (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300');
-    return { keys: [services.key.publicJwk] };
+    return { keys: [key.publicJwk] };
   });
 
   // Forms are read here only: other origins can make a browser send one without asking.
@@ -50,8 +51,7 @@ export async function tokenRoutes(app: App, services: TokenServices) {
         config: { access: 'public' },
         errorHandler: (error, request, reply) => {
           const toEvent = (problem: Problem) => signInEvent(problem, request.body);
-          const { securityLog } = services;
-          sendOAuthFailure(reply, noteFailure(error, { request, securityLog, toEvent }));
+          sendOAuthFailure(reply, noteFailure(error, { request, toEvent }));
         },
       },
       (request, reply) => {
@@ -89,8 +89,8 @@ function readGrant(body: unknown): Credentials {
 
 async function authenticate({ request, reply }: Exchange, services: TokenServices) {
   const { username, password } = readGrant(request.body);
-  const { users, knownBrowsers, signInLimits, securityLog } = services;
-  const stored = await users.find(username);
+  const { db, knownBrowsers, signInLimits, securityLog } = services;
+  const stored = await findUser(db, username);
   const attempt = {
     name: username.toLowerCase(),
     address: addressSubject(request.ip),

@@ -9,9 +9,8 @@ import {
   type CryptoKey,
 } from 'jose';
 import * as v from 'valibot';
-import { errorCode } from '../../error-code';
-import type { Config } from '../../start/config';
-import { StartFailure } from '../../start-failure';
+import { errorCode } from '@portal/server/error-code';
+import { StartFailure } from '@portal/server/start-failure';
 
 const privateJwk = v.object({
   kty: v.literal('OKP'),
@@ -31,7 +30,9 @@ export type TokenKey = {
   derive: (purpose: string) => Buffer;
 };
 
-export async function loadTokenKey(config: Config): Promise<TokenKey> {
+export type KeySettings = { tokenKey: string | undefined; dataDirectory: string };
+
+export async function loadTokenKey(config: KeySettings): Promise<TokenKey> {
   const jwk = config.tokenKey === undefined ? await keyOfFile(config) : parse(config.tokenKey);
   const { d: secret, ...shared } = jwk;
   const id = await calculateJwkThumbprint(jwk);
@@ -45,7 +46,7 @@ export async function loadTokenKey(config: Config): Promise<TokenKey> {
 }
 
 /** Only its owner may read the file: whoever has the key can sign in as anyone. */
-async function keyOfFile({ dataDirectory }: Config) {
+async function keyOfFile({ dataDirectory }: KeySettings) {
   const path = join(dataDirectory, 'token-key.json');
   mkdirSync(dataDirectory, { recursive: true });
   const known = read(path);

@@ -2,21 +2,24 @@ import { createHash } from 'node:crypto';
 import { tokenClaimsFromWire, type TokenClaims } from '@portal/contract/session';
 import type { SessionUser } from '@portal/contract/session';
 import { jwtVerify } from 'jose';
+import { LRUCache } from 'lru-cache';
 import * as v from 'valibot';
 import type { TokenKey } from './token-key';
 import { tokenAudience, tokenIssuer } from './token-signer';
-import type { UserRepository } from '../../people/accounts/user-repository';
 
 /** The user of a token that is valid and still stands; undefined for every other token. */
 export type TokenReader = (token: string) => Promise<SessionUser | undefined>;
+
+/** The version that the tokens of a user have by now; undefined when the user is gone. */
+type ReadTokenVersion = (user: SessionUser) => Promise<number | undefined>;
 
 type Read = { claims: TokenClaims; version: number };
 
 const memoSize = 1_000;
 
 /** Checking a signature costs twenty times what finding the token in a memo does. */
-export function createTokenReader(key: TokenKey, users: UserRepository): TokenReader {
-  const memo = new Map<string, Read>();
+export function createTokenReader(key: TokenKey, readVersion: ReadTokenVersion): TokenReader {
+  const memo = new LRUCache<string, Read>({ max: memoSize });
 
   return async (token) => {
     const digest = createHash('sha256').update(token).digest('base64');
@@ -25,11 +28,10 @@ export function createTokenReader(key: TokenKey, users: UserRepository): TokenRe
       memo.delete(digest);
       return undefined;
     }
-    if (memo.size >= memoSize) memo.clear();
     memo.set(digest, read);
 
     // Whoever was deleted or got other roles since then must sign in again.
-    const version = await users.tokenVersion(read.claims.user);
+    const version = await readVersion(read.claims.user);
     return version === read.version ? read.claims.user : undefined;
   };
 }

@@ -74,10 +74,10 @@ test.each([
   new Error('Cannot use a pool after calling end on the pool'),
   new Error('The embedded database has stopped.'),
 ])('%p means that the database is away', (error) => {
-  expect(databaseProblem(error)).toMatchObject({ status: 503 });
+  expect(databaseProblem(error, new Map())).toMatchObject({ status: 503 });
 });
 
 test.each([new Error('undefined is not a function'), ofServer('42P01'), withCode('ENOENT')])(
   '%p is a fault of ours',
-  (error) => expect(databaseProblem(error)).toBeUndefined(),
+  (error) => expect(databaseProblem(error, new Map())).toBeUndefined(),
 );

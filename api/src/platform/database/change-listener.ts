@@ -9,15 +9,20 @@ export type ChangeListener = {
   isListening: () => boolean;
   /** Resolves once what was committed before the call has been told, or can no longer be heard. */
   catchUp: () => Promise<void>;
+  subscribe: (subscriber: Subscriber) => void;
   stop: () => Promise<void>;
 };
 
-type Handlers = {
-  onChange: (topic: string) => void;
-  /** Listening began, or began again: everything may have changed meanwhile. */
+/** As the tables' triggers announce it: «offers», or «applications 3,4». */
+type Change = { topic: string; ids: readonly number[] };
+
+type Subscriber = {
+  onChange: (change: Change) => void;
+  /** Listening began again: everything may have changed meanwhile. */
   onReady: () => void;
-  logger: FastifyBaseLogger;
 };
+
+type Handlers = Subscriber & { logger: FastifyBaseLogger };
 
 const channel = 'changes';
 const retryMilliseconds = 1_000;
@@ -27,27 +32,35 @@ const checkMilliseconds = 5_000;
 const answerMilliseconds = 2_000;
 
 /** Tells of the writes of every instance, by the notifications that the tables' triggers send. */
-export function listenToChanges(
+export async function listenToChanges(
   database: OpenDatabase,
   connectionString: string | undefined,
-  handlers: Handlers,
+  logger: FastifyBaseLogger,
 ): Promise<ChangeListener> {
-  return connectionString === undefined
+  const subscribers: Subscriber[] = [];
+  const handlers = {
+    logger,
+    onChange: (change: Change) => subscribers.forEach(({ onChange }) => onChange(change)),
+    onReady: () => subscribers.forEach(({ onReady }) => onReady()),
+  };
+  const connection = await (connectionString === undefined
     ? listenEmbedded(database, handlers)
-    : listenServer(connectionString, handlers);
+    : listenServer(connectionString, handlers));
+  return { ...connection, subscribe: (subscriber) => subscribers.push(subscriber) };
 }
 
+type Connection = Omit<ChangeListener, 'subscribe'>;
+
 /** The only session hears itself. */
-async function listenEmbedded({ pool }: OpenDatabase, handlers: Handlers) {
+async function listenEmbedded({ pool }: OpenDatabase, handlers: Handlers): Promise<Connection> {
   const client = await pool.connect();
   passOn(client, handlers);
   await client.query(`listen ${channel}`);
   client.release();
-  handlers.onReady();
   return { isListening: () => true, catchUp: async () => {}, stop: async () => {} };
 }
 
-async function listenServer(connectionString: string, handlers: Handlers): Promise<ChangeListener> {
+async function listenServer(connectionString: string, handlers: Handlers): Promise<Connection> {
   let current: pg.Client | undefined;
   let isHearing = false;
   let isStopped = false;
@@ -112,8 +125,13 @@ async function listenServer(connectionString: string, handlers: Handlers): Promi
 /** What goes wrong over one change must not keep the next from being heard. */
 const passOn = (client: pg.ClientBase, { logger, onChange }: Handlers) =>
   client.on('notification', ({ payload }) =>
-    inBackground(logger, 'taking note of a change', () => onChange(payload ?? '')),
+    inBackground(logger, 'taking note of a change', () => onChange(changeOf(payload))),
   );
+
+function changeOf(payload = ''): Change {
+  const [topic = '', ids = ''] = payload.split(' ');
+  return { topic, ids: ids.split(',').filter(Boolean).map(Number) };
+}
 
 /** Asks it something; the server tells the news it has before it answers. */
 async function isAnswering(client: pg.Client) {

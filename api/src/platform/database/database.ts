@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { fullDisk, isFullDisk, probeFolder } from '@portal/server/folder-probe';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Config } from '../../start/config';
-import { StartFailure } from '../../start-failure';
+import { StartFailure } from '@portal/server/start-failure';
 import { lockDirectory } from './directory-lock';
 import { startEmbedded, stopEmbedded } from './embedded-database';
 import { withNamedStatements } from './named-statements';
@@ -21,6 +20,14 @@ export type OpenDatabase = {
   close: () => Promise<void>;
 };
 
+/** Where the database is: on a server, else in a folder of its own. */
+export type DatabaseSettings = {
+  databaseUrl: string | undefined;
+  dataDirectory: string;
+  /** For what can be made again. */
+  cacheDirectory: string;
+};
+
 /** What must not happen while the server runs: the caller logs it and ends the process. */
 export type OnFatal = (reason: string) => void;
 
@@ -30,13 +37,13 @@ const connectionLimits = {
   types: valueTypes,
 };
 
-export function openDatabase(config: Config, onFatal: OnFatal): Promise<OpenDatabase> {
+export function openDatabase(config: DatabaseSettings, onFatal: OnFatal): Promise<OpenDatabase> {
   return config.databaseUrl === undefined
     ? openEmbedded(config, onFatal)
     : openServer(config.databaseUrl);
 }
 
-async function openEmbedded(config: Config, onFatal: OnFatal): Promise<OpenDatabase> {
+async function openEmbedded(config: DatabaseSettings, onFatal: OnFatal): Promise<OpenDatabase> {
   requireWritable(config.dataDirectory);
   const lock = lockDirectory(config.dataDirectory, () =>
     onFatal('Another process has taken the data directory.'),

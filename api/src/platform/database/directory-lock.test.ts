@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { StartFailure } from '../../start-failure';
+import { StartFailure } from '@portal/server/start-failure';
 import { lockDirectory } from './directory-lock';
 import { identityOf } from '@portal/server/process-identity';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { takeLock, type LockFile } from '@portal/server/lock-file';
-import { StartFailure } from '../../start-failure';
+import { StartFailure } from '@portal/server/start-failure';
 
 /**
  * Two processes on one embedded database destroy it without a word, so one of them must not start.

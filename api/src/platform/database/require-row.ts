@@ -1,24 +1,29 @@
 import { notFound } from '../problem/problem';
+import type { DeletableTable } from './column-types';
 import type { Database } from './database';
 
-type Deletable = 'offers' | 'skills' | 'languages' | 'questions' | 'people';
+type Required = {
+  id: number;
+  missing: string;
+  /** It is about to change itself, which waits for others; two that both only shared it could neither go on. */
+  isChanged?: boolean;
+};
 
 /**
  * Holds a row that is not marked as deleted until the transaction ends, so that what is about to
- * refer to it does not meet its deletion halfway. What is added to an offer is a change of the offer,
- * which waits for others; two that both only shared it could neither go on.
+ * refer to it does not meet its deletion halfway.
  */
 export async function requireRow(
   transaction: Database,
-  table: Deletable,
-  { id, missing }: { id: number; missing: string },
+  table: DeletableTable,
+  { id, missing, isChanged = false }: Required,
 ) {
   const rows = transaction
     .selectFrom(table)
     .select('id')
     .where('id', '=', id)
     .where('deletedAt', 'is', null);
-  const held = table === 'offers' ? rows.forNoKeyUpdate() : rows.forShare();
+  const held = isChanged ? rows.forNoKeyUpdate() : rows.forShare();
   const row = await held.executeTakeFirst();
   if (!row) throw notFound(missing);
 }

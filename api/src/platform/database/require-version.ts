@@ -1,9 +1,7 @@
 import { savedMeanwhile, type Versioned } from '@portal/contract/version';
 import { conflict, found } from '../problem/problem';
+import type { EditedTable } from './column-types';
 import type { Database } from './database';
-
-/** What several people may edit at a time. */
-type VersionedTable = 'offers' | 'people' | 'skills' | 'languages' | 'questions';
 
 type Read = {
   id: number;
@@ -19,7 +17,7 @@ type Read = {
  */
 export async function requireVersion(
   transaction: Database,
-  table: VersionedTable,
+  table: EditedTable,
   { id, version, missing }: Read,
 ) {
   const row = await transaction

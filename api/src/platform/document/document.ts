@@ -3,11 +3,10 @@ import type { DeclaredRoute } from '../auth/access';
 import type { JsonSchema } from './json-schema';
 import { describeOperation } from './operation';
 import { refusalComponents } from './refusals';
-import { routeDocs } from './route-docs';
-import { tags } from './tags';
+import type { Docs } from './route-docs';
 
 /** The API as OpenAPI 3.1 describes it, made from the very schemas that check its calls. */
-export const createDocument = (routes: readonly DeclaredRoute[]): JsonSchema => ({
+export const createDocument = (routes: readonly DeclaredRoute[], docs: Docs): JsonSchema => ({
   openapi: '3.1.0',
   info: {
     title: `API de ${company.name}`,
@@ -17,8 +16,8 @@ export const createDocument = (routes: readonly DeclaredRoute[]): JsonSchema => 
     license: { name: 'Todos los derechos reservados', identifier: 'LicenseRef-Propietaria' },
   },
   servers: [{ url: '/', description: 'El servidor que entrega este documento' }],
-  tags,
-  paths: pathsOf(routes.filter(isDocumented)),
+  tags: docs.sections,
+  paths: pathsOf(routes.filter(isDocumented), docs.routes),
   components: {
     ...refusalComponents(),
     securitySchemes: {
@@ -37,7 +36,7 @@ const description = [
 
 const isDocumented = ({ method, isTwin }: DeclaredRoute) => method !== 'HEAD' && !isTwin;
 
-function pathsOf(routes: readonly DeclaredRoute[]) {
+function pathsOf(routes: readonly DeclaredRoute[], routeDocs: Docs['routes']) {
   const paths: Record<string, JsonSchema> = {};
   for (const route of routes) {
     const docs = routeDocs[`${route.method} ${route.path}`];

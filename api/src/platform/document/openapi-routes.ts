@@ -1,11 +1,12 @@
 import type { App } from '../http/app-type';
 import { createDocument } from './document';
 import { createPage } from './page';
+import type { Docs } from './route-docs';
 
 /** The document for programs and for people; made when it is first asked for, when all routes stand. */
-export function openApiRoutes(app: App) {
+export function openApiRoutes(app: App, docs: Docs) {
   let document: ReturnType<typeof createDocument> | undefined;
-  const read = () => (document ??= createDocument(app.declaredRoutes));
+  const read = () => (document ??= createDocument(app.declaredRoutes, docs));
 
   app.get('/api/openapi.json', { config: { access: 'public' } }, (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300');

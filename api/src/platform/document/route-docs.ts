@@ -1,20 +1,13 @@
 import type { GenericSchema } from 'valibot';
 import type { OwnRefusal } from './refusals';
-import { applicationDocs } from '../../applications/application-docs';
-import { assignmentDocs } from '../../offers/assignments/assignment-docs';
-import { catalogDocs } from '../../catalogs/catalog-docs';
-import { offerDocs } from '../../offers/offer-docs';
-import { peopleDocs } from '../../people/people-docs';
-import { personalDataDocs } from '../../privacy/personal-data-docs';
-import { staffDocs } from '../../desk/staff-docs';
-import { requestDocs } from '../../desk/request-docs';
-import { systemDocs } from '../../start/system-docs';
-import type { Tag } from './tags';
-import { trashDocs } from '../../desk/trash/trash-docs';
+
+/** A section of the document. */
+export type Section = { name: string; description: string };
 
 /** What the document says of a route beyond its paths and bodies. */
 export type RouteDocs = {
-  tag: Tag;
+  /** The name of its section. */
+  tag: string;
   summary: string;
   status?: 200 | 201;
   /** The body of the answer … */
@@ -37,16 +30,8 @@ export type RouteDocs = {
   refusals?: readonly OwnRefusal[];
 };
 
-/** By method and path, as the routes declare them. */
-export const routeDocs: Readonly<Record<string, RouteDocs>> = {
-  ...systemDocs,
-  ...requestDocs,
-  ...personalDataDocs,
-  ...offerDocs,
-  ...applicationDocs,
-  ...assignmentDocs,
-  ...catalogDocs,
-  ...peopleDocs,
-  ...trashDocs,
-  ...staffDocs,
+/** All that the routes do not say themselves; the calls by method and path, as they are declared. */
+export type Docs = {
+  sections: readonly Section[];
+  routes: Readonly<Record<string, RouteDocs>>;
 };

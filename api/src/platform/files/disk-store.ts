@@ -1,7 +1,7 @@
 import { mkdir, open, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { noSpaceForFile } from '@portal/contract/refusal';
-import { errorCode } from '../../error-code';
+import { errorCode } from '@portal/server/error-code';
 import { Problem } from '../problem/problem';
 import type { FileStore } from './file-store';
 

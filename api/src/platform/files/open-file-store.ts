@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { Config } from '../../start/config';
-import { StartFailure } from '../../start-failure';
+import { StartFailure } from '@portal/server/start-failure';
 import { createDiskStore } from './disk-store';
 import type { FileStore } from './file-store';
-import { createS3Store } from './s3-store';
+import { createS3Store, type S3Settings } from './s3-store';
+
+type FileSettings = { s3: S3Settings | undefined; dataDirectory: string; keptFreeBytes: number };
 
 /** The files of the settings: a bucket, else a folder beside the database. */
-export async function openFileStore({ s3, ...config }: Config): Promise<FileStore> {
+export async function openFileStore({ s3, ...config }: FileSettings): Promise<FileStore> {
   if (!s3) return createDiskStore(join(config.dataDirectory, 'files'), config.keptFreeBytes);
   const store = createS3Store(s3);
   await requireWritable(store);

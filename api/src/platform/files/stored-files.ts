@@ -8,6 +8,8 @@ export type NewFile = { folder: FileFolder; extension: string; bytes: Uint8Array
 
 export type FilePlace = { folder: FileFolder; name: string };
 
+export type StoredFiles = ReturnType<typeof createStoredFiles>;
+
 /**
  * Files that belong to rows. A file is announced before it is written, and the announcement goes in
  * the transaction that writes its row: whatever is announced after a crash has no row.

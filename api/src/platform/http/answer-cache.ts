@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { preferredEncoding, type ContentEncoding } from '@portal/server/content-encoding';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
@@ -10,41 +11,30 @@ const compressBrotli = promisify(brotliCompress);
 type Body = { bytes: Buffer; headers: Readonly<Record<string, string>> };
 type Answer = { etag: string; bodies: Readonly<Record<ContentEncoding, Body>> };
 
-/** What an answer is made of; a change of its topic ends it. */
-const topics = ['offers', 'parameters', 'places'] as const;
-export type CacheTopic = (typeof topics)[number];
-
-export const isCacheTopic = (name: string): name is CacheTopic =>
-  topics.some((topic) => topic === name);
-
-export type CachedRead = { topic: CacheTopic; key: string; build: () => Promise<unknown> };
+/** The topic is what the answer is made of; a change of it ends the answer. */
+export type CachedRead = { topic: string; key: string; build: () => Promise<unknown> };
 
 const maxEntries = 2_000;
 /** Below this a compressed answer saves no packet. */
 const minCompressedBytes = 1_000;
-
-export type AnswerCache = ReturnType<typeof createAnswerCache>;
 
 /**
  * Public reads as finished bytes: built and compressed once, then sent until their rows change.
  * While changes cannot be heard, `isReliable` is false and every answer is built anew.
  */
 export function createAnswerCache(isReliable: () => boolean) {
-  const entries = new Map<string, Answer | Promise<Answer>>();
-  const generations = new Map<CacheTopic, number>();
-  const generationOf = (topic: CacheTopic) => generations.get(topic) ?? 0;
+  const entries = new LRUCache<string, Answer | Promise<Answer>>({ max: maxEntries });
 
   function read({ topic, key, build }: CachedRead): Answer | Promise<Answer> {
     if (!isReliable()) return build().then(makeAnswer);
-    const name = `${topic} ${generationOf(topic)} ${key}`;
+    const name = `${topic} ${key}`;
     const known = entries.get(name);
     if (known) return known;
 
-    if (entries.size >= maxEntries) entries.clear();
     const made = build().then(makeAnswer);
     entries.set(name, made);
     const replace = (answer?: Answer) => {
-      // It may have been forgotten meanwhile.
+      // It may have been forgotten meanwhile: then it tells of rows as they were.
       if (entries.get(name) !== made) return;
       if (answer) entries.set(name, answer);
       // What failed is tried again by the next caller.
@@ -62,15 +52,11 @@ export function createAnswerCache(isReliable: () => boolean) {
       return answer.then((made) => sendAnswer(request, reply, made));
     },
 
-    forget(topic: CacheTopic) {
-      // A build that is under way belongs to the generation before the change.
-      generations.set(topic, generationOf(topic) + 1);
+    forget(topic: string) {
       for (const name of entries.keys()) if (name.startsWith(`${topic} `)) entries.delete(name);
     },
 
-    forgetAll() {
-      for (const topic of topics) this.forget(topic);
-    },
+    forgetAll: () => entries.clear(),
   };
 }
 

@@ -2,17 +2,17 @@ import { curriculumTooBig } from '@portal/contract/curriculum';
 import { failureToWire } from '@portal/contract/message';
 import { refusalMessages, refusalStatus } from '@portal/contract/refusal';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { errorCode } from '../../error-code';
-import { databaseProblem } from '../database/database-problem';
+import { errorCode } from '@portal/server/error-code';
+import { databaseProblem, type ConstraintMessages } from '../database/database-problem';
 import { eventOf, type SecurityEvent } from '../security-log/security-event';
 import type { SecurityLog } from '../security-log/security-log';
 import type { App } from './app-type';
 import { Problem } from '../problem/problem';
 import { sendJson } from './send-json';
 
-export function addErrorHandling(app: App, securityLog: SecurityLog) {
+export function addErrorHandling(app: App, noteFailure: NoteFailure) {
   app.setErrorHandler((error, request, reply) =>
-    sendProblem(reply, noteFailure(error, { request, securityLog })),
+    sendProblem(reply, noteFailure(error, { request })),
   );
   app.setNotFoundHandler((request, reply) => {
     const allowed = allowedMethods(app, request);
@@ -27,31 +27,31 @@ export function addErrorHandling(app: App, securityLog: SecurityLog) {
 }
 
 /** What went wrong, in words the user may read: never SQL, never a stack. */
-function problemOf(error: unknown): Problem {
+function problemOf(error: unknown, messages: ConstraintMessages): Problem {
   if (error instanceof Problem) return error;
-  return databaseProblem(error) ?? frameworkProblem(error) ?? problemOfStatus(500);
+  return databaseProblem(error, messages) ?? frameworkProblem(error) ?? problemOfStatus(500);
 }
 
-type Noted = {
+type Failed = {
   request: FastifyRequest;
-  securityLog: SecurityLog;
   /** For a route that knows more of its refusals than their status. */
   toEvent?: (problem: Problem) => SecurityEvent | undefined;
 };
 
-/** Answers with what is to be sent, once the logs have it. */
-export function noteFailure(
-  error: unknown,
-  { request, securityLog, toEvent = eventOf }: Noted,
-): Problem {
-  const problem = problemOf(error);
-  if (problem.status >= 500) {
-    request.log.error({ request: request.id, err: error }, 'request failed');
-  }
-  const event = toEvent(problem);
-  if (event) securityLog.record(event, request);
-  return problem;
-}
+/** Returns what is to be sent, once the logs have it. */
+export type NoteFailure = (error: unknown, failed: Failed) => Problem;
+
+export const createFailureNotes =
+  (securityLog: SecurityLog, messages: ConstraintMessages): NoteFailure =>
+  (error, { request, toEvent = eventOf }) => {
+    const problem = problemOf(error, messages);
+    if (problem.status >= 500) {
+      request.log.error({ request: request.id, err: error }, 'request failed');
+    }
+    const event = toEvent(problem);
+    if (event) securityLog.record(event, request);
+    return problem;
+  };
 
 export const refusalHeaders = { 'cache-control': 'no-store' };
 

@@ -1,5 +1,7 @@
 import { createTransport } from 'nodemailer';
-import type { MailConfig } from '../../start/config';
+
+/** The server's address, who sends, and the company's mailbox. */
+export type MailSettings = { url: string; from: string; to: string };
 
 export type Mail = {
   /** The same for each try, so that a mailbox shows a mail sent twice once. */
@@ -16,7 +18,7 @@ export type MailTransport = { send: (mail: Mail) => Promise<void>; close: () => 
 const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
 /** Sends to the company's mailbox, and to nobody else. */
-export function createMailTransport({ url, from, to }: MailConfig): MailTransport {
+export function createMailTransport({ url, from, to }: MailSettings): MailTransport {
   const transport = createTransport({ url, ...patience });
   const domain = from.split('@').at(-1)?.replace('>', '') ?? 'localhost';
 

@@ -2,13 +2,30 @@ import { attempt } from '@portal/server/in-background';
 import { within } from '@portal/server/within';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import type { MailConfig } from '../../start/config';
 import type { Database } from '../database/database';
-import { errorCode } from '../../error-code';
-import { createMailTransport, type MailTransport } from './mail-transport';
-import { noticeMail, type Notice } from './notice-mail';
+import { errorCode } from '@portal/server/error-code';
+import {
+  createMailTransport,
+  type Mail,
+  type MailSettings,
+  type MailTransport,
+} from './mail-transport';
 
-type NoticesOptions = { db: Database; mail: MailConfig | undefined; logger: FastifyBaseLogger };
+/** What a mail tells of: its kind, and the row that it is about. */
+export type Notice = { kind: string; subjectId: number };
+
+/** Writes the mail of one kind when it is sent; undefined when what it tells of is gone. */
+type NoticeWriter = (db: Database, subjectId: number) => Promise<Mail | undefined>;
+
+/** One for each kind of notice. */
+export type NoticeWriters = Readonly<Record<string, NoticeWriter>>;
+
+type NoticesOptions = {
+  db: Database;
+  mail: MailSettings | undefined;
+  logger: FastifyBaseLogger;
+  writers: NoticeWriters;
+};
 
 const intervalMilliseconds = 30_000;
 /** A mail under way may end, so that it is not sent twice; one that does not end is tried again later. */
@@ -21,7 +38,7 @@ const maxAttempts = 13;
  * sent afterwards, by whichever instance comes first, so that a mail server that is slow or down
  * costs no visitor anything, and a restart loses none.
  */
-export function createNotices({ db, mail, logger }: NoticesOptions) {
+export function createNotices({ db, mail, logger, writers }: NoticesOptions) {
   const transport = mail && createMailTransport(mail);
   const stopping = new AbortController();
   let isWanted = false;
@@ -33,7 +50,7 @@ export function createNotices({ db, mail, logger }: NoticesOptions) {
     isWanted = true;
     running = running.then(() => {
       isWanted = false;
-      return sendDue({ db, transport, logger }, stopping.signal);
+      return sendDue({ db, transport, logger, writers }, stopping.signal);
     });
   }
 
@@ -62,7 +79,7 @@ export function createNotices({ db, mail, logger }: NoticesOptions) {
   };
 }
 
-type Sending = { db: Database; transport: MailTransport; logger: FastifyBaseLogger };
+type Sending = Omit<NoticesOptions, 'mail'> & { transport: MailTransport };
 
 async function sendDue(sending: Sending, stopping: AbortSignal) {
   const { db, logger } = sending;
@@ -104,10 +121,10 @@ const claim = (db: Database): Promise<Claimed | undefined> =>
     .returning(['id', 'kind', 'subjectId', 'attempts'])
     .executeTakeFirst();
 
-async function sendOne({ db, transport, logger }: Sending, due: Claimed) {
+async function sendOne({ db, transport, logger, writers }: Sending, due: Claimed) {
   const settle = () => db.deleteFrom('outgoingNotices').where('id', '=', due.id).execute();
   try {
-    const mail = await noticeMail(db, due);
+    const mail = await writers[due.kind]?.(db, due.subjectId);
     if (mail) await transport.send(mail);
     await settle();
   } catch (error) {

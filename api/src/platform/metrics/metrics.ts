@@ -6,7 +6,7 @@ import type { SecurityLog } from '../security-log/security-log';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-type Watched = { pool: Pool; listener: ChangeListener; securityLog: SecurityLog };
+type Watched = { pool: Pool; changes: ChangeListener; securityLog: SecurityLog };
 
 const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
@@ -19,10 +19,10 @@ export function createMetrics() {
     contentType: registry.contentType,
     read: () => registry.metrics(),
 
-    watch(app: App, { pool, listener, securityLog }: Watched) {
+    watch(app: App, { pool, changes, securityLog }: Watched) {
       watchRequests(app, registry);
       watchPool(pool, registry);
-      watchListener(listener, registry);
+      watchListener(changes, registry);
       watchSecurity(securityLog, registry);
     },
   };

@@ -1,8 +1,7 @@
 import type { SessionUser } from '@portal/contract/session';
-import { audit } from '../../desk/audit/audit';
+import { audit } from '../../desk';
 import type { Database } from '../../platform/database/database';
-import type { FilePlace } from '../../platform/files/stored-files';
-import type { Services } from '../../start/services';
+import type { FilePlace, StoredFiles } from '../../platform/files/stored-files';
 
 type Anonymisation = {
   applicantId: number;
@@ -12,12 +11,12 @@ type Anonymisation = {
 
 /**
  * Takes from a candidate whatever says who it is: name, e-mail, CVs and answers. Applications stay
- * without them, so that counts and figures stand. Answers with the files to remove once that is
+ * without them, so that counts and figures stand. Returns the files to remove once that is
  * committed; undefined when there is nobody to anonymise.
  */
 export async function anonymise(
   transaction: Database,
-  storedFiles: Services['storedFiles'],
+  storedFiles: StoredFiles,
   { applicantId, user }: Anonymisation,
 ): Promise<FilePlace[] | undefined> {
   // Held against an application that arrives at this moment.
@@ -54,7 +53,7 @@ const nowhere = 'sin-correo.invalid';
 
 async function dropCurriculums(
   transaction: Database,
-  storedFiles: Services['storedFiles'],
+  storedFiles: StoredFiles,
   applicantId: number,
 ) {
   const rows = await transaction

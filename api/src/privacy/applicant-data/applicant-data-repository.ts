@@ -8,10 +8,9 @@ import type {
   RetentionClock,
 } from '@portal/contract/applicant-data';
 import type { ApplicantCorrection } from '@portal/contract/applicant-data-changes';
-import { sql } from 'kysely';
-import type { AuditAction } from '../../platform/database/schema';
+import { fullName, type AuditAction } from '../../desk';
 import type { Database } from '../../platform/database/database';
-import { createJobApplicationRepository } from '../../applications/job-applications/job-application-repository';
+import { listJobApplications } from '../../applications';
 import { clockOf, readSettings } from '../retention/retention-repository';
 
 /** Everything that is stored about a candidate; undefined when there is none. */
@@ -43,7 +42,7 @@ export const findApplicant = (db: Database, applicantId: number) =>
     .where('id', '=', applicantId)
     .executeTakeFirst();
 
-/** Answers with false when there is nobody left to correct. */
+/** Returns false when there is nobody left to correct. */
 export async function correctApplicant(
   db: Database,
   applicantId: number,
@@ -71,7 +70,7 @@ async function readClock(db: Database, applicantId: number): Promise<RetentionCl
 }
 
 async function readApplications(db: Database, applicantId: number): Promise<ApplicationData[]> {
-  const applications = await createJobApplicationRepository(db).listOfApplicant(applicantId);
+  const applications = await listJobApplications(db, { applicantId });
   const titles = await readCurriculumTitles(db, applicantId);
   const answers = await readAnswers(db, applicantId);
   const consents = await readConsents(db, applicantId);
@@ -140,7 +139,7 @@ async function readUses(db: Database, applicantId: number): Promise<DataUse[]> {
     .leftJoin('jobApplications', 'jobApplications.id', 'auditEntries.applicationId')
     .leftJoin('offers', 'offers.id', 'jobApplications.offerId')
     .select(['auditEntries.at', 'auditEntries.action', 'offers.title as offer'])
-    .select(sql<string | null>`people.first_name || ' ' || people.last_name`.as('actor'))
+    .select(fullName.as('actor'))
     .where('auditEntries.applicantId', '=', applicantId)
     .orderBy('auditEntries.id', 'desc')
     .limit(shownUses)

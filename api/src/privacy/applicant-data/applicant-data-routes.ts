@@ -7,14 +7,14 @@ import {
 } from '@portal/contract/applicant-data-changes';
 import { messageToWire } from '@portal/contract/message';
 import type { SessionUser } from '@portal/contract/session';
-import { audit } from '../../desk/audit/audit';
+import { audit } from '../../desk';
 import type { Database } from '../../platform/database/database';
 import { signedInUser } from '../../platform/auth/access';
 import { downloadHeaders } from '../../platform/http/download-headers';
 import type { App } from '../../platform/http/app-type';
 import { idParams } from '../../platform/http/id-params';
 import { badRequest, conflict, found } from '../../platform/problem/problem';
-import type { Services } from '../../start/services';
+import type { Platform } from '../../platform/platform';
 import { anonymise } from './anonymise';
 import { correctApplicant, findApplicant, readApplicantData } from './applicant-data-repository';
 import { exportApplicantData } from './export-applicant-data';
@@ -22,12 +22,10 @@ import { exportApplicantData } from './export-applicant-data';
 const missing = 'La persona no existe.';
 const gone = () => conflict('Los datos de esta persona ya fueron anonimizados.');
 
-type DataServices = Pick<Services, 'db' | 'storedFiles' | 'logger'>;
-
 /** What staff do with everything that is stored about one candidate. */
-export function applicantDataRoutes(app: App, services: DataServices) {
+export function applicantDataRoutes(app: App, platform: Platform) {
   const config = { access: 'ROLE_ADMIN' } as const;
-  const { db, storedFiles } = services;
+  const { db, storedFiles } = platform;
 
   app.get(
     '/api/candidatos/:id/datos',
@@ -73,14 +71,14 @@ export function applicantDataRoutes(app: App, services: DataServices) {
       const { email, anonymisedAt } = found(await findApplicant(db, id), missing);
       if (anonymisedAt) throw gone();
       if (!isConfirmedBy(request.body.typedEmail, email)) throw badRequest(confirmationMismatch);
-      await anonymiseNow(services, id, signedInUser(request));
+      await anonymiseNow(platform, id, signedInUser(request));
       return reply.send(messageToWire('Los datos fueron anonimizados.'));
     },
   );
 }
 
 async function anonymiseNow(
-  { db, storedFiles, logger }: DataServices,
+  { db, storedFiles, logger }: Platform,
   applicantId: number,
   user: SessionUser,
 ) {

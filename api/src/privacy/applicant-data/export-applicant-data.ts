@@ -1,11 +1,12 @@
 import type { ApplicantData, ApplicationData } from '@portal/contract/applicant-data';
 import { applicantExportToWire } from '@portal/contract/applicant-export';
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import { contactRequestsOf } from '../../desk/contact/contact-repository';
-import { privacyRequestsOf } from '../privacy-requests/privacy-request-repository';
-import type { Services } from '../../start/services';
+import { contactInbox, requestsOf } from '../../desk';
+import type { StoredFiles } from '../../platform/files/stored-files';
+import type { Platform } from '../../platform/platform';
+import { privacyInbox } from '../privacy-requests/privacy-inbox';
 
-type Needed = Pick<Services, 'db' | 'storedFiles'>;
+type Needed = Pick<Platform, 'db' | 'storedFiles'>;
 
 /** Everything that is stored about somebody, as a ZIP: «datos.json» and the CVs. */
 export async function exportApplicantData({ db, storedFiles }: Needed, data: ApplicantData) {
@@ -23,8 +24,8 @@ export async function exportApplicantData({ db, storedFiles }: Needed, data: App
     exportedAt: new Date().toISOString(),
     data,
     files,
-    contactRequests: await contactRequestsOf(db, email),
-    privacyRequests: await privacyRequestsOf(db, email),
+    contactRequests: await requestsOf(db, contactInbox, email),
+    privacyRequests: await requestsOf(db, privacyInbox, email),
   });
   archive['datos.json'] = strToU8(`${JSON.stringify(content, undefined, 2)}\n`);
   return Buffer.from(zipSync(archive));
@@ -34,7 +35,7 @@ export async function exportApplicantData({ db, storedFiles }: Needed, data: App
 const asItIs = { level: 0 } as const;
 
 async function readCurriculum(
-  storedFiles: Services['storedFiles'],
+  storedFiles: StoredFiles,
   { application: { curriculum } }: ApplicationData,
 ) {
   return curriculum === undefined ? undefined : storedFiles.read('cv', curriculum);

@@ -4,15 +4,16 @@ import { addressSubject } from '@portal/server/address-subject';
 import type { App } from '../../platform/http/app-type';
 import { notFound } from '../../platform/problem/problem';
 import type { Limit } from '../../platform/http/rate-limiter';
-import type { Services } from '../../start/services';
+import { createSubmissions, wasSentBy } from '../../applications';
+import type { Platform } from '../../platform/platform';
 import { saveConsent } from './consent-repository';
 
 const consentLimit: Limit = { name: 'consent', calls: 60, seconds: 600 };
 
-type ConsentServices = Pick<Services, 'db' | 'answers' | 'submissions' | 'limiter'>;
-
 /** The optional box of the wizard (reading A43), answered by the browser that sent the application. */
-export function consentRoutes(app: App, { db, answers, submissions, limiter }: ConsentServices) {
+export function consentRoutes(app: App, { db, key, limiter }: Platform) {
+  const submissions = createSubmissions(key);
+
   app.post(
     '/api/consentimientos',
     { config: { access: 'public' }, schema: { body: consentEntryFromWire } },
@@ -23,10 +24,7 @@ export function consentRoutes(app: App, { db, answers, submissions, limiter }: C
         (each) => each.offerId === offerId,
       );
       await limiter.count(consentLimit, addressSubject(request.ip));
-      if (
-        applicantId === undefined ||
-        !(await answers.wasSentBy(nonce, { applicantId, offerId }))
-      ) {
+      if (applicantId === undefined || !(await wasSentBy(db, nonce, { applicantId, offerId }))) {
         throw notFound('Primero debes enviar tu postulación.');
       }
       await saveConsent(db, applicantId, request.body);

@@ -4,10 +4,8 @@ import { anonymise } from '../applicant-data/anonymise';
 import type { Database } from '../../platform/database/database';
 import { onItsOwn } from '../../platform/database/on-its-own';
 import type { FilePlace } from '../../platform/files/stored-files';
-import type { Services } from '../../start/services';
+import type { Kept } from '../../platform/jobs/upkeep-task';
 import { dueClocks, readSettings } from './retention-repository';
-
-type Needed = Pick<Services, 'db' | 'storedFiles' | 'logger'>;
 
 /** Any number, as long as nothing else here locks by it. */
 const lockKey = 20_260_008;
@@ -16,18 +14,18 @@ const peopleAtOnce = 20;
 
 /**
  * Anonymises everybody whose time is over, whichever instance comes first: the others find the lock
- * taken and leave it to that one. Answers with how many it were; who could not be is tried again next
+ * taken and leave it to that one. Returns how many it were; who could not be is tried again next
  * time, and keeps nobody else from it.
  */
-export async function anonymiseDue(services: Needed, now = new Date()) {
-  const { db, storedFiles, logger } = services;
+export async function anonymiseDue(kept: Kept, now = new Date()) {
+  const { db, storedFiles, logger } = kept;
   const tried = new Set<number>();
   let count = 0;
   for (;;) {
     const triedBefore = tried.size;
     const files = await db
       .transaction()
-      .execute((transaction) => anonymiseSome(transaction, services, { tried, now }));
+      .execute((transaction) => anonymiseSome(transaction, kept, { tried, now }));
     count += files.length;
     await storedFiles.removeAnnounced(files.flat(), logger);
     if (tried.size < triedBefore + peopleAtOnce) break;
@@ -41,7 +39,7 @@ type Run = { tried: Set<number>; now: Date };
 /** The files of each one. */
 async function anonymiseSome(
   transaction: Database,
-  { storedFiles, logger }: Needed,
+  { storedFiles, logger }: Kept,
   { tried, now }: Run,
 ) {
   if (!(await isOurTurn(transaction))) return [];

@@ -6,6 +6,7 @@ import {
   type Retention,
 } from '@portal/contract/retention';
 import { sql } from 'kysely';
+import { fullName } from '../../desk';
 import type { Database } from '../../platform/database/database';
 
 type Settings = { months: number; changedAt: Date };
@@ -28,7 +29,7 @@ export const readSettings = (db: Database) =>
     .selectFrom('retentionSettings')
     .leftJoin('people', 'people.id', 'changedBy')
     .select(['months', 'changedAt'])
-    .select(sql<string | null>`people.first_name || ' ' || people.last_name`.as('changedBy'))
+    .select(fullName.as('changedBy'))
     .executeTakeFirstOrThrow();
 
 /** The same setting again is no change: it would only put off what is due. */

@@ -7,11 +7,11 @@ import {
 } from '@portal/contract/retention';
 import { signedInUser } from '../../platform/auth/access';
 import type { App } from '../../platform/http/app-type';
-import type { Services } from '../../start/services';
+import type { Platform } from '../../platform/platform';
 import { readRetention, readSettings, saveMonths } from './retention-repository';
 
 /** How long the data of candidates are kept. */
-export function retentionRoutes(app: App, { db, cache }: Pick<Services, 'db' | 'cache'>) {
+export function retentionRoutes(app: App, { db, cache }: Platform) {
   const config = { access: 'ROLE_ADMIN' } as const;
 
   app.get('/api/privacidad/plazo', { config: { access: 'public' } }, (request, reply) =>

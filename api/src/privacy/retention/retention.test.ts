@@ -1,6 +1,5 @@
 import pino from 'pino';
-import { createServices } from '../../start/services';
-import { readConfig } from '../../start/config';
+import { createStoredFiles } from '../../platform/files/stored-files';
 import { closedSince } from '../../start/migrations/0011-closed-since';
 import { startTestApi, type TestApi } from '../../../testing/test-api';
 import { anonymiseDue } from './anonymise-due';
@@ -46,11 +45,9 @@ const isNamed = async (id: number) => {
   return row.named;
 };
 
-async function services() {
-  const { database, files, directory } = api;
-  const config = readConfig({ DATA_DIR: directory });
-  const logger = pino({ level: 'silent' });
-  return createServices({ config, database, files, logger });
+function instance() {
+  const { db } = api.database;
+  return { db, storedFiles: createStoredFiles(db, api.files), logger: pino({ level: 'silent' }) };
 }
 
 const paused = 2;
@@ -142,7 +139,7 @@ test('when the time is over, the job anonymises, and nobody else', async () => {
   const pooled = await applicantOf('esperado', closed);
   await query(`insert into consents (applicant_id, offer_id, policy_version, joins_talent_pool)
     values (${pooled.id}, ${pooled.offerId}, '2026-01-01', true)`);
-  const own = await services();
+  const own = instance();
 
   expect(await anonymiseDue(own, inMonths(12, -1))).toBe(0);
   expect(await isNamed(due.id)).toBe(true);
@@ -160,14 +157,13 @@ test('when the time is over, the job anonymises, and nobody else', async () => {
   await anonymiseDue(own, inMonths(24, 1));
   expect(await isNamed(pooled.id)).toBe(false);
   expect(await isNamed(inProcess.id)).toBe(true);
-  await own.listener.stop();
 });
 
 test('of several instances that find the time over, each person is anonymised by one', async () => {
   const names = Array.from({ length: 25 }, (_name, index) => `turno${index}`);
   const ids = [];
   for (const name of names) ids.push((await applicantOf(name, closed)).id);
-  const instances = await Promise.all([services(), services(), services()]);
+  const instances = [instance(), instance(), instance()];
 
   const counts = await Promise.all(instances.map((own) => anonymiseDue(own, inMonths(12, 1))));
 
@@ -176,7 +172,6 @@ test('of several instances that find the time over, each person is anonymised by
     const { historial } = (await call('GET', `/api/candidatos/${id}/datos`)).json();
     expect(historial).toEqual([{ fecha: expect.any(String), accion: 'anonimizacion' }]);
   }
-  await Promise.all(instances.map(({ listener }) => listener.stop()));
 });
 
 test('another setting shows whom it would reach, and reaches nobody for 30 days', async () => {
@@ -200,12 +195,11 @@ test('another setting shows whom it would reach, and reaches nobody for 30 days'
 
   const saved = await call('PUT', '/api/privacidad/conservacion', { meses: 3 });
   expect(saved.json()).toEqual({ mensaje: 'El plazo quedó guardado.' });
-  const own = await services();
+  const own = instance();
   await anonymiseDue(own, inMonths(0, 29));
   expect(await isNamed(id)).toBe(true);
   await anonymiseDue(own, inMonths(0, 31));
   expect(await isNamed(id)).toBe(false);
-  await own.listener.stop();
 });
 
 test('what visitors read of the time is what staff have set', async () => {

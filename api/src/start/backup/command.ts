@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config';
 import { openDatabase } from '../../platform/database/database';
 import { openFileStore } from '../../platform/files/open-file-store';
-import { StartFailure } from '../../start-failure';
+import { StartFailure } from '@portal/server/start-failure';
 import type { Manifest } from './manifest';
 import { restoreBackup } from './restore-backup';
 import { writeBackup } from './write-backup';

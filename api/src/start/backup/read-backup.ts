@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
-import { StartFailure } from '../../start-failure';
+import { StartFailure } from '@portal/server/start-failure';
 import { manifest, manifestFile, tableFile, type Manifest } from './manifest';
 
 /** A backup whose every row and byte is there; a damaged one is refused before anything is touched. */

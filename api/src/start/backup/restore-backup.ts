@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import { appliedMigrations, knowsMigrations, migrate } from '../migrations/migrate';
 import { fileFolders, type FileStore } from '../../platform/files/file-store';
-import { StartFailure } from '../../start-failure';
+import { StartFailure } from '@portal/server/start-failure';
 import { tablesInOrder, writtenColumns } from './database-shape';
 import type { Manifest } from './manifest';
 import { readBackup, readBackupFile, readRows } from './read-backup';

@@ -8,7 +8,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import { appliedMigrations } from '../migrations/migrate';
 import type { FileFolder, FileStore } from '../../platform/files/file-store';
-import { StartFailure } from '../../start-failure';
+import { StartFailure } from '@portal/server/start-failure';
 import { identities, tablesInOrder } from './database-shape';
 import { manifestFile, tableFile, type Manifest } from './manifest';
 

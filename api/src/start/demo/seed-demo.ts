@@ -6,6 +6,7 @@ import { languages, questions, skills } from './content/catalogs';
 import { seedApplications } from './seed-applications';
 import { seedOffers } from './seed-offers';
 import { seedPeople } from './seed-people';
+import './tables';
 
 const seedName = 'demo';
 

@@ -1,5 +1,5 @@
 import { roles, type Role } from '@portal/contract/session';
-import { hashPassword } from '../../people/accounts/password';
+import { hashPassword } from '../../people';
 import type { Database } from '../../platform/database/database';
 import { people } from './content/people';
 import { dayBefore } from './days';

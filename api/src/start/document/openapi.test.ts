@@ -1,6 +1,6 @@
 import { cachedReads } from '../../../testing/cached-reads';
 import { startTestApi, type TestApi } from '../../../testing/test-api';
-import { routeDocs } from '../../platform/document/route-docs';
+import { docs } from '../domains';
 
 let api: TestApi;
 let document: ReturnType<typeof JSON.parse>;
@@ -21,7 +21,7 @@ test('every route is in the document, and no other', () => {
   );
 
   expect(documented.toSorted()).toEqual(declared.map(braces).toSorted());
-  expect(Object.keys(routeDocs).toSorted()).toEqual(declared.toSorted());
+  expect(Object.keys(docs.routes).toSorted()).toEqual(declared.toSorted());
 });
 
 test('says who may call', () => {

@@ -1,5 +1,5 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
-import { StartFailure } from '../../start-failure';
+import { StartFailure } from '@portal/server/start-failure';
 import { tables } from './0001-tables';
 import { applications } from './0002-applications';
 import { catalogs } from './0003-catalogs';

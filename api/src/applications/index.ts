@@ -1,0 +1,44 @@
+import { applicationStatusToWire } from '@portal/contract/application-status';
+import type { DeskParts } from '../desk';
+import { listNamed } from '../platform/database/list-named';
+import type { Domain } from '../platform/domain';
+import { addUploadRoutes } from '../platform/files/upload';
+import type { App } from '../platform/http/app-type';
+import type { Platform } from '../platform/platform';
+import { answerRoutes } from './answers/answer-routes';
+import { applicantRoutes } from './applicants/applicant-routes';
+import { applicationDocs, applicationSections } from './application-docs';
+import { applicationSubject } from './application-subject';
+import { curriculumRoutes } from './curriculums/curriculum-routes';
+import { eventRoutes } from './events/event-routes';
+import { jobApplicationRoutes } from './job-applications/job-application-routes';
+import { uploadRoutes } from './job-applications/upload-routes';
+import './tables';
+
+export { wasSentBy } from './answers/answer-repository';
+export { createSubmissions } from './applicants/submissions';
+export { applicationCode } from './job-applications/application-code';
+export { listJobApplications } from './job-applications/job-application-repository';
+
+/** The way of those who apply, and what staff do with their applications. */
+export const applications: Domain & DeskParts = {
+  async addRoutes(app: App, platform: Platform) {
+    await addUploadRoutes(app, (scope) => uploadRoutes(scope, platform));
+    applicantRoutes(app, platform);
+    answerRoutes(app, platform);
+    jobApplicationRoutes(app, platform);
+    curriculumRoutes(app, platform);
+    eventRoutes(app, platform);
+    app.get('/api/estado_aplicante', { config: { access: 'ROLE_ADMIN' } }, async () =>
+      (await listNamed(platform.db, 'applicationStatuses')).map(applicationStatusToWire),
+    );
+  },
+  sections: applicationSections,
+  docs: applicationDocs,
+  constraints: [
+    ['applicants_email_key', 'Ya hay otra persona con ese correo.'],
+    ['job_applications_applicant_id_offer_id_key', 'Ya te postulaste a esta oferta.'],
+    ['job_applications_status_id_fkey', 'El estado no existe.'],
+  ],
+  subjects: [applicationSubject],
+};

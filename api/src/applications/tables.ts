@@ -1,0 +1,39 @@
+import type { Generated } from 'kysely';
+import type { Named, OptionalTimestamp, Timestamp } from '../platform/database/column-types';
+
+declare module '../platform/database/schema' {
+  interface Schema {
+    applicants: {
+      id: Generated<number>;
+      email: string;
+      name: string;
+      createdAt: Timestamp;
+      /** Since when nothing here names anybody. */
+      anonymisedAt: OptionalTimestamp;
+    };
+    applicationStatuses: Named;
+    jobApplications: {
+      id: Generated<number>;
+      applicantId: number;
+      offerId: number;
+      statusId: number;
+      salaryExpectation: number;
+      appliedAt: Timestamp;
+      /** Since when it has its status; a trigger keeps it. */
+      statusSince: Timestamp;
+      /** Counts the changes of its status; the same trigger keeps it. */
+      version: Generated<number>;
+      /** Random name of the stored file; null for applications that came without one. */
+      cvName: string | null;
+      cvOriginalName: string | null;
+      /** What it is searched and ordered by, without case and accents; triggers keep it. */
+      nameKey: Generated<string>;
+      emailKey: Generated<string>;
+      titleKey: Generated<string>;
+      searchKey: Generated<string>;
+      /** Ties the application to the browser that sent it, which may then send its answers. */
+      submission: string | null;
+    };
+    answers: { id: Generated<number>; applicantId: number; offerQuestionId: number; text: string };
+  }
+}

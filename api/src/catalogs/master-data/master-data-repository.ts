@@ -1,0 +1,85 @@
+import type { CatalogEntry, CatalogRecord, CatalogWrite } from '@portal/contract/catalog';
+import { sql } from 'kysely';
+import { describeBy, moveToTrash, type ActorId, type Trashable } from '../../desk';
+import type { Database } from '../../platform/database/database';
+import { requireVersion } from '../../platform/database/require-version';
+import type { MasterData } from './master-data';
+
+const columns = ['id', 'name', 'version'] as const;
+
+export const listItems = (db: Database, { table }: MasterData): Promise<CatalogRecord[]> =>
+  db.selectFrom(table).select(columns).where('deletedAt', 'is', null).orderBy('id').execute();
+
+export const findItem = (
+  db: Database,
+  { table }: MasterData,
+  id: number,
+): Promise<CatalogRecord | undefined> =>
+  db
+    .selectFrom(table)
+    .select(columns)
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+
+export const createItem = (
+  db: Database,
+  { table }: MasterData,
+  { name }: CatalogEntry,
+): Promise<CatalogRecord> =>
+  db.insertInto(table).values({ name }).returning(columns).executeTakeFirstOrThrow();
+
+type Change = CatalogWrite & { id: number };
+
+/** Refused when the item is missing, or when somebody has changed it since it was read. */
+export const updateItem = (
+  db: Database,
+  { table, texts }: MasterData,
+  { id, name, version }: Change,
+): Promise<CatalogRecord> =>
+  db.transaction().execute(async (transaction) => {
+    await requireVersion(transaction, table, { id, version, missing: texts.missing });
+    return transaction
+      .updateTable(table)
+      .set({ name })
+      .where('id', '=', id)
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+  });
+
+type Deletion = { id: number; deletedBy: ActorId };
+
+/** Returns the titles of the offers that stand against it. */
+export const deleteItem = (
+  db: Database,
+  data: MasterData,
+  { id, deletedBy }: Deletion,
+): Promise<string[]> =>
+  db.transaction().execute(async (transaction) => {
+    // Locked, so that nobody assigns it between the question and the deletion.
+    await transaction
+      .selectFrom(data.table)
+      .select('id')
+      .where('id', '=', id)
+      .forUpdate()
+      .execute();
+    const titles = await titlesOfOffersUsing(transaction, data, id);
+    if (titles.length > 0) return titles;
+    await moveToTrash(transaction, itemTrash(data), { id, deletedBy });
+    return [];
+  });
+
+export const itemTrash = ({ kind, table }: MasterData): Trashable => ({
+  kind,
+  table,
+  describe: describeBy(table, sql`name`),
+});
+
+async function titlesOfOffersUsing(db: Database, { usedIn }: MasterData, id: number) {
+  const { rows } = await sql<{ title: string }>`
+    select title from offers where deleted_at is null and id in (
+      select offer_id from ${sql.table(usedIn.table)}
+      where ${sql.ref(usedIn.column)} = ${id} and deleted_at is null)
+    order by title`.execute(db);
+  return rows.map(({ title }) => title);
+}

@@ -1,0 +1,71 @@
+import { messageToWire, messageWire } from '@portal/contract/message';
+import * as v from 'valibot';
+import type { RouteDocs } from '../../platform/document/route-docs';
+import type { App } from '../../platform/http/app-type';
+import { idParams } from '../../platform/http/id-params';
+import type { Platform } from '../../platform/platform';
+import { conflict, found } from '../../platform/problem/problem';
+import { inUseMessage } from './in-use-message';
+import type { MasterData } from './master-data';
+import { createItem, deleteItem, findItem, listItems, updateItem } from './master-data-repository';
+
+/** The four calls that every list has, under paths of its own. */
+export function masterDataRoutes(app: App, { db }: Platform, data: MasterData) {
+  const { paths, entryFromWire, toWire, texts } = data;
+  const config = { access: 'ROLE_ADMIN' } as const;
+
+  app.get(paths.list, { config }, async () => (await listItems(db, data)).map(toWire));
+
+  app.post(paths.create, { config, schema: { body: entryFromWire } }, async (request, reply) => {
+    const item = await createItem(db, data, request.body);
+    return reply.code(201).send({ ...messageToWire(texts.created), ...toWire(item) });
+  });
+
+  app.put(
+    `${paths.update}/:id`,
+    { config, schema: { params: idParams, body: entryFromWire } },
+    async ({ params, body }) => {
+      const item = await updateItem(db, data, { ...body, id: params.id });
+      return { ...messageToWire(texts.updated), ...toWire(item) };
+    },
+  );
+
+  app.delete(
+    `${paths.delete}/:id`,
+    { config, schema: { params: idParams } },
+    async ({ params: { id }, user }) => {
+      found(await findItem(db, data, id), texts.missing);
+      const offerTitles = await deleteItem(db, data, { id, deletedBy: user?.id });
+      if (offerTitles.length > 0) throw conflict(inUseMessage(offerTitles));
+      return messageToWire(texts.deleted);
+    },
+  );
+}
+
+/** What the document says of these calls. */
+export function masterDataDocs({
+  paths,
+  recordWire,
+  summaries,
+}: MasterData): Record<string, RouteDocs> {
+  const tag = 'Maestros';
+  const saved = v.object({ ...messageWire.entries, ...recordWire.entries });
+  const refusals = [409] as const;
+  return {
+    [`GET ${paths.list}`]: { tag, summary: summaries.list, answer: v.array(recordWire) },
+    [`POST ${paths.create}`]: {
+      tag,
+      summary: summaries.create,
+      status: 201,
+      answer: saved,
+      refusals,
+    },
+    [`PUT ${paths.update}/:id`]: { tag, summary: summaries.update, answer: saved, refusals },
+    [`DELETE ${paths.delete}/:id`]: {
+      tag,
+      summary: summaries.delete,
+      answer: messageWire,
+      refusals,
+    },
+  };
+}

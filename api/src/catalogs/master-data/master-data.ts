@@ -1,0 +1,116 @@
+import type { CatalogRecord, CatalogWrite } from '@portal/contract/catalog';
+import {
+  languageEntryFromWire,
+  questionEntryFromWire,
+  skillEntryFromWire,
+} from '@portal/contract/catalog-entries';
+import {
+  languageRecordToWire,
+  languageRecordWire,
+  questionRecordToWire,
+  questionRecordWire,
+  skillRecordToWire,
+  skillRecordWire,
+} from '@portal/contract/catalog-records';
+import type { TrashKind } from '@portal/contract/trash';
+import type { GenericSchema, ObjectEntries, ObjectSchema } from 'valibot';
+import type { Schema } from '../../platform/database/schema';
+
+/** One of the lists that staff maintain for all offers; their tables are alike. */
+export type MasterData = {
+  kind: TrashKind;
+  table: 'skills' | 'languages' | 'questions';
+  /** The table of the offers that use an item, and its column that names the item. */
+  usedIn: { table: keyof Schema; column: string };
+  paths: { list: string; create: string; update: string; delete: string };
+  entryFromWire: GenericSchema<unknown, CatalogWrite>;
+  recordWire: ObjectSchema<ObjectEntries, string>;
+  toWire: (item: CatalogRecord) => Record<string, unknown>;
+  /** What the user reads; the lists differ in gender. */
+  texts: { created: string; updated: string; deleted: string; missing: string };
+  /** What the document says of the four calls. */
+  summaries: { list: string; create: string; update: string; delete: string };
+};
+
+const skills: MasterData = {
+  kind: 'skill',
+  table: 'skills',
+  usedIn: { table: 'offerSkills', column: 'skillId' },
+  paths: {
+    list: '/api/conocimientos',
+    create: '/api/conocimientos/save',
+    update: '/api/conocimientos/update',
+    delete: '/api/conocimientos/delete',
+  },
+  entryFromWire: skillEntryFromWire,
+  recordWire: skillRecordWire,
+  toWire: skillRecordToWire,
+  texts: {
+    created: 'El conocimiento fue creado con éxito.',
+    updated: 'El conocimiento fue actualizado con éxito.',
+    deleted: 'El conocimiento fue eliminado con éxito.',
+    missing: 'El conocimiento no existe.',
+  },
+  summaries: {
+    list: 'Lista los conocimientos',
+    create: 'Crea un conocimiento',
+    update: 'Cambia un conocimiento',
+    delete: 'Elimina un conocimiento que ninguna oferta usa',
+  },
+};
+
+const languages: MasterData = {
+  kind: 'language',
+  table: 'languages',
+  usedIn: { table: 'offerLanguages', column: 'languageId' },
+  paths: {
+    list: '/api/idiomas',
+    create: '/api/idiomas/save',
+    update: '/api/idiomas/update',
+    delete: '/api/idiomas/delete',
+  },
+  entryFromWire: languageEntryFromWire,
+  recordWire: languageRecordWire,
+  toWire: languageRecordToWire,
+  texts: {
+    created: 'El idioma fue creado con éxito.',
+    updated: 'El idioma fue actualizado con éxito.',
+    deleted: 'El idioma fue eliminado con éxito.',
+    missing: 'El idioma no existe.',
+  },
+  summaries: {
+    list: 'Lista los idiomas',
+    create: 'Crea un idioma',
+    update: 'Cambia un idioma',
+    delete: 'Elimina un idioma que ninguna oferta usa',
+  },
+};
+
+const questions: MasterData = {
+  kind: 'question',
+  table: 'questions',
+  usedIn: { table: 'offerQuestions', column: 'questionId' },
+  paths: {
+    list: '/api/preguntas',
+    create: '/api/preguntas/guardarPregunta',
+    update: '/api/preguntas/updatePregunta',
+    delete: '/api/preguntas/deletePregunta',
+  },
+  entryFromWire: questionEntryFromWire,
+  recordWire: questionRecordWire,
+  toWire: questionRecordToWire,
+  texts: {
+    created: 'La pregunta fue creada con éxito.',
+    updated: 'La pregunta fue actualizada con éxito.',
+    deleted: 'La pregunta fue eliminada con éxito.',
+    missing: 'La pregunta no existe.',
+  },
+  summaries: {
+    list: 'Lista las preguntas',
+    create: 'Crea una pregunta',
+    update: 'Cambia una pregunta',
+    delete: 'Elimina una pregunta que ninguna oferta hace',
+  },
+};
+
+export const masterData: readonly MasterData[] = [skills, languages, questions];

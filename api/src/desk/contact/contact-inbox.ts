@@ -1,0 +1,68 @@
+import type { ContactRequest } from '@portal/contract/contact-request';
+import { contactRequestFromWire } from '@portal/contract/public-requests';
+import {
+  receivedContactRequestToWire,
+  type ReceivedContactRequest,
+} from '@portal/contract/received-contact-request';
+import { sql } from 'kysely';
+import { anyOf } from '../../platform/database/any-of';
+import type { Database } from '../../platform/database/database';
+import { inOrderOf } from '../../platform/database/in-order-of';
+import type { App } from '../../platform/http/app-type';
+import type { Platform } from '../../platform/platform';
+import { receiveForm } from '../requests/request-form';
+import type { RequestInbox } from '../requests/request-inbox';
+import { requestInboxRoutes } from '../requests/request-inbox-routes';
+
+/** What companies write by the contact form. */
+export const contactInbox: RequestInbox<ReceivedContactRequest> = {
+  table: 'contactRequests',
+  path: '/api/contacto/solicitudes',
+  searched: sql`name || ' ' || email || ' ' || phone || ' ' || description`,
+  read: readContactRequests,
+  toWire: receivedContactRequestToWire,
+};
+
+export function contactRoutes(app: App, platform: Platform) {
+  const receive = receiveForm(platform, {
+    name: 'contact',
+    calls: 20,
+    accepted: 'Formulario enviado con éxito.',
+    insert: insertContactRequest,
+  });
+
+  app.post(
+    '/api/contacto',
+    { config: { access: 'public' }, schema: { body: contactRequestFromWire } },
+    (request, reply) => receive({ request, reply }, request.body),
+  );
+  requestInboxRoutes(app, platform, contactInbox);
+}
+
+async function insertContactRequest(
+  transaction: Database,
+  { name, email, phone, description }: ContactRequest,
+) {
+  const { id } = await transaction
+    .insertInto('contactRequests')
+    .values({ name, email, phone, description })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function readContactRequests(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReceivedContactRequest[]> {
+  const rows = await db
+    .selectFrom('contactRequests')
+    .selectAll()
+    .where('id', '=', anyOf(ids))
+    .execute();
+  return inOrderOf(ids, rows).map(({ createdAt, answeredAt, ...request }) => ({
+    ...request,
+    receivedAt: createdAt.toISOString(),
+    answeredAt: answeredAt?.toISOString(),
+  }));
+}

@@ -1,0 +1,55 @@
+import type { Domain } from '../platform/domain';
+import type { App } from '../platform/http/app-type';
+import type { Platform } from '../platform/platform';
+import { activityRoutes } from './activity/activity-routes';
+import type { Subject } from './activity/activity-subject';
+import { candidateViewRoutes } from './candidate-views/candidate-view-routes';
+import { contactRoutes } from './contact/contact-inbox';
+import { contactNotice } from './contact/contact-notice';
+import { deskDocs, deskSections } from './desk-docs';
+import { summaryRoutes } from './summary/summary-routes';
+import './tables';
+import { emptyTrash } from './trash/empty-trash';
+import { trashRoutes } from './trash/trash-routes';
+import type { Trashable } from './trash/trashable';
+
+export { lookWith, type Snapshot, type Subject } from './activity/activity-subject';
+export {
+  recordActivities,
+  recordActivity,
+  recordCreation,
+  type ActorId,
+} from './activity/record-activity';
+export { audit, type AuditAction } from './audit/audit';
+export { contactInbox } from './contact/contact-inbox';
+export { fullName } from './full-name';
+export { requestsOf, type RequestInbox } from './requests/request-inbox';
+export { receiveForm } from './requests/request-form';
+export { requestInboxRoutes } from './requests/request-inbox-routes';
+export { deleteToTrash, leaveTrash, moveToTrash } from './trash/move-to-trash';
+export { describeBy, type Trashable } from './trash/trashable';
+
+/** What a domain tells the desk of its rows. */
+export type DeskParts = {
+  /** Whose changes are kept. */
+  subjects?: readonly Subject[];
+  /** What staff delete and can bring back. */
+  trash?: readonly Trashable[];
+};
+
+/** Activity, trash, summary, views of the candidates and contact requests. */
+export function createDesk({ subjects, trash }: Required<DeskParts>): Domain {
+  return {
+    addRoutes(app: App, platform: Platform) {
+      contactRoutes(app, platform);
+      candidateViewRoutes(app, platform);
+      trashRoutes(app, platform, trash);
+      activityRoutes(app, platform, subjects);
+      summaryRoutes(app, platform);
+    },
+    sections: deskSections,
+    docs: deskDocs,
+    upkeep: [{ name: 'emptying the trash', run: (kept, now) => emptyTrash(kept, trash, now) }],
+    noticeWriters: { contact: contactNotice },
+  };
+}

@@ -1,0 +1,67 @@
+import { offerSkillWriteFromWire } from '@portal/contract/assignment-writes';
+import { offerSkillToWire, writtenOfferSkillWire } from '@portal/contract/offer-skill';
+import { jsonBuildObject } from 'kysely/helpers/postgres';
+import * as v from 'valibot';
+import type { AssignmentKind, AssignmentWrite } from './assignment-kind';
+
+/** The skills that an offer asks for; the only assignments that can be changed. */
+export const offerSkills: AssignmentKind = {
+  kind: 'offerSkill',
+  table: 'offerSkills',
+  item: { table: 'skills', column: 'skillId', missing: 'El conocimiento no existe.' },
+  paths: {
+    list: '/api/conocimientos_ofertas/id_oferta',
+    create: '/api/conocimientos_ofertas/save',
+    update: '/api/conocimientos_ofertas/update',
+    delete: '/api/conocimientos_ofertas/delete',
+  },
+  isPublic: false,
+  body: v.pipe(
+    offerSkillWriteFromWire,
+    v.transform(({ offerId, skillId, minimumExperience, version }): AssignmentWrite => {
+      const columns = { skillId, minimumExperience };
+      return {
+        offerId,
+        itemId: skillId,
+        version,
+        insert: (transaction) =>
+          transaction
+            .insertInto('offerSkills')
+            .values({ offerId, ...columns })
+            .returning('id')
+            .executeTakeFirstOrThrow(),
+        // The offer of an assignment never changes, whatever the body says.
+        update: (transaction, id) =>
+          transaction.updateTable('offerSkills').set(columns).where('id', '=', id).execute(),
+      };
+    }),
+  ),
+  async read(db, condition) {
+    const rows = await db
+      .selectFrom('offerSkills')
+      .innerJoin('skills', 'skills.id', 'offerSkills.skillId')
+      .select((row) => [
+        'offerSkills.id',
+        'offerSkills.minimumExperience',
+        'offerSkills.offerId',
+        'offerSkills.version',
+        jsonBuildObject({ id: row.ref('skills.id'), name: row.ref('skills.name') }).as('skill'),
+      ])
+      .where(condition)
+      .orderBy('offerSkills.id')
+      .execute();
+    return rows.map(offerSkillToWire);
+  },
+  wire: writtenOfferSkillWire,
+  texts: {
+    created: 'El conocimiento fue asignado con éxito.',
+    updated: 'El conocimiento asignado fue actualizado con éxito.',
+    deleted: 'El conocimiento asignado fue eliminado con éxito.',
+  },
+  summaries: {
+    list: 'Lista los conocimientos que pide una oferta',
+    create: 'Asigna un conocimiento a una oferta',
+    update: 'Cambia la experiencia mínima de un conocimiento asignado',
+    delete: 'Quita un conocimiento de una oferta',
+  },
+};

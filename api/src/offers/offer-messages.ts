@@ -1,1 +1,0 @@
-export const offerMissing = 'La oferta no existe o ya no está disponible.';

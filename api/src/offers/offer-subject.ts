@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import { describeBy, lookWith, type Snapshot, type Subject, type Trashable } from '../desk';
+import { anyOf } from '../platform/database/any-of';
+
+/** What staff can change of an offer, as they read it. */
+export const offerSubject: Subject = {
+  name: 'offer',
+  table: 'offers',
+  snapshots: lookWith(
+    (ids) => sql<Snapshot & { id: number }>`
+  select offers.id, offers.deleted_at is not null as is_deleted, json_build_object(
+    'title', title,
+    'vacancies', vacancies::text,
+    'salaryRange', salary_range,
+    'schedule', schedule,
+    'training', trainings.name,
+    'contractType', contract_types.name,
+    'offerStatus', offer_statuses.name,
+    'workMode', work_modes.name,
+    'description', description,
+    'benefits', benefits,
+    'countries', (select string_agg(name, ', ' order by name) from offer_countries
+      join countries on countries.id = country_id where offer_id = offers.id),
+    'cities', (select string_agg(name, ', ' order by name) from offer_cities
+      join cities on cities.id = city_id where offer_id = offers.id),
+    'skills', (select string_agg(name || ' (' || minimum_experience || ')', ', ' order by name)
+      from offer_skills join skills on skills.id = skill_id
+      where offer_id = offers.id and offer_skills.deleted_at is null),
+    'languages', (select string_agg(languages.name || ' (' || language_levels.name || ')', ', '
+      order by languages.name) from offer_languages join languages on languages.id = language_id
+      join language_levels on language_levels.id = level_id
+      where offer_id = offers.id and offer_languages.deleted_at is null),
+    'questions', (select string_agg(name, ' · ' order by offer_questions.id) from offer_questions
+      join questions on questions.id = question_id
+      where offer_id = offers.id and offer_questions.deleted_at is null)
+  ) as values
+  from offers
+  join trainings on trainings.id = training_id
+  join contract_types on contract_types.id = contract_type_id
+  join offer_statuses on offer_statuses.id = status_id
+  join work_modes on work_modes.id = work_mode_id
+  where offers.id = ${anyOf(ids)}`,
+    (row) => row,
+  ),
+  titles: lookWith(
+    (ids) => sql<{ id: number; title: string }>`
+      select id, title from offers where id = ${anyOf(ids)}`,
+    ({ title }) => title,
+  ),
+};
+
+/** A deleted offer: marked only, as its applications keep it. */
+export const offerTrash: Trashable = {
+  kind: 'offer',
+  table: 'offers',
+  describe: describeBy('offers', sql`title`),
+  recordOf: async (_db, id) => ({ subject: offerSubject, id }),
+};

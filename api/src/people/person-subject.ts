@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { describeBy, lookWith, type Snapshot, type Subject, type Trashable } from '../desk';
+import { anyOf } from '../platform/database/any-of';
+
+/** What staff can change of a person, as they read it. */
+export const personSubject: Subject = {
+  name: 'person',
+  table: 'people',
+  snapshots: lookWith(
+    (ids) => sql<Snapshot & { id: number }>`
+      select people.id, deleted_at is not null as is_deleted, json_build_object(
+        'firstName', first_name,
+        'lastName', last_name,
+        'email', email,
+        'country', countries.name,
+        'photo', photo_name
+      ) as values
+      from people left join countries on countries.id = country_id
+      where people.id = ${anyOf(ids)}`,
+    (row) => row,
+  ),
+  titles: lookWith(
+    (ids) => sql<{ id: number; title: string }>`
+      select id, first_name || ' ' || last_name as title from people where id = ${anyOf(ids)}`,
+    ({ title }) => title,
+  ),
+};
+
+/** A deleted person; the photo goes with the row. */
+export const personTrash: Trashable = {
+  kind: 'person',
+  table: 'people',
+  describe: describeBy('people', sql`first_name || ' ' || last_name`),
+  recordOf: async (_db, id) => ({ subject: personSubject, id }),
+  async removeParts(transaction, id, storedFiles) {
+    const person = await transaction
+      .selectFrom('people')
+      .select('photoName')
+      .where('id', '=', id)
+      .where('deletedAt', 'is not', null)
+      .executeTakeFirst();
+    if (!person?.photoName) return;
+    await storedFiles.announceRemoval(transaction, { folder: 'photos', name: person.photoName });
+  },
+};

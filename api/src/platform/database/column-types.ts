@@ -1,0 +1,26 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Schema } from './schema';
+
+export type Timestamp = ColumnType<Date, Date | undefined, Date>;
+/** A moment that may not have come yet. */
+export type OptionalTimestamp = ColumnType<Date | null, Date | undefined, Date | null>;
+/** A day as YYYY-MM-DD. */
+export type Day = ColumnType<string, string | undefined, string>;
+
+/** A list of choices, such as the trainings. */
+export type Named = { id: number; name: string };
+
+/** Rows that are marked as deleted before they go. */
+export type Deletable = { deletedAt: OptionalTimestamp };
+
+/** Rows that several people may edit; a trigger counts their writes. */
+export type Edited = Deletable & { version: Generated<number> };
+
+/** The tables whose rows have such columns. */
+export type TableOf<Columns> = {
+  [Table in keyof Schema]: Schema[Table] extends Columns ? Table : never;
+}[keyof Schema];
+
+/** The tables of such rows. */
+export type DeletableTable = TableOf<Deletable & { id: unknown }>;
+export type EditedTable = TableOf<Edited & { id: unknown }>;

@@ -1,0 +1,7 @@
+import type { CatalogItem } from '@portal/contract/catalog';
+import type { Named, TableOf } from './column-types';
+import type { Database } from './database';
+
+/** A list of choices, in the order of their ids. */
+export const listNamed = (db: Database, table: TableOf<Named>): Promise<CatalogItem[]> =>
+  db.selectFrom(table).select(['id', 'name']).orderBy('id').execute();

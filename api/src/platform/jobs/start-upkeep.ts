@@ -1,0 +1,68 @@
+import { attempt, inBackground } from '@portal/server/in-background';
+import { sql } from 'kysely';
+import type { Database } from '../database/database';
+import { createCautiousClock } from './cautious-clock';
+import type { Kept, UpkeepTask } from './upkeep-task';
+
+const intervalMilliseconds = 300_000;
+/** Longer than any request takes: younger files may still be under way. */
+const unfinishedMilliseconds = 600_000;
+const repeatableMilliseconds = 86_400_000;
+
+type Options = {
+  /** What the domains clear away. */
+  tasks: readonly UpkeepTask[];
+  isOnlyProcess: boolean;
+};
+
+/** Clears away every few minutes what has had its time: dead writes, spent limits, and the given tasks' rows. */
+export async function startUpkeep(kept: Kept, { tasks, isOnlyProcess }: Options) {
+  const clock = createCautiousClock();
+  // Before an only process listens, nothing can be under way.
+  const age = isOnlyProcess ? 0 : unfinishedMilliseconds;
+  await attemptTask(kept, cleanFiles(age), clock());
+  const timer = setInterval(
+    () => inBackground(kept.logger, 'tidying', () => runUpkeep(kept, tasks, clock)),
+    intervalMilliseconds,
+  ).unref();
+  return { stop: () => clearInterval(timer) };
+}
+
+/** Task by task; none of them keeps the next from its work. */
+export async function runUpkeep(kept: Kept, tasks: readonly UpkeepTask[], clock: () => Date) {
+  const now = await earlierOf(clock(), kept.db);
+  for (const task of [...ownTasks, ...tasks]) await attemptTask(kept, task, now);
+}
+
+const attemptTask = (kept: Kept, { name, run }: UpkeepTask, now: Date) =>
+  attempt(kept.logger, name, () => run(kept, now));
+
+const cleanFiles = (age: number): UpkeepTask => ({
+  name: 'cleaning the files',
+  run: ({ storedFiles, logger }, now) => storedFiles.clean(before(now, age), logger),
+});
+
+const ownTasks: readonly UpkeepTask[] = [
+  cleanFiles(unfinishedMilliseconds),
+  {
+    name: 'forgetting spent limits',
+    run: ({ db }, now) => db.deleteFrom('rateWindows').where('endsAt', '<', now).execute(),
+  },
+  {
+    name: 'forgetting repeatable answers',
+    run: ({ db }, now) =>
+      db
+        .deleteFrom('idempotentAnswers')
+        .where('createdAt', '<', before(now, repeatableMilliseconds))
+        .execute(),
+  },
+];
+
+/** Some times are the database's, some this process's: what is to go must be over by both clocks. */
+async function earlierOf(own: Date, db: Database) {
+  const { rows } = await sql<{ now: Date }>`select now() as now`.execute(db);
+  const theirs = rows[0]?.now ?? own;
+  return theirs < own ? theirs : own;
+}
+
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);

@@ -1,0 +1,82 @@
+import type { SessionUser } from '@portal/contract/session';
+import type { FastifyBaseLogger } from 'fastify';
+import { loadTokenKey, type KeySettings } from './auth/token-key';
+import { createTokenReader } from './auth/token-reader';
+import { createTokenSigner } from './auth/token-signer';
+import { listenToChanges } from './database/change-listener';
+import type { Database, OpenDatabase } from './database/database';
+import type { ConstraintMessages } from './database/database-problem';
+import type { ClamdAddress } from './files/clamd';
+import type { FileStore } from './files/file-store';
+import { createStoredFiles } from './files/stored-files';
+import { createUploadScan } from './files/upload-scan';
+import { createUploads } from './files/uploads';
+import { createAnswerCache } from './http/answer-cache';
+import { createFailureNotes } from './http/error-handler';
+import { createRateLimiter } from './http/rate-limiter';
+import type { MailSettings } from './mail/mail-transport';
+import { createNotices, type NoticeWriters } from './mail/notices';
+import { createSecurityLog } from './security-log/security-log';
+
+/** What domains stand on. It knows none of them. */
+export type Platform = Awaited<ReturnType<typeof createPlatform>>;
+
+type PlatformSettings = KeySettings & {
+  databaseUrl: string | undefined;
+  tokenSeconds: number;
+  limitFactor: number;
+  clamd: ClamdAddress | undefined;
+  mail: MailSettings | undefined;
+};
+
+export type PlatformOptions = {
+  config: PlatformSettings;
+  database: OpenDatabase;
+  files: FileStore;
+  logger: FastifyBaseLogger;
+  /** Aborted once the process has been told to end. */
+  stopping?: AbortSignal;
+};
+
+/** What the domains give the platform. */
+type Given = {
+  /** The version that the tokens of a user have by now; undefined when the user is gone. */
+  readTokenVersion: (db: Database, user: SessionUser) => Promise<number | undefined>;
+  noticeWriters: NoticeWriters;
+  constraintMessages: ConstraintMessages;
+};
+
+/** Makes once what everything else uses. */
+export async function createPlatform(
+  { config, database, files, logger, stopping }: PlatformOptions,
+  { readTokenVersion, noticeWriters: writers, constraintMessages }: Given,
+) {
+  const { db } = database;
+  const key = await loadTokenKey(config);
+  const changes = await listenToChanges(database, config.databaseUrl, logger);
+  const cache = createAnswerCache(changes.isListening);
+  changes.subscribe({ onChange: ({ topic }) => cache.forget(topic), onReady: cache.forgetAll });
+
+  const securityLog = createSecurityLog({ logger, secret: key.derive('security log') });
+
+  return {
+    db,
+    logger,
+    stopping,
+    key,
+    cache,
+    changes,
+    readToken: createTokenReader(key, (user) => readTokenVersion(db, user)),
+    signer: createTokenSigner(key, config.tokenSeconds),
+    limiter: createRateLimiter({
+      db,
+      factor: config.limitFactor,
+      secret: key.derive('rate limits'),
+    }),
+    securityLog,
+    noteFailure: createFailureNotes(securityLog, constraintMessages),
+    storedFiles: createStoredFiles(db, files),
+    uploads: createUploads(createUploadScan({ clamd: config.clamd, logger })),
+    notices: createNotices({ db, mail: config.mail, logger, writers }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Domain } from '../platform/domain';
+import type { App } from '../platform/http/app-type';
+import type { Platform } from '../platform/platform';
+import { applicantDataRoutes } from './applicant-data/applicant-data-routes';
+import { consentRoutes } from './consents/consent-routes';
+import { privacyDocs, privacySections } from './privacy-docs';
+import { privacyRequestRoutes } from './privacy-requests/privacy-inbox';
+import { privacyNotice } from './privacy-requests/privacy-notice';
+import { anonymiseDue } from './retention/anonymise-due';
+import { deleteSettledRequests } from './retention/delete-settled-requests';
+import { retentionRoutes } from './retention/retention-routes';
+import './tables';
+
+/** What is stored about candidates, for how long, and what they ask about it. */
+export const privacy: Domain = {
+  addRoutes(app: App, platform: Platform) {
+    privacyRequestRoutes(app, platform);
+    retentionRoutes(app, platform);
+    consentRoutes(app, platform);
+    applicantDataRoutes(app, platform);
+  },
+  sections: privacySections,
+  docs: privacyDocs,
+  upkeep: [
+    { name: 'deleting settled requests', run: ({ db }, now) => deleteSettledRequests(db, now) },
+    { name: 'anonymising candidates', run: anonymiseDue },
+  ],
+  noticeWriters: { privacy: privacyNotice },
+};

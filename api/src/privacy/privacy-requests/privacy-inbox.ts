@@ -1,0 +1,96 @@
+import {
+  receivedPrivacyRequestToWire,
+  type PrivacyRequest,
+  type ReceivedPrivacyRequest,
+} from '@portal/contract/privacy-request';
+import { privacyRequestFromWire } from '@portal/contract/public-requests';
+import { sql, type Selectable } from 'kysely';
+import { applicationCode } from '../../applications';
+import { receiveForm, requestInboxRoutes, type RequestInbox } from '../../desk';
+import { anyOf } from '../../platform/database/any-of';
+import type { Database } from '../../platform/database/database';
+import { inOrderOf } from '../../platform/database/in-order-of';
+import type { Schema } from '../../platform/database/schema';
+import type { App } from '../../platform/http/app-type';
+import type { Platform } from '../../platform/platform';
+
+/** What people ask about their own data. */
+export const privacyInbox: RequestInbox<ReceivedPrivacyRequest> = {
+  table: 'privacyRequests',
+  path: '/api/privacidad/solicitudes',
+  searched: sql`name || ' ' || email || ' ' || code || ' ' || details`,
+  read: readPrivacyRequests,
+  toWire: receivedPrivacyRequestToWire,
+};
+
+export function privacyRequestRoutes(app: App, platform: Platform) {
+  const receive = receiveForm(platform, {
+    name: 'privacy',
+    calls: 10,
+    accepted: 'Recibimos tu solicitud. Te responderemos al correo que escribiste.',
+    insert: insertPrivacyRequest,
+  });
+
+  app.post(
+    '/api/privacidad/solicitudes',
+    { config: { access: 'public' }, schema: { body: privacyRequestFromWire } },
+    (request, reply) => receive({ request, reply }, request.body),
+  );
+  requestInboxRoutes(app, platform, privacyInbox);
+}
+
+async function insertPrivacyRequest(
+  transaction: Database,
+  { kind, name, email, code, details }: PrivacyRequest,
+) {
+  const { id } = await transaction
+    .insertInto('privacyRequests')
+    .values({ kind, name, email, code, details })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+async function readPrivacyRequests(db: Database, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('privacyRequests')
+    .selectAll()
+    .where('id', '=', anyOf(ids))
+    .execute();
+  return withApplicants(db, inOrderOf(ids, rows));
+}
+
+/** Whose e-mail each one gives, and whether its code is one of theirs. */
+async function withApplicants(
+  db: Database,
+  rows: readonly Selectable<Schema['privacyRequests']>[],
+) {
+  const emails = [...new Set(rows.map(({ email }) => email.toLowerCase()))];
+  const applications = await applicationsOf(db, emails);
+  return rows.map(({ createdAt, answeredAt, ...row }): ReceivedPrivacyRequest => {
+    const own = applications.filter(({ email }) => email === row.email.toLowerCase());
+    return {
+      ...row,
+      receivedAt: createdAt.toISOString(),
+      answeredAt: answeredAt?.toISOString(),
+      applicantId: own[0]?.applicantId,
+      isCodeRight: row.code !== '' && own.some(({ code }) => code === row.code.toUpperCase()),
+    };
+  });
+}
+
+async function applicationsOf(db: Database, emails: readonly string[]) {
+  if (emails.length === 0) return [];
+  const rows = await db
+    .selectFrom('applicants')
+    .leftJoin('jobApplications', 'jobApplications.applicantId', 'applicants.id')
+    .select(['applicants.id as applicantId', 'jobApplications.id', 'submission'])
+    .select(sql<string>`lower(email)`.as('email'))
+    .where(sql`lower(email)`, 'in', emails)
+    .execute();
+  return rows.map(({ applicantId, email, id, submission }) => ({
+    applicantId,
+    email,
+    code: id === null ? undefined : applicationCode(id, submission),
+  }));
+}
