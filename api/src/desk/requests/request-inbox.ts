@@ -1,7 +1,8 @@
 import type { PageOf } from '@portal/contract/page-of';
 import type { RequestQuery } from '@portal/contract/request-query';
 import { sql, type RawBuilder } from 'kysely';
-import type { OptionalTimestamp, TableOf, Timestamp } from '../../platform/database/column-types';
+import type { OptionalTimestamp, Timestamp } from '../../platform/database/column-types';
+import type { TableOf } from '../../platform/database/schema';
 import type { Database } from '../../platform/database/database';
 import { pageOfRows } from '../../platform/database/page-of-rows';
 import { containing } from '../../platform/database/text-pattern';

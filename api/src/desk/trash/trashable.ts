@@ -1,6 +1,6 @@
 import type { TrashKind } from '@portal/contract/trash';
 import { sql, type Expression } from 'kysely';
-import type { DeletableTable } from '../../platform/database/column-types';
+import type { DeletableTable } from '../../platform/database/schema';
 import type { Database } from '../../platform/database/database';
 import type { StoredFiles } from '../../platform/files/stored-files';
 import type { Subject } from '../activity/activity-subject';

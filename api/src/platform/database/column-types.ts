@@ -1,5 +1,4 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Schema } from './schema';
 
 export type Timestamp = ColumnType<Date, Date | undefined, Date>;
 /** A moment that may not have come yet. */
@@ -15,12 +14,3 @@ export type Deletable = { deletedAt: OptionalTimestamp };
 
 /** Rows that several people may edit; a trigger counts their writes. */
 export type Edited = Deletable & { version: Generated<number> };
-
-/** The tables whose rows have such columns. */
-export type TableOf<Columns> = {
-  [Table in keyof Schema]: Schema[Table] extends Columns ? Table : never;
-}[keyof Schema];
-
-/** The tables of such rows. */
-export type DeletableTable = TableOf<Deletable & { id: unknown }>;
-export type EditedTable = TableOf<Edited & { id: unknown }>;

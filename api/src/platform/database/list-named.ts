@@ -1,5 +1,6 @@
 import type { CatalogItem } from '@portal/contract/catalog';
-import type { Named, TableOf } from './column-types';
+import type { Named } from './column-types';
+import type { TableOf } from './schema';
 import type { Database } from './database';
 
 /** A list of choices, in the order of their ids. */

@@ -1,5 +1,5 @@
 import { notFound } from '../problem/problem';
-import type { DeletableTable } from './column-types';
+import type { DeletableTable } from './schema';
 import type { Database } from './database';
 
 type Required = {

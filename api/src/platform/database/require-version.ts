@@ -1,6 +1,6 @@
 import { savedMeanwhile, type Versioned } from '@portal/contract/version';
 import { conflict, found } from '../problem/problem';
-import type { EditedTable } from './column-types';
+import type { EditedTable } from './schema';
 import type { Database } from './database';
 
 type Read = {

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Timestamp } from './column-types';
+import type { Deletable, Edited, Timestamp } from './column-types';
 
 /** All tables. These are the platform's own; each domain adds its own in its `tables.ts`. */
 export interface Schema {
@@ -26,3 +26,12 @@ export interface Schema {
   };
   rateWindows: { key: string; startsAt: Date; endsAt: Date; hits: number };
 }
+
+/** The tables whose rows have such columns. */
+export type TableOf<Columns> = {
+  [Table in keyof Schema]: Schema[Table] extends Columns ? Table : never;
+}[keyof Schema];
+
+/** The tables of such rows. */
+export type DeletableTable = TableOf<Deletable & { id: unknown }>;
+export type EditedTable = TableOf<Edited & { id: unknown }>;

@@ -37,9 +37,6 @@ const refusals = {
 
 type Status = keyof typeof refusals;
 
-/** Those that neither the shape of a call nor who may make it tell; the tests find what is missing. */
-export type OwnRefusal = 404 | 409 | 429;
-
 /** The answers that refuse a call, by their status. */
 export function refusalsOf(route: DeclaredRoute, docs: RouteDocs) {
   const answer = (status: Status) =>
