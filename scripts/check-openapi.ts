@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import Fastify from 'fastify';
 import { addAccessControl } from '../api/src/platform/auth/access';
 import type { App } from '../api/src/platform/http/app-type';
-import { addPathTwins } from '../api/src/platform/http/path-twins';
+import { addPathAliases } from '../api/src/platform/http/path-aliases';
 import type { ValibotTypeProvider } from '../api/src/platform/http/validation';
 import { createDocument } from '../api/src/platform/document/document';
 import type { Platform } from '../api/src/platform/platform';
@@ -19,7 +19,7 @@ const platform: Platform = new Proxy(
 
 async function declaredRoutes() {
   const app: App = Fastify().withTypeProvider<ValibotTypeProvider>();
-  addPathTwins(app);
+  addPathAliases(app);
   addAccessControl(app, () => Promise.resolve(undefined));
   await addRoutes(app, platform);
   return app.declaredRoutes;

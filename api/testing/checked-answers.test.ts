@@ -7,7 +7,7 @@ import { checkAnswers, takeProblems } from './checked-answers';
 function answering(status: number, answer: object) {
   const app: App = Fastify().withTypeProvider<ValibotTypeProvider>();
   const route = { method: 'GET', path: '/health/live', access: 'public', schema: {} } as const;
-  app.decorate('declaredRoutes', [{ ...route, isTwin: false }]);
+  app.decorate('declaredRoutes', [{ ...route, isAlias: false }]);
   app.get('/health/live', (_request, reply) => reply.code(status).send(answer));
   checkAnswers(app);
   return app;

@@ -40,8 +40,8 @@ function documentedPaths(app: App) {
   const paths = new Map<string, string>();
   return (method: string, route: string) => {
     if (paths.size === 0) {
-      for (const { method: verb, path, isTwin } of app.declaredRoutes) {
-        if (!isTwin) paths.set(keyOf(verb, path), documentedPath(path));
+      for (const { method: verb, path, isAlias } of app.declaredRoutes) {
+        if (!isAlias) paths.set(keyOf(verb, path), documentedPath(path));
       }
     }
     return paths.get(keyOf(method, route));

@@ -4,7 +4,7 @@ import { freePort } from './free-port';
 
 /**
  * Stands between a server and its PostgreSQL: what the database tells of changes comes late, all else
- * at once. Answers with the address to use instead of the database's own.
+ * at once. Returns the address to use instead of the database's own.
  */
 export async function delayNews(databaseUrl: string, milliseconds: number) {
   const { hostname, port: databasePort } = new URL(databaseUrl);

@@ -26,7 +26,7 @@ function readRoutes(app: App, { db, cache }: Platform) {
     key: `list ${scope}`,
     build: async () => (await listOffers(db, scope)).map(offerToWire),
   });
-  // What is asked for most is not put together anew for everybody who asks.
+  // The list that is read most is made once, not for each caller.
   const lists = { open: listOf('open'), all: listOf('all') };
 
   app.get('/api/ofertas', { config }, (request, reply) =>

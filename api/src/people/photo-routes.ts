@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import { redrawPhoto } from '../platform/files/redraw-photo';
 import type { Upload } from '../platform/files/upload';
-import { createUploadTurns } from '../platform/files/uploads';
+import { createUploadQueue } from '../platform/files/uploads';
 import { signedInUser } from '../platform/auth/access';
 import type { App } from '../platform/http/app-type';
 import { badRequest, found } from '../platform/problem/problem';
@@ -19,7 +19,7 @@ const fileParams = v.object({
   ),
 });
 
-/** New photos are WebP; those of other kinds were kept as they came before photos were drawn anew. */
+/** New photos are WebP; those of other kinds were kept as they came before photos were redrawn. */
 const types = new Map([
   ['jpg', 'image/jpeg'],
   ['png', 'image/png'],
@@ -31,7 +31,7 @@ const types = new Map([
 const drawnAtOnce = 1;
 
 export function photoRoutes(app: App, platform: Platform) {
-  const kind = { fileField: photoField, inTurn: createUploadTurns(drawnAtOnce) };
+  const kind = { fileField: photoField, inTurn: createUploadQueue(drawnAtOnce) };
 
   app.post('/api/personas/upload', { config: { access: 'ROLE_ADMIN' } }, async (request, reply) => {
     const person = await platform.uploads.take(request, kind, (upload) =>

@@ -6,7 +6,7 @@ import type { App } from '../platform/http/app-type';
 import { addCrossOriginAccess } from '../platform/http/cross-origin';
 import { addErrorHandling, sendProblem } from '../platform/http/error-handler';
 import { addOwnWrites } from '../platform/http/own-writes';
-import { addPathTwins } from '../platform/http/path-twins';
+import { addPathAliases } from '../platform/http/path-aliases';
 import { RouteLog } from '../platform/http/request-log';
 import { requireOneHost } from '../platform/http/one-host';
 import {
@@ -65,7 +65,7 @@ export async function createApp({ metrics, ...options }: AppOptions): Promise<Ap
   app.removeContentTypeParser('text/plain');
 
   addOwnWrites(app, changes);
-  addPathTwins(app);
+  addPathAliases(app);
   addAccessControl(app, platform.readToken);
   metrics?.watch(app, { pool: database.pool, changes, securityLog });
   await addRoutes(app, platform);

@@ -24,7 +24,7 @@ import { StartFailure } from '@portal/server/start-failure';
  * How long calls under way may take to end, then closing the server in all, and then the database, in
  * milliseconds. Whoever tells a process to end kills it after 20 s in many places, `npm start` after 18.
  */
-const longest = { calls: 10_000, server: 13_000, database: 3_000 };
+const maxMilliseconds = { calls: 10_000, server: 13_000, database: 3_000 };
 
 type ServerParts = Omit<AppOptions, 'stopping' | 'metrics'>;
 
@@ -80,9 +80,11 @@ function stopOnSignal(
     if (stopping.signal.aborted) return;
     stopping.abort();
     await wait(config.stopDelaySeconds * 1000);
-    setTimeout(() => app.server.closeAllConnections(), longest.calls).unref();
-    await attempt(logger, 'closing the server', () => within(longest.server, app.close()));
-    await attempt(logger, 'closing the database', () => within(longest.database, database.close()));
+    setTimeout(() => app.server.closeAllConnections(), maxMilliseconds.calls).unref();
+    await attempt(logger, 'closing the server', () => within(maxMilliseconds.server, app.close()));
+    await attempt(logger, 'closing the database', () =>
+      within(maxMilliseconds.database, database.close()),
+    );
     logger.info('stopped');
     process.exit();
   };

@@ -1,9 +1,9 @@
 type Listener = (ids: readonly number[]) => void;
 
 /** Each holds a connection of this process. */
-const mostStreams = 200;
+const maxStreams = 200;
 /** Windows of one person that are looked at at the same time, and those closed a moment ago. */
-const mostStreamsOfOne = 12;
+const maxStreamsPerUser = 12;
 
 /** Passes on which applications changed, to whoever is listening in this process. */
 export function createEventHub() {
@@ -15,7 +15,7 @@ export function createEventHub() {
     publish: (ids: readonly number[]) => listeners.forEach((_owner, listener) => listener(ids)),
 
     hasRoomFor: (owner: string) =>
-      listeners.size < mostStreams && countOf(owner) < mostStreamsOfOne,
+      listeners.size < maxStreams && countOf(owner) < maxStreamsPerUser,
 
     subscribe(owner: string, listener: Listener) {
       listeners.set(listener, owner);

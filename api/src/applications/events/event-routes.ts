@@ -11,7 +11,7 @@ import { createEventHub } from './event-hub';
 /** Proxies close what is silent for longer; and a session that ended must not be told any more. */
 const heartbeatMilliseconds = 20_000;
 /** While nobody can tell whether a session has ended, it is believed for so long. */
-const longestUnchecked = 60_000;
+const maxUncheckedMilliseconds = 60_000;
 
 /** Server-sent events: which applications came in or changed their status, in any instance. */
 export function eventRoutes(app: App, platform: Platform) {
@@ -64,7 +64,7 @@ function createBeat(request: FastifyRequest, { readToken }: Platform, stream: Pa
   let checkedAt = performance.now();
 
   return async () => {
-    if (performance.now() - checkedAt >= longestUnchecked) return stream.end();
+    if (performance.now() - checkedAt >= maxUncheckedMilliseconds) return stream.end();
     stream.write(': here\n\n');
     const user = await readToken(bearerToken(request) ?? '');
     if (!user?.roles.includes('ROLE_ADMIN')) return stream.end();

@@ -14,7 +14,7 @@ import { createSubmissions, type Submissions } from '../applicants/submissions';
 import type { Submission } from '../applicants/submission';
 import { looksLikePdf } from '../../platform/files/pdf-check';
 import type { Upload, UploadedFile } from '../../platform/files/upload';
-import { createUploadTurns } from '../../platform/files/uploads';
+import { createUploadQueue } from '../../platform/files/uploads';
 import type { App } from '../../platform/http/app-type';
 import { badRequest, conflict, notFound } from '../../platform/problem/problem';
 import type { Limit } from '../../platform/http/rate-limiter';
@@ -36,7 +36,7 @@ const storedAtOnce = 8;
 
 export function uploadRoutes(app: App, platform: Platform) {
   const services = { ...platform, submissions: createSubmissions(platform.key) };
-  const kind = { fileField: curriculumField, inTurn: createUploadTurns(storedAtOnce) };
+  const kind = { fileField: curriculumField, inTurn: createUploadQueue(storedAtOnce) };
 
   app.post(
     '/api/aplicantes-ofertas/upload-curriculum',

@@ -15,7 +15,7 @@ type Record = { subject: Subject; id: number; actorId: ActorId };
 type Records = Omit<Record, 'id'> & { ids: readonly number[] };
 
 /** Longer texts are kept by their beginning: activity tells what was changed, it is no archive. */
-const longestValue = 1_000;
+const maxValueLength = 1_000;
 
 /** Runs a write about one subject, as `recordActivities` does. */
 export const recordActivity = <Result>(
@@ -94,4 +94,4 @@ function differences({ values: before }: Snapshot, { values: after }: Snapshot):
 }
 
 const shortened = (text: string) =>
-  text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+  text.length > maxValueLength ? `${text.slice(0, maxValueLength)}…` : text;

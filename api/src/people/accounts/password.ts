@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createTurns } from '../../platform/http/turns';
+import { createFairQueue } from '../../platform/http/fair-queue';
 
 /** OWASP's second choice for argon2id, the library's default kind. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -16,7 +16,7 @@ export type PasswordCheck = (passwordHash: string | undefined, given: Given) => 
  */
 export async function createPasswordCheck(): Promise<PasswordCheck> {
   const dummy = await hashPassword('nobody has this password');
-  const inTurn = createTurns({ atOnce: 4, waiting: 100, waitingEach: 10 });
+  const inTurn = createFairQueue({ atOnce: 4, waiting: 100, waitingEach: 10 });
 
   return async (passwordHash, { password, sender }) => {
     const isRight = await inTurn(sender, () => verify(passwordHash ?? dummy, password));

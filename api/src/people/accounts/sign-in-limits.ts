@@ -26,7 +26,7 @@ type Attempt = {
  */
 export function createSignInLimits(limiter: RateLimiter) {
   return {
-    /** Counts an attempt before its password is checked. Answers how many milliseconds it has to wait. */
+    /** Counts an attempt before its password is checked. Returns how many milliseconds it has to wait. */
     async admit(attempt: Attempt): Promise<number> {
       const { name, address, browser } = attempt;
       // A stolen cookie is no free pass, nor does its thief lock out the browser it was stolen from.

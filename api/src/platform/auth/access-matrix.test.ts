@@ -108,10 +108,10 @@ const refusals: Record<Access, Partial<Record<Caller, number>>> = {
 const withTwin = (route: string) => {
   const [method = '', path = ''] = route.split(' ');
   const [, resource = ''] = /^\/api\/([^/]+)/.exec(path) ?? [];
-  const twin = resource.includes('_')
+  const alias = resource.includes('_')
     ? resource.replaceAll('_', '-')
     : resource.replaceAll('-', '_');
-  return [...new Set([route, `${method} ${path.replace(resource, twin)}`])];
+  return [...new Set([route, `${method} ${path.replace(resource, alias)}`])];
 };
 
 const written = Object.entries(matrix).flatMap(([access, routes]) =>

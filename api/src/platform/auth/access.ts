@@ -22,7 +22,7 @@ export type DeclaredRoute = {
   method: string;
   path: string;
   access: RouteAccess;
-  isTwin: boolean;
+  isAlias: boolean;
   schema: FastifySchema;
 };
 
@@ -38,7 +38,7 @@ export function addAccessControl(app: App, readToken: TokenReader) {
       method: String(method),
       path: url,
       access: config.access,
-      isTwin: config.isTwin ?? false,
+      isAlias: config.isAlias ?? false,
       schema: schema ?? {},
     });
   });

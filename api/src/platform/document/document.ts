@@ -34,7 +34,7 @@ const description = [
   'Las listas sin un máximo crecen con lo que se guarda.',
 ].join(' ');
 
-const isDocumented = ({ method, isTwin }: DeclaredRoute) => method !== 'HEAD' && !isTwin;
+const isDocumented = ({ method, isAlias }: DeclaredRoute) => method !== 'HEAD' && !isAlias;
 
 function pathsOf(routes: readonly DeclaredRoute[], routeDocs: Docs['routes']) {
   const paths: Record<string, JsonSchema> = {};

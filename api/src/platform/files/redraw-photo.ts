@@ -15,7 +15,7 @@ sharp.unblock({
 });
 
 /**
- * Draws a photo anew, as WebP: upright, and without what its file told besides, such as where it was
+ * Draws a photo again, as WebP: upright, and without what its file told besides, such as where it was
  * taken, or hid behind the picture. Of an animation, the first picture. Takes up to 170 MB and a second.
  */
 export async function redrawPhoto(bytes: Uint8Array): Promise<Buffer> {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { badRequest, Problem } from '../problem/problem';
-import { createTurns } from '../http/turns';
+import { createFairQueue } from '../http/fair-queue';
 import { scanWithClamd, type ClamdAddress, type Verdict } from './clamd';
 
 type UploadScanOptions = {
@@ -21,7 +21,7 @@ export type UploadScan = (source: Source, bytes: Uint8Array) => Promise<void>;
 export function createUploadScan(options: UploadScanOptions): UploadScan {
   const { clamd, logger, milliseconds = 10_000 } = options;
   if (!clamd) return () => Promise.resolve();
-  const inTurn = createTurns({ atOnce: 4, waiting: 50, waitingEach: 10 });
+  const inTurn = createFairQueue({ atOnce: 4, waiting: 50, waitingEach: 10 });
 
   return async ({ request, sender }, bytes) => {
     const signal = AbortSignal.timeout(milliseconds);

@@ -1,6 +1,6 @@
 import { addressSubject } from '@portal/server/address-subject';
 import type { FastifyRequest } from 'fastify';
-import { createTurns, type Turns } from '../http/turns';
+import { createFairQueue, type FairQueue } from '../http/fair-queue';
 import { createReception } from './reception';
 import { readUpload, type Upload } from './upload';
 import type { UploadScan } from './upload-scan';
@@ -9,11 +9,11 @@ import type { UploadScan } from './upload-scan';
 const inMemory = { inAll: 40, bySender: 10 };
 
 /** One kind of form: the name of its file's field, and the turns that its work takes. */
-type UploadKind = { fileField: string; inTurn: Turns };
+type UploadKind = { fileField: string; inTurn: FairQueue };
 
-/** Turns for the work on forms, of which no more can wait than there is room for in memory. */
-export const createUploadTurns = (atOnce: number) =>
-  createTurns({ atOnce, waiting: inMemory.inAll, waitingEach: inMemory.bySender });
+/** A queue for the work on forms, of which no more can wait than there is room for in memory. */
+export const createUploadQueue = (atOnce: number) =>
+  createFairQueue({ atOnce, waiting: inMemory.inAll, waitingEach: inMemory.bySender });
 
 /** Forms with a file, as many at once as there is room for. */
 export function createUploads(scan: UploadScan) {

@@ -20,7 +20,7 @@ const minCompressedBytes = 1_000;
 
 /**
  * Public reads as finished bytes: built and compressed once, then sent until their rows change.
- * While changes cannot be heard, `isReliable` is false and every answer is built anew.
+ * While changes cannot be heard, `isReliable` is false and every answer is built again.
  */
 export function createAnswerCache(isReliable: () => boolean) {
   const entries = new LRUCache<string, Answer | Promise<Answer>>({ max: maxEntries });

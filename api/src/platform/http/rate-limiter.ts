@@ -19,7 +19,7 @@ type LimiterOptions = {
 export function createRateLimiter({ db, factor, secret }: LimiterOptions) {
   const keyOf = (limit: Limit, subject: string) => `${limit.name}:${keyedHash(secret, subject)}`;
 
-  /** Counts a call. Answers how many there were beyond the limit, and in how many seconds the window ends. */
+  /** Counts a call. Returns how many there were beyond the limit, and in how many seconds the window ends. */
   async function hit(limit: Limit, subject: string) {
     const length = sql`make_interval(secs => ${limit.seconds})`;
     const start = sql<Date>`date_bin(${length}, now(), 'epoch')`;

@@ -13,7 +13,7 @@ export const delayFor = (excess: number) => Math.min(excess * delayStep, maxDela
 
 type Counted = { limiter: RateLimiter; limit: Limit; subject: string };
 
-/** Counts a call, and holds it back when there were too many. Answers false when the client has left. */
+/** Counts a call, and holds it back when there were too many. Returns false when the client has left. */
 export async function slowDown(reply: FastifyReply, { limiter, limit, subject }: Counted) {
   const { excess } = await limiter.hit(limit, subject);
   return excess === 0 || (await waitWhileConnected(reply.raw, delayFor(excess)));

@@ -7,7 +7,7 @@ import type { Metrics } from './metrics';
 type Address = { host: string; port: number };
 type Serving = Address & { logger: FastifyBaseLogger };
 
-/** An address of their own: who may call the API may not read its figures. Answers with it. */
+/** An address of their own: who may call the API may not read its figures. Returns it. */
 export async function serveMetrics(metrics: Metrics, { logger, ...at }: Serving): Promise<string> {
   const server = createServer((request, response) => {
     if (request.url === '/metrics')

@@ -14,7 +14,7 @@ const braces = (path: string) => path.replaceAll(/:(\w+)/g, '{$1}');
 
 test('every route is in the document, and no other', () => {
   const declared = api.app.declaredRoutes
-    .filter(({ method, isTwin }) => method !== 'HEAD' && !isTwin)
+    .filter(({ method, isAlias }) => method !== 'HEAD' && !isAlias)
     .map(({ method, path }) => `${method} ${path}`);
   const documented = Object.entries<object>(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

@@ -2,7 +2,7 @@ import type { App } from './app-type';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    isTwin?: boolean;
+    isAlias?: boolean;
   }
 }
 
@@ -10,18 +10,18 @@ declare module 'fastify' {
  * The specification writes some resources with «_» and some with «-» (reading A07), so each answers
  * to both spellings.
  */
-export function addPathTwins(app: App) {
-  app.addHook('onRoute', function addTwin(route) {
-    const twin = twinOf(route.url);
-    if (twin === undefined || route.method === 'HEAD' || route.config?.isTwin) return;
-    const config = { ...route.config, isTwin: true, url: twin, method: route.method };
+export function addPathAliases(app: App) {
+  app.addHook('onRoute', function addAlias(route) {
+    const alias = aliasOf(route.url);
+    if (alias === undefined || route.method === 'HEAD' || route.config?.isAlias) return;
+    const config = { ...route.config, isAlias: true, url: alias, method: route.method };
     // In the scope of its route, whose parsers it needs.
-    this.route({ ...route, url: twin, config });
+    this.route({ ...route, url: alias, config });
   });
 }
 
 /** The path with the other spelling of its resource. */
-function twinOf(path: string): string | undefined {
+function aliasOf(path: string): string | undefined {
   const [, resource = '', rest = ''] = /^\/api\/([^/]+)(.*)$/.exec(path) ?? [];
   if (resource.includes('_')) return `/api/${resource.replaceAll('_', '-')}${rest}`;
   return resource.includes('-') ? `/api/${resource.replaceAll('-', '_')}${rest}` : undefined;

@@ -1,4 +1,4 @@
-import { createTurns } from './turns';
+import { createFairQueue } from './fair-queue';
 
 /** Work that ends when it is told to, and who has begun it so far. */
 function heldWork() {
@@ -24,7 +24,7 @@ const settled = (call: Promise<unknown>) =>
 const busy = 'El servicio está ocupado. Inténtalo de nuevo en unos segundos.';
 
 test('callers take turns, however often one of them asks', async () => {
-  const inTurn = createTurns({ atOnce: 1, waiting: 10, waitingEach: 10 });
+  const inTurn = createFairQueue({ atOnce: 1, waiting: 10, waitingEach: 10 });
   const { begun, work, endOne } = heldWork();
 
   const calls = ['a', 'a', 'a', 'b', 'c', 'b'].map((caller) => inTurn(caller, work(caller)));
@@ -35,7 +35,7 @@ test('callers take turns, however often one of them asks', async () => {
 });
 
 test('one caller cannot fill the room that others wait in', async () => {
-  const inTurn = createTurns({ atOnce: 1, waiting: 4, waitingEach: 3 });
+  const inTurn = createFairQueue({ atOnce: 1, waiting: 4, waitingEach: 3 });
   const { work, endOne } = heldWork();
   const many = Array.from({ length: 6 }, () => settled(inTurn('a', work('a'))));
 
@@ -48,7 +48,7 @@ test('one caller cannot fill the room that others wait in', async () => {
 });
 
 test('when everybody waits with one call, one more is refused', async () => {
-  const inTurn = createTurns({ atOnce: 1, waiting: 2, waitingEach: 2 });
+  const inTurn = createFairQueue({ atOnce: 1, waiting: 2, waitingEach: 2 });
   const { work, endOne } = heldWork();
 
   const calls = ['a', 'b', 'c', 'd'].map((caller) => settled(inTurn(caller, work(caller))));

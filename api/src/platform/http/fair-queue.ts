@@ -4,13 +4,13 @@ import { busy } from '../problem/problem';
  * Runs work, but only so much of it at once. The rest waits, and callers take turns, so that nobody
  * gets ahead by asking more often; too much of one caller, or of all of them, is refused.
  */
-export type Turns = <Result>(caller: string, work: () => Promise<Result>) => Promise<Result>;
+export type FairQueue = <Result>(caller: string, work: () => Promise<Result>) => Promise<Result>;
 
-type TurnLimits = { atOnce: number; waiting: number; waitingEach: number };
+type QueueLimits = { atOnce: number; waiting: number; waitingEach: number };
 
 type Waiter = { start: () => void; refuse: (problem: Error) => void };
 
-export function createTurns({ atOnce, waiting, waitingEach }: TurnLimits): Turns {
+export function createFairQueue({ atOnce, waiting, waitingEach }: QueueLimits): FairQueue {
   /** Who waits, by caller; the first caller is the next one. */
   const queues = new Map<string, Waiter[]>();
   let running = 0;
