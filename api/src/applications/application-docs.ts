@@ -13,102 +13,95 @@ import { curriculumField, savedJobApplicationWire } from '@portal/contract/job-a
 import { messageWire } from '@portal/contract/message';
 import { changedApplicationsWire, statusChangesPath } from '@portal/contract/status-changes';
 import * as v from 'valibot';
-import type { RouteDocs, Section } from '../platform/document/route-docs';
+import type { DocumentSection } from '../platform/document/route-docs';
 
-export const applicationSections: readonly Section[] = [
+export const applicationDocs: readonly DocumentSection[] = [
   {
     name: 'Postulaciones',
     description: 'El camino de quien postula, y lo que el personal hace con las postulaciones.',
-  },
-];
-
-export const applicationDocs: Readonly<Record<string, RouteDocs>> = {
-  'GET /api/aplicantes/correo/:email/:offerId': {
-    tag: 'Postulaciones',
-    summary: 'Verifica un correo y entrega la cookie que piden los pasos siguientes',
-    answer: applicantCheckWire,
-    headers: { 'Set-Cookie': 'sometimes', [submissionHeader]: 'sometimes' },
-    proof: 'optional',
-    refusals: [429],
-  },
-  'POST /api/aplicantes/save': {
-    tag: 'Postulaciones',
-    summary: 'Guarda a un aplicante nuevo',
-    status: 201,
-    answer: savedApplicantWire,
-    headers: { 'Set-Cookie': 'always', [submissionHeader]: 'always' },
-    proof: 'required',
-    refusals: [404, 429],
-  },
-  'POST /api/aplicantes-ofertas/upload-curriculum': {
-    tag: 'Postulaciones',
-    summary: 'Envía una postulación con su currículum en PDF',
-    status: 201,
-    answer: savedJobApplicationWire,
-    proof: 'required',
-    refusals: [404, 409, 429],
-    isRepeatable: true,
-    form: {
-      fields: jobApplicationUploadFromWire,
-      file: curriculumField,
-      fileType: 'application/pdf',
+    calls: {
+      'GET /api/aplicantes/correo/:email/:offerId': {
+        summary: 'Verifica un correo y entrega la cookie que piden los pasos siguientes',
+        answer: applicantCheckWire,
+        headers: { 'Set-Cookie': 'sometimes', [submissionHeader]: 'sometimes' },
+        proof: 'optional',
+        refusals: [429],
+      },
+      'POST /api/aplicantes/save': {
+        summary: 'Guarda a un aplicante nuevo',
+        status: 201,
+        answer: savedApplicantWire,
+        headers: { 'Set-Cookie': 'always', [submissionHeader]: 'always' },
+        proof: 'required',
+        refusals: [404, 429],
+      },
+      'POST /api/aplicantes-ofertas/upload-curriculum': {
+        summary: 'Envía una postulación con su currículum en PDF',
+        status: 201,
+        answer: savedJobApplicationWire,
+        proof: 'required',
+        refusals: [404, 409, 429],
+        isRepeatable: true,
+        form: {
+          fields: jobApplicationUploadFromWire,
+          file: curriculumField,
+          fileType: 'application/pdf',
+        },
+      },
+      'POST /api/respuestas-ofertas-preguntas/guardar': {
+        summary: 'Guarda la respuesta a una pregunta de la oferta',
+        status: 201,
+        answer: messageWire,
+        proof: 'required',
+        refusals: [404, 429],
+      },
+      'GET /api/respuestas-ofertas-preguntas/oferta-pregunta/:offerQuestionId/aplicante/:applicantId':
+        {
+          summary: 'Lee lo que un aplicante respondió a una pregunta',
+          answer: answerWire,
+        },
+      'GET /api/aplicantes_ofertas/id_oferta/:id': {
+        summary: 'Lista las postulaciones a una oferta',
+        answer: v.array(jobApplicationWire),
+      },
+      'GET /api/aplicantes/ofertas': {
+        summary: 'Lista todas las postulaciones, o una página de ellas si se pide con parámetros',
+        answer: v.union([v.array(jobApplicationWire), jobApplicationPageWire]),
+      },
+      'GET /api/aplicantes/ofertas/total': {
+        summary: 'Cuenta las postulaciones, o las que cumplen los filtros',
+        answer: jobApplicationTotalWire,
+      },
+      'PUT /api/aplicantes-ofertas/update/:id': {
+        summary: 'Cambia el estado de una postulación, y nada más',
+        answer: v.object({ ...messageWire.entries, ...jobApplicationWire.entries }),
+        refusals: [409],
+      },
+      [`PUT ${statusChangesPath}`]: {
+        summary:
+          'Cambia el estado de varias postulaciones: de todas o, si una no se puede, de ninguna',
+        answer: changedApplicationsWire,
+        refusals: [404, 409],
+      },
+      'GET /api/estado_aplicante': {
+        summary: 'Lista los estados de una postulación',
+        answer: v.array(applicationStatusWire),
+      },
+      'GET /api/descargar-cv/:fileName': {
+        summary: 'Descarga un currículum; queda registro de quién lo hizo',
+        file: 'application/pdf',
+        headers: { 'Content-Disposition': 'always' },
+      },
     },
   },
-  'POST /api/respuestas-ofertas-preguntas/guardar': {
-    tag: 'Postulaciones',
-    summary: 'Guarda la respuesta a una pregunta de la oferta',
-    status: 201,
-    answer: messageWire,
-    proof: 'required',
-    refusals: [404, 429],
+  {
+    name: 'Gestión',
+    calls: {
+      'GET /api/eventos': {
+        summary: 'Avisa, mientras se escucha, qué postulaciones llegaron o cambiaron de estado',
+        file: 'text/event-stream',
+        refusals: [429],
+      },
+    },
   },
-  'GET /api/respuestas-ofertas-preguntas/oferta-pregunta/:offerQuestionId/aplicante/:applicantId': {
-    tag: 'Postulaciones',
-    summary: 'Lee lo que un aplicante respondió a una pregunta',
-    answer: answerWire,
-  },
-  'GET /api/aplicantes_ofertas/id_oferta/:id': {
-    tag: 'Postulaciones',
-    summary: 'Lista las postulaciones a una oferta',
-    answer: v.array(jobApplicationWire),
-  },
-  'GET /api/aplicantes/ofertas': {
-    tag: 'Postulaciones',
-    summary: 'Lista todas las postulaciones, o una página de ellas si se pide con parámetros',
-    answer: v.union([v.array(jobApplicationWire), jobApplicationPageWire]),
-  },
-  'GET /api/aplicantes/ofertas/total': {
-    tag: 'Postulaciones',
-    summary: 'Cuenta las postulaciones, o las que cumplen los filtros',
-    answer: jobApplicationTotalWire,
-  },
-  'PUT /api/aplicantes-ofertas/update/:id': {
-    tag: 'Postulaciones',
-    summary: 'Cambia el estado de una postulación, y nada más',
-    answer: v.object({ ...messageWire.entries, ...jobApplicationWire.entries }),
-    refusals: [409],
-  },
-  [`PUT ${statusChangesPath}`]: {
-    tag: 'Postulaciones',
-    summary: 'Cambia el estado de varias postulaciones: de todas o, si una no se puede, de ninguna',
-    answer: changedApplicationsWire,
-    refusals: [404, 409],
-  },
-  'GET /api/estado_aplicante': {
-    tag: 'Postulaciones',
-    summary: 'Lista los estados de una postulación',
-    answer: v.array(applicationStatusWire),
-  },
-  'GET /api/descargar-cv/:fileName': {
-    tag: 'Postulaciones',
-    summary: 'Descarga un currículum; queda registro de quién lo hizo',
-    file: 'application/pdf',
-    headers: { 'Content-Disposition': 'always' },
-  },
-  'GET /api/eventos': {
-    tag: 'Gestión',
-    summary: 'Avisa, mientras se escucha, qué postulaciones llegaron o cambiaron de estado',
-    file: 'text/event-stream',
-    refusals: [429],
-  },
-};
+];

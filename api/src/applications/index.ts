@@ -7,7 +7,7 @@ import type { App } from '../platform/http/app-type';
 import type { Platform } from '../platform/platform';
 import { answerRoutes } from './answers/answer-routes';
 import { applicantRoutes } from './applicants/applicant-routes';
-import { applicationDocs, applicationSections } from './application-docs';
+import { applicationDocs } from './application-docs';
 import { applicationSubject } from './application-subject';
 import { curriculumRoutes } from './curriculums/curriculum-routes';
 import { eventRoutes } from './events/event-routes';
@@ -33,7 +33,6 @@ export const applications: Domain & DeskParts = {
       (await listNamed(platform.db, 'applicationStatuses')).map(applicationStatusToWire),
     );
   },
-  sections: applicationSections,
   docs: applicationDocs,
   constraints: [
     ['applicants_email_key', 'Ya hay otra persona con ese correo.'],

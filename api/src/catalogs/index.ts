@@ -4,7 +4,7 @@ import { listNamed } from '../platform/database/list-named';
 import type { Domain } from '../platform/domain';
 import type { App } from '../platform/http/app-type';
 import type { Platform } from '../platform/platform';
-import { catalogDocs, catalogSections } from './catalog-docs';
+import { catalogDocs } from './catalog-docs';
 import { masterData } from './master-data/master-data';
 import { itemTrash } from './master-data/master-data-repository';
 import { masterDataRoutes } from './master-data/master-data-routes';
@@ -22,7 +22,6 @@ export const catalogs: Domain & DeskParts = {
       (await listNamed(platform.db, 'languageLevels')).map(levelToWire),
     );
   },
-  sections: catalogSections,
   docs: catalogDocs,
   constraints: [
     ['skills_name_key', 'Ya existe un conocimiento con ese nombre.'],

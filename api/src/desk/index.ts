@@ -6,7 +6,7 @@ import type { Subject } from './activity/activity-subject';
 import { candidateViewRoutes } from './candidate-views/candidate-view-routes';
 import { contactRoutes } from './contact/contact-inbox';
 import { contactNotice } from './contact/contact-notice';
-import { deskDocs, deskSections } from './desk-docs';
+import { deskDocs } from './desk-docs';
 import { summaryRoutes } from './summary/summary-routes';
 import './tables';
 import { emptyTrash } from './trash/empty-trash';
@@ -47,7 +47,6 @@ export function createDesk({ subjects, trash }: Required<DeskParts>): Domain {
       activityRoutes(app, platform, subjects);
       summaryRoutes(app, platform);
     },
-    sections: deskSections,
     docs: deskDocs,
     upkeep: [{ name: 'emptying the trash', run: (kept, now) => emptyTrash(kept, trash, now) }],
     noticeWriters: { contact: contactNotice },

@@ -9,7 +9,7 @@ import { offerLanguages } from './assignments/offer-languages';
 import { offerQuestions, questionAlreadyAssigned } from './assignments/offer-questions';
 import { offerSkills } from './assignments/offer-skills';
 import { offerCatalogRoutes } from './offer-catalog-routes';
-import { offerDocs, offerSections } from './offer-docs';
+import { offerDocs } from './offer-docs';
 import { offerRoutes } from './offer-routes';
 import { offerSubject, offerTrash } from './offer-subject';
 import './tables';
@@ -25,11 +25,16 @@ export const offers: Domain & DeskParts = {
     offerCatalogRoutes(app, platform);
     for (const kind of assignments) assignmentRoutes(app, platform, kind);
   },
-  sections: offerSections,
-  docs: {
+  docs: [
     ...offerDocs,
-    ...Object.fromEntries(assignments.flatMap((kind) => Object.entries(assignmentDocs(kind)))),
-  },
+    {
+      name: 'Asignaciones',
+      description: 'Los conocimientos, idiomas y preguntas de cada oferta.',
+      calls: Object.fromEntries(
+        assignments.flatMap((kind) => Object.entries(assignmentDocs(kind))),
+      ),
+    },
+  ],
   constraints: [
     ['offer_skills_offer_id_skill_id_key', skillAlreadyAssigned],
     ['offer_languages_offer_id_language_id_key', 'Este idioma ya ha sido asignado a la oferta.'],

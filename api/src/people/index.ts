@@ -4,7 +4,7 @@ import { addUploadRoutes } from '../platform/files/upload';
 import type { App } from '../platform/http/app-type';
 import type { Platform } from '../platform/platform';
 import { tokenRoutes } from './accounts/token-routes';
-import { peopleDocs, peopleSections } from './people-docs';
+import { peopleDocs } from './people-docs';
 import { personRoutes } from './person-routes';
 import { personSubject, personTrash } from './person-subject';
 import { photoRoutes } from './photo-routes';
@@ -20,7 +20,6 @@ export const people: Domain & DeskParts = {
     await addUploadRoutes(app, (scope) => photoRoutes(scope, platform));
     personRoutes(app, platform);
   },
-  sections: peopleSections,
   docs: peopleDocs,
   constraints: [
     ['people_email_key', 'Ya existe una persona con ese correo.'],

@@ -6,9 +6,10 @@ import {
   type PersonWrite,
 } from '@portal/contract/person';
 import { sql } from 'kysely';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { recordActivity, recordCreation, type ActorId } from '../desk';
 import type { Database } from '../platform/database/database';
+import { exists } from '../platform/database/exists';
+import { optionalItemOf } from '../platform/database/item-of';
 import { requireVersion } from '../platform/database/require-version';
 import { pageOfRows } from '../platform/database/page-of-rows';
 import { personSubject } from './person-subject';
@@ -55,14 +56,8 @@ export const updatePerson = (
     return requirePerson(transaction, id);
   });
 
-export async function hasAccount(db: Database, id: number): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('personId', '=', id)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const hasAccount = (db: Database, id: number) =>
+  exists(db.selectFrom('users').select('id').where('personId', '=', id));
 
 type PersonChange = { id: number; actorId: ActorId };
 
@@ -130,16 +125,4 @@ const selectPeople = (db: Database) =>
       'people.photoName',
       'people.version',
     ])
-    .select((row) => [
-      row
-        .case()
-        .when('countries.id', 'is not', null)
-        .then(
-          jsonBuildObject({
-            id: row.ref('countries.id').$notNull(),
-            name: row.ref('countries.name').$notNull(),
-          }),
-        )
-        .end()
-        .as('country'),
-    ]);
+    .select(optionalItemOf('countries').as('country'));

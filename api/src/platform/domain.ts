@@ -1,4 +1,4 @@
-import type { RouteDocs, Section } from './document/route-docs';
+import type { DocumentSection } from './document/route-docs';
 import type { App } from './http/app-type';
 import type { UpkeepTask } from './jobs/upkeep-task';
 import type { NoticeWriters } from './mail/notices';
@@ -7,10 +7,8 @@ import type { Platform } from './platform';
 /** What a domain brings along; `start` puts the domains together and knows no more of them. */
 export type Domain = {
   addRoutes: (app: App, platform: Platform) => unknown;
-  /** The sections of the document that are its own … */
-  sections: readonly Section[];
-  /** … and its calls, by method and path as the routes declare them. */
-  docs: Readonly<Record<string, RouteDocs>>;
+  /** What the document says of its routes. */
+  docs: readonly DocumentSection[];
   /** Why the database refuses a row, in words for the user, by the constraint's name. */
   constraints?: readonly (readonly [constraint: string, message: string])[];
   upkeep?: readonly UpkeepTask[];

@@ -3,7 +3,7 @@ import type { App } from '../platform/http/app-type';
 import type { Platform } from '../platform/platform';
 import { applicantDataRoutes } from './applicant-data/applicant-data-routes';
 import { consentRoutes } from './consents/consent-routes';
-import { privacyDocs, privacySections } from './privacy-docs';
+import { privacyDocs } from './privacy-docs';
 import { privacyRequestRoutes } from './privacy-requests/privacy-inbox';
 import { privacyNotice } from './privacy-requests/privacy-notice';
 import { anonymiseDue } from './retention/anonymise-due';
@@ -19,7 +19,6 @@ export const privacy: Domain = {
     consentRoutes(app, platform);
     applicantDataRoutes(app, platform);
   },
-  sections: privacySections,
   docs: privacyDocs,
   upkeep: [
     { name: 'deleting settled requests', run: ({ db }, now) => deleteSettledRequests(db, now) },

@@ -4,88 +4,83 @@ import { pageOfWire } from '@portal/contract/page-of';
 import { receivedPrivacyRequestWire } from '@portal/contract/privacy-request';
 import { maxRequestPageSize } from '@portal/contract/request-query';
 import { retentionPeriodWire, retentionWire } from '@portal/contract/retention';
-import type { RouteDocs, Section } from '../platform/document/route-docs';
+import type { DocumentSection } from '../platform/document/route-docs';
 
-export const privacySections: readonly Section[] = [
+export const privacyDocs: readonly DocumentSection[] = [
   {
     name: 'Solicitudes de privacidad',
     description: 'Lo que las personas piden sobre sus propios datos.',
+    calls: {
+      'POST /api/privacidad/solicitudes': {
+        summary: 'Pide una copia, una corrección o la eliminación de los propios datos',
+        status: 201,
+        answer: messageWire,
+        isRepeatable: true,
+        refusals: [429],
+      },
+      'GET /api/privacidad/solicitudes': {
+        summary: 'Lista una página de las solicitudes de privacidad, la más nueva primero',
+        answer: pageOfWire(receivedPrivacyRequestWire, maxRequestPageSize),
+      },
+      'PUT /api/privacidad/solicitudes/:id': {
+        summary: 'Marca una solicitud como atendida o pendiente',
+        answer: receivedPrivacyRequestWire,
+      },
+      'DELETE /api/privacidad/solicitudes/:id': {
+        summary: 'Elimina una solicitud para siempre',
+        answer: messageWire,
+      },
+    },
   },
   {
     name: 'Datos personales',
     description: 'Lo que se guarda de cada persona que postuló, y por cuánto tiempo.',
+    calls: {
+      'GET /api/candidatos/:id/datos': {
+        summary: 'Lee todo lo que se guarda de una persona que postuló, y quién lo ha usado',
+        answer: applicantDataWire,
+      },
+      'PUT /api/candidatos/:id/datos': {
+        summary: 'Corrige el nombre y el correo de una persona que lo pidió',
+        answer: messageWire,
+        refusals: [409],
+      },
+      'GET /api/candidatos/:id/exportar': {
+        summary:
+          'Descarga todo lo que se guarda de una persona, con sus currículums; queda registro',
+        file: 'application/zip',
+        headers: { 'Content-Disposition': 'always' },
+      },
+      'POST /api/candidatos/:id/anonimizar': {
+        summary: 'Borra para siempre lo que identifica a una persona; pide repetir su correo',
+        answer: messageWire,
+        refusals: [409],
+      },
+      'GET /api/privacidad/plazo': {
+        summary: 'Lee por cuántos meses se guardan los datos',
+        answer: retentionPeriodWire,
+        isCached: true,
+      },
+      'GET /api/privacidad/conservacion': {
+        summary: 'Lee el plazo y a quién alcanza; con «meses», lo que significaría otro plazo',
+        answer: retentionWire,
+      },
+      'PUT /api/privacidad/conservacion': {
+        summary: 'Cambia el plazo; nadie se anonimiza antes de 30 días desde entonces',
+        answer: messageWire,
+      },
+    },
+  },
+  {
+    name: 'Postulaciones',
+    calls: {
+      'POST /api/consentimientos': {
+        summary: 'Guarda la respuesta a la casilla de la bolsa de talento',
+        status: 201,
+        answer: messageWire,
+        proof: 'required',
+        refusals: [404, 429],
+      },
+    },
   },
 ];
-
-export const privacyDocs: Readonly<Record<string, RouteDocs>> = {
-  'POST /api/consentimientos': {
-    tag: 'Postulaciones',
-    summary: 'Guarda la respuesta a la casilla de la bolsa de talento',
-    status: 201,
-    answer: messageWire,
-    proof: 'required',
-    refusals: [404, 429],
-  },
-  'GET /api/candidatos/:id/datos': {
-    tag: 'Datos personales',
-    summary: 'Lee todo lo que se guarda de una persona que postuló, y quién lo ha usado',
-    answer: applicantDataWire,
-  },
-  'PUT /api/candidatos/:id/datos': {
-    tag: 'Datos personales',
-    summary: 'Corrige el nombre y el correo de una persona que lo pidió',
-    answer: messageWire,
-    refusals: [409],
-  },
-  'GET /api/candidatos/:id/exportar': {
-    tag: 'Datos personales',
-    summary: 'Descarga todo lo que se guarda de una persona, con sus currículums; queda registro',
-    file: 'application/zip',
-    headers: { 'Content-Disposition': 'always' },
-  },
-  'POST /api/candidatos/:id/anonimizar': {
-    tag: 'Datos personales',
-    summary: 'Borra para siempre lo que identifica a una persona; pide repetir su correo',
-    answer: messageWire,
-    refusals: [409],
-  },
-  'GET /api/privacidad/plazo': {
-    tag: 'Datos personales',
-    summary: 'Lee por cuántos meses se guardan los datos',
-    answer: retentionPeriodWire,
-    isCached: true,
-  },
-  'GET /api/privacidad/conservacion': {
-    tag: 'Datos personales',
-    summary: 'Lee el plazo y a quién alcanza; con «meses», lo que significaría otro plazo',
-    answer: retentionWire,
-  },
-  'PUT /api/privacidad/conservacion': {
-    tag: 'Datos personales',
-    summary: 'Cambia el plazo; nadie se anonimiza antes de 30 días desde entonces',
-    answer: messageWire,
-  },
-  'POST /api/privacidad/solicitudes': {
-    tag: 'Solicitudes de privacidad',
-    summary: 'Pide una copia, una corrección o la eliminación de los propios datos',
-    status: 201,
-    answer: messageWire,
-    isRepeatable: true,
-    refusals: [429],
-  },
-  'GET /api/privacidad/solicitudes': {
-    tag: 'Solicitudes de privacidad',
-    summary: 'Lista una página de las solicitudes de privacidad, la más nueva primero',
-    answer: pageOfWire(receivedPrivacyRequestWire, maxRequestPageSize),
-  },
-  'PUT /api/privacidad/solicitudes/:id': {
-    tag: 'Solicitudes de privacidad',
-    summary: 'Marca una solicitud como atendida o pendiente',
-    answer: receivedPrivacyRequestWire,
-  },
-  'DELETE /api/privacidad/solicitudes/:id': {
-    tag: 'Solicitudes de privacidad',
-    summary: 'Elimina una solicitud para siempre',
-    answer: messageWire,
-  },
-};

@@ -4,13 +4,12 @@ import { createDesk } from '../desk';
 import { offers } from '../offers';
 import { people, readTokenVersion } from '../people';
 import type { Domain } from '../platform/domain';
-import type { Docs, RouteDocs } from '../platform/document/route-docs';
 import { openApiRoutes } from '../platform/document/openapi-routes';
 import type { App } from '../platform/http/app-type';
 import type { Platform } from '../platform/platform';
 import { privacy } from '../privacy';
 import { healthRoutes } from './health-routes';
-import { systemDocs, systemSections } from './system-docs';
+import { systemDocs } from './system-docs';
 
 const recorded = [offers, applications, people, catalogs];
 const subjects = recorded.flatMap((domain) => domain.subjects ?? []);
@@ -23,12 +22,7 @@ const domains: readonly Domain[] = [
 ];
 
 /** The document's part that the routes do not say themselves. */
-export const docs: Docs = {
-  sections: [...domains.flatMap(({ sections }) => sections), ...systemSections],
-  routes: Object.fromEntries(
-    [systemDocs, ...domains.map((domain) => domain.docs)].flatMap(Object.entries<RouteDocs>),
-  ),
-};
+export const docs = [...domains.flatMap((domain) => domain.docs), ...systemDocs];
 
 /** What the domains give the platform. */
 export const given = {

@@ -1,5 +1,6 @@
 import type { Answer, AnswerWrite } from '@portal/contract/answer';
 import type { Database } from '../../platform/database/database';
+import { exists } from '../../platform/database/exists';
 
 export async function findAnswer(
   db: Database,
@@ -40,19 +41,14 @@ export async function offerOfQuestion(
 }
 
 /** Whether the application came from the browser that holds the nonce. */
-export async function wasSentBy(
-  db: Database,
-  nonce: string,
-  { applicantId, offerId }: Sent,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('jobApplications')
-    .select('id')
-    .where('applicantId', '=', applicantId)
-    .where('offerId', '=', offerId)
-    .where('submission', '=', nonce)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const wasSentBy = (db: Database, nonce: string, { applicantId, offerId }: Sent) =>
+  exists(
+    db
+      .selectFrom('jobApplications')
+      .select('id')
+      .where('applicantId', '=', applicantId)
+      .where('offerId', '=', offerId)
+      .where('submission', '=', nonce),
+  );
 
 type Sent = { applicantId: number; offerId: number };

@@ -1,5 +1,6 @@
 import type { Applicant, ApplicantEntry } from '@portal/contract/applicant';
 import type { Database } from '../../platform/database/database';
+import { exists } from '../../platform/database/exists';
 
 export const findApplicantByEmail = (db: Database, email: string): Promise<Applicant | undefined> =>
   db
@@ -16,19 +17,14 @@ export const insertNewApplicant = (db: Database, { email, name }: ApplicantEntry
     .onConflict((target) => target.doNothing())
     .execute();
 
-export async function hasApplied(
-  db: Database,
-  applicantId: number,
-  offerId: number,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('jobApplications')
-    .select('id')
-    .where('applicantId', '=', applicantId)
-    .where('offerId', '=', offerId)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const hasApplied = (db: Database, applicantId: number, offerId: number) =>
+  exists(
+    db
+      .selectFrom('jobApplications')
+      .select('id')
+      .where('applicantId', '=', applicantId)
+      .where('offerId', '=', offerId),
+  );
 
 /** Whether somebody may still apply; held until the transaction ends, against being anonymised meanwhile. */
 export async function isStillNamed(transaction: Database, applicantId: number): Promise<boolean> {

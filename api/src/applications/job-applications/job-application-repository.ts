@@ -4,6 +4,7 @@ import type { JobApplicationQuery } from '@portal/contract/job-application-query
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { anyOf } from '../../platform/database/any-of';
 import type { Database } from '../../platform/database/database';
+import { itemOf } from '../../platform/database/item-of';
 import { pageOfRows } from '../../platform/database/page-of-rows';
 import { inOrderOf } from '../../platform/database/in-order-of';
 import { applicationCode } from './application-code';
@@ -123,8 +124,5 @@ const selectJobApplications = (db: Database) =>
         email: row.ref('applicants.email'),
       }).as('applicant'),
       jsonBuildObject({ id: row.ref('offers.id'), title: row.ref('offers.title') }).as('offer'),
-      jsonBuildObject({
-        id: row.ref('applicationStatuses.id'),
-        name: row.ref('applicationStatuses.name'),
-      }).as('status'),
+      itemOf('applicationStatuses').as('status'),
     ]);

@@ -48,21 +48,18 @@ export function masterDataDocs({
   recordWire,
   summaries,
 }: MasterData): Record<string, RouteDocs> {
-  const tag = 'Maestros';
   const saved = v.object({ ...messageWire.entries, ...recordWire.entries });
   const refusals = [409] as const;
   return {
-    [`GET ${paths.list}`]: { tag, summary: summaries.list, answer: v.array(recordWire) },
+    [`GET ${paths.list}`]: { summary: summaries.list, answer: v.array(recordWire) },
     [`POST ${paths.create}`]: {
-      tag,
       summary: summaries.create,
       status: 201,
       answer: saved,
       refusals,
     },
-    [`PUT ${paths.update}/:id`]: { tag, summary: summaries.update, answer: saved, refusals },
+    [`PUT ${paths.update}/:id`]: { summary: summaries.update, answer: saved, refusals },
     [`DELETE ${paths.delete}/:id`]: {
-      tag,
       summary: summaries.delete,
       answer: messageWire,
       refusals,

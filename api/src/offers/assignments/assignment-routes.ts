@@ -73,21 +73,19 @@ export function assignmentDocs({
   wire,
   summaries,
 }: AssignmentKind): Record<string, RouteDocs> {
-  const tag = 'Asignaciones';
   const saved = v.object({ ...messageWire.entries, ...wire.entries });
   const { update = '' } = summaries;
   return {
-    [`GET ${paths.list}/:id`]: { tag, summary: summaries.list, answer: v.array(wire) },
+    [`GET ${paths.list}/:id`]: { summary: summaries.list, answer: v.array(wire) },
     [`POST ${paths.create}`]: {
-      tag,
       summary: summaries.create,
       status: 201,
       answer: saved,
       refusals: [404, 409],
     },
     ...(paths.update !== undefined && {
-      [`PUT ${paths.update}/:id`]: { tag, summary: update, answer: saved, refusals: [409] },
+      [`PUT ${paths.update}/:id`]: { summary: update, answer: saved, refusals: [409] },
     }),
-    [`DELETE ${paths.delete}/:id`]: { tag, summary: summaries.delete, answer: messageWire },
+    [`DELETE ${paths.delete}/:id`]: { summary: summaries.delete, answer: messageWire },
   };
 }

@@ -1,8 +1,8 @@
 import { offerLanguageWriteFromWire } from '@portal/contract/assignment-writes';
 import { offerLanguageToWire, offerLanguageWire } from '@portal/contract/offer-language';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
 import * as v from 'valibot';
 import type { AssignmentKind, AssignmentWrite } from './assignment-kind';
+import { itemOf } from '../../platform/database/item-of';
 
 /** The languages that an offer asks for, and how well. */
 export const offerLanguages: AssignmentKind = {
@@ -33,13 +33,11 @@ export const offerLanguages: AssignmentKind = {
       .selectFrom('offerLanguages')
       .innerJoin('languages', 'languages.id', 'offerLanguages.languageId')
       .innerJoin('languageLevels as levels', 'levels.id', 'offerLanguages.levelId')
-      .select((row) => [
+      .select([
         'offerLanguages.id',
         'offerLanguages.offerId',
-        jsonBuildObject({ id: row.ref('languages.id'), name: row.ref('languages.name') }).as(
-          'language',
-        ),
-        jsonBuildObject({ id: row.ref('levels.id'), name: row.ref('levels.name') }).as('level'),
+        itemOf('languages').as('language'),
+        itemOf('levels').as('level'),
       ])
       .where(condition)
       .orderBy('offerLanguages.id')

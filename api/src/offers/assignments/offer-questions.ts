@@ -1,8 +1,8 @@
 import { offerQuestionWriteFromWire } from '@portal/contract/assignment-writes';
 import { offerQuestionToWire, offerQuestionWire } from '@portal/contract/offer-question';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
 import * as v from 'valibot';
 import { leaveTrash } from '../../desk';
+import { itemOf } from '../../platform/database/item-of';
 import type { Database } from '../../platform/database/database';
 import { conflict } from '../../platform/problem/problem';
 import type { AssignmentKind, AssignmentWrite } from './assignment-kind';
@@ -30,13 +30,7 @@ export const offerQuestions: AssignmentKind = {
     const rows = await db
       .selectFrom('offerQuestions')
       .innerJoin('questions', 'questions.id', 'offerQuestions.questionId')
-      .select((row) => [
-        'offerQuestions.id',
-        'offerQuestions.offerId',
-        jsonBuildObject({ id: row.ref('questions.id'), name: row.ref('questions.name') }).as(
-          'question',
-        ),
-      ])
+      .select(['offerQuestions.id', 'offerQuestions.offerId', itemOf('questions').as('question')])
       .where(condition)
       .orderBy('offerQuestions.id')
       .execute();

@@ -1,8 +1,8 @@
 import { offerSkillWriteFromWire } from '@portal/contract/assignment-writes';
 import { offerSkillToWire, writtenOfferSkillWire } from '@portal/contract/offer-skill';
-import { jsonBuildObject } from 'kysely/helpers/postgres';
 import * as v from 'valibot';
 import type { AssignmentKind, AssignmentWrite } from './assignment-kind';
+import { itemOf } from '../../platform/database/item-of';
 
 /** The skills that an offer asks for; the only assignments that can be changed. */
 export const offerSkills: AssignmentKind = {
@@ -40,12 +40,12 @@ export const offerSkills: AssignmentKind = {
     const rows = await db
       .selectFrom('offerSkills')
       .innerJoin('skills', 'skills.id', 'offerSkills.skillId')
-      .select((row) => [
+      .select([
         'offerSkills.id',
         'offerSkills.minimumExperience',
         'offerSkills.offerId',
         'offerSkills.version',
-        jsonBuildObject({ id: row.ref('skills.id'), name: row.ref('skills.name') }).as('skill'),
+        itemOf('skills').as('skill'),
       ])
       .where(condition)
       .orderBy('offerSkills.id')

@@ -3,10 +3,13 @@ import type { DeclaredRoute } from '../auth/access';
 import type { JsonSchema } from './json-schema';
 import { describeOperation } from './operation';
 import { refusalComponents } from './refusals';
-import type { Docs } from './route-docs';
+import type { DocumentSection } from './route-docs';
 
 /** The API as OpenAPI 3.1 describes it, made from the very schemas that check its calls. */
-export const createDocument = (routes: readonly DeclaredRoute[], docs: Docs): JsonSchema => ({
+export const createDocument = (
+  routes: readonly DeclaredRoute[],
+  docs: readonly DocumentSection[],
+): JsonSchema => ({
   openapi: '3.1.0',
   info: {
     title: `API de ${company.name}`,
@@ -16,8 +19,8 @@ export const createDocument = (routes: readonly DeclaredRoute[], docs: Docs): Js
     license: { name: 'Todos los derechos reservados', identifier: 'LicenseRef-Propietaria' },
   },
   servers: [{ url: '/', description: 'El servidor que entrega este documento' }],
-  tags: docs.sections,
-  paths: pathsOf(routes.filter(isDocumented), docs.routes),
+  tags: docs.flatMap(({ name, description }) => (description ? [{ name, description }] : [])),
+  paths: pathsOf(routes.filter(isDocumented), docs),
   components: {
     ...refusalComponents(),
     securitySchemes: {
@@ -36,13 +39,16 @@ const description = [
 
 const isDocumented = ({ method, isAlias }: DeclaredRoute) => method !== 'HEAD' && !isAlias;
 
-function pathsOf(routes: readonly DeclaredRoute[], routeDocs: Docs['routes']) {
+function pathsOf(routes: readonly DeclaredRoute[], docs: readonly DocumentSection[]) {
   const paths: Record<string, JsonSchema> = {};
   for (const route of routes) {
-    const docs = routeDocs[`${route.method} ${route.path}`];
-    if (!docs) throw new Error(`Undocumented route: ${route.method} ${route.path}`);
+    const call = `${route.method} ${route.path}`;
+    const section = docs.find(({ calls }) => call in calls);
+    const described = section?.calls[call];
+    if (!described) throw new Error(`Undocumented route: ${call}`);
     const path = documentedPath(route.path);
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: describeOperation(route, docs) };
+    const operation = describeOperation(route, { ...described, tag: section.name });
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operation };
   }
   return paths;
 }

@@ -1,10 +1,10 @@
 import type { App } from '../http/app-type';
 import { createDocument } from './document';
 import { createPage } from './page';
-import type { Docs } from './route-docs';
+import type { DocumentSection } from './route-docs';
 
 /** The document for programs and for people; made when it is first asked for, when all routes stand. */
-export function openApiRoutes(app: App, docs: Docs) {
+export function openApiRoutes(app: App, docs: readonly DocumentSection[]) {
   let document: ReturnType<typeof createDocument> | undefined;
   const read = () => (document ??= createDocument(app.declaredRoutes, docs));
 

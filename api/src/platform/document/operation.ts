@@ -6,7 +6,7 @@ import { refusalsOf } from './refusals';
 import type { RouteDocs } from './route-docs';
 
 /** One call: what it takes, who may make it, and every way it is answered. */
-export const describeOperation = (route: DeclaredRoute, docs: RouteDocs) => ({
+export const describeOperation = (route: DeclaredRoute, docs: RouteDocs & { tag: string }) => ({
   operationId: operationId(route),
   tags: [docs.tag],
   summary: docs.summary,

@@ -3,13 +3,8 @@ import type { GenericSchema } from 'valibot';
 /** Those that neither the shape of a call nor who may make it tell; the tests find what is missing. */
 type OwnRefusal = 404 | 409 | 429;
 
-/** A section of the document. */
-export type Section = { name: string; description: string };
-
 /** What the document says of a route beyond its paths and bodies. */
 export type RouteDocs = {
-  /** The name of its section. */
-  tag: string;
   summary: string;
   status?: 200 | 201;
   /** The body of the answer … */
@@ -32,8 +27,10 @@ export type RouteDocs = {
   refusals?: readonly OwnRefusal[];
 };
 
-/** All that the routes do not say themselves; the calls by method and path, as they are declared. */
-export type Docs = {
-  sections: readonly Section[];
-  routes: Readonly<Record<string, RouteDocs>>;
+/** A part of the document, which several domains may fill; one of them describes it. */
+export type DocumentSection = {
+  name: string;
+  description?: string;
+  /** By method and path, as the routes declare them. */
+  calls: Readonly<Record<string, RouteDocs>>;
 };
