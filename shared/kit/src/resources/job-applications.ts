@@ -35,7 +35,8 @@ export const jobApplicationsResource = readList(allPath, jobApplicationFromWire)
 export const jobApplicationPageResource = (query: JobApplicationQuery) =>
   readResource(
     `${allPath}?${new URLSearchParams(jobApplicationQueryToWire(query))}`,
-    v.union([jobApplicationPageFromWire, v.array(jobApplicationFromWire)]),
+    // To a schema of objects a list is one without fields.
+    v.union([v.array(jobApplicationFromWire), jobApplicationPageFromWire]),
   );
 
 /** How many there are, where a page knows only that there are many. */
