@@ -1,6 +1,6 @@
 import type { RemoteRoute } from '@portal/contract/remote-route';
 import { paths, pathTo } from '@portal/kit/routing/paths';
-import { fakeApi } from '@portal/kit/testing/fake-api';
+import { fakeApi, refusal } from '@portal/kit/testing/fake-api';
 import { sessionToken } from '@portal/kit/testing/session-token';
 import {
   closeAlert,
@@ -86,7 +86,14 @@ const banner = () => within(screen.getByRole('banner'));
 const importedFrom = (name: string) =>
   importPage.mock.calls.filter(([application]) => application === name);
 
-const firstCandidates = 'GET /api/aplicantes/ofertas?page=0&size=5&sort=-fecha_aplicacion';
+const candidates = 'GET /api/aplicantes/ofertas';
+
+/** What pages of the back office read besides; no test here is about it. */
+const besides = {
+  'GET /api/resumen': refusal(404),
+  'GET /api/eventos': refusal(403),
+  'GET /api/candidatos/vistas': refusal(404),
+};
 
 const guardedPaths = composed.routes
   .filter(({ access }) => access === 'ROLE_ADMIN')
@@ -148,7 +155,7 @@ describe('guards', () => {
   });
 
   test('ROLE_ADMIN sees the main module, with the title of its route', async () => {
-    fakeApi({});
+    fakeApi(besides);
     signIn('ROLE_ADMIN');
     await open(paths.dashboard);
 
@@ -158,7 +165,7 @@ describe('guards', () => {
   });
 
   test('the offers are open to visitors, although they lie below a guarded page', async () => {
-    fakeApi({ 'GET /api/ofertas': { body: [] } });
+    fakeApi({ 'GET /api/ofertas': [] });
     await open(paths.offers);
 
     expect(await screen.findByText('No hay ofertas disponibles por el momento.')).toBeVisible();
@@ -168,9 +175,10 @@ describe('guards', () => {
 describe('signing in and out', () => {
   test('an administrator signs in, is known to every page and signs out', async () => {
     const token = sessionToken({ roles: ['ROLE_ADMIN', 'ROLE_USER'] });
-    const calls = fakeApi({
-      'POST /oauth/token': { body: { access_token: token } },
-      [firstCandidates]: { body: [] },
+    const api = fakeApi({
+      'POST /oauth/token': { access_token: token },
+      [candidates]: [],
+      ...besides,
     });
     const user = await open(paths.login);
 
@@ -179,16 +187,18 @@ describe('signing in and out', () => {
     await user.click(within(screen.getByRole('main')).getByRole('button'));
 
     await waitFor(() => expect(location.pathname).toBe(paths.dashboard));
-    expect(calls[0]).toMatchObject({ call: 'POST /oauth/token', authorization: undefined });
+    expect(api.calls[0]?.name).toBe('POST /oauth/token');
+    expect(api.calls[0]?.header('Authorization')).toBeUndefined();
     expect(banner().getByRole('button', { name: 'ana' })).toBeVisible();
 
     const main = within(screen.getByRole('main'));
     const cards = await main.findAllByRole<HTMLAnchorElement>('link');
-    const candidates = cards.find(({ pathname }) => pathname === paths.candidates);
-    if (candidates) await act(() => user.click(candidates));
+    const card = cards.find(({ pathname }) => pathname === paths.candidates);
+    if (card) await act(() => user.click(card));
     expect(await screen.findByText('No se encontraron registros')).toBeVisible();
-    const read = calls.find(({ call }) => call === firstCandidates);
-    expect(read?.authorization).toBe(`Bearer ${token}`);
+    const read = api.callsOf(candidates).at(-1);
+    expect(read?.query.toString()).toBe('page=0&size=5&sort=-fecha_aplicacion');
+    expect(read?.header('Authorization')).toBe(`Bearer ${token}`);
 
     await user.click(banner().getByRole('button', { name: 'ana' }));
     await user.click(banner().getByRole('button', { name: 'Cerrar Sesión' }));
@@ -201,7 +211,7 @@ describe('signing in and out', () => {
   });
 
   test('wrong credentials are told and the form stays', async () => {
-    fakeApi({ 'POST /oauth/token': { status: 400, body: { error: 'invalid_grant' } } });
+    fakeApi({ 'POST /oauth/token': refusal(400, { error: 'invalid_grant' }) });
     const user = await open(paths.login);
 
     await user.type(await screen.findByLabelText('Usuario'), 'ana');
@@ -223,8 +233,9 @@ describe('signing in and out', () => {
 describe('refusals of the server', () => {
   const refuse = (status: number, body = {}) =>
     fakeApi({
-      [firstCandidates]: { status, body },
-      'GET /api/ofertas': { status, body },
+      ...besides,
+      [candidates]: refusal(status, body),
+      'GET /api/ofertas': refusal(status, body),
     });
 
   test('401 ends the session and leads to the login', async () => {
@@ -238,7 +249,7 @@ describe('refusals of the server', () => {
   });
 
   test('401 leads a visitor from an unguarded page to the login and shows nothing of it', async () => {
-    fakeApi({ [`GET /api/personas/page/0`]: { status: 401 } });
+    fakeApi({ 'GET /api/personas/page/0': refusal(401) });
     await open(paths.people);
 
     await waitFor(() => expect(location.pathname).toBe(paths.login));
@@ -268,14 +279,14 @@ describe('refusals of the server', () => {
   });
 
   test('a session that expired meanwhile is dropped, and the visitor goes on reading', async () => {
-    const calls = fakeApi({ 'GET /api/ofertas': { body: [] } });
+    const api = fakeApi({ 'GET /api/ofertas': [] });
     startSession(sessionToken({ roles: ['ROLE_USER'], secondsLeft: -1 }));
     await open(paths.offers);
 
     expect(await screen.findByText('No hay ofertas disponibles por el momento.')).toBeVisible();
     expect(screen.getAllByText('Sesión expirada').length).toBeGreaterThan(0);
     expect(location.pathname).toBe(paths.offers);
-    expect(calls.every(({ authorization }) => authorization === undefined)).toBe(true);
+    for (const { header } of api.calls) expect(header('Authorization')).toBeUndefined();
   });
 });
 
@@ -287,7 +298,7 @@ describe('faults of a remote', () => {
   const retry = () => screen.findByRole('button', { name: 'Reintentar' });
 
   test('one that cannot be loaded leaves the rest alive and comes when tried again', async () => {
-    fakeApi({ 'GET /api/ofertas': { body: [] } });
+    fakeApi({ 'GET /api/ofertas': [] });
     importPage.mockRejectedValueOnce(new Error('unreachable'));
     const user = await open(paths.offers);
 

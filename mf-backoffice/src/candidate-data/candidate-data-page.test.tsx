@@ -1,24 +1,15 @@
-import type { ApplicantData } from '@portal/contract/applicant-data';
-import {
-  anonymiseApplicant,
-  applicantDataResource,
-  correctApplicant,
-  exportApplicantData,
-} from '@portal/kit/resources/applicant-data';
-import { downloadCurriculum } from '@portal/kit/resources/job-applications';
-import { httpFailure } from '@portal/kit/testing/http-failure';
+import { applicantDataToWire, type ApplicantData } from '@portal/contract/applicant-data';
+import { messageToWire } from '@portal/contract/message';
+import { anApplication } from '@portal/contract/testing/an-application';
+import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
+import { savedFiles } from '@portal/kit/testing/saved-files';
 import { screen, waitFor, within } from '@testing-library/react';
-import { candidate } from '../testing/candidates';
 import { CandidateDataPage } from './candidate-data-page';
 
-jest.mock('@portal/kit/resources/job-applications', () => ({ downloadCurriculum: jest.fn() }));
-jest.mock('@portal/kit/resources/applicant-data', () => ({
-  applicantDataResource: jest.fn(),
-  correctApplicant: jest.fn(),
-  exportApplicantData: jest.fn(),
-  anonymiseApplicant: jest.fn(),
-}));
+const read = 'GET /api/candidatos/7/datos';
+const correct = 'PUT /api/candidatos/7/datos';
+const anonymise = 'POST /api/candidatos/7/anonimizar';
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 1000).toISOString();
 
@@ -34,7 +25,7 @@ const data = (changes: Partial<ApplicantData> = {}): ApplicantData => ({
   },
   applications: [
     {
-      application: candidate(4, { code: 'P-4-ABCDEF' }),
+      application: anApplication({ id: 4, code: 'P-4-ABCDEF' }),
       curriculumTitle: 'CV de Ana.pdf',
       answers: [{ question: '¿Cuándo puedes empezar?', text: 'En marzo' }],
       consent: {
@@ -55,10 +46,15 @@ const data = (changes: Partial<ApplicantData> = {}): ApplicantData => ({
   ...changes,
 });
 
-const load = jest.fn();
+let api: FakeApi;
 beforeEach(() => {
-  load.mockReset().mockResolvedValue(data());
-  jest.mocked(applicantDataResource).mockReturnValue({ key: 'data', load });
+  api = fakeApi({
+    [read]: applicantDataToWire(data()),
+    [correct]: messageToWire('Los datos fueron corregidos.'),
+    [anonymise]: messageToWire('Los datos fueron anonimizados.'),
+    'GET /api/candidatos/7/exportar': new Blob(['PK']),
+    'GET /api/descargar-cv/b2c4.pdf': new Blob(['%PDF-']),
+  });
 });
 
 const open = (id = '7') =>
@@ -80,11 +76,10 @@ test('shows all that is stored, when it ends, and who has used it', async () => 
 });
 
 test('while an offer is open, the time has not begun', async () => {
-  load.mockResolvedValue(
-    data({
-      clock: { months: 12, isNeeded: true, anonymisedFrom: undefined, talentPoolUntil: inDays(9) },
-    }),
-  );
+  const clock = { ...data().clock, isNeeded: true, anonymisedFrom: undefined };
+  api.answer({
+    [read]: applicantDataToWire(data({ clock: { ...clock, talentPoolUntil: inDays(9) } })),
+  });
   open();
 
   expect(
@@ -94,7 +89,6 @@ test('while an offer is open, the time has not begun', async () => {
 });
 
 test('nobody is anonymised before the e-mail has been typed', async () => {
-  jest.mocked(anonymiseApplicant).mockResolvedValue('Los datos fueron anonimizados.');
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Anonimizar' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Anonimizar a Ana Pérez' }));
@@ -103,18 +97,19 @@ test('nobody is anonymised before the e-mail has been typed', async () => {
   await user.type(field, 'ana@example.com');
   await user.click(dialog.getByRole('button', { name: 'Anonimizar para siempre' }));
   expect(field).toHaveAccessibleDescription('Escribe el correo tal como aparece arriba.');
-  expect(anonymiseApplicant).not.toHaveBeenCalled();
+  expect(api.sent(anonymise)).toEqual([]);
 
   await user.clear(field);
   await user.type(field, 'ANA@example.org');
   await user.click(dialog.getByRole('button', { name: 'Anonimizar para siempre' }));
   expect(await screen.findByText('Los datos fueron anonimizados.')).toBeVisible();
-  expect(anonymiseApplicant).toHaveBeenCalledWith(7, 'ANA@example.org');
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(api.sent(anonymise)).toEqual([{ correo: 'ANA@example.org' }]);
+  expect(api.callsOf(read)).toHaveLength(2);
 });
 
 test('who is anonymised can be neither corrected nor anonymised again', async () => {
-  load.mockResolvedValue(data({ anonymisedAt: '2026-03-05T14:07:00', applications: [], uses: [] }));
+  const anonymised = { anonymisedAt: '2026-03-05T14:07:00', applications: [], uses: [] };
+  api.answer({ [read]: applicantDataToWire(data(anonymised)) });
   open();
 
   expect(await screen.findByText(/^Se anonimizaron el 5 de marzo de 2026\./)).toBeVisible();
@@ -124,10 +119,7 @@ test('who is anonymised can be neither corrected nor anonymised again', async ()
 });
 
 test('name and e-mail are corrected, and what the server refuses is told', async () => {
-  jest
-    .mocked(correctApplicant)
-    .mockRejectedValueOnce(httpFailure(409, { mensaje: 'Ya hay otra persona con ese correo.' }))
-    .mockResolvedValue('Los datos fueron corregidos.');
+  api.answerOnce(correct, refusal(409, { mensaje: 'Ya hay otra persona con ese correo.' }));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Corregir datos' }));
   const dialog = within(
@@ -142,25 +134,25 @@ test('name and e-mail are corrected, and what the server refuses is told', async
 });
 
 test('all data are exported, a CV downloaded, and both told at once', async () => {
+  const saved = savedFiles();
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Exportar datos' }));
-  await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
-  expect(exportApplicantData).toHaveBeenCalledWith(7);
+  await waitFor(() => expect(api.callsOf(read)).toHaveLength(2));
 
   await user.click(screen.getByRole('button', { name: /^Descargar CV/ }));
-  await waitFor(() => expect(load).toHaveBeenCalledTimes(3));
-  expect(downloadCurriculum).toHaveBeenCalledWith('b2c4.pdf');
+  await waitFor(() => expect(api.callsOf(read)).toHaveLength(3));
+  expect(saved.map(({ name }) => name)).toEqual(['datos-candidato-7.zip', 'b2c4.pdf']);
 });
 
 test('an address that is none asks for nothing', async () => {
   open('abc');
 
   expect(await screen.findByText('Esta dirección no es de ninguna persona.')).toBeVisible();
-  expect(load).not.toHaveBeenCalled();
+  expect(api.calls).toEqual([]);
 });
 
 test('what could not be read can be tried again', async () => {
-  load.mockRejectedValueOnce(httpFailure(500));
+  api.answerOnce(read, refusal(500));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));

@@ -1,58 +1,56 @@
-import type { JobApplicationQuery } from '@portal/contract/job-application-query';
+import { applicationStatusToWire } from '@portal/contract/application-status';
+import { candidateViewsToWire } from '@portal/contract/candidate-views';
+import { jobApplicationToWire, type JobApplication } from '@portal/contract/job-application';
 import {
-  downloadCurriculum,
-  jobApplicationPageResource,
-} from '@portal/kit/resources/job-applications';
-import { candidateViewsResource, saveCandidateViews } from '@portal/kit/resources/candidate-views';
-import { saveFile } from '@portal/kit/resources/save-file';
-import { httpFailure } from '@portal/kit/testing/http-failure';
+  jobApplicationPageToWire,
+  type JobApplicationPage,
+} from '@portal/contract/job-application-page';
+import { messageToWire } from '@portal/contract/message';
+import { offerToWire } from '@portal/contract/offer';
+import { aPageOf } from '@portal/contract/testing/a-page-of';
+import { anApplication } from '@portal/contract/testing/an-application';
+import { anOffer } from '@portal/contract/testing/an-offer';
+import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
+import { savedFiles } from '@portal/kit/testing/saved-files';
 import { screen, waitFor, within } from '@testing-library/react';
-import { candidate } from '../testing/candidates';
 import { CandidatesPage } from './candidates-page';
 
-jest.mock('@portal/kit/resources/save-file', () => ({ saveFile: jest.fn() }));
-jest.mock('@portal/kit/resources/job-applications', () => ({
-  jobApplicationPageResource: jest.fn(),
-  jobApplicationTotalResource: () => ({ key: 'total', load: async () => 100_054 }),
-  downloadCurriculum: jest.fn(),
-  loadCurriculum: async () => new Blob(['%PDF-']),
-}));
-jest.mock('@portal/kit/resources/offers', () => ({
-  offersResource: {
-    key: 'offers',
-    load: async () => [
-      { id: 1, title: 'Desarrollo Angular' },
-      { id: 2, title: 'Analista de datos' },
-    ],
-  },
-}));
-jest.mock('@portal/kit/resources/application-statuses', () => ({
-  applicationStatusesResource: {
-    key: 'statuses',
-    load: async () => [
-      { id: 1, name: 'Recibida' },
-      { id: 4, name: 'Rechazada' },
-    ],
-  },
-}));
-jest.mock('@portal/kit/resources/candidate-views', () => ({
-  candidateViewsResource: { key: 'views', load: jest.fn() },
-  saveCandidateViews: jest.fn(),
-}));
-
-/** Answers a query; with a list, as a server that knows only the specification's call. */
-const load = jest.fn<Promise<unknown>, [JobApplicationQuery, AbortSignal | undefined]>();
-const loadViews = jest.mocked(candidateViewsResource.load);
-const saveViews = jest.mocked(saveCandidateViews);
-const download = jest.mocked(downloadCurriculum);
+const list = 'GET /api/aplicantes/ofertas';
+const readViews = 'GET /api/candidatos/vistas';
+const saveViews = 'PUT /api/candidatos/vistas';
+const download = 'GET /api/descargar-cv/b2c4.pdf';
 
 const candidates = (count: number) =>
-  Array.from({ length: count }, (_, index) => candidate(index + 1));
+  Array.from({ length: count }, (_, index) => anApplication({ id: index + 1 }));
 
-const jose = candidate(90, {
+const jose = anApplication({
+  id: 90,
   applicant: { id: 90, name: 'José Peña', email: 'jp@puente.cl' },
   offer: { id: 2, title: 'Analista de datos' },
+});
+
+let api: FakeApi;
+
+/** A list, as a server has it that knows only the specification's call. */
+const holdAll = (applications: readonly JobApplication[]) =>
+  api.answer({ [list]: applications.map(jobApplicationToWire) });
+
+beforeEach(() => {
+  api = fakeApi({
+    'GET /api/aplicantes/ofertas/total': { total: 100_054 },
+    'GET /api/ofertas': [anOffer(), anOffer({ id: 2, title: 'Analista de datos' })].map(
+      offerToWire,
+    ),
+    'GET /api/estado_aplicante': [
+      { id: 1, name: 'Recibida' },
+      { id: 4, name: 'Rechazada' },
+    ].map(applicationStatusToWire),
+    [readViews]: candidateViewsToWire([]),
+    [saveViews]: messageToWire('Tus vistas quedaron guardadas.'),
+    [download]: new Blob(['%PDF-']),
+  });
+  holdAll(candidates(13));
 });
 
 function openCandidates(at = '/modulo-principal/candidatos-aplicantes') {
@@ -66,20 +64,8 @@ const names = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
-beforeEach(() => {
-  load.mockReset().mockResolvedValue(candidates(13));
-  jest.mocked(jobApplicationPageResource).mockImplementation((query) => ({
-    key: JSON.stringify(query),
-    load: (signal) => load(query, signal) as never,
-  }));
-  loadViews.mockReset().mockResolvedValue([]);
-  saveViews.mockReset().mockResolvedValue('Tus vistas quedaron guardadas.');
-  jest.mocked(saveFile).mockReset();
-  download.mockReset().mockResolvedValue(undefined);
-});
-
 test('a row shows who applied to what, with formatted amount and date', async () => {
-  load.mockResolvedValue([candidate(1)]);
+  holdAll([anApplication()]);
   openCandidates();
 
   const cells = within(await table()).getAllByRole('cell');
@@ -122,7 +108,7 @@ test('pages are numbered, and the address remembers which one is shown', async (
 });
 
 test('there are no pages to choose from when one holds everything', async () => {
-  load.mockResolvedValue(candidates(5));
+  holdAll(candidates(5));
   openCandidates();
   await table();
 
@@ -156,7 +142,7 @@ test.each([
   { where: 'e-mail', search: 'JP@Puente' },
   { where: 'offer title', search: 'aNaLiStA' },
 ])('the search looks in the $where, whatever the case', async ({ search }) => {
-  load.mockResolvedValue([...candidates(13), jose]);
+  holdAll([...candidates(13), jose]);
   const { user } = openCandidates();
   await table();
 
@@ -182,9 +168,10 @@ test('an address with a page that does not exist shows the last one', async () =
 
 describe('beyond the specification', () => {
   const several = [
-    candidate(1, { salaryExpectation: 900, appliedAt: '2026-03-05T23:30:00' }),
+    anApplication({ id: 1, salaryExpectation: 900, appliedAt: '2026-03-05T23:30:00' }),
     jose,
-    candidate(2, {
+    anApplication({
+      id: 2,
       applicant: { id: 2, name: 'Ñandú Ríos', email: 'n@example.org' },
       salaryExpectation: 2500000,
       appliedAt: '2026-01-10T08:00:00',
@@ -192,7 +179,7 @@ describe('beyond the specification', () => {
     }),
   ];
 
-  beforeEach(() => load.mockResolvedValue(several));
+  beforeEach(() => holdAll(several));
 
   test('a header sorts up, then down, then as the server does', async () => {
     const { user } = openCandidates('/candidatos');
@@ -271,55 +258,53 @@ describe('beyond the specification', () => {
   });
 
   test('what is found is exported whole, not only the page that is shown', async () => {
-    load.mockResolvedValue(candidates(13));
+    holdAll(candidates(13));
+    const saved = savedFiles();
     const { user } = openCandidates('/candidatos?buscar=candidata');
     await table();
 
     await user.click(screen.getByRole('button', { name: 'Exportar a CSV' }));
 
-    const [csv, fileName] = jest.mocked(saveFile).mock.lastCall ?? [];
-    expect(fileName).toBe('candidatos.csv');
+    await waitFor(() => expect(saved).toHaveLength(1));
+    expect(saved[0]?.name).toBe('candidatos.csv');
     // Header and thirteen rows, each about as long as this.
-    expect(csv?.size).toBeGreaterThan(13 * 'Candidata 1;candidata1@example.org;1500'.length);
+    expect(saved[0]?.content.size).toBeGreaterThan(
+      13 * 'Candidata 1;candidata1@example.org;1500'.length,
+    );
   });
 });
 
 describe('a server that pages', () => {
-  const answer = (changes: object) => ({
-    items: candidates(5),
-    number: 0,
-    totalPages: 2000,
-    isFirst: true,
-    isLast: false,
-    total: 10_000,
-    isTotalExact: false,
-    ...changes,
-  });
+  const answer = (changes: Partial<JobApplicationPage> = {}) =>
+    jobApplicationPageToWire({
+      ...aPageOf(candidates(5), { totalPages: 2000 }),
+      total: 10_000,
+      isTotalExact: false,
+      ...changes,
+    });
 
   test('is asked for one page, in its words', async () => {
-    load.mockResolvedValue(answer({}));
+    api.answer({ [list]: answer() });
     openCandidates(
       '/candidatos?buscar=ana&oferta=2&estado=1&minimo=1.000&maximo=x&orden=-aspiracion&pagina=3',
     );
     await table();
 
-    expect(load).toHaveBeenLastCalledWith(
-      {
-        text: 'ana',
-        offerId: 2,
-        statusId: 1,
-        minimumSalary: 1000,
-        page: 2,
-        size: 5,
-        orderBy: 'salaryExpectation',
-        isDescending: true,
-      },
-      expect.any(AbortSignal),
-    );
+    const { query, signal } = api.callsOf(list).at(-1) ?? {};
+    expect(Object.fromEntries(query ?? [])).toEqual({
+      q: 'ana',
+      oferta: '2',
+      estado: '1',
+      aspiracion_minima: '1000',
+      page: '2',
+      size: '5',
+      sort: '-aspiracion_salarial',
+    });
+    expect(signal).toBeInstanceOf(AbortSignal);
   });
 
   test('may know only that there are many; they are counted meanwhile', async () => {
-    load.mockResolvedValue(answer({}));
+    api.answer({ [list]: answer() });
     openCandidates();
     await table();
 
@@ -327,48 +312,44 @@ describe('a server that pages', () => {
   });
 
   test('the old rows stay until the new ones are there, and a late answer changes nothing', async () => {
-    const answers = new Map<number, (value: unknown) => void>();
-    load.mockImplementation(({ page }) => new Promise((resolve) => answers.set(page, resolve)));
-    const give = async (page: number, value: unknown) => {
-      await waitFor(() => expect(answers.has(page)).toBe(true));
-      answers.get(page)?.(value);
-    };
+    api.answer({ [list]: answer() });
     const { user } = openCandidates();
-    await give(0, answer({}));
     await table();
+    const second = api.hold(list);
+    const third = api.hold(list);
 
     await user.click(screen.getByRole('link', { name: '2' }));
     await user.click(screen.getByRole('link', { name: '3' }));
     expect(names()).toHaveLength(5);
-    await give(2, answer({ items: [candidate(33)], isTotalExact: true }));
+    await third.release(answer({ items: [anApplication({ id: 33 })], isTotalExact: true }));
     await waitFor(() => expect(names()).toEqual(['Candidata 33']));
-    await give(1, answer({ items: [candidate(22)] }));
+    await second.release(answer({ items: [anApplication({ id: 22 })] }));
 
-    await waitFor(() => expect(names()).toEqual(['Candidata 33']));
+    expect(api.callsOf(list).map(({ query }) => query.get('page'))).toEqual(['0', '1', '2']);
+    expect(names()).toEqual(['Candidata 33']);
   });
 
   test('is exported in parts, and the export can be stopped', async () => {
-    const whole = answer({ total: 501, isTotalExact: true });
-    load.mockImplementation(async ({ page, size }) =>
-      size === 500 ? { ...whole, items: candidates(page === 0 ? 500 : 1) } : whole,
-    );
+    const whole = { total: 501, isTotalExact: true };
+    api.answer({
+      [list]: ({ query }) => {
+        if (query.get('size') !== '500') return answer(whole);
+        return answer({ ...whole, items: candidates(query.get('page') === '0' ? 500 : 1) });
+      },
+    });
+    const saved = savedFiles();
     const { user } = openCandidates();
     await table();
     await user.click(screen.getByRole('button', { name: 'Exportar a CSV' }));
-    await waitFor(() => expect(saveFile).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(saved).toHaveLength(1));
 
-    load.mockImplementation(
-      (_query, signal) =>
-        new Promise((_resolve, reject) => {
-          signal?.addEventListener('abort', () => reject(new Error('It was stopped.')));
-        }),
-    );
+    api.hold(list);
     await user.click(await screen.findByRole('button', { name: 'Exportar a CSV' }));
     expect(screen.getByRole('progressbar')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Cancelar exportación' }));
 
     expect(await screen.findByRole('button', { name: 'Exportar a CSV' })).toBeInTheDocument();
-    expect(saveFile).toHaveBeenCalledTimes(1);
+    expect(saved).toHaveLength(1);
   });
 });
 
@@ -389,7 +370,7 @@ describe('views', () => {
   const unread = { name: 'Sin revisar', query: 'estado=1', isDefault: true };
 
   test('the default one opens a list that asks for nothing', async () => {
-    loadViews.mockResolvedValue([unread]);
+    api.answer({ [readViews]: candidateViewsToWire([unread]) });
     openCandidates('/candidatos');
     await table();
 
@@ -398,7 +379,7 @@ describe('views', () => {
   });
 
   test('a link that asks for something is followed', async () => {
-    loadViews.mockResolvedValue([unread]);
+    api.answer({ [readViews]: candidateViewsToWire([unread]) });
     openCandidates('/candidatos?buscar=ana');
     await screen.findByRole('link', { name: 'Sin revisar' });
 
@@ -415,11 +396,8 @@ describe('views', () => {
     await user.type(screen.getByLabelText('Nombre de la vista'), 'Ana');
     await user.click(screen.getByRole('button', { name: 'Guardar vista' }));
 
-    await waitFor(() =>
-      expect(saveViews).toHaveBeenCalledWith([
-        { name: 'Ana', query: 'buscar=ana', isDefault: false },
-      ]),
-    );
+    const kept = candidateViewsToWire([{ name: 'Ana', query: 'buscar=ana', isDefault: false }]);
+    await waitFor(() => expect(api.sent(saveViews)).toEqual([kept]));
     expect(await screen.findByRole('link', { name: 'Ana' })).toHaveAttribute(
       'href',
       '/candidatos?buscar=ana',
@@ -427,8 +405,10 @@ describe('views', () => {
   });
 
   test('one that the server refuses is taken back', async () => {
-    loadViews.mockResolvedValue([{ ...unread, isDefault: false }]);
-    saveViews.mockRejectedValue(httpFailure(400, { mensaje: 'No se pudo.' }));
+    api.answer({
+      [readViews]: candidateViewsToWire([{ ...unread, isDefault: false }]),
+      [saveViews]: refusal(400, { mensaje: 'No se pudo.' }),
+    });
     const { user } = openCandidates();
     await table();
 
@@ -443,17 +423,18 @@ describe('views', () => {
 });
 
 test('the CV is downloaded under its file name', async () => {
-  load.mockResolvedValue([candidate(1)]);
+  holdAll([anApplication()]);
+  const saved = savedFiles();
   const { user } = openCandidates();
   await table();
 
   await user.click(screen.getByRole('button', { name: 'Descargar CV de Candidata 1' }));
 
-  expect(download).toHaveBeenCalledWith('b2c4.pdf');
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['b2c4.pdf']));
 });
 
 test('a candidate without a CV has no button', async () => {
-  load.mockResolvedValue([candidate(1, { curriculum: undefined })]);
+  holdAll([anApplication({ curriculum: undefined })]);
   openCandidates();
 
   expect(within(await table()).getByText('N/A')).toBeInTheDocument();
@@ -461,8 +442,8 @@ test('a candidate without a CV has no button', async () => {
 });
 
 test('a failed download is told with the mensaje of the server', async () => {
-  load.mockResolvedValue([candidate(1)]);
-  download.mockRejectedValue(httpFailure(500, { mensaje: 'El archivo ya no existe.' }));
+  holdAll([anApplication()]);
+  api.answer({ [download]: refusal(500, { mensaje: 'El archivo ya no existe.' }) });
   const { user } = openCandidates();
   await table();
 
@@ -472,9 +453,7 @@ test('a failed download is told with the mensaje of the server', async () => {
 });
 
 test('a failed load shows the mensaje of the server, and can be tried again', async () => {
-  load.mockRejectedValueOnce(
-    httpFailure(500, { mensaje: 'Base de datos no disponible.', error: 'x' }),
-  );
+  api.answerOnce(list, refusal(500, { mensaje: 'Base de datos no disponible.', error: 'x' }));
   const { user } = openCandidates();
 
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Base de datos no disponible.');

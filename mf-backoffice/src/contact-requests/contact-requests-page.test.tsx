@@ -1,49 +1,35 @@
-import type { ReceivedContactRequest } from '@portal/contract/received-contact-request';
+import { messageToWire } from '@portal/contract/message';
+import { pageOfToWire } from '@portal/contract/page-of';
 import {
-  contactRequestsPageResource,
-  deleteContactRequest,
-  markContactRequest,
-  readContactRequests,
-} from '@portal/kit/resources/received-contact-requests';
-import { saveFile } from '@portal/kit/resources/save-file';
-import { httpFailure } from '@portal/kit/testing/http-failure';
+  receivedContactRequestToWire,
+  type ReceivedContactRequest,
+} from '@portal/contract/received-contact-request';
+import { aPageOf } from '@portal/contract/testing/a-page-of';
+import { aContactRequest } from '@portal/contract/testing/a-request';
+import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
+import { savedFiles } from '@portal/kit/testing/saved-files';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { ContactRequestsPage } from './contact-requests-page';
 
-jest.mock('@portal/kit/resources/save-file', () => ({ saveFile: jest.fn() }));
-jest.mock('@portal/kit/resources/received-contact-requests', () => ({
-  contactRequestsPageResource: jest.fn(),
-  readContactRequests: jest.fn(),
-  markContactRequest: jest.fn(),
-  deleteContactRequest: jest.fn(),
-}));
+const list = 'GET /api/contacto/solicitudes';
+const mark = 'PUT /api/contacto/solicitudes/1';
+const remove = 'DELETE /api/contacto/solicitudes/1';
 
-const request = (id: number, changes: Partial<ReceivedContactRequest> = {}) => ({
-  id,
-  name: `Ana ${id}`,
-  email: `ana${id}@example.org`,
-  phone: '+56 9 1234 5678',
-  description: 'Necesito dos personas.\nPara marzo.',
-  receivedAt: '2026-03-05T14:07:00',
-  answeredAt: undefined,
-  ...changes,
-});
+const ana = aContactRequest({ id: 1 });
+const other = aContactRequest({ id: 2 });
+const answered = { answeredAt: '2026-03-06T09:00:00' };
 
-const load = jest.fn();
-const resource = jest.mocked(contactRequestsPageResource);
+const pageOf = (requests: readonly ReceivedContactRequest[], totalPages = 1) =>
+  pageOfToWire(aPageOf(requests, { totalPages }), receivedContactRequestToWire);
 
-const pageOf = (items: ReceivedContactRequest[], totalPages = 1) => ({
-  items,
-  number: 0,
-  totalPages,
-  isFirst: true,
-  isLast: totalPages === 1,
-});
-
+let api: FakeApi;
 beforeEach(() => {
-  load.mockReset().mockResolvedValue(pageOf([request(1), request(2)]));
-  resource.mockReset().mockImplementation((query) => ({ key: JSON.stringify(query), load }));
+  api = fakeApi({
+    [list]: pageOf([ana, other]),
+    [mark]: receivedContactRequestToWire({ ...ana, ...answered }),
+    [remove]: messageToWire('La solicitud fue eliminada.'),
+  });
 });
 
 const open = (at = '/modulo-principal/solicitudes-contacto') =>
@@ -54,7 +40,7 @@ const firstRow = async () =>
   )[1];
 
 test('lists who wrote, when, and whether somebody has answered', async () => {
-  load.mockResolvedValue(pageOf([request(1), request(2, { answeredAt: '2026-03-06T09:00:00' })]));
+  api.answer({ [list]: pageOf([ana, { ...other, ...answered }]) });
   open();
 
   expect(await firstRow()).toHaveTextContent('05/03/2026 14:07');
@@ -64,11 +50,12 @@ test('lists who wrote, when, and whether somebody has answered', async () => {
 });
 
 test('the address holds the search, the state and the page', async () => {
-  load.mockResolvedValue(pageOf([request(1)], 9));
+  api.answer({ [list]: pageOf([ana], 9) });
   const { user } = open('/x?buscar=ana&estado=pendientes&pagina=3');
   await firstRow();
 
-  expect(resource).toHaveBeenLastCalledWith({ page: 2, size: 20, text: 'ana', state: 'pending' });
+  const asked = api.callsOf(list).at(-1)?.query;
+  expect(asked?.toString()).toBe('page=2&size=20&q=ana&estado=pendiente');
   await user.selectOptions(screen.getByLabelText('Estado'), 'Atendidas');
   expect(currentPath()).toBe('/x?buscar=ana&estado=atendidas');
   await user.clear(screen.getByLabelText('Buscar por nombre, correo, celular o mensaje'));
@@ -83,9 +70,6 @@ test('a page behind the last one leads to it', async () => {
 });
 
 test('an open request can be answered by e-mail and marked', async () => {
-  jest
-    .mocked(markContactRequest)
-    .mockResolvedValue(request(1, { answeredAt: '2026-03-06T09:00:00' }));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Abrir la solicitud de Ana 1' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Solicitud de Ana 1' }));
@@ -98,12 +82,12 @@ test('an open request can be answered by e-mail and marked', async () => {
   await user.click(dialog.getByRole('button', { name: 'Marcar como atendida' }));
 
   expect(await dialog.findByRole('button', { name: 'Marcar como pendiente' })).toBeVisible();
-  expect(markContactRequest).toHaveBeenCalledWith(1, true);
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(api.sent(mark)).toEqual([{ atendida: true }]);
+  expect(api.callsOf(list)).toHaveLength(2);
 });
 
 test('a failure to mark is told', async () => {
-  jest.mocked(markContactRequest).mockRejectedValue(httpFailure(500));
+  api.answer({ [mark]: refusal(500) });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Abrir la solicitud de Ana 1' }));
   await user.click(await screen.findByRole('button', { name: 'Marcar como atendida' }));
@@ -112,7 +96,6 @@ test('a failure to mark is told', async () => {
 });
 
 test('a request is deleted when that is confirmed', async () => {
-  jest.mocked(deleteContactRequest).mockResolvedValue('La solicitud fue eliminada.');
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Abrir la solicitud de Ana 1' }));
   await user.click(await screen.findByRole('button', { name: 'Eliminar solicitud' }));
@@ -120,23 +103,22 @@ test('a request is deleted when that is confirmed', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Sí, eliminar' }));
 
   expect(await screen.findByText('La solicitud fue eliminada.')).toBeVisible();
-  expect(deleteContactRequest).toHaveBeenCalledWith(1);
+  expect(api.callsOf(remove)).toHaveLength(1);
 });
 
 test('all that was found is exported', async () => {
-  jest.mocked(readContactRequests).mockResolvedValue([request(1)]);
+  const saved = savedFiles();
   const { user } = open();
   await firstRow();
   await user.click(screen.getByRole('button', { name: 'Exportar a CSV' }));
 
-  await waitFor(() => expect(saveFile).toHaveBeenCalled());
-  const [content, name] = jest.mocked(saveFile).mock.calls[0] ?? [];
-  expect(name).toBe('solicitudes-de-contacto.csv');
-  expect(content?.size).toBeGreaterThan(100);
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.name).toBe('solicitudes-de-contacto.csv');
+  expect(saved[0]?.content.size).toBeGreaterThan(100);
 });
 
 test('nothing yet, and nothing found, are told apart', async () => {
-  load.mockResolvedValue(pageOf([], 0));
+  api.answer({ [list]: pageOf([], 0) });
   const { unmount } = open();
   expect(await screen.findByText('Todavía no hay solicitudes.')).toBeVisible();
   unmount();
@@ -146,7 +128,7 @@ test('nothing yet, and nothing found, are told apart', async () => {
 });
 
 test('what could not be read can be tried again', async () => {
-  load.mockRejectedValueOnce(httpFailure(500));
+  api.answerOnce(list, refusal(500));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Aceptar' }));
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));

@@ -1,23 +1,14 @@
-import type { Summary } from '@portal/contract/summary';
-import { activityResource } from '@portal/kit/resources/activity';
-import { latestApplicationsResource } from '@portal/kit/resources/job-applications';
-import { summaryResource } from '@portal/kit/resources/summary';
-import { httpFailure } from '@portal/kit/testing/http-failure';
+import { activityEntryToWire } from '@portal/contract/activity';
+import { jobApplicationToWire } from '@portal/contract/job-application';
+import { pageOfToWire } from '@portal/contract/page-of';
+import { summaryToWire, type Summary } from '@portal/contract/summary';
+import { aPageOf } from '@portal/contract/testing/a-page-of';
+import { anActivityEntry } from '@portal/contract/testing/an-activity-entry';
+import { anApplication } from '@portal/contract/testing/an-application';
+import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
 import { screen, within } from '@testing-library/react';
-import { candidate } from '../testing/candidates';
 import { DashboardPage } from './dashboard-page';
-
-jest.mock('@portal/kit/resources/summary', () => ({
-  summaryResource: { key: '/api/resumen', load: jest.fn() },
-}));
-jest.mock('@portal/kit/resources/job-applications', () => ({
-  latestApplicationsResource: { key: 'latest', load: jest.fn() },
-}));
-jest.mock('@portal/kit/resources/activity', () => ({ activityResource: jest.fn() }));
-
-const load = jest.mocked(summaryResource.load);
-const page = { number: 0, totalPages: 1, isFirst: true, isLast: true };
 
 const summary: Summary = {
   unreviewed: 3,
@@ -35,31 +26,23 @@ const summary: Summary = {
   ],
 };
 
+const newest = anApplication({
+  id: 2,
+  appliedAt: '2026-03-09T08:00:00',
+  offer: { id: 6, title: 'Analista QA' },
+});
+const change = anActivityEntry({
+  subject: 'application',
+  title: 'Camila Torres · Analista QA',
+  changes: [{ field: 'applicationStatus', before: 'Recibida', after: 'Entrevista' }],
+});
+
+let api: FakeApi;
 beforeEach(() => {
-  load.mockReset().mockResolvedValue(summary);
-  jest.mocked(latestApplicationsResource.load).mockResolvedValue({
-    ...page,
-    items: [
-      candidate(2, { appliedAt: '2026-03-09T08:00:00', offer: { id: 6, title: 'Analista QA' } }),
-    ],
-  });
-  jest.mocked(activityResource).mockReturnValue({
-    key: 'activity',
-    load: async () => ({
-      ...page,
-      items: [
-        {
-          id: 1,
-          at: '2026-03-05T14:07:00',
-          actor: 'Valentina Rojas',
-          action: 'updated',
-          subject: 'application',
-          subjectId: 4,
-          title: 'Camila Torres · Analista QA',
-          changes: [{ field: 'applicationStatus', before: 'Recibida', after: 'Entrevista' }],
-        },
-      ],
-    }),
+  api = fakeApi({
+    'GET /api/resumen': summaryToWire(summary),
+    'GET /api/aplicantes/ofertas': pageOfToWire(aPageOf([newest]), jobApplicationToWire),
+    'GET /api/actividad': pageOfToWire(aPageOf([change]), activityEntryToWire),
   });
 });
 
@@ -139,11 +122,8 @@ test('the newest applications stand with the way to their offer', async () => {
 });
 
 test('without applications there is nothing to sum up', async () => {
-  load.mockResolvedValue({
-    ...summary,
-    unreviewed: 0,
-    statuses: summary.statuses.map((status) => ({ ...status, count: 0 })),
-  });
+  const statuses = summary.statuses.map((status) => ({ ...status, count: 0 }));
+  api.answer({ 'GET /api/resumen': summaryToWire({ ...summary, unreviewed: 0, statuses }) });
   renderPage(<DashboardPage />);
   await screen.findByText('38 registros');
 
@@ -152,7 +132,7 @@ test('without applications there is nothing to sum up', async () => {
 });
 
 test('the cards stand when the summary cannot be read, which can be tried again', async () => {
-  load.mockRejectedValueOnce(httpFailure(500));
+  api.answerOnce('GET /api/resumen', refusal(500));
   const { user } = renderPage(<DashboardPage />);
 
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }));

@@ -1,51 +1,88 @@
-import type { CatalogRecord } from '@portal/contract/catalog';
-import { httpFailure } from '@portal/kit/testing/http-failure';
+import type { CatalogEntry, CatalogRecord } from '@portal/contract/catalog';
+import {
+  languageRecordToWire,
+  questionRecordToWire,
+  skillRecordToWire,
+} from '@portal/contract/catalog-records';
+import { languageEntryToWire } from '@portal/contract/language';
+import { messageToWire } from '@portal/contract/message';
+import { questionEntryToWire } from '@portal/contract/question';
+import { skillEntryToWire } from '@portal/contract/skill';
+import { fakeApi, refusal, type FakeApi, type RouteName } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { CatalogPage } from './catalog-page';
-import { catalogs, languages, questions, skills } from './catalogs';
+import { languages, questions, skills, type Catalog } from './catalogs';
 
-jest.mock('@portal/kit/resources/questions', () => ({
-  questionsResource: { key: '/api/preguntas', load: jest.fn() },
-  createQuestion: jest.fn(),
-  updateQuestion: jest.fn(),
-  deleteQuestion: jest.fn(),
-}));
-jest.mock('@portal/kit/resources/skills', () => ({
-  skillsResource: { key: '/api/conocimientos', load: jest.fn() },
-  createSkill: jest.fn(),
-  updateSkill: jest.fn(),
-  deleteSkill: jest.fn(),
-}));
-jest.mock('@portal/kit/resources/languages', () => ({
-  languagesResource: { key: '/api/idiomas', load: jest.fn() },
-  createLanguage: jest.fn(),
-  updateLanguage: jest.fn(),
-  deleteLanguage: jest.fn(),
-}));
+const angular: CatalogRecord = { id: 31, name: 'Angular', version: 1 };
+const kotlin: CatalogRecord = { id: 12, name: 'Kotlin', version: 1 };
 
-const items: CatalogRecord[] = [
-  { id: 31, name: 'Angular', version: 1 },
-  { id: 12, name: 'Kotlin', version: 1 },
+type Case = {
+  catalog: Catalog;
+  title: string;
+  name: string;
+  list: RouteName;
+  create: RouteName;
+  update: RouteName;
+  remove: RouteName;
+  toWire: (record: CatalogRecord) => object;
+  entryToWire: (entry: CatalogEntry) => object;
+};
+
+const questionsCase: Case = {
+  catalog: questions,
+  title: 'Preguntas',
+  name: 'Pregunta',
+  list: 'GET /api/preguntas',
+  create: 'POST /api/preguntas/guardarPregunta',
+  update: 'PUT /api/preguntas/updatePregunta/:id',
+  remove: 'DELETE /api/preguntas/deletePregunta/:id',
+  toWire: questionRecordToWire,
+  entryToWire: questionEntryToWire,
+};
+
+const cases: readonly Case[] = [
+  questionsCase,
+  {
+    catalog: skills,
+    title: 'Conocimientos',
+    name: 'Conocimiento',
+    list: 'GET /api/conocimientos',
+    create: 'POST /api/conocimientos/save',
+    update: 'PUT /api/conocimientos/update/:id',
+    remove: 'DELETE /api/conocimientos/delete/:id',
+    toWire: skillRecordToWire,
+    entryToWire: skillEntryToWire,
+  },
+  {
+    catalog: languages,
+    title: 'Idiomas',
+    name: 'Idioma',
+    list: 'GET /api/idiomas',
+    create: 'POST /api/idiomas/save',
+    update: 'PUT /api/idiomas/update/:id',
+    remove: 'DELETE /api/idiomas/delete/:id',
+    toWire: languageRecordToWire,
+    entryToWire: languageEntryToWire,
+  },
 ];
 
-beforeEach(() => {
-  jest.clearAllMocks();
-  for (const { list, create, update, remove } of catalogs) {
-    jest.mocked(list.load).mockResolvedValue(items);
-    jest.mocked(create).mockResolvedValue('Creado con éxito.');
-    jest.mocked(update).mockResolvedValue('Actualizado con éxito.');
-    jest.mocked(remove).mockResolvedValue('Registro eliminado.');
-  }
-});
+let api: FakeApi;
 
-const cases = [
-  { catalog: questions, title: 'Preguntas', name: 'Pregunta' },
-  { catalog: skills, title: 'Conocimientos', name: 'Conocimiento' },
-  { catalog: languages, title: 'Idiomas', name: 'Idioma' },
-];
+const serve = ({ list, create, update, remove, toWire }: Case) => {
+  api = fakeApi({
+    [list]: [angular, kotlin].map(toWire),
+    [create]: messageToWire('Creado con éxito.'),
+    [update]: messageToWire('Actualizado con éxito.'),
+    [remove]: messageToWire('Registro eliminado.'),
+  });
+};
 
-describe.each(cases)('the page of $title', ({ catalog, title, name }) => {
+describe.each(cases)('the page of $title', (each) => {
+  const { catalog, title, name, list, create, update, remove, toWire, entryToWire } = each;
+
+  beforeEach(() => serve(each));
+
   async function open() {
     const view = renderPage(<CatalogPage />, { at: catalog.path });
     const table = await screen.findByRole('table', { name: title });
@@ -84,8 +121,8 @@ describe.each(cases)('the page of $title', ({ catalog, title, name }) => {
     await user.click(save());
 
     expect(await screen.findByRole('alertdialog', { name })).toHaveTextContent('Creado con éxito.');
-    expect(catalog.create).toHaveBeenCalledWith({ name: 'Rust' });
-    expect(catalog.list.load).toHaveBeenCalledTimes(2);
+    expect(api.sent(create)).toEqual([entryToWire({ name: 'Rust' })]);
+    expect(api.callsOf(list)).toHaveLength(2);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
@@ -101,7 +138,8 @@ describe.each(cases)('the page of $title', ({ catalog, title, name }) => {
     expect(await screen.findByRole('alertdialog', { name })).toHaveTextContent(
       'Actualizado con éxito.',
     );
-    expect(catalog.update).toHaveBeenCalledWith({ id: 12, name: 'Kotlin 2', version: 1 });
+    expect(api.sent(update)).toEqual([toWire({ ...kotlin, name: 'Kotlin 2' })]);
+    expect(api.callsOf(update)).toMatchObject([{ parts: ['12'] }]);
   });
 
   test.each([
@@ -112,10 +150,8 @@ describe.each(cases)('the page of $title', ({ catalog, title, name }) => {
     await user.click(screen.getByRole('button', { name: 'Editar Kotlin' }));
     await user.clear(await field());
     await user.type(await field(), 'Kotlin 2');
-    jest.mocked(catalog.update).mockRejectedValueOnce(httpFailure(409));
-    jest
-      .mocked(catalog.list.load)
-      .mockResolvedValue([{ id: 12, name: 'Kotlin nativo', version: 2 }]);
+    api.answerOnce(update, refusal(409));
+    api.answer({ [list]: [toWire({ id: 12, name: 'Kotlin nativo', version: 2 })] });
 
     await user.click(save());
 
@@ -126,13 +162,12 @@ describe.each(cases)('the page of $title', ({ catalog, title, name }) => {
     await user.click(within(question).getByRole('button', { name: choice }));
     await waitFor(async () => expect(await field()).toHaveValue(expected));
     await user.click(save());
-    await waitFor(() =>
-      expect(catalog.update).toHaveBeenLastCalledWith({ id: 12, name: expected, version: 2 }),
-    );
+    const theirs = toWire({ id: 12, name: expected, version: 2 });
+    await waitFor(() => expect(api.sent(update)[1]).toEqual(theirs));
   });
 
   test('a name that is taken is told as that', async () => {
-    jest.mocked(catalog.update).mockRejectedValueOnce(httpFailure(409, { error: 'Ya existe.' }));
+    api.answerOnce(update, refusal(409, { error: 'Ya existe.' }));
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Editar Kotlin' }));
     await user.clear(await field());
@@ -155,7 +190,7 @@ describe.each(cases)('the page of $title', ({ catalog, title, name }) => {
 
     expect(await field()).toHaveAccessibleDescription('Este campo es obligatorio.');
     expect(await field()).toHaveFocus();
-    expect(catalog.create).not.toHaveBeenCalled();
+    expect(api.sent(create)).toEqual([]);
   });
 
   test('is empty again when created after a cancelled edit', async () => {
@@ -172,9 +207,7 @@ describe.each(cases)('the page of $title', ({ catalog, title, name }) => {
   });
 
   test('keeps the text when saving fails, and shows the error of the server', async () => {
-    jest
-      .mocked(catalog.create)
-      .mockRejectedValue(httpFailure(500, { error: 'Ya existe.', mensaje: 'otro' }));
+    api.answer({ [create]: refusal(500, { error: 'Ya existe.', mensaje: 'otro' }) });
     const { user } = await open();
 
     await user.click(screen.getByRole('button', { name: `Crear ${name}` }));
@@ -197,8 +230,8 @@ describe.each(cases)('the page of $title', ({ catalog, title, name }) => {
     expect(await screen.findByRole('alertdialog', { name: 'Eliminado!' })).toHaveTextContent(
       'Registro eliminado.',
     );
-    expect(catalog.remove).toHaveBeenCalledWith(31);
-    expect(catalog.list.load).toHaveBeenCalledTimes(2);
+    expect(api.callsOf(remove)).toMatchObject([{ parts: ['31'] }]);
+    expect(api.callsOf(list)).toHaveLength(2);
   });
 
   test('keeps an item when its deletion is cancelled', async () => {
@@ -207,14 +240,12 @@ describe.each(cases)('the page of $title', ({ catalog, title, name }) => {
     await user.click(screen.getByRole('button', { name: 'Eliminar Angular' }));
     await user.click(screen.getByRole('button', { name: 'No, Cancelar!' }));
 
-    expect(catalog.remove).not.toHaveBeenCalled();
+    expect(api.callsOf(remove)).toEqual([]);
     expect(screen.getByRole('cell', { name: 'Angular' })).toBeInTheDocument();
   });
 
   test('shows the mensaje of a failed load, and loads again on request', async () => {
-    jest
-      .mocked(catalog.list.load)
-      .mockRejectedValueOnce(httpFailure(500, { error: 'otro', mensaje: 'Sin conexión.' }));
+    api.answerOnce(list, refusal(500, { error: 'otro', mensaje: 'Sin conexión.' }));
     const { user } = renderPage(<CatalogPage />, { at: catalog.path });
 
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Sin conexión.');
@@ -225,16 +256,16 @@ describe.each(cases)('the page of $title', ({ catalog, title, name }) => {
 });
 
 test('a refused deletion keeps the row and says why', async () => {
-  jest
-    .mocked(questions.remove)
-    .mockRejectedValue(httpFailure(409, { mensaje: 'La pregunta está asignada a 3 ofertas.' }));
+  serve(questionsCase);
+  const mensaje = 'La pregunta está asignada a 3 ofertas.';
+  api.answer({ [questionsCase.remove]: refusal(409, { mensaje }) });
   const { user } = renderPage(<CatalogPage />, { at: questions.path });
 
   await user.click(await screen.findByRole('button', { name: 'Eliminar Angular' }));
   await user.click(screen.getByRole('button', { name: 'Si, Eliminar!' }));
 
   expect(await screen.findByRole('alertdialog', { name: 'No se pudo eliminar' })).toHaveTextContent(
-    'La pregunta está asignada a 3 ofertas.',
+    mensaje,
   );
   expect(screen.getByRole('cell', { name: 'Angular' })).toBeInTheDocument();
 });

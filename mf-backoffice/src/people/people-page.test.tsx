@@ -1,32 +1,33 @@
-import { deletePerson, peoplePageResource, uploadPhoto } from '@portal/kit/resources/people';
-import { handledFailure, httpFailure } from '@portal/kit/testing/http-failure';
+import { messageToWire } from '@portal/contract/message';
+import { pageOfToWire } from '@portal/contract/page-of';
+import { personToWire, savedPersonToWire, type Person } from '@portal/contract/person';
+import { aPageOf } from '@portal/contract/testing/a-page-of';
+import { aPerson } from '@portal/contract/testing/a-person';
+import type { Role } from '@portal/contract/session';
+import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { sessionToken } from '@portal/kit/testing/session-token';
 import { endSession, startSession } from '@portal/runtime';
-import type { PageOf } from '@portal/contract/page-of';
-import type { Person, SavedPerson } from '@portal/contract/person';
-import type { Role } from '@portal/contract/session';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { pageOfPeople, person } from '../testing/people';
 import { PeoplePage } from './people-page';
 
-jest.mock('@portal/kit/resources/people', () => ({
-  peoplePageResource: jest.fn(),
-  deletePerson: jest.fn(),
-  uploadPhoto: jest.fn(),
-  photoUrl: (photo?: string) => (photo ? `/api/uploads/img/${photo}` : '/images/no-usuario.png'),
-}));
+const list = 'GET /api/personas/page/:page';
+const remove = 'DELETE /api/personas/delete/1';
+const uploadPhoto = 'POST /api/personas/upload';
 
-const load = jest.fn<Promise<PageOf<Person>>, [number]>();
+const pageOf = (people: readonly Person[], number: number, totalPages: number) =>
+  pageOfToWire(aPageOf(people, { number, totalPages }), personToWire);
 
+let api: FakeApi;
 beforeEach(() => {
-  load.mockReset().mockImplementation(async (number) => pageOfPeople(number, 10, [person(1)]));
-  jest.mocked(deletePerson).mockReset().mockResolvedValue('Persona eliminada.');
-  jest.mocked(uploadPhoto).mockReset();
-  jest.mocked(peoplePageResource).mockImplementation((number) => ({
-    key: `/api/personas/page/${number}`,
-    load: () => load(number),
-  }));
+  api = fakeApi({
+    [list]: ({ parts: [number] }) => pageOf([aPerson()], Number(number), 10),
+    [remove]: messageToWire('Persona eliminada.'),
+    [uploadPhoto]: savedPersonToWire({
+      person: aPerson({ photo: 'f7.png' }),
+      message: 'Foto guardada.',
+    }),
+  });
 });
 
 afterEach(() => act(endSession));
@@ -103,7 +104,7 @@ describe('the pager', () => {
     openPage('4');
     await table();
 
-    expect(load).toHaveBeenCalledWith(4);
+    expect(api.callsOf(list)).toMatchObject([{ parts: ['4'] }]);
     expect(pager().getByRole('link', { name: '5' })).toHaveAttribute('aria-current', 'page');
     expect(pager().getByRole('link', { name: '3' })).toHaveAttribute('href', '/personas/page/2');
     expect(
@@ -141,7 +142,7 @@ describe('the pager', () => {
   test('keeps the old rows until the new ones are there', async () => {
     const { user } = openPage('0');
     await table();
-    load.mockReturnValueOnce(new Promise(() => {}));
+    api.hold(list);
 
     await user.click(pager().getByRole('link', { name: '2' }));
 
@@ -162,14 +163,14 @@ describe('the pager', () => {
 });
 
 test('an empty list says so', async () => {
-  load.mockResolvedValue(pageOfPeople(0, 0, []));
+  api.answer({ [list]: pageOf([], 0, 0) });
   openPeople();
 
   expect(await screen.findByText('No hay registros en la base de datos!')).toBeInTheDocument();
 });
 
 test('a failed load is told and can be tried again', async () => {
-  load.mockRejectedValueOnce(httpFailure(500, { mensaje: 'Base de datos no disponible.' }));
+  api.answerOnce(list, refusal(500, { mensaje: 'Base de datos no disponible.' }));
   const { user } = openPeople();
 
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Base de datos no disponible.');
@@ -179,7 +180,7 @@ test('a failed load is told and can be tried again', async () => {
 });
 
 test('a load that the shell has already explained is not told again', async () => {
-  load.mockRejectedValue(handledFailure(401));
+  api.answer({ [list]: refusal(401) });
   openPeople();
 
   expect(await screen.findByText('No tienes acceso a estos datos.')).toBeInTheDocument();
@@ -194,8 +195,8 @@ test('a person is deleted once that is confirmed', async () => {
   await user.click(screen.getByRole('button', { name: 'Si, Eliminar!' }));
 
   expect(await screen.findByRole('alertdialog', { name: 'Eliminado!' })).toBeInTheDocument();
-  expect(deletePerson).toHaveBeenCalledWith(1);
-  expect(load).toHaveBeenCalledTimes(2);
+  expect(api.callsOf(remove)).toHaveLength(1);
+  expect(api.callsOf(list)).toHaveLength(2);
 });
 
 describe('the photo', () => {
@@ -225,7 +226,7 @@ describe('the photo', () => {
     await user.click(screen.getByRole('button', { name: 'Subir foto' }));
 
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Debe seleccionar una foto');
-    expect(uploadPhoto).not.toHaveBeenCalled();
+    expect(api.callsOf(uploadPhoto)).toEqual([]);
   });
 
   test('must be an image', async () => {
@@ -243,31 +244,26 @@ describe('the photo', () => {
   });
 
   test('shows its progress, and then stands in the list and in the details', async () => {
-    let answer: (saved: SavedPerson) => void = () => {};
-    jest.mocked(uploadPhoto).mockImplementation((_id, _photo, onProgress) => {
-      onProgress?.(40);
-      return new Promise((resolve) => {
-        answer = resolve;
-      });
-    });
+    const uploading = api.hold(uploadPhoto);
     const { user, dialog } = await openPhoto('ROLE_ADMIN');
 
     await user.upload(screen.getByLabelText('Cambiar foto'), image);
     await user.click(screen.getByRole('button', { name: 'Subir foto' }));
+    uploading.report(0.4);
     expect(screen.getByRole('progressbar', { name: 'Progreso de la subida' })).toHaveValue(40);
-    expect(uploadPhoto).toHaveBeenCalledWith(1, image, expect.anything());
-    answer({ person: person(1, { photo: 'f7.png' }), message: 'Foto guardada.' });
+    expect(api.sent(uploadPhoto)).toEqual([{ id: '1', archivo: image }]);
+    await uploading.release();
 
     expect(
       await screen.findByRole('alertdialog', { name: 'La foto se subio correctamente!' }),
     ).toHaveTextContent('Foto guardada.');
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
     expect(within(dialog).getByRole('img')).toHaveAttribute('src', '/api/uploads/img/f7.png');
-    expect(load).toHaveBeenCalledTimes(1);
+    expect(api.callsOf(list)).toHaveLength(1);
   });
 
   test('that is refused stays chosen, and the mensaje tells why', async () => {
-    jest.mocked(uploadPhoto).mockRejectedValue(httpFailure(413, { mensaje: 'Es muy grande.' }));
+    api.answer({ [uploadPhoto]: refusal(413, { mensaje: 'Es muy grande.' }) });
     const { user } = await openPhoto('ROLE_ADMIN');
 
     await user.upload(screen.getByLabelText('Cambiar foto'), image);

@@ -1,32 +1,27 @@
-import { createPerson, personResource, updatePerson } from '@portal/kit/resources/people';
-import { countriesResource } from '@portal/kit/resources/places';
-import type { Person } from '@portal/contract/person';
-import { handledFailure, httpFailure } from '@portal/kit/testing/http-failure';
+import { messageToWire } from '@portal/contract/message';
+import { personEntryToWire, personToWire } from '@portal/contract/person';
+import { countryToWire } from '@portal/contract/place';
+import { aPerson } from '@portal/contract/testing/a-person';
+import { chile, peru } from '@portal/contract/testing/places';
+import { fakeApi, noAnswer, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
-import { person } from '../testing/people';
 import { PersonFormPage } from './person-form-page';
 
-jest.mock('@portal/kit/resources/people', () => ({
-  personResource: jest.fn(),
-  createPerson: jest.fn(),
-  updatePerson: jest.fn(),
-}));
-jest.mock('@portal/kit/resources/places', () => ({
-  countriesResource: { key: '/api/personas/paises', load: jest.fn() },
-}));
+const read = 'GET /api/personas/8';
+const create = 'POST /api/personas';
+const update = 'PUT /api/personas/update/8';
 
-const load = jest.fn<Promise<Person>, []>();
+const lucia = aPerson({ id: 8 });
 
+let api: FakeApi;
 beforeEach(() => {
-  load.mockReset().mockResolvedValue(person(8));
-  jest.mocked(createPerson).mockReset().mockResolvedValue('Se guardó.');
-  jest.mocked(updatePerson).mockReset().mockResolvedValue('Se actualizó.');
-  jest.mocked(personResource).mockImplementation((id) => ({ key: `/api/personas/${id}`, load }));
-  jest.mocked(countriesResource.load).mockResolvedValue([
-    { id: 3, name: 'Chile' },
-    { id: 5, name: 'Perú' },
-  ]);
+  api = fakeApi({
+    [read]: personToWire(lucia),
+    [create]: messageToWire('Se guardó.'),
+    [update]: messageToWire('Se actualizó.'),
+    'GET /api/personas/paises': [chile, peru].map(countryToWire),
+  });
 });
 
 const openNew = () =>
@@ -56,12 +51,9 @@ test('creates a person and goes to the list', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Persona Creada' })).toHaveTextContent(
     'Se guardó.',
   );
-  expect(createPerson).toHaveBeenCalledWith({
-    firstName: 'Anna',
-    lastName: 'Rojas',
-    email: 'anna@example.org',
-    countryId: undefined,
-  });
+  expect(api.sent(create)).toEqual([
+    { nombre: 'Anna', apellido: 'Rojas', correo: 'anna@example.org' },
+  ]);
   await waitFor(() => expect(currentPath()).toBe('/personas'));
 });
 
@@ -75,16 +67,13 @@ test('loads a person, saves what changed and keeps the rest', async () => {
   await user.click(screen.getByRole('button', { name: 'Actualizar' }));
 
   expect(await screen.findByRole('alertdialog', { name: 'Persona Actualizada' })).toBeVisible();
-  expect(updatePerson).toHaveBeenCalledWith(person(8), {
-    firstName: 'Lucía',
-    lastName: 'Soto',
-    email: 'lucia8@example.org',
-    countryId: 3,
-  });
+  const entry = { ...lucia, lastName: 'Soto', countryId: chile.id };
+  expect(api.sent(update)).toEqual([personEntryToWire(entry, lucia)]);
 });
 
 test('a country that the list of countries lacks is not lost', async () => {
-  load.mockResolvedValue(person(8, { country: { id: 77, name: 'Uruguay' } }));
+  const country = { id: 77, name: 'Uruguay' };
+  api.answer({ [read]: personToWire({ ...lucia, country }) });
   const { user } = openEdit();
   await waitFor(() => expect(field('Nombre')).toHaveValue('Lucía'));
   await screen.findByRole('option', { name: 'Perú' });
@@ -92,10 +81,7 @@ test('a country that the list of countries lacks is not lost', async () => {
   await user.click(screen.getByRole('button', { name: 'Actualizar' }));
 
   await waitFor(() =>
-    expect(updatePerson).toHaveBeenCalledWith(
-      expect.objectContaining({ id: 8 }),
-      expect.objectContaining({ countryId: 77 }),
-    ),
+    expect(api.sent(update)).toMatchObject([{ id_persona: 8, pais: { id: 77 } }]),
   );
 });
 
@@ -146,13 +132,13 @@ describe('the rules of specification §5', () => {
 
     expect(await screen.findAllByText(/Requiere ingresar/)).toHaveLength(3);
     expect(field('Nombre')).toHaveFocus();
-    expect(createPerson).not.toHaveBeenCalled();
+    expect(api.sent(create)).toEqual([]);
   });
 });
 
 test('what the server refuses is listed above the form, which keeps its values', async () => {
   const errors = ['El correo ya está registrado.', 'El nombre tiene números.'];
-  jest.mocked(updatePerson).mockRejectedValue(httpFailure(400, { errors }));
+  api.answer({ [update]: refusal(400, { errors }) });
   const { user } = openEdit();
   await waitFor(() => expect(field('Nombre')).toHaveValue('Lucía'));
 
@@ -165,7 +151,7 @@ test('what the server refuses is listed above the form, which keeps its values',
 });
 
 test('a refusal without a list shows its mensaje', async () => {
-  jest.mocked(updatePerson).mockRejectedValue(httpFailure(500, { mensaje: 'Sin conexión.' }));
+  api.answer({ [update]: refusal(500, { mensaje: 'Sin conexión.' }) });
   const { user } = openEdit();
   await waitFor(() => expect(field('Nombre')).toHaveValue('Lucía'));
 
@@ -178,15 +164,15 @@ test.each([
   ['keeps his own', 'Conservar lo mío', 'Soto'],
   ['takes theirs', 'Usar lo de la otra persona', "O'Higgins"],
 ])('who saves after a colleague is told, %s and goes on', async (_, choice, lastName) => {
-  const theirs = person(8, { lastName: "O'Higgins", country: { id: 5, name: 'Perú' }, version: 2 });
-  jest.mocked(updatePerson).mockRejectedValueOnce(httpFailure(409));
+  const theirs = { ...lucia, lastName: "O'Higgins", country: peru, version: 2 };
+  api.answerOnce(update, refusal(409));
   const { user } = openEdit();
   await waitFor(() => expect(field('Apellido')).toHaveValue('Peña'));
   await screen.findByRole('option', { name: 'Perú' });
   await user.clear(field('Apellido'));
   await user.type(field('Apellido'), 'Soto');
   await user.type(field('Nombre'), ' Inés');
-  load.mockResolvedValue(theirs);
+  api.answer({ [read]: personToWire(theirs) });
 
   await user.click(screen.getByRole('button', { name: 'Actualizar' }));
 
@@ -197,17 +183,13 @@ test.each([
   await waitFor(() => expect(field('Apellido')).toHaveValue(lastName));
   expect(field('Nombre')).toHaveValue('Lucía Inés');
   await user.click(screen.getByRole('button', { name: 'Actualizar' }));
-  await waitFor(() =>
-    expect(updatePerson).toHaveBeenLastCalledWith(
-      theirs,
-      expect.objectContaining({ firstName: 'Lucía Inés', lastName, countryId: 5 }),
-    ),
-  );
+  const entry = { ...theirs, firstName: 'Lucía Inés', lastName, countryId: peru.id };
+  await waitFor(() => expect(api.sent(update)[1]).toEqual(personEntryToWire(entry, theirs)));
 });
 
 describe('a person who cannot be read', () => {
   test('leads back to the list when the server says why', async () => {
-    load.mockRejectedValue(httpFailure(404, { mensaje: 'La persona no existe.' }));
+    api.answer({ [read]: refusal(404, { mensaje: 'La persona no existe.' }) });
     openEdit();
 
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('La persona no existe.');
@@ -215,7 +197,7 @@ describe('a person who cannot be read', () => {
   });
 
   test('is left to the shell when the session is over', async () => {
-    load.mockRejectedValue(handledFailure(401));
+    api.answer({ [read]: refusal(401) });
     openEdit();
 
     expect(await screen.findByText('No tienes acceso a estos datos.')).toBeInTheDocument();
@@ -224,7 +206,7 @@ describe('a person who cannot be read', () => {
   });
 
   test('can be read again when nobody answered', async () => {
-    load.mockRejectedValueOnce(new Error('offline'));
+    api.answerOnce(read, noAnswer);
     const { user } = openEdit();
 
     await user.click(await screen.findByRole('button', { name: 'Reintentar' }));

@@ -1,42 +1,31 @@
-import type { ReceivedPrivacyRequest } from '@portal/contract/privacy-request';
+import { pageOfToWire } from '@portal/contract/page-of';
 import {
-  markPrivacyRequest,
-  privacyRequestsPageResource,
-} from '@portal/kit/resources/received-privacy-requests';
+  receivedPrivacyRequestToWire,
+  type ReceivedPrivacyRequest,
+} from '@portal/contract/privacy-request';
+import { aPageOf } from '@portal/contract/testing/a-page-of';
+import { aPrivacyRequest } from '@portal/contract/testing/a-request';
+import { fakeApi } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { PrivacyRequestsPage } from './privacy-requests-page';
 
-jest.mock('@portal/kit/resources/received-privacy-requests', () => ({
-  privacyRequestsPageResource: jest.fn(),
-  markPrivacyRequest: jest.fn(),
-  deletePrivacyRequest: jest.fn(),
-}));
+const path = '/api/privacidad/solicitudes';
+const answered = aPrivacyRequest({ answeredAt: '2026-03-06T09:00:00' });
 
-const request = (changes: Partial<ReceivedPrivacyRequest> = {}): ReceivedPrivacyRequest => ({
-  id: 1,
-  kind: 'erasure',
-  name: 'Ana',
-  email: 'ana@example.org',
-  code: 'P-4-ABCDEF',
-  details: '',
-  receivedAt: '2026-03-05T14:07:00',
-  answeredAt: undefined,
-  applicantId: 7,
-  isCodeRight: true,
-  ...changes,
-});
-
-function open(...items: ReceivedPrivacyRequest[]) {
-  const page = { items, number: 0, totalPages: 1, isFirst: true, isLast: true };
-  jest
-    .mocked(privacyRequestsPageResource)
-    .mockImplementation((query) => ({ key: JSON.stringify(query), load: async () => page }));
-  return renderPage(<PrivacyRequestsPage />);
+function open(...requests: ReceivedPrivacyRequest[]) {
+  const api = fakeApi({
+    [`GET ${path}`]: pageOfToWire(aPageOf(requests), receivedPrivacyRequestToWire),
+    [`PUT ${path}/1`]: receivedPrivacyRequestToWire(answered),
+  });
+  return { ...renderPage(<PrivacyRequestsPage />), api };
 }
 
 test('lists who asks for what, and whether it is dealt with', async () => {
-  open(request(), request({ id: 2, name: 'Bea', kind: 'access', answeredAt: '2026-03-06' }));
+  open(
+    aPrivacyRequest(),
+    aPrivacyRequest({ id: 2, name: 'Bea', kind: 'access', answeredAt: '2026-03-06' }),
+  );
 
   expect(await screen.findByRole('row', { name: /Ana/ })).toHaveTextContent(
     '05/03/2026 14:07Anaana@example.orgEliminar sus datosPendiente',
@@ -45,8 +34,7 @@ test('lists who asks for what, and whether it is dealt with', async () => {
 });
 
 test('leads to the data, says whether the code is right, and is settled', async () => {
-  jest.mocked(markPrivacyRequest).mockResolvedValue(request({ answeredAt: '2026-03-06T09:00:00' }));
-  const { user } = open(request());
+  const { user, api } = open(aPrivacyRequest());
   await user.click(await screen.findByRole('button', { name: 'Abrir la solicitud de Ana' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Solicitud de Ana' }));
 
@@ -57,12 +45,17 @@ test('leads to the data, says whether the code is right, and is settled', async 
   );
   await user.click(dialog.getByRole('button', { name: 'Marcar como atendida' }));
   expect(await dialog.findByRole('button', { name: 'Marcar como pendiente' })).toBeVisible();
+  expect(api.sent(`PUT ${path}/1`)).toEqual([{ atendida: true }]);
 });
 
 test('says when the code is wrong or missing, and when nobody has that e-mail', async () => {
   const { user } = open(
-    request({ isCodeRight: false, applicantId: undefined, details: 'Ya no busco trabajo.' }),
-    request({ id: 2, name: 'Bea', code: '' }),
+    aPrivacyRequest({
+      isCodeRight: false,
+      applicantId: undefined,
+      details: 'Ya no busco trabajo.',
+    }),
+    aPrivacyRequest({ id: 2, name: 'Bea', code: '' }),
   );
   await user.click(await screen.findByRole('button', { name: 'Abrir la solicitud de Ana' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Solicitud de Ana' }));

@@ -1,47 +1,46 @@
-import type { Retention } from '@portal/contract/retention';
-import { saveRetention, tryRetention } from '@portal/kit/resources/retention';
+import { messageToWire } from '@portal/contract/message';
+import { retentionToWire, type Retention } from '@portal/contract/retention';
+import { fakeApi, type FakeApi } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
 import { screen, waitFor } from '@testing-library/react';
 import { inDays } from './in-days';
 import { RetentionPage } from './retention-page';
 
-const mockLoad = jest.fn();
-jest.mock('@portal/kit/resources/retention', () => ({
-  retentionResource: { key: 'retention', load: () => mockLoad() },
-  tryRetention: jest.fn(),
-  saveRetention: jest.fn(),
-}));
+const path = '/api/privacidad/conservacion';
 
-const retention = (changes: Partial<Retention> = {}): Retention => ({
-  months: 12,
-  changedAt: '2026-03-05T14:07:00',
-  changedBy: 'Eva Soto',
-  dueSoon: 0,
-  anonymised: 3,
-  next: [],
-  ...changes,
-});
+const retention = (changes: Partial<Retention> = {}) =>
+  retentionToWire({
+    months: 12,
+    changedAt: '2026-03-05T14:07:00',
+    changedBy: 'Eva Soto',
+    dueSoon: 0,
+    anonymised: 3,
+    next: [],
+    ...changes,
+  });
 
+let api: FakeApi;
 beforeEach(() => {
-  mockLoad.mockReset().mockResolvedValue(retention());
-  jest.mocked(saveRetention).mockReset().mockResolvedValue('El plazo quedó guardado.');
-  jest.mocked(tryRetention).mockReset();
+  api = fakeApi({
+    [`GET ${path}`]: retention(),
+    [`PUT ${path}`]: messageToWire('El plazo quedó guardado.'),
+  });
 });
+
+/** What the setting would mean for other months is answered with this. */
+const answerTry = (tried: Partial<Retention>) =>
+  api.answer({
+    [`GET ${path}`]: ({ query }) => retention(query.get('meses') ? tried : {}),
+  });
 
 const months = () => screen.findByLabelText('Meses que se guardan los datos');
 
 test('shows the time, who set it, and whose is nearly over', async () => {
-  mockLoad.mockResolvedValue(
-    retention({
-      dueSoon: 60,
-      next: [
-        {
-          applicant: { id: 7, name: 'Ana Pérez', email: 'ana@example.org' },
-          anonymisedFrom: new Date(Date.now() + 3_600_000).toISOString(),
-        },
-      ],
-    }),
-  );
+  const anonymisedFrom = new Date(Date.now() + 3_600_000).toISOString();
+  const ana = { id: 7, name: 'Ana Pérez', email: 'ana@example.org' };
+  api.answer({
+    [`GET ${path}`]: retention({ dueSoon: 60, next: [{ applicant: ana, anonymisedFrom }] }),
+  });
   renderPage(<RetentionPage />);
 
   expect(await months()).toHaveValue('12');
@@ -57,7 +56,7 @@ test('shows the time, who set it, and whose is nearly over', async () => {
 });
 
 test('says whom another time would reach, and saves it when that is confirmed', async () => {
-  jest.mocked(tryRetention).mockResolvedValue(retention({ months: 6, dueSoon: 2 }));
+  answerTry({ months: 6, dueSoon: 2 });
   const { user } = renderPage(<RetentionPage />);
   await user.clear(await months());
   await user.type(await months(), '6');
@@ -66,22 +65,22 @@ test('says whom another time would reach, and saves it when that is confirmed', 
   expect(
     await screen.findByRole('alertdialog', { name: '¿Guardar los datos 6 meses?' }),
   ).toHaveTextContent('Con este plazo, los datos de 2 personas se anonimizan en 30 días.');
-  expect(saveRetention).not.toHaveBeenCalled();
+  expect(api.sent(`PUT ${path}`)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Sí, cambiar el plazo' }));
 
   expect(await screen.findByText('El plazo quedó guardado.')).toBeVisible();
-  expect(saveRetention).toHaveBeenCalledWith({ months: 6 });
+  expect(api.sent(`PUT ${path}`)).toEqual([{ meses: 6 }]);
 });
 
 test('nothing is saved without the confirmation', async () => {
-  jest.mocked(tryRetention).mockResolvedValue(retention({ months: 6 }));
+  answerTry({ months: 6 });
   const { user } = renderPage(<RetentionPage />);
   await months();
   await user.click(screen.getByRole('button', { name: 'Guardar plazo' }));
   await user.click(await screen.findByRole('button', { name: 'Cancelar' }));
 
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-  expect(saveRetention).not.toHaveBeenCalled();
+  expect(api.sent(`PUT ${path}`)).toEqual([]);
 });
 
 test.each(['', '0', '61', 'uno', '1,5'])('«%s» months are refused', async (text) => {
@@ -93,7 +92,7 @@ test.each(['', '0', '61', 'uno', '1,5'])('«%s» months are refused', async (tex
   expect(
     await screen.findByText('El plazo debe ser un número entero entre 1 y 60 meses.'),
   ).toBeVisible();
-  expect(tryRetention).not.toHaveBeenCalled();
+  expect(api.calls.filter(({ query }) => query.has('meses'))).toEqual([]);
 });
 
 test('days are counted up, and what is due is due today', () => {

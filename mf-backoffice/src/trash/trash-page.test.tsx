@@ -1,15 +1,9 @@
-import type { TrashEntry } from '@portal/contract/trash';
-import { restoreFromTrash } from '@portal/kit/resources/trash';
+import { messageToWire } from '@portal/contract/message';
+import { trashEntryToWire, trashItemToWire, type TrashEntry } from '@portal/contract/trash';
+import { fakeApi, type FakeApi } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { TrashPage } from './trash-page';
-
-const load = jest.fn<Promise<TrashEntry[]>, []>();
-
-jest.mock('@portal/kit/resources/trash', () => ({
-  trashResource: { key: 'trash', load: () => load() },
-  restoreFromTrash: jest.fn(),
-}));
 
 const java: TrashEntry = {
   kind: 'offerSkill',
@@ -30,7 +24,13 @@ const ana: TrashEntry = {
   daysLeft: 1,
 };
 
-beforeEach(() => load.mockReset().mockResolvedValue([java, ana]));
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi({
+    'GET /api/papelera': [java, ana].map(trashEntryToWire),
+    'POST /api/papelera/restaurar': messageToWire('Recuperado.'),
+  });
+});
 
 const names = () =>
   screen
@@ -51,12 +51,12 @@ test('says what was deleted, by whom, when, and how long it stays', async () => 
 test('brings something back and reads the list anew', async () => {
   const { user } = renderPage(<TrashPage />);
   const button = await screen.findByRole('button', { name: 'Recuperar Java' });
-  load.mockResolvedValue([ana]);
+  api.answer({ 'GET /api/papelera': [trashEntryToWire(ana)] });
 
   await user.click(button);
 
-  expect(restoreFromTrash).toHaveBeenCalledWith(expect.objectContaining({ kind: 'offerSkill' }));
   expect(await screen.findByText('1 elemento')).toBeInTheDocument();
+  expect(api.sent('POST /api/papelera/restaurar')).toEqual([trashItemToWire(java)]);
   expect(screen.getByText('Recuperaste «Java».')).toBeInTheDocument();
 });
 
@@ -75,7 +75,7 @@ test('is searched without accents, by name and offer, and by kind', async () => 
 });
 
 test('says that it is empty', async () => {
-  load.mockResolvedValue([]);
+  api.answer({ 'GET /api/papelera': [] });
   renderPage(<TrashPage />);
 
   expect(await screen.findByText('La papelera está vacía.')).toBeInTheDocument();

@@ -5,10 +5,7 @@ import { createRef } from 'react';
 import { QuickSearchField } from './quick-search-field';
 
 test('arrows and Enter lead to what was found', async () => {
-  fakeApi({
-    'GET /api/ofertas': { body: [] },
-    'GET /api/aplicantes/ofertas': { body: [] },
-  });
+  fakeApi({ 'GET /api/ofertas': [], 'GET /api/aplicantes/ofertas': [] });
   const { user } = renderPage(<QuickSearchField field={createRef<HTMLInputElement>()} />);
 
   await user.type(screen.getByRole('combobox'), 'idiom');

@@ -15,6 +15,8 @@ Object.assign(globalThis, {
   TextEncoder,
   structuredClone:
     globalThis.structuredClone ?? ((value: unknown) => JSON.parse(JSON.stringify(value))),
+  // axios looks for it when it is loaded.
+  fetch: () => Promise.reject(new TypeError('Failed to fetch')),
   IntersectionObserver: Observer,
   ResizeObserver: Observer,
   matchMedia: (media: string) => ({
@@ -27,16 +29,20 @@ Object.assign(globalThis, {
   }),
 });
 
+const readFile = (file: Blob, how: 'readAsArrayBuffer' | 'readAsText') =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result));
+    reader.addEventListener('error', () => reject(reader.error));
+    reader[how](file);
+  });
+
 Object.assign(Blob.prototype, {
   arrayBuffer(this: Blob) {
-    return new Promise((resolve, reject) => {
-      const reader = new FileReader();
-      reader.addEventListener('load', () => {
-        if (reader.result instanceof ArrayBuffer) resolve(reader.result);
-      });
-      reader.addEventListener('error', () => reject(reader.error));
-      reader.readAsArrayBuffer(this);
-    });
+    return readFile(this, 'readAsArrayBuffer');
+  },
+  text(this: Blob) {
+    return readFile(this, 'readAsText');
   },
 });
 

@@ -3,10 +3,18 @@ import type { Role } from '@portal/contract/session';
 const base64Url = (value: unknown) =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
-type TokenOptions = { roles?: readonly Role[]; secondsLeft?: number; username?: string };
+type TokenOptions = {
+  roles?: readonly Role[];
+  secondsLeft?: number;
+  username?: string;
+  /** How far the clock of the server is ahead of this device's. */
+  secondsAhead?: number;
+};
 
 /** An unsigned token with the claims of the specification (§7), for tests of what the client reads. */
-export function sessionToken({ roles = [], secondsLeft = 3600, username = 'ana' }: TokenOptions) {
+export function sessionToken(options: TokenOptions) {
+  const { roles = [], secondsLeft = 3600, username = 'ana', secondsAhead = 0 } = options;
+  const now = Math.floor(Date.now() / 1000) + secondsAhead;
   const claims = {
     id_persona: 7,
     nombre: 'Ana',
@@ -14,7 +22,8 @@ export function sessionToken({ roles = [], secondsLeft = 3600, username = 'ana' 
     correo: 'ana@example.org',
     user_name: username,
     authorities: roles,
-    exp: Math.floor(Date.now() / 1000) + secondsLeft,
+    ...(secondsAhead > 0 && { iat: now }),
+    exp: now + secondsLeft,
   };
   return `${base64Url({ alg: 'none' })}.${base64Url(claims)}.`;
 }

@@ -1,0 +1,18 @@
+import type { Person } from '../person';
+import { chile } from './places';
+
+/** A person for tests; what a test is about is given as changes. */
+export const aPerson = (changes: Partial<Person> = {}): Person => {
+  const { id = 1 } = changes;
+  return {
+    id,
+    firstName: 'Lucía',
+    lastName: 'Peña',
+    email: `lucia${id}@example.org`,
+    createdAt: '2026-03-05',
+    country: chile,
+    photo: undefined,
+    version: 1,
+    ...changes,
+  };
+};

@@ -1,0 +1,16 @@
+import type { JobApplication } from '../job-application';
+
+/** An application to the offer of `anOffer`; what a test is about is given as changes. */
+export const anApplication = (changes: Partial<JobApplication> = {}): JobApplication => {
+  const { id = 1 } = changes;
+  return {
+    id,
+    applicant: { id, name: `Candidata ${id}`, email: `candidata${id}@example.org` },
+    offer: { id: 1, title: 'Desarrollo Angular' },
+    salaryExpectation: 1500,
+    appliedAt: '2026-03-05T14:07:00',
+    curriculum: 'b2c4.pdf',
+    status: { id: 1, name: 'Recibida' },
+    ...changes,
+  };
+};
