@@ -1,21 +1,20 @@
-import { parametersResource } from '@portal/kit/resources/parameters';
-import { httpFailure } from '@portal/kit/testing/http-failure';
+import { parametersToWire } from '@portal/contract/parameter';
+import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { AboutPage } from './about-page';
 
-jest.mock('@portal/kit/resources/parameters', () => ({
-  parametersResource: { key: '/api/parametros/nosotros', load: jest.fn() },
-}));
-
-const load = jest.mocked(parametersResource.load);
+const read = 'GET /api/parametros/nosotros';
 
 const parameters = [
   { name: 'Misión', description: 'Unir a las empresas con quien las hace avanzar.' },
   { name: 'Valores', description: 'Decimos lo que sabemos.\nCumplimos las fechas.' },
 ];
 
-beforeEach(() => load.mockReset().mockResolvedValue(parameters));
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi({ [read]: parametersToWire(parameters) });
+});
 
 test('lists every parameter with its title and its description', async () => {
   renderPage(<AboutPage />);
@@ -37,7 +36,7 @@ test('says what it is loading', async () => {
 });
 
 test('tells of a failure, and shows the list after another try', async () => {
-  load.mockRejectedValueOnce(httpFailure(500));
+  api.answerOnce(read, refusal(500));
   const { user } = renderPage(<AboutPage />);
   expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(
     'Error al cargar la información',
@@ -48,7 +47,7 @@ test('tells of a failure, and shows the list after another try', async () => {
 });
 
 test('says so when there is nothing to tell yet', async () => {
-  load.mockResolvedValue([]);
+  api.answer({ [read]: parametersToWire([]) });
   renderPage(<AboutPage />);
 
   expect(await screen.findByText(/Estamos escribiendo esta página/)).toBeVisible();

@@ -1,13 +1,12 @@
-import { sendContactRequest } from '@portal/kit/resources/contact-requests';
-import { httpFailure } from '@portal/kit/testing/http-failure';
+import { contactRequestToWire } from '@portal/contract/contact-request';
+import { messageToWire } from '@portal/contract/message';
+import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { ContactPage } from './contact-page';
 
-jest.mock('@portal/kit/resources/contact-requests', () => ({ sendContactRequest: jest.fn() }));
-
-const sendRequest = jest.mocked(sendContactRequest);
+const send = 'POST /api/contacto';
 
 const request = {
   name: 'Ana Rojas',
@@ -33,7 +32,10 @@ async function fillIn(user: UserEvent) {
   }
 }
 
-beforeEach(() => sendRequest.mockReset().mockResolvedValue('Solicitud recibida.'));
+let api: FakeApi;
+beforeEach(() => {
+  api = fakeApi({ [send]: messageToWire('Solicitud recibida.') });
+});
 
 test.each([
   ['Nombre', 'El nombre es obligatorio.'],
@@ -73,13 +75,13 @@ test('sends the request, confirms it and empties the form', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Solicitud enviada' })).toHaveTextContent(
     'Formulario enviado con éxito.',
   );
-  expect(sendRequest).toHaveBeenCalledWith(request);
+  expect(api.sent(send)).toEqual([contactRequestToWire(request)]);
   expect(nameField()).toHaveValue('');
   await waitFor(() => expect(submitButton()).toBeDisabled());
 });
 
 test('tells of a failure and keeps what was written', async () => {
-  sendRequest.mockRejectedValue(httpFailure(500));
+  api.answer({ [send]: refusal(500) });
   const { user } = renderPage(<ContactPage />);
   await fillIn(user);
   await user.click(submitButton());
@@ -106,7 +108,7 @@ test('sends nothing for a robot that fills in the hidden field', async () => {
   await user.click(submitButton());
 
   expect(await screen.findByRole('alertdialog', { name: 'Solicitud enviada' })).toBeVisible();
-  expect(sendRequest).not.toHaveBeenCalled();
+  expect(api.sent(send)).toEqual([]);
 });
 
 test('offers WhatsApp and e-mail as other ways', () => {

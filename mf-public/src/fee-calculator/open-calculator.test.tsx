@@ -1,5 +1,6 @@
-import { citiesResource, countriesResource } from '@portal/kit/resources/places';
-import { httpFailure } from '@portal/kit/testing/http-failure';
+import { cityToWire, countryToWire } from '@portal/contract/place';
+import { chile, lima, peru, santiago } from '@portal/contract/testing/places';
+import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -7,25 +8,13 @@ import type { UserEvent } from '@testing-library/user-event';
 import './fee-calculator-dialog';
 import { OpenCalculator } from './open-calculator';
 
-jest.mock('@portal/kit/resources/places', () => ({
-  countriesResource: { key: '/api/personas/paises', load: jest.fn() },
-  citiesResource: jest.fn(),
-}));
-
-const loadCountries = jest.mocked(countriesResource.load);
-const chile = { id: 3, name: 'Chile' };
-const peru = { id: 11, name: 'Perú' };
-const cities = new Map([
-  [chile.id, [{ id: 1, name: 'Santiago', country: chile }]],
-  [peru.id, [{ id: 2, name: 'Lima', country: peru }]],
-]);
-
+let api: FakeApi;
 beforeEach(() => {
-  loadCountries.mockReset().mockResolvedValue([chile, peru]);
-  jest.mocked(citiesResource).mockImplementation((countryId) => ({
-    key: `/api/personas/ciudades/${countryId}`,
-    load: () => Promise.resolve(cities.get(countryId) ?? []),
-  }));
+  api = fakeApi({
+    'GET /api/personas/paises': [chile, peru].map(countryToWire),
+    [`GET /api/personas/ciudades/${chile.id}`]: [cityToWire(santiago)],
+    [`GET /api/personas/ciudades/${peru.id}`]: [cityToWire(lima)],
+  });
 });
 
 const field = (label: string) => screen.getByLabelText(label);
@@ -133,7 +122,7 @@ test('loads the cities of the chosen country, and asks again when it changes', a
 });
 
 test('tells when the countries cannot be loaded', async () => {
-  loadCountries.mockRejectedValue(httpFailure(500));
+  api.answer({ 'GET /api/personas/paises': refusal(500) });
   await openCalculator();
 
   expect(await screen.findByText('No pudimos traer los países.')).toBeInTheDocument();

@@ -1,22 +1,21 @@
-import { sendPrivacyRequest } from '@portal/kit/resources/privacy-requests';
-import { retentionPeriodResource } from '@portal/kit/resources/retention';
-import { httpFailure } from '@portal/kit/testing/http-failure';
+import { messageToWire } from '@portal/contract/message';
+import { privacyRequestToWire } from '@portal/contract/privacy-request';
+import { retentionPeriodToWire } from '@portal/contract/retention';
+import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { PrivacyPage } from './privacy-page';
 
-jest.mock('@portal/kit/resources/privacy-requests', () => ({ sendPrivacyRequest: jest.fn() }));
-jest.mock('@portal/kit/resources/retention', () => ({
-  retentionPeriodResource: { key: 'retention', load: jest.fn() },
-}));
+const send = 'POST /api/privacidad/solicitudes';
+const readPeriod = 'GET /api/privacidad/plazo';
 
-const send = jest.mocked(sendPrivacyRequest);
-const load = jest.mocked(retentionPeriodResource.load);
-
+let api: FakeApi;
 beforeEach(() => {
-  send.mockReset().mockResolvedValue('Recibimos tu solicitud.');
-  load.mockReset().mockResolvedValue({ months: 18 });
+  api = fakeApi({
+    [send]: messageToWire('Recibimos tu solicitud.'),
+    [readPeriod]: retentionPeriodToWire({ months: 18 }),
+  });
 });
 
 const submit = () => screen.getByRole('button', { name: 'Enviar solicitud' });
@@ -54,7 +53,7 @@ test('says how long data are kept, as staff have set it', async () => {
 });
 
 test('makes up no number when the time cannot be read', async () => {
-  load.mockRejectedValue(httpFailure(500));
+  api.answer({ [readPeriod]: refusal(500) });
   renderPage(<PrivacyPage />);
 
   expect(await screen.findByText(/Si postulaste, un plazo limitado desde/)).toBeVisible();
@@ -71,13 +70,8 @@ test('sends a request, confirms it and empties the form', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Solicitud recibida' })).toHaveTextContent(
     'Recibimos tu solicitud.',
   );
-  expect(send).toHaveBeenCalledWith({
-    kind: 'erasure',
-    name: 'Ana',
-    email: 'ana@example.org',
-    code: 'P-4-ABCDEF',
-    details: '',
-  });
+  const request = { name: 'Ana', email: 'ana@example.org', code: 'P-4-ABCDEF', details: '' };
+  expect(api.sent(send)).toEqual([privacyRequestToWire({ kind: 'erasure', ...request })]);
   expect(screen.getByLabelText('Nombre')).toHaveValue('');
 });
 
@@ -89,11 +83,11 @@ test('asks what has to be corrected', async () => {
 
   expect(await screen.findByText('Cuéntanos qué dato hay que corregir.')).toBeVisible();
   expect(screen.getByLabelText('Qué hay que corregir')).toHaveFocus();
-  expect(send).not.toHaveBeenCalled();
+  expect(api.sent(send)).toEqual([]);
 });
 
 test('tells of a failure and keeps what was written', async () => {
-  send.mockRejectedValue(httpFailure(500));
+  api.answer({ [send]: refusal(500) });
   const { user } = renderPage(<PrivacyPage />);
   await fillIn(user);
   await user.click(submit());
@@ -111,5 +105,5 @@ test('sends nothing for a robot that fills in the hidden field', async () => {
   await user.click(submit());
 
   expect(await screen.findByRole('alertdialog', { name: 'Solicitud recibida' })).toBeVisible();
-  expect(send).not.toHaveBeenCalled();
+  expect(api.sent(send)).toEqual([]);
 });
