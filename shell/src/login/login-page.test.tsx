@@ -1,16 +1,20 @@
-import { requestToken } from '@portal/kit/resources/session';
+import { credentialsToWire } from '@portal/contract/session';
 import { paths } from '@portal/kit/routing/paths';
-import { httpFailure } from '@portal/kit/testing/http-failure';
+import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { sessionToken } from '@portal/kit/testing/session-token';
 import { currentSession, endSession, startSession } from '@portal/runtime';
 import { act, screen, waitFor } from '@testing-library/react';
 import { LoginPage } from './login-page';
 
-jest.mock('@portal/kit/resources/session', () => ({ requestToken: jest.fn() }));
-const requested = jest.mocked(requestToken);
+const request = 'POST /oauth/token';
 
-beforeEach(() => requested.mockReset());
+let api: FakeApi;
+const giveToken = (token: string) => api.answer({ [request]: { access_token: token } });
+
+beforeEach(() => {
+  api = fakeApi({ [request]: refusal(500) });
+});
 afterEach(() => act(endSession));
 
 const open = () => renderPage(<LoginPage />, { at: paths.login, path: paths.login });
@@ -50,29 +54,30 @@ test.each([
   await user.click(submit());
 
   expect(await alert()).toHaveTextContent('Usuario o clave vacia!');
-  expect(requested).not.toHaveBeenCalled();
+  expect(api.sent(request)).toEqual([]);
   await user.click(accept());
   expect(empty()).toHaveFocus();
 });
 
 test('good credentials start the session and lead to the main module', async () => {
-  requested.mockResolvedValue(sessionToken({ roles: ['ROLE_ADMIN'] }));
+  giveToken(sessionToken({ roles: ['ROLE_ADMIN'] }));
 
   await fillAndSubmit();
 
-  expect(requested).toHaveBeenCalledWith({ username: 'ana', password: 'secreta' });
   await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
+  const credentials = { username: 'ana', password: 'secreta' };
+  expect(api.sent(request)).toEqual([credentialsToWire(credentials).toString()]);
   expect(currentSession().isAuthenticated).toBe(true);
   expect(Object.keys(sessionStorage).toSorted()).toEqual(['token', 'usuario']);
 });
 
 test.each([
-  ['wrong credentials', httpFailure(400), 'Usuario o clave incorrecta!'],
-  ['too many attempts', httpFailure(429), 'Demasiados intentos'],
-  ['no answer', httpFailure(503), 'No hay conexión con el servidor'],
-  ['a failure of the server', httpFailure(500), 'No pudimos iniciar tu sesión'],
-])('%s is told, the values stay and the focus goes to the password', async (_, failure, text) => {
-  requested.mockRejectedValue(failure);
+  ['wrong credentials', 400, 'Usuario o clave incorrecta!'],
+  ['too many attempts', 429, 'Demasiados intentos'],
+  ['no answer', 503, 'No hay conexión con el servidor'],
+  ['a failure of the server', 500, 'No pudimos iniciar tu sesión'],
+])('%s is told, the values stay and the focus goes to the password', async (_, status, text) => {
+  api.answer({ [request]: refusal(status) });
 
   const user = await fillAndSubmit();
 
@@ -84,7 +89,7 @@ test.each([
 });
 
 test('a token that names no user starts no session', async () => {
-  requested.mockResolvedValue(sessionToken({ username: '' }));
+  giveToken(sessionToken({ username: '' }));
 
   const user = await fillAndSubmit();
 
