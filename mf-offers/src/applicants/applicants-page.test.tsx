@@ -1,60 +1,66 @@
-import type { JobApplication } from '@portal/contract/job-application';
-import { loadLastChanges } from '@portal/kit/query/last-changes';
-import { downloadCurriculum, updateStatuses } from '@portal/kit/resources/job-applications';
-import { saveFile } from '@portal/kit/resources/save-file';
+import { activityEntryToWire } from '@portal/contract/activity';
+import { answerToWire } from '@portal/contract/answer';
+import { applicationStatusToWire } from '@portal/contract/application-status';
+import { jobApplicationToWire, type JobApplication } from '@portal/contract/job-application';
+import { offerToWire } from '@portal/contract/offer';
+import { offerQuestionToWire } from '@portal/contract/offer-question';
+import { pageOfToWire } from '@portal/contract/page-of';
+import { aPageOf } from '@portal/contract/testing/a-page-of';
+import { anActivityEntry } from '@portal/contract/testing/an-activity-entry';
+import { anApplication } from '@portal/contract/testing/an-application';
+import { anOfferQuestion } from '@portal/contract/testing/an-assignment';
+import { anOffer } from '@portal/contract/testing/an-offer';
 import { paths } from '@portal/kit/routing/paths';
-import { handledFailure, httpFailure } from '@portal/kit/testing/http-failure';
+import { fakeApi, refusal, type Call, type FakeApi } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
+import { savedFiles } from '@portal/kit/testing/saved-files';
+import { sessionToken } from '@portal/kit/testing/session-token';
+import { endSession, startSession } from '@portal/runtime';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { anApplication, anOffer, anOfferQuestion } from '../testing/an-offer';
 import { ApplicantsPage } from './applicants-page';
 
-const load = jest.fn<Promise<JobApplication[]>, []>();
-const loadAnswer = jest.fn<Promise<{ text: string | undefined }>, [number, number]>();
+const list = 'GET /api/aplicantes_ofertas/id_oferta/1';
+const updateOne = 'PUT /api/aplicantes-ofertas/update/:id';
+const updateMany = 'PUT /api/aplicantes-ofertas/estados';
+const answers =
+  'GET /api/respuestas-ofertas-preguntas/oferta-pregunta/:question/aplicante/:applicant';
 
-jest.mock('@portal/kit/resources/job-applications', () => ({
-  offerApplicationsResource: (id: number) => ({ key: `applications ${id}`, load: () => load() }),
-  updateStatuses: jest.fn(),
-  downloadCurriculum: jest.fn(),
-}));
-jest.mock('@portal/kit/query/last-changes', () => ({
-  loadLastChanges: jest.fn(async () => () => undefined),
-}));
-jest.mock('@portal/kit/resources/save-file', () => ({ saveFile: jest.fn() }));
-jest.mock('@portal/kit/resources/application-statuses', () => ({
-  applicationStatusesResource: {
-    key: 'statuses',
-    load: async () =>
-      ['Recibida', 'Entrevista', 'Rechazada'].map((name, index) => ({ id: index + 1, name })),
-  },
-}));
-jest.mock('@portal/kit/resources/offers', () => ({
-  offerResource: (id: number) => ({ key: `offer ${id}`, load: async () => anOffer({ id }) }),
-}));
-jest.mock('@portal/kit/resources/offer-questions', () => ({
-  offerQuestionsResource: (id: number) => ({
-    key: `questions ${id}`,
-    load: async () => [
-      anOfferQuestion(11, '¿Años de experiencia?'),
-      anOfferQuestion(12, '¿Desde cuándo?'),
-    ],
-  }),
-}));
-jest.mock('@portal/kit/resources/answers', () => ({
-  answerResource: (question: number, applicant: number) => ({
-    key: `answer ${question} ${applicant}`,
-    load: () => loadAnswer(question, applicant),
-  }),
-}));
+let api: FakeApi;
+const hold = (...applications: JobApplication[]) =>
+  api.answer({ [list]: applications.map(jobApplicationToWire) });
 
-const save = jest.mocked(saveFile);
-const update = jest.mocked(updateStatuses);
-const download = jest.mocked(downloadCurriculum);
+const ana = anApplication({
+  id: 1,
+  applicant: { id: 11, name: 'Ana Pérez', email: 'aplicante1@example.org' },
+  salaryExpectation: 1_500_000,
+});
+const luis = anApplication({
+  id: 2,
+  applicant: { id: 12, name: 'Luis Soto', email: 'aplicante2@example.org' },
+  curriculum: undefined,
+});
 
+const interview = { id: 2, name: 'Entrevista' };
+const rejected = { id: 3, name: 'Rechazada' };
+const statuses = [{ id: 1, name: 'Recibida' }, interview, rejected];
+
+/** Whose status was sent, and which; several of one call in one line. */
 const sent = () =>
-  update.mock.calls.map(([applications]) =>
-    applications.map(({ applicant, status }) => `${applicant.name} ${status.name}`).join(', '),
-  );
+  api.calls
+    .filter(({ name }) => name.startsWith('PUT'))
+    .map(({ body }) => [body].flatMap(readChanges).join(', '));
+
+function readChanges(body: unknown) {
+  const { cambios = [body] } = body as { cambios?: unknown[] };
+  return cambios.map((change) => {
+    const { id_aplicantes_ofertas, estadoAplicante } = change as Change;
+    const name = id_aplicantes_ofertas === 1 ? 'Ana Pérez' : 'Luis Soto';
+    const status = statuses.find(({ id }) => id === estadoAplicante.id_estado_aplicante);
+    return `${name} ${status?.name}`;
+  });
+}
+
+type Change = { id_aplicantes_ofertas: number; estadoAplicante: { id_estado_aplicante: number } };
 
 const noneFound = 'No se encontraron aplicantes para esta oferta o hubo un error al cargar.';
 
@@ -67,24 +73,27 @@ const openApplicants = () =>
 const statusOf = (name: string) => screen.findByLabelText<HTMLSelectElement>(`Estado de ${name}`);
 
 beforeEach(() => {
-  load
-    .mockReset()
-    .mockResolvedValue([
-      anApplication(1, 'Ana Pérez'),
-      anApplication(2, 'Luis Soto', { curriculum: undefined }),
-    ]);
-  update.mockReset().mockImplementation(async (applications) => [...applications]);
-  download.mockReset().mockResolvedValue(undefined);
-  loadAnswer.mockReset().mockResolvedValue({ text: 'Cinco' });
-  save.mockReset();
+  api = fakeApi({
+    [updateOne]: ({ body }: Call) => body,
+    [updateMany]: {},
+    [answers]: answerToWire({ text: 'Cinco' }),
+    'GET /api/estado_aplicante': statuses.map(applicationStatusToWire),
+    'GET /api/ofertas/id/1': offerToWire(anOffer()),
+    'GET /api/ofertas_preguntas/oferta/1': [
+      anOfferQuestion({ id: 11 }),
+      anOfferQuestion({ id: 12, question: { id: 112, name: '¿Desde cuándo?' } }),
+    ].map(offerQuestionToWire),
+    'GET /api/descargar-cv/b2c4.pdf': new Blob(['%PDF-']),
+  });
+  hold(ana, luis);
 });
 
 test('a row shows who applied, when, for how much, and how it stands', async () => {
   openApplicants();
 
   await statusOf('Ana Pérez');
-  const [, ana, luis] = screen.getAllByRole('row');
-  const cells = within(ana as HTMLElement).getAllByRole('cell');
+  const [, first, second] = screen.getAllByRole('row');
+  const cells = within(first as HTMLElement).getAllByRole('cell');
   expect(cells.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
     '1',
     'Ana Pérez',
@@ -93,19 +102,20 @@ test('a row shows who applied, when, for how much, and how it stands', async () 
     '05/03/2026 14:07',
   ]);
   expect(await statusOf('Ana Pérez')).toHaveDisplayValue('Recibida');
-  expect(within(luis as HTMLElement).getByText('N/A')).toBeInTheDocument();
+  expect(within(second as HTMLElement).getByText('N/A')).toBeInTheDocument();
 });
 
 test('saves a CV under its file name', async () => {
+  const saved = savedFiles();
   const { user } = openApplicants();
 
   await user.click(await screen.findByRole('button', { name: 'Descargar CV de Ana Pérez' }));
 
-  expect(download).toHaveBeenCalledWith('b2c4.pdf');
+  await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['b2c4.pdf']));
 });
 
 test('says that it is loading, and leads back to the offers', async () => {
-  load.mockReturnValue(new Promise(() => undefined));
+  api.hold(list);
   openApplicants();
 
   expect(await screen.findByText('Desarrollo Angular')).toBeInTheDocument();
@@ -117,7 +127,7 @@ test('says that it is loading, and leads back to the offers', async () => {
 });
 
 test('an offer without applicants says so', async () => {
-  load.mockResolvedValue([]);
+  hold();
   openApplicants();
 
   expect(await screen.findByText(noneFound)).toBeInTheDocument();
@@ -132,7 +142,7 @@ test.each([
   [{ error: 'Tercero', details: 'otro' }, 'Tercero'],
   [{ details: 'Cuarto' }, 'Cuarto'],
 ])('a failure with %j shows «%s»', async (body, text) => {
-  load.mockRejectedValue(httpFailure(500, body));
+  api.answer({ [list]: refusal(500, body) });
   openApplicants();
 
   const alert = await screen.findByRole('alertdialog', { name: 'Error al consultar aplicantes' });
@@ -141,7 +151,7 @@ test.each([
 });
 
 test('stays silent about what the shell has told already', async () => {
-  load.mockRejectedValue(handledFailure(401));
+  api.answer({ [list]: refusal(401) });
   openApplicants();
 
   expect(await screen.findByText('No tienes acceso a estos datos.')).toBeInTheDocument();
@@ -153,11 +163,8 @@ test('a chosen status is saved at once with the whole application', async () => 
 
   await user.selectOptions(await statusOf('Ana Pérez'), 'Entrevista');
 
-  await waitFor(() =>
-    expect(update).toHaveBeenCalledWith([
-      { ...anApplication(1, 'Ana Pérez'), status: { id: 2, name: 'Entrevista' } },
-    ]),
-  );
+  const saved = jobApplicationToWire({ ...ana, status: interview });
+  await waitFor(() => expect(api.sent(updateOne)).toEqual([saved]));
   expect(
     await screen.findByText('El estado ha sido actualizado correctamente.'),
   ).toBeInTheDocument();
@@ -165,7 +172,7 @@ test('a chosen status is saved at once with the whole application', async () => 
 });
 
 test('a status that cannot be saved goes back to what it was', async () => {
-  update.mockRejectedValue(httpFailure(500));
+  api.answer({ [updateOne]: refusal(500) });
   const { user } = openApplicants();
 
   await user.selectOptions(await statusOf('Ana Pérez'), 'Entrevista');
@@ -179,9 +186,10 @@ test('a status that cannot be saved goes back to what it was', async () => {
 });
 
 test('the e-mail opens the answers of the applicant', async () => {
-  loadAnswer.mockImplementation(async (question) => ({
-    text: question === 11 ? 'Cinco años' : undefined,
-  }));
+  api.answer({
+    [answers]: ({ parts: [question] }: Call) =>
+      question === '11' ? answerToWire({ text: 'Cinco años' }) : refusal(404),
+  });
   const { user } = openApplicants();
 
   await user.click(await screen.findByText('aplicante1@example.org'));
@@ -190,11 +198,12 @@ test('the e-mail opens the answers of the applicant', async () => {
   expect(await within(dialog).findByText('¿Años de experiencia?')).toBeInTheDocument();
   expect(await within(dialog).findByText('Cinco años')).toBeInTheDocument();
   expect(await within(dialog).findByText('Sin respuesta')).toBeInTheDocument();
-  expect(loadAnswer).toHaveBeenCalledWith(12, 11);
+  expect(api.callsOf(answers)).toContainEqual(expect.objectContaining({ parts: ['12', '11'] }));
 });
 
 test('answers on their way say so', async () => {
-  loadAnswer.mockReturnValue(new Promise(() => undefined));
+  api.hold(answers);
+  api.hold(answers);
   const { user } = openApplicants();
 
   await user.click(await screen.findByText('aplicante1@example.org'));
@@ -212,17 +221,18 @@ test('leads from the answers of one applicant to those of the next', async () =>
 
   expect(await screen.findByText(/Luis Soto · .* · 2 de 2/)).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Aplicante siguiente' })).toBeDisabled();
-  expect(loadAnswer).toHaveBeenCalledWith(11, 12);
+  expect(api.callsOf(answers)).toContainEqual(expect.objectContaining({ parts: ['11', '12'] }));
 });
 
 test('exports the list for a spreadsheet', async () => {
+  const saved = savedFiles();
   const { user } = openApplicants();
 
   await user.click(await screen.findByRole('button', { name: 'Exportar CSV' }));
 
-  const [content, name] = save.mock.calls[0] ?? [];
-  expect(name).toBe('aplicantes-oferta-1.csv');
-  expect(content?.size).toBeGreaterThan(0);
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.name).toBe('aplicantes-oferta-1.csv');
+  expect(saved[0]?.content.size).toBeGreaterThan(0);
 });
 
 test('the dialog closes with Escape', async () => {
@@ -243,7 +253,7 @@ test('several applicants get one status after a question, and one undo takes it 
 
   await user.click(screen.getByRole('button', { name: 'Cambiar elegidos' }));
   expect(await screen.findByText('2 aplicantes: 2 en «Recibida».')).toBeInTheDocument();
-  expect(update).not.toHaveBeenCalled();
+  expect(sent()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Sí, cambiar' }));
 
   expect(await screen.findByText('2 aplicantes en «Entrevista».')).toBeInTheDocument();
@@ -254,22 +264,15 @@ test('several applicants get one status after a question, and one undo takes it 
 });
 
 describe('when a colleague has set another status meanwhile', () => {
-  const seen = [
-    anApplication(1, 'Ana Pérez', { version: 1 }),
-    anApplication(2, 'Luis Soto', { version: 1 }),
-  ];
-  const now = [
-    anApplication(1, 'Ana Pérez', { version: 2, status: { id: 3, name: 'Rechazada' } }),
-    ...seen.slice(1),
-  ];
-  const refuseOnce = () =>
-    update.mockImplementationOnce(async () => {
-      load.mockResolvedValue(now);
-      throw httpFailure(409, { mensaje: 'Otra persona guardó cambios.' });
+  const seenLuis = { ...luis, version: 1 };
+  const refuseOnce = (name: typeof updateOne | typeof updateMany = updateOne) =>
+    api.answerOnce(name, () => {
+      hold({ ...ana, version: 2, status: rejected }, seenLuis);
+      return refusal(409, { mensaje: 'Otra persona guardó cambios.' });
     });
   const conflict = () => screen.findByRole('alertdialog', { name: 'Otra persona guardó cambios' });
 
-  beforeEach(() => load.mockResolvedValue(seen));
+  beforeEach(() => hold({ ...ana, version: 1 }, seenLuis));
 
   test('says what it is, and what was chosen here stands if that is wanted', async () => {
     refuseOnce();
@@ -284,17 +287,21 @@ describe('when a colleague has set another status meanwhile', () => {
       await screen.findByText('El estado ha sido actualizado correctamente.'),
     ).toBeInTheDocument();
     expect(await statusOf('Ana Pérez')).toHaveDisplayValue('Entrevista');
-    expect(update.mock.lastCall?.[0]).toMatchObject([{ version: 2, status: { id: 2 } }]);
+    const own = jobApplicationToWire({ ...ana, version: 2, status: interview });
+    expect(api.sent(updateOne)[1]).toEqual(own);
   });
 
   test('says who it was and when, where that is known', async () => {
     refuseOnce();
-    jest
-      .mocked(loadLastChanges)
-      .mockImplementationOnce(
-        async (of) => (label) =>
-          of?.id === 1 && label === undefined ? 'Valentina Rojas, 05/03/2026 14:07' : undefined,
-      );
+    const changes = [
+      { field: 'applicationStatus', before: 'Recibida', after: 'Rechazada' },
+    ] as const;
+    const change = anActivityEntry({ subject: 'application', subjectId: 1, changes });
+    api.answer({
+      'GET /api/actividad': pageOfToWire(aPageOf([change]), activityEntryToWire),
+      'GET /api/eventos': refusal(403),
+    });
+    startSession(sessionToken({ roles: ['ROLE_ADMIN'] }));
     const { user } = openApplicants();
 
     await user.selectOptions(await statusOf('Ana Pérez'), 'Entrevista');
@@ -302,7 +309,10 @@ describe('when a colleague has set another status meanwhile', () => {
     expect(await conflict()).toHaveTextContent(
       'Ana Pérez: Rechazada (lo tuyo: Entrevista) · Valentina Rojas, 05/03/2026 14:07',
     );
+    const [asked] = api.callsOf('GET /api/actividad');
+    expect(asked?.query.toString()).toBe('sobre=postulacion&id=1&page=0');
     await user.click(screen.getByRole('button', { name: 'Usar lo de la otra persona' }));
+    act(endSession);
   });
 
   test('the colleague’s stands if nothing else is wanted', async () => {
@@ -314,11 +324,11 @@ describe('when a colleague has set another status meanwhile', () => {
     await user.click(screen.getByRole('button', { name: 'Usar lo de la otra persona' }));
 
     expect(await statusOf('Ana Pérez')).toHaveDisplayValue('Rechazada');
-    expect(update).toHaveBeenCalledTimes(1);
+    expect(sent()).toHaveLength(1);
   });
 
   test('a change of several leaves all as they are, until it is said again', async () => {
-    refuseOnce();
+    refuseOnce(updateMany);
     const { user } = openApplicants();
     await user.click(await screen.findByRole('checkbox', { name: 'Elegir a Ana Pérez' }));
     await user.click(screen.getByRole('checkbox', { name: 'Elegir a Luis Soto' }));
@@ -335,37 +345,33 @@ describe('when a colleague has set another status meanwhile', () => {
     await user.click(screen.getByRole('button', { name: 'Conservar lo mío' }));
 
     expect(await screen.findByText('2 aplicantes en «Entrevista».')).toBeInTheDocument();
-    expect(update.mock.lastCall?.[0]).toMatchObject([{ version: 2 }, { version: 1 }]);
+    expect(api.sent(updateMany)[1]).toMatchObject({ cambios: [{ version: 2 }, { version: 1 }] });
   });
 });
 
 describe('a change goes on when the list is left', () => {
   async function leaveWhileSaving() {
-    let end = { resolve: (): void => undefined, reject: (_error: unknown): void => undefined };
-    update.mockImplementationOnce(async (applications) => {
-      await new Promise<void>((resolve, reject) => (end = { resolve, reject }));
-      return [...applications];
-    });
+    const saving = api.hold(updateOne);
     const { user } = openApplicants();
     await user.selectOptions(await statusOf('Ana Pérez'), 'Entrevista');
     await user.click(screen.getByRole('link', { name: 'Volver a Ofertas' }));
     expect(screen.queryByText('Ana Pérez')).not.toBeInTheDocument();
-    return { user, ...end };
+    return { user, saving };
   }
 
   test('and is told in passing', async () => {
-    const { resolve } = await leaveWhileSaving();
+    const { saving } = await leaveWhileSaving();
 
-    resolve();
+    await saving.release();
 
     expect(await screen.findByText('El estado ha sido actualizado correctamente.')).toBeVisible();
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
   test('and a failure is told in passing too, by name, with the way to try again', async () => {
-    const { user, reject } = await leaveWhileSaving();
+    const { user, saving } = await leaveWhileSaving();
 
-    reject(httpFailure(500));
+    await saving.release(refusal(500));
 
     expect(
       await screen.findByText(
@@ -379,13 +385,11 @@ describe('a change goes on when the list is left', () => {
   });
 
   test('and so is what a colleague has set meanwhile', async () => {
-    load.mockResolvedValue([anApplication(1, 'Ana Pérez', { version: 1 })]);
-    const { user, reject } = await leaveWhileSaving();
-    load.mockResolvedValue([
-      anApplication(1, 'Ana Pérez', { version: 2, status: { id: 3, name: 'Rechazada' } }),
-    ]);
+    hold({ ...ana, version: 1 });
+    const { user, saving } = await leaveWhileSaving();
+    hold({ ...ana, version: 2, status: rejected });
 
-    reject(httpFailure(409, {}));
+    await saving.release(refusal(409));
 
     expect(
       await screen.findByText(
@@ -394,7 +398,8 @@ describe('a change goes on when the list is left', () => {
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Conservar lo mío' }));
     expect(await screen.findByText('El estado ha sido actualizado correctamente.')).toBeVisible();
-    expect(update.mock.lastCall?.[0]).toMatchObject([{ version: 2, status: { id: 2 } }]);
+    const own = jobApplicationToWire({ ...ana, version: 2, status: interview });
+    expect(api.sent(updateOne)[1]).toEqual(own);
   });
 
   test('and what a key has chosen is sent at once, as when the tab is closed', async () => {
@@ -403,11 +408,12 @@ describe('a change goes on when the list is left', () => {
     status.focus();
     await user.keyboard('{ArrowDown}');
     fireEvent.change(status, { target: { value: '2' } });
-    expect(update).not.toHaveBeenCalled();
+    expect(sent()).toEqual([]);
 
-    window.dispatchEvent(new Event('pagehide'));
+    await act(async () => window.dispatchEvent(new Event('pagehide')));
 
     expect(sent()).toEqual(['Ana Pérez Entrevista']);
+    expect(api.callsOf(updateOne)).toMatchObject([{ isKept: true }]);
   });
 });
 
@@ -426,14 +432,14 @@ test('two applicants are read side by side', async () => {
 
 test('keys review applicants only while that is switched on', async () => {
   const { user } = openApplicants();
-  const ana = await screen.findByRole('button', { name: 'aplicante1@example.org' });
-  ana.focus();
+  const first = await screen.findByRole('button', { name: 'aplicante1@example.org' });
+  first.focus();
   await user.keyboard('2');
-  expect(update).not.toHaveBeenCalled();
+  expect(sent()).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: 'Revisar con teclado' }));
   expect(screen.getByRole('application', { name: 'Luis Soto, 2 de 2, Recibida' })).toBeVisible();
-  ana.focus();
+  first.focus();
   await user.keyboard('{ArrowDown}2');
 
   expect(screen.getByRole('button', { name: 'aplicante2@example.org' })).toHaveFocus();

@@ -1,5 +1,5 @@
 import type { JobApplication } from '@portal/contract/job-application';
-import { anApplication } from '../testing/an-offer';
+import { anApplication } from '@portal/contract/testing/an-application';
 import { createStatusQueue } from './status-queue';
 
 const [received, interview, rejected] = ['Recibida', 'Entrevista', 'Rechazada'].map(
@@ -7,8 +7,12 @@ const [received, interview, rejected] = ['Recibida', 'Entrevista', 'Rechazada'].
 );
 if (!received || !interview || !rejected) throw new Error('unreachable');
 
-const ana = anApplication(1, 'Ana', { status: received, version: 1 });
-const luis = anApplication(2, 'Luis', { status: received, version: 1 });
+const applicationOf = (id: number, name: string) => {
+  const applicant = { id, name, email: 'a@example.org' };
+  return anApplication({ id, applicant, status: received, version: 1 });
+};
+const ana = applicationOf(1, 'Ana');
+const luis = applicationOf(2, 'Luis');
 
 const save = jest.fn<Promise<JobApplication[]>, [readonly JobApplication[]]>();
 const onSaved = jest.fn();

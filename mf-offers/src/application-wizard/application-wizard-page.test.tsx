@@ -1,47 +1,59 @@
-import type { OfferQuestion } from '@portal/contract/offer-question';
-import { saveAnswer } from '@portal/kit/resources/answers';
-import { checkApplicant, saveApplicant } from '@portal/kit/resources/applicants';
-import { uploadJobApplication } from '@portal/kit/resources/job-application-upload';
+import { answerWriteToWire } from '@portal/contract/answer';
+import {
+  applicantCheckToWire,
+  applicantEntryToWire,
+  savedApplicantToWire,
+  type ApplicantCheck,
+} from '@portal/contract/applicant';
+import { savedJobApplicationToWire } from '@portal/contract/job-application-upload';
+import { messageToWire } from '@portal/contract/message';
+import { offerToWire } from '@portal/contract/offer';
+import { offerQuestionToWire, type OfferQuestion } from '@portal/contract/offer-question';
+import { anApplication } from '@portal/contract/testing/an-application';
+import { anOfferQuestion } from '@portal/contract/testing/an-assignment';
+import { anOffer } from '@portal/contract/testing/an-offer';
 import { paths } from '@portal/kit/routing/paths';
-import { httpFailure, lostConnection } from '@portal/kit/testing/http-failure';
+import {
+  fakeApi,
+  noAnswer,
+  refusal,
+  withHeaders,
+  type FakeApi,
+} from '@portal/kit/testing/fake-api';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { sessionToken } from '@portal/kit/testing/session-token';
 import { endSession, startSession } from '@portal/runtime';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { clear, entries, set } from 'idb-keyval';
 import { draftsStore } from '../on-device/device-stores';
-import { anApplication, anOffer, anOfferQuestion } from '../testing/an-offer';
 import { ApplicationWizardPage } from './application-wizard-page';
 
 // Whole journeys through three steps take their time on a busy machine.
 jest.setTimeout(20_000);
 
-const loadOffer = jest.fn();
-const loadQuestions = jest.fn<Promise<OfferQuestion[]>, []>();
-
 jest.mock('idb-keyval', () => jest.requireActual('../testing/stored-drafts').storedDrafts());
-jest.mock('@portal/kit/resources/answers', () => ({ saveAnswer: jest.fn() }));
-jest.mock('@portal/kit/resources/applicants', () => ({
-  checkApplicant: jest.fn(),
-  saveApplicant: jest.fn(),
-}));
-jest.mock('@portal/kit/resources/job-application-upload', () => ({
-  uploadJobApplication: jest.fn(),
-}));
-jest.mock('@portal/kit/resources/offers', () => ({
-  offerResource: (id: number) => ({ key: `offer ${id}`, load: () => loadOffer(id) }),
-}));
-jest.mock('@portal/kit/resources/offer-questions', () => ({
-  offerQuestionsResource: (id: number) => ({ key: `questions ${id}`, load: () => loadQuestions() }),
-}));
 
-const check = jest.mocked(checkApplicant);
-const create = jest.mocked(saveApplicant);
-const upload = jest.mocked(uploadJobApplication);
-const answer = jest.mocked(saveAnswer);
+const readOffer = 'GET /api/ofertas/id/1';
+const questions = 'GET /api/ofertas_preguntas/oferta/1';
+const check = 'GET /api/aplicantes/correo/:email/1';
+const create = 'POST /api/aplicantes/save';
+const upload = 'POST /api/aplicantes-ofertas/upload-curriculum';
+const answer = 'POST /api/respuestas-ofertas-preguntas/guardar';
+
+let api: FakeApi;
+
+const asked = (id: number, name: string) =>
+  anOfferQuestion({ id, question: { id: id + 100, name } });
+const askedYears = asked(11, '¿Años de experiencia?');
+const askedSince = asked(12, '¿Desde cuándo?');
+const ask = (...list: OfferQuestion[]) =>
+  api.answer({ [questions]: list.map(offerQuestionToWire) });
+
+const unknown = { isKnown: false, hasApplied: false, applicant: undefined, message: '' };
+const know = (changes: Partial<ApplicantCheck>) =>
+  api.answer({ [check]: applicantCheckToWire({ ...unknown, isKnown: true, ...changes }) });
 
 const detailPath = '/modulo-principal/ofertas-laborales/detalle-oferta/1';
-const unknown = { isKnown: false, hasApplied: false, applicant: undefined, message: '' };
 const pdf = (name = 'cv.pdf', size = 20) =>
   new File([new Uint8Array(size)], name, { type: 'application/pdf' });
 
@@ -90,17 +102,20 @@ async function fillIn(user: User) {
 
 beforeEach(async () => {
   await clear();
-  loadOffer.mockReset().mockResolvedValue(anOffer());
-  loadQuestions
-    .mockReset()
-    .mockResolvedValue([
-      anOfferQuestion(11, '¿Años de experiencia?'),
-      anOfferQuestion(12, '¿Desde cuándo?'),
-    ]);
-  check.mockReset().mockResolvedValue(unknown);
-  create.mockReset().mockResolvedValue({ id: 5, name: 'Ana Pérez', email: 'nueva@example.org' });
-  upload.mockReset().mockResolvedValue({ application: undefined, message: 'Recibida.' });
-  answer.mockReset().mockResolvedValue('Tus respuestas fueron guardadas.');
+  const applicant = { id: 5, name: 'Ana Pérez', email: 'nueva@example.org' };
+  api = fakeApi({
+    [readOffer]: offerToWire(anOffer()),
+    // Each check gives a proof of its own, which the calls after it carry.
+    [check]: () =>
+      withHeaders(
+        { postulacion: `prueba ${api.callsOf(check).length}` },
+        applicantCheckToWire(unknown),
+      ),
+    [create]: savedApplicantToWire(applicant),
+    [upload]: messageToWire('Recibida.'),
+    [answer]: messageToWire('Tus respuestas fueron guardadas.'),
+  });
+  ask(askedYears, askedSince);
 });
 
 describe('the frame', () => {
@@ -135,7 +150,7 @@ describe('the frame', () => {
   });
 
   test('an offer that the server refuses leads to the list with its text', async () => {
-    loadOffer.mockRejectedValue(httpFailure(404, { mensaje: 'La oferta ya no está.' }));
+    api.answer({ [readOffer]: refusal(404, { mensaje: 'La oferta ya no está.' }) });
     openWizard();
 
     expect(await screen.findByText('La oferta ya no está.')).toBeInTheDocument();
@@ -155,7 +170,7 @@ describe('the e-mail', () => {
     await press(user, 'Siguiente');
 
     expect(await screen.findByText(message)).toBeInTheDocument();
-    expect(check).not.toHaveBeenCalled();
+    expect(api.callsOf(check)).toEqual([]);
     expect(await stepHeading('Verificar Postulante')).toBeInTheDocument();
   });
 
@@ -164,15 +179,11 @@ describe('the e-mail', () => {
     await passEmail(user);
 
     expect(await nameField()).toHaveValue('');
-    expect(check).toHaveBeenCalledWith('nueva@example.org', 1, expect.anything());
+    expect(api.callsOf(check)).toMatchObject([{ parts: ['nueva@example.org'] }]);
   });
 
   test('of a known applicant fills in the name', async () => {
-    check.mockResolvedValue({
-      ...unknown,
-      isKnown: true,
-      applicant: { id: 8, name: 'José Peña' },
-    });
+    know({ applicant: { id: 8, name: 'José Peña' } });
     const { user } = openWizard();
     await passEmail(user, 'jose@example.org');
 
@@ -180,7 +191,7 @@ describe('the e-mail', () => {
   });
 
   test('of someone who has applied is told so and led to the detail', async () => {
-    check.mockResolvedValue({ ...unknown, isKnown: true, hasApplied: true, message: 'Ya aplicó.' });
+    know({ hasApplied: true, message: 'Ya aplicó.' });
     const { user } = openWizard();
     await passEmail(user);
 
@@ -190,7 +201,7 @@ describe('the e-mail', () => {
   });
 
   test('that cannot be checked stays where it is', async () => {
-    check.mockRejectedValue(httpFailure(500));
+    api.answer({ [check]: refusal(500) });
     const { user } = openWizard();
     await passEmail(user);
 
@@ -299,41 +310,38 @@ describe('the sending', () => {
 
     expect(await screen.findByText('Tus respuestas fueron guardadas.')).toBeInTheDocument();
     await waitFor(() => expect(currentPath()).toBe(detailPath));
-    expect(create).toHaveBeenCalledWith(
-      { email: 'nueva@example.org', name: 'Ana Pérez' },
-      expect.anything(),
-    );
-    expect(upload).toHaveBeenCalledWith(
-      {
-        applicantId: 5,
-        offerId: 1,
-        salaryExpectation: 1_500_000,
-        curriculum: expect.objectContaining({ name: 'cv.pdf' }),
-      },
-      expect.objectContaining({ idempotencyKey: expect.stringMatching(/^[0-9a-f]{32}$/) }),
-    );
-    expect(answer.mock.calls.map(([write]) => write)).toEqual([
-      { applicantId: 5, offerQuestionId: 11, text: 'Cinco' },
-      { applicantId: 5, offerQuestionId: 12, text: 'Enero' },
+    expect(api.sent(create)).toEqual([
+      applicantEntryToWire({ email: 'nueva@example.org', name: 'Ana Pérez' }),
     ]);
-    const [first = 0, second = 0, third = 0] = [create, upload, answer].map(
-      ({ mock }) => mock.invocationCallOrder[0],
-    );
-    expect(first).toBeLessThan(second);
-    expect(second).toBeLessThan(third);
+    expect(api.sent(upload)).toMatchObject([
+      {
+        id_aplicantes: '5',
+        id_oferta: '1',
+        aspiracion_salarial: '1500000',
+        path_curriculum: expect.objectContaining({ name: 'cv.pdf' }),
+      },
+    ]);
+    const [uploaded] = api.callsOf(upload);
+    expect(uploaded?.header('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
+    expect(api.sent(answer)).toEqual([
+      answerWriteToWire({ applicantId: 5, offerQuestionId: 11, text: 'Cinco' }),
+      answerWriteToWire({ applicantId: 5, offerQuestionId: 12, text: 'Enero' }),
+    ]);
+    const posts = api.calls.map(({ name }) => name).filter((name) => name.startsWith('POST'));
+    expect(posts).toEqual([create, upload, answer, answer]);
     expect(await entries(draftsStore)).toEqual([]);
   });
 
   test('reuses a known applicant', async () => {
-    check.mockResolvedValue({ ...unknown, isKnown: true, applicant: { id: 8, name: 'Ana' } });
+    know({ applicant: { id: 8, name: 'Ana' } });
     const { user } = openWizard();
     await fillIn(user);
 
     await press(user, 'Enviar Postulación');
 
-    await waitFor(() => expect(answer).toHaveBeenCalledTimes(2));
-    expect(create).not.toHaveBeenCalled();
-    expect(upload.mock.calls[0]?.[0]).toMatchObject({ applicantId: 8 });
+    await waitFor(() => expect(api.sent(answer)).toHaveLength(2));
+    expect(api.sent(create)).toEqual([]);
+    expect(api.sent(upload)).toMatchObject([{ id_aplicantes: '8' }]);
   });
 
   test('needs an answer to each question', async () => {
@@ -345,16 +353,13 @@ describe('the sending', () => {
     await press(user, 'Enviar Postulación');
 
     expect(await screen.findAllByText('Esta respuesta es obligatoria.')).toHaveLength(2);
-    expect(upload).not.toHaveBeenCalled();
+    expect(api.sent(upload)).toEqual([]);
   });
 
   test('answers stay with their questions when staff change the list meanwhile', async () => {
     const { user } = openWizard();
     await fillIn(user);
-    loadQuestions.mockResolvedValue([
-      anOfferQuestion(13, '¿Inglés?'),
-      anOfferQuestion(12, '¿Desde cuándo?'),
-    ]);
+    ask(asked(13, '¿Inglés?'), askedSince);
 
     // Questions are read anew when somebody signs in.
     act(() => void startSession(sessionToken({})));
@@ -367,9 +372,9 @@ describe('the sending', () => {
     await press(user, 'Enviar Postulación');
 
     await waitFor(() => expect(currentPath()).toBe(detailPath));
-    expect(answer.mock.calls.map(([write]) => write)).toEqual([
-      { applicantId: 5, offerQuestionId: 13, text: 'Intermedio' },
-      { applicantId: 5, offerQuestionId: 12, text: 'Enero' },
+    expect(api.sent(answer)).toEqual([
+      answerWriteToWire({ applicantId: 5, offerQuestionId: 13, text: 'Intermedio' }),
+      answerWriteToWire({ applicantId: 5, offerQuestionId: 12, text: 'Enero' }),
     ]);
     act(endSession);
   });
@@ -377,23 +382,23 @@ describe('the sending', () => {
   test('the answer to a question that comes back is still there', async () => {
     const { user } = openWizard();
     await fillIn(user);
-    const readAnew = async (...questions: OfferQuestion[]) => {
-      loadQuestions.mockResolvedValue(questions);
+    const readAnew = async (...list: OfferQuestion[]) => {
+      ask(...list);
       act(() => void startSession(sessionToken({})));
       act(endSession);
-      await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(questions.length));
+      await waitFor(() => expect(screen.getAllByRole('textbox')).toHaveLength(list.length));
     };
 
-    await readAnew(anOfferQuestion(12, '¿Desde cuándo?'));
+    await readAnew(askedSince);
     await fill(user, screen.getByLabelText('¿Desde cuándo?'), ' próximo');
-    await readAnew(anOfferQuestion(12, '¿Desde cuándo?'), anOfferQuestion(11, '¿Años?'));
+    await readAnew(askedSince, asked(11, '¿Años?'));
 
     expect(screen.getByLabelText('¿Desde cuándo?')).toHaveValue('Enero próximo');
     expect(screen.getByLabelText('¿Años?')).toHaveValue('Cinco');
   });
 
   test('an offer without questions ends with a confirmation of its own', async () => {
-    loadQuestions.mockResolvedValue([]);
+    ask();
     const { user } = openWizard();
     await passEmail(user);
     await passDetails(user);
@@ -412,14 +417,14 @@ describe('the sending', () => {
     await user.dblClick(screen.getByRole('button', { name: 'Enviar Postulación' }));
 
     await screen.findByText('Tus respuestas fueron guardadas.');
-    expect(create).toHaveBeenCalledTimes(1);
-    expect(upload).toHaveBeenCalledTimes(1);
-    expect(answer).toHaveBeenCalledTimes(2);
+    expect(api.sent(create)).toHaveLength(1);
+    expect(api.sent(upload)).toHaveLength(1);
+    expect(api.sent(answer)).toHaveLength(2);
   });
 
   test('a device that keeps no receipt turns no success into a failure, and the code is told', async () => {
-    const application = { ...anApplication(1, 'Ana Pérez'), code: 'P-1-ABC123' };
-    upload.mockResolvedValue({ application, message: '' });
+    const application = anApplication({ code: 'P-1-ABC123' });
+    api.answer({ [upload]: savedJobApplicationToWire({ application, message: '' }) });
     const keep = jest.mocked(set).getMockImplementation();
     jest.mocked(set).mockRejectedValue(new DOMException('Blocked.', 'SecurityError'));
     const { user } = openWizard();
@@ -434,7 +439,7 @@ describe('the sending', () => {
   });
 
   test('a refusal shows the error of the server, keeps everything, and goes on from there', async () => {
-    answer.mockRejectedValueOnce(httpFailure(500, { error: 'Falló la respuesta', mensaje: 'x' }));
+    api.answerOnce(answer, refusal(500, { error: 'Falló la respuesta', mensaje: 'x' }));
     const { user } = openWizard();
     await fillIn(user);
 
@@ -446,29 +451,29 @@ describe('the sending', () => {
     await press(user, 'Enviar Postulación');
 
     await screen.findByText('Tus respuestas fueron guardadas.');
-    expect(create).toHaveBeenCalledTimes(1);
-    expect(upload).toHaveBeenCalledTimes(1);
-    expect(answer).toHaveBeenCalledTimes(3);
+    expect(api.sent(create)).toHaveLength(1);
+    expect(api.sent(upload)).toHaveLength(1);
+    expect(api.sent(answer)).toHaveLength(3);
   });
 
   test('questions that stand there already are not spoken of when they cannot be read again', async () => {
-    answer.mockRejectedValueOnce(httpFailure(502, { mensaje: 'El servicio no responde.' }));
+    const gone = refusal(502, { mensaje: 'El servicio no responde.' });
+    api.answerOnce(answer, gone);
     const { user } = openWizard();
     await fillIn(user);
-    let fail = (_reason: unknown) => {};
-    loadQuestions.mockReturnValue(new Promise((_resolve, reject) => (fail = reject)));
+    const reading = api.hold(questions);
 
     await press(user, 'Enviar Postulación');
     const alert = await screen.findByRole('alertdialog');
     await user.click(within(alert).getByRole('button', { name: 'Aceptar' }));
-    await act(async () => fail(httpFailure(502, { mensaje: 'El servicio no responde.' })));
+    await reading.release(gone);
 
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
     expect(screen.getByLabelText('¿Desde cuándo?')).toHaveValue('Enero');
   });
 
   test('a lost connection is waited for, and the same application goes on', async () => {
-    upload.mockRejectedValueOnce(lostConnection());
+    api.answerOnce(upload, noAnswer);
     const { user } = openWizard();
     await fillIn(user);
 
@@ -477,15 +482,14 @@ describe('the sending', () => {
     act(() => void window.dispatchEvent(new Event('online')));
 
     await screen.findByText('Tus respuestas fueron guardadas.');
-    const keys = upload.mock.calls.map(([, call]) => call?.idempotencyKey);
+    const keys = api.callsOf(upload).map(({ header }) => header('Idempotency-Key'));
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
   });
 
   test('an upload whose answer was lost counts as done when the server has it', async () => {
-    upload
-      .mockRejectedValueOnce(lostConnection())
-      .mockRejectedValueOnce(httpFailure(409, { error: 'Ya aplicó.' }));
+    api.answerOnce(upload, noAnswer);
+    api.answerOnce(upload, refusal(409, { error: 'Ya aplicó.' }));
     const { user } = openWizard();
     await fillIn(user);
 
@@ -500,10 +504,10 @@ describe('the sending', () => {
     ['the applicant', create],
     ['the application', upload],
     ['an answer', answer],
-  ])(
+  ] as const)(
     'a check that %s finds missing is made again, and the visitor notices nothing',
     async (_name, call) => {
-      call.mockRejectedValueOnce(httpFailure(428, { mensaje: 'Tu verificación venció.' }));
+      api.answerOnce(call, refusal(428, { mensaje: 'Tu verificación venció.' }));
       const { user } = openWizard();
       await fillIn(user);
 
@@ -511,27 +515,27 @@ describe('the sending', () => {
 
       expect(await screen.findByText('Tus respuestas fueron guardadas.')).toBeInTheDocument();
       expect(screen.queryByText('Tu verificación venció.')).not.toBeInTheDocument();
-      expect(check).toHaveBeenCalledTimes(2);
-      const submissions = [check, create, upload, answer].map(({ mock }) => mock.lastCall?.at(-1));
-      expect(submissions[0]).toHaveProperty('submission');
-      for (const each of submissions) expect(each).toMatchObject(submissions[0] ?? {});
+      expect(api.callsOf(check)).toHaveLength(2);
+      const repeated = api.callsOf(call).map(({ header }) => header('Postulacion'));
+      expect(repeated.slice(0, 2)).toEqual(['prueba 1', 'prueba 2']);
+      expect(api.callsOf(answer).at(-1)?.header('Postulacion')).toBe('prueba 2');
     },
   );
 
   test('a check that is missing twice is told, and everything stays', async () => {
-    upload.mockRejectedValue(httpFailure(428, { mensaje: 'Tu verificación venció.' }));
+    api.answer({ [upload]: refusal(428, { mensaje: 'Tu verificación venció.' }) });
     const { user } = openWizard();
     await fillIn(user);
 
     await press(user, 'Enviar Postulación');
 
     expect(await screen.findByText('Tu verificación venció.')).toBeInTheDocument();
-    expect(upload).toHaveBeenCalledTimes(2);
+    expect(api.sent(upload)).toHaveLength(2);
     expect(screen.getByLabelText('¿Desde cuándo?')).toHaveValue('Enero');
   });
 
   test('questions that cannot be loaded are told and can be loaded again', async () => {
-    loadQuestions.mockRejectedValueOnce(httpFailure(500, { mensaje: 'Sin preguntas por ahora' }));
+    api.answerOnce(questions, refusal(500, { mensaje: 'Sin preguntas por ahora' }));
     const { user } = openWizard();
     const alert = await screen.findByRole('alertdialog');
     expect(within(alert).getByText('Sin preguntas por ahora')).toBeInTheDocument();

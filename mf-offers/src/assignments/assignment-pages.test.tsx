@@ -1,53 +1,35 @@
-import type { OfferQuestion } from '@portal/contract/offer-question';
-import type { OfferLanguage } from '@portal/contract/offer-language';
-import { createOfferLanguage } from '@portal/kit/resources/offer-languages';
-import { createOfferQuestion, deleteOfferQuestion } from '@portal/kit/resources/offer-questions';
+import { languageToWire } from '@portal/contract/language';
+import { levelToWire } from '@portal/contract/level';
+import { messageToWire } from '@portal/contract/message';
+import { offerToWire } from '@portal/contract/offer';
+import { offerLanguageToWire, offerLanguageWriteToWire } from '@portal/contract/offer-language';
+import { offerQuestionToWire, offerQuestionWriteToWire } from '@portal/contract/offer-question';
+import { questionToWire } from '@portal/contract/question';
+import { anOfferLanguage, anOfferQuestion } from '@portal/contract/testing/an-assignment';
+import { anOffer } from '@portal/contract/testing/an-offer';
 import { paths } from '@portal/kit/routing/paths';
-import { httpFailure } from '@portal/kit/testing/http-failure';
+import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anOffer, anOfferQuestion } from '../testing/an-offer';
 import { OfferCountriesPage } from './offer-countries-page';
 import { OfferLanguagesPage } from './offer-languages-page';
 import { OfferQuestionsPage } from './offer-questions-page';
 
-const loadOffer = jest.fn();
-const loadAssignedQuestions = jest.fn<Promise<OfferQuestion[]>, []>();
-const loadAssignedLanguages = jest.fn<Promise<OfferLanguage[]>, []>();
-const loadQuestions = jest.fn();
-const loadLanguages = jest.fn();
-const loadLevels = jest.fn();
+const readOffer = 'GET /api/ofertas/id/1';
+const askedQuestions = 'GET /api/ofertas_preguntas/oferta/1';
+const assignQuestion = 'POST /api/ofertas_preguntas/guardar';
+const removeQuestion = 'DELETE /api/ofertas_preguntas/eliminar/11';
+const askedLanguages = 'GET /api/idiomas_ofertas/id_oferta/1';
+const assignLanguage = 'POST /api/idiomas_ofertas/save';
+const questions = 'GET /api/preguntas';
+const languages = 'GET /api/idiomas';
+const levels = 'GET /api/nivel';
 
-jest.mock('@portal/kit/resources/offers', () => ({
-  offerResource: (id: number) => ({ key: `offer ${id}`, load: () => loadOffer(id) }),
-  offersResource: { key: 'offers', load: async () => [anOffer({ id: 4, title: 'Datos' })] },
-}));
-jest.mock('@portal/kit/resources/offer-questions', () => ({
-  offerQuestionsResource: (id: number) => ({ key: `q ${id}`, load: () => loadAssignedQuestions() }),
-  createOfferQuestion: jest.fn(),
-  deleteOfferQuestion: jest.fn(),
-}));
-jest.mock('@portal/kit/resources/offer-languages', () => ({
-  offerLanguagesResource: (id: number) => ({ key: `l ${id}`, load: () => loadAssignedLanguages() }),
-  createOfferLanguage: jest.fn(),
-  deleteOfferLanguage: jest.fn(),
-}));
-jest.mock('@portal/kit/resources/questions', () => ({
-  questionsResource: { key: 'questions', load: () => loadQuestions() },
-}));
-jest.mock('@portal/kit/resources/languages', () => ({
-  languagesResource: { key: 'languages', load: () => loadLanguages() },
-}));
-jest.mock('@portal/kit/resources/levels', () => ({
-  levelsResource: { key: 'levels', load: () => loadLevels() },
-}));
-jest.mock('@portal/kit/resources/places', () => ({
-  countriesResource: { key: 'countries', load: async () => [] },
-}));
+const years = { id: 111, name: '¿Años?' };
+const english = { id: 1, name: 'Inglés' };
+const advanced = { id: 3, name: 'Avanzado' };
 
-const assignQuestion = jest.mocked(createOfferQuestion);
-const removeQuestion = jest.mocked(deleteOfferQuestion);
-const assignLanguage = jest.mocked(createOfferLanguage);
+let api: FakeApi;
 
 const offersPath = '/modulo-principal/ofertas-laborales';
 const openQuestions = (id = '/1') =>
@@ -68,21 +50,17 @@ const acceptAlert = async (user: ReturnType<typeof openQuestions>['user'], name:
 };
 
 beforeEach(() => {
-  loadOffer.mockReset().mockResolvedValue(anOffer());
-  loadAssignedQuestions.mockReset().mockResolvedValue([anOfferQuestion(11, '¿Años?')]);
-  loadAssignedLanguages.mockReset().mockResolvedValue([]);
-  loadQuestions.mockReset().mockResolvedValue([
-    { id: 111, name: '¿Años?' },
-    { id: 112, name: '¿Cuándo?' },
-  ]);
-  loadLanguages.mockReset().mockResolvedValue([
-    { id: 1, name: 'Inglés' },
-    { id: 2, name: 'Portugués' },
-  ]);
-  loadLevels.mockReset().mockResolvedValue([{ id: 3, name: 'Avanzado' }]);
-  assignQuestion.mockReset().mockResolvedValue('Pregunta asignada.');
-  removeQuestion.mockReset().mockResolvedValue('Pregunta eliminada.');
-  assignLanguage.mockReset().mockResolvedValue('Idioma asignado.');
+  api = fakeApi({
+    [readOffer]: offerToWire(anOffer()),
+    [askedQuestions]: [offerQuestionToWire(anOfferQuestion({ question: years }))],
+    [assignQuestion]: messageToWire('Pregunta asignada.'),
+    [removeQuestion]: messageToWire('Pregunta eliminada.'),
+    [askedLanguages]: [],
+    [assignLanguage]: messageToWire('Idioma asignado.'),
+    [questions]: [years, { id: 112, name: '¿Cuándo?' }].map(questionToWire),
+    [languages]: [english, { id: 2, name: 'Portugués' }].map(languageToWire),
+    [levels]: [levelToWire(advanced)],
+  });
 });
 
 describe('questions', () => {
@@ -107,7 +85,8 @@ describe('questions', () => {
     await user.click(button('Asignar Pregunta'));
 
     expect(await screen.findByRole('alertdialog', { name: '¡Asignación Exitosa!' })).toBeVisible();
-    expect(assignQuestion).toHaveBeenCalledWith({ questionId: 112, offerId: 1 });
+    const write = offerQuestionWriteToWire({ questionId: 112, offerId: 1 });
+    expect(api.sent(assignQuestion)).toEqual([write]);
     expect(screen.getByLabelText('Pregunta')).toHaveValue('');
   });
 
@@ -123,7 +102,7 @@ describe('questions', () => {
         'Por favor, selecciona una pregunta y asegúrate de que la oferta esté cargada.',
       ),
     ).toBeInTheDocument();
-    expect(assignQuestion).not.toHaveBeenCalled();
+    expect(api.sent(assignQuestion)).toEqual([]);
   });
 
   test('«Cancelar» takes the choice back', async () => {
@@ -140,7 +119,7 @@ describe('questions', () => {
     [{ errors: ['Uno', 'Dos'] }, ['Uno', 'Dos']],
     [{ mensaje: 'Solo esto' }, ['Solo esto']],
   ])('a refusal with %j lists %j', async (body, texts) => {
-    assignQuestion.mockRejectedValue(httpFailure(400, body));
+    api.answer({ [assignQuestion]: refusal(400, body) });
     const { user } = openQuestions();
     await screen.findByRole('option', { name: '¿Cuándo?' });
     await user.selectOptions(screen.getByLabelText('Pregunta'), '¿Cuándo?');
@@ -156,12 +135,12 @@ describe('questions', () => {
     const { user } = openQuestions();
     await user.click(await screen.findByRole('button', { name: 'Eliminar ¿Años?' }));
     await screen.findByRole('alertdialog', { name: '¿Estás seguro?' });
-    loadAssignedQuestions.mockResolvedValue([]);
+    api.answer({ [askedQuestions]: [] });
 
     await user.click(button('Sí, eliminar'));
 
     expect(await screen.findByRole('alertdialog', { name: '¡Eliminado!' })).toBeInTheDocument();
-    expect(removeQuestion).toHaveBeenCalledWith(11);
+    expect(api.callsOf(removeQuestion)).toHaveLength(1);
     expect(screen.getByText('No hay preguntas asignadas.')).toBeInTheDocument();
     expect(screen.getByRole('option', { name: '¿Años?' })).toBeInTheDocument();
   });
@@ -172,18 +151,18 @@ describe('questions', () => {
 
     await user.click(await screen.findByRole('button', { name: 'No, conservar' }));
 
-    expect(removeQuestion).not.toHaveBeenCalled();
+    expect(api.callsOf(removeQuestion)).toEqual([]);
   });
 
   test('a catalog that cannot be loaded is told', async () => {
-    loadQuestions.mockRejectedValue(httpFailure(500));
+    api.answer({ [questions]: refusal(500) });
     openQuestions();
 
     expect(await screen.findByText('Error cargando preguntas disponibles.')).toBeInTheDocument();
   });
 
   test('an offer that cannot be loaded leads to the list', async () => {
-    loadOffer.mockRejectedValue(httpFailure(500));
+    api.answer({ [readOffer]: refusal(500) });
     openQuestions();
 
     expect(
@@ -218,7 +197,8 @@ describe('languages', () => {
     await user.click(button('Asignar Idioma'));
 
     expect(await screen.findByRole('alertdialog', { name: '¡Asignación Exitosa!' })).toBeVisible();
-    expect(assignLanguage).toHaveBeenCalledWith({ languageId: 1, levelId: 3, offerId: 1 });
+    const write = offerLanguageWriteToWire({ languageId: 1, levelId: 3, offerId: 1 });
+    expect(api.sent(assignLanguage)).toEqual([write]);
   });
 
   test('tells what is missing', async () => {
@@ -237,14 +217,8 @@ describe('languages', () => {
   });
 
   test('does not offer a language that is assigned', async () => {
-    loadAssignedLanguages.mockResolvedValue([
-      {
-        id: 5,
-        language: { id: 1, name: 'Inglés' },
-        level: { id: 3, name: 'Avanzado' },
-        offerId: 1,
-      },
-    ]);
+    const assigned = anOfferLanguage({ language: english, level: advanced });
+    api.answer({ [askedLanguages]: [offerLanguageToWire(assigned)] });
     openLanguages();
 
     await screen.findByRole('option', { name: 'Portugués' });
@@ -253,8 +227,7 @@ describe('languages', () => {
   });
 
   test('catalogs that cannot be loaded are told', async () => {
-    loadLanguages.mockRejectedValue(httpFailure(500));
-    loadLevels.mockRejectedValue(httpFailure(500));
+    api.answer({ [languages]: refusal(500), [levels]: refusal(500) });
     const { user } = openLanguages();
 
     expect(await screen.findByText('Error cargando idiomas disponibles.')).toBeInTheDocument();
@@ -272,6 +245,17 @@ describe('languages', () => {
 });
 
 describe('an assignment at an address of its own', () => {
+  const readAnother = 'GET /api/ofertas/id/4';
+  const another = offerToWire(anOffer({ id: 4, title: 'Datos' }));
+
+  beforeEach(() =>
+    api.answer({
+      'GET /api/ofertas': [another],
+      [readAnother]: another,
+      'GET /api/personas/paises': [],
+    }),
+  );
+
   const openCountries = (rest: string) =>
     renderPage(<OfferCountriesPage />, {
       path: paths.offerCountries,
@@ -286,13 +270,13 @@ describe('an assignment at an address of its own', () => {
 
     expect(currentPath()).toBe(`${offersPath}/asignar-pais/4`);
     expect(await screen.findByRole('button', { name: 'Guardar Países' })).toBeInTheDocument();
-    expect(loadOffer).toHaveBeenCalledWith(4);
+    expect(api.callsOf(readAnother)).not.toEqual([]);
   });
 
   test.each(['/1', '?oferta=1'])('%s names the offer', async (rest) => {
     openCountries(rest);
 
     expect(await screen.findByText('Desarrollo Angular')).toBeInTheDocument();
-    expect(loadOffer).toHaveBeenCalledWith(1);
+    expect(api.callsOf(readOffer)).not.toEqual([]);
   });
 });

@@ -1,33 +1,31 @@
-import type { City, Country } from '@portal/contract/place';
-import type { Offer } from '@portal/contract/offer';
-import { updateOffer } from '@portal/kit/resources/offers';
-import { httpFailure } from '@portal/kit/testing/http-failure';
+import { messageToWire } from '@portal/contract/message';
+import { offerToWire, type Offer } from '@portal/contract/offer';
+import { cityToWire, countryToWire } from '@portal/contract/place';
+import { anOffer } from '@portal/contract/testing/an-offer';
+import {
+  bogota,
+  chile,
+  colombia,
+  peru,
+  santiago,
+  valparaiso,
+} from '@portal/contract/testing/places';
+import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anOffer, bogota, chile, colombia, santiago } from '../testing/an-offer';
 import { pressInMessage } from '../testing/press-in-message';
 import { CitiesDialog } from './cities-dialog';
 import { CountriesDialog } from './countries-dialog';
 
-const loadOffer = jest.fn<Promise<Offer>, []>();
-const loadCountries = jest.fn<Promise<Country[]>, []>();
-const loadCities = jest.fn<Promise<City[]>, [number]>();
+const read = 'GET /api/ofertas/id/1';
+const update = 'PUT /api/ofertas/update/1';
+const countries = 'GET /api/personas/paises';
+const citiesOfChile = 'GET /api/personas/ciudades/3';
 
-jest.mock('@portal/kit/resources/offers', () => ({
-  offerResource: (id: number) => ({ key: `offer ${id}`, load: () => loadOffer() }),
-  updateOffer: jest.fn(),
-}));
-jest.mock('@portal/kit/resources/places', () => ({
-  countriesResource: { key: 'countries', load: () => loadCountries() },
-  citiesResource: (id: number) => ({ key: `cities ${id}`, load: () => loadCities(id) }),
-}));
-
-const update = jest.mocked(updateOffer);
+let api: FakeApi;
+const hold = (offer: Offer) => api.answer({ [read]: offerToWire(offer) });
 const onClose = jest.fn();
 const onSaved = jest.fn();
-
-const valparaiso = { id: 32, name: 'Valparaíso', country: chile };
-const peru = { id: 11, name: 'Perú' };
 
 const openCountries = () =>
   renderPage(<CountriesDialog offerId={1} onClose={onClose} onSaved={onSaved} />);
@@ -48,10 +46,12 @@ async function choose(user: User, label: string, option: string) {
 }
 
 beforeEach(() => {
-  loadOffer.mockReset().mockResolvedValue(anOffer());
-  loadCountries.mockReset().mockResolvedValue([chile, colombia, peru]);
-  loadCities.mockReset().mockResolvedValue([santiago, valparaiso]);
-  update.mockReset().mockResolvedValue('Hecho');
+  api = fakeApi({
+    [countries]: [chile, colombia, peru].map(countryToWire),
+    [citiesOfChile]: [santiago, valparaiso].map(cityToWire),
+    [update]: messageToWire('Hecho'),
+  });
+  hold(anOffer());
   onClose.mockReset();
   onSaved.mockReset();
 });
@@ -73,41 +73,39 @@ describe('countries', () => {
     await choose(user, 'País', 'Perú');
     await user.click(button('Asignar'));
     expect(rows()).toEqual(['Chile', 'Perú']);
-    expect(update).not.toHaveBeenCalled();
+    expect(api.sent(update)).toEqual([]);
 
     await user.click(button('Guardar Países'));
 
     expect(
       await screen.findByText('Países asignados a la oferta correctamente.'),
     ).toBeInTheDocument();
-    expect(update).toHaveBeenCalledWith({ ...anOffer(), countries: [chile, peru] });
+    expect(api.sent(update)).toEqual([offerToWire(anOffer({ countries: [chile, peru] }))]);
     expect(onSaved).toHaveBeenCalledTimes(1);
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
   test('a country that goes takes its cities along', async () => {
-    loadOffer.mockResolvedValue(
-      anOffer({ countries: [chile, colombia], cities: [santiago, bogota] }),
-    );
+    hold(anOffer({ countries: [chile, colombia], cities: [santiago, bogota] }));
     const { user } = openCountries();
     await user.click(await screen.findByRole('button', { name: 'Eliminar Colombia' }));
 
     await user.click(button('Guardar Países'));
 
     expect(await screen.findByText(/También se quitaron.*Bogotá/)).toBeInTheDocument();
-    expect(update).toHaveBeenCalledWith(anOffer({ countries: [chile], cities: [santiago] }));
+    const left = anOffer({ countries: [chile], cities: [santiago] });
+    expect(api.sent(update)).toEqual([offerToWire(left)]);
   });
 
   test('keeps what a colleague has changed meanwhile', async () => {
     const { user } = openCountries();
     await screen.findByText('Desarrollo Angular');
-    loadOffer.mockResolvedValue(anOffer({ title: 'Otro título', version: 2 }));
+    const theirs = anOffer({ title: 'Otro título', version: 2 });
+    hold(theirs);
 
     await user.click(button('Guardar Países'));
 
-    await waitFor(() =>
-      expect(update).toHaveBeenCalledWith(anOffer({ title: 'Otro título', version: 2 })),
-    );
+    await waitFor(() => expect(api.sent(update)).toEqual([offerToWire(theirs)]));
   });
 
   test('a colleague who saves between the reading and the saving is merged with as well', async () => {
@@ -115,18 +113,17 @@ describe('countries', () => {
     await screen.findByText('Desarrollo Angular');
     await choose(user, 'País', 'Perú');
     await user.click(button('Asignar'));
-    update.mockRejectedValueOnce(httpFailure(409));
-    loadOffer.mockResolvedValueOnce(anOffer({ version: 2 }));
-    loadOffer.mockResolvedValue(anOffer({ countries: [chile, colombia], version: 3 }));
+    api.answerOnce(update, refusal(409));
+    api.answerOnce(read, offerToWire(anOffer({ version: 2 })));
+    hold(anOffer({ countries: [chile, colombia], version: 3 }));
 
     await user.click(button('Guardar Países'));
 
     expect(
       await screen.findByText('Países asignados a la oferta correctamente.'),
     ).toBeInTheDocument();
-    expect(update).toHaveBeenLastCalledWith(
-      anOffer({ countries: [chile, colombia, peru], version: 3 }),
-    );
+    const merged = anOffer({ countries: [chile, colombia, peru], version: 3 });
+    expect(api.sent(update).at(-1)).toEqual(offerToWire(merged));
   });
 
   test('asks before closing what is not saved, and only then', async () => {
@@ -155,7 +152,7 @@ describe('countries', () => {
   });
 
   test('an empty list says so and cannot be saved', async () => {
-    loadOffer.mockResolvedValue(anOffer({ countries: [], cities: [] }));
+    hold(anOffer({ countries: [], cities: [] }));
     openCountries();
 
     await screen.findByText('Desarrollo Angular');
@@ -166,13 +163,12 @@ describe('countries', () => {
   test('all countries can be removed after a question', async () => {
     const { user } = openCountries();
     await user.click(await screen.findByRole('button', { name: 'Quitar todos' }));
-    expect(update).not.toHaveBeenCalled();
+    expect(api.sent(update)).toEqual([]);
 
     await pressInMessage('Sí, quitar todos');
 
-    await waitFor(() =>
-      expect(update).toHaveBeenCalledWith(anOffer({ countries: [], cities: [] })),
-    );
+    const without = anOffer({ countries: [], cities: [] });
+    await waitFor(() => expect(api.sent(update)).toEqual([offerToWire(without)]));
   });
 
   test('a country of the list is not added twice', async () => {
@@ -204,7 +200,7 @@ describe('countries', () => {
     [{ mensaje: 'No se puede' }, 'No se puede'],
     [{}, 'Error al asignar países a la oferta.'],
   ])('a failure with %j shows «%s» and closes', async (body, text) => {
-    update.mockRejectedValue(httpFailure(500, body));
+    api.answer({ [update]: refusal(500, body) });
     const { user } = openCountries();
     await screen.findByText('Desarrollo Angular');
 
@@ -217,16 +213,16 @@ describe('countries', () => {
   test('an offer without an id is not saved', async () => {
     const { user } = openCountries();
     await screen.findByText('Desarrollo Angular');
-    loadOffer.mockResolvedValue(anOffer({ id: 0 }));
+    hold(anOffer({ id: 0 }));
 
     await user.click(button('Guardar Países'));
 
     expect(await screen.findByText('No se pudo guardar: oferta no válida.')).toBeInTheDocument();
-    expect(update).not.toHaveBeenCalled();
+    expect(api.sent(update)).toEqual([]);
   });
 
   test('without its offer it warns and cannot be saved', async () => {
-    loadOffer.mockRejectedValue(httpFailure(500));
+    api.answer({ [read]: refusal(500) });
     openCountries();
 
     expect(
@@ -236,7 +232,7 @@ describe('countries', () => {
   });
 
   test('a list of countries that cannot be loaded is told', async () => {
-    loadCountries.mockRejectedValue(httpFailure(500));
+    api.answer({ [countries]: refusal(500) });
     openCountries();
 
     expect(await screen.findByText('Error al cargar los países disponibles.')).toBeInTheDocument();
@@ -245,7 +241,7 @@ describe('countries', () => {
 
 describe('cities', () => {
   test('needs countries first', async () => {
-    loadOffer.mockResolvedValue(anOffer({ countries: [], cities: [] }));
+    hold(anOffer({ countries: [], cities: [] }));
     openCities();
 
     expect(
@@ -262,23 +258,22 @@ describe('cities', () => {
     await user.click(button('Asignar'));
 
     expect(await screen.findByText(/Añadiste Valparaíso/)).toBeInTheDocument();
-    expect(loadCities).toHaveBeenCalledWith(3);
     expect(rows()).toEqual(['Santiago', 'Valparaíso']);
     expect(screen.getByText('Ya añadiste todas las ciudades de este país.')).toBeInTheDocument();
 
     await user.click(button('Eliminar Santiago'));
 
     expect(await screen.findByText(/Quitaste Santiago/)).toBeInTheDocument();
-    expect(update).not.toHaveBeenCalled();
+    expect(api.sent(update)).toEqual([]);
     await user.click(button('Guardar Ciudades'));
     expect(
       await screen.findByText('Ciudades asignadas a la oferta correctamente.'),
     ).toBeInTheDocument();
-    expect(update).toHaveBeenCalledWith({ ...anOffer(), cities: [valparaiso] });
+    expect(api.sent(update)).toEqual([offerToWire(anOffer({ cities: [valparaiso] }))]);
   });
 
   test('does not show a city whose country the offer no longer has', async () => {
-    loadOffer.mockResolvedValue(anOffer({ countries: [chile], cities: [santiago, bogota] }));
+    hold(anOffer({ countries: [chile], cities: [santiago, bogota] }));
     openCities();
 
     await screen.findByText('Desarrollo Angular');
@@ -304,7 +299,7 @@ describe('cities', () => {
   });
 
   test('says that a country has no cities', async () => {
-    loadCities.mockResolvedValue([]);
+    api.answer({ [citiesOfChile]: [] });
     const { user } = openCities();
     await choose(user, 'País', 'Chile');
 
@@ -314,7 +309,7 @@ describe('cities', () => {
   });
 
   test('cities that cannot be loaded are told', async () => {
-    loadCities.mockRejectedValue(httpFailure(500));
+    api.answer({ [citiesOfChile]: refusal(500) });
     const { user } = openCities();
     await choose(user, 'País', 'Chile');
 
@@ -324,7 +319,7 @@ describe('cities', () => {
   });
 
   test('without its offer it warns', async () => {
-    loadOffer.mockRejectedValue(httpFailure(404));
+    api.answer({ [read]: refusal(404) });
     openCities();
 
     expect(

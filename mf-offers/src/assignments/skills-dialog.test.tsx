@@ -1,46 +1,33 @@
-import type { OfferSkill } from '@portal/contract/offer-skill';
+import { skillRecordToWire } from '@portal/contract/catalog-records';
+import { messageToWire } from '@portal/contract/message';
+import { offerToWire } from '@portal/contract/offer';
 import {
-  createOfferSkill,
-  deleteOfferSkill,
-  updateOfferSkill,
-} from '@portal/kit/resources/offer-skills';
-import { httpFailure } from '@portal/kit/testing/http-failure';
+  offerSkillToWire,
+  offerSkillWriteToWire,
+  type OfferSkill,
+} from '@portal/contract/offer-skill';
+import { anOfferSkill } from '@portal/contract/testing/an-assignment';
+import { anOffer } from '@portal/contract/testing/an-offer';
+import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
-import { anOffer } from '../testing/an-offer';
 import { pressInMessage } from '../testing/press-in-message';
 import { SkillsDialog } from './skills-dialog';
 
-const loadAssigned = jest.fn<Promise<OfferSkill[]>, []>();
-const loadSkills = jest.fn();
+const list = 'GET /api/conocimientos_ofertas/id_oferta/1';
+const create = 'POST /api/conocimientos_ofertas/save';
+const update = 'PUT /api/conocimientos_ofertas/update/10';
+const remove = 'DELETE /api/conocimientos_ofertas/delete/:id';
+const skills = 'GET /api/conocimientos';
 
-jest.mock('@portal/kit/resources/offers', () => ({
-  offerResource: (id: number) => ({ key: `offer ${id}`, load: async () => anOffer({ id }) }),
-}));
-jest.mock('@portal/kit/resources/offer-skills', () => ({
-  offerSkillsResource: (id: number) => ({ key: `skills ${id}`, load: () => loadAssigned() }),
-  createOfferSkill: jest.fn(),
-  updateOfferSkill: jest.fn(),
-  deleteOfferSkill: jest.fn(),
-}));
-jest.mock('@portal/kit/resources/skills', () => ({
-  skillsResource: { key: 'all skills', load: () => loadSkills() },
-}));
+let api: FakeApi;
+const hold = (...assigned: OfferSkill[]) => api.answer({ [list]: assigned.map(offerSkillToWire) });
 
-const create = jest.mocked(createOfferSkill);
-const update = jest.mocked(updateOfferSkill);
-const remove = jest.mocked(deleteOfferSkill);
-
-const angular = { id: 1, name: 'Angular' };
-const java = { id: 2, name: 'Java' };
-const sql = { id: 3, name: 'SQL' };
-const assigned = (id: number | undefined, skill: typeof angular): OfferSkill => ({
-  id,
-  skill,
-  minimumExperience: '1 año',
-  offerId: 1,
-  version: 1,
-});
+const angular = { id: 1, name: 'Angular', version: 1 };
+const java = { id: 2, name: 'Java', version: 1 };
+const sql = { id: 3, name: 'SQL', version: 1 };
+const asksAngular = anOfferSkill({ id: 10, skill: angular });
+const asksJava = anOfferSkill({ id: 11, skill: java });
 
 const incomplete = 'Debe seleccionar un conocimiento y especificar la experiencia mínima';
 
@@ -57,11 +44,14 @@ const choices = async () =>
     .map(({ textContent }) => textContent);
 
 beforeEach(() => {
-  loadAssigned.mockReset().mockResolvedValue([assigned(10, angular), assigned(11, java)]);
-  loadSkills.mockReset().mockResolvedValue([angular, java, sql]);
-  create.mockReset().mockResolvedValue('Asignado.');
-  update.mockReset().mockResolvedValue('Actualizado.');
-  remove.mockReset().mockResolvedValue('Eliminado.');
+  api = fakeApi({
+    [skills]: [angular, java, sql].map(skillRecordToWire),
+    [create]: messageToWire('Asignado.'),
+    [update]: messageToWire('Actualizado.'),
+    [remove]: messageToWire('Eliminado.'),
+    'GET /api/ofertas/id/1': offerToWire(anOffer()),
+  });
+  hold(asksAngular, asksJava);
 });
 
 test('offers what is not assigned yet', async () => {
@@ -74,14 +64,15 @@ test('offers what is not assigned yet', async () => {
 test('assigns a skill and reads the list anew', async () => {
   const { user } = openSkills();
   await screen.findByRole('option', { name: 'SQL' });
-  loadAssigned.mockResolvedValue([assigned(10, angular), assigned(11, java), assigned(12, sql)]);
+  hold(asksAngular, asksJava, anOfferSkill({ id: 12, skill: sql }));
 
   await user.selectOptions(await skillField(), 'SQL');
   await user.type(experienceField(), '3 años');
   await user.click(button('Asignar'));
 
   expect(await screen.findByText('Todos los conocimientos ya han sido asignados.')).toBeVisible();
-  expect(create).toHaveBeenCalledWith({ skillId: 3, minimumExperience: '3 años', offerId: 1 });
+  const write = { skillId: 3, minimumExperience: '3 años', offerId: 1 };
+  expect(api.sent(create)).toEqual([offerSkillWriteToWire(write)]);
   expect(experienceField()).toHaveValue('');
 });
 
@@ -95,7 +86,7 @@ test.each(['', '   '])('the experience %j is no experience', async (experience) 
   await user.click(button('Asignar'));
 
   expect(await screen.findByText(incomplete)).toBeInTheDocument();
-  expect(create).not.toHaveBeenCalled();
+  expect(api.sent(create)).toEqual([]);
 });
 
 test('while a row is edited, the others cannot be deleted', async () => {
@@ -125,31 +116,24 @@ test('changes the experience of an assignment', async () => {
 
   await user.click(button('Actualizar'));
 
-  await waitFor(() =>
-    expect(update).toHaveBeenCalledWith(
-      { id: 10, version: 1 },
-      { skillId: 1, minimumExperience: '5 años', offerId: 1 },
-    ),
-  );
+  const write = { skillId: 1, minimumExperience: '5 años', offerId: 1 };
+  const sent = offerSkillWriteToWire(write, { id: 10, version: 1 });
+  await waitFor(() => expect(api.sent(update)).toEqual([sent]));
   expect(await screen.findByRole('button', { name: 'Asignar' })).toBeInTheDocument();
 });
 
-const byColleague = (minimumExperience: string) => ({
-  ...assigned(10, angular),
-  minimumExperience,
-  version: 2,
-});
+const byColleague = { ...asksAngular, minimumExperience: '3 años', version: 2 };
 
 test.each([
   ['keeps his own', 'Conservar lo mío', '5 años'],
   ['takes theirs', 'Usar lo de la otra persona', '3 años'],
 ])('who saves after a colleague is told, %s and goes on', async (_, choice, experience) => {
-  update.mockRejectedValueOnce(httpFailure(409));
+  api.answerOnce(update, refusal(409));
   const { user } = openSkills();
   await user.click(await screen.findByRole('button', { name: 'Editar Angular' }));
   await user.clear(experienceField());
   await user.type(experienceField(), '5 años');
-  loadAssigned.mockResolvedValue([byColleague('3 años'), assigned(11, java)]);
+  hold(byColleague, asksJava);
 
   await user.click(button('Actualizar'));
 
@@ -159,19 +143,15 @@ test.each([
   await waitFor(() => expect(experienceField()).toHaveValue(experience));
   expect(await screen.findByRole('cell', { name: '3 años' })).toBeInTheDocument();
   await user.click(button('Actualizar'));
-  await waitFor(() =>
-    expect(update).toHaveBeenLastCalledWith(
-      { id: 10, version: 2 },
-      expect.objectContaining({ minimumExperience: experience }),
-    ),
-  );
+  const sent = { id_ofertas_conocimientos: 10, version: 2, experiencia_minima: experience };
+  await waitFor(() => expect(api.sent(update)[1]).toMatchObject(sent));
 });
 
 test('what was not touched is up to date after a colleague saved', async () => {
-  update.mockRejectedValueOnce(httpFailure(409));
+  api.answerOnce(update, refusal(409));
   const { user } = openSkills();
   await user.click(await screen.findByRole('button', { name: 'Editar Angular' }));
-  loadAssigned.mockResolvedValue([byColleague('3 años'), assigned(11, java)]);
+  hold(byColleague, asksJava);
 
   await user.click(button('Actualizar'));
 
@@ -181,10 +161,10 @@ test('what was not touched is up to date after a colleague saved', async () => {
 });
 
 test('who deletes the row that he edits, after a colleague changed it, edits nothing more', async () => {
-  update.mockRejectedValueOnce(httpFailure(409));
+  api.answerOnce(update, refusal(409));
   const { user } = openSkills();
   await user.click(await screen.findByRole('button', { name: 'Editar Angular' }));
-  loadAssigned.mockResolvedValue([byColleague('3 años'), assigned(11, java)]);
+  hold(byColleague, asksJava);
   await user.click(button('Actualizar'));
   await pressInMessage('Aceptar');
   await screen.findByRole('cell', { name: '3 años' });
@@ -198,27 +178,26 @@ test('who deletes the row that he edits, after a colleague changed it, edits not
 test('deletes an assignment once it is confirmed', async () => {
   const { user } = openSkills();
   await user.click(await screen.findByRole('button', { name: 'Eliminar Java' }));
-  loadAssigned.mockResolvedValue([assigned(10, angular)]);
+  hold(asksAngular);
 
   await pressInMessage('Si, Eliminar!');
 
-  await waitFor(() => expect(remove).toHaveBeenCalledWith(11));
+  await waitFor(() => expect(api.callsOf(remove)).toMatchObject([{ parts: ['11'] }]));
   await waitFor(async () => expect(await choices()).toEqual(['Java', 'SQL']));
 });
 
 test('a row without an id only leaves the view', async () => {
-  loadAssigned.mockResolvedValue([assigned(undefined, angular), assigned(11, java)]);
+  hold({ ...asksAngular, id: undefined }, asksJava);
   const { user } = openSkills();
 
   await user.click(await screen.findByRole('button', { name: 'Eliminar Angular' }));
 
   expect(screen.queryByRole('cell', { name: 'Angular' })).not.toBeInTheDocument();
-  expect(remove).not.toHaveBeenCalled();
+  expect(api.callsOf(remove)).toEqual([]);
 });
 
 test('says that there are no skills at all', async () => {
-  loadSkills.mockResolvedValue([]);
-  loadAssigned.mockResolvedValue([]);
+  api.answer({ [skills]: [], [list]: [] });
   openSkills();
 
   expect(await screen.findByText(/No hay conocimientos disponibles/)).toBeInTheDocument();
@@ -228,7 +207,7 @@ test.each([
   [{ mensaje: 'No se pudo leer' }, 'No se pudo leer'],
   [{}, 'No pudimos cargar los conocimientos de la oferta.'],
 ])('assignments that cannot be loaded show %j as «%s»', async (body, text) => {
-  loadAssigned.mockRejectedValue(httpFailure(500, body));
+  api.answer({ [list]: refusal(500, body) });
   openSkills();
 
   const alert = await screen.findByRole('alertdialog', { name: 'Error' });
@@ -236,7 +215,7 @@ test.each([
 });
 
 test('a refused assignment shows the text of the server and keeps the fields', async () => {
-  create.mockRejectedValue(httpFailure(409, { mensaje: 'Ya estaba.' }));
+  api.answer({ [create]: refusal(409, { mensaje: 'Ya estaba.' }) });
   const { user } = openSkills();
   await screen.findByRole('option', { name: 'SQL' });
   await user.selectOptions(await skillField(), 'SQL');

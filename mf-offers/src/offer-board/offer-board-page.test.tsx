@@ -1,36 +1,37 @@
-import { deleteOffer, offersResource } from '@portal/kit/resources/offers';
+import { messageToWire } from '@portal/contract/message';
+import { offerToWire, type Offer } from '@portal/contract/offer';
+import { anOffer } from '@portal/contract/testing/an-offer';
 import { paths } from '@portal/kit/routing/paths';
-import { httpFailure } from '@portal/kit/testing/http-failure';
+import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { sessionToken } from '@portal/kit/testing/session-token';
 import { endSession, startSession } from '@portal/runtime';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { anOffer } from '../testing/an-offer';
 import { OfferBoardPage } from './offer-board-page';
-
-jest.mock('@portal/kit/resources/offers', () => ({
-  offersResource: { key: '/api/ofertas', load: jest.fn() },
-  deleteOffer: jest.fn(),
-}));
 
 // The first menu of the run is compiled when it is asked for.
 jest.setTimeout(20_000);
 
-const load = jest.mocked(offersResource.load);
-const remove = jest.mocked(deleteOffer);
+const list = 'GET /api/ofertas';
+const remove = 'DELETE /api/ofertas/delete/1';
+
+let api: FakeApi;
+const hold = (...offers: Offer[]) => api.answer({ [list]: offers.map(offerToWire) });
+
+const angular = anOffer({ id: 1, title: 'Desarrollo Angular' });
+const analyst = anOffer({
+  id: 2,
+  title: 'Analista de datos',
+  workMode: { id: 2, name: 'Híbrido' },
+});
 
 const openBoard = (query = '') => renderPage(<OfferBoardPage />, { at: paths.offers + query });
 const signIn = (...roles: ('ROLE_ADMIN' | 'ROLE_USER')[]) => startSession(sessionToken({ roles }));
 const card = (name: string) => screen.findByRole('article', { name });
 
 beforeEach(() => {
-  load
-    .mockReset()
-    .mockResolvedValue([
-      anOffer({ id: 1, title: 'Desarrollo Angular' }),
-      anOffer({ id: 2, title: 'Analista de datos', workMode: { id: 2, name: 'Híbrido' } }),
-    ]);
-  remove.mockReset().mockResolvedValue('La oferta fue eliminada con éxito.');
+  api = fakeApi({ [remove]: messageToWire('La oferta fue eliminada con éxito.') });
+  hold(angular, analyst);
 });
 afterEach(() => act(endSession));
 
@@ -39,7 +40,7 @@ test('shows the heading, the filters and a card for each offer', async () => {
 
   expect(screen.getByRole('heading', { name: 'Ofertas Laborales' })).toBeInTheDocument();
   expect(screen.getByText('Filtros')).toBeInTheDocument();
-  const angular = await card('Desarrollo Angular');
+  const shown = within(await card('Desarrollo Angular'));
   for (const text of [
     'Lunes a viernes, 9:00 a 18:00',
     '3',
@@ -47,16 +48,16 @@ test('shows the heading, the filters and a card for each offer', async () => {
     'Remoto',
     '$2.000.000 a $2.800.000',
   ]) {
-    expect(within(angular).getByText(text)).toBeInTheDocument();
+    expect(shown.getByText(text)).toBeInTheDocument();
   }
-  expect(within(angular).getByRole('link', { name: 'Ver oferta' })).toHaveAttribute(
+  expect(shown.getByRole('link', { name: 'Ver oferta' })).toHaveAttribute(
     'href',
     '/modulo-principal/ofertas-laborales/detalle-oferta/1',
   );
 });
 
 test('cards alternate between two blues', async () => {
-  load.mockResolvedValue([1, 2, 3, 4].map((id) => anOffer({ id, title: `Oferta ${id}` })));
+  hold(...[1, 2, 3, 4].map((id) => anOffer({ id, title: `Oferta ${id}` })));
   openBoard();
 
   await card('Oferta 1');
@@ -69,26 +70,25 @@ test('cards alternate between two blues', async () => {
 });
 
 test('says that it is loading until the offers are there', async () => {
-  let answer = (): void => undefined;
-  load.mockReturnValue(new Promise((resolve) => (answer = () => resolve([anOffer()]))));
+  const reading = api.hold(list);
   openBoard();
 
   expect(screen.getByText('Cargando ofertas...')).toBeInTheDocument();
-  act(answer);
+  await reading.release();
 
   await card('Desarrollo Angular');
   expect(screen.queryByText('Cargando ofertas...')).not.toBeInTheDocument();
 });
 
 test('says that there are no offers', async () => {
-  load.mockResolvedValue([]);
+  hold();
   openBoard();
 
   expect(await screen.findByText('No hay ofertas disponibles por el momento.')).toBeInTheDocument();
 });
 
 test('shows the error of the server, and reads again when asked to', async () => {
-  load.mockRejectedValueOnce(httpFailure(500, { error: 'Base de datos caída', mensaje: 'Otro' }));
+  api.answerOnce(list, refusal(500, { error: 'Base de datos caída', mensaje: 'Otro' }));
   const { user } = openBoard();
 
   const alert = await screen.findByRole('alertdialog', { name: 'Error' });
@@ -165,12 +165,12 @@ test('deletes an offer once it is confirmed, and reads the list anew', async () 
   signIn('ROLE_ADMIN');
   const { user } = openBoard();
   await chooseDelete(user);
-  load.mockResolvedValue([anOffer({ id: 2, title: 'Analista de datos' })]);
+  hold(analyst);
 
   await user.click(screen.getByRole('button', { name: 'Si, Eliminar!' }));
 
-  expect(remove).toHaveBeenCalledWith(1);
   expect(await screen.findByRole('alertdialog', { name: 'Eliminado!' })).toBeInTheDocument();
+  expect(api.callsOf(remove)).toHaveLength(1);
   await waitFor(() =>
     expect(screen.queryByRole('article', { name: 'Desarrollo Angular' })).not.toBeInTheDocument(),
   );
@@ -183,7 +183,7 @@ test('keeps the offer when the deletion is not confirmed', async () => {
 
   await user.click(screen.getByRole('button', { name: 'No, Cancelar!' }));
 
-  expect(remove).not.toHaveBeenCalled();
+  expect(api.callsOf(remove)).toEqual([]);
   expect(await card('Desarrollo Angular')).toBeInTheDocument();
 });
 

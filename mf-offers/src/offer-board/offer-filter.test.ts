@@ -1,4 +1,5 @@
-import { anOffer, bogota, chile, colombia, santiago } from '../testing/an-offer';
+import { anOffer } from '@portal/contract/testing/an-offer';
+import { bogota, chile, colombia, santiago } from '@portal/contract/testing/places';
 import {
   conditionCount,
   countValues,

@@ -1,5 +1,6 @@
 import type { Offer } from '@portal/contract/offer';
-import { anOffer, bogota, chile, colombia, santiago } from '../testing/an-offer';
+import { anOffer } from '@portal/contract/testing/an-offer';
+import { bogota, chile, colombia, santiago } from '@portal/contract/testing/places';
 import { jobPosting } from './job-posting';
 
 const posting = (changes: Partial<Offer> = {}) =>

@@ -1,24 +1,16 @@
-import type { Offer } from '@portal/contract/offer';
+import { offerToWire, type Offer } from '@portal/contract/offer';
+import { anOffer } from '@portal/contract/testing/an-offer';
 import { paths } from '@portal/kit/routing/paths';
-import { handledFailure, httpFailure } from '@portal/kit/testing/http-failure';
+import { fakeApi, noAnswer, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { screen, waitFor } from '@testing-library/react';
-import { anOffer } from '../testing/an-offer';
 import { OfferDetailPage } from './offer-detail-page';
 
-const load = jest.fn<Promise<Offer>, [number]>();
+const read = 'GET /api/ofertas/id/1';
+const closed = { id: 3, name: 'Cerrada' };
 
-jest.mock('@portal/kit/resources/offers', () => ({
-  offerResource: (id: number) => ({ key: `offer ${id}`, load: () => load(id) }),
-  offersResource: {
-    key: 'offers',
-    load: async () => [
-      anOffer({ id: 1 }),
-      anOffer({ id: 2, title: 'Analista de datos' }),
-      anOffer({ id: 3, title: 'Ya cerrada', status: { id: 3, name: 'Cerrada' } }),
-    ],
-  },
-}));
+let api: FakeApi;
+const hold = (offer: Offer) => api.answer({ [read]: offerToWire(offer) });
 
 const openDetail = (id: number | string = 1) =>
   renderPage(<OfferDetailPage />, {
@@ -30,13 +22,21 @@ const openDetail = (id: number | string = 1) =>
 const fact = (name: string) =>
   screen.getByText(name).parentElement?.querySelector('dd')?.textContent;
 
-beforeEach(() => load.mockReset().mockResolvedValue(anOffer()));
+beforeEach(() => {
+  api = fakeApi({
+    [read]: offerToWire(anOffer()),
+    'GET /api/ofertas': [
+      anOffer(),
+      anOffer({ id: 2, title: 'Analista de datos' }),
+      anOffer({ id: 3, title: 'Ya cerrada', status: closed }),
+    ].map(offerToWire),
+  });
+});
 
 test('shows every field of the offer', async () => {
   openDetail(1);
 
   expect(await screen.findByRole('heading', { name: 'Desarrollo Angular' })).toBeInTheDocument();
-  expect(load).toHaveBeenCalledWith(1);
   expect(fact('Vacantes')).toBe('3');
   expect(fact('Rango salarial')).toBe('$2.000.000 a $2.800.000');
   expect(fact('Horario')).toBe('Lunes a viernes, 9:00 a 18:00');
@@ -58,7 +58,7 @@ test('keeps the line breaks of description and benefits', async () => {
 });
 
 test('says so when neither cities nor countries are given', async () => {
-  load.mockResolvedValue(anOffer({ cities: [], countries: [] }));
+  hold(anOffer({ cities: [], countries: [] }));
   openDetail();
 
   await screen.findByRole('heading', { level: 1 });
@@ -77,7 +77,7 @@ test('leads back to the list and on to the application', async () => {
 });
 
 test('an offer that the server refuses leads to the list with the text of the server', async () => {
-  load.mockRejectedValue(httpFailure(404, { mensaje: 'La oferta no existe.' }));
+  api.answer({ 'GET /api/ofertas/id/99': refusal(404, { mensaje: 'La oferta no existe.' }) });
   openDetail(99);
 
   expect(await screen.findByText('La oferta no existe.')).toBeInTheDocument();
@@ -85,7 +85,7 @@ test('an offer that the server refuses leads to the list with the text of the se
 });
 
 test('a server that does not answer leaves the page where it is, with a second try', async () => {
-  load.mockRejectedValueOnce(new Error('no network'));
+  api.answerOnce(read, noAnswer);
   const { user } = openDetail();
 
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
@@ -94,7 +94,7 @@ test('a server that does not answer leaves the page where it is, with a second t
 });
 
 test('stays silent about what the shell has told already', async () => {
-  load.mockRejectedValue(handledFailure(401));
+  api.answer({ [read]: refusal(401) });
   openDetail();
 
   expect(await screen.findByText('No tienes acceso a estos datos.')).toBeInTheDocument();
@@ -102,7 +102,7 @@ test('stays silent about what the shell has told already', async () => {
 });
 
 test('a closed offer says so, shows open ones, and takes no applications', async () => {
-  load.mockResolvedValue(anOffer({ status: { id: 3, name: 'Cerrada' } }));
+  hold(anOffer({ status: closed }));
   openDetail();
 
   expect(await screen.findByText('Esta oferta ya no recibe postulaciones.')).toBeInTheDocument();

@@ -1,40 +1,30 @@
-import type { Offer } from '@portal/contract/offer';
-import { createOffer, updateOffer } from '@portal/kit/resources/offers';
-import { handledFailure, httpFailure } from '@portal/kit/testing/http-failure';
+import { messageToWire } from '@portal/contract/message';
+import { offerToWire } from '@portal/contract/offer';
+import {
+  contractTypeToWire,
+  offerStatusToWire,
+  trainingToWire,
+  workModeToWire,
+} from '@portal/contract/offer-catalogs';
+import { editedOfferToWire, newOfferToWire } from '@portal/contract/offer-entry';
+import { anOffer, entryOf } from '@portal/contract/testing/an-offer';
+import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
 import { sessionToken } from '@portal/kit/testing/session-token';
 import { endSession, startSession } from '@portal/runtime';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { anOffer } from '../testing/an-offer';
 import { pressInMessage } from '../testing/press-in-message';
 import { OfferFormDialog } from './offer-form-dialog';
 
 jest.setTimeout(20_000);
 
-const load = jest.fn<Promise<Offer>, []>();
-const loadStatuses = jest.fn();
+const read = 'GET /api/ofertas/id/1';
+const create = 'POST /api/ofertas/save';
+const update = 'PUT /api/ofertas/update/1';
+const readStatuses = 'GET /api/ofertas/estados';
 
-jest.mock('@portal/kit/query/last-changes', () => ({
-  loadLastChanges: jest.fn(async () => () => undefined),
-}));
-jest.mock('@portal/kit/resources/offers', () => {
-  const list = (key: string, ...names: string[]) => ({
-    key,
-    load: async () => names.map((name, index) => ({ id: index + 1, name })),
-  });
-  return {
-    offerResource: (id: number) => ({ key: `offer ${id}`, load: () => load() }),
-    trainingsResource: list('trainings', 'Bachiller', 'Técnico', 'Profesional universitario'),
-    contractTypesResource: list('contracts', 'Término indefinido', 'Plazo fijo'),
-    workModesResource: list('modes', 'Remoto', 'Híbrido'),
-    offerStatusesResource: { key: 'statuses', load: () => loadStatuses() },
-    createOffer: jest.fn(),
-    updateOffer: jest.fn(),
-  };
-});
-
-const create = jest.mocked(createOffer);
-const update = jest.mocked(updateOffer);
+let api: FakeApi;
+const named = (...names: string[]) => names.map((name, index) => ({ id: index + 1, name }));
 const onClose = jest.fn();
 const onSaved = jest.fn();
 
@@ -78,13 +68,20 @@ const entry = {
 };
 
 beforeEach(() => {
-  load.mockReset().mockResolvedValue(anOffer());
-  loadStatuses.mockReset().mockResolvedValue([
-    { id: 1, name: 'Abierta' },
-    { id: 2, name: 'Cerrada' },
-  ]);
-  create.mockReset().mockResolvedValue('La oferta fue creada con éxito.');
-  update.mockReset().mockResolvedValue('Hecho');
+  api = fakeApi({
+    [read]: offerToWire(anOffer()),
+    [readStatuses]: named('Abierta', 'Cerrada').map(offerStatusToWire),
+    [create]: messageToWire('La oferta fue creada con éxito.'),
+    [update]: messageToWire('Hecho'),
+    'GET /api/ofertas/formacion': named('Bachiller', 'Técnico', 'Profesional universitario').map(
+      trainingToWire,
+    ),
+    'GET /api/ofertas/tipoContrato': named('Término indefinido', 'Plazo fijo').map(
+      contractTypeToWire,
+    ),
+    'GET /api/ofertas/modalidadTrabajo': named('Remoto', 'Híbrido').map(workModeToWire),
+    'GET /api/actividad': { content: [] },
+  });
   onClose.mockReset();
   onSaved.mockReset();
   startSession(sessionToken({ roles: ['ROLE_ADMIN'] }));
@@ -115,7 +112,7 @@ test('an incomplete offer shows all ten messages and sends nothing', async () =>
   ]) {
     expect(screen.getByText(text)).toBeInTheDocument();
   }
-  expect(create).not.toHaveBeenCalled();
+  expect(api.sent(create)).toEqual([]);
 });
 
 test('creates an offer in the name of the signed-in user and shows the text of the server', async () => {
@@ -125,13 +122,13 @@ test('creates an offer in the name of the signed-in user and shows the text of t
   await press(user, 'Guardar Oferta');
 
   expect(await screen.findByText('La oferta fue creada con éxito.')).toBeInTheDocument();
-  expect(create).toHaveBeenCalledWith(entry, 7);
+  expect(api.sent(create)).toEqual([newOfferToWire(entry, 7)]);
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(onSaved).toHaveBeenCalledTimes(1);
 });
 
 test('a refused creation shows the error of the server and keeps what was entered', async () => {
-  create.mockRejectedValue(httpFailure(400, { error: 'Título repetido', mensaje: 'otro' }));
+  api.answer({ [create]: refusal(400, { error: 'Título repetido', mensaje: 'otro' }) });
   const { user } = openDialog();
   await fillIn(user);
 
@@ -155,19 +152,17 @@ test('editing begins with the fields of the offer as the server has them now', a
 
   const alert = await screen.findByRole('alertdialog', { name: 'Oferta Actualizada' });
   expect(within(alert).getByText('Desarrollo Angular')).toBeInTheDocument();
-  expect(update).toHaveBeenCalledWith(
-    anOffer(),
-    expect.objectContaining({ schedule: 'Flexible', vacancies: 3, trainingId: 3 }),
-  );
+  const edited = { ...entryOf(anOffer()), schedule: 'Flexible' };
+  expect(api.sent(update)).toEqual([editedOfferToWire(anOffer(), edited)]);
 });
 
 test('of two people who edit one offer, the second is told what the first has changed and keeps it', async () => {
   const theirs = anOffer({ schedule: 'Por turnos', vacancies: 9, version: 2 });
-  update.mockRejectedValueOnce(httpFailure(409, { mensaje: 'La oferta fue modificada.' }));
+  api.answerOnce(update, refusal(409, { mensaje: 'La oferta fue modificada.' }));
   const { user } = openDialog(1);
   await user.clear(await field('Horario'));
   await user.type(await field('Horario'), 'Flexible');
-  load.mockResolvedValue(theirs);
+  api.answer({ [read]: offerToWire(theirs) });
 
   await press(user, 'Editar Oferta');
 
@@ -178,23 +173,19 @@ test('of two people who edit one offer, the second is told what the first has ch
   await waitFor(async () => expect(await field('Cantidad de vacantes')).toHaveValue('9'));
   expect(await field('Horario')).toHaveValue('Flexible');
   await press(user, 'Editar Oferta');
-  await waitFor(() =>
-    expect(update).toHaveBeenLastCalledWith(
-      theirs,
-      expect.objectContaining({ schedule: 'Flexible', vacancies: 9 }),
-    ),
-  );
+  const merged = { ...entryOf(theirs), schedule: 'Flexible' };
+  await waitFor(() => expect(api.sent(update)[1]).toEqual(editedOfferToWire(theirs, merged)));
 });
 
 test('who prefers what a colleague wrote gets it, and keeps what only he has changed', async () => {
   const theirs = anOffer({ schedule: 'Por turnos', version: 2 });
-  update.mockRejectedValueOnce(httpFailure(409));
+  api.answerOnce(update, refusal(409));
   const { user } = openDialog(1);
   await user.clear(await field('Horario'));
   await user.type(await field('Horario'), 'Flexible');
   await user.clear(await field('Rango salarial'));
   await user.type(await field('Rango salarial'), 'A convenir');
-  load.mockResolvedValue(theirs);
+  api.answer({ [read]: offerToWire(theirs) });
 
   await press(user, 'Editar Oferta');
   await screen.findByRole('alertdialog', { name: 'Otra persona guardó cambios' });
@@ -202,18 +193,14 @@ test('who prefers what a colleague wrote gets it, and keeps what only he has cha
 
   await waitFor(async () => expect(await field('Horario')).toHaveValue('Por turnos'));
   expect(await field('Rango salarial')).toHaveValue('A convenir');
-  expect(update).toHaveBeenCalledTimes(1);
+  expect(api.sent(update)).toHaveLength(1);
   await press(user, 'Editar Oferta');
-  await waitFor(() =>
-    expect(update).toHaveBeenLastCalledWith(
-      theirs,
-      expect.objectContaining({ schedule: 'Por turnos', salaryRange: 'A convenir' }),
-    ),
-  );
+  const merged = { ...entryOf(theirs), salaryRange: 'A convenir' };
+  await waitFor(() => expect(api.sent(update)[1]).toEqual(editedOfferToWire(theirs, merged)));
 });
 
 test('lists that cannot be loaded are told with the error of the server, and can be loaded again', async () => {
-  loadStatuses.mockRejectedValueOnce(httpFailure(500, { error: 'Sin estados' }));
+  api.answerOnce(readStatuses, refusal(500, { error: 'Sin estados' }));
   const { user } = openDialog();
   const alert = await screen.findByRole('alertdialog');
   expect(within(alert).getByText('Sin estados')).toBeInTheDocument();
@@ -225,13 +212,13 @@ test('lists that cannot be loaded are told with the error of the server, and can
 });
 
 test('stays silent about what the shell has told already', async () => {
-  create.mockRejectedValue(handledFailure(403));
+  api.answer({ [create]: refusal(403) });
   const { user } = openDialog();
   await fillIn(user);
 
   await press(user, 'Guardar Oferta');
 
-  await waitFor(() => expect(create).toHaveBeenCalled());
+  await waitFor(() => expect(api.sent(create)).toHaveLength(1));
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 

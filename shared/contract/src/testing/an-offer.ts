@@ -1,4 +1,5 @@
 import type { Offer } from '../offer';
+import type { OfferEntry } from '../offer-entry';
 import { chile, santiago } from './places';
 
 /** An offer for tests; what a test is about is given as changes. */
@@ -20,4 +21,18 @@ export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
   creatorId: 7,
   version: 1,
   ...changes,
+});
+
+/** What the offer dialog holds of an offer that nobody has changed. */
+export const entryOf = (offer: Offer): OfferEntry => ({
+  title: offer.title,
+  vacancies: offer.vacancies,
+  salaryRange: offer.salaryRange,
+  schedule: offer.schedule,
+  trainingId: offer.training.id,
+  contractTypeId: offer.contractType.id,
+  statusId: offer.status.id,
+  workModeId: offer.workMode.id,
+  description: offer.description,
+  benefits: offer.benefits,
 });

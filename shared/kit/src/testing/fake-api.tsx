@@ -36,6 +36,10 @@ class Answer implements Incoming {
 /** The server does not do what it is asked. */
 export const refusal = (status: number, body: unknown = {}) => new Answer(status, body);
 
+/** A good answer with headers, by their names in small letters. */
+export const withHeaders = (headers: Incoming['headers'], body: unknown) =>
+  new Answer(200, body, headers);
+
 /** The server is not reached, or what it answers does not arrive. */
 export const noAnswer = new Answer(0, undefined);
 
@@ -94,7 +98,7 @@ export function fakeApi(routes: Routes = {}) {
     calls.push(received);
     return resolveRoute(next.get(route)?.shift() ?? known.get(route), received);
   };
-  unknownCalls.clear();
+  problems.clear();
 
   return {
     /** All calls, in the order in which they came in. */
@@ -134,23 +138,28 @@ function partsOf(route: string, name: string) {
 
 /** Of the test that runs; undefined for what its server does not know. */
 let serve: ((call: Outgoing) => Promise<Incoming | undefined>) | undefined;
-const unknownCalls = new Set<string>();
+/** What the screen may have told the user, but a test has to be told. */
+const problems = new Set<string>();
 
 const unknownCall = (name: string) =>
   `The server of this test does not know «${name}». Give fakeApi an answer to it.`;
 
 replaceNetwork(async (call) => {
-  const answer = await serve?.(call);
-  if (answer) return answer;
-  unknownCalls.add(`${call.method} ${call.url}`);
-  throw new Error(unknownCall(`${call.method} ${call.url}`));
+  try {
+    const answer = await serve?.(call);
+    if (answer) return answer;
+    throw new Error(unknownCall(`${call.method} ${call.url}`));
+  } catch (error) {
+    problems.add(String(error));
+    throw error;
+  }
 });
 
 afterEach(() => {
-  const problems = [...unknownCalls].map(unknownCall);
+  const told = [...problems];
   serve = undefined;
-  unknownCalls.clear();
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  problems.clear();
+  if (told.length > 0) throw new Error(told.join('\n'));
 });
 
 /** Taken before a test puts its own clock in its place. */

@@ -4,9 +4,5 @@ import { HttpError } from '@portal/http';
 export const httpFailure = (status: number, body: unknown = {}) =>
   new HttpError({ message: `Status ${status}`, status, body });
 
-/** The error of a call of which the shell tells the user, such as one that lacks permission. */
-export const handledFailure = (status: number) =>
-  new HttpError({ message: `Status ${status}`, status, isHandled: true });
-
 /** The error of a call that nobody answered. */
 export const lostConnection = () => new HttpError({ message: 'Network Error' });

@@ -1,0 +1,28 @@
+import type { OfferLanguage } from '../offer-language';
+import type { OfferQuestion } from '../offer-question';
+import type { OfferSkill } from '../offer-skill';
+
+/** What the offer of `anOffer` asks for and of its applicants; what a test is about is given as changes. */
+export const anOfferSkill = (changes: Partial<OfferSkill> = {}): OfferSkill => ({
+  id: 10,
+  skill: { id: 1, name: 'Angular' },
+  minimumExperience: '1 año',
+  offerId: 1,
+  version: 1,
+  ...changes,
+});
+
+export const anOfferQuestion = (changes: Partial<OfferQuestion> = {}): OfferQuestion => ({
+  id: 11,
+  question: { id: 111, name: '¿Años de experiencia?' },
+  offerId: 1,
+  ...changes,
+});
+
+export const anOfferLanguage = (changes: Partial<OfferLanguage> = {}): OfferLanguage => ({
+  id: 5,
+  language: { id: 1, name: 'Inglés' },
+  level: { id: 3, name: 'Avanzado' },
+  offerId: 1,
+  ...changes,
+});
