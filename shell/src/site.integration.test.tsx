@@ -188,7 +188,7 @@ describe('signing in and out', () => {
 
     await waitFor(() => expect(location.pathname).toBe(paths.dashboard));
     expect(api.calls[0]?.name).toBe('POST /oauth/token');
-    expect(api.calls[0]?.header('Authorization')).toBeUndefined();
+    expect(api.calls[0]?.header('Authorization')).toMatch(/^Basic /);
     expect(banner().getByRole('button', { name: 'ana' })).toBeVisible();
 
     const main = within(screen.getByRole('main'));

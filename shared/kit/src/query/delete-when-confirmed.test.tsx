@@ -1,17 +1,19 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { restoreFromTrash } from '../resources/trash';
+import { messageToWire } from '@portal/contract/message';
+import { trashItemToWire } from '@portal/contract/trash';
+import { fakeApi, refusal, type FakeApi } from '../testing/fake-api';
 import { httpFailure } from '../testing/http-failure';
 import { renderPage } from '../testing/render-page';
 import { deleteWhenConfirmed } from './delete-when-confirmed';
 
-jest.mock('../resources/trash', () => ({ restoreFromTrash: jest.fn() }));
+const restore = 'POST /api/papelera/restaurar';
 
-const restore = jest.mocked(restoreFromTrash);
+let api: FakeApi;
 const remove = jest.fn<Promise<string>, []>();
 const onChanged = jest.fn();
 
 beforeEach(() => {
-  restore.mockReset().mockResolvedValue('Se recuperó con éxito.');
+  api = fakeApi({ [restore]: messageToWire('Se recuperó con éxito.') });
   remove.mockReset().mockResolvedValue('Se fue.');
   onChanged.mockReset();
 });
@@ -61,14 +63,13 @@ test('a deletion can be taken back once it has been told', async () => {
   await user.click(undo('Java'));
 
   expect(await screen.findByText('Recuperaste «Java».')).toBeInTheDocument();
-  expect(restore).toHaveBeenCalledWith({ kind: 'skill', id: 7 });
+  expect(api.sent(restore)).toEqual([trashItemToWire({ kind: 'skill', id: 7 })]);
   expect(onChanged).toHaveBeenCalledTimes(2);
 });
 
 test('what stands in the way of taking it back is told', async () => {
-  restore.mockRejectedValue(
-    httpFailure(409, { mensaje: 'Ya existe un conocimiento con ese nombre.' }),
-  );
+  const mensaje = 'Ya existe un conocimiento con ese nombre.';
+  api.answer({ [restore]: refusal(409, { mensaje }) });
   const user = await deleteIt('Cobol');
 
   await user.click(undo('Cobol'));

@@ -1,47 +1,34 @@
-import type { ActivityEntry } from '@portal/contract/activity';
+import { activityEntryToWire, type ActivityEntry } from '@portal/contract/activity';
+import { pageOfToWire } from '@portal/contract/page-of';
+import { aPageOf } from '@portal/contract/testing/a-page-of';
+import { anActivityEntry } from '@portal/contract/testing/an-activity-entry';
 import { endSession, startSession } from '@portal/runtime';
-import { activityResource } from '../resources/activity';
-import { httpFailure } from '../testing/http-failure';
+import { fakeApi, refusal, type FakeApi } from '../testing/fake-api';
 import { sessionToken } from '../testing/session-token';
 import { loadLastChanges } from './last-changes';
 
-jest.mock('../resources/activity', () => ({ activityResource: jest.fn() }));
-
-const entry = (over: Partial<ActivityEntry>): ActivityEntry => ({
-  id: 1,
-  at: '2026-03-05T14:07:00',
-  actor: 'Valentina Rojas',
-  action: 'updated',
-  subject: 'person',
-  subjectId: 7,
-  title: 'Íñigo',
-  changes: [{ field: 'lastName', before: 'Soto', after: "O'Higgins" }],
-  ...over,
-});
-
-const load = jest.fn();
+const activity = 'GET /api/actividad';
 const of = { subject: 'person', id: 7 } as const;
 
-function answerWith(...items: ActivityEntry[]) {
-  load.mockResolvedValue({ items, page: 0, totalPages: 1, isFirst: true, isLast: true });
-}
+let api: FakeApi;
+const answerWith = (...entries: ActivityEntry[]) =>
+  api.answer({ [activity]: pageOfToWire(aPageOf(entries), activityEntryToWire) });
 
 beforeEach(() => {
-  load.mockReset();
-  jest.mocked(activityResource).mockReturnValue({ key: 'activity', load });
+  api = fakeApi({ [activity]: refusal(503) });
   startSession(sessionToken({ roles: ['ROLE_ADMIN'] }));
 });
 afterEach(endSession);
 
 test('the newest change of each field tells who made it and when', async () => {
   answerWith(
-    entry({
+    anActivityEntry({
       at: '2026-03-06T09:30:00',
       actor: 'Íñigo Peña',
       changes: [{ field: 'country', before: '', after: 'Perú' }],
     }),
-    entry({}),
-    entry({ at: '2026-03-04T10:00:00', actor: 'Ana Soto' }),
+    anActivityEntry(),
+    anActivityEntry({ at: '2026-03-04T10:00:00', actor: 'Ana Soto' }),
   );
 
   const lastChanges = await loadLastChanges(of);
@@ -53,7 +40,7 @@ test('the newest change of each field tells who made it and when', async () => {
 });
 
 test('what nobody of the staff did has no author', async () => {
-  answerWith(entry({ actor: undefined }));
+  answerWith(anActivityEntry({ actor: undefined }));
 
   expect((await loadLastChanges(of))('Apellido')).toBeUndefined();
 });
@@ -61,14 +48,14 @@ test('what nobody of the staff did has no author', async () => {
 test('who may not read the activity is not refused, and what cannot be read is left out', async () => {
   startSession(sessionToken({ roles: ['ROLE_USER'] }));
   expect((await loadLastChanges(of))('Apellido')).toBeUndefined();
-  expect(load).not.toHaveBeenCalled();
+  expect(api.calls).toEqual([]);
 
   startSession(sessionToken({ roles: ['ROLE_ADMIN'] }));
-  load.mockRejectedValue(httpFailure(503));
   expect((await loadLastChanges(of))('Apellido')).toBeUndefined();
+  expect(api.calls).toHaveLength(1);
 });
 
 test('of what has no activity nothing is asked', async () => {
   expect((await loadLastChanges(undefined))('Apellido')).toBeUndefined();
-  expect(load).not.toHaveBeenCalled();
+  expect(api.calls).toEqual([]);
 });

@@ -1,9 +1,14 @@
-import { askConfirmation, showAlert } from '@portal/runtime';
+import { activityEntryToWire } from '@portal/contract/activity';
+import { pageOfToWire } from '@portal/contract/page-of';
+import { aPageOf } from '@portal/contract/testing/a-page-of';
+import { anActivityEntry } from '@portal/contract/testing/an-activity-entry';
+import { peru } from '@portal/contract/testing/places';
+import { askConfirmation, endSession, showAlert, startSession } from '@portal/runtime';
+import { fakeApi } from '../testing/fake-api';
 import { httpFailure, lostConnection } from '../testing/http-failure';
-import { loadLastChanges } from './last-changes';
+import { sessionToken } from '../testing/session-token';
 import { saveOver, type ComparedField } from './save-over';
 
-jest.mock('./last-changes', () => ({ loadLastChanges: jest.fn() }));
 jest.mock('@portal/runtime', () => ({
   ...jest.requireActual('@portal/runtime'),
   askConfirmation: jest.fn(),
@@ -20,7 +25,6 @@ const fields: readonly ComparedField<Stored, Entry>[] = [
 const toFields = ({ title, country }: Stored) => ({ title, countryId: country?.id ?? '' });
 
 const before: Stored = { title: 'Analista', country: undefined, version: 1 };
-const peru = { id: 5, name: 'Perú' };
 
 const save = jest.fn<Promise<string>, [Stored]>();
 const reload = jest.fn<Promise<Stored>, []>();
@@ -32,7 +36,6 @@ beforeEach(() => {
   reload.mockReset();
   asked.mockReset().mockResolvedValue(false);
   told.mockReset().mockResolvedValue();
-  jest.mocked(loadLastChanges).mockResolvedValue(() => undefined);
 });
 
 const run = (entry: Partial<Entry> = {}) => {
@@ -59,15 +62,21 @@ test('changes of a colleague elsewhere are told, and nothing is asked', async ()
 
 test('who changed a field and when is told where it is known', async () => {
   reload.mockResolvedValue({ title: 'Analista júnior', country: peru, version: 2 });
-  jest
-    .mocked(loadLastChanges)
-    .mockResolvedValue((label) => (label === 'País' ? 'Ana Peña, 05/03/2026 14:07' : undefined));
+  const change = anActivityEntry({
+    actor: 'Ana Peña',
+    changes: [{ field: 'country', before: '', after: 'Perú' }],
+  });
+  const api = fakeApi({
+    'GET /api/actividad': pageOfToWire(aPageOf([change]), activityEntryToWire),
+  });
+  startSession(sessionToken({ roles: ['ROLE_ADMIN'] }));
   const of = { subject: 'offer', id: 12 } as const;
 
   const entry = { title: 'Analista sénior', countryId: undefined };
   await saveOver({ before, of, entry, fields, toFields, save, reload });
 
-  expect(loadLastChanges).toHaveBeenCalledWith(of);
+  endSession();
+  expect(api.calls[0]?.query.toString()).toBe('sobre=oferta&id=12&page=0');
   expect(asked).toHaveBeenCalledWith(
     expect.objectContaining({
       details: [

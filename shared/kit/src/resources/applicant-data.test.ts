@@ -1,4 +1,5 @@
-import { http } from '@portal/http';
+import { fakeApi } from '../testing/fake-api';
+import { savedFiles } from '../testing/saved-files';
 import {
   anonymiseApplicant,
   applicantDataResource,
@@ -11,15 +12,9 @@ import {
   saveRetention,
   tryRetention,
 } from './retention';
-import { saveFile } from './save-file';
-
-jest.mock('@portal/http');
-jest.mock('./save-file', () => ({ saveFile: jest.fn() }));
-
-const get = jest.mocked(http.get);
 
 test('reads everything that is stored about a candidate', async () => {
-  get.mockResolvedValueOnce({
+  const stored = {
     aplicante: { id_aplicantes: 7, nombre: 'Ana', correo: 'ana@example.org' },
     fecha_registro: '2026-03-05T14:07:00.000Z',
     plazo: { meses: 12, en_proceso: false, fecha_anonimizacion: '2027-03-05T14:07:00.000Z' },
@@ -32,11 +27,11 @@ test('reads everything that is stored about a candidate', async () => {
       },
     ],
     historial: [{ fecha: '2026', autor: 'Eva', accion: 'descarga', oferta: 'Angular' }],
-  });
+  };
+  fakeApi({ 'GET /api/candidatos/7/datos': stored });
 
   const data = await applicantDataResource(7).load();
 
-  expect(get).toHaveBeenLastCalledWith('/api/candidatos/7/datos', { signal: undefined });
   expect(data).toMatchObject({
     applicant: { id: 7, name: 'Ana', email: 'ana@example.org' },
     anonymisedAt: undefined,
@@ -54,21 +49,25 @@ test('reads everything that is stored about a candidate', async () => {
 });
 
 test('corrects, exports and anonymises a candidate', async () => {
-  jest.mocked(http.put).mockResolvedValueOnce({ mensaje: 'Corregido.' });
-  jest.mocked(http.post).mockResolvedValueOnce({ mensaje: 'Anonimizado.' });
   const archive = new Blob(['PK']);
-  get.mockResolvedValueOnce(archive);
+  const saved = savedFiles();
+  const api = fakeApi({
+    'GET /api/candidatos/7/exportar': archive,
+    'PUT /api/candidatos/7/datos': { mensaje: 'Corregido.' },
+    'POST /api/candidatos/7/anonimizar': { mensaje: 'Anonimizado.' },
+  });
 
   expect(await correctApplicant(7, { name: 'Ana', email: 'a@b.cl' })).toBe('Corregido.');
-  expect(http.put).toHaveBeenLastCalledWith('/api/candidatos/7/datos', {
-    nombre: 'Ana',
-    correo: 'a@b.cl',
-  });
+  expect(api.sent('PUT /api/candidatos/7/datos')).toEqual([
+    {
+      nombre: 'Ana',
+      correo: 'a@b.cl',
+    },
+  ]);
   await exportApplicantData(7);
-  expect(get).toHaveBeenLastCalledWith('/api/candidatos/7/exportar', { responseType: 'blob' });
-  expect(saveFile).toHaveBeenCalledWith(archive, 'datos-candidato-7.zip');
+  expect(saved).toEqual([{ name: 'datos-candidato-7.zip', content: archive }]);
   expect(await anonymiseApplicant(7, 'a@b.cl')).toBe('Anonimizado.');
-  expect(http.post).toHaveBeenLastCalledWith('/api/candidatos/7/anonimizar', { correo: 'a@b.cl' });
+  expect(api.sent('POST /api/candidatos/7/anonimizar')).toEqual([{ correo: 'a@b.cl' }]);
 });
 
 const retention = {
@@ -86,8 +85,12 @@ const retention = {
 };
 
 test('reads, tries and saves how long data are kept', async () => {
-  get.mockResolvedValue(retention);
-  jest.mocked(http.put).mockResolvedValueOnce({ mensaje: 'Guardado.' });
+  const read = 'GET /api/privacidad/conservacion';
+  const api = fakeApi({
+    'GET /api/privacidad/plazo': retention,
+    [read]: retention,
+    'PUT /api/privacidad/conservacion': { mensaje: 'Guardado.' },
+  });
 
   expect(await retentionPeriodResource.load()).toEqual({ months: 6 });
   expect(await retentionResource.load()).toEqual({
@@ -104,9 +107,7 @@ test('reads, tries and saves how long data are kept', async () => {
     ],
   });
   await tryRetention({ months: 3 });
-  expect(get).toHaveBeenLastCalledWith('/api/privacidad/conservacion?meses=3', {
-    signal: undefined,
-  });
+  expect(api.callsOf(read).map(({ query }) => query.toString())).toEqual(['', 'meses=3']);
   expect(await saveRetention({ months: 3 })).toBe('Guardado.');
-  expect(http.put).toHaveBeenLastCalledWith('/api/privacidad/conservacion', { meses: 3 });
+  expect(api.sent('PUT /api/privacidad/conservacion')).toEqual([{ meses: 3 }]);
 });

@@ -1,10 +1,8 @@
-import { http } from '@portal/http';
+import { fakeApi } from '../testing/fake-api';
 import { sendContactRequest } from './contact-requests';
 
-jest.mock('@portal/http');
-
 test('sends exactly the four fields', async () => {
-  jest.mocked(http.post).mockResolvedValueOnce({ mensaje: 'Solicitud recibida.' });
+  const api = fakeApi({ 'POST /api/contacto': { mensaje: 'Solicitud recibida.' } });
 
   const message = await sendContactRequest({
     name: 'Ana',
@@ -14,10 +12,12 @@ test('sends exactly the four fields', async () => {
   });
 
   expect(message).toBe('Solicitud recibida.');
-  expect(http.post).toHaveBeenCalledWith('/api/contacto', {
-    nombre: 'Ana',
-    email: 'ana@example.org',
-    celular: '123',
-    descripcion: 'Hola',
-  });
+  expect(api.sent('POST /api/contacto')).toEqual([
+    {
+      nombre: 'Ana',
+      email: 'ana@example.org',
+      celular: '123',
+      descripcion: 'Hola',
+    },
+  ]);
 });

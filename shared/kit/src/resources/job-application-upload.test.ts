@@ -1,14 +1,17 @@
-import { http } from '@portal/http';
+import { fakeApi } from '../testing/fake-api';
 import { uploadJobApplication } from './job-application-upload';
 
-jest.mock('@portal/http');
+const upload = 'POST /api/aplicantes-ofertas/upload-curriculum';
 
 const curriculum = new File(['x'], 'cv.pdf', { type: 'application/pdf' });
 
 test('uploads an application with its CV', async () => {
-  jest.mocked(http.post).mockResolvedValueOnce({
-    mensaje: 'Recibida.',
-    aplicanteOferta: { id_aplicantes_ofertas: 1, codigo: 'P-1-ABC123' },
+  const api = fakeApi({
+    [upload]: ({ report }) => {
+      report(0.4);
+      const aplicanteOferta = { id_aplicantes_ofertas: 1, codigo: 'P-1-ABC123' };
+      return { mensaje: 'Recibida.', aplicanteOferta };
+    },
   });
   const onProgress = jest.fn();
 
@@ -18,16 +21,17 @@ test('uploads an application with its CV', async () => {
   );
 
   expect(saved).toMatchObject({ application: { id: 1, code: 'P-1-ABC123' }, message: 'Recibida.' });
-  const [path, body, options] = jest.mocked(http.post).mock.lastCall ?? [];
-  expect(path).toBe('/api/aplicantes-ofertas/upload-curriculum');
-  expect(body instanceof FormData && Object.fromEntries(body)).toEqual({
-    path_curriculum: curriculum,
-    aspiracion_salarial: '1500',
-    id_aplicantes: '3',
-    id_oferta: '9',
-    id_estado_aplicante: '1',
-  });
-  expect(options).toEqual({ headers: { 'Idempotency-Key': 'a1' }, onProgress });
+  expect(api.sent(upload)).toEqual([
+    {
+      path_curriculum: curriculum,
+      aspiracion_salarial: '1500',
+      id_aplicantes: '3',
+      id_oferta: '9',
+      id_estado_aplicante: '1',
+    },
+  ]);
+  expect(api.calls[0]?.header('Idempotency-Key')).toBe('a1');
+  expect(onProgress).toHaveBeenCalledWith(40);
 });
 
 test.each([
@@ -40,7 +44,7 @@ test.each([
 ])(
   'a server that has taken the CV and answers with %s has taken it',
   async (_name, answer, message) => {
-    jest.mocked(http.post).mockResolvedValueOnce(answer);
+    fakeApi({ [upload]: answer });
 
     const saved = await uploadJobApplication({
       applicantId: 3,

@@ -1,14 +1,15 @@
-import { http } from '@portal/http';
+import { fakeApi } from '../testing/fake-api';
+import { savedFiles } from '../testing/saved-files';
 import {
   downloadCurriculum,
+  jobApplicationPageResource,
   jobApplicationsResource,
   offerApplicationsResource,
   updateStatuses,
 } from './job-applications';
-import { saveFile } from './save-file';
 
-jest.mock('@portal/http');
-jest.mock('./save-file');
+const updateOne = 'PUT /api/aplicantes-ofertas/update/1';
+const updateMany = 'PUT /api/aplicantes-ofertas/estados';
 
 const wire = {
   id_aplicantes_ofertas: 1,
@@ -30,31 +31,34 @@ const application = {
 };
 
 test.each([
-  [offerApplicationsResource(9), '/api/aplicantes_ofertas/id_oferta/9'],
-  [jobApplicationsResource, '/api/aplicantes/ofertas'],
-])('reads applications (%#)', async (resource, path) => {
-  jest.mocked(http.get).mockResolvedValueOnce([wire]);
+  [offerApplicationsResource(9), 'GET /api/aplicantes_ofertas/id_oferta/9'],
+  [jobApplicationsResource, 'GET /api/aplicantes/ofertas'],
+] as const)('reads applications (%#)', async (resource, route) => {
+  fakeApi({ [route]: [wire] });
 
   expect(await resource.load()).toEqual([application]);
-  expect(http.get).toHaveBeenLastCalledWith(path, { signal: undefined });
+});
+
+test('a server that knows only the specification answers a page with all applications', async () => {
+  fakeApi({ 'GET /api/aplicantes/ofertas': [wire] });
+  const page = { text: '', page: 0, size: 5, orderBy: 'appliedAt', isDescending: true } as const;
+
+  expect(await jobApplicationPageResource(page).load()).toEqual([application]);
 });
 
 test('saves the whole application with its status, though the page is closed', async () => {
-  jest.mocked(http.put).mockResolvedValueOnce({ mensaje: 'Hecho.', ...wire, version: 5 });
+  const api = fakeApi({ [updateOne]: { mensaje: 'Hecho.', ...wire, version: 5 } });
 
   const saved = await updateStatuses([{ ...application, version: 4 }]);
 
   expect(saved).toEqual([{ ...application, version: 5 }]);
-  expect(http.put).toHaveBeenLastCalledWith(
-    '/api/aplicantes-ofertas/update/1',
-    { ...wire, version: 4 },
-    { keepalive: true },
-  );
+  expect(api.sent(updateOne)).toEqual([{ ...wire, version: 4 }]);
+  expect(api.calls).toMatchObject([{ isKept: true }]);
 });
 
 test('saves several by one call', async () => {
   const other = { ...wire, id_aplicantes_ofertas: 2, version: 3 };
-  jest.mocked(http.put).mockResolvedValueOnce({ mensaje: '', aplicantesOfertas: [wire, other] });
+  const api = fakeApi({ [updateMany]: { mensaje: '', aplicantesOfertas: [wire, other] } });
 
   const saved = await updateStatuses([application, { ...application, id: 2, version: 2 }]);
 
@@ -63,17 +67,15 @@ test('saves several by one call', async () => {
     id_aplicantes_ofertas: id,
     estadoAplicante: { id_estado_aplicante: 2 },
   });
-  expect(http.put).toHaveBeenLastCalledWith(
-    '/api/aplicantes-ofertas/estados',
-    { cambios: [change(1), { ...change(2), version: 2 }] },
-    { keepalive: true },
-  );
+  const cambios = [change(1), { ...change(2), version: 2 }];
+  expect(api.sent(updateMany)).toEqual([{ cambios }]);
+  expect(api.calls).toMatchObject([{ isKept: true }]);
 });
 
 test.each([[''], [{ mensaje: 'Hecho.' }], [{ id_aplicantes_ofertas: {} }]])(
   'a server that answers %j has saved all the same',
   async (answer) => {
-    jest.mocked(http.put).mockResolvedValueOnce(answer);
+    fakeApi({ [updateOne]: answer });
 
     const saved = await updateStatuses([{ ...application, version: 4 }]);
 
@@ -83,12 +85,10 @@ test.each([[''], [{ mensaje: 'Hecho.' }], [{ id_aplicantes_ofertas: {} }]])(
 
 test('saves a CV under its file name', async () => {
   const file = new Blob(['x']);
-  jest.mocked(http.get).mockResolvedValueOnce(file);
+  const saved = savedFiles();
+  fakeApi({ 'GET /api/descargar-cv/cv%201.pdf': file });
 
   await downloadCurriculum('cv 1.pdf');
 
-  expect(http.get).toHaveBeenLastCalledWith('/api/descargar-cv/cv%201.pdf', {
-    responseType: 'blob',
-  });
-  expect(saveFile).toHaveBeenCalledWith(file, 'cv 1.pdf');
+  expect(saved).toEqual([{ name: 'cv 1.pdf', content: file }]);
 });

@@ -1,4 +1,4 @@
-import { http } from '@portal/http';
+import { fakeApi } from '../testing/fake-api';
 import {
   createPerson,
   deletePerson,
@@ -8,8 +8,6 @@ import {
   updatePerson,
   uploadPhoto,
 } from './people';
-
-jest.mock('@portal/http');
 
 const wire = {
   id_persona: 7,
@@ -40,7 +38,7 @@ const entry = {
 
 test('reads a page of people', async () => {
   const page = { content: [wire], number: 2, totalPages: 3, first: false, last: true };
-  jest.mocked(http.get).mockResolvedValueOnce(page);
+  fakeApi({ 'GET /api/personas/page/2': page });
 
   expect(await peoplePageResource(2).load()).toEqual({
     items: [person],
@@ -49,67 +47,69 @@ test('reads a page of people', async () => {
     isFirst: false,
     isLast: true,
   });
-  expect(http.get).toHaveBeenCalledWith('/api/personas/page/2', { signal: undefined });
 });
 
 test('reads one person', async () => {
-  jest.mocked(http.get).mockResolvedValueOnce(wire);
+  fakeApi({ 'GET /api/personas/7': wire });
 
   expect(await personResource(7).load()).toEqual(person);
-  expect(http.get).toHaveBeenCalledWith('/api/personas/7', { signal: undefined });
 });
 
 test('creates a person', async () => {
-  jest.mocked(http.post).mockResolvedValueOnce({ mensaje: 'Creada.' });
+  const api = fakeApi({ 'POST /api/personas': { mensaje: 'Creada.' } });
 
   expect(await createPerson({ ...entry, countryId: 4 })).toBe('Creada.');
-  expect(http.post).toHaveBeenCalledWith('/api/personas', {
-    nombre: 'Anna',
-    apellido: 'Peña',
-    correo: 'anna@example.org',
-    pais: { id: 4 },
-  });
+  expect(api.sent('POST /api/personas')).toEqual([
+    {
+      nombre: 'Anna',
+      apellido: 'Peña',
+      correo: 'anna@example.org',
+      pais: { id: 4 },
+    },
+  ]);
 });
 
 test('updates a person', async () => {
-  jest.mocked(http.put).mockResolvedValueOnce({ mensaje: 'Actualizada.' });
+  const api = fakeApi({ 'PUT /api/personas/update/7': { mensaje: 'Actualizada.' } });
 
   expect(await updatePerson(person, entry)).toBe('Actualizada.');
-  expect(http.put).toHaveBeenCalledWith('/api/personas/update/7', {
-    id_persona: 7,
-    nombre: 'Anna',
-    apellido: 'Peña',
-    correo: 'anna@example.org',
-    version: 2,
-  });
+  expect(api.sent('PUT /api/personas/update/7')).toEqual([
+    {
+      id_persona: 7,
+      nombre: 'Anna',
+      apellido: 'Peña',
+      correo: 'anna@example.org',
+      version: 2,
+    },
+  ]);
 });
 
 test('deletes a person', async () => {
-  jest.mocked(http.delete).mockResolvedValueOnce({ mensaje: 'Eliminada.' });
+  const api = fakeApi({ 'DELETE /api/personas/delete/7': { mensaje: 'Eliminada.' } });
 
   expect(await deletePerson(7)).toBe('Eliminada.');
-  expect(http.delete).toHaveBeenCalledWith('/api/personas/delete/7');
+  expect(api.callsOf('DELETE /api/personas/delete/7')).toHaveLength(1);
 });
 
 test('uploads a photo and reports its progress', async () => {
-  jest.mocked(http.post).mockResolvedValueOnce({ persona: wire, mensaje: 'Subida.' });
+  const api = fakeApi({
+    'POST /api/personas/upload': ({ report }) => {
+      report(0.4);
+      return { persona: wire, mensaje: 'Subida.' };
+    },
+  });
   const photo = new File(['x'], 'a.png', { type: 'image/png' });
   const onProgress = jest.fn();
 
   expect(await uploadPhoto(7, photo, onProgress)).toEqual({ person, message: 'Subida.' });
 
-  const [path, body, options] = jest.mocked(http.post).mock.lastCall ?? [];
-  expect(path).toBe('/api/personas/upload');
-  expect(body).toBeInstanceOf(FormData);
-  expect(body instanceof FormData && [...body]).toEqual([
-    ['id', '7'],
-    ['archivo', photo],
-  ]);
-  expect(options?.onProgress).toBe(onProgress);
+  expect(api.calls[0]?.body).toBeInstanceOf(FormData);
+  expect(api.sent('POST /api/personas/upload')).toEqual([{ id: '7', archivo: photo }]);
+  expect(onProgress).toHaveBeenCalledWith(40);
 });
 
 test('a photo that the server has taken is taken, whatever its answer says', async () => {
-  jest.mocked(http.post).mockResolvedValueOnce('<p>Subida</p>');
+  fakeApi({ 'POST /api/personas/upload': '<p>Subida</p>' });
 
   const saved = await uploadPhoto(7, new File(['x'], 'a.png', { type: 'image/png' }));
 

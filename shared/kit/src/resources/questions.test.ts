@@ -1,40 +1,42 @@
-import { http } from '@portal/http';
+import { fakeApi } from '../testing/fake-api';
 import { createQuestion, deleteQuestion, questionsResource, updateQuestion } from './questions';
 
-jest.mock('@portal/http');
-
 test('reads all', async () => {
-  jest.mocked(http.get).mockResolvedValueOnce([{ id_pregunta: 3, des_pregunta: 'Algo' }]);
+  const api = fakeApi({ 'GET /api/preguntas': [{ id_pregunta: 3, des_pregunta: 'Algo' }] });
   const { signal } = new AbortController();
 
   expect(questionsResource.key).toBe('/api/preguntas');
   expect(await questionsResource.load(signal)).toEqual([{ id: 3, name: 'Algo' }]);
-  expect(http.get).toHaveBeenCalledWith('/api/preguntas', { signal });
+  expect(api.callsOf('GET /api/preguntas')).toMatchObject([{ signal }]);
 });
 
 test('creates one', async () => {
-  jest.mocked(http.post).mockResolvedValueOnce({ mensaje: 'Creado.' });
+  const api = fakeApi({ 'POST /api/preguntas/guardarPregunta': { mensaje: 'Creado.' } });
 
   expect(await createQuestion({ name: 'Algo' })).toBe('Creado.');
-  expect(http.post).toHaveBeenCalledWith('/api/preguntas/guardarPregunta', {
-    des_pregunta: 'Algo',
-  });
+  expect(api.sent('POST /api/preguntas/guardarPregunta')).toEqual([
+    {
+      des_pregunta: 'Algo',
+    },
+  ]);
 });
 
 test('updates one', async () => {
-  jest.mocked(http.put).mockResolvedValueOnce({ mensaje: 'Actualizado.' });
+  const api = fakeApi({ 'PUT /api/preguntas/updatePregunta/3': { mensaje: 'Actualizado.' } });
 
   expect(await updateQuestion({ id: 3, name: 'Algo', version: 2 })).toBe('Actualizado.');
-  expect(http.put).toHaveBeenCalledWith('/api/preguntas/updatePregunta/3', {
-    id_pregunta: 3,
-    des_pregunta: 'Algo',
-    version: 2,
-  });
+  expect(api.sent('PUT /api/preguntas/updatePregunta/3')).toEqual([
+    {
+      id_pregunta: 3,
+      des_pregunta: 'Algo',
+      version: 2,
+    },
+  ]);
 });
 
 test('deletes one', async () => {
-  jest.mocked(http.delete).mockResolvedValueOnce({ mensaje: 'Eliminado.' });
+  const api = fakeApi({ 'DELETE /api/preguntas/deletePregunta/3': { mensaje: 'Eliminado.' } });
 
   expect(await deleteQuestion(3)).toBe('Eliminado.');
-  expect(http.delete).toHaveBeenCalledWith('/api/preguntas/deletePregunta/3');
+  expect(api.callsOf('DELETE /api/preguntas/deletePregunta/3')).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { http } from '@portal/http';
+import { fakeApi } from '../testing/fake-api';
 import { applicationStatusesResource } from './application-statuses';
 import { levelsResource } from './levels';
 import {
@@ -9,8 +9,6 @@ import {
 } from './offers';
 import { parametersResource } from './parameters';
 import { citiesResource, countriesResource } from './places';
-
-jest.mock('@portal/http');
 
 const item = { id: 3, name: 'Algo' };
 
@@ -50,24 +48,24 @@ test.each([
   ],
 ])('reads a list at its path (%#)', async (resource, ...rest) => {
   const [path, wire, expected] = rest;
-  jest.mocked(http.get).mockResolvedValueOnce([wire]);
+  fakeApi({ [`GET ${resource.key}`]: [wire] });
 
   expect(await resource.load()).toEqual([expected]);
   expect(resource.key).toBe(path);
-  expect(http.get).toHaveBeenCalledWith(path, { signal: undefined });
 });
 
 test('reads the parameters from the field data', async () => {
-  jest
-    .mocked(http.get)
-    .mockResolvedValueOnce({ data: [{ nombre_parametro: 'Misión', descripcion: 'Unir.' }] });
+  fakeApi({
+    'GET /api/parametros/nosotros': {
+      data: [{ nombre_parametro: 'Misión', descripcion: 'Unir.' }],
+    },
+  });
 
   expect(await parametersResource.load()).toEqual([{ name: 'Misión', description: 'Unir.' }]);
-  expect(http.get).toHaveBeenCalledWith('/api/parametros/nosotros', { signal: undefined });
 });
 
 test('an answer of another shape is an error', async () => {
-  jest.mocked(http.get).mockResolvedValueOnce('<html>');
+  fakeApi({ 'GET /api/nivel': '<html>' });
 
   await expect(levelsResource.load()).rejects.toThrow('Invalid type');
 });

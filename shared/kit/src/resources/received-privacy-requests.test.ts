@@ -1,12 +1,10 @@
-import { http } from '@portal/http';
+import { fakeApi } from '../testing/fake-api';
 import { sendPrivacyRequest } from './privacy-requests';
 import {
   deletePrivacyRequest,
   markPrivacyRequest,
   privacyRequestsPageResource,
 } from './received-privacy-requests';
-
-jest.mock('@portal/http');
 
 const wire = {
   id_solicitud: 3,
@@ -33,7 +31,9 @@ const request = {
 };
 
 test('sends exactly what was asked', async () => {
-  jest.mocked(http.post).mockResolvedValueOnce({ mensaje: 'Recibimos tu solicitud.' });
+  const api = fakeApi({
+    'POST /api/privacidad/solicitudes': { mensaje: 'Recibimos tu solicitud.' },
+  });
 
   const message = await sendPrivacyRequest({
     kind: 'rectification',
@@ -44,33 +44,33 @@ test('sends exactly what was asked', async () => {
   });
 
   expect(message).toBe('Recibimos tu solicitud.');
-  expect(http.post).toHaveBeenCalledWith('/api/privacidad/solicitudes', {
-    tipo: 'rectificacion',
-    nombre: 'Ana',
-    email: 'ana@example.org',
-    codigo_postulacion: '',
-    detalle: 'Mi apellido',
-  });
+  expect(api.sent('POST /api/privacidad/solicitudes')).toEqual([
+    {
+      tipo: 'rectificacion',
+      nombre: 'Ana',
+      email: 'ana@example.org',
+      codigo_postulacion: '',
+      detalle: 'Mi apellido',
+    },
+  ]);
 });
 
 test('reads one page of the requests', async () => {
-  jest
-    .mocked(http.get)
-    .mockResolvedValueOnce({ content: [wire], number: 0, totalPages: 1, first: true, last: true });
+  const page = { content: [wire], number: 0, totalPages: 1, first: true, last: true };
+  const api = fakeApi({ 'GET /api/privacidad/solicitudes': page });
   const query = { page: 0, size: 20, text: '', state: 'answered' } as const;
 
   expect((await privacyRequestsPageResource(query).load()).items).toEqual([request]);
-  expect(http.get).toHaveBeenCalledWith(
-    '/api/privacidad/solicitudes?page=0&size=20&estado=atendida',
-    { signal: undefined },
-  );
+  expect(api.calls[0]?.query.toString()).toBe('page=0&size=20&estado=atendida');
 });
 
 test('marks and deletes a request', async () => {
-  jest.mocked(http.put).mockResolvedValueOnce({ ...wire, fecha_atencion: '2026-03-06' });
-  jest.mocked(http.delete).mockResolvedValueOnce({ mensaje: 'La solicitud fue eliminada.' });
+  const api = fakeApi({
+    'PUT /api/privacidad/solicitudes/3': { ...wire, fecha_atencion: '2026-03-06' },
+    'DELETE /api/privacidad/solicitudes/3': { mensaje: 'La solicitud fue eliminada.' },
+  });
 
   expect(await markPrivacyRequest(3, true)).toEqual({ ...request, answeredAt: '2026-03-06' });
-  expect(http.put).toHaveBeenCalledWith('/api/privacidad/solicitudes/3', { atendida: true });
+  expect(api.sent('PUT /api/privacidad/solicitudes/3')).toEqual([{ atendida: true }]);
   expect(await deletePrivacyRequest(3)).toBe('La solicitud fue eliminada.');
 });

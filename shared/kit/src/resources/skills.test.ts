@@ -1,38 +1,40 @@
-import { http } from '@portal/http';
+import { fakeApi } from '../testing/fake-api';
 import { createSkill, deleteSkill, skillsResource, updateSkill } from './skills';
 
-jest.mock('@portal/http');
-
 test('reads all', async () => {
-  jest.mocked(http.get).mockResolvedValueOnce([{ id_conocimientos: 3, conocimientos: 'Algo' }]);
+  const api = fakeApi({
+    'GET /api/conocimientos': [{ id_conocimientos: 3, conocimientos: 'Algo' }],
+  });
   const { signal } = new AbortController();
 
   expect(skillsResource.key).toBe('/api/conocimientos');
   expect(await skillsResource.load(signal)).toEqual([{ id: 3, name: 'Algo' }]);
-  expect(http.get).toHaveBeenCalledWith('/api/conocimientos', { signal });
+  expect(api.callsOf('GET /api/conocimientos')).toMatchObject([{ signal }]);
 });
 
 test('creates one', async () => {
-  jest.mocked(http.post).mockResolvedValueOnce({ mensaje: 'Creado.' });
+  const api = fakeApi({ 'POST /api/conocimientos/save': { mensaje: 'Creado.' } });
 
   expect(await createSkill({ name: 'Algo' })).toBe('Creado.');
-  expect(http.post).toHaveBeenCalledWith('/api/conocimientos/save', { conocimientos: 'Algo' });
+  expect(api.sent('POST /api/conocimientos/save')).toEqual([{ conocimientos: 'Algo' }]);
 });
 
 test('updates one', async () => {
-  jest.mocked(http.put).mockResolvedValueOnce({ mensaje: 'Actualizado.' });
+  const api = fakeApi({ 'PUT /api/conocimientos/update/3': { mensaje: 'Actualizado.' } });
 
   expect(await updateSkill({ id: 3, name: 'Algo', version: 2 })).toBe('Actualizado.');
-  expect(http.put).toHaveBeenCalledWith('/api/conocimientos/update/3', {
-    id_conocimientos: 3,
-    conocimientos: 'Algo',
-    version: 2,
-  });
+  expect(api.sent('PUT /api/conocimientos/update/3')).toEqual([
+    {
+      id_conocimientos: 3,
+      conocimientos: 'Algo',
+      version: 2,
+    },
+  ]);
 });
 
 test('deletes one', async () => {
-  jest.mocked(http.delete).mockResolvedValueOnce({ mensaje: 'Eliminado.' });
+  const api = fakeApi({ 'DELETE /api/conocimientos/delete/3': { mensaje: 'Eliminado.' } });
 
   expect(await deleteSkill(3)).toBe('Eliminado.');
-  expect(http.delete).toHaveBeenCalledWith('/api/conocimientos/delete/3');
+  expect(api.callsOf('DELETE /api/conocimientos/delete/3')).toHaveLength(1);
 });

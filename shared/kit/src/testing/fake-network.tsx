@@ -33,7 +33,8 @@ const replaceClient = (serve: Serve) =>
         method: (config.method ?? 'get').toUpperCase(),
         url: config.url ?? '',
         body: readBody(config.data),
-        header: (name) => config.headers.get(name)?.toString(),
+        header: (name) =>
+          (name === 'Authorization' && basic(config.auth)) || config.headers.get(name)?.toString(),
         signal: config.signal instanceof AbortSignal ? config.signal : undefined,
         isKept: false,
         report: (progress) =>
@@ -47,6 +48,10 @@ const replaceClient = (serve: Serve) =>
       throw Object.assign(new Error(`Status ${status}`), { ...failure, response });
     },
   });
+
+/** What a client that names itself is known by. */
+const basic = (client: { username: string; password: string } | undefined) =>
+  client && `Basic ${btoa(`${client.username}:${client.password}`)}`;
 
 /** By this one go calls that outlive the page, and streams. */
 const replaceFetch = (serve: Serve) =>

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { loadCurriculum } from '../resources/job-applications';
-import { httpFailure } from '../testing/http-failure';
+import { fakeApi, refusal, type FakeApi } from '../testing/fake-api';
 import { renderPage } from '../testing/render-page';
 import { CurriculumPreview } from './curriculum-preview';
 
-jest.mock('../resources/job-applications', () => ({ loadCurriculum: jest.fn() }));
-const load = jest.mocked(loadCurriculum);
+const read = 'GET /api/descargar-cv/b2c4.pdf';
+
+let api: FakeApi;
 
 /** Of one name; a message goes to all the others of it. */
 let channels: { name: string; listen?: (event: { data: unknown }) => void }[] = [];
@@ -38,7 +38,7 @@ class Channel {
 beforeEach(() => {
   channels = [];
   Object.assign(globalThis, { BroadcastChannel: Channel });
-  load.mockReset().mockResolvedValue(new Blob(['%PDF-'], { type: 'text/html' }));
+  api = fakeApi({ [read]: new Blob(['%PDF-'], { type: 'text/html' }) });
   setPdfViewer(true);
   setWidth('narrow');
 });
@@ -80,7 +80,7 @@ test('a CV of the server is shown as a PDF in a dialog, and its file is let go a
 
   const pages = await screen.findByTitle('Currículum de Ana Rojas (PDF)');
   expect(screen.getByRole('dialog', { name: 'Currículum de Ana Rojas' })).toContainElement(pages);
-  expect(load).toHaveBeenCalledWith('b2c4.pdf', expect.any(AbortSignal));
+  expect(api.callsOf(read)).toMatchObject([{ signal: expect.any(AbortSignal) }]);
   const address = pages.getAttribute('src') ?? '';
   expect(address).toMatch(/^\/visor#\d+-\d+$/);
   expect(screen.getByRole('link', { name: 'Abrir en otra pestaña' })).toHaveAttribute(
@@ -113,7 +113,7 @@ test('a file of this device is shown without asking the server', async () => {
   await open(new File(['%PDF-'], 'cv.pdf'));
 
   expect(await screen.findByTitle('Currículum de Ana Rojas (PDF)')).toBeInTheDocument();
-  expect(load).not.toHaveBeenCalled();
+  expect(api.calls).toEqual([]);
 });
 
 test('beside a list it is a region that takes the focus, gives it back, and closes with Esc', async () => {
@@ -129,7 +129,7 @@ test('beside a list it is a region that takes the focus, gives it back, and clos
 });
 
 test('a failure can be tried again', async () => {
-  load.mockRejectedValueOnce(httpFailure(500));
+  api.answerOnce(read, refusal(500));
   const user = await open('b2c4.pdf');
 
   await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
@@ -138,7 +138,7 @@ test('a failure can be tried again', async () => {
 });
 
 test('says that it is on its way', async () => {
-  load.mockReturnValue(new Promise(() => {}));
+  api.hold(read);
   await open('b2c4.pdf');
   expect(await screen.findByText('Cargando currículum...')).toBeInTheDocument();
 });
