@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import { offerToSave } from '@portal/contract/testing/offer-to-save';
+import { offerToSave } from '@portal/contract/testing/an-offer';
 import { ApiSession } from './api-session';
 import { answerTo, applyTo } from './apply';
 import { noteOffer } from './own-offers';

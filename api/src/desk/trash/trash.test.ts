@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createStoredFiles } from '../../platform/files/stored-files';
-import { offerToSave } from '@portal/contract/testing/offer-to-save';
+import { offerToSave } from '@portal/contract/testing/an-offer';
 import { startTestApi, type TestApi } from '../../../testing/test-api';
 import { trashables } from '../../start/domains';
 import { emptyTrash } from './empty-trash';

@@ -1,4 +1,4 @@
-import { offerToSave } from '@portal/contract/testing/offer-to-save';
+import { offerToSave } from '@portal/contract/testing/an-offer';
 import { startTestApi, type TestApi } from '../../../testing/test-api';
 
 let api: TestApi;

@@ -4,7 +4,7 @@ import pino from 'pino';
 import { createApp } from '../app';
 import { readConfig } from '../config';
 import { createLogger } from '../../platform/http/request-log';
-import { offerToSave } from '@portal/contract/testing/offer-to-save';
+import { offerToSave } from '@portal/contract/testing/an-offer';
 import { startTestApi, loginCall, signIn, type TestApi } from '../../../testing/test-api';
 import {
   createVisitor,

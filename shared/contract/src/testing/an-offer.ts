@@ -1,5 +1,5 @@
 import type { Offer } from '../offer';
-import type { OfferEntry } from '../offer-entry';
+import { newOfferToWire, type OfferEntry } from '../offer-entry';
 import { chile, santiago } from './places';
 
 /** An offer for tests; what a test is about is given as changes. */
@@ -36,3 +36,6 @@ export const entryOf = (offer: Offer): OfferEntry => ({
   description: offer.description,
   benefits: offer.benefits,
 });
+
+/** As a call saves it. */
+export const offerToSave = newOfferToWire(entryOf(anOffer()), undefined);
