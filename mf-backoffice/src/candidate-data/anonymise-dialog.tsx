@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Applicant } from '@portal/contract/applicant';
 import { confirmationMismatch, isConfirmedBy } from '@portal/contract/applicant-data-changes';
+import { Form } from '@portal/kit/form/form';
+import { SubmitButton } from '@portal/kit/form/submit-button';
+import { TextField } from '@portal/kit/form/text-field';
 import { anonymiseApplicant } from '@portal/kit/resources/applicant-data';
 import { Button } from '@portal/kit/ui/button';
 import { Dialog } from '@portal/kit/ui/dialog';
-import { Form } from '@portal/kit/ui/form';
-import { SubmitButton } from '@portal/kit/ui/submit-button';
-import { TextField } from '@portal/kit/ui/text-field';
 import { showAlert } from '@portal/runtime';
 import { useState, type SyntheticEvent } from 'react';
 import { tellFailure } from '../requests/tell-failure';

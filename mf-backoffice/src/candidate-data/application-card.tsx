@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApplicationData } from '@portal/contract/applicant-data';
+import { CurriculumButton } from '@portal/kit/curriculum/curriculum-button';
 import { dateAndTime } from '@portal/kit/format/dates';
 import { formatMoney } from '@portal/kit/format/money';
 import { statusColor } from '@portal/kit/format/status-color';
-import { CurriculumButton } from '@portal/kit/ui/curriculum-button';
 import { StatusDot } from '@portal/kit/ui/status-dot';
 import { Facts } from '../requests/facts';
 

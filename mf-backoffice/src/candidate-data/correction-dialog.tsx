@@ -5,12 +5,12 @@ import {
   applicantCorrection,
   type ApplicantCorrection,
 } from '@portal/contract/applicant-data-changes';
+import { Form } from '@portal/kit/form/form';
+import { SubmitButton } from '@portal/kit/form/submit-button';
+import { TextField } from '@portal/kit/form/text-field';
 import { correctApplicant } from '@portal/kit/resources/applicant-data';
 import { Button } from '@portal/kit/ui/button';
 import { Dialog } from '@portal/kit/ui/dialog';
-import { Form } from '@portal/kit/ui/form';
-import { SubmitButton } from '@portal/kit/ui/submit-button';
-import { TextField } from '@portal/kit/ui/text-field';
 import { showAlert } from '@portal/runtime';
 import { useForm } from 'react-hook-form';
 import { tellFailure } from '../requests/tell-failure';

@@ -1,6 +1,6 @@
 import type { DataAction, DataUse } from '@portal/contract/applicant-data';
 import { dateAndTime } from '@portal/kit/format/dates';
-import { DataTable, type Column } from '@portal/kit/ui/data-table';
+import { DataTable, type Column } from '@portal/kit/table/data-table';
 
 /** Every download and change: who, when, and what. */
 export function UsesTable({ uses }: { uses: readonly DataUse[] }) {

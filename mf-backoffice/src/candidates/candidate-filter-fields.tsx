@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { SearchField } from '@portal/kit/form/search-field';
+import { SelectField } from '@portal/kit/form/select-field';
 import { Button } from '@portal/kit/ui/button';
-import { SelectField } from '@portal/kit/ui/select-field';
-import { SearchField } from '@portal/kit/ui/search-field';
 import { countFilters, type CandidateFilters, type FilterName } from './candidate-query';
 import { useFilterChoices } from './use-filter-choices';
 

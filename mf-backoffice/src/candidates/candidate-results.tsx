@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { JobApplication } from '@portal/contract/job-application';
 import { formatNumber } from '@portal/kit/format/money';
-import { useLiveApplications } from '@portal/kit/query/use-live-applications';
+import { useLiveApplications } from '@portal/kit/live/use-live-applications';
 import { Button } from '@portal/kit/ui/button';
 import { ListBeside } from '@portal/kit/ui/list-beside';
 import { Navigate } from '@portal/runtime';

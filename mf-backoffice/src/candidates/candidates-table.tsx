@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { JobApplication } from '@portal/contract/job-application';
+import { CurriculumActions } from '@portal/kit/curriculum/curriculum-actions';
 import { shortDate } from '@portal/kit/format/dates';
 import { formatMoney } from '@portal/kit/format/money';
 import { statusColor } from '@portal/kit/format/status-color';
 import { paths, pathTo } from '@portal/kit/routing/paths';
-import { CurriculumActions } from '@portal/kit/ui/curriculum-actions';
-import { DataTable, type Column, type ColumnSorting } from '@portal/kit/ui/data-table';
+import { DataTable, type Column, type ColumnSorting } from '@portal/kit/table/data-table';
 import { EmailText } from '@portal/kit/ui/email-text';
 import { StatusDot } from '@portal/kit/ui/status-dot';
 import { Link } from '@portal/runtime';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { SearchField } from '@portal/kit/form/search-field';
+import { SelectField } from '@portal/kit/form/select-field';
 import { Button } from '@portal/kit/ui/button';
-import { SearchField } from '@portal/kit/ui/search-field';
-import { SelectField } from '@portal/kit/ui/select-field';
 import { Columns3, SlidersHorizontal } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { CandidateFilterFields } from './candidate-filter-fields';

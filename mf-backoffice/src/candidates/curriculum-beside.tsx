@@ -1,6 +1,6 @@
 import type { JobApplication } from '@portal/contract/job-application';
+import { CurriculumPreview } from '@portal/kit/curriculum/curriculum-preview';
 import { Button } from '@portal/kit/ui/button';
-import { CurriculumPreview } from '@portal/kit/ui/curriculum-preview';
 
 type CurriculumBesideProps = {
   shown: JobApplication;

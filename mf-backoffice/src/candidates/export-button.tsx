@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { errorMessage, isHandled } from '@portal/kit/format/error-message';
+import { errorMessage, isHandled } from '@portal/kit/failures/error-message';
 import { formatNumber } from '@portal/kit/format/money';
 import { Button } from '@portal/kit/ui/button';
 import { showAlert } from '@portal/runtime';

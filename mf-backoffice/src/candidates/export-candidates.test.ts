@@ -2,8 +2,8 @@ import { fakeApi } from '@portal/kit/testing/fake-api';
 import { savedFiles } from '@portal/kit/testing/saved-files';
 import { sessionToken } from '@portal/kit/testing/session-token';
 import { endSession, startSession } from '@portal/runtime';
-import { exportCandidates } from './export-candidates';
 import { readQuery } from './candidate-address';
+import { exportCandidates } from './export-candidates';
 
 const hour = 3_600_000;
 

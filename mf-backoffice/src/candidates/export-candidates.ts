@@ -1,9 +1,9 @@
 import type { JobApplication } from '@portal/contract/job-application';
-import { csvFile, csvLines } from '@portal/kit/format/csv';
+import { csvFile, csvLines } from '@portal/kit/files/csv';
+import { saveFile } from '@portal/kit/files/save-file';
 import { shortDate } from '@portal/kit/format/dates';
 import { jobApplicationPageResource } from '@portal/kit/resources/job-applications';
 import { serverNow } from '@portal/runtime';
-import { saveFile } from '@portal/kit/resources/save-file';
 import { selectCandidates } from './candidate-list';
 import type { CandidateQuery } from './candidate-query';
 import { toServerQuery } from './server-query';

@@ -1,7 +1,7 @@
+import type { SelectOption } from '@portal/kit/form/select-field';
 import { useResource } from '@portal/kit/query/use-resource';
 import { applicationStatusesResource } from '@portal/kit/resources/application-statuses';
 import { offersResource } from '@portal/kit/resources/offers';
-import type { SelectOption } from '@portal/kit/ui/select-field';
 
 type FilterChoices = { offers: SelectOption[]; statuses: SelectOption[] };
 

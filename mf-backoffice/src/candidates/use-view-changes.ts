@@ -1,5 +1,5 @@
 import type { CandidateViews } from '@portal/contract/candidate-views';
-import { errorMessage, isHandled } from '@portal/kit/format/error-message';
+import { errorMessage, isHandled } from '@portal/kit/failures/error-message';
 import { candidateViewsResource, saveCandidateViews } from '@portal/kit/resources/candidate-views';
 import { showAlert, showNotice, useResourceCache } from '@portal/runtime';
 import { useState } from 'react';

@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { candidateViewEntry } from '@portal/contract/candidate-views';
-import { Form } from '@portal/kit/ui/form';
-import { SubmitButton } from '@portal/kit/ui/submit-button';
-import { TextField } from '@portal/kit/ui/text-field';
+import { Form } from '@portal/kit/form/form';
+import { SubmitButton } from '@portal/kit/form/submit-button';
+import { TextField } from '@portal/kit/form/text-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Checkbox } from './checkbox';

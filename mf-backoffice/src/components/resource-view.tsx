@@ -1,5 +1,5 @@
-import { errorMessage } from '@portal/kit/format/error-message';
-import { useFailureAlert } from '@portal/kit/query/use-failure-alert';
+import { errorMessage } from '@portal/kit/failures/error-message';
+import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import type { ResourceResult } from '@portal/kit/query/use-resource';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import type { ReactNode } from 'react';

@@ -1,9 +1,9 @@
 import type { ReceivedContactRequest } from '@portal/contract/received-contact-request';
 import type { RequestQuery } from '@portal/contract/request-query';
-import { toCsv } from '@portal/kit/format/csv';
+import { toCsv } from '@portal/kit/files/csv';
+import { saveFile } from '@portal/kit/files/save-file';
 import { dateAndTime } from '@portal/kit/format/dates';
 import { readContactRequests } from '@portal/kit/resources/received-contact-requests';
-import { saveFile } from '@portal/kit/resources/save-file';
 import { Button } from '@portal/kit/ui/button';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';

@@ -1,21 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Summary } from '@portal/contract/summary';
+import { ActivityFeed } from '@portal/kit/activity/activity-feed';
 import { formatNumber } from '@portal/kit/format/money';
 import { useResource } from '@portal/kit/query/use-resource';
 import { summaryResource } from '@portal/kit/resources/summary';
 import { paths } from '@portal/kit/routing/paths';
-import { ActivityFeed } from '@portal/kit/ui/activity-feed';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Skeleton } from '@portal/kit/ui/skeleton';
 import { BriefcaseBusiness, LibraryBig, UsersRound } from 'lucide-react';
 import { AreaCard, CardGrid } from '../components/area-card';
+import { SectionCard } from '../components/section-card';
 import { WorkPage } from '../components/work-page';
 import { FurtherAreas } from './further-areas';
 import { LastDays } from './last-days';
 import { LatestApplications } from './latest-applications';
 import { StatusFunnel } from './status-funnel';
 import { StatusTimes } from './status-times';
-import { SectionCard } from '../components/section-card';
 import { useLiveDashboard } from './use-live-dashboard';
 
 export function DashboardPage() {

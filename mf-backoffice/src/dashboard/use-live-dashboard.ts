@@ -1,4 +1,4 @@
-import { useLiveApplications } from '@portal/kit/query/use-live-applications';
+import { useLiveApplications } from '@portal/kit/live/use-live-applications';
 import { activityResource } from '@portal/kit/resources/activity';
 import { latestApplicationsResource } from '@portal/kit/resources/job-applications';
 import { summaryResource } from '@portal/kit/resources/summary';

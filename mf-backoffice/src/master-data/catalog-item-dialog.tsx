@@ -1,6 +1,6 @@
 import type { CatalogEntry, CatalogRecord } from '@portal/contract/catalog';
-import { errorMessage, isHandled } from '@portal/kit/format/error-message';
-import { saveOver } from '@portal/kit/query/save-over';
+import { saveOver } from '@portal/kit/editing/save-over';
+import { errorMessage, isHandled } from '@portal/kit/failures/error-message';
 import { Dialog } from '@portal/kit/ui/dialog';
 import { showAlert } from '@portal/runtime';
 import { CatalogItemForm } from './catalog-item-form';

@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { catalogEntry, type CatalogEntry } from '@portal/contract/catalog';
-import { useUnsavedGuard } from '@portal/kit/routing/use-unsaved-guard';
+import { useUnsavedGuard } from '@portal/kit/editing/use-unsaved-guard';
+import { Form } from '@portal/kit/form/form';
+import { SubmitButton } from '@portal/kit/form/submit-button';
+import { TextField } from '@portal/kit/form/text-field';
 import { Button } from '@portal/kit/ui/button';
-import { Form } from '@portal/kit/ui/form';
-import { SubmitButton } from '@portal/kit/ui/submit-button';
-import { TextField } from '@portal/kit/ui/text-field';
 import { useForm } from 'react-hook-form';
 
 type CatalogItemFormProps = {

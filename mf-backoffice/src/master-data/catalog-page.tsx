@@ -1,5 +1,5 @@
 import type { CatalogRecord } from '@portal/contract/catalog';
-import { deleteWhenConfirmed } from '@portal/kit/query/delete-when-confirmed';
+import { deleteWhenConfirmed } from '@portal/kit/deletion/delete-when-confirmed';
 import { useResource } from '@portal/kit/query/use-resource';
 import { paths } from '@portal/kit/routing/paths';
 import { Button } from '@portal/kit/ui/button';

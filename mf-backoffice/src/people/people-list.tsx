@@ -1,6 +1,6 @@
 import type { PageOf } from '@portal/contract/page-of';
 import type { Person } from '@portal/contract/person';
-import { deleteWhenConfirmed } from '@portal/kit/query/delete-when-confirmed';
+import { deleteWhenConfirmed } from '@portal/kit/deletion/delete-when-confirmed';
 import { deletePerson, peoplePageResource } from '@portal/kit/resources/people';
 import { useResourceCache } from '@portal/runtime';
 import { useState } from 'react';

@@ -1,9 +1,9 @@
 import type { Person } from '@portal/contract/person';
 import { weekdayDate } from '@portal/kit/format/dates';
 import { personPath } from '@portal/kit/routing/paths';
+import { DataTable, type Column } from '@portal/kit/table/data-table';
+import { DeleteButton } from '@portal/kit/table/row-actions';
 import { EmailText } from '@portal/kit/ui/email-text';
-import { DataTable, type Column } from '@portal/kit/ui/data-table';
-import { DeleteButton } from '@portal/kit/ui/row-actions';
 import { EditLink } from './edit-link';
 import { fullName } from './full-name';
 import { PhotoButton } from './photo-button';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Person } from '@portal/contract/person';
+import { ActivityDisclosure } from '@portal/kit/activity/activity-disclosure';
 import { weekdayDate } from '@portal/kit/format/dates';
-import { ActivityDisclosure } from '@portal/kit/ui/activity-disclosure';
 import { Dialog } from '@portal/kit/ui/dialog';
 import { fullName } from './full-name';
 import { PersonPhoto } from './person-photo';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { photoEntry } from '@portal/contract/photo';
 import type { Person } from '@portal/contract/person';
-import { errorMessage, isHandled } from '@portal/kit/format/error-message';
+import { photoEntry } from '@portal/contract/photo';
+import { errorMessage, isHandled } from '@portal/kit/failures/error-message';
 import { uploadPhoto } from '@portal/kit/resources/people';
 import { Button } from '@portal/kit/ui/button';
 import { showAlert } from '@portal/runtime';

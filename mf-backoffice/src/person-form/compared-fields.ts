@@ -1,5 +1,5 @@
 import type { Person, PersonEntry } from '@portal/contract/person';
-import type { ComparedField } from '@portal/kit/query/save-over';
+import type { ComparedField } from '@portal/kit/editing/save-over';
 
 /** What two people may have changed of a person. */
 export const comparedFields: readonly ComparedField<Person, PersonEntry>[] = [

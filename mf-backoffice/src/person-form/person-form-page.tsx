@@ -1,6 +1,6 @@
 import { company } from '@portal/contract/company';
 import type { Person, PersonEntry } from '@portal/contract/person';
-import { saveOver } from '@portal/kit/query/save-over';
+import { saveOver } from '@portal/kit/editing/save-over';
 import { createPerson, personResource, updatePerson } from '@portal/kit/resources/people';
 import { showAlert, useNavigate, useParams } from '@portal/runtime';
 import { WorkPage } from '../components/work-page';

@@ -1,11 +1,11 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { personEntry, type Person, type PersonEntry } from '@portal/contract/person';
-import { useUnsavedGuard } from '@portal/kit/routing/use-unsaved-guard';
-import { Form } from '@portal/kit/ui/form';
-import { SelectField } from '@portal/kit/ui/select-field';
-import { SubmitButton } from '@portal/kit/ui/submit-button';
-import { TextField } from '@portal/kit/ui/text-field';
+import { useUnsavedGuard } from '@portal/kit/editing/use-unsaved-guard';
+import { Form } from '@portal/kit/form/form';
+import { SelectField } from '@portal/kit/form/select-field';
+import { SubmitButton } from '@portal/kit/form/submit-button';
+import { TextField } from '@portal/kit/form/text-field';
 import { useForm } from 'react-hook-form';
 import type { InferInput } from 'valibot';
 import { personFields } from './compared-fields';

@@ -1,5 +1,5 @@
 import type { Person } from '@portal/contract/person';
-import { errorMessage, isHandled } from '@portal/kit/format/error-message';
+import { errorMessage, isHandled } from '@portal/kit/failures/error-message';
 import { useFresh } from '@portal/kit/query/use-fresh';
 import { personResource } from '@portal/kit/resources/people';
 import { paths } from '@portal/kit/routing/paths';

@@ -1,5 +1,5 @@
 import type { PersonEntry } from '@portal/contract/person';
-import { errorList, errorMessage, isHandled } from '@portal/kit/format/error-message';
+import { errorList, errorMessage, isHandled } from '@portal/kit/failures/error-message';
 import { useState } from 'react';
 
 type Save = (entry: PersonEntry) => Promise<readonly (keyof PersonEntry)[]>;

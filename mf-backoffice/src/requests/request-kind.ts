@@ -1,6 +1,6 @@
 import type { PageOf } from '@portal/contract/page-of';
 import type { RequestQuery } from '@portal/contract/request-query';
-import type { Column } from '@portal/kit/ui/data-table';
+import type { Column } from '@portal/kit/table/data-table';
 import type { Resource } from '@portal/runtime';
 import type { ReactNode } from 'react';
 import type { Letter } from './mail-link';

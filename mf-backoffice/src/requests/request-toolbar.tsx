@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { requestStates, type RequestQuery } from '@portal/contract/request-query';
-import { SearchField } from '@portal/kit/ui/search-field';
-import { SelectField } from '@portal/kit/ui/select-field';
+import { SearchField } from '@portal/kit/form/search-field';
+import { SelectField } from '@portal/kit/form/select-field';
 import type { ReactNode } from 'react';
 
 type RequestToolbarProps = {

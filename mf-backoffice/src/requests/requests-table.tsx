@@ -1,6 +1,6 @@
 import { dateAndTime } from '@portal/kit/format/dates';
+import { DataTable, type Column } from '@portal/kit/table/data-table';
 import { Button } from '@portal/kit/ui/button';
-import { DataTable, type Column } from '@portal/kit/ui/data-table';
 import { EmailText } from '@portal/kit/ui/email-text';
 import type { ReceivedRequest, RequestKind } from './request-kind';
 import { RequestState } from './request-state';

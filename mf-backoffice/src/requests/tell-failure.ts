@@ -1,4 +1,4 @@
-import { errorMessage, isHandled } from '@portal/kit/format/error-message';
+import { errorMessage, isHandled } from '@portal/kit/failures/error-message';
 import { showAlert } from '@portal/runtime';
 
 /** Tells that something could not be done, in the server's words where it has some. */

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { retentionGraceDays, type DueApplicant, type Retention } from '@portal/contract/retention';
 import { longDate } from '@portal/kit/format/dates';
 import { candidateDataPath } from '@portal/kit/routing/paths';
-import { DataTable, type Column } from '@portal/kit/ui/data-table';
+import { DataTable, type Column } from '@portal/kit/table/data-table';
 import { EmailText } from '@portal/kit/ui/email-text';
 import { Link } from '@portal/runtime';
 import { inDays } from './in-days';

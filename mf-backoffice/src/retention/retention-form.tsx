@@ -6,10 +6,10 @@ import {
   type Retention,
   type RetentionEntry,
 } from '@portal/contract/retention';
+import { Form } from '@portal/kit/form/form';
+import { SubmitButton } from '@portal/kit/form/submit-button';
+import { TextField } from '@portal/kit/form/text-field';
 import { saveRetention, tryRetention } from '@portal/kit/resources/retention';
-import { Form } from '@portal/kit/ui/form';
-import { SubmitButton } from '@portal/kit/ui/submit-button';
-import { TextField } from '@portal/kit/ui/text-field';
 import { askConfirmation, showAlert } from '@portal/runtime';
 import { useForm } from 'react-hook-form';
 import { tellFailure } from '../requests/tell-failure';

@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { trashDays, type TrashEntry } from '@portal/contract/trash';
+import { SearchField } from '@portal/kit/form/search-field';
+import { SelectField } from '@portal/kit/form/select-field';
 import { searchText } from '@portal/kit/format/search-text';
 import { useResource } from '@portal/kit/query/use-resource';
 import { trashResource } from '@portal/kit/resources/trash';
 import { paths } from '@portal/kit/routing/paths';
 import { EmptyState } from '@portal/kit/ui/empty-state';
-import { SearchField } from '@portal/kit/ui/search-field';
-import { SelectField } from '@portal/kit/ui/select-field';
 import { ResourceView } from '../components/resource-view';
 import { WorkPage } from '../components/work-page';
 import { kindNames } from './kind-names';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { TrashEntry } from '@portal/contract/trash';
+import { restore } from '@portal/kit/deletion/undo';
 import { dateAndTime } from '@portal/kit/format/dates';
-import { restore } from '@portal/kit/query/offer-undo';
+import { DataTable, type Column } from '@portal/kit/table/data-table';
 import { Button } from '@portal/kit/ui/button';
-import { DataTable, type Column } from '@portal/kit/ui/data-table';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { kindNames } from './kind-names';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { JobApplication } from '@portal/contract/job-application';
 import type { OfferQuestion } from '@portal/contract/offer-question';
+import { ActivityDisclosure } from '@portal/kit/activity/activity-disclosure';
 import { useResource } from '@portal/kit/query/use-resource';
 import { offerQuestionsResource } from '@portal/kit/resources/offer-questions';
-import { ActivityDisclosure } from '@portal/kit/ui/activity-disclosure';
 import { Button } from '@portal/kit/ui/button';
 import { Dialog } from '@portal/kit/ui/dialog';
 import { LoadFailure } from '@portal/kit/ui/load-failure';

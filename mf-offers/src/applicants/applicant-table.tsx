@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApplicationStatus } from '@portal/contract/application-status';
 import type { JobApplication } from '@portal/contract/job-application';
+import { CurriculumActions } from '@portal/kit/curriculum/curriculum-actions';
 import { dateAndTime } from '@portal/kit/format/dates';
 import { formatMoney } from '@portal/kit/format/money';
-import { CurriculumActions } from '@portal/kit/ui/curriculum-actions';
-import { DataTable, type Column } from '@portal/kit/ui/data-table';
+import { DataTable, type Column } from '@portal/kit/table/data-table';
 import { AnswersButton } from './answers-button';
 import { StatusSelect } from './status-select';
 

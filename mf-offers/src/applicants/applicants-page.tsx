@@ -1,6 +1,6 @@
-import { errorMessage } from '@portal/kit/format/error-message';
-import { useFailureAlert } from '@portal/kit/query/use-failure-alert';
-import { useLiveApplications } from '@portal/kit/query/use-live-applications';
+import { errorMessage } from '@portal/kit/failures/error-message';
+import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
+import { useLiveApplications } from '@portal/kit/live/use-live-applications';
 import { useResource } from '@portal/kit/query/use-resource';
 import { offerApplicationsResource } from '@portal/kit/resources/job-applications';
 import { offerResource } from '@portal/kit/resources/offers';
@@ -14,8 +14,8 @@ import { ArrowLeft } from 'lucide-react';
 import { OffersPage } from '../components/offers-page';
 import { useRouteId } from '../hooks/use-route-id';
 import { ApplicantList } from './applicant-list';
-import { statusQueueOf } from './status-queue-of';
 import { NoApplicants, noneFoundText } from './no-applicants';
+import { statusQueueOf } from './status-queue-of';
 
 /** Who has applied to an offer (specification §2, «Applicants per offer»). */
 export function ApplicantsPage() {

@@ -1,7 +1,7 @@
 import type { JobApplication } from '@portal/contract/job-application';
-import { toCsv } from '@portal/kit/format/csv';
+import { toCsv } from '@portal/kit/files/csv';
+import { saveFile } from '@portal/kit/files/save-file';
 import { dateAndTime } from '@portal/kit/format/dates';
-import { saveFile } from '@portal/kit/resources/save-file';
 
 const header = ['#', 'Nombre', 'Correo', 'Aspiración salarial', 'Fecha de aplicación', 'Estado'];
 

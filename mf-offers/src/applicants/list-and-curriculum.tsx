@@ -1,5 +1,5 @@
 import type { JobApplication } from '@portal/contract/job-application';
-import { CurriculumPreview } from '@portal/kit/ui/curriculum-preview';
+import { CurriculumPreview } from '@portal/kit/curriculum/curriculum-preview';
 import { ListBeside } from '@portal/kit/ui/list-beside';
 import type { ReactNode } from 'react';
 

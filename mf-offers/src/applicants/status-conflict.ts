@@ -1,6 +1,6 @@
 import type { JobApplication } from '@portal/contract/job-application';
-import { loadLastChanges } from '@portal/kit/query/last-changes';
-import { askWhoseStands, conflictTexts, foreignChangeLine } from '@portal/kit/query/whose-stands';
+import { loadLastChanges } from '@portal/kit/editing/last-changes';
+import { askWhoseStands, conflictTexts, foreignChangeLine } from '@portal/kit/editing/whose-stands';
 import { showNotice } from '@portal/runtime';
 import { peopleCount } from './people-count';
 import type { StatusCall, StatusQueue, WantedStatus } from './status-queue';

@@ -1,9 +1,9 @@
 import type { JobApplication } from '@portal/contract/job-application';
-import { errorStatus, isHandled } from '@portal/kit/format/error-message';
+import { errorStatus, isHandled } from '@portal/kit/failures/error-message';
 import { offerApplicationsResource, updateStatuses } from '@portal/kit/resources/job-applications';
 import type { ResourceCache } from '@portal/runtime';
-import { createStatusQueue, type StatusCall, type StatusQueue } from './status-queue';
 import { askAboutConflict } from './status-conflict';
+import { createStatusQueue, type StatusCall, type StatusQueue } from './status-queue';
 import { tellFailure, tellSaved } from './tell-status-call';
 
 /** One for each list that was opened since the page was loaded. */

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApplicationStatus } from '@portal/contract/application-status';
 import type { JobApplication } from '@portal/contract/job-application';
-import { controlRecipe } from '@portal/kit/ui/field';
-import { useRef } from 'react';
+import { controlRecipe } from '@portal/kit/form/field';
 import { statusColor } from '@portal/kit/format/status-color';
+import { useRef } from 'react';
 
 type StatusSelectProps = {
   application: JobApplication;

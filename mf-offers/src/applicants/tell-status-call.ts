@@ -1,5 +1,5 @@
 import type { JobApplication } from '@portal/contract/job-application';
-import { errorMessage } from '@portal/kit/format/error-message';
+import { errorMessage } from '@portal/kit/failures/error-message';
 import { showAlert, showNotice } from '@portal/runtime';
 import { peopleCount } from './people-count';
 import type { StatusCall, StatusQueue } from './status-queue';

@@ -2,17 +2,17 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { answersEntry } from '@portal/contract/answer';
 import type { Offer } from '@portal/contract/offer';
 import type { OfferQuestion } from '@portal/contract/offer-question';
+import { TextAreaField } from '@portal/kit/form/text-area-field';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
-import { TextAreaField } from '@portal/kit/ui/text-area-field';
 import { useCallback } from 'react';
 import { useForm } from 'react-hook-form';
+import type { DraftStore } from './draft-store';
 import { PrivacyNotice } from './privacy-notice';
+import type { Sending } from './sending';
 import { SendingStatus } from './sending-status';
 import { StepForm } from './step-form';
 import { TalentPoolBox } from './talent-pool-box';
 import { useKeptValues } from './use-kept-values';
-import type { DraftStore } from './draft-store';
-import type { Sending } from './sending';
 import { useSending } from './use-sending';
 
 type AnswersStepProps = {

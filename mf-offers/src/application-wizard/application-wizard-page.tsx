@@ -1,9 +1,9 @@
 import { Container } from '@chakra-ui/react/container';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
+import { errorMessage } from '@portal/kit/failures/error-message';
+import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import { dateAndTime } from '@portal/kit/format/dates';
-import { errorMessage } from '@portal/kit/format/error-message';
-import { useFailureAlert } from '@portal/kit/query/use-failure-alert';
 import { useResource } from '@portal/kit/query/use-resource';
 import { offerQuestionsResource } from '@portal/kit/resources/offer-questions';
 import { offerResource } from '@portal/kit/resources/offers';

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
 import type { OfferQuestion } from '@portal/contract/offer-question';
+import { errorMessage } from '@portal/kit/failures/error-message';
 import type { ResourceResult } from '@portal/kit/query/use-resource';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Loading } from '@portal/kit/ui/loading';
-import { errorMessage } from '@portal/kit/format/error-message';
 import { AnswersStep } from './answers-step';
 import { DetailsStep } from './details-step';
 import { DraftBar } from './draft-bar';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { CurriculumPreview } from '@portal/kit/curriculum/curriculum-preview';
 import { Button } from '@portal/kit/ui/button';
-import { CurriculumPreview } from '@portal/kit/ui/curriculum-preview';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { fileSize } from '../components/file-size';

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Field } from '@portal/kit/ui/field';
+import { Field } from '@portal/kit/form/field';
 import { Upload } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { RefCallBack } from 'react-hook-form';

@@ -1,4 +1,4 @@
-import type { Submission } from '@portal/kit/resources/submission';
+import type { Submission } from '@portal/kit/calls/submission';
 import { currentSession } from '@portal/runtime';
 import {
   deleteDraft,
@@ -6,8 +6,8 @@ import {
   saveDraftText,
   type StoredDraft,
 } from '../on-device/draft-storage';
-import { observable } from './observable';
 import { emptyDraft, type WizardDraft } from '../on-device/wizard-draft';
+import { observable } from './observable';
 
 export type DraftState = {
   draft: WizardDraft;

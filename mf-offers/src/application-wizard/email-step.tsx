@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { applicantEmailEntry, type ApplicantEmailEntry } from '@portal/contract/applicant';
-import { isHandled } from '@portal/kit/format/error-message';
+import { isHandled } from '@portal/kit/failures/error-message';
+import { TextField } from '@portal/kit/form/text-field';
 import { offerDetailPath } from '@portal/kit/routing/paths';
-import { TextField } from '@portal/kit/ui/text-field';
 import { showAlert, useNavigate } from '@portal/runtime';
 import { useCallback } from 'react';
 import { useForm } from 'react-hook-form';

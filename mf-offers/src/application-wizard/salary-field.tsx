@@ -1,6 +1,6 @@
 import { parseSpanishNumber } from '@portal/contract/spanish-number';
+import { TextField } from '@portal/kit/form/text-field';
 import { formatMoney } from '@portal/kit/format/money';
-import { TextField } from '@portal/kit/ui/text-field';
 import type { ComponentProps } from 'react';
 
 type SalaryFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'hint'> & {

@@ -1,13 +1,13 @@
 import { privacyPolicyVersion } from '@portal/contract/consent';
 import type { OfferQuestion } from '@portal/contract/offer-question';
 import { parseSpanishNumber } from '@portal/contract/spanish-number';
-import { errorStatus, isUnanswered } from '@portal/kit/format/error-message';
+import { errorStatus, isUnanswered } from '@portal/kit/failures/error-message';
 import { saveAnswer } from '@portal/kit/resources/answers';
 import { checkApplicant, saveApplicant } from '@portal/kit/resources/applicants';
 import { recordConsent } from '@portal/kit/resources/consents';
 import { uploadJobApplication } from '@portal/kit/resources/job-application-upload';
-import type { DraftStore } from './draft-store';
 import type { WizardDraft } from '../on-device/wizard-draft';
+import type { DraftStore } from './draft-store';
 
 /** What is being sent at the moment. */
 export type Stage = 'applicant' | 'upload' | 'answers';

@@ -1,6 +1,6 @@
 import type { Offer } from '@portal/contract/offer';
 import type { OfferQuestion } from '@portal/contract/offer-question';
-import { isUnanswered } from '@portal/kit/format/error-message';
+import { isUnanswered } from '@portal/kit/failures/error-message';
 import type { DraftStore } from './draft-store';
 import { observable } from './observable';
 import { sendApplication, type SendingProgress } from './send-application';

@@ -1,6 +1,6 @@
 import type { Offer } from '@portal/contract/offer';
 import type { OfferQuestion } from '@portal/contract/offer-question';
-import { errorMessage, isHandled } from '@portal/kit/format/error-message';
+import { errorMessage, isHandled } from '@portal/kit/failures/error-message';
 import { currentSession, showAlert, showNotice } from '@portal/runtime';
 import { receiptOf } from '../receipt/receipt';
 import { saveReceipt } from '../receipt/receipt-storage';

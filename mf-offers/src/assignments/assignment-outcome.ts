@@ -1,6 +1,11 @@
 import type { TrashItem } from '@portal/contract/trash';
-import { errorList, errorMessage, errorStatus, isHandled } from '@portal/kit/format/error-message';
-import { offerUndo } from '@portal/kit/query/offer-undo';
+import { offerUndo } from '@portal/kit/deletion/undo';
+import {
+  errorList,
+  errorMessage,
+  errorStatus,
+  isHandled,
+} from '@portal/kit/failures/error-message';
 import { askConfirmation, showAlert } from '@portal/runtime';
 import { isOutdated } from './is-outdated';
 

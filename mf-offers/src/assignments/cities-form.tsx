@@ -1,12 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
 import type { City } from '@portal/contract/place';
-import { useUnsavedGuard } from '@portal/kit/routing/use-unsaved-guard';
+import { useUnsavedGuard } from '@portal/kit/editing/use-unsaved-guard';
+import { SelectField } from '@portal/kit/form/select-field';
+import { DataTable, type Column } from '@portal/kit/table/data-table';
+import { DeleteButton } from '@portal/kit/table/row-actions';
 import { Button } from '@portal/kit/ui/button';
-import { DataTable, type Column } from '@portal/kit/ui/data-table';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
-import { DeleteButton } from '@portal/kit/ui/row-actions';
-import { SelectField } from '@portal/kit/ui/select-field';
 import { showNotice } from '@portal/runtime';
 import { useState } from 'react';
 import { CityPicker } from './city-picker';

@@ -1,5 +1,5 @@
 import type { City, Country } from '@portal/contract/place';
-import { useFailureAlert } from '@portal/kit/query/use-failure-alert';
+import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import { useResource } from '@portal/kit/query/use-resource';
 import { citiesResource } from '@portal/kit/resources/places';
 import { PlacePicker } from './place-picker';

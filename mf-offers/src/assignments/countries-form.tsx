@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
 import type { Country } from '@portal/contract/place';
-import { useFailureAlert } from '@portal/kit/query/use-failure-alert';
+import { useUnsavedGuard } from '@portal/kit/editing/use-unsaved-guard';
+import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import { useResource } from '@portal/kit/query/use-resource';
 import { countriesResource } from '@portal/kit/resources/places';
-import { useUnsavedGuard } from '@portal/kit/routing/use-unsaved-guard';
+import { DataTable, type Column } from '@portal/kit/table/data-table';
+import { DeleteButton } from '@portal/kit/table/row-actions';
 import { Button } from '@portal/kit/ui/button';
-import { DataTable, type Column } from '@portal/kit/ui/data-table';
-import { DeleteButton } from '@portal/kit/ui/row-actions';
 import { askConfirmation } from '@portal/runtime';
 import { useState } from 'react';
 import { PlacePicker } from './place-picker';

@@ -1,4 +1,4 @@
-import { errorStatus } from '@portal/kit/format/error-message';
+import { errorStatus } from '@portal/kit/failures/error-message';
 
 /** The server refuses because a colleague has assigned or deleted the same meanwhile. */
 export function isOutdated(error: unknown) {

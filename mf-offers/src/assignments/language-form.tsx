@@ -6,15 +6,15 @@ import {
   type OfferLanguageEntry,
   type OfferLanguageFields,
 } from '@portal/contract/offer-language';
-import { useFailureAlert } from '@portal/kit/query/use-failure-alert';
+import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
+import { Form } from '@portal/kit/form/form';
+import { SelectField } from '@portal/kit/form/select-field';
+import { SubmitButton } from '@portal/kit/form/submit-button';
 import { useResource } from '@portal/kit/query/use-resource';
 import { languagesResource } from '@portal/kit/resources/languages';
 import { levelsResource } from '@portal/kit/resources/levels';
 import { createOfferLanguage } from '@portal/kit/resources/offer-languages';
 import { Button } from '@portal/kit/ui/button';
-import { Form } from '@portal/kit/ui/form';
-import { SelectField } from '@portal/kit/ui/select-field';
-import { SubmitButton } from '@portal/kit/ui/submit-button';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { assign } from './assignment-outcome';
 import { choiceHint, toOptions, withoutAssigned } from './choices';

@@ -1,7 +1,7 @@
 import type { OfferLanguage } from '@portal/contract/offer-language';
 import { deleteOfferLanguage } from '@portal/kit/resources/offer-languages';
-import { DataTable, type Column } from '@portal/kit/ui/data-table';
-import { DeleteButton } from '@portal/kit/ui/row-actions';
+import { DataTable, type Column } from '@portal/kit/table/data-table';
+import { DeleteButton } from '@portal/kit/table/row-actions';
 import { confirmAndUnassign } from './assignment-outcome';
 
 type LanguageTableProps = {

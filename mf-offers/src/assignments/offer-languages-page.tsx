@@ -1,6 +1,6 @@
 import type { Offer } from '@portal/contract/offer';
-import { errorMessage } from '@portal/kit/format/error-message';
-import { useFailureAlert } from '@portal/kit/query/use-failure-alert';
+import { errorMessage } from '@portal/kit/failures/error-message';
+import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import { useResource } from '@portal/kit/query/use-resource';
 import { offerLanguagesResource } from '@portal/kit/resources/offer-languages';
 import { LoadFailure } from '@portal/kit/ui/load-failure';

@@ -1,9 +1,9 @@
+import { SelectField } from '@portal/kit/form/select-field';
 import { useResource } from '@portal/kit/query/use-resource';
 import { offersResource } from '@portal/kit/resources/offers';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Loading } from '@portal/kit/ui/loading';
-import { SelectField } from '@portal/kit/ui/select-field';
 import { useEffect } from 'react';
 import { warn } from './warn';
 

@@ -1,13 +1,13 @@
 import type { Offer } from '@portal/contract/offer';
-import { errorMessage } from '@portal/kit/format/error-message';
-import { useFailureAlert } from '@portal/kit/query/use-failure-alert';
+import { errorMessage } from '@portal/kit/failures/error-message';
+import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import { useResource } from '@portal/kit/query/use-resource';
 import { offerQuestionsResource } from '@portal/kit/resources/offer-questions';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Loading } from '@portal/kit/ui/loading';
+import { PageOfOffer } from './page-of-offer';
 import { QuestionForm } from './question-form';
 import { QuestionTable } from './question-table';
-import { PageOfOffer } from './page-of-offer';
 
 /** The questions that an offer asks its applicants (specification §2, «Assign questions to an offer»). */
 export function OfferQuestionsPage() {

@@ -1,5 +1,5 @@
 import type { Offer } from '@portal/contract/offer';
-import { isHandled } from '@portal/kit/format/error-message';
+import { isHandled } from '@portal/kit/failures/error-message';
 import { useResource } from '@portal/kit/query/use-resource';
 import { offerResource } from '@portal/kit/resources/offers';
 import { paths } from '@portal/kit/routing/paths';

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { SelectField } from '@portal/kit/form/select-field';
 import { Button } from '@portal/kit/ui/button';
-import { SelectField } from '@portal/kit/ui/select-field';
 import { useRef, useState } from 'react';
 
 type PlacePickerProps = {

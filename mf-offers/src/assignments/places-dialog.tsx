@@ -1,4 +1,4 @@
-import { confirmLeaving } from '@portal/kit/routing/use-unsaved-guard';
+import { confirmLeaving } from '@portal/kit/editing/use-unsaved-guard';
 import { Dialog } from '@portal/kit/ui/dialog';
 import type { ReactNode } from 'react';
 

@@ -6,14 +6,14 @@ import {
   type OfferQuestionEntry,
   type OfferQuestionFields,
 } from '@portal/contract/offer-question';
-import { useFailureAlert } from '@portal/kit/query/use-failure-alert';
+import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
+import { Form } from '@portal/kit/form/form';
+import { SelectField } from '@portal/kit/form/select-field';
+import { SubmitButton } from '@portal/kit/form/submit-button';
 import { useResource } from '@portal/kit/query/use-resource';
 import { createOfferQuestion } from '@portal/kit/resources/offer-questions';
 import { questionsResource } from '@portal/kit/resources/questions';
 import { Button } from '@portal/kit/ui/button';
-import { Form } from '@portal/kit/ui/form';
-import { SelectField } from '@portal/kit/ui/select-field';
-import { SubmitButton } from '@portal/kit/ui/submit-button';
 import type { KeyboardEvent } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { assign } from './assignment-outcome';

@@ -1,7 +1,7 @@
 import type { OfferQuestion } from '@portal/contract/offer-question';
 import { deleteOfferQuestion } from '@portal/kit/resources/offer-questions';
-import { DataTable, type Column } from '@portal/kit/ui/data-table';
-import { DeleteButton } from '@portal/kit/ui/row-actions';
+import { DataTable, type Column } from '@portal/kit/table/data-table';
+import { DeleteButton } from '@portal/kit/table/row-actions';
 import { confirmAndUnassign } from './assignment-outcome';
 
 type QuestionTableProps = {

@@ -1,6 +1,6 @@
 import type { Offer } from '@portal/contract/offer';
-import { errorMessage, errorStatus, isHandled } from '@portal/kit/format/error-message';
-import { conflictTexts } from '@portal/kit/query/whose-stands';
+import { conflictTexts } from '@portal/kit/editing/whose-stands';
+import { errorMessage, errorStatus, isHandled } from '@portal/kit/failures/error-message';
 import { updateOffer } from '@portal/kit/resources/offers';
 import { showAlert, showNotice } from '@portal/runtime';
 import { InvalidOffer, loadOffer } from '../hooks/use-fresh-offer';

@@ -5,8 +5,8 @@ import {
   type OfferSkillFields,
   type OfferSkillWrite,
 } from '@portal/contract/offer-skill';
-import { errorMessage, isHandled } from '@portal/kit/format/error-message';
-import { saveOver } from '@portal/kit/query/save-over';
+import { saveOver } from '@portal/kit/editing/save-over';
+import { errorMessage, isHandled } from '@portal/kit/failures/error-message';
 import {
   createOfferSkill,
   offerSkillsResource,

@@ -1,6 +1,6 @@
 import type { OfferSkill } from '@portal/contract/offer-skill';
-import { DataTable, type Column } from '@portal/kit/ui/data-table';
-import { DeleteButton, EditButton, RowActions } from '@portal/kit/ui/row-actions';
+import { DataTable, type Column } from '@portal/kit/table/data-table';
+import { DeleteButton, EditButton, RowActions } from '@portal/kit/table/row-actions';
 
 type SkillTableProps = {
   rows: readonly OfferSkill[];

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { OfferSkill } from '@portal/contract/offer-skill';
-import { errorMessage } from '@portal/kit/format/error-message';
-import { deleteWhenConfirmed } from '@portal/kit/query/delete-when-confirmed';
-import { useFailureAlert } from '@portal/kit/query/use-failure-alert';
+import { deleteWhenConfirmed } from '@portal/kit/deletion/delete-when-confirmed';
+import { errorMessage } from '@portal/kit/failures/error-message';
+import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import { useResource } from '@portal/kit/query/use-resource';
 import { deleteOfferSkill, offerSkillsResource } from '@portal/kit/resources/offer-skills';
 import { LoadFailure } from '@portal/kit/ui/load-failure';

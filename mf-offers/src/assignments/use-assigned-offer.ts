@@ -1,4 +1,4 @@
-import { isHandled } from '@portal/kit/format/error-message';
+import { isHandled } from '@portal/kit/failures/error-message';
 import { useEffect } from 'react';
 import { useFreshOffer } from '../hooks/use-fresh-offer';
 import { warn } from './warn';

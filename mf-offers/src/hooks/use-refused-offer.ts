@@ -1,4 +1,4 @@
-import { errorMessage, isHandled } from '@portal/kit/format/error-message';
+import { errorMessage, isHandled } from '@portal/kit/failures/error-message';
 import { paths } from '@portal/kit/routing/paths';
 import { showAlert, useNavigate } from '@portal/runtime';
 import { useEffect } from 'react';

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { errorMessage } from '@portal/kit/format/error-message';
-import { useFailureAlert } from '@portal/kit/query/use-failure-alert';
+import type { Offer } from '@portal/contract/offer';
+import { errorMessage } from '@portal/kit/failures/error-message';
+import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import { useResource, type ResourceResult } from '@portal/kit/query/use-resource';
 import { offersResource } from '@portal/kit/resources/offers';
-import type { Offer } from '@portal/contract/offer';
 import { EmptyState } from '@portal/kit/ui/empty-state';
 import { IconButton } from '@portal/kit/ui/icon-button';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
@@ -12,13 +12,13 @@ import { PageHeader } from '@portal/kit/ui/page-header';
 import { Plus } from 'lucide-react';
 import { useDeferredValue } from 'react';
 import { OffersPage } from '../components/offers-page';
+import { useIsAdmin } from '../hooks/use-is-admin';
 import type { Marks } from '../on-device/offer-marks';
 import { useOfferMarks } from '../on-device/use-offer-marks';
-import { useIsAdmin } from '../hooks/use-is-admin';
+import { FoundOffers } from './found-offers';
 import type { OfferDialogKind } from './offer-dialog-kind';
 import { OfferFilters } from './offer-filters';
 import { OfferList } from './offer-list';
-import { FoundOffers } from './found-offers';
 import { useOfferDialogs } from './use-offer-dialogs';
 import { useOfferFilter, type OfferFilterControls } from './use-offer-filter';
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
+import { Form } from '@portal/kit/form/form';
+import { SearchField } from '@portal/kit/form/search-field';
+import { SelectField } from '@portal/kit/form/select-field';
 import { Button } from '@portal/kit/ui/button';
-import { Form } from '@portal/kit/ui/form';
-import { SearchField } from '@portal/kit/ui/search-field';
-import { SelectField } from '@portal/kit/ui/select-field';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useState } from 'react';
 import { FacetChoices } from './facet-choices';

@@ -1,7 +1,7 @@
 import { Menu, useMenuContext } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import type { Offer } from '@portal/contract/offer';
-import { deleteWhenConfirmed } from '@portal/kit/query/delete-when-confirmed';
+import { deleteWhenConfirmed } from '@portal/kit/deletion/delete-when-confirmed';
 import { deleteOffer } from '@portal/kit/resources/offers';
 import { applicantsPath, offerLanguagesPath, offerQuestionsPath } from '@portal/kit/routing/paths';
 import { Link } from '@portal/runtime';

@@ -1,4 +1,4 @@
-import { useIsLive } from '@portal/kit/ui/use-is-live';
+import { useIsLive } from '@portal/kit/form/use-is-live';
 import { useEffect, useRef } from 'react';
 
 /**

@@ -1,15 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
 import { Button } from '@portal/kit/ui/button';
+import { lazyPart } from '@portal/kit/ui/lazy-part';
 import { Printer, Share2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { useIsAdmin } from '../hooks/use-is-admin';
 import { shareOffer } from './share-offer';
-import { lazyPart } from '@portal/kit/ui/lazy-part';
 
 // Visitors, for whom the page is, have no use for it.
 const ActivityButton = lazyPart(
-  async () => (await import('@portal/kit/ui/activity-button')).ActivityButton,
+  async () => (await import('@portal/kit/activity/activity-button')).ActivityButton,
 );
 
 /** What a reader can do with the page itself. */

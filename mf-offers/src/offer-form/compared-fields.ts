@@ -1,6 +1,6 @@
 import type { Offer } from '@portal/contract/offer';
 import type { OfferEntry } from '@portal/contract/offer-entry';
-import type { ComparedField } from '@portal/kit/query/save-over';
+import type { ComparedField } from '@portal/kit/editing/save-over';
 
 type Field = ComparedField<Offer, OfferEntry>;
 

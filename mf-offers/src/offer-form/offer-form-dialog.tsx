@@ -1,10 +1,10 @@
-import { errorMessage } from '@portal/kit/format/error-message';
-import { useFailureAlert } from '@portal/kit/query/use-failure-alert';
+import { errorMessage } from '@portal/kit/failures/error-message';
+import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
+import { SubmitButton } from '@portal/kit/form/submit-button';
 import { Button } from '@portal/kit/ui/button';
 import { Dialog } from '@portal/kit/ui/dialog';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Loading } from '@portal/kit/ui/loading';
-import { SubmitButton } from '@portal/kit/ui/submit-button';
 import { useId, type ComponentProps } from 'react';
 import type { OfferDialogProps } from '../components/offer-dialog-props';
 import { useFreshOffer } from '../hooks/use-fresh-offer';

@@ -1,17 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { CatalogItem } from '@portal/contract/catalog';
+import type { Offer } from '@portal/contract/offer';
 import {
   offerEntry,
   offerFields,
   type OfferEntry,
   type OfferFields,
 } from '@portal/contract/offer-entry';
-import type { Offer } from '@portal/contract/offer';
-import { Form } from '@portal/kit/ui/form';
-import { SelectField } from '@portal/kit/ui/select-field';
-import { TextAreaField } from '@portal/kit/ui/text-area-field';
-import { TextField } from '@portal/kit/ui/text-field';
+import { Form } from '@portal/kit/form/form';
+import { SelectField } from '@portal/kit/form/select-field';
+import { TextAreaField } from '@portal/kit/form/text-area-field';
+import { TextField } from '@portal/kit/form/text-field';
 import { useForm } from 'react-hook-form';
 import type { OfferCatalogs } from './use-offer-catalogs';
 import { useTyped } from './use-typed';

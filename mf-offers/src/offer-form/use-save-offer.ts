@@ -1,7 +1,7 @@
 import type { Offer } from '@portal/contract/offer';
 import { offerFields, type OfferEntry } from '@portal/contract/offer-entry';
-import { errorList, errorMessage, isHandled } from '@portal/kit/format/error-message';
-import { saveOver } from '@portal/kit/query/save-over';
+import { saveOver } from '@portal/kit/editing/save-over';
+import { errorList, errorMessage, isHandled } from '@portal/kit/failures/error-message';
 import { createOffer, updateOffer } from '@portal/kit/resources/offers';
 import { currentSession, showAlert } from '@portal/runtime';
 import { useState } from 'react';

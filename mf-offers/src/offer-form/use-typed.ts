@@ -1,6 +1,6 @@
 import type { Offer } from '@portal/contract/offer';
 import { offerFields, type OfferEntry, type OfferFields } from '@portal/contract/offer-entry';
-import { useUnsavedGuard } from '@portal/kit/routing/use-unsaved-guard';
+import { useUnsavedGuard } from '@portal/kit/editing/use-unsaved-guard';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 

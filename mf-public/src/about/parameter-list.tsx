@@ -3,7 +3,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import type { Parameter } from '@portal/contract/parameter';
-import { useFailureAlert } from '@portal/kit/query/use-failure-alert';
+import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import { useResource } from '@portal/kit/query/use-resource';
 import { parametersResource } from '@portal/kit/resources/parameters';
 import { EmptyState } from '@portal/kit/ui/empty-state';

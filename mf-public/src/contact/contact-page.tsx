@@ -4,7 +4,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import type { ContactRequest } from '@portal/contract/contact-request';
-import { isHandled } from '@portal/kit/format/error-message';
+import { isHandled } from '@portal/kit/failures/error-message';
 import { sendContactRequest } from '@portal/kit/resources/contact-requests';
 import { paths } from '@portal/kit/routing/paths';
 import { showAlert, useSearchParams } from '@portal/runtime';

@@ -1,7 +1,7 @@
 import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
-import { Form } from '@portal/kit/ui/form';
-import { SubmitButton } from '@portal/kit/ui/submit-button';
+import { Form } from '@portal/kit/form/form';
+import { SubmitButton } from '@portal/kit/form/submit-button';
 import { useRef } from 'react';
 import { calculator } from './fee-calculator-content';
 import { FeeResult } from './fee-result';

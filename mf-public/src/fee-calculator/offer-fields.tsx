@@ -1,7 +1,7 @@
 import { parseSpanishNumber } from '@portal/contract/spanish-number';
+import { SelectField } from '@portal/kit/form/select-field';
+import { TextField } from '@portal/kit/form/text-field';
 import { formatMoney } from '@portal/kit/format/money';
-import { SelectField } from '@portal/kit/ui/select-field';
-import { TextField } from '@portal/kit/ui/text-field';
 import { currencyOptions } from './fee-calculator-content';
 import type { FeeForm } from './use-fee-form';
 

@@ -1,7 +1,7 @@
-import { useFailureAlert } from '@portal/kit/query/use-failure-alert';
+import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
+import { SelectField, type SelectOption } from '@portal/kit/form/select-field';
 import { useResource } from '@portal/kit/query/use-resource';
 import { citiesResource, countriesResource } from '@portal/kit/resources/places';
-import { SelectField, type SelectOption } from '@portal/kit/ui/select-field';
 import { calculator } from './fee-calculator-content';
 import type { FeeForm } from './use-fee-form';
 

@@ -1,5 +1,5 @@
-import { SelectField } from '@portal/kit/ui/select-field';
-import { TextField } from '@portal/kit/ui/text-field';
+import { SelectField } from '@portal/kit/form/select-field';
+import { TextField } from '@portal/kit/form/text-field';
 import { useId } from 'react';
 import { trainings, workModeOptions } from './fee-calculator-content';
 import type { FeeForm } from './use-fee-form';

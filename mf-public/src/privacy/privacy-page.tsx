@@ -3,7 +3,7 @@ import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import type { PrivacyRequest } from '@portal/contract/privacy-request';
-import { errorMessage, isHandled } from '@portal/kit/format/error-message';
+import { errorMessage, isHandled } from '@portal/kit/failures/error-message';
 import { sendPrivacyRequest } from '@portal/kit/resources/privacy-requests';
 import { showAlert } from '@portal/runtime';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { useIsLive } from '@portal/kit/ui/use-is-live';
+import { useIsLive } from '@portal/kit/form/use-is-live';
 import { useNotices } from '@portal/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';

@@ -1,11 +1,11 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { credentials, emptyCredentialsMessage, type Credentials } from '@portal/contract/session';
+import { Form } from '@portal/kit/form/form';
+import { SubmitButton } from '@portal/kit/form/submit-button';
+import { TextField } from '@portal/kit/form/text-field';
 import { requestToken } from '@portal/kit/resources/session';
 import { paths } from '@portal/kit/routing/paths';
-import { Form } from '@portal/kit/ui/form';
-import { SubmitButton } from '@portal/kit/ui/submit-button';
-import { TextField } from '@portal/kit/ui/text-field';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { endSession, showAlert, startSession, useNavigate } from '@portal/runtime';
 import { useForm } from 'react-hook-form';
 import { signInFailure, unexpectedSignInFailure } from './sign-in-failure';

@@ -1,4 +1,4 @@
-import { errorStatus, isUnanswered } from '@portal/kit/format/error-message';
+import { errorStatus, isUnanswered } from '@portal/kit/failures/error-message';
 
 /** The text of specification §8 for wrong credentials; what else may go wrong, in our words. */
 export function signInFailure(error: unknown) {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { TextField } from '@portal/kit/ui/text-field';
+import { TextField } from '@portal/kit/form/text-field';
 import { Link } from '@portal/runtime';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { useFindings, type Finding } from './use-findings';

@@ -1,8 +1,8 @@
+import { Form } from '@portal/kit/form/form';
+import { SubmitButton } from '@portal/kit/form/submit-button';
+import { TextField } from '@portal/kit/form/text-field';
 import { requestToken } from '@portal/kit/resources/session';
 import { Button } from '@portal/kit/ui/button';
-import { Form } from '@portal/kit/ui/form';
-import { SubmitButton } from '@portal/kit/ui/submit-button';
-import { TextField } from '@portal/kit/ui/text-field';
 import { showNotice, startSession } from '@portal/runtime';
 import { useId, useRef, useState, type FormEvent } from 'react';
 import { Modal } from '../layout/modal';

@@ -3,7 +3,7 @@ import {
   activityQueryToWire,
   type ActivityQuery,
 } from '@portal/contract/activity';
-import { readResource } from './read-resource';
+import { readResource } from '../calls/read-resource';
 
 /** Who changed what; the newest first. */
 export const activityResource = (query: ActivityQuery) =>

@@ -7,8 +7,8 @@ import {
 import { messageFromWire } from '@portal/contract/message';
 import { http, HttpError } from '@portal/http';
 import type { Resource } from '@portal/runtime';
-import { readResource } from './read-resource';
-import { ofSubmission, type SubmissionCall } from './submission';
+import { readResource } from '../calls/read-resource';
+import { ofSubmission, type SubmissionCall } from '../calls/submission';
 
 /** What an applicant answered to a question of an offer; a 404 means nothing. */
 export function answerResource(offerQuestionId: number, applicantId: number): Resource<Answer> {

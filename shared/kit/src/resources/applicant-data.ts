@@ -7,8 +7,8 @@ import {
 import { messageFromWire } from '@portal/contract/message';
 import { http } from '@portal/http';
 import * as v from 'valibot';
-import { readResource } from './read-resource';
-import { saveFile } from './save-file';
+import { readResource } from '../calls/read-resource';
+import { saveFile } from '../files/save-file';
 
 const pathOf = (applicantId: number, part: string) => `/api/candidatos/${applicantId}/${part}`;
 

@@ -6,7 +6,7 @@ import {
 } from '@portal/contract/applicant';
 import { http } from '@portal/http';
 import * as v from 'valibot';
-import { ofSubmission, type SubmissionCall } from './submission';
+import { ofSubmission, type SubmissionCall } from '../calls/submission';
 
 /** Whether the owner of an e-mail is known and has applied to the offer. */
 export async function checkApplicant(email: string, offerId: number, call?: SubmissionCall) {

@@ -1,5 +1,5 @@
 import { applicationStatusFromWire } from '@portal/contract/application-status';
-import { readList } from './read-resource';
+import { readList } from '../calls/read-resource';
 
 export const applicationStatusesResource = readList(
   '/api/estado_aplicante',

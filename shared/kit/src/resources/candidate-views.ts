@@ -5,7 +5,7 @@ import {
 } from '@portal/contract/candidate-views';
 import { messageFromWire } from '@portal/contract/message';
 import { http } from '@portal/http';
-import { readResource } from './read-resource';
+import { readResource } from '../calls/read-resource';
 
 const path = '/api/candidatos/vistas';
 

@@ -6,8 +6,8 @@ import {
 import { messageFromWire } from '@portal/contract/message';
 import { http } from '@portal/http';
 import * as v from 'valibot';
-import { multipart } from './multipart';
-import { ofSubmission, type SubmissionCall } from './submission';
+import { multipart } from '../calls/multipart';
+import { ofSubmission, type SubmissionCall } from '../calls/submission';
 
 type UploadCall = SubmissionCall & { onProgress?: (percent: number) => void };
 

@@ -19,8 +19,8 @@ import {
 } from '@portal/contract/status-changes';
 import { http } from '@portal/http';
 import * as v from 'valibot';
-import { readList, readResource } from './read-resource';
-import { saveFile } from './save-file';
+import { readList, readResource } from '../calls/read-resource';
+import { saveFile } from '../files/save-file';
 
 /** The applications to one offer; this path is written with an underscore (specification §7). */
 export const offerApplicationsResource = (offerId: number) =>

@@ -1,9 +1,9 @@
-import { languageRecordFromWire, languageRecordToWire } from '@portal/contract/catalog-records';
 import type { CatalogEntry, CatalogRecord } from '@portal/contract/catalog';
+import { languageRecordFromWire, languageRecordToWire } from '@portal/contract/catalog-records';
 import { languageEntryToWire } from '@portal/contract/language';
 import { messageFromWire } from '@portal/contract/message';
 import { http } from '@portal/http';
-import { readList } from './read-resource';
+import { readList } from '../calls/read-resource';
 
 export const languagesResource = readList('/api/idiomas', languageRecordFromWire);
 

@@ -1,4 +1,4 @@
 import { levelFromWire } from '@portal/contract/level';
-import { readList } from './read-resource';
+import { readList } from '../calls/read-resource';
 
 export const levelsResource = readList('/api/nivel', levelFromWire);

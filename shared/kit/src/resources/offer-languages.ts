@@ -5,7 +5,7 @@ import {
   type OfferLanguageWrite,
 } from '@portal/contract/offer-language';
 import { http } from '@portal/http';
-import { readList } from './read-resource';
+import { readList } from '../calls/read-resource';
 
 export const offerLanguagesResource = (offerId: number) =>
   readList(`/api/idiomas_ofertas/id_oferta/${offerId}`, offerLanguageFromWire);

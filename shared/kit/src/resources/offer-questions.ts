@@ -5,7 +5,7 @@ import {
   type OfferQuestionWrite,
 } from '@portal/contract/offer-question';
 import { http } from '@portal/http';
-import { readList } from './read-resource';
+import { readList } from '../calls/read-resource';
 
 export const offerQuestionsResource = (offerId: number) =>
   readList(`/api/ofertas_preguntas/oferta/${offerId}`, offerQuestionFromWire);

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/offer-skill';
 import { http, HttpError } from '@portal/http';
 import type { Resource } from '@portal/runtime';
-import { readList } from './read-resource';
+import { readList } from '../calls/read-resource';
 
 /** The skills of an offer. A 404 with a message means that it has none (specification §8). */
 export function offerSkillsResource(offerId: number): Resource<OfferSkill[]> {

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/offer-catalogs';
 import { editedOfferToWire, newOfferToWire, type OfferEntry } from '@portal/contract/offer-entry';
 import { http } from '@portal/http';
-import { readList, readResource } from './read-resource';
+import { readList, readResource } from '../calls/read-resource';
 
 export const offersResource = readList('/api/ofertas', offerFromWire);
 

@@ -1,5 +1,5 @@
 import { parametersFromWire } from '@portal/contract/parameter';
-import { readResource } from './read-resource';
+import { readResource } from '../calls/read-resource';
 
 /** What «Nosotros» tells. */
 export const parametersResource = readResource('/api/parametros/nosotros', parametersFromWire);

@@ -10,8 +10,8 @@ import {
 import { photoUploadToWire } from '@portal/contract/photo';
 import { http } from '@portal/http';
 import * as v from 'valibot';
-import { multipart } from './multipart';
-import { readResource } from './read-resource';
+import { multipart } from '../calls/multipart';
+import { readResource } from '../calls/read-resource';
 
 const peoplePageFromWire = pageOfFromWire(personFromWire);
 

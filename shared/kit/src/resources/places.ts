@@ -1,5 +1,5 @@
 import { cityFromWire, countryFromWire } from '@portal/contract/place';
-import { readList } from './read-resource';
+import { readList } from '../calls/read-resource';
 
 export const countriesResource = readList('/api/personas/paises', countryFromWire);
 

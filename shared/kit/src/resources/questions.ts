@@ -1,9 +1,9 @@
-import { questionRecordFromWire, questionRecordToWire } from '@portal/contract/catalog-records';
 import type { CatalogEntry, CatalogRecord } from '@portal/contract/catalog';
+import { questionRecordFromWire, questionRecordToWire } from '@portal/contract/catalog-records';
 import { messageFromWire } from '@portal/contract/message';
 import { questionEntryToWire } from '@portal/contract/question';
 import { http } from '@portal/http';
-import { readList } from './read-resource';
+import { readList } from '../calls/read-resource';
 
 export const questionsResource = readList('/api/preguntas', questionRecordFromWire);
 

@@ -11,7 +11,7 @@ import {
 } from '@portal/contract/request-query';
 import { http } from '@portal/http';
 import * as v from 'valibot';
-import { readAllPages, readResource } from './read-resource';
+import { readAllPages, readResource } from '../calls/read-resource';
 
 const pageFromWire = pageOfFromWire(receivedContactRequestFromWire);
 

@@ -8,7 +8,7 @@ import {
 } from '@portal/contract/request-query';
 import { http } from '@portal/http';
 import * as v from 'valibot';
-import { readResource } from './read-resource';
+import { readResource } from '../calls/read-resource';
 
 const path = '/api/privacidad/solicitudes';
 const pageFromWire = pageOfFromWire(receivedPrivacyRequestFromWire);

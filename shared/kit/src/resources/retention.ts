@@ -6,7 +6,7 @@ import {
   type RetentionEntry,
 } from '@portal/contract/retention';
 import { http } from '@portal/http';
-import { readResource } from './read-resource';
+import { readResource } from '../calls/read-resource';
 
 /** How long data are kept, as everybody may know. */
 export const retentionPeriodResource = readResource(

@@ -1,9 +1,9 @@
-import { skillRecordFromWire, skillRecordToWire } from '@portal/contract/catalog-records';
 import type { CatalogEntry, CatalogRecord } from '@portal/contract/catalog';
+import { skillRecordFromWire, skillRecordToWire } from '@portal/contract/catalog-records';
 import { messageFromWire } from '@portal/contract/message';
 import { skillEntryToWire } from '@portal/contract/skill';
 import { http } from '@portal/http';
-import { readList } from './read-resource';
+import { readList } from '../calls/read-resource';
 
 export const skillsResource = readList('/api/conocimientos', skillRecordFromWire);
 

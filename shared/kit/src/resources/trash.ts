@@ -1,7 +1,7 @@
 import { messageFromWire } from '@portal/contract/message';
 import { trashEntryFromWire, trashItemToWire, type TrashItem } from '@portal/contract/trash';
 import { http } from '@portal/http';
-import { readList } from './read-resource';
+import { readList } from '../calls/read-resource';
 
 export const trashResource = readList('/api/papelera', trashEntryFromWire);
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isHandled } from '../format/error-message';
+import { isHandled } from '../failures/error-message';
 import { Button } from './button';
 import { InlineNotice } from './inline-notice';
 

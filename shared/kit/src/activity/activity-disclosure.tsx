@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ActivityQuery } from '@portal/contract/activity';
 import { History } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
-import { Button } from './button';
-import { Loading } from './loading';
-import { lazyPart } from './lazy-part';
+import { Button } from '../ui/button';
+import { lazyPart } from '../ui/lazy-part';
+import { Loading } from '../ui/loading';
 
 const ActivityFeed = lazyPart(async () => (await import('./activity-feed')).ActivityFeed);
 

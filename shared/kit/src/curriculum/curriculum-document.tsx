@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ExternalLink } from 'lucide-react';
-import { buttonRecipe } from './button';
-import { InlineNotice } from './inline-notice';
-import { LoadFailure } from './load-failure';
-import { Loading } from './loading';
+import { buttonRecipe } from '../ui/button';
+import { InlineNotice } from '../ui/inline-notice';
+import { LoadFailure } from '../ui/load-failure';
+import { Loading } from '../ui/loading';
 import { useCurriculum, type CurriculumSource } from './use-curriculum';
 
 export type { CurriculumSource };

@@ -1,6 +1,6 @@
 import { showAlert } from '@portal/runtime';
 import { useEffect, useRef } from 'react';
-import { isHandled } from '../format/error-message';
+import { isHandled } from './error-message';
 
 /**
  * Tells of a failed read in the modal alert (specification §8), once for each failure. A failure

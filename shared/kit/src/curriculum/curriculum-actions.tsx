@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Eye, ShieldUser } from 'lucide-react';
 import { candidateDataPath } from '../routing/paths';
+import { IconButton } from '../ui/icon-button';
+import { LinkButton } from '../ui/link-button';
 import { CurriculumButton } from './curriculum-button';
-import { IconButton } from './icon-button';
-import { LinkButton } from './link-button';
 
 type CurriculumActionsProps = {
   applicantName: string;

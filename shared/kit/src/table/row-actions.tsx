@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Pencil, Trash2 } from 'lucide-react';
-import { Button } from './button';
+import { Button } from '../ui/button';
 
 type RowActionProps = {
   /** What the row is about; it ends the name, which would else be the same in every row. */

@@ -1,6 +1,6 @@
 import type { ActivityQuery } from '@portal/contract/activity';
+import { Dialog } from '../ui/dialog';
 import { ActivityFeed } from './activity-feed';
-import { Dialog } from './dialog';
 
 type ActivityDialogProps = {
   /** What it is about, as the reader knows it. */

@@ -3,10 +3,10 @@ import type { ActivityQuery } from '@portal/contract/activity';
 import { useState } from 'react';
 import { useResource } from '../query/use-resource';
 import { activityResource } from '../resources/activity';
+import { Button } from '../ui/button';
+import { LoadFailure } from '../ui/load-failure';
+import { Loading } from '../ui/loading';
 import { ActivityList } from './activity-list';
-import { Button } from './button';
-import { LoadFailure } from './load-failure';
-import { Loading } from './loading';
 
 /** The activity on one record, or all of it, page by page. */
 export function ActivityFeed({ of }: { of: ActivityQuery['of'] }) {

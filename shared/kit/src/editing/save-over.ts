@@ -1,7 +1,7 @@
 import type { ActivityQuery } from '@portal/contract/activity';
 import type { Versioned } from '@portal/contract/version';
 import { showAlert } from '@portal/runtime';
-import { errorStatus } from '../format/error-message';
+import { errorStatus } from '../failures/error-message';
 import { loadLastChanges } from './last-changes';
 import {
   askWhoseStands,

@@ -1,9 +1,9 @@
 import { showAlert } from '@portal/runtime';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { errorMessage, isHandled } from '../format/error-message';
+import { errorMessage, isHandled } from '../failures/error-message';
 import { downloadCurriculum } from '../resources/job-applications';
-import { Button } from './button';
+import { Button } from '../ui/button';
 
 type CurriculumButtonProps = {
   applicantName: string;

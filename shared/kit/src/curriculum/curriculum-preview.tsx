@@ -1,5 +1,5 @@
 import { Suspense, type ComponentProps } from 'react';
-import { lazyPart } from './lazy-part';
+import { lazyPart } from '../ui/lazy-part';
 
 const CurriculumPanel = lazyPart(async () => (await import('./curriculum-panel')).CurriculumPanel);
 

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps } from './button';
+import { Button, type ButtonProps } from '../ui/button';
 import { untilLate } from './not-live-notice';
 import { useIsLive } from './use-is-live';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { loadCurriculum } from '../resources/job-applications';
-import { offerToViewer, type OfferedFile } from '../resources/offer-to-viewer';
+import { offerToViewer, type OfferedFile } from './offer-to-viewer';
 
 /** The file itself, or the name under which the server keeps it; undefined when there is none. */
 export type CurriculumSource = Blob | string | undefined;

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Dialog } from '../ui/dialog';
+import { IconButton } from '../ui/icon-button';
 import { CurriculumDocument, type CurriculumSource } from './curriculum-document';
-import { Dialog } from './dialog';
-import { IconButton } from './icon-button';
 import { useMinimumWidth } from './use-minimum-width';
 
 type CurriculumPanelProps = {

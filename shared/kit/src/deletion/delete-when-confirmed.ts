@@ -1,7 +1,7 @@
 import type { TrashItem } from '@portal/contract/trash';
 import { askConfirmation, showAlert } from '@portal/runtime';
-import { errorMessage, isHandled } from '../format/error-message';
-import { offerUndo } from './offer-undo';
+import { errorMessage, isHandled } from '../failures/error-message';
+import { offerUndo } from './undo';
 
 type Deletion = {
   item: TrashItem;

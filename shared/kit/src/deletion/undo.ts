@@ -1,6 +1,6 @@
 import type { TrashItem } from '@portal/contract/trash';
 import { showAlert, showNotice } from '@portal/runtime';
-import { errorMessage, isHandled } from '../format/error-message';
+import { errorMessage, isHandled } from '../failures/error-message';
 import { restoreFromTrash } from '../resources/trash';
 import { paths } from '../routing/paths';
 

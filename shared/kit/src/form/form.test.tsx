@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { renderPage } from '../testing/render-page';
+import { UiProvider } from '../ui/ui-provider';
 import { Form } from './form';
 import { SubmitButton } from './submit-button';
-import { UiProvider } from './ui-provider';
 
 const form = (
   <Form aria-label="Acceso">

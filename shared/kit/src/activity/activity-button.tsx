@@ -1,8 +1,8 @@
 import type { ActivityQuery } from '@portal/contract/activity';
 import { History } from 'lucide-react';
 import { Suspense, useState, type ComponentProps } from 'react';
-import { Button } from './button';
-import { lazyPart } from './lazy-part';
+import { Button } from '../ui/button';
+import { lazyPart } from '../ui/lazy-part';
 
 const ActivityDialog = lazyPart(async () => (await import('./activity-dialog')).ActivityDialog);
 
