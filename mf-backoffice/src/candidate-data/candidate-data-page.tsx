@@ -4,8 +4,8 @@ import { applicantDataResource } from '@portal/kit/resources/applicant-data';
 import { paths } from '@portal/kit/routing/paths';
 import { EmptyState } from '@portal/kit/ui/empty-state';
 import { useParams } from '@portal/runtime';
-import { ResourceView } from '../components/resource-view';
-import { WorkPage } from '../components/work-page';
+import { ResourceView } from '../page-parts/resource-view';
+import { WorkPage } from '../page-parts/work-page';
 import { CandidateData } from './candidate-data';
 
 /** Everything that is stored about one candidate, and what may be done with it. */

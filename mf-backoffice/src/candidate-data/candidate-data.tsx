@@ -3,10 +3,10 @@ import type { ApplicantData } from '@portal/contract/applicant-data';
 import { dateAndTime } from '@portal/kit/format/dates';
 import { EmailText } from '@portal/kit/ui/email-text';
 import { EmptyState } from '@portal/kit/ui/empty-state';
+import { SectionCard } from '../page-parts/section-card';
 import { Facts } from '../requests/facts';
 import { ApplicationCard } from './application-card';
 import { DataActions } from './data-actions';
-import { SectionCard } from '../components/section-card';
 import { RetentionClock } from './retention-clock';
 import { UsesTable } from './uses-table';
 

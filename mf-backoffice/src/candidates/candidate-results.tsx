@@ -3,11 +3,11 @@ import type { JobApplication } from '@portal/contract/job-application';
 import { formatNumber } from '@portal/kit/format/money';
 import { useLiveApplications } from '@portal/kit/live/use-live-applications';
 import { Button } from '@portal/kit/ui/button';
-import { ListBeside } from '@portal/kit/ui/list-beside';
+import { ListBeside } from '@portal/kit/curriculum/curriculum-preview';
 import { Navigate } from '@portal/runtime';
 import { useCallback, useState } from 'react';
-import { Pager } from '../components/pager';
-import { ResourceView } from '../components/resource-view';
+import { ResourceView } from '../page-parts/resource-view';
+import { Pager } from '../paging/pager';
 import {
   countFilters,
   noFilters,

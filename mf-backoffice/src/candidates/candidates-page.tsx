@@ -1,5 +1,5 @@
 import { paths } from '@portal/kit/routing/paths';
-import { WorkPage } from '../components/work-page';
+import { WorkPage } from '../page-parts/work-page';
 import { CandidateResults } from './candidate-results';
 import { CandidatesToolbar } from './candidates-toolbar';
 import { useCandidateQuery } from './use-candidate-query';

@@ -6,9 +6,9 @@ import {
   jobApplicationTotalResource,
 } from '@portal/kit/resources/job-applications';
 import { useDeferredValue, useMemo } from 'react';
-import { useLatest } from '../components/use-latest';
-import { pageOfCandidates, selectCandidates } from './candidate-list';
+import { useLatest } from '../paging/use-latest';
 import { readQuery, writeQuery } from './candidate-address';
+import { pageOfCandidates, selectCandidates } from './candidate-list';
 import type { CandidateQuery } from './candidate-query';
 import { toServerFilter, toServerQuery } from './server-query';
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLatestAddress } from '../components/use-latest-address';
+import { useLatestAddress } from '../paging/use-latest-address';
 import { readQuery, writeQuery } from './candidate-address';
 import type { CandidateFilters, CandidateQuery } from './candidate-query';
 

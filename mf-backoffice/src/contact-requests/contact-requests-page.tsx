@@ -1,5 +1,5 @@
 import { paths } from '@portal/kit/routing/paths';
-import { WorkPage } from '../components/work-page';
+import { WorkPage } from '../page-parts/work-page';
 import { RequestInbox } from '../requests/request-inbox';
 import { contactRequests } from './contact-requests';
 

@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { DaySummary } from '@portal/contract/summary';
 import { dayAndMonth, shortDate } from '@portal/kit/format/dates';
+import { SectionCard } from '../page-parts/section-card';
 import { DataBehind } from './data-behind';
-import { SectionCard } from '../components/section-card';
 
 const title = 'Actividad de los últimos días';
 

@@ -4,7 +4,7 @@ import { useResource } from '@portal/kit/query/use-resource';
 import { latestApplicationsResource } from '@portal/kit/resources/job-applications';
 import { applicantsPath } from '@portal/kit/routing/paths';
 import { Link } from '@portal/runtime';
-import { SectionCard } from '../components/section-card';
+import { SectionCard } from '../page-parts/section-card';
 
 /** The last people who applied, each with the way to the applicants of that offer. */
 export function LatestApplications() {

@@ -5,9 +5,9 @@ import { statusColor } from '@portal/kit/format/status-color';
 import { paths } from '@portal/kit/routing/paths';
 import { StatusDot } from '@portal/kit/ui/status-dot';
 import { Link } from '@portal/runtime';
+import { SectionCard } from '../page-parts/section-card';
 import { BarList, barWidth } from './bar-list';
 import { DataBehind } from './data-behind';
-import { SectionCard } from '../components/section-card';
 
 const title = 'Postulaciones por estado';
 

@@ -3,9 +3,9 @@ import type { StatusSummary } from '@portal/contract/summary';
 import { formatNumber } from '@portal/kit/format/money';
 import { statusColor } from '@portal/kit/format/status-color';
 import { StatusDot } from '@portal/kit/ui/status-dot';
+import { SectionCard } from '../page-parts/section-card';
 import { BarList, barWidth } from './bar-list';
 import { DataBehind } from './data-behind';
-import { SectionCard } from '../components/section-card';
 
 const title = 'Tiempo en cada estado';
 

@@ -1,7 +1,7 @@
 import { paths } from '@portal/kit/routing/paths';
 import { Languages, Lightbulb, MessageCircleQuestionMark } from 'lucide-react';
-import { AreaCard, CardGrid } from '../components/area-card';
-import { WorkPage } from '../components/work-page';
+import { AreaCard, CardGrid } from '../page-parts/area-card';
+import { WorkPage } from '../page-parts/work-page';
 import { languages, questions, skills } from './catalogs';
 
 const areas = [

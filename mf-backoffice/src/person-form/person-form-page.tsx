@@ -3,7 +3,7 @@ import type { Person, PersonEntry } from '@portal/contract/person';
 import { saveOver } from '@portal/kit/editing/save-over';
 import { createPerson, personResource, updatePerson } from '@portal/kit/resources/people';
 import { showAlert, useNavigate, useParams } from '@portal/runtime';
-import { WorkPage } from '../components/work-page';
+import { WorkPage } from '../page-parts/work-page';
 import { useListPath } from '../people/list-path';
 import { comparedFields, personFields } from './compared-fields';
 import { PersonForm } from './person-form';

@@ -1,7 +1,7 @@
 import { paths } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { CalendarClock } from 'lucide-react';
-import { WorkPage } from '../components/work-page';
+import { WorkPage } from '../page-parts/work-page';
 import { RequestInbox } from '../requests/request-inbox';
 import { privacyRequests } from './privacy-requests';
 

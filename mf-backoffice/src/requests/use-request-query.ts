@@ -1,5 +1,5 @@
 import { requestStates, type RequestQuery } from '@portal/contract/request-query';
-import { useLatestAddress } from '../components/use-latest-address';
+import { useLatestAddress } from '../paging/use-latest-address';
 
 export const stateLabels = { pending: 'Pendiente', answered: 'Atendida' } as const;
 

@@ -1,4 +1,4 @@
-import { useLatestAddress } from '../components/use-latest-address';
+import { useLatestAddress } from '../paging/use-latest-address';
 
 export type TrashQuery = { search: string; kind: string };
 

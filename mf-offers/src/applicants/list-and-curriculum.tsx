@@ -1,6 +1,5 @@
 import type { JobApplication } from '@portal/contract/job-application';
-import { CurriculumPreview } from '@portal/kit/curriculum/curriculum-preview';
-import { ListBeside } from '@portal/kit/ui/list-beside';
+import { CurriculumPreview, ListBeside } from '@portal/kit/curriculum/curriculum-preview';
 import type { ReactNode } from 'react';
 
 type ListAndCurriculumProps = {

@@ -3,7 +3,7 @@ import { CurriculumPreview } from '@portal/kit/curriculum/curriculum-preview';
 import { Button } from '@portal/kit/ui/button';
 import { FileText } from 'lucide-react';
 import { useState } from 'react';
-import { fileSize } from '../components/file-size';
+import { fileSize } from '../receipt/file-size';
 
 type ChosenFileProps = { file: File; ownerName: string; onRemove: () => void };
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
-import type { FreshOffer } from '../hooks/use-fresh-offer';
+import type { FreshOffer } from '../offer/use-fresh-offer';
 
 /** Names the offer that something is assigned to. */
 export function AssignedOffer({ offer, error, reload }: FreshOffer) {

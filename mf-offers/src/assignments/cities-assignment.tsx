@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { OfferDialogProps } from '../offer/offer-dialog-props';
 import { AssignedOffer } from './assigned-offer';
-import type { OfferDialogProps } from '../components/offer-dialog-props';
 import { CitiesForm } from './cities-form';
 import { useAssignedOffer } from './use-assigned-offer';
 

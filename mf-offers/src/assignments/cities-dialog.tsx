@@ -1,4 +1,4 @@
-import type { OfferDialogProps } from '../components/offer-dialog-props';
+import type { OfferDialogProps } from '../offer/offer-dialog-props';
 import { CitiesAssignment } from './cities-assignment';
 import { PlacesDialog } from './places-dialog';
 

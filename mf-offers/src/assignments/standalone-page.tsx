@@ -1,10 +1,10 @@
 import { paths, pathTo } from '@portal/kit/routing/paths';
 import { useNavigate } from '@portal/runtime';
 import type { ComponentType } from 'react';
-import type { OfferDialogProps } from '../components/offer-dialog-props';
-import { useOptionalOfferId } from '../hooks/use-route-id';
-import { OfferPicker } from './offer-picker';
+import type { OfferDialogProps } from '../offer/offer-dialog-props';
+import { useOptionalOfferId } from '../offer/use-route-id';
 import { AssignmentPage } from './assignment-page';
+import { OfferPicker } from './offer-picker';
 
 type StandalonePageProps = {
   title: string;

@@ -1,6 +1,6 @@
 import { isHandled } from '@portal/kit/failures/error-message';
 import { useEffect } from 'react';
-import { useFreshOffer } from '../hooks/use-fresh-offer';
+import { useFreshOffer } from '../offer/use-fresh-offer';
 import { warn } from './warn';
 
 /** The offer that something is assigned to; the text is for one that cannot be had. */

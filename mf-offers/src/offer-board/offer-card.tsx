@@ -4,8 +4,8 @@ import { offerDetailPath } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { MapPin } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
-import { FactList } from '../components/fact-list';
-import { cardFacts } from '../components/offer-facts';
+import { FactList } from '../offer/fact-list';
+import { cardFacts } from '../offer/offer-facts';
 
 // Tints of the brand's two blues that are told apart at a glance and carry ink and muted text
 // at more than 4.5:1 (specification §9: offer cards alternate between two blues).

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
 import { memo } from 'react';
-import { OfferMark } from '../components/offer-mark';
+import { OfferMark } from '../offer/offer-mark';
 import type { Mark, Marks } from '../on-device/offer-marks';
 import { OfferCard } from './offer-card';
 import type { OfferDialogKind } from './offer-dialog-kind';

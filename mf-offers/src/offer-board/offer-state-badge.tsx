@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
-import { isOpen } from '../components/offer-state';
+import { isOpen } from '../offer/offer-state';
 
 /** Tells staff that an offer takes no applications; visitors do not get such offers (reading A37). */
 export function OfferStateBadge({ offer }: { offer: Offer }) {

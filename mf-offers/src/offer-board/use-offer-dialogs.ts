@@ -1,7 +1,7 @@
 import type { OfferFields } from '@portal/contract/offer-entry';
 import { showAlert } from '@portal/runtime';
 import { useCallback, useState, type ComponentType } from 'react';
-import type { OfferDialogProps } from '../components/offer-dialog-props';
+import type { OfferDialogProps } from '../offer/offer-dialog-props';
 import type { OfferDialogKind } from './offer-dialog-kind';
 
 type OpenDialog = {

@@ -5,7 +5,7 @@ import { offersResource } from '@portal/kit/resources/offers';
 import { offerDetailPath } from '@portal/kit/routing/paths';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { Link } from '@portal/runtime';
-import { isOpen } from '../components/offer-state';
+import { isOpen } from '../offer/offer-state';
 
 const suggestionCount = 3;
 const PlainLink = chakra(Link);

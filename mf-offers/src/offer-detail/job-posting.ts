@@ -2,7 +2,7 @@ import { company } from '@portal/contract/company';
 import type { Offer } from '@portal/contract/offer';
 import { searchText } from '@portal/kit/format/search-text';
 import { offerDetailPath } from '@portal/kit/routing/paths';
-import { isOpen } from '../components/offer-state';
+import { isOpen } from '../offer/offer-state';
 import { baseSalary } from './base-salary';
 import { isRemote, placesOfJob } from './job-places';
 

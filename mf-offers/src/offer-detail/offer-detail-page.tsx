@@ -2,9 +2,9 @@ import { useResource } from '@portal/kit/query/use-resource';
 import { offerResource } from '@portal/kit/resources/offers';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Loading } from '@portal/kit/ui/loading';
-import { OffersPage } from '../components/offers-page';
-import { useRefusedOffer } from '../hooks/use-refused-offer';
-import { useRouteId } from '../hooks/use-route-id';
+import { OffersPage } from '../offer/offers-page';
+import { useRefusedOffer } from '../offer/use-refused-offer';
+import { useRouteId } from '../offer/use-route-id';
 import { OfferDetail } from './offer-detail';
 import { OfferHead } from './offer-head';
 

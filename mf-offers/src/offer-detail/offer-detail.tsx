@@ -3,12 +3,12 @@ import type { Offer } from '@portal/contract/offer';
 import { applicationPath, paths } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { ArrowLeft } from 'lucide-react';
-import { FactList } from '../components/fact-list';
-import { detailFacts } from '../components/offer-facts';
-import { isOpen } from '../components/offer-state';
+import { FactList } from '../offer/fact-list';
+import { detailFacts } from '../offer/offer-facts';
+import { isOpen } from '../offer/offer-state';
 import { ClosedOffer } from './closed-offer';
-import { OwnApplication } from './own-application';
 import { OfferTools } from './offer-tools';
+import { OwnApplication } from './own-application';
 
 const sidePadding = { base: '4', md: '8' };
 

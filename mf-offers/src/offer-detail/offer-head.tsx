@@ -1,18 +1,30 @@
 import type { Offer } from '@portal/contract/offer';
-import { PageHead } from '@portal/kit/ui/page-head';
-import { isOpen } from '../components/offer-state';
+import { PageTitle } from '@portal/kit/ui/page-title';
+import { useDocumentHead, useLocation } from '@portal/runtime';
+import { useEffect } from 'react';
+import { isOpen } from '../offer/offer-state';
 import { jobPosting } from './job-posting';
 
-/** What search engines and previews of a link say of an offer. One that is closed is not listed. */
+/**
+ * What search engines and previews of a link say of an offer. One that is closed is not listed. A script
+ * rendered by React would break under Trusted Types, so its entities are handed to whoever writes the
+ * document's head.
+ */
 export function OfferHead({ offer }: { offer: Offer }) {
-  return (
-    <PageHead
-      title={offer.title}
-      description={summary(offer)}
-      isIndexed={isOpen(offer)}
-      structuredData={(origin) => jobPosting(offer, origin)}
-    />
-  );
+  const head = useDocumentHead();
+  const { pathname: path } = useLocation();
+  const describe = () =>
+    head.describe({
+      title: offer.title,
+      description: summary(offer),
+      isIndexed: isOpen(offer),
+      path,
+      structuredData: jobPosting(offer, head.origin),
+    });
+
+  if (head.isServer) describe();
+  useEffect(describe);
+  return <PageTitle text={offer.title} />;
 }
 
 /** As much as search engines show. */

@@ -4,7 +4,7 @@ import { Button } from '@portal/kit/ui/button';
 import { lazyPart } from '@portal/kit/ui/lazy-part';
 import { Printer, Share2 } from 'lucide-react';
 import { Suspense } from 'react';
-import { useIsAdmin } from '../hooks/use-is-admin';
+import { useIsAdmin } from '../offer/use-is-admin';
 import { shareOffer } from './share-offer';
 
 // Visitors, for whom the page is, have no use for it.

@@ -1,7 +1,7 @@
 import type { OfferFields } from '@portal/contract/offer-entry';
 import { showNotice } from '@portal/runtime';
 import { useCallback, useRef } from 'react';
-import type { OfferDialogProps } from '../components/offer-dialog-props';
+import type { OfferDialogProps } from '../offer/offer-dialog-props';
 
 /**
  * Closing resets the form (specification §2), so nobody is asked before. Who closed it by mistake

@@ -5,7 +5,7 @@ import { errorList, errorMessage, isHandled } from '@portal/kit/failures/error-m
 import { createOffer, updateOffer } from '@portal/kit/resources/offers';
 import { currentSession, showAlert } from '@portal/runtime';
 import { useState } from 'react';
-import { loadOffer } from '../hooks/use-fresh-offer';
+import { loadOffer } from '../offer/use-fresh-offer';
 import { comparedFields } from './compared-fields';
 
 type SaveOptions = {

@@ -1,7 +1,7 @@
 import { company } from '@portal/contract/company';
 import { dateAndTime } from '@portal/kit/format/dates';
 import { formatMoney } from '@portal/kit/format/money';
-import { fileSize } from '../components/file-size';
+import { fileSize } from './file-size';
 import type { Receipt } from './receipt';
 
 type ReceiptFact = { label: string; value: string };

@@ -1,8 +1,8 @@
 import { paths } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
-import countriesArt from '../components/art/countries.svg';
-import { PageHero } from '../components/page-hero';
-import { Section } from '../components/section';
+import countriesArt from '../art/countries.svg';
+import { PageHero } from '../page-parts/page-hero';
+import { Section } from '../page-parts/section';
 import { about } from './about-content';
 import { ParameterList } from './parameter-list';
 

@@ -8,7 +8,7 @@ import { TextAreaField } from '@portal/kit/form/text-area-field';
 import { TextField } from '@portal/kit/form/text-field';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { Honeypot, isFromRobot } from '../components/honeypot';
+import { Honeypot, isFromRobot } from '../page-parts/honeypot';
 
 type ContactFormProps = {
   /** Settles with whether the request is done with: only then is the form emptied. */

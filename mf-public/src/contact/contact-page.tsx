@@ -8,12 +8,12 @@ import { isHandled } from '@portal/kit/failures/error-message';
 import { sendContactRequest } from '@portal/kit/resources/contact-requests';
 import { paths } from '@portal/kit/routing/paths';
 import { showAlert, useSearchParams } from '@portal/runtime';
-import talkArt from '../components/art/talk.svg';
-import { PageHero } from '../components/page-hero';
-import { TextLink } from '../components/text-link';
+import talkArt from '../art/talk.svg';
+import { PageHero } from '../page-parts/page-hero';
 import { contact, messageParameter, outcomes } from './contact-content';
 import { ContactForm } from './contact-form';
 import { OtherWays } from './other-ways';
+import { TextLink } from './text-link';
 
 export function ContactPage() {
   const [parameters] = useSearchParams();

@@ -7,7 +7,7 @@ import { LinkButton } from '@portal/kit/ui/link-button';
 import { showNotice } from '@portal/runtime';
 import type { RefObject } from 'react';
 import { messageParameter } from '../contact/contact-content';
-import { QuoteButton } from '../components/quote-button';
+import { QuoteButton } from '../page-parts/quote-button';
 import { result } from './fee-calculator-content';
 import { rangeText, summaryText, type FeeEstimate } from './fee-summary';
 

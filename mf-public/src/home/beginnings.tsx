@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { Section } from '../components/section';
+import { Section } from '../page-parts/section';
 import { beginnings } from './home-content';
 
 /** Three steps as the nodes of one span. */

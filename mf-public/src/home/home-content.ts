@@ -1,15 +1,15 @@
 import { company } from '@portal/contract/company';
 import { paths } from '@portal/kit/routing/paths';
-import type { Slide } from '../components/carousel/carousel-slide';
+import codeArt from '../art/code.svg';
+import countriesArt from '../art/countries.svg';
+import feeRangeArt from '../art/fee-range.svg';
+import searchArt from '../art/search.svg';
+import stepsArt from '../art/steps.svg';
+import talkArt from '../art/talk.svg';
+import teamArt from '../art/team.svg';
+import type { Slide } from '../carousel/carousel-slide';
 import bridgeArt from './art/bridge.svg?inline';
-import codeArt from '../components/art/code.svg';
-import countriesArt from '../components/art/countries.svg';
-import feeRangeArt from '../components/art/fee-range.svg';
 import keystoneArt from './art/keystone.svg';
-import searchArt from '../components/art/search.svg';
-import stepsArt from '../components/art/steps.svg';
-import talkArt from '../components/art/talk.svg';
-import teamArt from '../components/art/team.svg';
 import testsArt from './art/tests.svg';
 
 export const welcome = {

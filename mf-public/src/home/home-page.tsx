@@ -1,7 +1,7 @@
-import { Section } from '../components/section';
-import { ServiceCards } from '../components/service-cards';
-import { servicesIntro } from './home-content';
+import { Section } from '../page-parts/section';
+import { ServiceCards } from '../services/service-cards';
 import { Beginnings } from './beginnings';
+import { servicesIntro } from './home-content';
 import { Invitation } from './invitation';
 import { Welcome } from './welcome';
 

@@ -5,10 +5,10 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { paths } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
-import { ArchesEdge } from '../components/arches-edge';
-import { Carousel } from '../components/carousel/carousel';
-import { glow } from '../components/glow';
-import { QuoteButton } from '../components/quote-button';
+import { ArchesEdge } from '../art/arches-edge';
+import { glow } from '../art/glow';
+import { Carousel } from '../carousel/carousel';
+import { QuoteButton } from '../page-parts/quote-button';
 import { slides, welcome } from './home-content';
 
 /** Specification §9. */

@@ -9,7 +9,7 @@ import { TextAreaField } from '@portal/kit/form/text-area-field';
 import { TextField } from '@portal/kit/form/text-field';
 import { useEffect } from 'react';
 import { useForm, useWatch, type FieldErrors, type UseFormRegister } from 'react-hook-form';
-import { Honeypot, isFromRobot } from '../components/honeypot';
+import { Honeypot, isFromRobot } from '../page-parts/honeypot';
 import { privacyForm } from './privacy-content';
 
 type PrivacyRequestFormProps = {

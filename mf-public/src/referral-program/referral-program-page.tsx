@@ -1,5 +1,5 @@
 import { Container } from '@chakra-ui/react/container';
-import { ArtImage } from '../components/art-image';
+import { ArtImage } from '../art/art-image';
 import underConstructionArt from './art/under-construction.svg';
 
 /** Only the image stands here (specification §2), so that its text says all. */

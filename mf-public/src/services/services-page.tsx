@@ -1,7 +1,7 @@
-import { PageHero } from '../components/page-hero';
-import { QuoteButton } from '../components/quote-button';
-import { Section } from '../components/section';
-import { ServiceCards } from '../components/service-cards';
+import { PageHero } from '../page-parts/page-hero';
+import { QuoteButton } from '../page-parts/quote-button';
+import { Section } from '../page-parts/section';
+import { ServiceCards } from './service-cards';
 import { servicesIndex } from './services-content';
 
 /** The index that the specification leaves open (reading A32). */

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { QuoteButton } from '../components/quote-button';
+import { QuoteButton } from '../page-parts/quote-button';
 
 /** One way to take a service, with its own quote. */
 export type WayCardContent = {

@@ -2,8 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { ArtImage } from '../components/art-image';
-import { useReveal } from '../components/use-reveal';
+import { ArtImage } from '../art/art-image';
+import { useReveal } from '../page-parts/use-reveal';
 import { benefits } from './work-with-us-content';
 
 export function BenefitBlocks() {

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
 import { externalVideoUrl } from '@portal/contract/company';
-import { Section } from '../components/section';
+import { Section } from '../page-parts/section';
 import { HostedVideo } from './hosted-video';
 import { WeekVideo } from './week-video';
 import { video, week } from './work-with-us-content';

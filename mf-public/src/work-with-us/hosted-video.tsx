@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Button } from '@portal/kit/ui/button';
 import { useState } from 'react';
-import { ArtImage } from '../components/art-image';
+import { ArtImage } from '../art/art-image';
 import poster from './video/week-poster.svg';
 import { video } from './work-with-us-content';
 

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { Text } from '@chakra-ui/react/text';
-import { ArtImage } from '../components/art-image';
+import { ArtImage } from '../art/art-image';
 import { testimonials, type Testimonial } from './work-with-us-content';
 
 export function Testimonials() {

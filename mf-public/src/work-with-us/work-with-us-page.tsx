@@ -1,8 +1,8 @@
 import { company } from '@portal/contract/company';
 import { ExternalLinkButton } from '@portal/kit/ui/link-button';
-import stepsArt from '../components/art/steps.svg';
-import { PageHero } from '../components/page-hero';
-import { Section } from '../components/section';
+import stepsArt from '../art/steps.svg';
+import { PageHero } from '../page-parts/page-hero';
+import { Section } from '../page-parts/section';
 import { BenefitBlocks } from './benefit-blocks';
 import { FirstWeek } from './first-week';
 import { Testimonials } from './testimonials';

@@ -1,9 +1,9 @@
-import searchArt from '../../components/art/search.svg';
-import { PageHero } from '../../components/page-hero';
-import { QuoteButton } from '../../components/quote-button';
-import { Section } from '../../components/section';
-import { ServiceStory } from '../../components/service-story';
-import { useHashScroll } from '../../components/use-hash-scroll';
+import searchArt from '../../art/search.svg';
+import { PageHero } from '../../page-parts/page-hero';
+import { QuoteButton } from '../../page-parts/quote-button';
+import { Section } from '../../page-parts/section';
+import { ServiceStory } from '../service-story';
+import { useHashScroll } from '../use-hash-scroll';
 import { WayCards } from '../way-cards';
 import { hero, story, ways } from './hunting-content';
 import { PricePanel } from './price-panel';

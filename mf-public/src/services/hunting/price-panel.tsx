@@ -3,9 +3,9 @@ import { Container } from '@chakra-ui/react/container';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import feeRangeArt from '../../components/art/fee-range.svg';
-import { ArtImage } from '../../components/art-image';
-import { glow } from '../../components/glow';
+import { ArtImage } from '../../art/art-image';
+import feeRangeArt from '../../art/fee-range.svg';
+import { glow } from '../../art/glow';
 import { OpenCalculator } from '../../fee-calculator/open-calculator';
 import { price } from './hunting-content';
 

@@ -1,4 +1,4 @@
-import type { ServiceStoryContent } from '../../components/service-story';
+import type { ServiceStoryContent } from '../service-story';
 import type { WayCardContent } from '../way-cards';
 import cellArt from './art/cell.svg';
 import hoursArt from './art/hours.svg';

@@ -1,8 +1,8 @@
-import teamArt from '../../components/art/team.svg';
-import { PageHero } from '../../components/page-hero';
-import { QuoteButton } from '../../components/quote-button';
-import { Section } from '../../components/section';
-import { ServiceStory } from '../../components/service-story';
+import teamArt from '../../art/team.svg';
+import { PageHero } from '../../page-parts/page-hero';
+import { QuoteButton } from '../../page-parts/quote-button';
+import { Section } from '../../page-parts/section';
+import { ServiceStory } from '../service-story';
 import { WayCards } from '../way-cards';
 import { hero, story, ways } from './outsourcing-content';
 

@@ -5,10 +5,10 @@ import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { paths } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
-import { ArtImage } from '../../components/art-image';
-import { QuoteButton } from '../../components/quote-button';
-import { Section } from '../../components/section';
+import { ArtImage } from '../../art/art-image';
 import { messageParameter } from '../../contact/contact-content';
+import { QuoteButton } from '../../page-parts/quote-button';
+import { Section } from '../../page-parts/section';
 import { hero, type FactorySection, type SubService } from './software-factory-content';
 
 type FactorySectionPartProps = { section: FactorySection; bg: 'soft' | 'surface' };

@@ -1,8 +1,8 @@
-import codeArt from '../../components/art/code.svg';
-import { PageHero } from '../../components/page-hero';
-import { QuoteButton } from '../../components/quote-button';
-import { Section } from '../../components/section';
-import { useHashScroll } from '../../components/use-hash-scroll';
+import codeArt from '../../art/code.svg';
+import { PageHero } from '../../page-parts/page-hero';
+import { QuoteButton } from '../../page-parts/quote-button';
+import { Section } from '../../page-parts/section';
+import { useHashScroll } from '../use-hash-scroll';
 import { FactorySectionPart } from './factory-section';
 import { SectionCards } from './section-cards';
 import { factorySections, hero } from './software-factory-content';

@@ -1,6 +1,5 @@
 import { submissionHeader } from '@portal/contract/applicant';
 import type { HttpOptions } from '@portal/http';
-import { repeatable, type RepeatableCall } from './idempotency';
 
 /**
  * What the server gave the page as proof of a checked e-mail. Most browsers hold it in a cookie as
@@ -8,7 +7,12 @@ import { repeatable, type RepeatableCall } from './idempotency';
  */
 export type Submission = { proof?: string };
 
-export type SubmissionCall = RepeatableCall & { submission?: Submission };
+/** A call that may be sent again: the server answers the same key with the first answer. */
+export type SubmissionCall = {
+  idempotencyKey?: string | undefined;
+  signal?: AbortSignal;
+  submission?: Submission;
+};
 
 /** A call of somebody who applies: it carries the proof there is, and keeps the newer one of its answer. */
 export function ofSubmission({ submission, ...call }: SubmissionCall = {}): HttpOptions {
@@ -24,3 +28,8 @@ export function ofSubmission({ submission, ...call }: SubmissionCall = {}): Http
     },
   };
 }
+
+const repeatable = ({ idempotencyKey, signal }: SubmissionCall): HttpOptions => ({
+  ...(idempotencyKey && { headers: { 'Idempotency-Key': idempotencyKey } }),
+  ...(signal && { signal }),
+});

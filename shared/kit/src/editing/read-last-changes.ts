@@ -1,7 +1,9 @@
 import { activityFieldLabel, type ActivityQuery } from '@portal/contract/activity';
 import { dateAndTime } from '../format/dates';
 import { activityResource } from '../resources/activity';
-import type { LastChanges } from './last-changes';
+
+/** Who changed a field of a record last, or any of it, and when: «Valentina Rojas, 05/03/2026 14:07». */
+export type LastChanges = (fieldLabel?: string) => string | undefined;
 
 /** Reads them from the latest activity on a record. */
 export async function readLastChanges(of: ActivityQuery['of']): Promise<LastChanges> {

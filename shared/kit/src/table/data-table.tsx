@@ -1,13 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { tableStyles } from './data-table-styles';
-import { SortButton } from './sort-button';
-
-/** How the rows are sorted by a column, and what pressing its header does. */
-export type ColumnSorting = {
-  direction: 'ascending' | 'descending' | undefined;
-  onToggle: () => void;
-};
+import { SortButton, type ColumnSorting } from './sort-button';
 
 export type Column<Row> = {
   header: string;

@@ -1,6 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
-import type { ColumnSorting } from './data-table';
+
+/** How the rows are sorted by a column, and what pressing its header does. */
+export type ColumnSorting = {
+  direction: 'ascending' | 'descending' | undefined;
+  onToggle: () => void;
+};
 
 const icons = { ascending: ArrowUp, descending: ArrowDown };
 

@@ -1,9 +1,9 @@
-import { Container } from '@chakra-ui/react/container';
 import { Box } from '@chakra-ui/react/box';
+import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { FramedCarousel } from './carousel/framed-carousel';
-import type { Slide } from './carousel/carousel-slide';
+import type { Slide } from '../carousel/carousel-slide';
+import { FramedCarousel } from '../carousel/framed-carousel';
 
 export type ServiceStoryContent = {
   title: string;

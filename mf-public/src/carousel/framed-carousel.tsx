@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import type { ComponentProps } from 'react';
-import { glow } from '../glow';
+import { glow } from '../art/glow';
 import { Carousel } from './carousel';
 
 /** Specification §9: the carousels of the service pages take more time than that of the home page. */

@@ -1,7 +1,8 @@
 import { Container } from '@chakra-ui/react/container';
 import { PageHeader } from '@portal/kit/ui/page-header';
+import { LinkButton } from '@portal/kit/ui/link-button';
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { BackLink } from './back-link';
 
 type WorkPageProps = {
   title: string;
@@ -21,5 +22,14 @@ export function WorkPage({ backTo, children, ...header }: WorkPageProps) {
       <PageHeader {...header} />
       {children}
     </Container>
+  );
+}
+
+function BackLink({ to }: { to: string }) {
+  return (
+    <LinkButton to={to} variant="ghost" size="sm" marginInlineStart="-3" marginBottom="2">
+      <ArrowLeft aria-hidden size={18} />
+      Atrás
+    </LinkButton>
   );
 }

@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import arches from './art/arches.svg';
+import arches from './arches.svg';
 
 /** The lower edge of a dark section: a row of arches that opens onto the page. */
 export function ArchesEdge() {

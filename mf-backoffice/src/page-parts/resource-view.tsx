@@ -1,9 +1,10 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { errorMessage } from '@portal/kit/failures/error-message';
 import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import type { ResourceResult } from '@portal/kit/query/use-resource';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
+import { Skeleton } from '@portal/kit/ui/skeleton';
 import type { ReactNode } from 'react';
-import { TableSkeleton } from './table-skeleton';
 
 type ResourceViewProps<T> = {
   of: ResourceResult<T>;
@@ -25,5 +26,26 @@ export function ResourceView<T>({ of: result, what, children }: ResourceViewProp
       {data !== undefined && children(data)}
       {data === undefined && error === undefined && <TableSkeleton text={`Cargando ${what}...`} />}
     </>
+  );
+}
+
+const lines = ['head', 'first', 'second', 'third', 'fourth', 'fifth'];
+
+/** The shape of a table that is on its way; it shows after 150 ms, as a quick answer needs none. */
+function TableSkeleton({ text }: { text: string }) {
+  return (
+    <chakra.div
+      role="status"
+      display="grid"
+      gap="3"
+      animation="fade-in 150ms 150ms backwards"
+      minHeight="50vh"
+      alignContent="start"
+    >
+      <chakra.span srOnly>{text}</chakra.span>
+      {lines.map((line) => (
+        <Skeleton key={line} height={line === 'head' ? '28px' : '44px'} />
+      ))}
+    </chakra.div>
   );
 }

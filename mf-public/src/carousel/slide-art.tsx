@@ -1,5 +1,5 @@
 import { Box } from '@chakra-ui/react/box';
-import { ArtImage } from '../art-image';
+import { ArtImage } from '../art/art-image';
 import { withoutScript } from './without-script';
 
 type SlideArtProps = {

@@ -1,7 +1,7 @@
 import { paths } from '@portal/kit/routing/paths';
-import factoryArt from './art/service-factory.svg';
-import huntingArt from './art/service-hunting.svg';
-import outsourcingArt from './art/service-outsourcing.svg';
+import factoryArt from '../art/service-factory.svg';
+import huntingArt from '../art/service-hunting.svg';
+import outsourcingArt from '../art/service-outsourcing.svg';
 
 /** The service card of specification §3, with the page it leads to. */
 export type Service = {

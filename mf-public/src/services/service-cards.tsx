@@ -5,9 +5,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { Link } from '@portal/runtime';
 import { ArrowRight } from 'lucide-react';
-import { ArtImage } from './art-image';
+import { ArtImage } from '../art/art-image';
+import { useReveal } from '../page-parts/use-reveal';
 import { services, type Service } from './services';
-import { useReveal } from './use-reveal';
 
 const CardLink = chakra(Link);
 

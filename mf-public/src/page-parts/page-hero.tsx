@@ -4,9 +4,9 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
-import { ArchesEdge } from './arches-edge';
-import { ArtImage } from './art-image';
-import { glow } from './glow';
+import { ArchesEdge } from '../art/arches-edge';
+import { ArtImage } from '../art/art-image';
+import { glow } from '../art/glow';
 
 type PageHeroProps = {
   title: string;
