@@ -16,9 +16,10 @@ const formDialog = async () => (await import('../offer-form/offer-form-dialog'))
 const dialogs: Record<OfferDialogKind, () => Promise<ComponentType<OfferDialogProps>>> = {
   create: formDialog,
   edit: formDialog,
-  countries: async () => (await import('../assignments/countries-dialog')).CountriesDialog,
-  cities: async () => (await import('../assignments/cities-dialog')).CitiesDialog,
-  skills: async () => (await import('../assignments/skills-dialog')).SkillsDialog,
+  countries: async () =>
+    (await import('../assignments/places/countries-assignment')).CountriesDialog,
+  cities: async () => (await import('../assignments/places/cities-assignment')).CitiesDialog,
+  skills: async () => (await import('../assignments/skills/skills-dialog')).SkillsDialog,
 };
 
 const cannotOpen = 'No se pudo abrir la ventana. Revisa tu conexión e inténtalo de nuevo.';

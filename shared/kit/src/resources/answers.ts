@@ -4,9 +4,9 @@ import {
   type Answer,
   type AnswerWrite,
 } from '@portal/contract/answer';
-import { messageFromWire } from '@portal/contract/message';
-import { http, HttpError } from '@portal/http';
+import { HttpError } from '@portal/http';
 import type { Resource } from '@portal/runtime';
+import { postForMessage } from '../calls/message-calls';
 import { readResource } from '../calls/read-resource';
 import { ofSubmission, type SubmissionCall } from '../calls/submission';
 
@@ -26,11 +26,9 @@ export function answerResource(offerQuestionId: number, applicantId: number): Re
   };
 }
 
-export const saveAnswer = async (write: AnswerWrite, call?: SubmissionCall) =>
-  messageFromWire(
-    await http.post(
-      '/api/respuestas-ofertas-preguntas/guardar',
-      answerWriteToWire(write),
-      ofSubmission(call),
-    ),
+export const saveAnswer = (write: AnswerWrite, call?: SubmissionCall) =>
+  postForMessage(
+    '/api/respuestas-ofertas-preguntas/guardar',
+    answerWriteToWire(write),
+    ofSubmission(call),
   );

@@ -4,9 +4,9 @@ import {
   applicantCorrectionToWire,
   type ApplicantCorrection,
 } from '@portal/contract/applicant-data-changes';
-import { messageFromWire } from '@portal/contract/message';
 import { http } from '@portal/http';
 import * as v from 'valibot';
+import { postForMessage, putForMessage } from '../calls/message-calls';
 import { readResource } from '../calls/read-resource';
 import { saveFile } from '../files/save-file';
 
@@ -16,10 +16,8 @@ const pathOf = (applicantId: number, part: string) => `/api/candidatos/${applica
 export const applicantDataResource = (applicantId: number) =>
   readResource(pathOf(applicantId, 'datos'), applicantDataFromWire);
 
-export const correctApplicant = async (applicantId: number, correction: ApplicantCorrection) =>
-  messageFromWire(
-    await http.put(pathOf(applicantId, 'datos'), applicantCorrectionToWire(correction)),
-  );
+export const correctApplicant = (applicantId: number, correction: ApplicantCorrection) =>
+  putForMessage(pathOf(applicantId, 'datos'), applicantCorrectionToWire(correction));
 
 /** Fetches all of it as a ZIP and has the browser save it. */
 export async function exportApplicantData(applicantId: number) {
@@ -28,7 +26,5 @@ export async function exportApplicantData(applicantId: number) {
 }
 
 /** For good; the server asks for the candidate's e-mail, typed anew. */
-export const anonymiseApplicant = async (applicantId: number, typedEmail: string) =>
-  messageFromWire(
-    await http.post(pathOf(applicantId, 'anonimizar'), anonymisationToWire(typedEmail)),
-  );
+export const anonymiseApplicant = (applicantId: number, typedEmail: string) =>
+  postForMessage(pathOf(applicantId, 'anonimizar'), anonymisationToWire(typedEmail));

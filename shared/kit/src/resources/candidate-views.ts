@@ -3,8 +3,7 @@ import {
   candidateViewsToWire,
   type CandidateViews,
 } from '@portal/contract/candidate-views';
-import { messageFromWire } from '@portal/contract/message';
-import { http } from '@portal/http';
+import { putForMessage } from '../calls/message-calls';
 import { readResource } from '../calls/read-resource';
 
 const path = '/api/candidatos/vistas';
@@ -12,5 +11,5 @@ const path = '/api/candidatos/vistas';
 /** The views that the signed-in user has kept. */
 export const candidateViewsResource = readResource(path, candidateViewsFromWire);
 
-export const saveCandidateViews = async (views: CandidateViews) =>
-  messageFromWire(await http.put(path, candidateViewsToWire(views)));
+export const saveCandidateViews = (views: CandidateViews) =>
+  putForMessage(path, candidateViewsToWire(views));

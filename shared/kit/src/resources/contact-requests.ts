@@ -1,6 +1,5 @@
 import { contactRequestToWire, type ContactRequest } from '@portal/contract/contact-request';
-import { messageFromWire } from '@portal/contract/message';
-import { http } from '@portal/http';
+import { postForMessage } from '../calls/message-calls';
 
-export const sendContactRequest = async (request: ContactRequest) =>
-  messageFromWire(await http.post('/api/contacto', contactRequestToWire(request)));
+export const sendContactRequest = (request: ContactRequest) =>
+  postForMessage('/api/contacto', contactRequestToWire(request));

@@ -1,19 +1,15 @@
 import type { CatalogEntry, CatalogRecord } from '@portal/contract/catalog';
 import { languageRecordFromWire, languageRecordToWire } from '@portal/contract/catalog-records';
 import { languageEntryToWire } from '@portal/contract/language';
-import { messageFromWire } from '@portal/contract/message';
-import { http } from '@portal/http';
+import { deleteForMessage, postForMessage, putForMessage } from '../calls/message-calls';
 import { readList } from '../calls/read-resource';
 
 export const languagesResource = readList('/api/idiomas', languageRecordFromWire);
 
-export const createLanguage = async (entry: CatalogEntry) =>
-  messageFromWire(await http.post('/api/idiomas/save', languageEntryToWire(entry)));
+export const createLanguage = (entry: CatalogEntry) =>
+  postForMessage('/api/idiomas/save', languageEntryToWire(entry));
 
-export const updateLanguage = async (language: CatalogRecord) =>
-  messageFromWire(
-    await http.put(`/api/idiomas/update/${language.id}`, languageRecordToWire(language)),
-  );
+export const updateLanguage = (language: CatalogRecord) =>
+  putForMessage(`/api/idiomas/update/${language.id}`, languageRecordToWire(language));
 
-export const deleteLanguage = async (id: number) =>
-  messageFromWire(await http.delete(`/api/idiomas/delete/${id}`));
+export const deleteLanguage = (id: number) => deleteForMessage(`/api/idiomas/delete/${id}`);

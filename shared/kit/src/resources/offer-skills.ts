@@ -1,4 +1,4 @@
-import { messageFromWire, readMessage } from '@portal/contract/message';
+import { readMessage } from '@portal/contract/message';
 import {
   offerSkillFromWire,
   offerSkillWriteToWire,
@@ -6,8 +6,9 @@ import {
   type OfferSkill,
   type OfferSkillWrite,
 } from '@portal/contract/offer-skill';
-import { http, HttpError } from '@portal/http';
+import { HttpError } from '@portal/http';
 import type { Resource } from '@portal/runtime';
+import { deleteForMessage, postForMessage, putForMessage } from '../calls/message-calls';
 import { readList } from '../calls/read-resource';
 
 /** The skills of an offer. A 404 with a message means that it has none (specification §8). */
@@ -26,16 +27,14 @@ export function offerSkillsResource(offerId: number): Resource<OfferSkill[]> {
 const isEmptyAnswer = (error: unknown) =>
   error instanceof HttpError && error.status === 404 && readMessage(error.body) !== undefined;
 
-export const createOfferSkill = async (write: OfferSkillWrite) =>
-  messageFromWire(await http.post('/api/conocimientos_ofertas/save', offerSkillWriteToWire(write)));
+export const createOfferSkill = (write: OfferSkillWrite) =>
+  postForMessage('/api/conocimientos_ofertas/save', offerSkillWriteToWire(write));
 
-export const updateOfferSkill = async (edited: EditedOfferSkill, write: OfferSkillWrite) =>
-  messageFromWire(
-    await http.put(
-      `/api/conocimientos_ofertas/update/${edited.id}`,
-      offerSkillWriteToWire(write, edited),
-    ),
+export const updateOfferSkill = (edited: EditedOfferSkill, write: OfferSkillWrite) =>
+  putForMessage(
+    `/api/conocimientos_ofertas/update/${edited.id}`,
+    offerSkillWriteToWire(write, edited),
   );
 
-export const deleteOfferSkill = async (id: number) =>
-  messageFromWire(await http.delete(`/api/conocimientos_ofertas/delete/${id}`));
+export const deleteOfferSkill = (id: number) =>
+  deleteForMessage(`/api/conocimientos_ofertas/delete/${id}`);

@@ -1,4 +1,3 @@
-import { messageFromWire } from '@portal/contract/message';
 import { offerFromWire, offerToWire, type Offer } from '@portal/contract/offer';
 import {
   contractTypeFromWire,
@@ -7,7 +6,7 @@ import {
   workModeFromWire,
 } from '@portal/contract/offer-catalogs';
 import { editedOfferToWire, newOfferToWire, type OfferEntry } from '@portal/contract/offer-entry';
-import { http } from '@portal/http';
+import { deleteForMessage, postForMessage, putForMessage } from '../calls/message-calls';
 import { readList, readResource } from '../calls/read-resource';
 
 export const offersResource = readList('/api/ofertas', offerFromWire);
@@ -20,17 +19,14 @@ export const workModesResource = readList('/api/ofertas/modalidadTrabajo', workM
 export const offerStatusesResource = readList('/api/ofertas/estados', offerStatusFromWire);
 
 /** Creates an offer in the name of the signed-in user (specification §3). */
-export const createOffer = async (entry: OfferEntry, creatorId: number | undefined) =>
-  messageFromWire(await http.post('/api/ofertas/save', newOfferToWire(entry, creatorId)));
+export const createOffer = (entry: OfferEntry, creatorId: number | undefined) =>
+  postForMessage('/api/ofertas/save', newOfferToWire(entry, creatorId));
 
 /** Saves the full offer, with what the offer dialog changed if that is given. */
-export const updateOffer = async (offer: Offer, changes?: OfferEntry) =>
-  messageFromWire(
-    await http.put(
-      `/api/ofertas/update/${offer.id}`,
-      changes ? editedOfferToWire(offer, changes) : offerToWire(offer),
-    ),
+export const updateOffer = (offer: Offer, changes?: OfferEntry) =>
+  putForMessage(
+    `/api/ofertas/update/${offer.id}`,
+    changes ? editedOfferToWire(offer, changes) : offerToWire(offer),
   );
 
-export const deleteOffer = async (id: number) =>
-  messageFromWire(await http.delete(`/api/ofertas/delete/${id}`));
+export const deleteOffer = (id: number) => deleteForMessage(`/api/ofertas/delete/${id}`);

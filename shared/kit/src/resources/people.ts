@@ -10,6 +10,7 @@ import {
 import { photoUploadToWire } from '@portal/contract/photo';
 import { http } from '@portal/http';
 import * as v from 'valibot';
+import { deleteForMessage, postForMessage, putForMessage } from '../calls/message-calls';
 import { multipart } from '../calls/multipart';
 import { readResource } from '../calls/read-resource';
 
@@ -21,17 +22,14 @@ export const peoplePageResource = (page: number) =>
 
 export const personResource = (id: number) => readResource(`/api/personas/${id}`, personFromWire);
 
-export const createPerson = async (entry: PersonEntry) =>
-  messageFromWire(await http.post('/api/personas', personEntryToWire(entry)));
+export const createPerson = (entry: PersonEntry) =>
+  postForMessage('/api/personas', personEntryToWire(entry));
 
 /** Saves what is entered in the place of the person as it was read. */
-export const updatePerson = async (person: Person, entry: PersonEntry) =>
-  messageFromWire(
-    await http.put(`/api/personas/update/${person.id}`, personEntryToWire(entry, person)),
-  );
+export const updatePerson = (person: Person, entry: PersonEntry) =>
+  putForMessage(`/api/personas/update/${person.id}`, personEntryToWire(entry, person));
 
-export const deletePerson = async (id: number) =>
-  messageFromWire(await http.delete(`/api/personas/delete/${id}`));
+export const deletePerson = (id: number) => deleteForMessage(`/api/personas/delete/${id}`);
 
 /** Sends a person's photo, reporting the per cent sent so far. A server that has it may not say whose it is. */
 export async function uploadPhoto(

@@ -1,6 +1,5 @@
-import { messageFromWire } from '@portal/contract/message';
 import { privacyRequestToWire, type PrivacyRequest } from '@portal/contract/privacy-request';
-import { http } from '@portal/http';
+import { postForMessage } from '../calls/message-calls';
 
-export const sendPrivacyRequest = async (request: PrivacyRequest) =>
-  messageFromWire(await http.post('/api/privacidad/solicitudes', privacyRequestToWire(request)));
+export const sendPrivacyRequest = (request: PrivacyRequest) =>
+  postForMessage('/api/privacidad/solicitudes', privacyRequestToWire(request));

@@ -1,4 +1,3 @@
-import { messageFromWire } from '@portal/contract/message';
 import { pageOfFromWire } from '@portal/contract/page-of';
 import {
   receivedContactRequestFromWire,
@@ -11,6 +10,7 @@ import {
 } from '@portal/contract/request-query';
 import { http } from '@portal/http';
 import * as v from 'valibot';
+import { deleteForMessage } from '../calls/message-calls';
 import { readAllPages, readResource } from '../calls/read-resource';
 
 const pageFromWire = pageOfFromWire(receivedContactRequestFromWire);
@@ -32,5 +32,5 @@ export const markContactRequest = async (id: number, isAnswered: boolean) =>
     await http.put(`/api/contacto/solicitudes/${id}`, requestUpdateToWire(isAnswered)),
   );
 
-export const deleteContactRequest = async (id: number) =>
-  messageFromWire(await http.delete(`/api/contacto/solicitudes/${id}`));
+export const deleteContactRequest = (id: number) =>
+  deleteForMessage(`/api/contacto/solicitudes/${id}`);

@@ -1,4 +1,3 @@
-import { messageFromWire } from '@portal/contract/message';
 import { pageOfFromWire } from '@portal/contract/page-of';
 import { receivedPrivacyRequestFromWire } from '@portal/contract/privacy-request';
 import {
@@ -8,6 +7,7 @@ import {
 } from '@portal/contract/request-query';
 import { http } from '@portal/http';
 import * as v from 'valibot';
+import { deleteForMessage } from '../calls/message-calls';
 import { readResource } from '../calls/read-resource';
 
 const path = '/api/privacidad/solicitudes';
@@ -23,5 +23,4 @@ export const markPrivacyRequest = async (id: number, isAnswered: boolean) =>
     await http.put(`${path}/${id}`, requestUpdateToWire(isAnswered)),
   );
 
-export const deletePrivacyRequest = async (id: number) =>
-  messageFromWire(await http.delete(`${path}/${id}`));
+export const deletePrivacyRequest = (id: number) => deleteForMessage(`${path}/${id}`);

@@ -1,11 +1,10 @@
-import { messageFromWire } from '@portal/contract/message';
 import {
   retentionEntryToWire,
   retentionFromWire,
   retentionPeriodFromWire,
   type RetentionEntry,
 } from '@portal/contract/retention';
-import { http } from '@portal/http';
+import { putForMessage } from '../calls/message-calls';
 import { readResource } from '../calls/read-resource';
 
 /** How long data are kept, as everybody may know. */
@@ -23,5 +22,5 @@ export const retentionResource = readResource(path, retentionFromWire);
 export const tryRetention = ({ months }: RetentionEntry) =>
   readResource(`${path}?meses=${months}`, retentionFromWire).load();
 
-export const saveRetention = async (entry: RetentionEntry) =>
-  messageFromWire(await http.put(path, retentionEntryToWire(entry)));
+export const saveRetention = (entry: RetentionEntry) =>
+  putForMessage(path, retentionEntryToWire(entry));

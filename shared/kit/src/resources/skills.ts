@@ -1,19 +1,15 @@
 import type { CatalogEntry, CatalogRecord } from '@portal/contract/catalog';
 import { skillRecordFromWire, skillRecordToWire } from '@portal/contract/catalog-records';
-import { messageFromWire } from '@portal/contract/message';
 import { skillEntryToWire } from '@portal/contract/skill';
-import { http } from '@portal/http';
+import { deleteForMessage, postForMessage, putForMessage } from '../calls/message-calls';
 import { readList } from '../calls/read-resource';
 
 export const skillsResource = readList('/api/conocimientos', skillRecordFromWire);
 
-export const createSkill = async (entry: CatalogEntry) =>
-  messageFromWire(await http.post('/api/conocimientos/save', skillEntryToWire(entry)));
+export const createSkill = (entry: CatalogEntry) =>
+  postForMessage('/api/conocimientos/save', skillEntryToWire(entry));
 
-export const updateSkill = async (skill: CatalogRecord) =>
-  messageFromWire(
-    await http.put(`/api/conocimientos/update/${skill.id}`, skillRecordToWire(skill)),
-  );
+export const updateSkill = (skill: CatalogRecord) =>
+  putForMessage(`/api/conocimientos/update/${skill.id}`, skillRecordToWire(skill));
 
-export const deleteSkill = async (id: number) =>
-  messageFromWire(await http.delete(`/api/conocimientos/delete/${id}`));
+export const deleteSkill = (id: number) => deleteForMessage(`/api/conocimientos/delete/${id}`);

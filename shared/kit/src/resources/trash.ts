@@ -1,9 +1,8 @@
-import { messageFromWire } from '@portal/contract/message';
 import { trashEntryFromWire, trashItemToWire, type TrashItem } from '@portal/contract/trash';
-import { http } from '@portal/http';
+import { postForMessage } from '../calls/message-calls';
 import { readList } from '../calls/read-resource';
 
 export const trashResource = readList('/api/papelera', trashEntryFromWire);
 
-export const restoreFromTrash = async (item: TrashItem) =>
-  messageFromWire(await http.post('/api/papelera/restaurar', trashItemToWire(item)));
+export const restoreFromTrash = (item: TrashItem) =>
+  postForMessage('/api/papelera/restaurar', trashItemToWire(item));

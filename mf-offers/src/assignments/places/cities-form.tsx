@@ -9,11 +9,11 @@ import { Button } from '@portal/kit/ui/button';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { showNotice } from '@portal/runtime';
 import { useState } from 'react';
+import { warn } from '../page/warn';
 import { CityPicker } from './city-picker';
-import type { PlacesFormProps } from './countries-form';
+import type { PlacesFormProps } from './places-assignment';
 import { savePlaces } from './save-places';
 import { ScrollBox } from './scroll-box';
-import { warn } from './warn';
 
 const texts = {
   success: 'Ciudades asignadas a la oferta correctamente.',

@@ -1,6 +1,6 @@
 import { paths } from '@portal/kit/routing/paths';
+import { StandalonePage } from '../page/standalone-page';
 import { SkillsAssignment } from './skills-assignment';
-import { StandalonePage } from './standalone-page';
 
 /** What an offer asks people to know, at an address of its own (reading A06). */
 export function OfferSkillsPage() {

@@ -1,8 +1,8 @@
 import { paths, pathTo } from '@portal/kit/routing/paths';
 import { useNavigate } from '@portal/runtime';
 import type { ComponentType } from 'react';
-import type { OfferDialogProps } from '../offer/offer-dialog-props';
-import { useOptionalOfferId } from '../offer/use-route-id';
+import type { OfferDialogProps } from '../../offer/offer-dialog-props';
+import { useOptionalOfferId } from '../../offer/use-route-id';
 import { AssignmentPage } from './assignment-page';
 import { OfferPicker } from './offer-picker';
 

@@ -14,8 +14,8 @@ import {
 } from '@portal/kit/resources/offer-skills';
 import { showAlert, showNotice } from '@portal/runtime';
 import * as v from 'valibot';
-import { isOutdated } from './is-outdated';
-import { warn } from './warn';
+import { isOutdated } from '../catalog-items/is-outdated';
+import { warn } from '../page/warn';
 
 type SkillContext = {
   offerId: number;

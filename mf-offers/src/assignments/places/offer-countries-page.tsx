@@ -1,6 +1,6 @@
 import { paths } from '@portal/kit/routing/paths';
-import { CountriesAssignment } from './countries-assignment';
-import { StandalonePage } from './standalone-page';
+import { StandalonePage } from '../page/standalone-page';
+import { CountriesAssignment, missingOffer } from './countries-assignment';
 
 /** The countries of an offer at an address of their own (reading A06). */
 export function OfferCountriesPage() {
@@ -8,7 +8,7 @@ export function OfferCountriesPage() {
     <StandalonePage
       title="Asignar países"
       path={paths.offerCountries}
-      missingText="No se pudo obtener la oferta para asignar países."
+      missingText={missingOffer}
       Assignment={CountriesAssignment}
     />
   );

@@ -9,7 +9,7 @@ export const withoutAssigned = (
   assigned: readonly CatalogItem[],
 ): CatalogItem[] => items.filter(({ id }) => !assigned.some((item) => item.id === id));
 
-type Hints = { whenNone: string; whenAllAssigned: string };
+export type Hints = { whenNone: string; whenAllAssigned: string };
 
 /** Why there is nothing to choose; undefined while there is, or while the list is on its way. */
 export function choiceHint(

@@ -10,7 +10,7 @@ import { useResource } from '@portal/kit/query/use-resource';
 import { skillsResource } from '@portal/kit/resources/skills';
 import { Button } from '@portal/kit/ui/button';
 import { useEffect, useRef } from 'react';
-import { choiceHint, toOptions, withoutAssigned } from './choices';
+import { choiceHint, toOptions, withoutAssigned } from '../catalog-items/choices';
 import { useSkillEntry, type SkillEntryOptions } from './use-skill-entry';
 
 type SkillFormProps = SkillEntryOptions & {

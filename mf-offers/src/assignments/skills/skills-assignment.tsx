@@ -1,17 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { OfferSkill } from '@portal/contract/offer-skill';
 import { deleteWhenConfirmed } from '@portal/kit/deletion/delete-when-confirmed';
-import { errorMessage } from '@portal/kit/failures/error-message';
-import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
-import { useResource } from '@portal/kit/query/use-resource';
 import { deleteOfferSkill, offerSkillsResource } from '@portal/kit/resources/offer-skills';
-import { LoadFailure } from '@portal/kit/ui/load-failure';
-import { Loading } from '@portal/kit/ui/loading';
 import { useState } from 'react';
-import { AssignedOffer } from './assigned-offer';
+import { AssignedList } from '../catalog-items/assigned-list';
+import { AssignedOffer, useAssignedOffer } from '../page/assigned-offer';
 import { SkillForm } from './skill-form';
 import { SkillTable } from './skill-table';
-import { useAssignedOffer } from './use-assigned-offer';
 
 const missingOffer = 'No se puede guardar: ID de oferta no disponible...';
 
@@ -28,18 +23,29 @@ export function SkillsAssignment({ offerId }: { offerId: number | undefined }) {
 }
 
 function Skills({ offerId }: { offerId: number }) {
-  const { data, error, reload } = useResource(offerSkillsResource(offerId));
+  return (
+    <AssignedList
+      of={offerSkillsResource(offerId)}
+      loading="Cargando conocimientos..."
+      minHeight="30vh"
+      failure="No pudimos cargar los conocimientos de la oferta."
+    >
+      {(rows, reload) => <SkillList offerId={offerId} rows={rows} reload={reload} />}
+    </AssignedList>
+  );
+}
+
+type SkillListProps = {
+  offerId: number;
+  rows: readonly OfferSkill[];
+  reload: () => Promise<void>;
+};
+
+function SkillList({ offerId, rows, reload }: SkillListProps) {
   const [edited, setEdited] = useState<OfferSkill>();
   const [hasEdited, setHasEdited] = useState(false);
   const [hidden, setHidden] = useState<readonly number[]>([]);
-  const text = errorMessage(error, 'No pudimos cargar los conocimientos de la oferta.');
-  useFailureAlert(error, text);
-
-  if (!data && error !== undefined) {
-    return <LoadFailure error={error} text={text} onRetry={reload} />;
-  }
-  if (!data) return <Loading text="Cargando conocimientos..." minHeight="30vh" />;
-  const assigned = data.filter(({ skill }) => !hidden.includes(skill.id));
+  const assigned = rows.filter(({ skill }) => !hidden.includes(skill.id));
 
   function edit(row: OfferSkill) {
     setEdited(row);

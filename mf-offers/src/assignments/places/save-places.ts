@@ -3,7 +3,7 @@ import { conflictTexts } from '@portal/kit/editing/whose-stands';
 import { errorMessage, errorStatus, isHandled } from '@portal/kit/failures/error-message';
 import { updateOffer } from '@portal/kit/resources/offers';
 import { showAlert, showNotice } from '@portal/runtime';
-import { InvalidOffer, loadOffer } from '../offer/use-fresh-offer';
+import { InvalidOffer, loadOffer } from '../../offer/use-fresh-offer';
 import { isSameChoice, mergePlaces } from './merge-places';
 
 type Places = Pick<Offer, 'countries' | 'cities'>;

@@ -1,5 +1,5 @@
 import { Dialog } from '@portal/kit/ui/dialog';
-import type { OfferDialogProps } from '../offer/offer-dialog-props';
+import type { OfferDialogProps } from '../../offer/offer-dialog-props';
 import { SkillsAssignment } from './skills-assignment';
 
 export function SkillsDialog({ offerId, onClose }: OfferDialogProps) {

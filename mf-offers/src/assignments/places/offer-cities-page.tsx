@@ -1,6 +1,6 @@
 import { paths } from '@portal/kit/routing/paths';
-import { CitiesAssignment } from './cities-assignment';
-import { StandalonePage } from './standalone-page';
+import { StandalonePage } from '../page/standalone-page';
+import { CitiesAssignment, missingOffer } from './cities-assignment';
 
 /** The cities of an offer at an address of their own (reading A06). */
 export function OfferCitiesPage() {
@@ -8,7 +8,7 @@ export function OfferCitiesPage() {
     <StandalonePage
       title="Asignar ciudades"
       path={paths.offerCities}
-      missingText="No se pudo obtener la oferta para asignar ciudades."
+      missingText={missingOffer}
       Assignment={CitiesAssignment}
     />
   );

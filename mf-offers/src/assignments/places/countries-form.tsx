@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Offer } from '@portal/contract/offer';
 import type { Country } from '@portal/contract/place';
 import { useUnsavedGuard } from '@portal/kit/editing/use-unsaved-guard';
 import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
@@ -10,16 +9,11 @@ import { DeleteButton } from '@portal/kit/table/row-actions';
 import { Button } from '@portal/kit/ui/button';
 import { askConfirmation } from '@portal/runtime';
 import { useState } from 'react';
+import { warn } from '../page/warn';
 import { PlacePicker } from './place-picker';
+import type { PlacesFormProps } from './places-assignment';
 import { savePlaces } from './save-places';
 import { ScrollBox } from './scroll-box';
-import { warn } from './warn';
-
-export type PlacesFormProps = {
-  offer: Offer | undefined;
-  onSaved: () => Promise<void>;
-  onClose: () => void;
-};
 
 const texts = {
   success: 'Países asignados a la oferta correctamente.',

@@ -5,7 +5,7 @@ import { offerResource } from '@portal/kit/resources/offers';
 import { paths } from '@portal/kit/routing/paths';
 import { showAlert, useNavigate } from '@portal/runtime';
 import { useEffect, type ReactNode } from 'react';
-import { useOptionalOfferId } from '../offer/use-route-id';
+import { useOptionalOfferId } from '../../offer/use-route-id';
 import { AssignmentPage, offerName } from './assignment-page';
 
 type PageOfOfferProps = {

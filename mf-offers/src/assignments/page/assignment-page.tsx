@@ -5,7 +5,7 @@ import { LinkButton } from '@portal/kit/ui/link-button';
 import { PageHeader } from '@portal/kit/ui/page-header';
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { OffersPage } from '../offer/offers-page';
+import { OffersPage } from '../../offer/offers-page';
 
 type AssignmentPageProps = { title: string; description?: ReactNode; children: ReactNode };
 

@@ -1,0 +1,65 @@
+import {
+  offerLanguageEntry,
+  type OfferLanguage,
+  type OfferLanguageEntry,
+  type OfferLanguageFields,
+} from '@portal/contract/offer-language';
+import { languagesResource } from '@portal/kit/resources/languages';
+import { levelsResource } from '@portal/kit/resources/levels';
+import {
+  createOfferLanguage,
+  deleteOfferLanguage,
+  offerLanguagesResource,
+} from '@portal/kit/resources/offer-languages';
+import type { Assignment } from '../catalog-items/assignment';
+import { CatalogItemsPage } from '../catalog-items/catalog-items-page';
+
+/** The languages that an offer asks for (specification §2, «Assign languages to an offer»). */
+export const OfferLanguagesPage = () => <CatalogItemsPage assignment={languages} />;
+
+const languages: Assignment<OfferLanguage, OfferLanguageFields, OfferLanguageEntry> = {
+  kind: 'offerLanguage',
+  title: 'Asignar idiomas',
+  missingIdText: 'No se puede asignar idiomas sin un ID de oferta válido.',
+  listOf: offerLanguagesResource,
+  loading: 'Cargando idiomas...',
+  loadFailure: 'No pudimos cargar los idiomas de la oferta.',
+  caption: 'Idiomas asignados',
+  emptyText: 'No hay idiomas asignados.',
+  columns: [
+    { header: 'Idioma', cell: ({ language }) => language.name },
+    { header: 'Nivel', cell: ({ level }) => level.name },
+  ],
+  itemOf: ({ language }) => language,
+  entry: offerLanguageEntry,
+  nothingChosen: { languageId: '', levelId: '' },
+  item: {
+    name: 'languageId',
+    label: 'Idioma',
+    list: languagesResource,
+    failure: 'Error cargando idiomas disponibles.',
+    hints: {
+      whenNone: 'No hay idiomas disponibles. Créalos primero en el maestro.',
+      whenAllAssigned: 'Todos los idiomas ya han sido asignados.',
+    },
+  },
+  detail: {
+    name: 'levelId',
+    label: 'Nivel',
+    list: levelsResource,
+    failure: 'No se pudieron cargar los niveles.',
+  },
+  submitLabel: 'Asignar Idioma',
+  incomplete:
+    'Por favor, selecciona un idioma, un nivel y asegúrate de que la oferta esté cargada.',
+  assign: createOfferLanguage,
+  assigned: {
+    success: 'El idioma fue asignado.',
+    failure: 'No pudimos asignar el idioma. Inténtalo de nuevo.',
+  },
+  unassign: deleteOfferLanguage,
+  unassigned: {
+    success: 'El idioma ya no está asignado.',
+    failure: 'No pudimos quitar el idioma. Inténtalo de nuevo.',
+  },
+};
