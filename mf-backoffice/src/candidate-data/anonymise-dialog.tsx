@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Applicant } from '@portal/contract/applicant';
 import { confirmationMismatch, isConfirmedBy } from '@portal/contract/applicant-data-changes';
+import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { Form } from '@portal/kit/form/form';
 import { SubmitButton } from '@portal/kit/form/submit-button';
 import { TextField } from '@portal/kit/form/text-field';
@@ -9,7 +10,6 @@ import { Button } from '@portal/kit/ui/button';
 import { Dialog } from '@portal/kit/ui/dialog';
 import { showAlert } from '@portal/runtime';
 import { useState, type SyntheticEvent } from 'react';
-import { tellFailure } from '../requests/tell-failure';
 
 type AnonymiseDialogProps = { applicant: Applicant; onClose: () => void; onDone: () => void };
 
@@ -32,7 +32,7 @@ export function AnonymiseDialog({ applicant, onClose, onDone }: AnonymiseDialogP
       onDone();
       void showAlert({ kind: 'success', title: 'Datos anonimizados', text });
     } catch (failure) {
-      tellFailure(failure, 'No se pudo anonimizar');
+      void alertFailure(failure, { title: 'No se pudo anonimizar' });
     } finally {
       setSaving(false);
     }

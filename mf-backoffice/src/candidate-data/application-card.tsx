@@ -5,7 +5,7 @@ import { dateAndTime } from '@portal/kit/format/dates';
 import { formatMoney } from '@portal/kit/format/money';
 import { statusColor } from '@portal/kit/format/status-color';
 import { StatusDot } from '@portal/kit/ui/status-dot';
-import { Facts } from '../requests/facts';
+import { Facts } from '../page-parts/facts';
 
 type ApplicationCardProps = {
   data: ApplicationData;

@@ -5,6 +5,7 @@ import {
   applicantCorrection,
   type ApplicantCorrection,
 } from '@portal/contract/applicant-data-changes';
+import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { Form } from '@portal/kit/form/form';
 import { SubmitButton } from '@portal/kit/form/submit-button';
 import { TextField } from '@portal/kit/form/text-field';
@@ -13,7 +14,6 @@ import { Button } from '@portal/kit/ui/button';
 import { Dialog } from '@portal/kit/ui/dialog';
 import { showAlert } from '@portal/runtime';
 import { useForm } from 'react-hook-form';
-import { tellFailure } from '../requests/tell-failure';
 
 type CorrectionDialogProps = { applicant: Applicant; onClose: () => void; onDone: () => void };
 
@@ -33,7 +33,7 @@ export function CorrectionDialog({ applicant, onClose, onDone }: CorrectionDialo
       onDone();
       void showAlert({ kind: 'success', title: 'Datos corregidos', text });
     } catch (error) {
-      tellFailure(error, 'No se pudo guardar');
+      void alertFailure(error, { title: 'No se pudo guardar' });
     }
   }
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApplicantData } from '@portal/contract/applicant-data';
+import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { exportApplicantData } from '@portal/kit/resources/applicant-data';
 import { Button } from '@portal/kit/ui/button';
 import { Download, Pencil, UserX } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { tellFailure } from '../requests/tell-failure';
 import { lazyPart } from '@portal/kit/ui/lazy-part';
 
 const CorrectionDialog = lazyPart(
@@ -60,7 +60,7 @@ function ExportButton({ applicantId, onExported }: ExportButtonProps) {
       await exportApplicantData(applicantId);
       onExported();
     } catch (error) {
-      tellFailure(error, 'No se pudo exportar');
+      void alertFailure(error, { title: 'No se pudo exportar' });
     } finally {
       setReading(false);
     }

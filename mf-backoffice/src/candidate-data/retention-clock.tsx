@@ -3,8 +3,8 @@ import type { ApplicantData } from '@portal/contract/applicant-data';
 import { longDate } from '@portal/kit/format/dates';
 import { paths } from '@portal/kit/routing/paths';
 import { Link } from '@portal/runtime';
+import { Facts } from '../page-parts/facts';
 import { inDays } from '../retention/in-days';
-import { Facts } from '../requests/facts';
 
 /** When the data are anonymised, and why then. */
 export function RetentionClock({ data }: { data: ApplicantData }) {

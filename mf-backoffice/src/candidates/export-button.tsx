@@ -1,8 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { errorMessage, isHandled } from '@portal/kit/failures/error-message';
+import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { formatNumber } from '@portal/kit/format/money';
 import { Button } from '@portal/kit/ui/button';
-import { showAlert } from '@portal/runtime';
 import { FileSpreadsheet } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { CandidateQuery } from './candidate-query';
@@ -26,7 +25,7 @@ export function ExportButton({ query, total }: ExportButtonProps) {
     try {
       await exportCandidates(query, { signal, onProgress: (count) => setWritten(count) });
     } catch (error) {
-      if (!signal.aborted) tellFailure(error);
+      if (!signal.aborted) void alertFailure(error, unsaved);
     }
     setWritten(undefined);
   }
@@ -52,8 +51,8 @@ export function ExportButton({ query, total }: ExportButtonProps) {
   );
 }
 
-function tellFailure(error: unknown) {
-  if (isHandled(error)) return;
-  const text = errorMessage(error, 'Revisa tu conexión e intenta de nuevo.', 'message');
-  void showAlert({ kind: 'error', title: 'No se pudo exportar', text });
-}
+const unsaved = {
+  title: 'No se pudo exportar',
+  fallback: 'Revisa tu conexión e intenta de nuevo.',
+  field: 'message',
+} as const;

@@ -1,7 +1,7 @@
 import type { CandidateViews } from '@portal/contract/candidate-views';
-import { errorMessage, isHandled } from '@portal/kit/failures/error-message';
+import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { candidateViewsResource, saveCandidateViews } from '@portal/kit/resources/candidate-views';
-import { showAlert, showNotice, useResourceCache } from '@portal/runtime';
+import { showNotice, useResourceCache } from '@portal/runtime';
 import { useState } from 'react';
 
 /** Shows changed views at once, and takes them back if the server refuses them. */
@@ -17,7 +17,10 @@ export function useViewChanges(views: CandidateViews) {
       return true;
     } catch (error) {
       cache.replace(candidateViewsResource.key, views);
-      tellFailure(error);
+      void alertFailure(error, {
+        title: 'No se pudieron guardar las vistas',
+        fallback: 'Revisa tu conexión e intenta de nuevo.',
+      });
       return false;
     } finally {
       setSaving(false);
@@ -25,10 +28,4 @@ export function useViewChanges(views: CandidateViews) {
   }
 
   return { save, isSaving };
-}
-
-function tellFailure(error: unknown) {
-  if (isHandled(error)) return;
-  const text = errorMessage(error, 'Revisa tu conexión e intenta de nuevo.');
-  void showAlert({ kind: 'error', title: 'No se pudieron guardar las vistas', text });
 }

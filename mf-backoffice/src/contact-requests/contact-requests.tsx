@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { company } from '@portal/contract/company';
 import type { ReceivedContactRequest } from '@portal/contract/received-contact-request';
 import {
@@ -5,16 +6,20 @@ import {
   deleteContactRequest,
   markContactRequest,
 } from '@portal/kit/resources/received-contact-requests';
-import { Excerpt } from '../requests/excerpt';
 import type { RequestKind } from '../requests/request-kind';
 import { ExportContactRequests } from './export-contact-requests';
+
+/** The beginning of what somebody wrote. */
+const Excerpt = chakra('span', {
+  base: { lineClamp: '2', overflowWrap: 'anywhere', maxWidth: '24em' },
+});
 
 export const contactRequests: RequestKind<ReceivedContactRequest> = {
   title: 'Solicitudes de contacto',
   searchLabel: 'Buscar por nombre, correo, celular o mensaje',
-  page: (query) => contactRequestsPageResource(query),
-  mark: (id, isAnswered) => markContactRequest(id, isAnswered),
-  remove: (id) => deleteContactRequest(id),
+  page: contactRequestsPageResource,
+  mark: markContactRequest,
+  remove: deleteContactRequest,
   column: { header: 'Mensaje', cell: ({ description }) => <Excerpt>{description}</Excerpt> },
   tools: (query) => <ExportContactRequests query={query} />,
   facts: ({ phone, description }) => (

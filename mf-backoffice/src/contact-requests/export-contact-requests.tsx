@@ -1,5 +1,6 @@
 import type { ReceivedContactRequest } from '@portal/contract/received-contact-request';
 import type { RequestQuery } from '@portal/contract/request-query';
+import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { toCsv } from '@portal/kit/files/csv';
 import { saveFile } from '@portal/kit/files/save-file';
 import { dateAndTime } from '@portal/kit/format/dates';
@@ -7,7 +8,6 @@ import { readContactRequests } from '@portal/kit/resources/received-contact-requ
 import { Button } from '@portal/kit/ui/button';
 import { FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
-import { tellFailure } from '../requests/tell-failure';
 import { stateLabels } from '../requests/use-request-query';
 
 const header = ['Fecha', 'Nombre', 'Correo', 'Celular', 'Mensaje', 'Estado'];
@@ -22,7 +22,7 @@ export function ExportContactRequests({ query }: { query: RequestQuery }) {
       const requests = await readContactRequests(query);
       saveFile(toCsv([header, ...requests.map(toRow)]), 'solicitudes-de-contacto.csv');
     } catch (error) {
-      tellFailure(error, 'No se pudo exportar');
+      void alertFailure(error, { title: 'No se pudo exportar' });
     } finally {
       setReading(false);
     }

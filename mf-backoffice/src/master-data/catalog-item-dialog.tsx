@@ -1,6 +1,6 @@
 import type { CatalogEntry, CatalogRecord } from '@portal/contract/catalog';
 import { saveOver } from '@portal/kit/editing/save-over';
-import { errorMessage, isHandled } from '@portal/kit/failures/error-message';
+import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { Dialog } from '@portal/kit/ui/dialog';
 import { showAlert } from '@portal/runtime';
 import { CatalogItemForm } from './catalog-item-form';
@@ -32,7 +32,9 @@ export function CatalogItemDialog(props: CatalogItemDialogProps) {
       const text = outcome.saved || savedText;
       void showAlert({ kind: 'success', title: catalog.itemName, text });
     } catch (error) {
-      tellFailure(error);
+      // Of these calls the server's error field is shown (specification §8).
+      const fallback = 'No se pudo guardar. Intenta de nuevo.';
+      void alertFailure(error, { fallback, field: 'error' });
     }
     return [];
   }
@@ -72,10 +74,3 @@ const update = (catalog: Catalog, before: CatalogRecord, entry: CatalogEntry) =>
   });
 
 const savedText = 'Los cambios se guardaron.';
-
-/** Of these calls the server's error field is shown (specification §8). */
-function tellFailure(error: unknown) {
-  if (isHandled(error)) return;
-  const text = errorMessage(error, 'No se pudo guardar. Intenta de nuevo.', 'error');
-  void showAlert({ kind: 'error', title: 'Error', text });
-}

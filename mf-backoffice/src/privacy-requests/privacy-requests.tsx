@@ -17,9 +17,9 @@ const kindLabels: Record<PrivacyRequestKind, string> = {
 export const privacyRequests: RequestKind<ReceivedPrivacyRequest> = {
   title: 'Solicitudes de privacidad',
   searchLabel: 'Buscar por nombre, correo, código o detalle',
-  page: (query) => privacyRequestsPageResource(query),
-  mark: (id, isAnswered) => markPrivacyRequest(id, isAnswered),
-  remove: (id) => deletePrivacyRequest(id),
+  page: privacyRequestsPageResource,
+  mark: markPrivacyRequest,
+  remove: deletePrivacyRequest,
   column: { header: 'Qué pide', cell: ({ kind }) => kindLabels[kind] },
   facts: (request) => <PrivacyRequestFacts request={request} what={kindLabels[request.kind]} />,
   letter: ({ email, name }) => ({

@@ -1,5 +1,5 @@
+import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { askConfirmation, showAlert } from '@portal/runtime';
-import { tellFailure } from './tell-failure';
 
 type Deletion = {
   /** What goes, with everything that goes with it. */
@@ -20,6 +20,6 @@ export async function deleteForGood({ title, text, confirmLabel, remove, onRemov
     onRemoved();
     await showAlert({ kind: 'success', title: 'Listo', text: message });
   } catch (error) {
-    tellFailure(error, 'No se pudo eliminar');
+    void alertFailure(error, { title: 'No se pudo eliminar' });
   }
 }

@@ -1,7 +1,7 @@
+import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { Button } from '@portal/kit/ui/button';
 import { Check, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
-import { tellFailure } from './tell-failure';
 
 type MarkButtonProps = {
   request: { answeredAt: string | undefined };
@@ -19,7 +19,7 @@ export function MarkButton({ request, mark }: MarkButtonProps) {
     try {
       await mark(!isAnswered);
     } catch (error) {
-      tellFailure(error, 'No se pudo guardar');
+      void alertFailure(error, { title: 'No se pudo guardar' });
     } finally {
       setSaving(false);
     }

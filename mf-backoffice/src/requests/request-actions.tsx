@@ -2,9 +2,8 @@ import { Button } from '@portal/kit/ui/button';
 import { ExternalLinkButton } from '@portal/kit/ui/link-button';
 import { Mail, Trash2 } from 'lucide-react';
 import { deleteForGood } from './delete-for-good';
-import { mailLink } from './mail-link';
 import { MarkButton } from './mark-button';
-import type { ReceivedRequest, RequestKind } from './request-kind';
+import type { Letter, ReceivedRequest, RequestKind } from './request-kind';
 
 export type RequestChanges<Request> = {
   onChanged: (request: Request) => void;
@@ -52,3 +51,7 @@ export function RequestActions<Request extends ReceivedRequest>(
     </>
   );
 }
+
+/** Opens an answer in the mail program, already addressed. */
+const mailLink = ({ to, subject, body }: Letter) =>
+  `mailto:${encodeURIComponent(to)}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;

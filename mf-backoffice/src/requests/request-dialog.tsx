@@ -1,6 +1,6 @@
 import { dateAndTime } from '@portal/kit/format/dates';
 import { Dialog } from '@portal/kit/ui/dialog';
-import { Facts } from './facts';
+import { Facts } from '../page-parts/facts';
 import { RequestActions, type RequestChanges } from './request-actions';
 import type { ReceivedRequest, RequestKind } from './request-kind';
 import { RequestState } from './request-state';

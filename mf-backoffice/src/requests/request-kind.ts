@@ -3,7 +3,6 @@ import type { RequestQuery } from '@portal/contract/request-query';
 import type { Column } from '@portal/kit/table/data-table';
 import type { Resource } from '@portal/runtime';
 import type { ReactNode } from 'react';
-import type { Letter } from './mail-link';
 
 /** What all requests of the public have in common. */
 export type ReceivedRequest = {
@@ -13,6 +12,8 @@ export type ReceivedRequest = {
   receivedAt: string;
   answeredAt: string | undefined;
 };
+
+export type Letter = { to: string; subject: string; body: string };
 
 /** One kind of requests: where they are kept, and what only they have. */
 export type RequestKind<Request extends ReceivedRequest> = {

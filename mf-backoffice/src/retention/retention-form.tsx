@@ -6,13 +6,13 @@ import {
   type Retention,
   type RetentionEntry,
 } from '@portal/contract/retention';
+import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { Form } from '@portal/kit/form/form';
 import { SubmitButton } from '@portal/kit/form/submit-button';
 import { TextField } from '@portal/kit/form/text-field';
 import { saveRetention, tryRetention } from '@portal/kit/resources/retention';
 import { askConfirmation, showAlert } from '@portal/runtime';
 import { useForm } from 'react-hook-form';
-import { tellFailure } from '../requests/tell-failure';
 
 type RetentionFormProps = { months: number; onSaved: () => void };
 
@@ -33,7 +33,7 @@ export function RetentionForm({ months, onSaved }: RetentionFormProps) {
       onSaved();
       void showAlert({ kind: 'success', title: 'Conservación de datos', text });
     } catch (error) {
-      tellFailure(error, 'No se pudo guardar');
+      void alertFailure(error, { title: 'No se pudo guardar' });
     }
   }
 

@@ -4,9 +4,9 @@ import { dateAndTime } from '@portal/kit/format/dates';
 import { useResource } from '@portal/kit/query/use-resource';
 import { retentionResource } from '@portal/kit/resources/retention';
 import { paths } from '@portal/kit/routing/paths';
+import { Facts } from '../page-parts/facts';
 import { ResourceView } from '../page-parts/resource-view';
 import { WorkPage } from '../page-parts/work-page';
-import { Facts } from '../requests/facts';
 import { NextApplicants } from './next-applicants';
 import { RetentionForm } from './retention-form';
 

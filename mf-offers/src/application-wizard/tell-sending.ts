@@ -1,6 +1,7 @@
 import type { Offer } from '@portal/contract/offer';
 import type { OfferQuestion } from '@portal/contract/offer-question';
-import { errorMessage, isHandled } from '@portal/kit/failures/error-message';
+import { alertFailure } from '@portal/kit/failures/alert-failure';
+import { isHandled } from '@portal/kit/failures/error-message';
 import { currentSession, showAlert, showNotice } from '@portal/runtime';
 import { receiptOf } from '../receipt/receipt';
 import { saveReceipt } from '../receipt/receipt-storage';
@@ -36,11 +37,8 @@ export function tellSentElsewhere({ offer, code, hasReceipt, goToOffer }: SentEl
   return undefined;
 }
 
-export function tellFailed(error: unknown) {
-  if (isHandled(error)) return;
-  const text = errorMessage(error, failureText, 'error');
-  void showAlert({ kind: 'error', title: 'Error', text });
-}
+export const tellFailed = (error: unknown) =>
+  void alertFailure(error, { fallback: failureText, field: 'error' });
 
 export function tellFailedElsewhere(
   error: unknown,

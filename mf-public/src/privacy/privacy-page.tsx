@@ -3,7 +3,7 @@ import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import type { PrivacyRequest } from '@portal/contract/privacy-request';
-import { errorMessage, isHandled } from '@portal/kit/failures/error-message';
+import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { sendPrivacyRequest } from '@portal/kit/resources/privacy-requests';
 import { showAlert } from '@portal/runtime';
 import type { ReactNode } from 'react';
@@ -74,9 +74,8 @@ async function send(request: PrivacyRequest, isFromRobot: boolean) {
     void showAlert({ kind: 'success', title: privacyForm.sent, text });
     return true;
   } catch (error) {
-    if (isHandled(error)) return false;
-    const text = errorMessage(error, privacyForm.failedText);
-    void showAlert({ kind: 'error', title: privacyForm.failed, text });
+    const { failed: title, failedText: fallback } = privacyForm;
+    void alertFailure(error, { title, fallback });
     return false;
   }
 }

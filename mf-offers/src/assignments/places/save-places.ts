@@ -1,6 +1,7 @@
 import type { Offer } from '@portal/contract/offer';
 import { conflictTexts } from '@portal/kit/editing/whose-stands';
-import { errorMessage, errorStatus, isHandled } from '@portal/kit/failures/error-message';
+import { alertFailure } from '@portal/kit/failures/alert-failure';
+import { errorStatus } from '@portal/kit/failures/error-message';
 import { updateOffer } from '@portal/kit/resources/offers';
 import { showAlert, showNotice } from '@portal/runtime';
 import { InvalidOffer, loadOffer } from '../../offer/use-fresh-offer';
@@ -32,9 +33,8 @@ export async function savePlaces({ offer, chosen, success, failure, ...then }: P
     void showAlert({ kind: 'success', title: 'Oferta Actualizada', text: success });
   } catch (error) {
     then.onClose();
-    if (isHandled(error)) return;
-    const text = error instanceof InvalidOffer ? invalidOffer : errorMessage(error, failure);
-    void showAlert({ kind: 'error', title: 'Error', text });
+    const fallback = error instanceof InvalidOffer ? invalidOffer : failure;
+    void alertFailure(error, { fallback });
   }
 }
 

@@ -6,13 +6,13 @@ import {
   type OfferSkillWrite,
 } from '@portal/contract/offer-skill';
 import { saveOver } from '@portal/kit/editing/save-over';
-import { errorMessage, isHandled } from '@portal/kit/failures/error-message';
+import { alertFailure } from '@portal/kit/failures/alert-failure';
 import {
   createOfferSkill,
   offerSkillsResource,
   updateOfferSkill,
 } from '@portal/kit/resources/offer-skills';
-import { showAlert, showNotice } from '@portal/runtime';
+import { showNotice } from '@portal/runtime';
 import * as v from 'valibot';
 import { isOutdated } from '../catalog-items/is-outdated';
 import { warn } from '../page/warn';
@@ -49,7 +49,8 @@ export async function saveSkill(
     showNotice({ kind: 'success', text: outcome.saved || 'Conocimiento guardado.' });
     return { kind: 'saved' };
   } catch (error) {
-    tellFailure(error);
+    const fallback = 'No pudimos guardar el conocimiento. Inténtalo de nuevo.';
+    void alertFailure(error, { fallback });
     return { kind: isOutdated(error) ? 'stale' : 'refused' };
   }
 }
@@ -93,10 +94,4 @@ function update(before: OfferSkill, write: OfferSkillWrite) {
       return row;
     },
   });
-}
-
-function tellFailure(error: unknown) {
-  if (isHandled(error)) return;
-  const text = errorMessage(error, 'No pudimos guardar el conocimiento. Inténtalo de nuevo.');
-  void showAlert({ kind: 'error', title: 'Error', text });
 }

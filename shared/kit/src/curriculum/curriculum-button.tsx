@@ -1,7 +1,6 @@
-import { showAlert } from '@portal/runtime';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { errorMessage, isHandled } from '../failures/error-message';
+import { alertFailure } from '../failures/alert-failure';
 import { downloadCurriculum } from '../resources/job-applications';
 import { Button } from '../ui/button';
 
@@ -24,7 +23,7 @@ export function CurriculumButton(props: CurriculumButtonProps) {
       await downloadCurriculum(name);
       onDownloaded?.();
     } catch (error) {
-      tellFailure(error);
+      void alertFailure(error, { title: 'No se pudo descargar el CV', field: 'message' });
     } finally {
       setDownloading(false);
     }
@@ -42,10 +41,4 @@ export function CurriculumButton(props: CurriculumButtonProps) {
       Descargar CV
     </Button>
   );
-}
-
-function tellFailure(error: unknown) {
-  if (isHandled(error)) return;
-  const text = errorMessage(error, 'Intenta de nuevo en unos minutos.', 'message');
-  void showAlert({ kind: 'error', title: 'No se pudo descargar el CV', text });
 }

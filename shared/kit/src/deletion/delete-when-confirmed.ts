@@ -1,6 +1,6 @@
 import type { TrashItem } from '@portal/contract/trash';
 import { askConfirmation, showAlert } from '@portal/runtime';
-import { errorMessage, isHandled } from '../failures/error-message';
+import { alertFailure } from '../failures/alert-failure';
 import { offerUndo } from './undo';
 
 type Deletion = {
@@ -34,8 +34,6 @@ export async function deleteWhenConfirmed({ item, name, remove, onChanged }: Del
     await showAlert({ kind: 'success', title: 'Eliminado!', text });
     offerUndo({ item, name, onRestored: () => void onChanged() });
   } catch (error) {
-    if (isHandled(error)) return;
-    const text = errorMessage(error, 'Intenta de nuevo en unos minutos.');
-    await showAlert({ kind: 'error', title: 'No se pudo eliminar', text });
+    await alertFailure(error, { title: 'No se pudo eliminar' });
   }
 }

@@ -1,6 +1,6 @@
 import type { TrashItem } from '@portal/contract/trash';
-import { showAlert, showNotice } from '@portal/runtime';
-import { errorMessage, isHandled } from '../failures/error-message';
+import { showNotice } from '@portal/runtime';
+import { alertFailure } from '../failures/alert-failure';
 import { restoreFromTrash } from '../resources/trash';
 import { paths } from '../routing/paths';
 
@@ -27,11 +27,9 @@ export async function restore({ item, name, onRestored }: Undo) {
     onRestored();
     showNotice({ kind: 'success', text: `Recuperaste «${name}».` });
   } catch (error) {
-    if (isHandled(error)) return;
-    void showAlert({
-      kind: 'error',
+    void alertFailure(error, {
       title: 'No se pudo recuperar',
-      text: errorMessage(error, 'Sigue en la papelera. Inténtalo de nuevo en unos minutos.'),
+      fallback: 'Sigue en la papelera. Inténtalo de nuevo en unos minutos.',
       links: [{ label: 'Ver la papelera', path: paths.trash }],
     });
   }

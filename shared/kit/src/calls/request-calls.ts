@@ -1,0 +1,24 @@
+import { pageOfFromWire } from '@portal/contract/page-of';
+import {
+  requestQueryToWire,
+  requestUpdateToWire,
+  type RequestQuery,
+} from '@portal/contract/request-query';
+import { http } from '@portal/http';
+import * as v from 'valibot';
+import { deleteForMessage } from './message-calls';
+import { readResource } from './read-resource';
+
+/** The calls by which staff find, mark and delete what the public has sent. */
+export function requestCalls<Request>(path: string, fromWire: v.GenericSchema<unknown, Request>) {
+  const pageFromWire = pageOfFromWire(fromWire);
+
+  return {
+    page: (query: RequestQuery) =>
+      readResource(`${path}?${new URLSearchParams(requestQueryToWire(query))}`, pageFromWire),
+    /** Marks a request as dealt with, or as waiting again; returns it. */
+    mark: async (id: number, isAnswered: boolean) =>
+      v.parse(fromWire, await http.put(`${path}/${id}`, requestUpdateToWire(isAnswered))),
+    remove: (id: number) => deleteForMessage(`${path}/${id}`),
+  };
+}
