@@ -1,6 +1,6 @@
 import type { RemoteRoute } from '@portal/contract/remote-route';
 import { paths } from '@portal/kit/routing/paths';
-import { filterParams } from './offer-board/offer-filter';
+import { filterParams } from './offer-board/filter/offer-filter';
 
 // Specification §2 puts a role on the three `asignar-…` addresses only. The others stay open here:
 // the API refuses what a visitor may not see, and the shell answers its 401 and 403 (reading A01).

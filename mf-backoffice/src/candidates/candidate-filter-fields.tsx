@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { SearchField } from '@portal/kit/form/search-field';
 import { SelectField } from '@portal/kit/form/select-field';
 import { Button } from '@portal/kit/ui/button';
-import { countFilters, type CandidateFilters, type FilterName } from './candidate-query';
+import { countFilters, type CandidateFilters, type FilterName } from './query/candidate-query';
 import { useFilterChoices } from './use-filter-choices';
 
 type CandidateFilterFieldsProps = {

@@ -1,24 +1,24 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { JobApplication } from '@portal/contract/job-application';
+import { ListBeside } from '@portal/kit/curriculum/curriculum-preview';
 import { formatNumber } from '@portal/kit/format/money';
 import { useLiveApplications } from '@portal/kit/live/use-live-applications';
 import { Button } from '@portal/kit/ui/button';
-import { ListBeside } from '@portal/kit/curriculum/curriculum-preview';
 import { Navigate } from '@portal/runtime';
 import { useCallback, useState } from 'react';
 import { ResourceView } from '../page-parts/resource-view';
 import { Pager } from '../paging/pager';
+import { CandidatesTable } from './candidates-table';
+import { CurriculumBeside } from './curriculum-beside';
+import { ExportButton } from './export/export-button';
 import {
   countFilters,
   noFilters,
   type CandidateQuery,
   type CandidateSort,
-} from './candidate-query';
-import { CandidatesTable } from './candidates-table';
-import { CurriculumBeside } from './curriculum-beside';
-import { ExportButton } from './export-button';
-import { useCandidatePage, type CandidatePage } from './use-candidate-page';
-import type { QueryChanges } from './use-candidate-query';
+} from './query/candidate-query';
+import { useCandidatePage, type CandidatePage } from './query/use-candidate-page';
+import type { QueryChanges } from './query/use-candidate-query';
 
 type ResultsProps = {
   query: CandidateQuery;

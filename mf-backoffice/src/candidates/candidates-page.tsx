@@ -2,8 +2,8 @@ import { paths } from '@portal/kit/routing/paths';
 import { WorkPage } from '../page-parts/work-page';
 import { CandidateResults } from './candidate-results';
 import { CandidatesToolbar } from './candidates-toolbar';
-import { useCandidateQuery } from './use-candidate-query';
-import { ViewsBar } from './views-bar';
+import { useCandidateQuery } from './query/use-candidate-query';
+import { ViewsBar } from './views/views-bar';
 
 export function CandidatesPage() {
   const { query, change, pathToPage } = useCandidateQuery();

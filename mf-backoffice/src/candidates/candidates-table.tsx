@@ -11,8 +11,8 @@ import { EmailText } from '@portal/kit/ui/email-text';
 import { StatusDot } from '@portal/kit/ui/status-dot';
 import { Link } from '@portal/runtime';
 import { memo } from 'react';
-import { nextSort } from './candidate-query';
-import type { CandidateSort, OptionalColumn, SortKey } from './candidate-query';
+import { nextSort } from './query/candidate-query';
+import type { CandidateSort, OptionalColumn, SortKey } from './query/candidate-query';
 
 type CandidatesTableProps = {
   rows: readonly JobApplication[];

@@ -5,9 +5,9 @@ import { Button } from '@portal/kit/ui/button';
 import { Columns3, SlidersHorizontal } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { CandidateFilterFields } from './candidate-filter-fields';
-import { countFilters, noFilters, pageSizes, type CandidateQuery } from './candidate-query';
 import { ColumnChoice } from './column-choice';
-import type { QueryChanges } from './use-candidate-query';
+import { countFilters, noFilters, pageSizes, type CandidateQuery } from './query/candidate-query';
+import type { QueryChanges } from './query/use-candidate-query';
 
 type CandidatesToolbarProps = {
   query: CandidateQuery;

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { optionalColumns, type OptionalColumn } from './candidate-query';
 import { columnTitles } from './candidates-table';
 import { Checkbox } from './checkbox';
+import { optionalColumns, type OptionalColumn } from './query/candidate-query';
 
 type ColumnChoiceProps = {
   hidden: readonly OptionalColumn[];

@@ -2,16 +2,16 @@ import type { JobApplication } from '@portal/contract/job-application';
 import { useResource } from '@portal/kit/query/use-resource';
 import { applicationStatusesResource } from '@portal/kit/resources/application-statuses';
 import { useState, type ComponentProps } from 'react';
-import { AnswersDialog } from './answers-dialog';
+import { AnswersDialog } from './answers/answers-dialog';
+import { CompareDialog } from './answers/compare-dialog';
 import { ApplicantTable } from './applicant-table';
 import { ApplicantTools } from './applicant-tools';
-import { CompareDialog } from './compare-dialog';
 import { exportApplicants } from './export-applicants';
 import { ListAndCurriculum } from './list-and-curriculum';
-import { SelectionBar } from './selection-bar';
-import { TriageHints } from './triage-hints';
-import { useStatusChanges } from './use-status-changes';
-import { useTriage } from './use-triage';
+import { SelectionBar } from './status/selection-bar';
+import { useStatusChanges } from './status/use-status-changes';
+import { TriageHints } from './triage/triage-hints';
+import { useTriage } from './triage/use-triage';
 
 type ApplicantListProps = {
   offerId: number;

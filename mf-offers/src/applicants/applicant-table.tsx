@@ -5,8 +5,8 @@ import { CurriculumActions } from '@portal/kit/curriculum/curriculum-actions';
 import { dateAndTime } from '@portal/kit/format/dates';
 import { formatMoney } from '@portal/kit/format/money';
 import { DataTable, type Column } from '@portal/kit/table/data-table';
-import { AnswersButton } from './answers-button';
-import { StatusSelect } from './status-select';
+import { AnswersButton } from './answers/answers-button';
+import { StatusSelect } from './status/status-select';
 
 type ApplicantTableProps = {
   applications: readonly JobApplication[];

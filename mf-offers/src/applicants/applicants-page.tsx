@@ -15,7 +15,7 @@ import { OffersPage } from '../offer/offers-page';
 import { useRouteId } from '../offer/use-route-id';
 import { ApplicantList } from './applicant-list';
 import { NoApplicants, noneFoundText } from './no-applicants';
-import { statusQueueOf } from './status-queue-of';
+import { statusQueueOf } from './status/status-queue-of';
 
 /** Who has applied to an offer (specification §2, «Applicants per offer»). */
 export function ApplicantsPage() {

@@ -13,7 +13,7 @@ import { Loading } from '@portal/kit/ui/loading';
 import { useRefusedOffer } from '../offer/use-refused-offer';
 import { useRouteId } from '../offer/use-route-id';
 import { ApplicationWizard, questionsFailure } from './application-wizard';
-import { DraftElsewhere } from './draft-elsewhere';
+import { DraftElsewhere } from './draft/draft-elsewhere';
 import { useDraftStore } from './use-draft-store';
 
 /** Applying to an offer in three steps, without an account (specification §2, «Application wizard»). */

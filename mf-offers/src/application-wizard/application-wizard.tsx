@@ -5,14 +5,14 @@ import { errorMessage } from '@portal/kit/failures/error-message';
 import type { ResourceResult } from '@portal/kit/query/use-resource';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Loading } from '@portal/kit/ui/loading';
-import { AnswersStep } from './answers-step';
-import { DetailsStep } from './details-step';
-import { DraftBar } from './draft-bar';
-import type { DraftStore } from './draft-store';
-import { EmailStep } from './email-step';
-import type { Sending } from './sending';
-import { StepList } from './step-list';
-import { StepMotion } from './step-motion';
+import { DraftBar } from './draft/draft-bar';
+import type { DraftStore } from './draft/draft-store';
+import type { Sending } from './sending/sending';
+import { AnswersStep } from './steps/answers-step';
+import { DetailsStep } from './steps/details-step';
+import { EmailStep } from './steps/email-step';
+import { StepList } from './steps/step-list';
+import { StepMotion } from './steps/step-motion';
 import { useDraft } from './use-draft-store';
 
 type ApplicationWizardProps = {

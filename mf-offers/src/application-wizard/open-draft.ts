@@ -1,8 +1,8 @@
 import { loadDraft, type StoredDraft } from '../on-device/draft-storage';
-import { openDraftLock } from './draft-lock';
-import { createDraftStore, type DraftStore } from './draft-store';
-import { observable } from './observable';
-import { createSending, type Sending } from './sending';
+import { openDraftLock } from './draft/draft-lock';
+import { createDraftStore, type DraftStore } from './draft/draft-store';
+import { observable } from './draft/observable';
+import { createSending, type Sending } from './sending/sending';
 
 /** A draft in this tab: undefined while it is being read, «elsewhere» while another tab has it. */
 type DraftView =

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import type { DraftState, DraftStore } from './draft-store';
+import type { DraftState, DraftStore } from './draft/draft-store';
 import { enterDraft, enteredDraft } from './open-draft';
 
 /** The draft of an offer, for as long as its form is shown. */

@@ -3,8 +3,8 @@ import type { Offer } from '@portal/contract/offer';
 import { Button } from '@portal/kit/ui/button';
 import { EmptyState } from '@portal/kit/ui/empty-state';
 import { useDeferredValue, useMemo, type ReactNode } from 'react';
-import { filterOffers } from './offer-filter';
-import type { OfferFilterControls } from './use-offer-filter';
+import { filterOffers } from './filter/offer-filter';
+import type { OfferFilterControls } from './filter/use-offer-filter';
 
 type FoundOffersProps = {
   offers: readonly Offer[];

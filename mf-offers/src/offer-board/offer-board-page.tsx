@@ -15,12 +15,12 @@ import { OffersPage } from '../offer/offers-page';
 import { useIsAdmin } from '../offer/use-is-admin';
 import type { Marks } from '../on-device/offer-marks';
 import { useOfferMarks } from '../on-device/use-offer-marks';
+import { OfferFilters } from './filter/offer-filters';
+import { useOfferFilter, type OfferFilterControls } from './filter/use-offer-filter';
 import { FoundOffers } from './found-offers';
-import type { OfferDialogKind } from './offer-dialog-kind';
-import { OfferFilters } from './offer-filters';
+import type { OfferDialogKind } from './menu/offer-dialog-kind';
+import { useOfferDialogs } from './menu/use-offer-dialogs';
 import { OfferList } from './offer-list';
-import { useOfferDialogs } from './use-offer-dialogs';
-import { useOfferFilter, type OfferFilterControls } from './use-offer-filter';
 
 const failureText = 'No pudimos cargar las ofertas. Revisa tu conexión e inténtalo de nuevo.';
 

@@ -3,9 +3,9 @@ import type { Offer } from '@portal/contract/offer';
 import { memo } from 'react';
 import { OfferMark } from '../offer/offer-mark';
 import type { Mark, Marks } from '../on-device/offer-marks';
+import type { OfferDialogKind } from './menu/offer-dialog-kind';
+import { OfferMenuButton } from './menu/offer-menu-button';
 import { OfferCard } from './offer-card';
-import type { OfferDialogKind } from './offer-dialog-kind';
-import { OfferMenuButton } from './offer-menu-button';
 import { OfferStateBadge } from './offer-state-badge';
 
 // In a list of hundreds, a card far from the screen is neither laid out nor painted until it

@@ -5,8 +5,8 @@ import { askConfirmation, showAlert, type Alert } from '@portal/runtime';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { AlertDialog } from './alert-dialog';
-import { ConfirmationDialog } from './confirmation-dialog';
+import { AlertDialog } from './messages/alert-dialog';
+import { ConfirmationDialog } from './messages/confirmation-dialog';
 
 function renderMessages() {
   render(

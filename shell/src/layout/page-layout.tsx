@@ -1,16 +1,16 @@
-import { Global } from '@emotion/react';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { Global } from '@emotion/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useAccessProblems } from '../session/use-access-problems';
-import { AlertDialog } from './alert-dialog';
-import { ConfirmationDialog } from './confirmation-dialog';
-import { rememberFocus } from './focus-memory';
 import { mainId } from './focus-page';
-import { Footer } from './footer';
-import { Header } from './header';
-import { Notices } from './notices';
+import { Footer } from './footer/footer';
+import { SocialBar } from './footer/social-bar';
+import { Header } from './header/header';
+import { AlertDialog } from './messages/alert-dialog';
+import { ConfirmationDialog } from './messages/confirmation-dialog';
+import { Notices } from './messages/notices';
+import { rememberFocus } from './modal/focus-memory';
 import { RouteAnnouncer } from './route-announcer';
-import { SocialBar } from './social-bar';
 
 /**
  * What every page has around it. It lies above the pages' Suspense, so it must not read the session:

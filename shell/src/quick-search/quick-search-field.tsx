@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { TextField } from '@portal/kit/form/text-field';
+import { useTypingPause } from '@portal/kit/form/use-typing-pause';
 import { Link } from '@portal/runtime';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { useFindings, type Finding } from './use-findings';
 import { useFirstKeys } from './use-first-keys';
-import { useSettled } from './use-settled';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -14,7 +14,9 @@ export function QuickSearchField({ field }: { field: RefObject<HTMLInputElement 
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const { findings, isLoading, hasFailed } = useFindings(useSettled(typed));
+  const [searched, setSearched] = useState('');
+  useTypingPause(typed, setSearched);
+  const { findings, isLoading, hasFailed } = useFindings(searched);
   const current = Math.min(active, findings.length - 1);
   const optionAt = (index: number) => list.current?.querySelectorAll('a')[index];
 

@@ -1,13 +1,11 @@
-import { useEffect, useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { TextField } from './text-field';
+import { useTypingPause } from './use-typing-pause';
 
 type SearchFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> & {
   value: string;
   onSearch: (text: string) => void;
 };
-
-/** Long enough for the next key of somebody who is typing. */
-const typingPause = 200;
 
 /** Searches when the typing pauses, so that a long list is not searched for every key. */
 export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
@@ -20,14 +18,11 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
     if (value !== known.sent) setTyped(value);
   }
 
-  useEffect(() => {
-    if (typed === known.sent) return undefined;
-    const timer = setTimeout(() => {
-      setKnown({ value: known.value, sent: typed });
-      onSearch(typed);
-    }, typingPause);
-    return () => clearTimeout(timer);
-  }, [typed, known, onSearch]);
+  useTypingPause(typed, () => {
+    if (typed === known.sent) return;
+    setKnown({ value: known.value, sent: typed });
+    onSearch(typed);
+  });
 
   return (
     <TextField

@@ -1,2 +1,0 @@
-export const peopleCount = (count: number) =>
-  `${count} ${count === 1 ? 'aplicante' : 'aplicantes'}`;

@@ -1,0 +1,70 @@
+import type { JobApplication } from '@portal/contract/job-application';
+import { loadLastChanges } from '@portal/kit/editing/last-changes';
+import { askWhoseStands, conflictTexts, foreignChangeLine } from '@portal/kit/editing/whose-stands';
+import { showNotice } from '@portal/runtime';
+import { peopleCount } from './tell-status-call';
+import type { StatusCall, StatusQueue, WantedStatus } from './status-queue';
+
+/** As many as are named one by one. */
+const mostNamed = 5;
+
+/**
+ * A colleague has set other statuses since this list was read: says which, and asks whether those
+ * chosen here shall stand all the same.
+ */
+export async function askAboutConflict(
+  queue: StatusQueue,
+  { wanted, manner }: StatusCall,
+  now: readonly JobApplication[],
+) {
+  const pairs = wanted.flatMap((mine) => {
+    const application = now.find(({ id }) => id === mine.id);
+    return application ? [{ mine, application }] : [];
+  });
+  const again: WantedStatus[] = pairs.map(({ mine, application }) => ({
+    application,
+    status: mine.status,
+  }));
+  const keepMine = () => void queue.changeMany(again, manner);
+  const details = await linesOf(pairs);
+  const text = unsavedText(wanted.length);
+
+  if (!queue.isWatched()) {
+    showNotice({
+      kind: 'warning',
+      text: `${conflictTexts.title}. ${details.join('; ')}. ${text}`,
+      action: { label: conflictTexts.keepMine, run: keepMine },
+    });
+    return;
+  }
+  // Those chosen here would replace a colleague's at once.
+  if ((await askWhoseStands({ details, text, unanswered: 'theirs' })) === 'mine') keepMine();
+}
+
+type Pair = { mine: JobApplication; application: JobApplication };
+
+/** What a colleague set where something else was chosen here. */
+async function linesOf(pairs: readonly Pair[]) {
+  const contested = pairs.filter(
+    ({ mine, application }) =>
+      application.version !== mine.version && application.status.id !== mine.status.id,
+  );
+  const lines = await Promise.all(contested.slice(0, mostNamed).map(lineOf));
+  const more = contested.length - lines.length;
+  return more > 0 ? [...lines, `y ${more} más`] : lines;
+}
+
+async function lineOf({ mine, application: { id, applicant, status } }: Pair) {
+  const lastChange = await loadLastChanges({ subject: 'application', id });
+  return foreignChangeLine({
+    label: applicant.name,
+    theirs: status.name,
+    mine: mine.status.name,
+    by: lastChange(),
+  });
+}
+
+const unsavedText = (count: number) =>
+  count === 1
+    ? 'Tu cambio no se guardó.'
+    : `Tu cambio de ${peopleCount(count)} no se guardó en ninguno. Si te quedas con lo tuyo, se guarda en todos.`;

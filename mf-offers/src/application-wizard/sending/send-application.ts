@@ -1,0 +1,157 @@
+import { privacyPolicyVersion } from '@portal/contract/consent';
+import type { OfferQuestion } from '@portal/contract/offer-question';
+import { parseSpanishNumber } from '@portal/contract/spanish-number';
+import { errorStatus, isUnanswered } from '@portal/kit/failures/error-message';
+import { saveAnswer } from '@portal/kit/resources/answers';
+import { checkApplicant, saveApplicant } from '@portal/kit/resources/applicants';
+import { recordConsent } from '@portal/kit/resources/consents';
+import { uploadJobApplication } from '@portal/kit/resources/job-application-upload';
+import type { WizardDraft } from '../../on-device/wizard-draft';
+import type { DraftStore } from '../draft/draft-store';
+
+/** What is being sent at the moment. */
+export type Stage = 'applicant' | 'upload' | 'answers';
+
+export type SendingProgress = { stage: Stage; percent: number };
+
+type Sending = {
+  store: DraftStore;
+  questions: readonly OfferQuestion[];
+  onProgress: (progress: SendingProgress) => void;
+};
+
+/** Another tab has taken the draft over and sends what is missing. */
+class TakenOver extends Error {}
+
+/** The server remembers a checked e-mail for an hour; a check is renewed well before. */
+const checkLifetime = 45 * 60 * 1000;
+
+/**
+ * Sends what the server does not have yet: applicant, application with its CV, answers
+ * (specification §4). What has arrived is kept in the draft, so that a further try goes on from
+ * there. Answers with the server's last text.
+ */
+export async function sendApplication(sending: Sending): Promise<string> {
+  await renewOldCheck(sending.store);
+  const applicantId = await sendApplicant(sending);
+  await sendUpload(sending, applicantId);
+  await sendConsent(sending);
+  return sendAnswers(sending, applicantId);
+}
+
+async function renewOldCheck(store: DraftStore) {
+  const { check } = store.get().draft;
+  if (check && Date.now() - check.at >= checkLifetime) await renewCheck(store);
+}
+
+async function renewCheck(store: DraftStore) {
+  const { check } = store.get().draft;
+  if (!check) return;
+  await checkApplicant(check.email, store.offerId, { submission: store.submission });
+  store.change({ check: { ...check, at: Date.now() } });
+}
+
+const verificationNeeded = 428;
+
+/** A browser may have lost the proof of the check, such as a cookie: it is made again, once. */
+async function verified<Result>(store: DraftStore, call: () => Promise<Result>): Promise<Result> {
+  try {
+    return await call();
+  } catch (error) {
+    if (errorStatus(error) !== verificationNeeded) throw error;
+    await renewCheck(store);
+    return call();
+  }
+}
+
+async function sendApplicant({ store, onProgress }: Sending) {
+  requireOpen(store);
+  const { email, name, check, sent, idempotencyKey } = store.get().draft;
+  const knownId = sent.applicantId ?? check?.applicant?.id;
+  if (knownId !== undefined) return knownId;
+
+  onProgress({ stage: 'applicant', percent: 0 });
+  const { submission } = store;
+  const { id } = await verified(store, () =>
+    saveApplicant({ email, name }, { idempotencyKey, submission }),
+  );
+  keepSent(store, { applicantId: id });
+  return id;
+}
+
+async function sendUpload({ store, onProgress }: Sending, applicantId: number) {
+  requireOpen(store);
+  const { draft, curriculum } = store.get();
+  const salaryExpectation = parseSpanishNumber(draft.salaryExpectation);
+  if (draft.sent.upload === 'done') return;
+  if (!curriculum || salaryExpectation === undefined) throw new Error('The step was not valid.');
+
+  onProgress({ stage: 'upload', percent: 0 });
+  const wasStarted = draft.sent.upload === 'started';
+  keepSent(store, { upload: 'started' });
+  try {
+    const { offerId, submission } = store;
+    const { application } = await verified(store, () =>
+      uploadJobApplication(
+        { applicantId, offerId, salaryExpectation, curriculum },
+        {
+          idempotencyKey: draft.idempotencyKey,
+          submission,
+          onProgress: (percent) => onProgress({ stage: 'upload', percent }),
+        },
+      ),
+    );
+    keepSent(store, { code: application?.code, at: application?.appliedAt });
+  } catch (error) {
+    // A try whose answer was lost had arrived: the server already has the application.
+    if (!(wasStarted && errorStatus(error) === 409)) throw error;
+  }
+  keepSent(store, { upload: 'done' });
+}
+
+/**
+ * The optional box, once it was ticked. A server that does not know it refuses, and that must not
+ * hold up the application; a lost connection is waited for as everywhere.
+ */
+async function sendConsent({ store }: Sending) {
+  requireOpen(store);
+  const { joinsTalentPool, sent } = store.get().draft;
+  if (joinsTalentPool === (sent.joinsTalentPool ?? false)) return;
+  const policyVersion = privacyPolicyVersion;
+  try {
+    const { offerId, submission } = store;
+    await verified(store, () =>
+      recordConsent({ offerId, policyVersion, joinsTalentPool }, { submission }),
+    );
+  } catch (error) {
+    if (isUnanswered(error)) throw error;
+    return;
+  }
+  keepSent(store, { joinsTalentPool });
+}
+
+/** One call an answer, in the order of the questions; those that have arrived unchanged are skipped. */
+async function sendAnswers({ store, questions, onProgress }: Sending, applicantId: number) {
+  let message = '';
+  for (const [index, { id }] of questions.entries()) {
+    requireOpen(store);
+    const { answers, sent } = store.get().draft;
+    const text = answers[id] ?? '';
+    if (sent.answers[id] === text) continue;
+    onProgress({ stage: 'answers', percent: Math.round((100 * index) / questions.length) });
+    const { submission } = store;
+    message = await verified(store, () =>
+      saveAnswer({ applicantId, offerQuestionId: id, text }, { submission }),
+    );
+    keepSent(store, { answers: { ...sent.answers, [id]: text } });
+  }
+  return message;
+}
+
+function requireOpen(store: DraftStore) {
+  if (store.isClosed()) throw new TakenOver();
+}
+
+function keepSent(store: DraftStore, changes: Partial<WizardDraft['sent']>) {
+  store.change({ sent: { ...store.get().draft.sent, ...changes } });
+}

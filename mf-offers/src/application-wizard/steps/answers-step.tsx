@@ -1,0 +1,84 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { answersEntry } from '@portal/contract/answer';
+import type { Offer } from '@portal/contract/offer';
+import type { OfferQuestion } from '@portal/contract/offer-question';
+import { TextAreaField } from '@portal/kit/form/text-area-field';
+import { InlineNotice } from '@portal/kit/ui/inline-notice';
+import { useCallback } from 'react';
+import { useForm } from 'react-hook-form';
+import type { DraftStore } from '../draft/draft-store';
+import type { Sending } from '../sending/sending';
+import { SendingStatus } from '../sending/sending-status';
+import { useSending } from '../sending/use-sending';
+import { PrivacyNotice } from './privacy-notice';
+import { StepForm } from './step-form';
+import { TalentPoolBox } from './talent-pool-box';
+import { useKeptValues } from './use-kept-values';
+
+type AnswersStepProps = {
+  store: DraftStore;
+  sending: Sending;
+  offer: Offer;
+  questions: readonly OfferQuestion[];
+  reloadQuestions: () => Promise<void>;
+};
+
+/** Third step: the offer's questions, and the sending of it all (specification §2, «Application wizard»). */
+export function AnswersStep({ store, ...application }: AnswersStepProps) {
+  const { sending, questions } = application;
+  const { phase, progress, send } = useSending(application);
+  const form = useForm({
+    resolver: valibotResolver(answersEntry(questions.map(fieldOf))),
+    defaultValues: { answers: toFields(store.get().draft.answers) },
+    mode: 'onTouched',
+  });
+  const { errors } = form.formState;
+  useKeptValues(
+    form,
+    useCallback(({ answers }) => store.change({ answers: fromFields(answers) }), [store]),
+  );
+
+  return (
+    <StepForm
+      submitLabel="Enviar Postulación"
+      isBusy={phase === 'sending' || phase === 'sent'}
+      onBack={() => {
+        sending.pause();
+        store.change({ step: 'details' });
+      }}
+      onSubmit={() => void form.handleSubmit(send)()}
+    >
+      {questions.length === 0 && (
+        <InlineNotice kind="info">
+          Esta oferta no tiene preguntas. Revisa tus datos y envía tu postulación.
+        </InlineNotice>
+      )}
+      {questions.map((question) => (
+        <TextAreaField
+          key={question.id}
+          label={question.question.name}
+          isRequired
+          error={errors.answers?.[fieldOf(question)]?.message}
+          {...form.register(`answers.${fieldOf(question)}`)}
+        />
+      ))}
+      <PrivacyNotice />
+      <TalentPoolBox store={store} />
+      {phase !== 'idle' && <SendingStatus phase={phase} progress={progress} />}
+    </StepForm>
+  );
+}
+
+type Answers = Readonly<Record<string, string | undefined>>;
+
+/** By the question and not by its place, as the list may change meanwhile. A bare number would be taken for a place. */
+const fieldPrefix = 'q';
+const fieldOf = ({ id }: { id: number }) => `${fieldPrefix}${id}`;
+
+/** Those to questions that the offer has no more stay as well, in case they come back. */
+const toFields = (answers: Answers) =>
+  Object.fromEntries(Object.entries(answers).map(([id, text]) => [fieldPrefix + id, text ?? '']));
+const fromFields = (answers: Answers) =>
+  Object.fromEntries(
+    Object.entries(answers).map(([field, text]) => [field.slice(fieldPrefix.length), text ?? '']),
+  );

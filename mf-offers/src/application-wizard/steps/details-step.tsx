@@ -1,0 +1,93 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { curriculumFile } from '@portal/contract/curriculum';
+import { jobApplicationEntry } from '@portal/contract/job-application';
+import { TextField } from '@portal/kit/form/text-field';
+import { InlineNotice } from '@portal/kit/ui/inline-notice';
+import { useCallback } from 'react';
+import { useController, useForm, useWatch } from 'react-hook-form';
+import * as v from 'valibot';
+import type { DraftStore } from '../draft/draft-store';
+import { CurriculumField } from './curriculum-field';
+import { SalaryField } from './salary-field';
+import { StepForm } from './step-form';
+import { useKeptValues } from './use-kept-values';
+
+type DetailsFields = {
+  name: string;
+  salaryExpectation: string | number;
+  curriculum: File | undefined;
+};
+
+/** Second step: name, salary and CV (specification §2, «Application wizard»). */
+export function DetailsStep({ store }: { store: DraftStore }) {
+  const { draft, curriculum } = store.get();
+  const { name, salaryExpectation, check, sent } = draft;
+  const isSent = sent.upload === 'done';
+  const form = useForm<DetailsFields, unknown, v.InferOutput<typeof jobApplicationEntry>>({
+    resolver: valibotResolver(jobApplicationEntry),
+    defaultValues: { name, salaryExpectation, curriculum },
+    mode: 'onTouched',
+  });
+  const { errors, isSubmitting } = form.formState;
+  const { field: file } = useController({ control: form.control, name: 'curriculum' });
+  const [typedName, typedSalary] = useWatch({
+    control: form.control,
+    name: ['name', 'salaryExpectation'],
+  });
+  useKeptValues(
+    form,
+    useCallback((fields) => keep(store, fields), [store]),
+  );
+
+  return (
+    <StepForm
+      submitLabel="Siguiente"
+      isBusy={isSubmitting}
+      onBack={() => store.change({ step: 'email' })}
+      onSubmit={() => void form.handleSubmit(() => store.change({ step: 'answers' }))()}
+    >
+      {isSent && (
+        <InlineNotice kind="info">
+          Ya recibimos estos datos y tu currículum. Solo falta enviar tus respuestas.
+        </InlineNotice>
+      )}
+      <chakra.fieldset disabled={isSent} display="grid" gap="6" border="none" minWidth="0">
+        <TextField
+          label="Nombre completo"
+          autoComplete="name"
+          isRequired
+          hint={check?.applicant && 'Usaremos el nombre que ya tenemos registrado.'}
+          error={errors.name?.message}
+          {...form.register('name')}
+        />
+        <SalaryField
+          typed={String(typedSalary)}
+          error={errors.salaryExpectation?.message}
+          {...form.register('salaryExpectation')}
+        />
+        <CurriculumField
+          file={file.value}
+          ownerName={typedName.trim()}
+          error={errors.curriculum?.message}
+          inputRef={file.ref}
+          onBlur={file.onBlur}
+          onChange={(chosen) =>
+            form.setValue('curriculum', chosen, { shouldTouch: true, shouldValidate: true })
+          }
+        />
+      </chakra.fieldset>
+    </StepForm>
+  );
+}
+
+function keep(store: DraftStore, { name, curriculum, ...fields }: DetailsFields) {
+  const { draft, curriculum: kept } = store.get();
+  const salaryExpectation = String(fields.salaryExpectation);
+  if (name !== draft.name || salaryExpectation !== draft.salaryExpectation) {
+    store.change({ name, salaryExpectation });
+  }
+  // A file that is refused is not worth the room on this device.
+  const chosen = v.is(curriculumFile, curriculum) ? curriculum : undefined;
+  if (chosen !== kept) store.setCurriculum(chosen);
+}

@@ -1,0 +1,50 @@
+import type { OfferFields } from '@portal/contract/offer-entry';
+import { showAlert } from '@portal/runtime';
+import { useCallback, useState, type ComponentType } from 'react';
+import type { OfferDialogProps } from '../../offer/offer-dialog-props';
+import type { OfferDialogKind } from './offer-dialog-kind';
+
+type OpenDialog = {
+  Dialog: ComponentType<OfferDialogProps>;
+  offerId: number | undefined;
+  typed?: OfferFields;
+};
+
+const formDialog = async () => (await import('../../offer-form/offer-form-dialog')).OfferFormDialog;
+
+// Each dialog is a chunk of its own: visitors, who never open one, do not load them.
+const dialogs: Record<OfferDialogKind, () => Promise<ComponentType<OfferDialogProps>>> = {
+  create: formDialog,
+  edit: formDialog,
+  countries: async () =>
+    (await import('../../assignments/places/countries-assignment')).CountriesDialog,
+  cities: async () => (await import('../../assignments/places/cities-assignment')).CitiesDialog,
+  skills: async () => (await import('../../assignments/skills/skills-dialog')).SkillsDialog,
+};
+
+const cannotOpen = 'No se pudo abrir la ventana. Revisa tu conexión e inténtalo de nuevo.';
+
+/** Specification §8 has a text for two of them. */
+const openFailures: Partial<Record<OfferDialogKind, string>> = {
+  countries: 'No se pudo abrir el modal de asignación de países.',
+  cities: 'No se pudo abrir el modal de asignación de ciudades.',
+};
+
+/** The one dialog that is open over the board, if any. */
+export function useOfferDialogs() {
+  const [shown, setShown] = useState<OpenDialog>();
+
+  const open = useCallback((kind: OfferDialogKind, offerId?: number) => {
+    dialogs[kind]().then(
+      (Dialog) => setShown({ Dialog, offerId }),
+      () => showAlert({ kind: 'error', title: 'Error', text: openFailures[kind] ?? cannotOpen }),
+    );
+  }, []);
+
+  return {
+    shown,
+    open,
+    close: () => setShown(undefined),
+    reopen: (typed: OfferFields) => setShown(shown && { ...shown, typed }),
+  };
+}

@@ -1,0 +1,103 @@
+import { Container } from '@chakra-ui/react/container';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { company } from '@portal/contract/company';
+import { paths } from '@portal/kit/routing/paths';
+import { Link } from '@portal/runtime';
+import { useId } from 'react';
+import { Arches } from '../arches';
+import { Brand } from '../header/brand';
+
+const linkStyles: SystemStyleObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '32px',
+  overflowWrap: 'anywhere',
+  textDecoration: 'underline',
+  textDecorationColor: 'rgba(255, 255, 255, 0.4)',
+  textUnderlineOffset: '4px',
+  _hover: { textDecorationColor: 'currentColor' },
+  _focusVisible: { outlineColor: 'white' },
+};
+
+const FooterLink = chakra(Link, { base: linkStyles });
+const FooterAnchor = chakra('a', { base: linkStyles });
+
+/** The columns of the specification (§9, reading A13). */
+const countryColumns = {
+  base: '1fr',
+  sm: 'repeat(2, 1fr)',
+  md: 'repeat(3, 1fr)',
+  lg: 'repeat(4, 1fr)',
+};
+
+/** Room below for the social bar, which lies along the lower edge of a phone. */
+const footerStyles: SystemStyleObject = {
+  _print: { display: 'none' },
+  bg: 'ink',
+  color: 'white',
+  paddingTop: { base: '12', md: '16' },
+  paddingBottom: { base: '48px', md: '0' },
+  '@media (max-height: 479px)': { paddingBottom: '0' },
+};
+
+export function Footer() {
+  return (
+    <chakra.footer css={footerStyles}>
+      <Container>
+        <chakra.div
+          display="flex"
+          flexDirection={{ base: 'column', md: 'row' }}
+          justifyContent="space-between"
+          gap="8"
+        >
+          <div>
+            <Brand size={36} />
+            <chakra.p marginTop="3" color="line">
+              {company.claim}
+            </chakra.p>
+          </div>
+          <chakra.ul listStyleType="none" md={{ textAlign: 'end' }}>
+            <li>
+              <FooterAnchor href={`mailto:${company.email}`}>{company.email}</FooterAnchor>
+            </li>
+            <li>
+              <FooterLink to={paths.privacy}>Privacidad y datos personales</FooterLink>
+            </li>
+          </chakra.ul>
+        </chakra.div>
+        <Countries />
+      </Container>
+      <Arches scale={0.5} marginTop={{ base: '8', md: '12' }} color="white" opacity="0.35" />
+    </chakra.footer>
+  );
+}
+
+function Countries() {
+  const headingId = useId();
+
+  return (
+    <chakra.div
+      marginTop="10"
+      paddingTop="8"
+      borderTop="1px solid"
+      borderColor="rgba(255, 255, 255, 0.16)"
+    >
+      <chakra.h2 id={headingId} fontSize="0.875rem" fontWeight="600" color="line">
+        Países
+      </chakra.h2>
+      <chakra.ul
+        aria-labelledby={headingId}
+        listStyleType="none"
+        display="grid"
+        gridTemplateColumns={countryColumns}
+        columnGap="6"
+        rowGap="2"
+        marginTop="4"
+      >
+        {company.countries.map((country) => (
+          <li key={country}>{country}</li>
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,41 @@
+import { Button } from '@portal/kit/ui/button';
+import { LinkButton } from '@portal/kit/ui/link-button';
+import { closeAlert, useAlert, type ShownAlert } from '@portal/runtime';
+import { useRef } from 'react';
+import { Modal } from '../modal/modal';
+import { KindIcon } from './kind-icon';
+import { MessageText } from './message-text';
+
+/** The messages of specification §8, one at a time. */
+export function AlertDialog() {
+  const alert = useAlert();
+  return alert && <OpenAlert key={alert.id} alert={alert} />;
+}
+
+function OpenAlert({ alert: { kind, title, text, details, links = [] } }: OpenAlertProps) {
+  const closeButton = useRef<HTMLButtonElement>(null);
+
+  return (
+    <Modal
+      title={title}
+      icon={<KindIcon kind={kind} />}
+      initialFocus={closeButton}
+      onClose={closeAlert}
+      text={<MessageText text={text} details={details} />}
+      footer={
+        <>
+          {links.map(({ label, path }) => (
+            <LinkButton key={path} to={path} variant="outline" onClick={closeAlert}>
+              {label}
+            </LinkButton>
+          ))}
+          <Button ref={closeButton} onClick={closeAlert}>
+            Aceptar
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+type OpenAlertProps = { alert: ShownAlert };

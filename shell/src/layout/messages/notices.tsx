@@ -1,0 +1,61 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { useIsLive } from '@portal/kit/form/use-is-live';
+import { useNotices } from '@portal/runtime';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { shieldEvents } from '../modal/shield-events';
+import { NoticeCard } from './notice-card';
+import { OfflineCard } from './offline-card';
+import { useIsOnline } from './use-is-online';
+
+/** Short messages at the lower edge. F6 leads into them from anywhere (a dialog holds the Tab key). */
+export function Notices() {
+  const isLive = useIsLive();
+  return isLive && createPortal(<NoticeRegion />, document.body);
+}
+
+// Beside the site's element: an open dialog hides from assistive technology whatever lies in that.
+function NoticeRegion() {
+  const notices = useNotices();
+  const isOnline = useIsOnline();
+  const region = useRef<HTMLDivElement>(null);
+  const hasNotices = notices.length > 0;
+
+  useLayoutEffect(() => (region.current ? shieldEvents(region.current) : undefined), []);
+
+  useEffect(() => {
+    if (!hasNotices) return undefined;
+    const enter = (event: KeyboardEvent) => {
+      if (event.key !== 'F6') return;
+      event.preventDefault();
+      region.current?.querySelector('button')?.focus();
+    };
+    window.addEventListener('keydown', enter, true);
+    return () => window.removeEventListener('keydown', enter, true);
+  }, [hasNotices]);
+
+  return (
+    <chakra.div ref={region} role="status" aria-atomic="false" css={regionStyles}>
+      {!isOnline && <OfflineCard />}
+      {notices.map((notice) => (
+        <NoticeCard key={notice.id} notice={notice} />
+      ))}
+    </chakra.div>
+  );
+}
+
+const regionStyles: SystemStyleObject = {
+  position: 'fixed',
+  zIndex: 'notice',
+  // Above the social bar of a phone.
+  bottom: { base: '60px', md: '6' },
+  insetInline: '0',
+  marginInline: 'auto',
+  width: 'calc(100% - 32px)',
+  maxWidth: '440px',
+  display: 'grid',
+  gap: '2',
+  // An empty region must not take what is pressed below it, nor an open form make its notices deaf.
+  pointerEvents: 'none',
+  '& > *': { pointerEvents: 'auto' },
+};
