@@ -1,19 +1,32 @@
+import { DataTable, type Column } from '@portal/kit/table/data-table';
+import { DeleteButton } from '@portal/kit/table/row-actions';
 import type { FieldValues } from 'react-hook-form';
 import { PageOfOffer } from '../page/page-of-offer';
 import { AssignedList } from './assigned-list';
 import type { Assignment } from './assignment';
 import { AssignmentForm } from './assignment-form';
-import { AssignmentTable } from './assignment-table';
-
-type CatalogItemsPageProps<Row extends { id: number }, Fields extends FieldValues, Entry> = {
-  assignment: Assignment<Row, Fields, Entry>;
-};
+import { confirmAndUnassign } from './assignment-outcome';
 
 /** Assigns items of a catalogue to the offer of the address. */
 export function CatalogItemsPage<Row extends { id: number }, Fields extends FieldValues, Entry>({
   assignment,
-}: CatalogItemsPageProps<Row, Fields, Entry>) {
-  const { title, missingIdText, listOf, loading, loadFailure } = assignment;
+}: {
+  assignment: Assignment<Row, Fields, Entry>;
+}) {
+  const { kind, title, missingIdText, listOf, loading, loadFailure, itemOf } = assignment;
+
+  const remove = (row: Row, onDone: () => Promise<void>) =>
+    confirmAndUnassign({
+      item: { kind, id: row.id },
+      name: itemOf(row).name,
+      run: () => assignment.unassign(row.id),
+      ...assignment.unassigned,
+      onDone,
+    });
+  const columns = (reload: () => Promise<void>) => [
+    ...assignment.columns,
+    deletion<Row>({ nameOf: (row) => itemOf(row).name, remove: (row) => remove(row, reload) }),
+  ];
 
   return (
     <PageOfOffer title={title} missingIdText={missingIdText}>
@@ -24,10 +37,16 @@ export function CatalogItemsPage<Row extends { id: number }, Fields extends Fiel
               <AssignmentForm
                 assignment={assignment}
                 offerId={id}
-                assigned={rows.map(assignment.itemOf)}
+                assigned={rows.map(itemOf)}
                 onSaved={reload}
               />
-              <AssignmentTable assignment={assignment} rows={rows} onDeleted={reload} />
+              <DataTable
+                caption={assignment.caption}
+                rows={rows}
+                rowKey={(row) => row.id}
+                emptyText={assignment.emptyText}
+                columns={columns(reload)}
+              />
             </>
           )}
         </AssignedList>
@@ -35,3 +54,11 @@ export function CatalogItemsPage<Row extends { id: number }, Fields extends Fiel
     </PageOfOffer>
   );
 }
+
+type Deletion<Row> = { nameOf: (row: Row) => string; remove: (row: Row) => Promise<void> };
+
+const deletion = <Row,>({ nameOf, remove }: Deletion<Row>): Column<Row> => ({
+  header: 'Acciones',
+  isAction: true,
+  cell: (row) => <DeleteButton of={nameOf(row)} onClick={() => void remove(row)} />,
+});
