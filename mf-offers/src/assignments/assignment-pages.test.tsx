@@ -11,9 +11,9 @@ import { paths } from '@portal/kit/routing/paths';
 import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
-import { OfferCountriesPage } from './offer-countries-page';
-import { OfferLanguagesPage } from './offer-languages-page';
-import { OfferQuestionsPage } from './offer-questions-page';
+import { OfferCountriesPage } from './places/offer-countries-page';
+import { OfferLanguagesPage } from './languages/offer-languages-page';
+import { OfferQuestionsPage } from './questions/offer-questions-page';
 
 const readOffer = 'GET /api/ofertas/id/1';
 const askedQuestions = 'GET /api/ofertas_preguntas/oferta/1';

@@ -11,7 +11,7 @@ import { anOffer } from '@portal/contract/testing/an-offer';
 import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
-import { pressInMessage } from '../testing/press-in-message';
+import { pressInMessage } from '../../testing/press-in-message';
 import { SkillsDialog } from './skills-dialog';
 
 const list = 'GET /api/conocimientos_ofertas/id_oferta/1';
