@@ -55,6 +55,27 @@ test('goes back to the release before, which a bad release never takes over from
   expect(await liveOf('mf-a')).toEqual({ live: 'a1', published: ['a2', 'a1'] });
 });
 
+test('leaves a canary as it is, until it is what everybody gets', async () => {
+  const folder = temporaryFolder();
+  writeRelease(folder, { name: 'shell', id: 's1' });
+  for (const id of ['a1', 'a2', 'a3']) writeRelease(folder, { name: 'mf-a', id });
+  const canary = { id: 'a3', percent: 10 };
+  const applications = {
+    shell: { live: 's1', published: ['s1'] },
+    'mf-a': { live: 'a1', canary, published: ['a1'] },
+  };
+  const registry = { schema: 1, revision: 1, applications };
+  writeFileSync(join(folder, 'registry.json'), JSON.stringify(registry));
+  const channel = async () => (await readRegistry(folder)).applications['mf-a'];
+
+  await publish([{ name: 'mf-a', id: 'a2' }], { releasesFolder: folder });
+  expect(await channel()).toMatchObject({ live: 'a2', canary });
+  await rollback('mf-a', 'a1', { releasesFolder: folder });
+  expect(await channel()).toMatchObject({ live: 'a1', canary });
+  await publish([{ name: 'mf-a', id: 'a3' }], { releasesFolder: folder });
+  expect(await channel()).toEqual({ live: 'a3', previous: 'a1', published: ['a3', 'a2', 'a1'] });
+});
+
 test('refuses to go back to what was never published', async () => {
   await expect(rollback('mf-a', 'a9', options)).rejects.toThrow('mf-a a9 nunca se publicó.');
 });

@@ -43,6 +43,7 @@ function published(channel: Channel | undefined, id: string): Channel {
   return {
     live: id,
     previous: channel.live,
+    ...canaryBeside(id, channel),
     published: [id, ...earlier].slice(0, rememberedReleases),
   };
 }
@@ -53,8 +54,17 @@ function rolledBack(name: string, channel: Channel | undefined, id = channel?.pr
   const place = channel.published.indexOf(id);
   if (place < 0) throw new Error(`${name} ${id} nunca se publicó.`);
   const previous = channel.published[place + 1];
-  return { live: id, ...(previous && { previous }), published: channel.published };
+  return {
+    live: id,
+    ...(previous && { previous }),
+    ...canaryBeside(id, channel),
+    published: channel.published,
+  };
 }
+
+/** A canary goes on, unless it is what everybody gets. */
+const canaryBeside = (live: string, { canary }: Channel) =>
+  canary && canary.id !== live ? { canary } : {};
 
 type NamedChannel = readonly [name: string, channel: Channel];
 
