@@ -1,8 +1,9 @@
+import type { RemoteRoute } from '@portal/contract/remote-route';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { remoteEntryFile } from '../../shell/src/remotes/release-names';
-import type { Release, ReleaseRoute } from '../../shell/server/releases/release';
+import type { Release } from '../../shell/server/releases/release';
 import type { Application } from '../applications';
 import type { Compilation } from '../webpack/compile';
 import { chunkNameOf } from '../webpack/build-target';
@@ -12,7 +13,7 @@ import { listFiles, measureFile } from './release-files';
 type Build = {
   application: Application;
   id: string;
-  routes: readonly ReleaseRoute[];
+  routes: readonly RemoteRoute[];
   compilation: Compilation;
 };
 
@@ -55,7 +56,7 @@ async function measureFiles(folder: string) {
 }
 
 const filesOfPages = (
-  routes: readonly ReleaseRoute[],
+  routes: readonly RemoteRoute[],
   { filesOfChunk }: Compilation,
   entry: string,
 ) =>
@@ -66,7 +67,7 @@ const filesOfPages = (
     ]),
   );
 
-const sharesOfPages = (routes: readonly ReleaseRoute[], { sharesOfChunk }: Compilation) =>
+const sharesOfPages = (routes: readonly RemoteRoute[], { sharesOfChunk }: Compilation) =>
   Object.fromEntries(
     routes.map(({ page }) => [page, [...(sharesOfChunk[chunkNameOf(page)] ?? [])]]),
   );

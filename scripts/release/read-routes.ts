@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { remoteRoute } from '@portal/contract/remote-route';
 import * as v from 'valibot';
-import { releaseRoutes } from '../../shell/server/releases/release';
 import type { Application } from '../applications';
 
-const routesModule = v.object({ routes: releaseRoutes });
+const routesModule = v.object({ routes: v.array(remoteRoute) });
 
 /** The routes that an application declares, checked: each names a page that is there. */
 export async function readRoutes({ name, folder }: Application) {

@@ -1,13 +1,13 @@
+import type { RemoteRoute } from '@portal/contract/remote-route';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseRoute } from '../../../shell/server/releases/release';
 import type { Application } from '../../applications';
 import { readRoutes } from '../../release/read-routes';
 import { chunkNameOf } from '../../webpack/build-target';
 
 /** Writes the list that takes the place of the shell's own: the pages of all applications. */
 export async function writePageList(file: string, applications: readonly Application[]) {
-  const routes: ReleaseRoute[] = [];
+  const routes: RemoteRoute[] = [];
   const imports = new Set<string>();
   for (const application of applications) {
     for (const route of await readRoutes(application)) {

@@ -11,7 +11,7 @@ type Description = RenderedPage['description'];
 /** What search engines and previews of links read; no script has to run for it. */
 export function metadata(site: Site, requested: RequestedPage, own?: Description) {
   const { route, origin, path } = requested;
-  const isIndexed = route.isIndexed && own?.isIndexed !== false;
+  const isIndexed = route.isIndexed === true && own?.isIndexed !== false;
   const { title, description } = { ...route, ...own };
   const tags = headTags({ title, description, isIndexed, url: pageUrl(origin, path) });
   const entities = isIndexed ? structuredData(site, requested, own) : [];

@@ -1,15 +1,13 @@
-import type { Composition } from '../../src/remotes/composition';
+import type { RemoteRoute } from '@portal/contract/remote-route';
+import * as v from 'valibot';
+import { composition, type ComposedRoute, type Composition } from '../../src/remotes/composition';
 import { remoteEntryFile } from '../../src/remotes/release-names';
 import { Refusal } from '../errors/refusal';
-import type { Release, ReleaseRoute } from './release';
+import type { Release } from './release';
 import type { ReleaseStore } from './release-store';
 import type { Resolution } from './resolve';
 
-export type SiteRoute = ReleaseRoute & {
-  readonly application: string;
-  /** Search engines may list the page. */
-  readonly isIndexed: boolean;
-};
+export type SiteRoute = RemoteRoute & ComposedRoute;
 
 /** One set of releases that runs together. */
 export type Site = {
@@ -41,20 +39,25 @@ export async function composeSite(store: ReleaseStore, resolution: Resolution): 
   );
   const releases = Object.fromEntries([...live, ['shell', shell] as const]);
   const routes = Object.entries(releases).flatMap(([application, release]) =>
-    release.routes.map((route) => ({ ...route, application, isIndexed: isIndexed(route) })),
+    release.routes.map((route) => ({
+      ...route,
+      application,
+      ...(isIndexed(route) && { isIndexed: true }),
+    })),
   );
-  const composition = {
+  // Of its routes a page gets what it needs; the rest stays on the server.
+  const composed = v.parse(composition, {
     shell: shell.id,
     remotes: mapValues(remotes, toComposedRemote),
-    routes: routes.map(toData),
-  };
+    routes,
+  });
   return {
-    key: JSON.stringify([shells.map(({ id }) => id), composition.remotes]),
+    key: JSON.stringify([shells.map(({ id }) => id), composed.remotes]),
     shell,
     shells,
     releases,
     routes,
-    composition,
+    composition: composed,
     unreadable,
     missing: Object.keys(remotes).filter((name) => remotes[name]?.length === 0),
   };
@@ -81,31 +84,8 @@ const toComposedRemote = (releases: readonly Release[]) =>
     return integrity ? [{ id, integrity }] : [];
   });
 
-/** What the page needs of a route; the rest stays on the server. */
-const toData = ({
-  application,
-  path,
-  title,
-  page,
-  access,
-  render,
-  ownTitle,
-  description,
-  isIndexed,
-}: SiteRoute) => ({
-  application,
-  path,
-  title,
-  page,
-  access,
-  render,
-  ...(ownTitle && { ownTitle }),
-  ...(description && { description }),
-  ...(isIndexed && { isIndexed }),
-});
-
 /** Pages for everyone that come as HTML, unless the route says otherwise. */
-const isIndexed = ({ indexed, render, access }: ReleaseRoute) =>
+const isIndexed = ({ indexed, render, access }: RemoteRoute) =>
   indexed ?? (render === 'server' && access === 'public');
 
 const mapValues = <T, U>(values: Record<string, T>, map: (value: T) => U) =>

@@ -1,4 +1,4 @@
-import { roles } from '@portal/contract/session';
+import { remoteRoute } from '@portal/contract/remote-route';
 import { access, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
@@ -6,20 +6,6 @@ import * as v from 'valibot';
 export const releaseFile = 'release.json';
 
 const names = v.array(v.string());
-
-const route = v.object({
-  path: v.string(),
-  title: v.string(),
-  page: v.string(),
-  access: v.picklist(['public', 'session', ...roles]),
-  render: v.picklist(['server', 'client']),
-  ownTitle: v.exactOptional(v.boolean()),
-  description: v.exactOptional(v.string()),
-  indexed: v.exactOptional(v.boolean()),
-  query: v.exactOptional(names),
-});
-
-export const releaseRoutes = v.array(route);
 
 /** What a release says of itself in `release.json`, beside its files, which never change. */
 const release = v.object({
@@ -35,7 +21,7 @@ const release = v.object({
   pages: v.record(v.string(), names),
   /** Shared modules of the shell that a page waits for; earlier releases do not say. */
   shares: v.optional(v.record(v.string(), names), {}),
-  routes: releaseRoutes,
+  routes: v.array(remoteRoute),
   /** What a remote needs of the shell: by share key, the range and the names it really uses. */
   requires: v.record(v.string(), v.object({ range: v.string(), names })),
   /** What the shell offers. */
@@ -51,7 +37,6 @@ const release = v.object({
 });
 
 export type Release = v.InferOutput<typeof release>;
-export type ReleaseRoute = v.InferOutput<typeof route>;
 
 const releaseText = v.pipe(v.string(), v.parseJson(), release);
 

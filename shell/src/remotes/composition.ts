@@ -1,4 +1,4 @@
-import { roles } from '@portal/contract/session';
+import { pageRoute } from '@portal/contract/remote-route';
 import * as v from 'valibot';
 
 /** One release of a remote that this page may run, with the hash that its entry must have. */
@@ -9,13 +9,8 @@ const composedRemote = v.array(composedRelease);
 
 const composedRoute = v.object({
   application: v.string(),
-  path: v.string(),
-  title: v.string(),
-  page: v.string(),
-  access: v.picklist(['public', 'session', ...roles]),
-  render: v.picklist(['server', 'client']),
-  ownTitle: v.exactOptional(v.boolean()),
-  description: v.exactOptional(v.string()),
+  ...pageRoute.entries,
+  /** Search engines may list the page. */
   isIndexed: v.exactOptional(v.boolean()),
 });
 
