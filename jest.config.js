@@ -31,7 +31,7 @@ export default {
       ...common,
       displayName: 'unit',
       testEnvironment: 'jsdom',
-      testMatch: ['<rootDir>/{shared/!(server),shell/src,mf-*}/**/*.test.{ts,tsx}'],
+      testMatch: ['<rootDir>/{shared/!(server|releases),shell/src,mf-*}/**/*.test.{ts,tsx}'],
       setupFiles: ['<rootDir>/shared/kit/src/testing/browser-globals.ts'],
       setupFilesAfterEnv: ['<rootDir>/shared/kit/src/testing/matchers.ts'],
       moduleNameMapper: {
@@ -43,7 +43,7 @@ export default {
       ...common,
       displayName: 'server',
       testEnvironment: 'node',
-      testMatch: ['<rootDir>/{scripts,shell/server,shared/server}/**/*.test.ts'],
+      testMatch: ['<rootDir>/{scripts,shell/server,shared/server,shared/releases}/**/*.test.ts'],
     },
     {
       ...common,

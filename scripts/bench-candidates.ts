@@ -2,7 +2,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromiumFlags, chromiumPath } from '../shell/e2e/support/chromium';
+import { chromiumFlags, chromiumPath } from 'shell/e2e/chromium';
 import { projectFolder } from './applications';
 import { startFullSite } from './bench/candidates/full-site';
 import { visitCandidates, type Visit } from './bench/candidates/visit-candidates';

@@ -1,9 +1,9 @@
 import { chromium, type Browser } from '@playwright/test';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
-import { chromiumFlags, chromiumPath } from '../shell/e2e/support/chromium';
+import { chromiumFlags, chromiumPath } from 'shell/e2e/chromium';
+import { publicPages } from 'shell/e2e/visits/public-pages';
 import { compare, type Measured } from './bench/compare';
-import { publicPages } from './bench/public-pages';
 import { decimal, formatPages, formatTable, formatVerdict } from './bench/report';
 import { startSites, type RunningSite } from './bench/sites';
 import { startStaticSite } from './bench/static-site';

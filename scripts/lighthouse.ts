@@ -3,9 +3,9 @@ import { createRequire } from 'node:module';
 import { cpus, loadavg } from 'node:os';
 import { parseArgs, promisify } from 'node:util';
 import * as v from 'valibot';
-import { chromiumFlags, chromiumPath } from '../shell/e2e/support/chromium';
+import { chromiumFlags, chromiumPath } from 'shell/e2e/chromium';
+import { publicPages } from 'shell/e2e/visits/public-pages';
 import { median } from './bench/median';
-import { publicPages } from './bench/public-pages';
 import { startSites } from './bench/sites';
 import { formatRows } from './bench/table';
 

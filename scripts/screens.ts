@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { paths, pathTo } from '@portal/kit/routing/paths';
-import { chromiumFlags, chromiumPath } from '../shell/e2e/support/chromium';
-import { LoginPage } from '../shell/e2e/support/pages/login-page';
+import { chromiumFlags, chromiumPath } from 'shell/e2e/chromium';
+import { LoginPage } from 'shell/e2e/pages/login-page';
 
 // Takes a picture of every screen at three widths, into `screens/`, of the site that runs at SITE_URL.
 

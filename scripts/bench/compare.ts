@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
-import { measureContent, type Content } from './content';
+import { measureContent, type Content } from 'shell/e2e/visits/content';
+import type { Timings } from 'shell/e2e/visits/timings';
+import { visit } from 'shell/e2e/visits/visit';
 import { median } from './median';
 import type { RunningSite } from './sites';
-import type { Timings } from './timings';
-import { visit } from './visit';
 
 /** What one site's page is like: its bytes, and its times in the middle of all rounds. */
 export type Measured = Content & { readonly name: string; readonly timings: Timings };

@@ -1,7 +1,7 @@
+import type { Timings } from 'shell/e2e/visits/timings';
+import { sum, type Kind } from 'shell/e2e/visits/weight';
 import type { Measured } from './compare';
 import { formatRows } from './table';
-import type { Timings } from './timings';
-import { sum, type Kind } from './weight';
 
 type Row = readonly [label: string, read: (measured: Measured) => string];
 

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { expect, request, type Browser, type Locator, type Page } from '@playwright/test';
 import { paths } from '@portal/kit/routing/paths';
-import { AdminApi } from '../../shell/e2e/support/admin-api';
-import { anApplication, uniqueTitle } from '../../shell/e2e/support/an-application';
-import { LoginPage } from '../../shell/e2e/support/pages/login-page';
-import { OffersPages } from '../../shell/e2e/support/pages/offers-pages';
-import { PersonFormPage } from '../../shell/e2e/support/pages/people-page';
+import { AdminApi } from 'shell/e2e/admin-api';
+import { anApplication, uniqueTitle } from 'shell/e2e/an-application';
+import { LoginPage } from 'shell/e2e/pages/login-page';
+import { OffersPages } from 'shell/e2e/pages/offers-pages';
+import { PersonFormPage } from 'shell/e2e/pages/people-page';
 
 /** How long somebody waits in front of a page, in milliseconds. */
 const patience = 45_000;

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorCode } from '../../shell/server/error-code';
+import { errorCode } from '@portal/server/error-code';
 
 const megabytes = 192;
 const piece = Buffer.alloc(1024 * 1024);

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser } from '@playwright/test';
+import { chromiumFlags, chromiumPath } from 'shell/e2e/chromium';
 import { openOffersOver, siteAt } from '../../api/testing/remote-visitor';
-import { chromiumFlags, chromiumPath } from '../../shell/e2e/support/chromium';
 import { comeAnew, openApplicant, openEditor, type Typist } from './browsers';
 import { createDiary, unserved, type Diary } from './diary';
 import { faultsOf, type Fault } from './faults';

@@ -27,25 +27,3 @@ export const pageBudgets: Readonly<Record<string, number>> = {
 
 /** For pages that only staff opens. */
 export const staffPageBudget = 52;
-
-/**
- * All that a first visit to a page may fetch: HTML, scripts and data, by the path of its route. That of
- * the offers has room for two dozen more than the demo data has.
- */
-export const visitBudgets: Readonly<Record<string, number>> = {
-  [paths.home]: 200,
-  [paths.about]: 212,
-  [paths.referralProgram]: 181,
-  [paths.services]: 189,
-  [paths.hunting]: 198,
-  [paths.outsourcing]: 192,
-  [paths.softwareFactory]: 193,
-  [paths.contact]: 228,
-  [paths.workWithUs]: 191,
-  [paths.privacy]: 230,
-  [paths.offers]: 250,
-  [paths.offer]: 231,
-};
-
-/** Beside that: fonts, and the pictures that are seen without scrolling. */
-export const apartBudget = 90;

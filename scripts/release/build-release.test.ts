@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readRelease } from '../../shell/server/releases/release';
-import { temporaryFolder } from '../../shell/server/testing/sample-releases';
+import { readRelease } from '@portal/releases/release';
+import { temporaryFolder } from '@portal/releases/testing/sample-releases';
 import { projectFolder } from '../applications';
 import { buildRelease } from './build-release';
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readRegistry } from '../../shell/server/releases/registry';
+import { readRegistry } from '@portal/releases/registry';
 import { findApplications, type Application } from '../applications';
 import { buildRelease } from './build-release';
 import { preview } from './preview';

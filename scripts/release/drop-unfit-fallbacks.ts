@@ -1,6 +1,6 @@
-import type { Registry } from '../../shell/server/releases/registry';
-import { readRelease } from '../../shell/server/releases/release';
-import { findConflicts } from './compatibility';
+import type { Registry } from '@portal/releases/registry';
+import { readRelease } from '@portal/releases/release';
+import { findConflicts } from '@portal/releases/compatibility';
 
 /**
  * A page that cannot have the live release of an application takes the one before. One that does not fit the

@@ -1,6 +1,6 @@
 import { readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../../shell/server/testing/sample-releases';
+import { temporaryFolder } from '@portal/releases/testing/sample-releases';
 import { withLock } from './lock';
 
 // A heart is listened to for longer than it rests between two beats.

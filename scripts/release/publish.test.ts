@@ -9,12 +9,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { readRegistry } from '../../shell/server/releases/registry';
+import { readRegistry } from '@portal/releases/registry';
 import {
   sampleRoute,
   temporaryFolder,
   writeRelease,
-} from '../../shell/server/testing/sample-releases';
+} from '@portal/releases/testing/sample-releases';
 import { publish, rollback } from './publish';
 
 const releasesFolder = temporaryFolder();

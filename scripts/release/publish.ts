@@ -1,9 +1,9 @@
 import { userInfo } from 'node:os';
-import type { Channel, Registry } from '../../shell/server/releases/registry';
-import { readRelease } from '../../shell/server/releases/release';
-import { findConflicts } from './compatibility';
+import type { Channel, Registry } from '@portal/releases/registry';
+import { readRelease } from '@portal/releases/release';
+import { findConflicts } from '@portal/releases/compatibility';
+import { refuseUnrenderable } from 'shell/refuse-unrenderable';
 import { dropUnfitFallbacks } from './drop-unfit-fallbacks';
-import { refuseUnrenderable } from './refuse-unrenderable';
 import { changeRegistry } from './registry-store';
 import { verifyRelease } from './verify-release';
 

@@ -5,7 +5,7 @@ import {
   sampleRoute,
   temporaryFolder,
   writeRelease,
-} from '../../shell/server/testing/sample-releases';
+} from '@portal/releases/testing/sample-releases';
 import { entryBudgets, pageBudgets } from './budgets';
 import { compressFiles } from './compress-files';
 import { refuseExcess } from './refuse-excess';

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Release } from '../../shell/server/releases/release';
+import type { Release } from '@portal/releases/release';
 import { entryBudgets, pageBudgets, staffPageBudget } from './budgets';
 
 /** Fails if a release, whose compressed files are in the folder, is heavier than it may be. */

@@ -5,7 +5,7 @@ import {
   registryFile,
   revisionsFolder,
   type Registry,
-} from '../../shell/server/releases/registry';
+} from '@portal/releases/registry';
 import { withLock } from './lock';
 
 /** What is noted of a change, for ever: who changed what, when and why. */

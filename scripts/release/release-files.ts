@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { integrityOf } from '@portal/releases/integrity';
 
-/** Paths of all files in a folder and below it, relative to it. */
+/** Paths of what is no folder, links as well, in a folder and below it, relative to it. */
 export async function listFiles(folder: string) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
-    .filter((entry) => entry.isFile())
+    .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .toSorted();
 }
@@ -16,6 +16,3 @@ export async function measureFile(file: string) {
   const content = await readFile(file);
   return { bytes: content.byteLength, integrity: integrityOf(content) };
 }
-
-export const integrityOf = (content: Buffer) =>
-  `sha256-${createHash('sha256').update(content).digest('base64')}`;

@@ -1,9 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { readRelease, releaseFile, releaseFolder } from '../../shell/server/releases/release';
-import { integrityOf } from './release-files';
+import { integrityOf } from '@portal/releases/integrity';
+import { readRelease, releaseFile, releaseFolder } from '@portal/releases/release';
+import { listFiles } from './release-files';
 
 /** What browsers get in the place of a file, by the ending of its name. */
 const compressed: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
@@ -27,7 +28,7 @@ export async function verifyRelease(releasesFolder: string, name: string, id: st
     throw refuse(`su release.json es de ${release.name} ${release.id}.`);
   }
   const listed = new Map(Object.entries(release.files));
-  for (const file of new Set([...listed.keys(), ...(await allFiles(folder))])) {
+  for (const file of new Set([...listed.keys(), ...(await listFiles(folder))])) {
     if (file === releaseFile) continue;
     const expected = listed.get(file) ?? listed.get(file.replace(/\.(br|gz)$/, ''));
     if (!expected) throw refuse(`${file} sobra: no está en release.json.`);
@@ -37,15 +38,6 @@ export async function verifyRelease(releasesFolder: string, name: string, id: st
     }
   }
   return release;
-}
-
-/** What is no folder, links as well. */
-async function allFiles(folder: string) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .toSorted();
 }
 
 /** Of a compressed copy, what it holds. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { registryFile } from '../../shell/server/releases/registry';
+import { registryFile } from '@portal/releases/registry';
 import { projectFolder } from '../applications';
 import { publishChanges } from '../start/publish-changes';
 

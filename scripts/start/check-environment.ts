@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import { fullDisk, probeFolder } from '@portal/server/folder-probe';
-import { errorCode } from '../../shell/server/error-code';
-import { StartFailure } from './start-failure';
+import { errorCode } from '@portal/server/error-code';
+import { StartFailure } from '@portal/server/start-failure';
 
 /** Fails before any work is done, if the site could not answer on its port. */
 export async function checkPort(port: number, host: string) {

@@ -1,11 +1,8 @@
 import { resolve } from 'node:path';
+import { readApiUrl, readSettings } from 'shell/settings';
+import { StartFailure } from '@portal/server/start-failure';
 import { readConfig } from '../../api/src/start/config';
-import { readKnownOrigins } from '../../shell/server/admission/known-origins';
-import { readTrustedProxies } from '../../shell/server/admission/trusted-proxies';
-import { readApiUrl } from '../../shell/server/calls/api-url';
-import { readLimitFactor } from '../../shell/server/rendering/render-allowance';
 import { projectFolder } from '../applications';
-import { StartFailure } from './start-failure';
 
 export type StartConfiguration = ReturnType<typeof readConfiguration>;
 
@@ -13,14 +10,17 @@ export type StartConfiguration = ReturnType<typeof readConfiguration>;
 export function readConfiguration(environment: Record<string, string | undefined>) {
   const { PORT, HOST = 'localhost', API_URL, DATABASE_URL, DEMO_DATA } = environment;
   // The site and the API read these themselves.
-  readTrustedProxies(environment['TRUST_PROXY']);
-  readLimitFactor(environment['LIMIT_FACTOR']);
+  const { origins } = readSettings({
+    trustProxy: environment['TRUST_PROXY'],
+    limitFactor: environment['LIMIT_FACTOR'],
+    publicUrl: environment['PUBLIC_URL'],
+  });
   if (!API_URL) readConfig(environment);
   return {
     port: portOf(PORT),
     host: HOST,
     /** What people are told, if the site is known by a name. */
-    publicOrigin: readKnownOrigins(environment['PUBLIC_URL']).canonical,
+    publicOrigin: origins.canonical,
     /** Another host that speaks the contract; without it the project's own API is started. */
     apiUrl: API_URL ? readApiUrl(API_URL) : undefined,
     dataFolder: resolve(projectFolder, environment['DATA_DIR'] ?? 'data'),

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorOutput, inBackground } from '@portal/server/in-background';
 import { exitOf } from './child';
-import { tellFailure } from './start-failure';
+import { tellFailure } from './tell-failure';
 
 type Started = { readonly child: ChildProcess; readonly address: string };
 

@@ -1,4 +1,4 @@
-import { StartFailure } from './start-failure';
+import { StartFailure } from '@portal/server/start-failure';
 
 const publishOption = '--publish';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { readRegistry, registryFile } from '../../shell/server/releases/registry';
+import { readRegistry, registryFile } from '@portal/releases/registry';
+import { StartFailure } from '@portal/server/start-failure';
 import { findApplications } from '../applications';
 import { releaseId } from '../release/release-id';
-import { StartFailure } from './start-failure';
 
 type PlanOptions = {
   /** Everything that differs becomes live; else only applications of which nothing is. */

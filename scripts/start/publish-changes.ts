@@ -1,5 +1,5 @@
+import { StartFailure } from '@portal/server/start-failure';
 import { exitOf, startChild } from './child';
-import { StartFailure } from './start-failure';
 
 /** Builds what changed, of the applications named or of all, without making it live. */
 export const buildChanges = (releasesFolder: string, names: readonly string[] = []) =>

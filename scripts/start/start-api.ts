@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
+import { StartFailure } from '@portal/server/start-failure';
 import { exitOf, startChild } from './child';
 import type { StartConfiguration } from './configuration';
-import { StartFailure } from './start-failure';
 
 const readyLine = v.pipe(
   v.string(),

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
+import { StartFailure } from '@portal/server/start-failure';
 import { exitOf, startChild } from './child';
 import type { StartConfiguration } from './configuration';
-import { StartFailure } from './start-failure';
 
 /** Starts the site server in front of an API, and has it render its first page. */
 export async function startSite(

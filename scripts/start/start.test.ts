@@ -5,14 +5,15 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
+import { readRegistry, registryFile } from '@portal/releases/registry';
 import { freePort } from '../../api/testing/free-port';
-import { readRegistry, registryFile } from '../../shell/server/releases/registry';
 import {
   notFoundRoute,
   sampleRoute,
   temporaryFolder,
   writeRelease,
-} from '../../shell/server/testing/sample-releases';
+} from '@portal/releases/testing/sample-releases';
+import { freePort } from '../../api/src/testing/free-port';
 import { findApplications } from '../applications';
 import { releaseId } from '../release/release-id';
 

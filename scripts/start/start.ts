@@ -8,7 +8,7 @@ import { publishCommand, readOptions } from './options';
 import { planReleases } from './plan-releases';
 import { buildChanges, publishChanges } from './publish-changes';
 import { startApi } from './start-api';
-import { tellFailure } from './start-failure';
+import { tellFailure } from './tell-failure';
 import { startSite } from './start-site';
 
 const stopping = new AbortController();

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readRegistry, registryFile } from '@portal/releases/registry';
 import { freePort } from '../../api/testing/free-port';
-import { readRegistry, registryFile } from '../../shell/server/releases/registry';
 import { projectFolder } from '../applications';
 import { stopChild } from '../start/child';
 import { readConfiguration } from '../start/configuration';

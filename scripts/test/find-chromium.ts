@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
-import { chromiumPlaces, shellPlace } from '../../shell/e2e/support/chromium';
+import { chromiumPlaces, shellPlace } from 'shell/e2e/chromium';
 import { installFromDebian } from './install-from-debian';
 
 /** The whole browser, and the same engine without one. */

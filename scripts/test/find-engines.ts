@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { findMiniBrowser, places } from '../../shell/e2e/engines/browsers/debian-places';
+import { findMiniBrowser, places } from 'shell/e2e/debian-places';
 import { installFromDebian } from './install-from-debian';
 
 const packages = [

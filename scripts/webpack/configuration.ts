@@ -1,6 +1,6 @@
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { containerName, releaseUrl } from '../../shell/src/remotes/release-names';
+import { containerName, releaseUrl } from '@portal/releases/release-names';
 import { cacheFolder, type BuildTarget } from './build-target';
 import { chakraPlugins } from './chakra-plugins';
 import { ChunkSafetyPlugin } from './chunk-safety-plugin';

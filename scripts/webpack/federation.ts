@@ -1,9 +1,5 @@
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import {
-  containerName,
-  nodeEntryFile,
-  remoteEntryFile,
-} from '../../shell/src/remotes/release-names';
+import { containerName, nodeEntryFile, remoteEntryFile } from '@portal/releases/release-names';
 import { chunkNameOf, type BuildTarget } from './build-target';
 import { remoteSharedModules, shellSharedModules } from './shared-modules';
 

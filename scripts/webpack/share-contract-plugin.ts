@@ -1,12 +1,10 @@
+import { anyName } from '@portal/releases/release';
 import type { Compilation, Compiler, Module } from 'webpack';
 
 const pluginName = 'ShareContractPlugin';
 
 /** By share key: names of exports. */
 export type SharedNames = Record<string, readonly string[]>;
-
-/** Stands for every name of a module, where the build cannot tell them. */
-export const anyName = '*';
 
 /**
  * Reads from webpack's own graph which exports of the shared modules an application really uses,

@@ -1,8 +1,8 @@
-import { measureContent } from '../../scripts/bench/content';
-import { publicPages } from '../../scripts/bench/public-pages';
-import { visit } from '../../scripts/bench/visit';
-import { sum, type Weight } from '../../scripts/bench/weight';
-import { apartBudget } from '../../scripts/release/budgets';
+import { measureContent } from './support/visits/content';
+import { publicPages } from './support/visits/public-pages';
+import { visit } from './support/visits/visit';
+import { sum, type Weight } from './support/visits/weight';
+import { apartBudget } from './support/visits/public-pages';
 import { useOwnSite } from './support/own-site';
 import { expect, test } from './support/test';
 

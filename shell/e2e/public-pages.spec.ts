@@ -1,5 +1,5 @@
 import { paths } from '@portal/kit/routing/paths';
-import { publicPages } from '../../scripts/bench/public-pages';
+import { publicPages } from './support/visits/public-pages';
 import { alertWith } from './support/pages/alert';
 import { expect, test } from './support/test';
 

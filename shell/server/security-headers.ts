@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from '@portal/releases/integrity';
 import { viewerPath } from '@portal/kit/routing/paths';
 import { transportSecurity } from '@portal/server/transport-security';
 import { externalVideoUrl } from '@portal/contract/company';
-import { containerName } from '../src/remotes/release-names';
+import { containerName } from '@portal/releases/release-names';
 import { scriptPolicyName } from '../src/remotes/script-policy';
 import type { Site } from './releases/compose-site';
 
@@ -102,5 +102,4 @@ const decodeEntities = (text: string) =>
     .replaceAll('&amp;', '&');
 
 /** How a policy names an inline style or script. */
-export const hashSource = (text: string) =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+export const hashSource = (text: string) => `'${integrityOf(text)}'`;

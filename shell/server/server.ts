@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { inBackground, outliveForgottenPromises } from '@portal/server/in-background';
-import { readApiUrl } from './calls/api-url';
+import { StartFailure } from '@portal/server/start-failure';
+import { readApiUrl } from './settings';
 import { createSite } from './site';
-import { StartFailure } from './start-failure';
 
 const { PORT = '8080', HOST = 'localhost', RELEASES_DIR = 'releases' } = process.env;
 

@@ -1,10 +1,9 @@
 import Fastify from 'fastify';
 import { resolve } from 'node:path';
 import { viewerPath } from '@portal/kit/routing/paths';
+import type { PinsOptions } from '@portal/releases/pins';
 import { requestPath } from '@portal/server/request-path';
 import { addAdmission } from './admission/admission';
-import { readKnownOrigins } from './admission/known-origins';
-import { readTrustedProxies } from './admission/trusted-proxies';
 import { apiProxy } from './calls/api-proxy';
 import { crawlerFiles } from './crawlers';
 import { createErrorAnswers } from './errors/error-answers';
@@ -14,27 +13,20 @@ import { createReleaseStore } from './releases/release-store';
 import { createSites } from './releases/sites';
 import { createVisitors } from './releases/visitor';
 import { keepWarm } from './rendering/keep-warm';
-import { createRenderAllowance, readLimitFactor } from './rendering/render-allowance';
+import { createRenderAllowance } from './rendering/render-allowance';
 import { createRenderers } from './rendering/renderers';
+import { readSettings, type SiteSettings } from './settings';
 import { starterFile } from './starter/starter';
 import { staticFiles } from './static-files';
 import { viewerHeaders, viewerPage } from './viewer/viewer-page';
 
-export type SiteOptions = {
-  readonly releasesFolder: string;
-  readonly apiUrl: string;
-  /** Whose `X-Forwarded-…` headers are believed: a number of proxies, or addresses and networks. */
-  readonly trustProxy?: string | undefined;
-  /** The origins where the public reaches the site, the one for search engines first. */
-  readonly publicUrl?: string | undefined;
-  /** Signs pins; without it there is a file beside the registry. */
-  readonly pinsKey?: string | undefined;
-  /** Multiplies how many new pages one address may ask for. */
-  readonly limitFactor?: string | undefined;
-  readonly logLevel?: string;
-  /** Takes the lines of the log, which otherwise go to the standard output. */
-  readonly logStream?: { readonly write: (line: string) => void };
-};
+export type SiteOptions = SiteSettings &
+  PinsOptions & {
+    readonly apiUrl: string;
+    readonly logLevel?: string;
+    /** Takes the lines of the log, which otherwise go to the standard output. */
+    readonly logStream?: { readonly write: (line: string) => void };
+  };
 
 const publicFolder = resolve(import.meta.dirname, '../public');
 
@@ -55,11 +47,11 @@ const connections = {
 /** The server of every page request: without listening, so that tests can ask it in memory. */
 export async function createSite(options: SiteOptions) {
   const { releasesFolder, apiUrl, logLevel = 'warn', logStream } = options;
-  const origins = readKnownOrigins(options.publicUrl);
+  const { origins, trustedProxies, limitFactor } = readSettings(options);
   const errorAnswers = createErrorAnswers(origins);
   const app = Fastify({
     logger: { level: logLevel, ...(logStream && { stream: logStream }) },
-    trustProxy: readTrustedProxies(options.trustProxy),
+    trustProxy: trustedProxies,
     rewriteUrl: requestPath,
     ...connections,
     ...errorAnswers.handlers,
@@ -96,7 +88,7 @@ export async function createSite(options: SiteOptions) {
       visitorOf: createVisitors(options),
       preparedPage: createPageSource({
         renderers,
-        beginRender: createRenderAllowance(readLimitFactor(options.limitFactor)),
+        beginRender: createRenderAllowance(limitFactor),
         apiUrl,
         onFailure: (route, failure) =>
           app.log.warn({ route, failure: String(failure) }, 'Not rendered'),

@@ -1,8 +1,8 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { paths } from '@portal/kit/routing/paths';
 import * as v from 'valibot';
-import { CandidatesPage } from '../../../shell/e2e/support/pages/candidates-page';
-import { LoginPage } from '../../../shell/e2e/support/pages/login-page';
+import { CandidatesPage } from 'shell/e2e/pages/candidates-page';
+import { LoginPage } from 'shell/e2e/pages/login-page';
 import { readRowTimes, watchRows, type RowTimes } from './watch-rows';
 
 /** Faster than the pause that begins a search, as a practised hand types. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readRelease, releaseFile, releaseFolder } from '../../../shell/server/releases/release';
+import { readRelease, releaseFile, releaseFolder } from '@portal/releases/release';
 import { findApplications } from '../../applications';
 import { compressFiles } from '../../release/compress-files';
 import { describeRelease } from '../../release/describe-release';

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
-import { StartFailure } from '../start-failure';
+import { StartFailure } from '@portal/server/start-failure';
 
 export type KnownOrigins = {
   /** The one that search engines are told, if the setting names any. */

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { StartFailure } from '../start-failure';
+import { StartFailure } from '@portal/server/start-failure';
 
 type TrustedProxies = false | string[] | ((address: string, hop: number) => boolean);
 

@@ -1,5 +1,5 @@
-import { releaseUrl } from '../../src/remotes/release-names';
-import type { Release } from '../releases/release';
+import { releaseUrl } from '@portal/releases/release-names';
+import type { Release } from '@portal/releases/release';
 
 /**
  * The site's own font, in a style element that no script touches: emotion moves those that it takes

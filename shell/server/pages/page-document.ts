@@ -1,8 +1,8 @@
+import { releaseUrl } from '@portal/releases/release-names';
+import type { Release } from '@portal/releases/release';
 import { blocks } from '../../src/embedded-json';
-import { releaseUrl } from '../../src/remotes/release-names';
 import type { RenderedPage } from '../renderer/protocol';
 import type { Site } from '../releases/compose-site';
-import type { Release } from '../releases/release';
 import { escapeJson } from './escape-text';
 import { fontFaces } from './font-faces';
 import { metadata, titleTag } from './metadata';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { signPins } from '../releases/pins';
+import { signPins } from '@portal/releases/pins';
 import { createSampleSite, writeSampleReleases } from '../testing/sample-site';
 
 // Hundreds of pages are rendered and compressed.

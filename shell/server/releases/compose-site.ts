@@ -1,9 +1,9 @@
 import type { RemoteRoute } from '@portal/contract/remote-route';
 import * as v from 'valibot';
+import { remoteEntryFile } from '@portal/releases/release-names';
+import type { Release } from '@portal/releases/release';
 import { composition, type ComposedRoute, type Composition } from '../../src/remotes/composition';
-import { remoteEntryFile } from '../../src/remotes/release-names';
 import { Refusal } from '../errors/refusal';
-import type { Release } from './release';
 import type { ReleaseStore } from './release-store';
 import type { Resolution } from './resolve';
 

@@ -1,7 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { emptyRegistry, readRegistry, registryFile, type Registry } from './registry';
-import { readRelease, type Release } from './release';
+import {
+  emptyRegistry,
+  readRegistry,
+  registryFile,
+  type Registry,
+} from '@portal/releases/registry';
+import { readRelease, type Release } from '@portal/releases/release';
 
 export type ReleaseStore = ReturnType<typeof createReleaseStore>;
 

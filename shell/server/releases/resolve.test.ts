@@ -1,4 +1,4 @@
-import type { Channel, Registry } from './registry';
+import type { Channel, Registry } from '@portal/releases/registry';
 import { resolve } from './resolve';
 
 const visitor = { bucket: 50, pins: {} };

@@ -1,4 +1,4 @@
-import type { Channel, Registry } from './registry';
+import type { Channel, Registry } from '@portal/releases/registry';
 
 /** Who asks: a visitor's bucket stays the same, and pins choose published releases for one browser. */
 export type Visitor = {

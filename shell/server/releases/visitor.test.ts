@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../testing/sample-releases';
-import { pinsCookie, signPins } from './pins';
-import { havePinsKey } from './pins-key';
+import { temporaryFolder } from '@portal/releases/testing/sample-releases';
+import { havePinsKey, pinsCookie, signPins } from '@portal/releases/pins';
 import { createVisitors } from './visitor';
 
 const releasesFolder = temporaryFolder();
@@ -26,22 +25,22 @@ test('before there is a key, nobody can choose', async () => {
 });
 
 test('the key is made once, for its owner alone to read', async () => {
-  const key = await havePinsKey(releasesFolder);
+  const key = await havePinsKey({ releasesFolder });
 
-  expect(await havePinsKey(releasesFolder)).toBe(key);
+  expect(await havePinsKey({ releasesFolder })).toBe(key);
   expect(statSync(join(releasesFolder, 'pins.key')).mode & 0o777).toBe(0o600);
-  expect(await havePinsKey(releasesFolder, 'another')).toBe('another');
+  expect(await havePinsKey({ releasesFolder, pinsKey: 'another' })).toBe('another');
 });
 
 test('pins count that were made with the key and have not expired', async () => {
-  const key = await havePinsKey(releasesFolder);
+  const key = await havePinsKey({ releasesFolder });
 
   expect(await pinsOf(signPins({ pins, expires: later() }, key))).toEqual(pins);
   expect(await pinsOf(signPins({ pins, expires: Date.now() - 1 }, key))).toEqual({});
 });
 
 test('forged pins are as none', async () => {
-  const key = await havePinsKey(releasesFolder);
+  const key = await havePinsKey({ releasesFolder });
   const [text, signature] = signPins({ pins, expires: later() }, key).split('.');
   const [other] = signPins({ pins: { shell: '99aa' }, expires: later() }, key).split('.');
 

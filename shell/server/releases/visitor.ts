@@ -1,27 +1,15 @@
 import { createHash } from 'node:crypto';
+import { pinsCookie, readPins, type PinsOptions } from '@portal/releases/pins';
 import { parseCookie } from 'cookie';
-import { pinsCookie, readPins } from './pins';
-import { readPinsKey } from './pins-key';
 import type { Visitor } from './resolve';
 
-type VisitorsOptions = {
-  readonly releasesFolder: string;
-  readonly pinsKey?: string | undefined;
-};
-
 /** Reads who asks. Nobody is followed: the bucket comes from what every request tells anyway. */
-export function createVisitors({ releasesFolder, pinsKey }: VisitorsOptions) {
-  async function pinsOf(cookies: string) {
+export const createVisitors =
+  (options: PinsOptions) =>
+  async (cookies = '', address: string): Promise<Visitor> => {
     const value = parseCookie(cookies)[pinsCookie];
-    const key = value === undefined ? undefined : await readPinsKey(releasesFolder, pinsKey);
-    return value === undefined || !key ? {} : readPins(value, key);
-  }
-
-  return async (cookies: string | undefined, address: string): Promise<Visitor> => ({
-    bucket: bucketOf(address),
-    pins: cookies?.includes(pinsCookie) ? await pinsOf(cookies) : {},
-  });
-}
+    return { bucket: bucketOf(address), pins: value ? await readPins(value, options) : {} };
+  };
 
 export type VisitorReader = ReturnType<typeof createVisitors>;
 

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { containerName } from '@portal/releases/release-names';
 import type { EntryLoader } from '../../src/remotes/federation';
-import { containerName } from '../../src/remotes/release-names';
 
 /** Loads a release's container from the Node build in its folder. */
 export const loadEntryFromDisk =

@@ -1,6 +1,5 @@
 import { addressSubject } from '@portal/server/address-subject';
 import { LRUCache } from 'lru-cache';
-import { StartFailure } from '../start-failure';
 
 /** Pages that nobody has asked for before, of one address: so many at once, in a row, and a second. */
 const atOnce = 6;
@@ -9,13 +8,6 @@ const perSecond = 2;
 
 /** Whoever was not seen for longest has all of it again. */
 const mostVisitors = 10_000;
-
-/** The same setting multiplies the API's limits. */
-export function readLimitFactor(setting = '1') {
-  const factor = Number(setting || '1');
-  if (Number.isInteger(factor) && factor >= 1) return factor;
-  throw new StartFailure(`LIMIT_FACTOR debe ser un número entero desde 1, no «${setting}».`);
-}
 
 type Visitor = { left: number; countedAt: number; underWay: number };
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { temporaryFolder } from '../testing/sample-releases';
+import { temporaryFolder } from '@portal/releases/testing/sample-releases';
 import { startRenderer } from './renderer-process';
 
 /** Fills memory outside of the heap, which limits of the heap do not count. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { LRUCache } from 'lru-cache';
+import { releaseFolder } from '@portal/releases/release';
 import type { RenderRequest } from '../renderer/protocol';
 import type { Site } from '../releases/compose-site';
-import { releaseFolder } from '../releases/release';
 import { startRenderer, type RendererProcess } from './renderer-process';
 
 type RenderersOptions = { readonly releasesFolder: string; readonly apiUrl: string };

@@ -2,21 +2,23 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { releaseUrl } from '../../src/remotes/release-names';
+import { integrityOf } from '@portal/releases/integrity';
+import { releaseUrl } from '@portal/releases/release-names';
+import type { Release } from '@portal/releases/release';
 import { compressed, sendBody } from '../compressed';
 import { escapeText } from '../pages/escape-text';
 import type { Site } from '../releases/compose-site';
-import type { Release } from '../releases/release';
 
 /** Without its comments and indentation. */
 const script = readFileSync(join(import.meta.dirname, 'in-page.js'), 'utf8')
   .replaceAll(/^\s*(\/\/.*|\/\*\*.*\*\/)$/gm, '')
   .replaceAll(/^\s+/gm, '');
 
-const hash = createHash('sha256').update(script).digest();
+const hash = createHash('sha256').update(script).digest('hex');
 
 /** Named after its content, so that browsers keep it for good. */
-const path = `/releases/starter/${hash.toString('hex').slice(0, 12)}.js`;
+const path = `/releases/starter/${hash.slice(0, 12)}.js`;
+const integrity = integrityOf(script);
 
 /** Serves the script by which a page gets its shell if that does not come by itself. */
 export async function starterFile(app: FastifyInstance) {
@@ -33,7 +35,6 @@ export async function starterFile(app: FastifyInstance) {
 /** It comes beside the page's scripts, with the releases that it may start, the best first. */
 export function starterTag({ shells }: Site) {
   const data = escapeText(JSON.stringify(shells.map(toShell)));
-  const integrity = `sha256-${hash.toString('base64')}`;
   return `<script type="module" async src="${path}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low" data-shells="${data}"></script>`;
 }
 

@@ -1,7 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  notFoundRoute,
+  sampleRoute,
+  temporaryFolder,
+  writeRelease,
+} from '@portal/releases/testing/sample-releases';
 import { createSite, type SiteOptions } from '../site';
-import { notFoundRoute, sampleRoute, temporaryFolder, writeRelease } from './sample-releases';
 
 /**
  * Stands for the shell's renderer: it answers as told by the address it renders, and says in each page

@@ -1,8 +1,8 @@
 import { loadRemote, registerPlugins, registerRemotes } from '@module-federation/runtime';
 import * as runtimeCore from '@module-federation/runtime-core';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
+import { containerName, releaseUrl, remoteEntryFile } from '@portal/releases/release-names';
 import type { ComposedRelease } from './composition';
-import { containerName, releaseUrl, remoteEntryFile } from './release-names';
 
 /** How a release's container comes into this process: by a script, or from the disk. */
 export type EntryLoader = (application: string, release: ComposedRelease) => Promise<Container>;

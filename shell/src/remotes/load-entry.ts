@@ -1,6 +1,6 @@
+import { containerName, releaseUrl, remoteEntryFile } from '@portal/releases/release-names';
 import type { EntryLoader } from './federation';
 import { loadScript } from './load-script';
-import { containerName, releaseUrl, remoteEntryFile } from './release-names';
 
 /** Loads a release's container by a script, in the browser. */
 export const loadEntry: EntryLoader = async (application, { id, integrity }) => {

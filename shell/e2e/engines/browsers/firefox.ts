@@ -1,5 +1,5 @@
 import { firefox, type BrowserContext, type Frame, type Page } from '@playwright/test';
-import { places } from './debian-places';
+import { places } from '../../support/debian-places';
 import type { Engine, Visit } from './tab';
 
 /** Debian's Firefox, which Playwright drives by the standard protocol that Firefox itself speaks. */

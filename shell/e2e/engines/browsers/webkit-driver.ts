@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
 import { Builder, Capabilities, type WebDriver } from 'selenium-webdriver';
-import { findMiniBrowser, places } from './debian-places';
+import { findMiniBrowser, places } from '../../support/debian-places';
 
 /** Debian's WebKitGTK on a screen that nobody sees, ready for sessions of its small browser. */
 export async function startDriver() {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import type { Release } from '../releases/release';
+import { integrityOf } from '../integrity';
+import type { Release } from '../release';
 
 export const temporaryFolder = () => mkdtempSync(join(tmpdir(), 'portal-'));
 
@@ -36,7 +36,7 @@ export function writeRelease(releasesFolder: string, { contents = {}, ...sample 
 
 const measure = (text: string) => ({
   bytes: Buffer.byteLength(text),
-  integrity: `sha256-${createHash('sha256').update(text).digest('base64')}`,
+  integrity: integrityOf(text),
 });
 
 export const sampleRoute = {

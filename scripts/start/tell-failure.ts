@@ -1,6 +1,4 @@
-import { StartFailure } from '../../shell/server/start-failure';
-
-export { StartFailure };
+import { StartFailure } from '@portal/server/start-failure';
 
 /** A failure without words was told already, by the part that failed. */
 export function tellFailure(error: unknown): undefined {

@@ -1,6 +1,5 @@
-import type { Release } from '../../shell/server/releases/release';
-import { anyName } from '../webpack/share-contract-plugin';
-import { satisfies } from './version-range';
+import { satisfies } from 'semver';
+import { anyName, type Release } from './release';
 
 /** Why this set of releases may not be live together; nothing, if it may. */
 export function findConflicts(releases: readonly Release[]): readonly string[] {

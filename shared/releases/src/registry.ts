@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { errorCode } from '../error-code';
+import { errorCode } from '@portal/server/error-code';
 
 export const registryFile = 'registry.json';
 

@@ -5,6 +5,9 @@ import * as v from 'valibot';
 
 export const releaseFile = 'release.json';
 
+/** Stands for every name of a module, where the build cannot tell them. */
+export const anyName = '*';
+
 const names = v.array(v.string());
 
 /** What a release says of itself in `release.json`, beside its files, which never change. */

@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { pathTo } from '@portal/kit/routing/paths';
-import { composeSite, type Site, type SiteRoute } from '../../shell/server/releases/compose-site';
-import type { Registry } from '../../shell/server/releases/registry';
-import { releaseFolder } from '../../shell/server/releases/release';
-import { createReleaseStore } from '../../shell/server/releases/release-store';
-import { RenderFailure, startRenderer } from '../../shell/server/rendering/renderer-process';
+import type { Registry } from '@portal/releases/registry';
+import { releaseFolder } from '@portal/releases/release';
+import { composeSite, type Site, type SiteRoute } from '../releases/compose-site';
+import { createReleaseStore } from '../releases/release-store';
+import { RenderFailure, startRenderer } from '../rendering/renderer-process';
 
 type Plan = { readonly registry: Registry; readonly changed: readonly string[] };
 

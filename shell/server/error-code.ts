@@ -1,1 +1,0 @@
-export { errorCode } from '@portal/server/error-code';

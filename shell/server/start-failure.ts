@@ -1,1 +1,0 @@
-export { StartFailure } from '@portal/server/start-failure';
