@@ -1,4 +1,4 @@
-import { pageRoute } from '@portal/contract/remote-route';
+import { pageRoute } from '@portal/contract/page-route';
 import * as v from 'valibot';
 
 /** One release of a remote that this page may run, with the hash that its entry must have. */
@@ -9,7 +9,7 @@ const composedRemote = v.array(composedRelease);
 
 const composedRoute = v.object({
   application: v.string(),
-  ...pageRoute.entries,
+  ...pageRoute,
   /** Search engines may list the page. */
   isIndexed: v.exactOptional(v.boolean()),
 });
