@@ -6,7 +6,7 @@ import {
   revisionsFolder,
   type Registry,
 } from '@portal/releases/registry';
-import { withLock } from './lock';
+import { withLock } from '@portal/server/lock-file';
 
 /** What is noted of a change, for ever: who changed what, when and why. */
 type LogEntry = {
@@ -27,7 +27,8 @@ type RegistryChange = { readonly registry: Registry; readonly entry: LogEntry };
 /**
  * Changes the registry so that two who publish at once lose nothing: the change is worked out
  * without a lock, and written only if nobody was faster; else it is worked out anew. Nothing to
- * change leaves the registry as it is.
+ * change leaves the registry as it is. The lock makes one step of revision, log and registry, which
+ * the next one takes over from a process that was killed amid it.
  */
 export async function changeRegistry(
   releasesFolder: string,

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { errorCode } from './error-code';
 
 /** So much must fit, in bytes; an empty file fits on a full disk. */
 const probe = Buffer.alloc(256 * 1024);
@@ -20,7 +21,7 @@ export function probeFolder(folder: string): 'full' | 'refused' | undefined {
 
 /** No room on the disk, or none left of what its owner may use. */
 export const isFullDisk = (error: unknown) =>
-  ['ENOSPC', 'EDQUOT'].includes(Reflect.get(Object(error), 'code'));
+  ['ENOSPC', 'EDQUOT'].includes(String(errorCode(error)));
 
 /** How the person who starts a server is told. */
 export const fullDisk = (folder: string, setting: string) =>

@@ -10,6 +10,7 @@ import {
   utimesSync,
   writeFileSync,
 } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
 import { errorCode } from './error-code';
 import { identityOf, isAlive, processIdentity } from './process-identity';
@@ -19,6 +20,8 @@ const heartbeatMilliseconds = 5_000;
 const silenceMilliseconds = 30_000;
 /** … and if it is not heard for so long: by the times alone, one whose clock is another, or was set, would be gone too. */
 const hearingMilliseconds = 6_000;
+/** Whoever waits looks again so often. */
+const pauseMilliseconds = 20;
 
 const lockContent = v.pipe(
   v.string(),
@@ -53,6 +56,33 @@ export function takeLock(path: string, onLost: () => void = () => {}): LockFile 
       if (readLock(path)?.token === token) rmSync(path, { force: true });
     },
   };
+}
+
+type WaitOptions = {
+  /** How long others may hold it, in milliseconds; most need it for a few. */
+  readonly longestWait?: number;
+};
+
+/** Runs what only one may do at a time, as soon as nobody else does. */
+export async function withLock<Result>(
+  path: string,
+  run: () => Promise<Result>,
+  { longestWait = 10_000 }: WaitOptions = {},
+): Promise<Result> {
+  const deadline = performance.now() + longestWait;
+  let lock = takeLock(path);
+  while (!lock) {
+    if (performance.now() > deadline) {
+      throw new Error(`Otro proceso ocupa ${path}; espera a que termine e inténtalo de nuevo.`);
+    }
+    await delay(pauseMilliseconds);
+    lock = takeLock(path);
+  }
+  try {
+    return await run();
+  } finally {
+    lock.release();
+  }
 }
 
 /** A second name for the whole file: it appears at once, and never in the place of another. */

@@ -7,8 +7,12 @@ import {
   type Registry,
 } from '@portal/releases/registry';
 import { readRelease, type Release } from '@portal/releases/release';
+import { LRUCache } from 'lru-cache';
 
 export type ReleaseStore = ReturnType<typeof createReleaseStore>;
+
+/** So many descriptions are kept at hand; a pin may ask for any that was published. */
+const keptReleases = 100;
 
 type Known = { readonly stamp: string | undefined; readonly registry: Registry };
 
@@ -20,7 +24,7 @@ export function createReleaseStore(
   folder: string,
   onDamage: (reason: unknown) => void = () => undefined,
 ) {
-  const releases = new Map<string, Promise<Release>>();
+  const releases = new LRUCache<string, Promise<Release>>({ max: keptReleases });
   let known: Known = { stamp: undefined, registry: emptyRegistry };
 
   async function readOrKeep() {
