@@ -1,4 +1,4 @@
-import { findChromium, missingChromium } from './test/find-chromium';
+import { findChromium, missingChromium } from './test/find-browsers';
 import { changedFiles } from './test/quick/changed-files';
 import { relatedTests } from './test/quick/related-tests';
 import { browserTestsOf } from './test/quick/screens';

@@ -2,9 +2,13 @@ import { errorOutput, inBackground } from '@portal/server/in-background';
 import { paths } from '@portal/kit/routing/paths';
 import { checkFolder, checkPort } from './check-environment';
 import { stopChildren } from './child';
-import { readConfiguration, type StartConfiguration } from './configuration';
+import {
+  publishCommand,
+  readConfiguration,
+  readOptions,
+  type StartConfiguration,
+} from './configuration';
 import { keepRunning } from './keep-running';
-import { publishCommand, readOptions } from './options';
 import { planReleases } from './plan-releases';
 import { buildChanges, publishChanges } from './publish-changes';
 import { startApi } from './start-api';

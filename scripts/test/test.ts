@@ -1,5 +1,4 @@
-import { findChromium, missingChromium } from './find-chromium';
-import { findEngines, missingEngines } from './find-engines';
+import { findChromium, findEngines, missingChromium, missingEngines } from './find-browsers';
 import { findPrograms, missingPostgres, withPostgres } from './postgres';
 import { runAll } from './run-all';
 import { browserStage, checkStage, failToRun, jestStage, leaveOut, type Stage } from './stages';

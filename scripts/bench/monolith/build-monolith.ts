@@ -1,15 +1,17 @@
+import type { RemoteRoute } from '@portal/contract/remote-route';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRelease, releaseFile, releaseFolder } from '@portal/releases/release';
-import { findApplications } from '../../applications';
+import { findApplications, type Application } from '../../applications';
 import { compressFiles } from '../../release/compress-files';
 import { describeRelease } from '../../release/describe-release';
 import { publish } from '../../release/publish';
+import { readRoutes } from '../../release/read-routes';
 import { releaseId } from '../../release/release-id';
+import { chunkNameOf } from '../../webpack/build-target';
 import { compileMonolith } from './compile-monolith';
-import { writePageList } from './page-list';
 
 /**
  * What the same sources would be without federation: a shell that holds every page itself, as a
@@ -54,6 +56,23 @@ async function build(outputFolder: string, id: string, pageList: string) {
   await compressFiles(outputFolder);
   await writeFile(join(outputFolder, releaseFile), JSON.stringify(release));
 }
+
+/** Writes the list that takes the place of the shell's own: the pages of all applications. */
+async function writePageList(file: string, applications: readonly Application[]) {
+  const routes: RemoteRoute[] = [];
+  const imports = new Set<string>();
+  for (const application of applications) {
+    for (const route of await readRoutes(application)) {
+      routes.push(route);
+      imports.add(lazyImport(application, route.page));
+    }
+  }
+  await writeFile(file, `export const shellPages = {\n${[...imports].join('\n')}\n};\n`);
+  return routes;
+}
+
+const lazyImport = ({ folder }: Application, page: string) =>
+  `  ${JSON.stringify(page)}: () => import(/* webpackChunkName: "${chunkNameOf(page)}" */ ${JSON.stringify(join(folder, 'src', page))}),`;
 
 async function leaveRenderingToBrowsers(releasesFolder: string, id: string) {
   const release = await readRelease(releasesFolder, 'shell', id);

@@ -1,9 +1,9 @@
+import type { ServerResponse } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import { applicationEventsPath } from '@portal/contract/application-events';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../errors/refusal';
 import { addBodyReader } from './body-reader';
-import { endAnswersOnClose } from './end-answers-on-close';
 import { replaceGatewayPages } from './gateway-pages';
 
 /** Forwards the API's addresses as they are, so that the browser knows one origin only. */
@@ -35,6 +35,20 @@ const forward = (app: FastifyInstance, prefix: string, apiUrl: string) =>
       },
     },
   });
+
+/** Breaks off the answers under way once the server is to close, which would wait for them: streams never end. */
+function endAnswersOnClose(app: FastifyInstance) {
+  const open = new Set<ServerResponse>();
+  app.addHook('onRequest', (_request, { raw }, done) => {
+    open.add(raw);
+    raw.once('close', () => open.delete(raw));
+    done();
+  });
+  app.addHook('preClose', (done) => {
+    for (const answer of open) answer.destroy();
+    done();
+  });
+}
 
 type Caller = Pick<FastifyRequest, 'ip' | 'origin' | 'body'>;
 type Headers = Record<string, string | string[] | undefined>;

@@ -1,11 +1,14 @@
+import { createHash } from 'node:crypto';
 import { within } from '@portal/server/within';
+import { compressed, type Bodies } from '../compressed';
+import type { RenderedPage } from '../renderer/protocol';
 import type { Site } from '../releases/compose-site';
 import type { RenderAllowance } from '../rendering/render-allowance';
 import { RenderFailure } from '../rendering/renderer-process';
 import type { Renderers } from '../rendering/renderers';
+import { contentPolicy } from '../security-headers';
 import { createPageCache } from './page-cache';
 import { pageDocument } from './page-document';
-import { preparePage, type PreparedPage } from './prepared-page';
 import type { RequestedPage } from './requested-page';
 
 /** A visitor waits so long, in milliseconds, for the server's page before the browser renders it. */
@@ -13,6 +16,13 @@ const longestWait = 2000;
 
 /** Pages that anybody can make up have places of their own, so that they never put out others. */
 const places = { real: 500, madeUp: 100, empty: 500 };
+
+/** A page ready to be sent, compressed once and not for each request. */
+type PreparedPage = {
+  readonly etag: string;
+  readonly bodies: Bodies;
+  readonly contentPolicy: (host: string) => string;
+};
 
 export type PageSource = ReturnType<typeof createPageSource>;
 
@@ -34,10 +44,7 @@ export function createPageSource({ renderers, beginRender, apiUrl, onFailure }: 
   async function render(site: Site, requested: RequestedPage) {
     const { url, origin } = requested;
     const page = await renderers.render(site, { url, origin });
-    return {
-      page: await preparePage(pageDocument(site, requested, page), site),
-      reads: page.reads,
-    };
+    return { page: await preparePage(site, requested, page), reads: page.reads };
   }
 
   const placeOf = (site: Site, { isMadeUp, origin, url }: RequestedPage) => ({
@@ -59,7 +66,7 @@ export function createPageSource({ renderers, beginRender, apiUrl, onFailure }: 
     // Without an address of its own, the page of a route is always the same.
     const place = route.isIndexed ? path : ` ${route.path}`;
     return emptyPages.get(keyOf(site, origin, place), async () => ({
-      page: await preparePage(pageDocument(site, requested), site),
+      page: await preparePage(site, requested),
       reads: [],
     }));
   };
@@ -80,6 +87,20 @@ export function createPageSource({ renderers, beginRender, apiUrl, onFailure }: 
       onFailure(route.path, failure);
       return { status, page: pages.last(key) ?? (await emptyPage(site, requested)) };
     }
+  };
+}
+
+async function preparePage(
+  site: Site,
+  requested: RequestedPage,
+  page?: RenderedPage,
+): Promise<PreparedPage> {
+  const html = pageDocument(site, requested, page);
+  const identity = Buffer.from(html);
+  return {
+    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    bodies: await compressed(identity),
+    contentPolicy: contentPolicy(html, site),
   };
 }
 

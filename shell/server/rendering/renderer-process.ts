@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import {
   renderAnswer,
@@ -8,7 +9,6 @@ import {
   type RendererSettings,
   type RenderRequest,
 } from '../renderer/protocol';
-import { residentMemory } from './resident-memory';
 
 export type RendererProcess = ReturnType<typeof startRenderer>;
 
@@ -118,4 +118,18 @@ export function startRenderer(entryFile: string, settings: RendererSettings) {
       });
     },
   };
+}
+
+/**
+ * How many bytes of memory a process holds in all, buffers and code included; 0 where the system does not
+ * tell it in `/proc`.
+ */
+function residentMemory(pid: number): number {
+  try {
+    const [, kib = '0'] =
+      /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
+    return Number(kib) * 1024;
+  } catch {
+    return 0;
+  }
 }

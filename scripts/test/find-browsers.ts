@@ -1,10 +1,11 @@
 import { chromium } from '@playwright/test';
 import { existsSync } from 'node:fs';
 import { chromiumPlaces, shellPlace } from 'shell/e2e/chromium';
+import { findMiniBrowser, places } from 'shell/e2e/debian-places';
 import { installFromDebian } from './install-from-debian';
 
 /** The whole browser, and the same engine without one. */
-const packages = ['chromium', 'chromium-headless-shell'];
+const chromiumPackages = ['chromium', 'chromium-headless-shell'];
 
 /**
  * Finds a browser for the tests: the one that is named, the system's, Debian's installed now, or
@@ -13,7 +14,7 @@ const packages = ['chromium', 'chromium-headless-shell'];
 export function findChromium(): boolean {
   const named = process.env['CHROMIUM_PATH'];
   if (named) return existsSync(named);
-  if (!isWhole()) installFromDebian(packages);
+  if (!isWhole()) installFromDebian(chromiumPackages);
   if (chromiumPlaces.some(existsSync)) return true;
   const ofPlaywright = chromium.executablePath();
   if (!existsSync(ofPlaywright)) return false;
@@ -26,3 +27,21 @@ const isWhole = () => chromiumPlaces.some(existsSync) && existsSync(shellPlace);
 export const missingChromium =
   'No hay Chromium para las pruebas de navegador: instala el paquete chromium, ejecuta ' +
   '«npx playwright install chromium», o indica su ruta en CHROMIUM_PATH.';
+
+const enginePackages = [
+  'firefox-esr',
+  'webkit2gtk-driver',
+  'xvfb',
+  // Without them WebKit hangs on a page with a video.
+  'gstreamer1.0-plugins-base',
+  'gstreamer1.0-plugins-good',
+  'gstreamer1.0-plugins-bad',
+];
+
+/** Whether Debian's Firefox and WebKitGTK are there, installed now if that is possible. */
+export const findEngines = () => areThere() || (installFromDebian(enginePackages) && areThere());
+
+export const missingEngines = `Faltan Firefox y WebKitGTK: instala los paquetes de Debian ${enginePackages.join(', ')}.`;
+
+const areThere = () =>
+  Object.values(places).every((place) => existsSync(place)) && findMiniBrowser() !== undefined;
