@@ -6,14 +6,13 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readRegistry, registryFile } from '@portal/releases/registry';
-import { freePort } from '../../api/testing/free-port';
 import {
   notFoundRoute,
   sampleRoute,
   temporaryFolder,
   writeRelease,
 } from '@portal/releases/testing/sample-releases';
-import { freePort } from '../../api/src/testing/free-port';
+import { freePort } from '../../api/testing/free-port';
 import { findApplications } from '../applications';
 import { releaseId } from '../release/release-id';
 
