@@ -1,6 +1,5 @@
 import { company } from '@portal/contract/company';
-import { offerFromWire, offerToWire, type Offer } from '@portal/contract/offer';
-import { newOfferToWire } from '@portal/contract/offer-entry';
+import { offerFromWire, offerToWire, type Offer, newOfferToWire } from '@portal/contract/offer';
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
 import type { APIRequestContext } from '@playwright/test';
 import * as v from 'valibot';

@@ -20,6 +20,7 @@ export {
   recordCreation,
   type ActorId,
 } from './activity/record-activity';
+export { nameIn, textsOf } from './activity/texts-of';
 export { audit, type AuditAction } from './audit/audit';
 export { contactInbox } from './contact/contact-inbox';
 export { fullName } from './full-name';

@@ -1,4 +1,6 @@
+import { columnNames } from '@portal/contract/field-columns';
 import type { Offer } from '@portal/contract/offer';
+import { offerFields } from '@portal/contract/offer-fields';
 import type { ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/database/database';
@@ -64,18 +66,8 @@ function selectOffers(db: Database, scope: OfferScope) {
     .innerJoin('offerStatuses', 'offerStatuses.id', 'offers.statusId')
     .innerJoin('workModes', 'workModes.id', 'offers.workModeId')
     .where('offers.deletedAt', 'is', null)
-    .select([
-      'offers.id',
-      'offers.title',
-      'offers.vacancies',
-      'offers.salaryRange',
-      'offers.schedule',
-      'offers.description',
-      'offers.benefits',
-      'offers.createdOn',
-      'offers.creatorId',
-      'offers.version',
-    ])
+    .select(columnNames(offerFields))
+    .select(['offers.id', 'offers.createdOn', 'offers.creatorId', 'offers.version'])
     .select((query) => [
       jsonBuildObject({ id: query.ref('trainings.id'), name: query.ref('trainings.name') }).as(
         'training',

@@ -1,5 +1,14 @@
+import { offerActivity } from '@portal/contract/activity';
 import { sql } from 'kysely';
-import { describeBy, lookWith, type Snapshot, type Subject, type Trashable } from '../desk';
+import {
+  describeBy,
+  lookWith,
+  nameIn,
+  textsOf,
+  type Snapshot,
+  type Subject,
+  type Trashable,
+} from '../desk';
 import { anyOf } from '../platform/database/any-of';
 
 /** What staff can change of an offer, as they read it. */
@@ -9,20 +18,16 @@ export const offerSubject: Subject = {
   snapshots: lookWith(
     (ids) => sql<Snapshot & { id: number }>`
   select offers.id, offers.deleted_at is not null as is_deleted, json_build_object(
-    'title', title,
-    'vacancies', vacancies::text,
-    'salaryRange', salary_range,
-    'schedule', schedule,
-    'training', trainings.name,
-    'contractType', contract_types.name,
-    'offerStatus', offer_statuses.name,
-    'workMode', work_modes.name,
-    'description', description,
-    'benefits', benefits,
-    'countries', (select string_agg(name, ', ' order by name) from offer_countries
-      join countries on countries.id = country_id where offer_id = offers.id),
-    'cities', (select string_agg(name, ', ' order by name) from offer_cities
-      join cities on cities.id = city_id where offer_id = offers.id),
+    ${textsOf('offers', offerActivity, {
+      training: nameIn('trainings', 'trainingId'),
+      contractType: nameIn('contractTypes', 'contractTypeId'),
+      status: nameIn('offerStatuses', 'statusId'),
+      workMode: nameIn('workModes', 'workModeId'),
+      countries: sql`(select string_agg(name, ', ' order by name) from offer_countries
+        join countries on countries.id = country_id where offer_id = offers.id)`,
+      cities: sql`(select string_agg(name, ', ' order by name) from offer_cities
+        join cities on cities.id = city_id where offer_id = offers.id)`,
+    })},
     'skills', (select string_agg(name || ' (' || minimum_experience || ')', ', ' order by name)
       from offer_skills join skills on skills.id = skill_id
       where offer_id = offers.id and offer_skills.deleted_at is null),
@@ -34,12 +39,7 @@ export const offerSubject: Subject = {
       join questions on questions.id = question_id
       where offer_id = offers.id and offer_questions.deleted_at is null)
   ) as values
-  from offers
-  join trainings on trainings.id = training_id
-  join contract_types on contract_types.id = contract_type_id
-  join offer_statuses on offer_statuses.id = status_id
-  join work_modes on work_modes.id = work_mode_id
-  where offers.id = ${anyOf(ids)}`,
+  from offers where offers.id = ${anyOf(ids)}`,
     (row) => row,
   ),
   titles: lookWith(

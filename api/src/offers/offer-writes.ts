@@ -32,18 +32,13 @@ export const updateOffer = (db: Database, { id, actorId }: OfferChange, write: O
     });
   });
 
-const columnsOf = (write: OfferWrite) => ({
-  title: write.title,
-  vacancies: write.vacancies,
-  description: write.description,
-  salaryRange: write.salaryRange,
-  schedule: write.schedule,
-  benefits: write.benefits,
-  trainingId: write.trainingId,
-  contractTypeId: write.contractTypeId,
-  statusId: write.statusId,
-  workModeId: write.workModeId,
-});
+/** All of an offer but its places, which have tables of their own. */
+const columnsOf = ({
+  countryIds: _countries,
+  cityIds: _cities,
+  version: _read,
+  ...columns
+}: OfferWrite) => columns;
 
 async function replacePlaces(db: Database, offerId: number, write: OfferWrite) {
   const countryIds = unique(write.countryIds);

@@ -1,10 +1,8 @@
+import { columnNames } from '@portal/contract/field-columns';
 import type { PageOf } from '@portal/contract/page-of';
-import {
-  peoplePageSize,
-  type Person,
-  type PersonEntry,
-  type PersonWrite,
-} from '@portal/contract/person';
+import { peoplePageSize, type Person } from '@portal/contract/person';
+import { personFields } from '@portal/contract/person-fields';
+import type { PersonWrite } from '@portal/contract/person-write';
 import { sql } from 'kysely';
 import { recordActivity, recordCreation, type ActorId } from '../desk';
 import type { Database } from '../platform/database/database';
@@ -31,11 +29,11 @@ export async function findPerson(db: Database, id: number): Promise<Person | und
   return row && toPerson(row);
 }
 
-export const createPerson = (db: Database, entry: PersonEntry, actorId: ActorId): Promise<Person> =>
+export const createPerson = (db: Database, write: PersonWrite, actorId: ActorId): Promise<Person> =>
   db.transaction().execute(async (transaction) => {
     const { id } = await transaction
       .insertInto('people')
-      .values(columnsOf(entry))
+      .values(columnsOf(write))
       .returning('id')
       .executeTakeFirstOrThrow();
     await recordCreation(transaction, { subject: personSubject, id, actorId });
@@ -46,12 +44,13 @@ export const createPerson = (db: Database, entry: PersonEntry, actorId: ActorId)
 export const updatePerson = (
   db: Database,
   { id, actorId }: PersonChange,
-  { version, ...entry }: PersonWrite,
+  write: PersonWrite,
 ): Promise<Person> =>
   db.transaction().execute(async (transaction) => {
+    const { version } = write;
     await requireVersion(transaction, 'people', { id, version, missing: personMissing });
     await recordActivity(transaction, { subject: personSubject, id, actorId }, () =>
-      transaction.updateTable('people').set(columnsOf(entry)).where('id', '=', id).execute(),
+      transaction.updateTable('people').set(columnsOf(write)).where('id', '=', id).execute(),
     );
     return requirePerson(transaction, id);
   });
@@ -79,10 +78,8 @@ export async function replacePhoto(
   return before?.photoName ?? undefined;
 }
 
-const columnsOf = ({ firstName, lastName, email, countryId }: PersonEntry) => ({
-  firstName,
-  lastName,
-  email,
+const columnsOf = ({ countryId, version: _read, ...columns }: PersonWrite) => ({
+  ...columns,
   countryId: countryId ?? null,
 });
 
@@ -116,13 +113,6 @@ const selectPeople = (db: Database) =>
     .selectFrom('people')
     .leftJoin('countries', 'countries.id', 'people.countryId')
     .where('people.deletedAt', 'is', null)
-    .select([
-      'people.id',
-      'people.firstName',
-      'people.lastName',
-      'people.email',
-      'people.createdOn',
-      'people.photoName',
-      'people.version',
-    ])
+    .select(columnNames(personFields))
+    .select(['people.id', 'people.createdOn', 'people.photoName', 'people.version'])
     .select(optionalItemOf('countries').as('country'));

@@ -1,5 +1,14 @@
+import { personActivity } from '@portal/contract/activity';
 import { sql } from 'kysely';
-import { describeBy, lookWith, type Snapshot, type Subject, type Trashable } from '../desk';
+import {
+  describeBy,
+  lookWith,
+  nameIn,
+  textsOf,
+  type Snapshot,
+  type Subject,
+  type Trashable,
+} from '../desk';
 import { anyOf } from '../platform/database/any-of';
 
 /** What staff can change of a person, as they read it. */
@@ -9,14 +18,12 @@ export const personSubject: Subject = {
   snapshots: lookWith(
     (ids) => sql<Snapshot & { id: number }>`
       select people.id, deleted_at is not null as is_deleted, json_build_object(
-        'firstName', first_name,
-        'lastName', last_name,
-        'email', email,
-        'country', countries.name,
-        'photo', photo_name
+        ${textsOf('people', personActivity, {
+          country: nameIn('countries', 'countryId'),
+          photo: sql.ref('photoName'),
+        })}
       ) as values
-      from people left join countries on countries.id = country_id
-      where people.id = ${anyOf(ids)}`,
+      from people where people.id = ${anyOf(ids)}`,
     (row) => row,
   ),
   titles: lookWith(

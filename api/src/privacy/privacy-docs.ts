@@ -3,7 +3,8 @@ import { messageWire } from '@portal/contract/message';
 import { pageOfWire } from '@portal/contract/page-of';
 import { receivedPrivacyRequestWire } from '@portal/contract/privacy-request';
 import { maxRequestPageSize } from '@portal/contract/request-query';
-import { retentionPeriodWire, retentionWire } from '@portal/contract/retention';
+import { retentionWire } from '@portal/contract/retention';
+import { retentionPeriodWire } from '@portal/contract/retention-period';
 import type { DocumentSection } from '../platform/document/route-docs';
 
 export const privacyDocs: readonly DocumentSection[] = [

@@ -1,11 +1,13 @@
 import { company } from '@portal/contract/company';
+import { comparedFields } from '@portal/contract/field-texts';
+import { personFormValues } from '@portal/contract/person-entry';
+import { personFields } from '@portal/contract/person-fields';
 import type { Person, PersonEntry } from '@portal/contract/person';
 import { saveOver } from '@portal/kit/editing/save-over';
 import { createPerson, personResource, updatePerson } from '@portal/kit/resources/people';
 import { showAlert, useNavigate, useParams } from '@portal/runtime';
 import { WorkPage } from '../page-parts/work-page';
 import { useListPath } from '../people/list-path';
-import { comparedFields, personFields } from './compared-fields';
 import { PersonForm } from './person-form';
 import { PersonLoader, type LoadedPerson } from './person-loader';
 
@@ -61,8 +63,8 @@ const update = (before: Person, entry: PersonEntry) =>
     before,
     of: { subject: 'person', id: before.id },
     entry,
-    fields: comparedFields,
-    toFields: personFields,
+    fields: comparedFields(personFields),
+    toFields: personFormValues,
     save: (person) => updatePerson(person, entry),
     reload: () => personResource(before.id).load(),
   });

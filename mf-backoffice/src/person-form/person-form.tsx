@@ -1,14 +1,19 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { personEntry, type Person, type PersonEntry } from '@portal/contract/person';
+import {
+  personEntry,
+  personFormFields,
+  personFormValues,
+  type PersonFormValues,
+} from '@portal/contract/person-entry';
+import type { Person, PersonEntry } from '@portal/contract/person';
 import { useUnsavedGuard } from '@portal/kit/editing/use-unsaved-guard';
 import { Form } from '@portal/kit/form/form';
 import { SelectField } from '@portal/kit/form/select-field';
 import { SubmitButton } from '@portal/kit/form/submit-button';
 import { TextField } from '@portal/kit/form/text-field';
+import { Fragment, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import type { InferInput } from 'valibot';
-import { personFields } from './compared-fields';
 import { ErrorList } from './error-list';
 import { useCountryOptions } from './use-country-options';
 import { useSaving } from './use-saving';
@@ -25,12 +30,12 @@ export function PersonForm({ person, submitLabel, onSubmit }: PersonFormProps) {
   const { errors: refusals, save } = useSaving(onSubmit);
   const countries = useCountryOptions(person?.country);
   const { register, handleSubmit, resetField, formState } = useForm<
-    InferInput<typeof personEntry>,
+    PersonFormValues,
     unknown,
     PersonEntry
   >({
     resolver: valibotResolver(personEntry),
-    values: personFields(person),
+    values: personFormValues(person),
     resetOptions: { keepDirtyValues: true },
     // Errors show as soon as a field is dirty or touched (specification §5).
     mode: 'all',
@@ -42,38 +47,28 @@ export function PersonForm({ person, submitLabel, onSubmit }: PersonFormProps) {
     for (const field of await save(entry)) resetField(field);
   });
 
+  const field = (name: keyof PersonFormValues) => ({
+    ...personFormFields[name],
+    error: errors[name]?.message,
+    ...register(name),
+  });
+
+  /** In their order on the screen. */
+  const inputs: Record<keyof PersonFormValues, ReactNode> = {
+    firstName: <TextField autoComplete="off" {...field('firstName')} />,
+    lastName: <TextField autoComplete="off" {...field('lastName')} />,
+    email: <TextField type="email" autoComplete="off" {...field('email')} />,
+    countryId: (
+      <SelectField options={countries} placeholder="Sin especificar" {...field('countryId')} />
+    ),
+  };
+
   return (
     <Form css={frame} onSubmit={submit}>
       <ErrorList errors={refusals} />
-      <TextField
-        label="Nombre"
-        isRequired
-        autoComplete="off"
-        error={errors.firstName?.message}
-        {...register('firstName')}
-      />
-      <TextField
-        label="Apellido"
-        isRequired
-        autoComplete="off"
-        error={errors.lastName?.message}
-        {...register('lastName')}
-      />
-      <TextField
-        label="Correo"
-        type="email"
-        isRequired
-        autoComplete="off"
-        error={errors.email?.message}
-        {...register('email')}
-      />
-      <SelectField
-        label="País (opcional)"
-        options={countries}
-        placeholder="Sin especificar"
-        error={errors.countryId?.message}
-        {...register('countryId')}
-      />
+      {Object.entries(inputs).map(([name, input]) => (
+        <Fragment key={name}>{input}</Fragment>
+      ))}
       <SubmitButton loading={isSubmitting} justifySelf="start">
         {submitLabel}
       </SubmitButton>

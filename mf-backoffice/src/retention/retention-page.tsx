@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { talentPoolMonths, type Retention } from '@portal/contract/retention';
+import type { Retention } from '@portal/contract/retention';
+import { talentPoolMonths } from '@portal/contract/retention-period';
 import { dateAndTime } from '@portal/kit/format/dates';
 import { useResource } from '@portal/kit/query/use-resource';
 import { retentionResource } from '@portal/kit/resources/retention';

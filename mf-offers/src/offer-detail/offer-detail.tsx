@@ -1,5 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
+import { offerFields } from '@portal/contract/offer-fields';
 import { applicationPath, paths } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { ArrowLeft } from 'lucide-react';
@@ -40,8 +41,8 @@ export function OfferDetail({ offer }: { offer: Offer }) {
         <FactList facts={detailFacts(offer)} columnWidth="220px" />
         <OfferTools offer={offer} />
       </chakra.header>
-      <LongText title="Descripción general" text={offer.description} />
-      <LongText title="Beneficios" text={offer.benefits} />
+      <LongText title={offerFields.description.formLabel} text={offer.description} />
+      <LongText title={offerFields.benefits.label} text={offer.benefits} />
       <Actions offer={offer} />
     </chakra.article>
   );

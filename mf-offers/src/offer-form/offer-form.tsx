@@ -4,14 +4,16 @@ import type { CatalogItem } from '@portal/contract/catalog';
 import type { Offer } from '@portal/contract/offer';
 import {
   offerEntry,
-  offerFields,
-  type OfferEntry,
-  type OfferFields,
+  offerFormFields,
+  offerFormValues,
+  type OfferFormValues,
 } from '@portal/contract/offer-entry';
+import type { OfferEntry } from '@portal/contract/offer';
 import { Form } from '@portal/kit/form/form';
 import { SelectField } from '@portal/kit/form/select-field';
 import { TextAreaField } from '@portal/kit/form/text-area-field';
 import { TextField } from '@portal/kit/form/text-field';
+import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OfferCatalogs } from './use-offer-catalogs';
 import { useTyped } from './use-typed';
@@ -21,32 +23,19 @@ type OfferFormProps = {
   id: string;
   offer: Offer | undefined;
   /** What somebody has typed before, to go on with. */
-  typed: OfferFields | undefined;
+  typed: OfferFormValues | undefined;
   catalogs: OfferCatalogs;
   /** Answers with the fields that go back to what is stored. */
   onSubmit: (entry: OfferEntry) => Promise<readonly (keyof OfferEntry)[]>;
   /** Gets what is typed and not saved; undefined when that is nothing. */
-  onType: (fields: OfferFields | undefined) => void;
+  onType: (fields: OfferFormValues | undefined) => void;
 };
 
-const emptyFields: OfferFields = {
-  title: '',
-  vacancies: '',
-  salaryRange: '',
-  schedule: '',
-  trainingId: '',
-  contractTypeId: '',
-  statusId: '',
-  workModeId: '',
-  description: '',
-  benefits: '',
-};
-
-/** The ten fields of an offer (specification §2). */
+/** All that staff enter of an offer (specification §2). */
 export function OfferForm({ id, offer, typed, catalogs, onSubmit, onType }: OfferFormProps) {
-  const form = useForm<OfferFields, unknown, OfferEntry>({
+  const form = useForm<OfferFormValues, unknown, OfferEntry>({
     resolver: valibotResolver(offerEntry),
-    defaultValues: offer ? offerFields(offer) : emptyFields,
+    defaultValues: offerFormValues(offer),
     mode: 'onTouched',
   });
   const { register, handleSubmit, resetField, formState } = form;
@@ -56,11 +45,25 @@ export function OfferForm({ id, offer, typed, catalogs, onSubmit, onType }: Offe
     for (const name of await onSubmit(entry)) resetField(name);
   });
 
-  const field = (name: keyof OfferFields) => ({
-    isRequired: true,
+  const field = (name: keyof OfferFormValues) => ({
+    ...offerFormFields[name],
     error: formState.errors[name]?.message,
     ...register(name),
   });
+
+  /** In their order on the screen. */
+  const inputs: Record<keyof OfferFormValues, ReactNode> = {
+    title: <TextField {...field('title')} />,
+    vacancies: <TextField inputMode="numeric" autoComplete="off" {...field('vacancies')} />,
+    salaryRange: <TextField {...field('salaryRange')} />,
+    schedule: <TextField {...field('schedule')} />,
+    trainingId: <Choice items={catalogs.trainings} {...field('trainingId')} />,
+    contractTypeId: <Choice items={catalogs.contractTypes} {...field('contractTypeId')} />,
+    statusId: <Choice items={catalogs.statuses} {...field('statusId')} />,
+    workModeId: <Choice items={catalogs.workModes} {...field('workModeId')} />,
+    description: <TextAreaField rows={6} {...field('description')} />,
+    benefits: <TextAreaField {...field('benefits')} />,
+  };
 
   return (
     <Form
@@ -71,36 +74,17 @@ export function OfferForm({ id, offer, typed, catalogs, onSubmit, onType }: Offe
       alignItems="start"
       onSubmit={(event) => void submit(event)}
     >
-      <chakra.div gridColumn="1 / -1">
-        <TextField label="Título de la vacante" {...field('title')} />
-      </chakra.div>
-      <TextField
-        label="Cantidad de vacantes"
-        inputMode="numeric"
-        autoComplete="off"
-        {...field('vacancies')}
-      />
-      <TextField label="Rango salarial" {...field('salaryRange')} />
-      <chakra.div gridColumn="1 / -1">
-        <TextField label="Horario" {...field('schedule')} />
-      </chakra.div>
-      <Choice label="Formación requerida" items={catalogs.trainings} {...field('trainingId')} />
-      <Choice
-        label="Tipo de contrato"
-        items={catalogs.contractTypes}
-        {...field('contractTypeId')}
-      />
-      <Choice label="Estado" items={catalogs.statuses} {...field('statusId')} />
-      <Choice label="Modalidad de trabajo" items={catalogs.workModes} {...field('workModeId')} />
-      <chakra.div gridColumn="1 / -1">
-        <TextAreaField label="Descripción general" rows={6} {...field('description')} />
-      </chakra.div>
-      <chakra.div gridColumn="1 / -1">
-        <TextAreaField label="Beneficios" {...field('benefits')} />
-      </chakra.div>
+      {Object.entries(inputs).map(([name, input]) => (
+        <chakra.div key={name} gridColumn={wide.has(name) ? '1 / -1' : undefined}>
+          {input}
+        </chakra.div>
+      ))}
     </Form>
   );
 }
+
+/** As wide as the form. */
+const wide = new Set(['title', 'schedule', 'description', 'benefits']);
 
 type ChoiceProps = Omit<Parameters<typeof SelectField>[0], 'options' | 'placeholder'> & {
   items: readonly CatalogItem[];

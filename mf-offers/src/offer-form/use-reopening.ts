@@ -1,4 +1,4 @@
-import type { OfferFields } from '@portal/contract/offer-entry';
+import type { OfferFormValues } from '@portal/contract/offer-entry';
 import { showNotice } from '@portal/runtime';
 import { useCallback, useRef } from 'react';
 import type { OfferDialogProps } from '../offer/offer-dialog-props';
@@ -8,9 +8,9 @@ import type { OfferDialogProps } from '../offer/offer-dialog-props';
  * gets back what was typed from the notice that follows.
  */
 export function useReopening({ onClose, onReopen }: OfferDialogProps) {
-  const unsaved = useRef<OfferFields>(undefined);
+  const unsaved = useRef<OfferFormValues>(undefined);
 
-  const keep = useCallback((fields: OfferFields | undefined) => {
+  const keep = useCallback((fields: OfferFormValues | undefined) => {
     unsaved.current = fields;
   }, []);
 

@@ -1,12 +1,13 @@
-import type { Offer } from '@portal/contract/offer';
-import { offerFields, type OfferEntry } from '@portal/contract/offer-entry';
+import { comparedFields } from '@portal/contract/field-texts';
+import type { Offer, OfferEntry } from '@portal/contract/offer';
+import { offerFormValues } from '@portal/contract/offer-entry';
+import { offerFields } from '@portal/contract/offer-fields';
 import { saveOver } from '@portal/kit/editing/save-over';
 import { errorList, errorMessage, isHandled } from '@portal/kit/failures/error-message';
 import { createOffer, updateOffer } from '@portal/kit/resources/offers';
 import { currentSession, showAlert } from '@portal/runtime';
 import { useState } from 'react';
 import { loadOffer } from '../offer/use-fresh-offer';
-import { comparedFields } from './compared-fields';
 
 type SaveOptions = {
   /** The offer as it was when its editing began; undefined for a new one. */
@@ -49,8 +50,8 @@ const update = (before: Offer, entry: OfferEntry) =>
     before,
     of: { subject: 'offer', id: before.id },
     entry,
-    fields: comparedFields,
-    toFields: offerFields,
+    fields: comparedFields(offerFields),
+    toFields: offerFormValues,
     save: async (offer) => {
       await updateOffer(offer, entry);
       return { title: 'Oferta Actualizada', text: entry.title };

@@ -1,13 +1,13 @@
-import type { Offer } from '@portal/contract/offer';
-import { offerFields, type OfferEntry, type OfferFields } from '@portal/contract/offer-entry';
+import type { Offer, OfferEntry } from '@portal/contract/offer';
+import { offerFormValues, type OfferFormValues } from '@portal/contract/offer-entry';
 import { useUnsavedGuard } from '@portal/kit/editing/use-unsaved-guard';
 import { useEffect } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 
 type TypedOptions = {
   offer: Offer | undefined;
-  typed: OfferFields | undefined;
-  onType: (fields: OfferFields | undefined) => void;
+  typed: OfferFormValues | undefined;
+  onType: (fields: OfferFormValues | undefined) => void;
 };
 
 /**
@@ -15,7 +15,7 @@ type TypedOptions = {
  * when a colleague's version of the offer replaces the one below, and is reported on each change.
  */
 export function useTyped(
-  { formState, getValues, reset, subscribe }: UseFormReturn<OfferFields, unknown, OfferEntry>,
+  { formState, getValues, reset, subscribe }: UseFormReturn<OfferFormValues, unknown, OfferEntry>,
   { offer, typed, onType }: TypedOptions,
 ) {
   // Reading the fields that differ makes the form keep them apart.
@@ -23,7 +23,7 @@ export function useTyped(
   useUnsavedGuard(hasTyped, formState.isSubmitting);
 
   useEffect(() => {
-    if (offer) reset(offerFields(offer), { keepDirtyValues: true });
+    if (offer) reset(offerFormValues(offer), { keepDirtyValues: true });
   }, [offer, reset]);
 
   useEffect(() => {

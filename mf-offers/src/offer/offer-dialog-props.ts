@@ -1,4 +1,4 @@
-import type { OfferFields } from '@portal/contract/offer-entry';
+import type { OfferFormValues } from '@portal/contract/offer-entry';
 
 /** What every way of changing an offer is given, be it a dialog or a page of its own (reading A06). */
 export type OfferDialogProps = {
@@ -6,9 +6,9 @@ export type OfferDialogProps = {
   offerId: number | undefined;
   onClose: () => void;
   /** What was typed before the dialog closed without saving, to go on with. */
-  typed?: OfferFields | undefined;
+  typed?: OfferFormValues | undefined;
   /** Opens the dialog again with what was typed in it. */
-  onReopen?: (typed: OfferFields) => void;
+  onReopen?: (typed: OfferFormValues) => void;
   /** The offer was changed on the server. */
   onSaved: () => Promise<void>;
 };

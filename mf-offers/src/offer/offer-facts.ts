@@ -1,4 +1,5 @@
 import type { Offer } from '@portal/contract/offer';
+import { offerFields } from '@portal/contract/offer-fields';
 import {
   Banknote,
   Building2,
@@ -9,32 +10,43 @@ import {
   GraduationCap,
   MapPin,
   Users,
+  type LucideIcon,
 } from 'lucide-react';
 import { longDate } from '@portal/kit/format/dates';
 import { formatNumber } from '@portal/kit/format/money';
 import type { Fact } from './fact-list';
 
-/** What a card says of an offer (specification §2, «Offers list»). */
-export const cardFacts = (offer: Offer): Fact[] => [
-  { label: 'Horario', value: offer.schedule, icon: Clock },
-  { label: 'Vacantes', value: formatNumber(offer.vacancies), icon: Users },
-  { label: 'Tipo de contrato', value: offer.contractType.name, icon: FileSignature },
-  { label: 'Modalidad', value: offer.workMode.name, icon: Building2 },
-  { label: 'Rango salarial', value: offer.salaryRange, icon: Banknote },
-];
+/** What pages show of an offer by other means than a fact. */
+type Elsewhere = 'id' | 'title' | 'status' | 'description' | 'benefits' | 'creatorId' | 'version';
 
-/** What the detail says of it, but for the long texts (specification §2, «Offer detail»). */
-export const detailFacts = (offer: Offer): Fact[] => [
-  { label: 'Vacantes', value: formatNumber(offer.vacancies), icon: Users },
-  { label: 'Rango salarial', value: offer.salaryRange, icon: Banknote },
-  { label: 'Horario', value: offer.schedule, icon: Clock },
-  { label: 'Tipo de contrato', value: offer.contractType.name, icon: FileSignature },
-  { label: 'Modalidad', value: offer.workMode.name, icon: Building2 },
-  { label: 'Formación requerida', value: offer.training.name, icon: GraduationCap },
-  { label: 'Ciudades', value: namesOf(offer.cities, 'No especificadas'), icon: MapPin },
-  { label: 'Países', value: namesOf(offer.countries, 'No especificados'), icon: Globe },
-  { label: 'Fecha de publicación', value: longDate(offer.createdAt), icon: CalendarDays },
-];
+type Facts = Record<Exclude<keyof Offer, Elsewhere>, Fact>;
+
+const { vacancies, salaryRange, schedule, training } = offerFields;
+const { contractType, workMode, cities, countries, createdAt } = offerFields;
+
+/** Every other field, in the order of the detail. */
+const factsOf = (offer: Offer): Facts => ({
+  vacancies: fact(vacancies.label, formatNumber(offer.vacancies), Users),
+  salaryRange: fact(salaryRange.label, offer.salaryRange, Banknote),
+  schedule: fact(schedule.label, offer.schedule, Clock),
+  contractType: fact(contractType.label, offer.contractType.name, FileSignature),
+  workMode: fact(workMode.label, offer.workMode.name, Building2),
+  training: fact(training.formLabel, offer.training.name, GraduationCap),
+  cities: fact(cities.label, namesOf(offer.cities, 'No especificadas'), MapPin),
+  countries: fact(countries.label, namesOf(offer.countries, 'No especificados'), Globe),
+  createdAt: fact(createdAt.label, longDate(offer.createdAt), CalendarDays),
+});
+
+const fact = (label: string, value: string, icon: LucideIcon): Fact => ({ label, value, icon });
 
 const namesOf = (places: readonly { name: string }[], none: string) =>
   places.map(({ name }) => name).join(', ') || none;
+
+/** What a card says of an offer (specification §2, «Offers list»). */
+export function cardFacts(offer: Offer): Fact[] {
+  const facts = factsOf(offer);
+  return [facts.schedule, facts.vacancies, facts.contractType, facts.workMode, facts.salaryRange];
+}
+
+/** What the detail says of it, but for the long texts (specification §2, «Offer detail»). */
+export const detailFacts = (offer: Offer): Fact[] => Object.values(factsOf(offer));

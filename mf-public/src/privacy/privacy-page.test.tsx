@@ -1,6 +1,6 @@
 import { messageToWire } from '@portal/contract/message';
 import { privacyRequestToWire } from '@portal/contract/privacy-request';
-import { retentionPeriodToWire } from '@portal/contract/retention';
+import { retentionPeriodToWire } from '@portal/contract/retention-period';
 import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
 import { screen } from '@testing-library/react';

@@ -1,6 +1,6 @@
-import { talentPoolMonths } from '@portal/contract/retention';
+import { talentPoolMonths } from '@portal/contract/retention-period';
 import { useResource } from '@portal/kit/query/use-resource';
-import { retentionPeriodResource } from '@portal/kit/resources/retention';
+import { retentionPeriodResource } from '@portal/kit/resources/retention-period';
 
 /** How long an application is kept, as staff have set it; without an answer, no number is made up. */
 export function RetentionText() {

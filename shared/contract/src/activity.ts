@@ -1,4 +1,8 @@
 import * as v from 'valibot';
+import { changeable } from './field-changes';
+import { jobApplicationFields } from './job-application-fields';
+import { offerFields } from './offer-fields';
+import { personFields } from './person-fields';
 import { wholeNumberText, wireIdText } from './request';
 import { pageOfFromWire, pageOfWire } from './page-of';
 import { maxFullNameLength, maxTextLength } from './text';
@@ -24,30 +28,22 @@ const actions = {
 } as const;
 export type ActivityAction = keyof typeof actions;
 
+/** What staff can change of an offer itself, and of a person. */
+export const offerActivity = changeable(offerFields);
+export const personActivity = changeable(personFields);
+
+const { status: offerStatus, ...otherOfferFields } = offerActivity;
+
 /** Each thing that can change: its name on the wire and its label on the screen. */
 const fields = {
-  title: ['titulo_vacante', 'Título'],
-  vacancies: ['cantidad_vacantes', 'Vacantes'],
-  salaryRange: ['rango_salarial', 'Rango salarial'],
-  schedule: ['horario', 'Horario'],
-  training: ['formacion', 'Formación'],
-  contractType: ['tipoContrato', 'Tipo de contrato'],
-  offerStatus: ['estado', 'Estado'],
-  workMode: ['modalidadTrabajo', 'Modalidad'],
-  description: ['descripcion_vacante', 'Descripción'],
-  benefits: ['beneficios', 'Beneficios'],
-  countries: ['paises', 'Países'],
-  cities: ['ciudades', 'Ciudades'],
-  skills: ['conocimientos', 'Conocimientos'],
-  languages: ['idiomas', 'Idiomas'],
-  questions: ['preguntas', 'Preguntas'],
-  applicationStatus: ['estadoAplicante', 'Estado'],
-  firstName: ['nombre', 'Nombre'],
-  lastName: ['apellido', 'Apellido'],
-  email: ['correo', 'Correo'],
-  country: ['pais', 'País'],
-  photo: ['foto', 'Foto'],
-} as const;
+  ...otherOfferFields,
+  offerStatus,
+  skills: { wire: 'conocimientos', label: 'Conocimientos' },
+  languages: { wire: 'idiomas', label: 'Idiomas' },
+  questions: { wire: 'preguntas', label: 'Preguntas' },
+  applicationStatus: jobApplicationFields.status,
+  ...personActivity,
+};
 export type ActivityField = keyof typeof fields;
 
 export type ActivityChange = { field: ActivityField; before: string; after: string };
@@ -69,7 +65,7 @@ export type ActivityEntry = {
 /** Whether something can change under this name. */
 export const isActivityField = (name: string): name is ActivityField => Object.hasOwn(fields, name);
 
-export const activityFieldLabel = (field: ActivityField) => fields[field][1];
+export const activityFieldLabel = (field: ActivityField) => fields[field].label;
 
 const changeWire = wireObject({
   campo: wireTextUpTo(maxTextLength),
@@ -92,13 +88,17 @@ export const activityPageSize = 20;
 
 export const activityPageWire = pageOfWire(activityEntryWire, activityPageSize);
 
+type Row = string | { wire: string };
+
 /** The key under which a table has this name on the wire. */
-function keyOf<Key extends string>(table: Readonly<Record<Key, unknown>>, name: unknown) {
+function keyOf<Key extends string>(table: Readonly<Record<Key, Row>>, name: unknown) {
   const isKey = (text: string): text is Key => Object.hasOwn(table, text);
   return Object.keys(table)
     .filter(isKey)
-    .find((key) => [table[key]].flat()[0] === name);
+    .find((key) => wireName(table[key]) === name);
 }
+
+const wireName = (row: Row) => (typeof row === 'string' ? row : row.wire);
 
 const activityEntryFromWire = v.pipe(
   activityEntryWire,
@@ -130,7 +130,7 @@ export const activityEntryToWire = (
   id_registro: entry.subjectId,
   titulo: entry.title,
   cambios: entry.changes.map(({ field, before, after }) => ({
-    campo: fields[field][0],
+    campo: fields[field].wire,
     antes: before,
     despues: after,
   })),

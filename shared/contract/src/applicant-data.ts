@@ -7,7 +7,7 @@ import {
   type JobApplication,
 } from './job-application';
 import { maxAnswerLength } from './answer';
-import { offerLimits } from './offer-limits';
+import { offerFields } from './offer-fields';
 import { maxFullNameLength, maxTextLength } from './text';
 import {
   wireDay,
@@ -99,7 +99,7 @@ const dataUseWire = wireObject({
   fecha: wireMoment,
   autor: wireOptionalTextUpTo(maxFullNameLength),
   accion: v.picklist(Object.values(actionNames)),
-  oferta: wireOptionalTextUpTo(offerLimits.title),
+  oferta: wireOptionalTextUpTo(offerFields.title.max),
 });
 
 export const applicantDataWire = wireObject({

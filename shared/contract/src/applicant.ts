@@ -1,15 +1,12 @@
 import * as v from 'valibot';
-import { maxEmailLength, maxTextLength, requiredEmail, requiredText } from './text';
-import {
-  wireFlag,
-  wireInteger,
-  wireObject,
-  wireOptionalInteger,
-  wireText,
-  wireTextUpTo,
-} from './wire';
+import { answerSchema, toRecord } from './field-answers';
+import { toWire } from './field-bodies';
+import type { RecordOf } from './fields';
+import { applicantFields } from './job-application-fields';
+import { maxTextLength, requiredEmail, requiredText } from './text';
+import { wireFlag, wireObject, wireOptionalInteger, wireText, wireTextUpTo } from './wire';
 
-export type Applicant = { id: number; name: string; email: string };
+export type Applicant = RecordOf<typeof applicantFields>;
 
 /** First step of the wizard (specification §5). */
 export const applicantEmailEntry = v.object({
@@ -22,23 +19,9 @@ export const applicantName = requiredText('El nombre es obligatorio.');
 /** A new applicant. */
 export type ApplicantEntry = ApplicantEmailEntry & { name: string };
 
-export const applicantWire = wireObject({
-  id_aplicantes: wireInteger,
-  nombre: wireTextUpTo(maxTextLength),
-  correo: wireTextUpTo(maxEmailLength),
-});
-
-export const toApplicant = (wire: v.InferOutput<typeof applicantWire>): Applicant => ({
-  id: wire.id_aplicantes,
-  name: wire.nombre,
-  email: wire.correo,
-});
-
-export const applicantToWire = ({ id, name, email }: Applicant) => ({
-  id_aplicantes: id,
-  nombre: name,
-  correo: email,
-});
+export const applicantWire = answerSchema(applicantFields);
+export const toApplicant = toRecord(applicantFields);
+export const applicantToWire = toWire(applicantFields);
 
 export const applicantEntryToWire = ({ email, name }: ApplicantEntry) => ({
   correo: email,

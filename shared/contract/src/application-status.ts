@@ -1,32 +1,15 @@
-import * as v from 'valibot';
-import type { CatalogItem } from './catalog';
-import { maxTextLength } from './text';
-import { wireInteger, wireObject, wireTextUpTo } from './wire';
+import { answerSchema, fromWire, toRecord } from './field-answers';
+import { toWire } from './field-bodies';
+import type { RecordOf } from './fields';
+import { applicationStatusFields } from './job-application-fields';
 
 /** Where an application stands. */
-export type ApplicationStatus = CatalogItem;
+export type ApplicationStatus = RecordOf<typeof applicationStatusFields>;
 
 /** Every application begins with this one (specification §9). */
 export const initialApplicationStatusId = 1;
 
-export const applicationStatusWire = wireObject({
-  id_estado_aplicante: wireInteger,
-  estado_aplicante: wireTextUpTo(maxTextLength),
-});
-
-export const toApplicationStatus = (
-  wire: v.InferOutput<typeof applicationStatusWire>,
-): ApplicationStatus => ({
-  id: wire.id_estado_aplicante,
-  name: wire.estado_aplicante,
-});
-
-export const applicationStatusFromWire = v.pipe(
-  applicationStatusWire,
-  v.transform(toApplicationStatus),
-);
-
-export const applicationStatusToWire = ({ id, name }: ApplicationStatus) => ({
-  id_estado_aplicante: id,
-  estado_aplicante: name,
-});
+export const applicationStatusWire = answerSchema(applicationStatusFields);
+export const toApplicationStatus = toRecord(applicationStatusFields);
+export const applicationStatusFromWire = fromWire(applicationStatusFields);
+export const applicationStatusToWire = toWire(applicationStatusFields);

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import {
+  skillEntryToWire,
   skillRecordFromWire,
   skillRecordToWire,
+  questionEntryToWire,
   questionRecordFromWire,
   questionRecordToWire,
+  languageEntryToWire,
   languageRecordFromWire,
   languageRecordToWire,
 } from './catalog-records';
@@ -13,7 +16,6 @@ import {
   skillEntryFromWire,
 } from './catalog-entries';
 import { applicationStatusFromWire, applicationStatusToWire } from './application-status';
-import { languageEntryToWire } from './language';
 import { levelFromWire, levelToWire } from './level';
 import {
   contractTypeFromWire,
@@ -26,8 +28,6 @@ import {
   workModeToWire,
 } from './offer-catalogs';
 import { cityFromWire, cityToWire, countryFromWire, countryToWire } from './place';
-import { questionEntryToWire } from './question';
-import { skillEntryToWire } from './skill';
 import { fieldErrors } from './validation';
 
 test.each([

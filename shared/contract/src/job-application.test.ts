@@ -4,11 +4,8 @@ import {
   jobApplicationUploadFromWire,
   statusChangesFromWire,
 } from './application-writes';
-import {
-  jobApplicationEntry,
-  jobApplicationFromWire,
-  jobApplicationToWire,
-} from './job-application';
+import { jobApplicationEntry } from './job-application-entry';
+import { jobApplicationFromWire, jobApplicationToWire } from './job-application';
 import {
   jobApplicationUploadToWire,
   savedJobApplicationFromWire,

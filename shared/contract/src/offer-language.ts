@@ -1,49 +1,46 @@
-import * as v from 'valibot';
-import { requiredChoice } from './choice';
-import { languageToWire, languageWire, toLanguage, type Language } from './language';
-import { levelToWire, levelWire, toLevel, type Level } from './level';
-import { offerReferenceWire, toOfferId } from './offer';
-import { wireInteger, wireObject } from './wire';
+import { languageFields, levelFields } from './master-fields';
+import { answerSchema, fromWire } from './field-answers';
+import { entryToWire, toWire } from './field-bodies';
+import type { EntryOf, Fields, RecordOf } from './fields';
+import { offerReference } from './offer-fields';
 
-/** A language that an offer asks for, and how well. */
-export type OfferLanguage = { id: number; language: Language; level: Level; offerId: number };
+/** A language that an offer asks for, and how well (specification §5). */
+export const offerLanguageFields = {
+  id: { kind: 'id', wire: 'id_oferta_idioma' },
+  language: {
+    kind: 'choice',
+    wire: 'idioma',
+    label: 'Idioma',
+    of: languageFields,
+    entry: 'languageId',
+    required: 'El idioma es requerido.',
+  },
+  level: {
+    kind: 'choice',
+    wire: 'nivel',
+    label: 'Nivel',
+    of: levelFields,
+    entry: 'levelId',
+    required: 'El nivel es requerido.',
+  },
+  offerId: {
+    ...offerReference,
+    required: 'No se puede asignar idiomas sin un ID de oferta válido.',
+  },
+} as const satisfies Fields;
+export type OfferLanguage = RecordOf<typeof offerLanguageFields>;
 
-/** What staff choose to assign a language (specification §5). */
-export const offerLanguageEntry = v.object({
-  languageId: requiredChoice('El idioma es requerido.'),
-  levelId: requiredChoice('El nivel es requerido.'),
-});
-export type OfferLanguageEntry = v.InferOutput<typeof offerLanguageEntry>;
-export type OfferLanguageFields = v.InferInput<typeof offerLanguageEntry>;
+export const offerLanguageWire = answerSchema(offerLanguageFields);
+export const offerLanguageFromWire = fromWire(offerLanguageFields);
+export const offerLanguageToWire = toWire(offerLanguageFields);
 
-export const offerLanguageWire = wireObject({
-  id_oferta_idioma: wireInteger,
-  idioma: v.nullish(languageWire, {}),
-  nivel: v.nullish(levelWire, {}),
-  ofertas: v.nullish(offerReferenceWire, {}),
-});
-
-export const offerLanguageFromWire = v.pipe(
-  offerLanguageWire,
-  v.transform((wire): OfferLanguage => ({
-    id: wire.id_oferta_idioma,
-    language: toLanguage(wire.idioma),
-    level: toLevel(wire.nivel),
-    offerId: toOfferId(wire.ofertas),
-  })),
-);
-
-export const offerLanguageToWire = ({ id, language, level, offerId }: OfferLanguage) => ({
-  id_oferta_idioma: id,
-  idioma: languageToWire(language),
-  nivel: levelToWire(level),
-  ofertas: { id_oferta: offerId },
-});
-
+/** What staff choose to assign it. */
+export type OfferLanguageEntry = EntryOf<typeof offerLanguageFields>;
 export type OfferLanguageWrite = OfferLanguageEntry & { offerId: number };
 
-export const offerLanguageWriteToWire = ({ languageId, levelId, offerId }: OfferLanguageWrite) => ({
-  idioma: { id_idioma: languageId },
-  nivel: { id_nivel: levelId },
-  ofertas: { id_oferta: offerId },
+const entryWire = entryToWire(offerLanguageFields);
+
+export const offerLanguageWriteToWire = (write: OfferLanguageWrite) => ({
+  ...entryWire(write),
+  ofertas: { id_oferta: write.offerId },
 });

@@ -1,42 +1,38 @@
-import * as v from 'valibot';
-import { requiredChoice } from './choice';
-import { offerReferenceWire, toOfferId } from './offer';
-import { questionToWire, questionWire, toQuestion, type Question } from './question';
-import { wireInteger, wireObject } from './wire';
+import { questionFields } from './master-fields';
+import { answerSchema, fromWire } from './field-answers';
+import { entryToWire, toWire } from './field-bodies';
+import type { EntryOf, Fields, RecordOf } from './fields';
+import { offerReference } from './offer-fields';
 
-/** A question that an offer asks its applicants. */
-export type OfferQuestion = { id: number; question: Question; offerId: number };
+/** A question that an offer asks its applicants (specification §5). */
+export const offerQuestionFields = {
+  id: { kind: 'id', wire: 'id_ofertas_preguntas' },
+  question: {
+    kind: 'choice',
+    wire: 'preguntas',
+    label: 'Pregunta',
+    of: questionFields,
+    entry: 'questionId',
+    required: 'La pregunta es requerida.',
+  },
+  offerId: {
+    ...offerReference,
+    required: 'No se puede asignar preguntas sin un ID de oferta válido.',
+  },
+} as const satisfies Fields;
+export type OfferQuestion = RecordOf<typeof offerQuestionFields>;
 
-/** What staff choose to assign a question (specification §5). */
-export const offerQuestionEntry = v.object({
-  questionId: requiredChoice('La pregunta es requerida.'),
-});
-export type OfferQuestionEntry = v.InferOutput<typeof offerQuestionEntry>;
-export type OfferQuestionFields = v.InferInput<typeof offerQuestionEntry>;
+export const offerQuestionWire = answerSchema(offerQuestionFields);
+export const offerQuestionFromWire = fromWire(offerQuestionFields);
+export const offerQuestionToWire = toWire(offerQuestionFields);
 
-export const offerQuestionWire = wireObject({
-  id_ofertas_preguntas: wireInteger,
-  preguntas: v.nullish(questionWire, {}),
-  ofertas: v.nullish(offerReferenceWire, {}),
-});
-
-const toOfferQuestion = (wire: v.InferOutput<typeof offerQuestionWire>): OfferQuestion => ({
-  id: wire.id_ofertas_preguntas,
-  question: toQuestion(wire.preguntas),
-  offerId: toOfferId(wire.ofertas),
-});
-
-export const offerQuestionFromWire = v.pipe(offerQuestionWire, v.transform(toOfferQuestion));
-
-export const offerQuestionToWire = ({ id, question, offerId }: OfferQuestion) => ({
-  id_ofertas_preguntas: id,
-  preguntas: questionToWire(question),
-  ofertas: { id_oferta: offerId },
-});
-
+/** What staff choose to assign it. */
+export type OfferQuestionEntry = EntryOf<typeof offerQuestionFields>;
 export type OfferQuestionWrite = OfferQuestionEntry & { offerId: number };
 
-export const offerQuestionWriteToWire = ({ questionId, offerId }: OfferQuestionWrite) => ({
-  preguntas: { id_pregunta: questionId },
-  ofertas: { id_oferta: offerId },
+const entryWire = entryToWire(offerQuestionFields);
+
+export const offerQuestionWriteToWire = (write: OfferQuestionWrite) => ({
+  ...entryWire(write),
+  ofertas: { id_oferta: write.offerId },
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { offerWriteFromWire } from './offer-write';
-import { offerFromWire, offerToWire, type Offer } from './offer';
-import { editedOfferToWire, newOfferToWire, offerEntry, offerFields } from './offer-entry';
+import { offerFromWire, offerToWire, type Offer, editedOfferToWire, newOfferToWire } from './offer';
+import { offerEntry, offerFormValues } from './offer-entry';
 import { fieldErrors } from './validation';
 
 const wire = {
@@ -40,7 +40,7 @@ const offer: Offer = {
   creatorId: 7,
   version: 8,
 };
-const entry = v.parse(offerEntry, offerFields(offer));
+const entry = v.parse(offerEntry, offerFormValues(offer));
 
 test('an offer travels under the names of the specification', () => {
   expect(v.parse(offerFromWire, wire)).toEqual(offer);
@@ -118,7 +118,7 @@ test.each([
   ['statusId', '', 'Seleccione un estado.'],
   ['workModeId', '', 'Seleccione una modalidad.'],
 ])('the dialog refuses %s being %j', (field, value, message) => {
-  const { issues } = v.safeParse(offerEntry, { ...offerFields(offer), [field]: value });
+  const { issues } = v.safeParse(offerEntry, { ...offerFormValues(offer), [field]: value });
 
   expect(fieldErrors(issues ?? [])).toEqual([message]);
 });

@@ -1,22 +1,7 @@
-import * as v from 'valibot';
-import { personEntry, type PersonWrite } from './person';
-import { requestObject, requestVersion, wireId } from './request';
-import { toVersion } from './version';
-import { wireObject } from './wire';
+import { writeFromWire, type WriteOf } from './field-writes';
+import { personFields } from './person-fields';
 
-export const personEntryFromWire = v.pipe(
-  requestObject({
-    nombre: personEntry.entries.firstName,
-    apellido: personEntry.entries.lastName,
-    correo: personEntry.entries.email,
-    pais: v.nullish(wireObject({ id: wireId })),
-    ...requestVersion,
-  }),
-  v.transform((wire): PersonWrite => ({
-    firstName: wire.nombre,
-    lastName: wire.apellido,
-    email: wire.correo,
-    countryId: wire.pais?.id,
-    ...toVersion(wire),
-  })),
-);
+/** What the server reads of a person. */
+export type PersonWrite = WriteOf<typeof personFields>;
+
+export const personEntryFromWire = writeFromWire(personFields);

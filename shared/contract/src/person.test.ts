@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { personEntryFromWire } from './person-write';
 import {
-  personEntryToWire,
   personFromWire,
   personToWire,
   savedPersonFromWire,
   savedPersonToWire,
+  personEntryToWire,
 } from './person';
 import { fieldErrors } from './validation';
 

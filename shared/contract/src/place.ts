@@ -1,38 +1,15 @@
-import * as v from 'valibot';
-import type { CatalogItem } from './catalog';
-import { maxTextLength } from './text';
-import { wireInteger, wireObject, wireTextUpTo } from './wire';
+import { cityFields, countryFields } from './catalog-fields';
+import { answerSchema, fromWire } from './field-answers';
+import { toWire } from './field-bodies';
+import type { RecordOf } from './fields';
 
-export type Country = CatalogItem;
-export type City = CatalogItem & { country: Country };
+export type Country = RecordOf<typeof countryFields>;
+export type City = RecordOf<typeof cityFields>;
 
-export const countryWire = wireObject({ id: wireInteger, nombre: wireTextUpTo(maxTextLength) });
+export const countryWire = answerSchema(countryFields);
+export const countryFromWire = fromWire(countryFields);
+export const countryToWire = toWire(countryFields);
 
-export const toCountry = (wire: v.InferOutput<typeof countryWire>): Country => ({
-  id: wire.id,
-  name: wire.nombre,
-});
-
-export const countryFromWire = v.pipe(countryWire, v.transform(toCountry));
-
-export const countryToWire = ({ id, name }: Country) => ({ id, nombre: name });
-
-export const cityWire = wireObject({
-  id_ciudad: wireInteger,
-  nombre_ciudad: wireTextUpTo(maxTextLength),
-  pais: v.nullish(countryWire, {}),
-});
-
-export const toCity = (wire: v.InferOutput<typeof cityWire>): City => ({
-  id: wire.id_ciudad,
-  name: wire.nombre_ciudad,
-  country: toCountry(wire.pais),
-});
-
-export const cityFromWire = v.pipe(cityWire, v.transform(toCity));
-
-export const cityToWire = ({ id, name, country }: City) => ({
-  id_ciudad: id,
-  nombre_ciudad: name,
-  pais: countryToWire(country),
-});
+export const cityWire = answerSchema(cityFields);
+export const cityFromWire = fromWire(cityFields);
+export const cityToWire = toWire(cityFields);

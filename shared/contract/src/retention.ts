@@ -1,11 +1,9 @@
 import * as v from 'valibot';
 import { wholeNumberText } from './request';
 import { applicantToWire, applicantWire, toApplicant, type Applicant } from './applicant';
+import { retentionPeriodToWire, type RetentionPeriod } from './retention-period';
 import { maxFullNameLength } from './text';
 import { wireInteger, wireListUpTo, wireMoment, wireObject, wireOptionalTextUpTo } from './wire';
-
-/** What the box of the wizard promises (reading A43): it does not change with the setting. */
-export const talentPoolMonths = 24;
 
 /** Nobody is anonymised sooner than this after a change of the setting, so that a slip can be mended. */
 export const retentionGraceDays = 30;
@@ -42,21 +40,6 @@ export const retentionQueryFromWire = v.pipe(
   }),
   v.transform((query) => ({ months: query.meses })),
 );
-
-/** What everybody may know of it. */
-export type RetentionPeriod = { months: number };
-
-export const retentionPeriodWire = wireObject({ meses: wireInteger, meses_bolsa: wireInteger });
-
-export const retentionPeriodFromWire = v.pipe(
-  retentionPeriodWire,
-  v.transform((wire): RetentionPeriod => ({ months: wire.meses })),
-);
-
-export const retentionPeriodToWire = (period: RetentionPeriod) => ({
-  meses: period.months,
-  meses_bolsa: talentPoolMonths,
-});
 
 /** Somebody whose data will be anonymised, and when. */
 export type DueApplicant = { applicant: Applicant; anonymisedFrom: string };

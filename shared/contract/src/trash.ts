@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { wireId } from './request';
-import { offerLimits } from './offer-limits';
+import { offerFields } from './offer-fields';
 import { maxFullNameLength } from './text';
 import { wireInteger, wireMoment, wireObject, wireOptionalTextUpTo, wireTextUpTo } from './wire';
 
@@ -52,7 +52,7 @@ export const trashEntryWire = wireObject({
   tipo: v.picklist(Object.values(wireKinds)),
   id: wireInteger,
   nombre: wireTextUpTo(maxFullNameLength),
-  oferta: wireOptionalTextUpTo(offerLimits.title),
+  oferta: wireOptionalTextUpTo(offerFields.title.max),
   eliminado_por: wireOptionalTextUpTo(maxFullNameLength),
   fecha_eliminacion: wireMoment,
   dias_restantes: wireInteger,

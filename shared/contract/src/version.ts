@@ -1,14 +1,9 @@
-import { wireOptionalInteger } from './wire';
-
 /**
  * Counts the writes of what several people may edit at a time. Who saves names the version that he read, and is
  * refused when somebody else has saved since; a server without versions, and a client that names none, does not
  * check (specification §7).
  */
 export type Versioned = { version: number | undefined };
-
-/** The field of an answer and of what is sent back. */
-export const versionWire = { version: wireOptionalInteger };
 
 export const toVersion = (wire: { version?: number | null | undefined }): Versioned => ({
   version: wire.version ?? undefined,

@@ -5,8 +5,7 @@ import {
   jobApplicationToWire,
   type JobApplication,
 } from '@portal/contract/job-application';
-import { newOfferToWire } from '@portal/contract/offer-entry';
-import { offerFromWire, offerToWire, type Offer } from '@portal/contract/offer';
+import { offerFromWire, offerToWire, type Offer, newOfferToWire } from '@portal/contract/offer';
 import { offerQuestionFromWire } from '@portal/contract/offer-question';
 import type { APIRequestContext } from '@playwright/test';
 import * as v from 'valibot';

@@ -1,5 +1,5 @@
 import { offerSkillWriteFromWire } from '@portal/contract/assignment-writes';
-import { offerSkillToWire, writtenOfferSkillWire } from '@portal/contract/offer-skill';
+import { offerSkillToWire, offerSkillWire } from '@portal/contract/offer-skill';
 import * as v from 'valibot';
 import type { AssignmentKind, AssignmentWrite } from './assignment-kind';
 import { itemOf } from '../../platform/database/item-of';
@@ -52,7 +52,7 @@ export const offerSkills: AssignmentKind = {
       .execute();
     return rows.map(offerSkillToWire);
   },
-  wire: writtenOfferSkillWire,
+  wire: offerSkillWire,
   texts: {
     created: 'El conocimiento fue asignado con éxito.',
     updated: 'El conocimiento asignado fue actualizado con éxito.',

@@ -1,10 +1,10 @@
 import {
   listedDue,
   retentionGraceDays,
-  talentPoolMonths,
   type DueApplicant,
   type Retention,
 } from '@portal/contract/retention';
+import { talentPoolMonths } from '@portal/contract/retention-period';
 import { sql } from 'kysely';
 import { fullName } from '../../desk';
 import type { Database } from '../../platform/database/database';

@@ -1,10 +1,10 @@
 import { messageToWire } from '@portal/contract/message';
 import {
   retentionEntryFromWire,
-  retentionPeriodToWire,
   retentionQueryFromWire,
   retentionToWire,
 } from '@portal/contract/retention';
+import { retentionPeriodToWire } from '@portal/contract/retention-period';
 import { signedInUser } from '../../platform/auth/access';
 import type { App } from '../../platform/http/app-type';
 import type { Platform } from '../../platform/platform';

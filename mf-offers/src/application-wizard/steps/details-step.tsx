@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { curriculumFile } from '@portal/contract/curriculum';
-import { jobApplicationEntry } from '@portal/contract/job-application';
+import { jobApplicationEntry } from '@portal/contract/job-application-entry';
 import { TextField } from '@portal/kit/form/text-field';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { useCallback } from 'react';

@@ -1,8 +1,7 @@
+import { offerSkillEntry, type OfferSkillFormValues } from '@portal/contract/assignment-entries';
 import {
-  offerSkillEntry,
   skillAlreadyAssigned,
   type OfferSkill,
-  type OfferSkillFields,
   type OfferSkillWrite,
 } from '@portal/contract/offer-skill';
 import { saveOver } from '@portal/kit/editing/save-over';
@@ -32,7 +31,7 @@ type SkillOutcome =
 
 /** Saves a new assignment or a changed one and tells how it went. */
 export async function saveSkill(
-  fields: OfferSkillFields,
+  fields: OfferSkillFormValues,
   context: SkillContext,
 ): Promise<SkillOutcome> {
   const { offerId, edited } = context;
@@ -56,7 +55,7 @@ export async function saveSkill(
 }
 
 /** What is entered, unless something is missing; says so. */
-function readEntry(fields: OfferSkillFields, { assigned, edited }: SkillContext) {
+function readEntry(fields: OfferSkillFormValues, { assigned, edited }: SkillContext) {
   const entry = v.safeParse(offerSkillEntry, fields);
   if (!entry.success) {
     warn(entry.issues[0].message);

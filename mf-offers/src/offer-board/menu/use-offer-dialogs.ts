@@ -1,4 +1,4 @@
-import type { OfferFields } from '@portal/contract/offer-entry';
+import type { OfferFormValues } from '@portal/contract/offer-entry';
 import { showAlert } from '@portal/runtime';
 import { useCallback, useState, type ComponentType } from 'react';
 import type { OfferDialogProps } from '../../offer/offer-dialog-props';
@@ -7,7 +7,7 @@ import type { OfferDialogKind } from './offer-dialog-kind';
 type OpenDialog = {
   Dialog: ComponentType<OfferDialogProps>;
   offerId: number | undefined;
-  typed?: OfferFields;
+  typed?: OfferFormValues;
 };
 
 const formDialog = async () => (await import('../../offer-form/offer-form-dialog')).OfferFormDialog;
@@ -45,6 +45,6 @@ export function useOfferDialogs() {
     shown,
     open,
     close: () => setShown(undefined),
-    reopen: (typed: OfferFields) => setShown(shown && { ...shown, typed }),
+    reopen: (typed: OfferFormValues) => setShown(shown && { ...shown, typed }),
   };
 }

@@ -6,12 +6,8 @@ import {
   correctApplicant,
   exportApplicantData,
 } from './applicant-data';
-import {
-  retentionPeriodResource,
-  retentionResource,
-  saveRetention,
-  tryRetention,
-} from './retention';
+import { retentionResource, saveRetention, tryRetention } from './retention';
+import { retentionPeriodResource } from './retention-period';
 
 test('reads everything that is stored about a candidate', async () => {
   const stored = {

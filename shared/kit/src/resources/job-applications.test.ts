@@ -21,6 +21,8 @@ const wire = {
   estadoAplicante: { id_estado_aplicante: 2, estado_aplicante: 'En revisión' },
 };
 const application = {
+  code: undefined,
+  version: undefined,
   id: 1,
   applicant: { id: 3, name: 'Luis', email: 'luis@example.org' },
   offer: { id: 9, title: 'Desarrollador' },

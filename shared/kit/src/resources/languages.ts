@@ -1,6 +1,9 @@
 import type { CatalogEntry, CatalogRecord } from '@portal/contract/catalog';
-import { languageRecordFromWire, languageRecordToWire } from '@portal/contract/catalog-records';
-import { languageEntryToWire } from '@portal/contract/language';
+import {
+  languageEntryToWire,
+  languageRecordFromWire,
+  languageRecordToWire,
+} from '@portal/contract/catalog-records';
 import { deleteForMessage, postForMessage, putForMessage } from '../calls/message-calls';
 import { readList } from '../calls/read-resource';
 

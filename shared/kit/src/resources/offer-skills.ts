@@ -1,9 +1,9 @@
 import { readMessage } from '@portal/contract/message';
 import {
   offerSkillFromWire,
+  type OfferSkill,
   offerSkillWriteToWire,
   type EditedOfferSkill,
-  type OfferSkill,
   type OfferSkillWrite,
 } from '@portal/contract/offer-skill';
 import { HttpError } from '@portal/http';

@@ -1,11 +1,17 @@
-import { offerFromWire, offerToWire, type Offer } from '@portal/contract/offer';
+import {
+  editedOfferToWire,
+  newOfferToWire,
+  offerFromWire,
+  offerToWire,
+  type Offer,
+  type OfferEntry,
+} from '@portal/contract/offer';
 import {
   contractTypeFromWire,
   offerStatusFromWire,
   trainingFromWire,
   workModeFromWire,
 } from '@portal/contract/offer-catalogs';
-import { editedOfferToWire, newOfferToWire, type OfferEntry } from '@portal/contract/offer-entry';
 import { deleteForMessage, postForMessage, putForMessage } from '../calls/message-calls';
 import { readList, readResource } from '../calls/read-resource';
 

@@ -1,10 +1,10 @@
 import { messageFromWire } from '@portal/contract/message';
 import { pageOfFromWire } from '@portal/contract/page-of';
 import {
-  personEntryToWire,
   personFromWire,
   savedPersonFromWire,
   type Person,
+  personEntryToWire,
   type PersonEntry,
 } from '@portal/contract/person';
 import { photoUploadToWire } from '@portal/contract/photo';

@@ -1,6 +1,9 @@
 import type { CatalogEntry, CatalogRecord } from '@portal/contract/catalog';
-import { questionRecordFromWire, questionRecordToWire } from '@portal/contract/catalog-records';
-import { questionEntryToWire } from '@portal/contract/question';
+import {
+  questionEntryToWire,
+  questionRecordFromWire,
+  questionRecordToWire,
+} from '@portal/contract/catalog-records';
 import { deleteForMessage, postForMessage, putForMessage } from '../calls/message-calls';
 import { readList } from '../calls/read-resource';
 

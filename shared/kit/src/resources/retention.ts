@@ -1,17 +1,10 @@
 import {
   retentionEntryToWire,
   retentionFromWire,
-  retentionPeriodFromWire,
   type RetentionEntry,
 } from '@portal/contract/retention';
 import { putForMessage } from '../calls/message-calls';
 import { readResource } from '../calls/read-resource';
-
-/** How long data are kept, as everybody may know. */
-export const retentionPeriodResource = readResource(
-  '/api/privacidad/plazo',
-  retentionPeriodFromWire,
-);
 
 const path = '/api/privacidad/conservacion';
 

@@ -1,6 +1,9 @@
 import type { CatalogEntry, CatalogRecord } from '@portal/contract/catalog';
-import { skillRecordFromWire, skillRecordToWire } from '@portal/contract/catalog-records';
-import { skillEntryToWire } from '@portal/contract/skill';
+import {
+  skillEntryToWire,
+  skillRecordFromWire,
+  skillRecordToWire,
+} from '@portal/contract/catalog-records';
 import { deleteForMessage, postForMessage, putForMessage } from '../calls/message-calls';
 import { readList } from '../calls/read-resource';
 

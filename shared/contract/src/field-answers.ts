@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import type { Field, Fields, Loose, RecordOf } from './fields';
+import { maxEmailLength, maxTextLength } from './text';
+import { invalidData, notANumber, notText, wireFlag, wireObject } from './wire';
+
+// How the records of a table travel in answers. The exact types stand in the signatures and follow from the table;
+// what runs behind them goes through any table.
+
+/** The shape of an answer, as the API's document shows it. */
+export const answerSchema = (fields: Fields) =>
+  wireObject(
+    Object.fromEntries(
+      Object.values(fields).flatMap((field) => {
+        const { wire, otherWire, isOptional } = field;
+        const names = otherWire ? [wire, otherWire] : [wire];
+        const blank = isOptional || otherWire ? undefined : blankOf(field);
+        return names.map((name) => [name, v.nullish(schemaOf(field), blank)]);
+      }),
+    ),
+  );
+
+/** The schema of a value that is there. */
+function schemaOf(field: Field): v.GenericSchema {
+  if ('of' in field) return nestedSchema(field);
+  switch (field.kind) {
+    case 'flag':
+      return wireFlag;
+    case 'number':
+      return anyNumber;
+    case 'count':
+    case 'id':
+    case 'version':
+      return v.pipe(anyNumber, v.metadata({ type: 'integer' }));
+    default:
+      return v.pipe(v.string(notText), v.metadata(aboutText(field)));
+  }
+}
+
+function nestedSchema(field: Extract<Field, { of: Fields }>) {
+  const record = answerSchema(field.of);
+  if (field.kind !== 'places') return record;
+  return v.pipe(v.array(record, invalidData), v.metadata({ maxItems: field.max }));
+}
+
+/** What readers of a text may rely on. */
+function aboutText(field: Field) {
+  if ('max' in field) return { maxLength: field.max };
+  if (field.kind === 'day') return { format: 'date' };
+  if (field.kind === 'moment') return { format: 'date-time' };
+  return { maxLength: field.kind === 'email' ? maxEmailLength : maxTextLength };
+}
+
+const anyNumber = v.pipe(
+  v.union([v.number(), v.string()], notANumber),
+  v.transform(Number),
+  v.number(notANumber),
+);
+
+/** What stands for a value that is missing: answers are read leniently, see `wire.ts`. */
+function blankOf({ kind }: Field) {
+  switch (kind) {
+    case 'places':
+      return [];
+    case 'choice':
+    case 'record':
+    case 'reference':
+      return {};
+    case 'count':
+    case 'id':
+    case 'number':
+    case 'version':
+      return 0;
+    case 'flag':
+      return false;
+    default:
+      return '';
+  }
+}
+
+/** Reads an answer. */
+export const fromWire = <F extends Fields>(fields: F) =>
+  v.pipe(answerSchema(fields), v.transform(toRecord(fields)));
+
+/** Gives what an answer holds our names. */
+export function toRecord<F extends Fields>(fields: F): (wire: Loose) => RecordOf<F>;
+export function toRecord(fields: Fields) {
+  return (wire: Loose) => read(fields, wire);
+}
+
+const read = (fields: Fields, wire: Loose): Loose =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      readValue(field, wire[field.wire] ?? wire[field.otherWire ?? '']),
+    ]),
+  );
+
+function readValue(field: Field, value: unknown): unknown {
+  const present = value ?? (field.isOptional ? undefined : blankOf(field));
+  if (present === undefined || (present === '' && field.isOptional)) return undefined;
+  if (!('of' in field)) return present;
+  const items = [present].flat().map((item) => read(field.of, { ...Object(item) }));
+  if (field.kind === 'places') return items;
+  return field.kind === 'reference' ? items[0]?.['id'] : items[0];
+}

@@ -1,0 +1,48 @@
+import {
+  entryName,
+  isEntered,
+  type EntryOf,
+  type Fields,
+  type Field,
+  type Loose,
+  type RecordOf,
+} from './fields';
+
+// How the records of a table are written.
+
+/** Writes an answer, or the body of an update that sends the whole record. */
+export function toWire<F extends Fields>(fields: F): (record: RecordOf<F>) => Loose;
+export function toWire(fields: Fields) {
+  return (record: Loose) => write(fields, record);
+}
+
+const write = (fields: Fields, record: Loose): Loose =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [field.wire, writeValue(field, record[name])]),
+  );
+
+function writeValue(field: Field, value: unknown): unknown {
+  if (value === undefined || !('of' in field)) return value;
+  const isReference = field.kind === 'reference';
+  const items = [value]
+    .flat()
+    .map((item) => write(field.of, isReference ? { id: item } : { ...Object(item) }));
+  return field.kind === 'places' ? items : items[0];
+}
+
+/** Writes what was entered, choices as references by their ids. */
+export function entryToWire<F extends Fields>(fields: F): (entry: EntryOf<F>) => Loose;
+export function entryToWire(fields: Fields): (entry: Loose) => Loose {
+  return (entry) =>
+    Object.fromEntries(
+      Object.entries(fields)
+        .filter(([, field]) => isEntered(field))
+        .map(([name, field]) => {
+          const value = entry[entryName(name, field)];
+          return [field.wire, field.kind === 'choice' ? reference(field.of, value) : value];
+        }),
+    );
+}
+
+const reference = ({ id }: Fields, value: unknown) =>
+  id && value !== undefined ? { [id.wire]: value } : undefined;

@@ -1,0 +1,20 @@
+import { isEntered, type Fields } from './fields';
+
+/** The fields that staff change, in a form or apart from it. */
+export type ChangeableOf<F extends Fields> = {
+  [Name in keyof F as F[Name] extends Changeable ? Name : never]: F[Name];
+};
+
+type Changeable = {
+  kind: 'text' | 'lines' | 'email' | 'count' | 'choice' | 'places' | 'file';
+};
+
+export function changeable<F extends Fields>(fields: F): ChangeableOf<F>;
+export function changeable(fields: Fields): unknown {
+  return Object.fromEntries(changeableRows(fields));
+}
+
+const changeableRows = (fields: Fields) =>
+  Object.entries(fields).filter(
+    ([, field]) => isEntered(field) || field.kind === 'places' || field.kind === 'file',
+  );

@@ -1,0 +1,96 @@
+import * as v from 'valibot';
+import { optionalChoice, requiredChoice } from './choice';
+import {
+  entryName,
+  isEntered,
+  type EntryOf,
+  type Field,
+  type Fields,
+  type FormValuesOf,
+  type Loose,
+  type RecordOf,
+} from './fields';
+import { requiredNumber } from './spanish-number';
+import { freeLines, freeText, requiredEmail, requiredLines, requiredText } from './text';
+import { missingOr, notANumber } from './wire';
+
+// What people enter into a form: of a choice its id, under the name that the field gives as its entry.
+
+/** Checks what is entered, with the messages of the specification (§5). */
+export function entrySchema<F extends Fields>(
+  fields: F,
+): v.GenericSchema<FormValuesOf<F>, EntryOf<F>>;
+export function entrySchema(fields: Fields): unknown {
+  return v.object(
+    Object.fromEntries(
+      Object.entries(fields).flatMap(([name, field]) => {
+        const schema = schemaOf(field);
+        return schema ? [[entryName(name, field), schema]] : [];
+      }),
+    ),
+  );
+}
+
+function schemaOf(field: Field): v.GenericSchema | undefined {
+  if (field.kind === 'choice') {
+    return field.isOptional ? optionalChoice(field.required) : requiredChoice(field.required);
+  }
+  return field.kind === 'count'
+    ? v.pipe(requiredNumber(field.required), countSchema(field))
+    : textSchema(field);
+}
+
+/** A number of things, of which there is at least one. */
+export const countSchema = ({ max, required, unit }: Extract<Field, { kind: 'count' }>) =>
+  v.pipe(
+    v.number(missingOr(required, notANumber)),
+    v.integer(wholeNumber),
+    v.minValue(1, wholeNumber),
+    v.maxValue(max, `No debe superar las ${max} ${unit}.`),
+  );
+
+const wholeNumber = 'Debe ser un número entero mayor que cero.';
+
+/** What is typed; undefined for a field that is not. */
+export function textSchema(field: Field): v.GenericSchema<string, string> | undefined {
+  if (field.kind === 'email') return requiredEmail(field.required ?? '', field.malformed);
+  if (field.kind !== 'text' && field.kind !== 'lines') return undefined;
+  const { kind, max, required, min = 0, tooShort = '' } = field;
+  const [free, present] = kind === 'text' ? [freeText, requiredText] : [freeLines, requiredLines];
+  const schema = required === undefined ? free(max) : present(required, max);
+  return min > 0 ? v.pipe(schema, v.minCodePoints(min, tooShort)) : schema;
+}
+
+/** What a form begins with: all that is entered of the record that is edited, or nothing of a new one. */
+export function formValues<F extends Fields>(
+  fields: F,
+  record: RecordOf<F> | undefined,
+): FormValuesOf<F>;
+export function formValues(fields: Fields, record: Loose = {}): unknown {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, field]) => isEntered(field))
+      .map(([name, field]) => {
+        const value = record[name];
+        const held = field.kind === 'choice' ? { ...Object(value) }.id : value;
+        return [entryName(name, field), held ?? ''];
+      }),
+  );
+}
+
+/** What a form says of each of its fields. */
+export function formFields<F extends Fields>(fields: F): Record<keyof EntryOf<F>, FormField>;
+export function formFields(fields: Fields): unknown {
+  return Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, field]) => isEntered(field))
+      .map(([name, field]) => [entryName(name, field), formField(field)]),
+  );
+}
+
+type FormField = { label: string; isRequired: boolean };
+
+const formField = (field: Field) => ({
+  label: ('formLabel' in field && field.formLabel) || field.label,
+  isRequired: 'required' in field && !field.isOptional,
+});

@@ -1,0 +1,107 @@
+// A table such as `offer-fields.ts` says once what a resource holds. It is plain data; what follows from it is made
+// by files of their own, so that a page carries no more than it uses:
+// - `field-answers`: the shape of an answer, and how it is read;
+// - `field-bodies`: how a record, or what was entered, is written;
+// - `field-entries`: what a form accepts, and what it begins with;
+// - `field-writes`: what the server takes;
+// - `field-texts`: how people read a value, to tell what changed.
+// The exact types stand in the signatures there and follow from the table; what runs goes through any table.
+
+/** The fields of a resource, by their names in our code. */
+export type Fields = Readonly<Record<string, Field>>;
+
+export type Field = Entered | Chosen | Listed | Held | Nested;
+
+/** Some fields may be missing, and some answers use another name (specification §3). */
+type OnWire = { wire: string; otherWire?: string; isOptional?: true };
+
+/** A form may call a field by a longer name than the rest of the site does. */
+type Labelled = OnWire & { label: string; formLabel?: string };
+
+/** Typed into a form: one line, several lines, an e-mail or how many there are. The messages are for what is refused. */
+type Entered = Labelled &
+  (
+    | { kind: 'text' | 'lines'; max: number; required?: string; min?: number; tooShort?: string }
+    | { kind: 'email'; required?: string; malformed?: string }
+    | { kind: 'count'; max: number; required: string; unit: string }
+  );
+
+/** One item of a catalog. A form and the database hold its id, under the name that `entry` gives. */
+type Chosen = Labelled & { kind: 'choice'; of: Fields; entry: string; required: string };
+
+/** Countries or cities, which have a dialog of their own. */
+type Listed = Labelled & { kind: 'places'; of: Fields; entry: string; max: number };
+
+/** What no form holds, mostly set by the server. */
+type Held = OnWire & {
+  kind: 'id' | 'version' | 'number' | 'day' | 'moment' | 'flag' | 'file';
+  label?: string;
+};
+
+/** Another record, or only its id; with a message, who writes the record has to name it. */
+type Nested = OnWire & {
+  kind: 'record' | 'reference';
+  of: Fields;
+  label?: string;
+  required?: string;
+};
+
+/** What our code holds for a table: each field with its exact type. */
+export type RecordOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
+
+type ValueOf<F extends Field> = F extends { isOptional: true }
+  ? Present<F> | undefined
+  : Present<F>;
+
+type Present<F extends Field> = F extends { kind: 'choice' | 'record'; of: infer Of extends Fields }
+  ? RecordOf<Of>
+  : F extends { kind: 'places'; of: infer Of extends Fields }
+    ? RecordOf<Of>[]
+    : F extends { kind: 'count' | 'id' | 'version' | 'number' | 'reference' }
+      ? number
+      : F extends { kind: 'flag' }
+        ? boolean
+        : string;
+
+/** What is entered, once it is read. */
+export type EntryOf<F extends Fields> = {
+  -readonly [Name in keyof F as EntryName<Name, F[Name]>]: EntryValue<F[Name]>;
+};
+
+/** What the form holds before: selects and number fields hold text. */
+export type FormValuesOf<F extends Fields> = {
+  -readonly [Name in keyof F as EntryName<Name, F[Name]>]: F[Name] extends IdOrNumber
+    ? string | number
+    : string;
+};
+
+type IdOrNumber = { kind: 'choice' | 'count' };
+
+type EntryValue<F extends Field> = F extends IdOrNumber
+  ? F extends { isOptional: true }
+    ? number | undefined
+    : number
+  : string;
+
+type EntryName<Name, F extends Field> = F extends {
+  kind: 'choice';
+  entry: infer Entry extends string;
+}
+  ? Entry
+  : F extends { kind: 'text' | 'lines' | 'email' | 'count' }
+    ? Name
+    : never;
+
+/** Whether a form holds it. */
+export const isEntered = ({ kind }: Field) =>
+  kind === 'choice' || kind === 'count' || kind === 'text' || kind === 'lines' || kind === 'email';
+
+/** How a form calls it. */
+export const entryName = (name: string, field: Field) =>
+  field.kind === 'choice' ? field.entry : name;
+
+/** What travels, or any record whose fields are not known yet. */
+export type Loose = Readonly<Record<string, unknown>>;
+
+/** Counts the writes of what several people may edit; see `Versioned`. */
+export const versionField = { kind: 'version', wire: 'version', isOptional: true } as const;

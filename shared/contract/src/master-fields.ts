@@ -1,0 +1,7 @@
+import { named } from './catalog-fields';
+
+/** The master data, which staff edit, and the levels at which a language is spoken. */
+export const skillFields = named('id_conocimientos', 'conocimientos');
+export const questionFields = named('id_pregunta', 'des_pregunta');
+export const languageFields = named('id_idioma', 'nombre_idioma');
+export const levelFields = named('id_nivel', 'descripcion_nivel');

@@ -1,0 +1,123 @@
+import {
+  cityFields,
+  contractTypeFields,
+  countryFields,
+  offerStatusFields,
+  trainingFields,
+  workModeFields,
+} from './catalog-fields';
+import { versionField, type Fields } from './fields';
+
+const required = 'Este campo es obligatorio.';
+
+/** Objects that refer to an offer call its id `id_ofertas` as well (specification §3). */
+const id = { kind: 'id', wire: 'id_oferta', otherWire: 'id_ofertas' } as const;
+
+/** How what is assigned to an offer names it. */
+export const offerReference = { kind: 'reference', wire: 'ofertas', of: { id } } as const;
+
+/**
+ * What an offer holds, in the order of its form (specification §2, §5). A new field is added here; the compiler
+ * then names the places that have to show or store it.
+ */
+export const offerFields = {
+  id,
+  title: {
+    kind: 'text',
+    wire: 'titulo_vacante',
+    label: 'Título',
+    formLabel: 'Título de la vacante',
+    max: 150,
+    required,
+  },
+  vacancies: {
+    kind: 'count',
+    wire: 'cantidad_vacantes',
+    label: 'Vacantes',
+    formLabel: 'Cantidad de vacantes',
+    max: 9999,
+    required,
+    unit: 'vacantes',
+  },
+  salaryRange: {
+    kind: 'text',
+    wire: 'rango_salarial',
+    label: 'Rango salarial',
+    max: 120,
+    required,
+  },
+  schedule: { kind: 'text', wire: 'horario', label: 'Horario', max: 120, required },
+  training: {
+    kind: 'choice',
+    wire: 'formacion',
+    label: 'Formación',
+    formLabel: 'Formación requerida',
+    of: trainingFields,
+    entry: 'trainingId',
+    required: 'Seleccione una formación.',
+  },
+  contractType: {
+    kind: 'choice',
+    wire: 'tipoContrato',
+    label: 'Tipo de contrato',
+    of: contractTypeFields,
+    entry: 'contractTypeId',
+    required: 'Seleccione un tipo de contrato.',
+  },
+  status: {
+    kind: 'choice',
+    wire: 'estado',
+    label: 'Estado',
+    of: offerStatusFields,
+    entry: 'statusId',
+    required: 'Seleccione un estado.',
+  },
+  workMode: {
+    kind: 'choice',
+    wire: 'modalidadTrabajo',
+    label: 'Modalidad',
+    formLabel: 'Modalidad de trabajo',
+    of: workModeFields,
+    entry: 'workModeId',
+    required: 'Seleccione una modalidad.',
+  },
+  description: {
+    kind: 'lines',
+    wire: 'descripcion_vacante',
+    label: 'Descripción',
+    formLabel: 'Descripción general',
+    max: 10_000,
+    required,
+  },
+  benefits: { kind: 'lines', wire: 'beneficios', label: 'Beneficios', max: 10_000, required },
+  countries: {
+    kind: 'places',
+    wire: 'paises',
+    label: 'Países',
+    of: countryFields,
+    entry: 'countryIds',
+    max: 250,
+  },
+  cities: {
+    kind: 'places',
+    wire: 'ciudades',
+    label: 'Ciudades',
+    of: cityFields,
+    entry: 'cityIds',
+    max: 1000,
+  },
+  createdAt: { kind: 'day', wire: 'fecha_creacion_oferta', label: 'Fecha de publicación' },
+  creatorId: {
+    kind: 'reference',
+    wire: 'persona',
+    of: { id: { kind: 'id', wire: 'id_persona', isOptional: true } },
+    isOptional: true,
+  },
+  version: versionField,
+} as const satisfies Fields;
+
+/** An offer as its applications show it. */
+export const offerSummaryFields = {
+  id: offerFields.id,
+  title: offerFields.title,
+} as const satisfies Fields;
