@@ -7,8 +7,7 @@ import {
   type JobApplication,
 } from './job-application';
 import { maxAnswerLength } from './answer';
-import { offerFields } from './offer-fields';
-import { maxFullNameLength, maxTextLength } from './text';
+import { maxFullNameLength, maxOfferTitleLength, maxTextLength } from './text';
 import {
   wireDay,
   wireFlag,
@@ -99,7 +98,7 @@ const dataUseWire = wireObject({
   fecha: wireMoment,
   autor: wireOptionalTextUpTo(maxFullNameLength),
   accion: v.picklist(Object.values(actionNames)),
-  oferta: wireOptionalTextUpTo(offerFields.title.max),
+  oferta: wireOptionalTextUpTo(maxOfferTitleLength),
 });
 
 export const applicantDataWire = wireObject({

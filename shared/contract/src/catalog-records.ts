@@ -1,6 +1,7 @@
+import type { CatalogEntry } from './catalog';
 import { languageFields, questionFields, skillFields } from './master-fields';
-import { answerSchema, fromWire } from './field-answers';
-import { entryToWire, toWire } from './field-bodies';
+import { fromWire } from './field-answers';
+import { toWire } from './field-bodies';
 import { versionField } from './fields';
 
 // The master data as staff edit them. Apart, as pages that only name an item need none of this.
@@ -9,17 +10,18 @@ export const skillRecordFields = { ...skillFields, version: versionField };
 export const questionRecordFields = { ...questionFields, version: versionField };
 export const languageRecordFields = { ...languageFields, version: versionField };
 
-export const skillRecordWire = answerSchema(skillRecordFields);
 export const skillRecordFromWire = fromWire(skillRecordFields);
 export const skillRecordToWire = toWire(skillRecordFields);
-export const skillEntryToWire = entryToWire(skillFields);
+export const skillEntryToWire = ({ name }: CatalogEntry) => ({ [skillFields.name.wire]: name });
 
-export const questionRecordWire = answerSchema(questionRecordFields);
 export const questionRecordFromWire = fromWire(questionRecordFields);
 export const questionRecordToWire = toWire(questionRecordFields);
-export const questionEntryToWire = entryToWire(questionFields);
+export const questionEntryToWire = ({ name }: CatalogEntry) => ({
+  [questionFields.name.wire]: name,
+});
 
-export const languageRecordWire = answerSchema(languageRecordFields);
 export const languageRecordFromWire = fromWire(languageRecordFields);
 export const languageRecordToWire = toWire(languageRecordFields);
-export const languageEntryToWire = entryToWire(languageFields);
+export const languageEntryToWire = ({ name }: CatalogEntry) => ({
+  [languageFields.name.wire]: name,
+});

@@ -1,12 +1,4 @@
-import {
-  entryName,
-  isEntered,
-  type EntryOf,
-  type Fields,
-  type Field,
-  type Loose,
-  type RecordOf,
-} from './fields';
+import type { Field, Fields, Loose, RecordOf } from './fields';
 
 // How the records of a table are written.
 
@@ -29,20 +21,3 @@ function writeValue(field: Field, value: unknown): unknown {
     .map((item) => write(field.of, isReference ? { id: item } : { ...Object(item) }));
   return field.kind === 'places' ? items : items[0];
 }
-
-/** Writes what was entered, choices as references by their ids. */
-export function entryToWire<F extends Fields>(fields: F): (entry: EntryOf<F>) => Loose;
-export function entryToWire(fields: Fields): (entry: Loose) => Loose {
-  return (entry) =>
-    Object.fromEntries(
-      Object.entries(fields)
-        .filter(([, field]) => isEntered(field))
-        .map(([name, field]) => {
-          const value = entry[entryName(name, field)];
-          return [field.wire, field.kind === 'choice' ? reference(field.of, value) : value];
-        }),
-    );
-}
-
-const reference = ({ id }: Fields, value: unknown) =>
-  id && value !== undefined ? { [id.wire]: value } : undefined;

@@ -1,7 +1,8 @@
 // A table such as `offer-fields.ts` says once what a resource holds. It is plain data; what follows from it is made
 // by files of their own, so that a page carries no more than it uses:
 // - `field-answers`: the shape of an answer, and how it is read;
-// - `field-bodies`: how a record, or what was entered, is written;
+// - `field-bodies` and `field-entry-bodies`: how a record, or what was entered, is written;
+// - `field-columns` and `field-changes`: what the database and the activity hold of it;
 // - `field-entries`: what a form accepts, and what it begins with;
 // - `field-writes`: what the server takes;
 // - `field-texts`: how people read a value, to tell what changed.

@@ -7,6 +7,7 @@ import {
   workModeFields,
 } from './catalog-fields';
 import { versionField, type Fields } from './fields';
+import { maxOfferTitleLength } from './text';
 
 const required = 'Este campo es obligatorio.';
 
@@ -27,7 +28,7 @@ export const offerFields = {
     wire: 'titulo_vacante',
     label: 'Título',
     formLabel: 'Título de la vacante',
-    max: 150,
+    max: maxOfferTitleLength,
     required,
   },
   vacancies: {

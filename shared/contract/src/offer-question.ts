@@ -1,6 +1,7 @@
 import { questionFields } from './master-fields';
 import { answerSchema, fromWire } from './field-answers';
-import { entryToWire, toWire } from './field-bodies';
+import { toWire } from './field-bodies';
+import { entryToWire } from './field-entry-bodies';
 import type { EntryOf, Fields, RecordOf } from './fields';
 import { offerReference } from './offer-fields';
 

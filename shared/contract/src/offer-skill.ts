@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { skillFields } from './master-fields';
 import { answerSchema, fromWire } from './field-answers';
-import { entryToWire, toWire } from './field-bodies';
+import { toWire } from './field-bodies';
+import { entryToWire } from './field-entry-bodies';
 import { versionField, type EntryOf, type Fields, type RecordOf } from './fields';
 import type { Versioned } from './version';
 

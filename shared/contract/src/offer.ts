@@ -1,5 +1,6 @@
 import { answerSchema, fromWire } from './field-answers';
-import { entryToWire, toWire } from './field-bodies';
+import { toWire } from './field-bodies';
+import { entryToWire } from './field-entry-bodies';
 import type { EntryOf, RecordOf } from './fields';
 import { offerFields } from './offer-fields';
 

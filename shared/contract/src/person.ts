@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { answerSchema, fromWire, toRecord } from './field-answers';
-import { entryToWire, toWire } from './field-bodies';
+import { toWire } from './field-bodies';
+import { entryToWire } from './field-entry-bodies';
 import type { EntryOf, RecordOf } from './fields';
 import { personFields } from './person-fields';
 import { wireObject, wireText } from './wire';

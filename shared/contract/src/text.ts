@@ -4,6 +4,9 @@ import { missingOr, notText } from './wire';
 /** Longest text of one line, such as a name, unless a field has a limit of its own. */
 export const maxTextLength = 255;
 
+/** Of an offer's title. Apart from its table, as what only names an offer needs no more of it. */
+export const maxOfferTitleLength = 150;
+
 /** Of a first and a last name with a space between them. */
 export const maxFullNameLength = 2 * maxTextLength + 1;
 

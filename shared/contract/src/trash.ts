@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { wireId } from './request';
-import { offerFields } from './offer-fields';
-import { maxFullNameLength } from './text';
+import { maxFullNameLength, maxOfferTitleLength } from './text';
 import { wireInteger, wireMoment, wireObject, wireOptionalTextUpTo, wireTextUpTo } from './wire';
 
 /** How long what was deleted can be brought back. */
@@ -52,7 +51,7 @@ export const trashEntryWire = wireObject({
   tipo: v.picklist(Object.values(wireKinds)),
   id: wireInteger,
   nombre: wireTextUpTo(maxFullNameLength),
-  oferta: wireOptionalTextUpTo(offerFields.title.max),
+  oferta: wireOptionalTextUpTo(maxOfferTitleLength),
   eliminado_por: wireOptionalTextUpTo(maxFullNameLength),
   fecha_eliminacion: wireMoment,
   dias_restantes: wireInteger,

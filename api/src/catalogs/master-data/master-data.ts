@@ -6,12 +6,13 @@ import {
 } from '@portal/contract/catalog-entries';
 import {
   languageRecordToWire,
-  languageRecordWire,
+  languageRecordFields,
   questionRecordToWire,
-  questionRecordWire,
+  questionRecordFields,
   skillRecordToWire,
-  skillRecordWire,
+  skillRecordFields,
 } from '@portal/contract/catalog-records';
+import { answerSchema } from '@portal/contract/field-answers';
 import type { TrashKind } from '@portal/contract/trash';
 import type { GenericSchema, ObjectEntries, ObjectSchema } from 'valibot';
 import type { Schema } from '../../platform/database/schema';
@@ -43,7 +44,7 @@ const skills: MasterData = {
     delete: '/api/conocimientos/delete',
   },
   entryFromWire: skillEntryFromWire,
-  recordWire: skillRecordWire,
+  recordWire: answerSchema(skillRecordFields),
   toWire: skillRecordToWire,
   texts: {
     created: 'El conocimiento fue creado con éxito.',
@@ -70,7 +71,7 @@ const languages: MasterData = {
     delete: '/api/idiomas/delete',
   },
   entryFromWire: languageEntryFromWire,
-  recordWire: languageRecordWire,
+  recordWire: answerSchema(languageRecordFields),
   toWire: languageRecordToWire,
   texts: {
     created: 'El idioma fue creado con éxito.',
@@ -97,7 +98,7 @@ const questions: MasterData = {
     delete: '/api/preguntas/deletePregunta',
   },
   entryFromWire: questionEntryFromWire,
-  recordWire: questionRecordWire,
+  recordWire: answerSchema(questionRecordFields),
   toWire: questionRecordToWire,
   texts: {
     created: 'La pregunta fue creada con éxito.',
