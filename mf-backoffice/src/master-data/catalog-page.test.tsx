@@ -3,11 +3,11 @@ import {
   languageRecordToWire,
   questionRecordToWire,
   skillRecordToWire,
+  languageEntryToWire,
+  questionEntryToWire,
+  skillEntryToWire,
 } from '@portal/contract/catalog-records';
-import { languageEntryToWire } from '@portal/contract/language';
 import { messageToWire } from '@portal/contract/message';
-import { questionEntryToWire } from '@portal/contract/question';
-import { skillEntryToWire } from '@portal/contract/skill';
 import { fakeApi, refusal, type FakeApi, type RouteName } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';

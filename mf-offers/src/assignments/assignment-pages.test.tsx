@@ -1,10 +1,9 @@
-import { languageToWire } from '@portal/contract/language';
+import { languageRecordToWire, questionRecordToWire } from '@portal/contract/catalog-records';
 import { levelToWire } from '@portal/contract/level';
 import { messageToWire } from '@portal/contract/message';
 import { offerToWire } from '@portal/contract/offer';
 import { offerLanguageToWire, offerLanguageWriteToWire } from '@portal/contract/offer-language';
 import { offerQuestionToWire, offerQuestionWriteToWire } from '@portal/contract/offer-question';
-import { questionToWire } from '@portal/contract/question';
 import { anOfferLanguage, anOfferQuestion } from '@portal/contract/testing/an-assignment';
 import { anOffer } from '@portal/contract/testing/an-offer';
 import { paths } from '@portal/kit/routing/paths';
@@ -57,8 +56,12 @@ beforeEach(() => {
     [removeQuestion]: messageToWire('Pregunta eliminada.'),
     [askedLanguages]: [],
     [assignLanguage]: messageToWire('Idioma asignado.'),
-    [questions]: [years, { id: 112, name: '¿Cuándo?' }].map(questionToWire),
-    [languages]: [english, { id: 2, name: 'Portugués' }].map(languageToWire),
+    [questions]: [years, { id: 112, name: '¿Cuándo?' }].map((item) =>
+      questionRecordToWire({ ...item, version: 1 }),
+    ),
+    [languages]: [english, { id: 2, name: 'Portugués' }].map((item) =>
+      languageRecordToWire({ ...item, version: 1 }),
+    ),
     [levels]: [levelToWire(advanced)],
   });
 });

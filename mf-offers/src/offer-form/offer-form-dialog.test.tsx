@@ -1,12 +1,11 @@
 import { messageToWire } from '@portal/contract/message';
-import { offerToWire } from '@portal/contract/offer';
+import { editedOfferToWire, newOfferToWire, offerToWire } from '@portal/contract/offer';
 import {
   contractTypeToWire,
   offerStatusToWire,
   trainingToWire,
   workModeToWire,
 } from '@portal/contract/offer-catalogs';
-import { editedOfferToWire, newOfferToWire } from '@portal/contract/offer-entry';
 import { anOffer, entryOf } from '@portal/contract/testing/an-offer';
 import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';

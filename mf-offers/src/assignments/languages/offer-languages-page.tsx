@@ -1,9 +1,8 @@
 import {
   offerLanguageEntry,
-  type OfferLanguage,
-  type OfferLanguageEntry,
-  type OfferLanguageFields,
-} from '@portal/contract/offer-language';
+  type OfferLanguageFormValues,
+} from '@portal/contract/assignment-entries';
+import type { OfferLanguage, OfferLanguageEntry } from '@portal/contract/offer-language';
 import { languagesResource } from '@portal/kit/resources/languages';
 import { levelsResource } from '@portal/kit/resources/levels';
 import {
@@ -17,7 +16,7 @@ import { CatalogItemsPage } from '../catalog-items/catalog-items-page';
 /** The languages that an offer asks for (specification §2, «Assign languages to an offer»). */
 export const OfferLanguagesPage = () => <CatalogItemsPage assignment={languages} />;
 
-const languages: Assignment<OfferLanguage, OfferLanguageFields, OfferLanguageEntry> = {
+const languages: Assignment<OfferLanguage, OfferLanguageFormValues, OfferLanguageEntry> = {
   kind: 'offerLanguage',
   title: 'Asignar idiomas',
   missingIdText: 'No se puede asignar idiomas sin un ID de oferta válido.',

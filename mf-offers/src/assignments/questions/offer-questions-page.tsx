@@ -1,9 +1,8 @@
 import {
   offerQuestionEntry,
-  type OfferQuestion,
-  type OfferQuestionEntry,
-  type OfferQuestionFields,
-} from '@portal/contract/offer-question';
+  type OfferQuestionFormValues,
+} from '@portal/contract/assignment-entries';
+import type { OfferQuestion, OfferQuestionEntry } from '@portal/contract/offer-question';
 import {
   createOfferQuestion,
   deleteOfferQuestion,
@@ -16,7 +15,7 @@ import { CatalogItemsPage } from '../catalog-items/catalog-items-page';
 /** The questions that an offer asks its applicants (specification §2, «Assign questions to an offer»). */
 export const OfferQuestionsPage = () => <CatalogItemsPage assignment={questions} />;
 
-const questions: Assignment<OfferQuestion, OfferQuestionFields, OfferQuestionEntry> = {
+const questions: Assignment<OfferQuestion, OfferQuestionFormValues, OfferQuestionEntry> = {
   kind: 'offerQuestion',
   title: 'Asignar preguntas',
   missingIdText: 'No se puede asignar preguntas sin un ID de oferta válido.',

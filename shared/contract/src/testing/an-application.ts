@@ -5,12 +5,14 @@ export const anApplication = (changes: Partial<JobApplication> = {}): JobApplica
   const { id = 1 } = changes;
   return {
     id,
+    code: undefined,
     applicant: { id, name: `Candidata ${id}`, email: `candidata${id}@example.org` },
     offer: { id: 1, title: 'Desarrollo Angular' },
     salaryExpectation: 1500,
     appliedAt: '2026-03-05T14:07:00',
     curriculum: 'b2c4.pdf',
     status: { id: 1, name: 'Recibida' },
+    version: undefined,
     ...changes,
   };
 };

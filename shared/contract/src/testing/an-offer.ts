@@ -1,9 +1,11 @@
-import type { Offer } from '../offer';
-import { newOfferToWire, type OfferEntry } from '../offer-entry';
+import * as v from 'valibot';
+import { newOfferToWire, offerFromWire, type Offer, type OfferEntry } from '../offer';
+import { offerEntry, offerFormValues } from '../offer-entry';
 import { chile, santiago } from './places';
 
-/** An offer for tests; what a test is about is given as changes. */
+/** An offer for tests; what a test is about is given as changes, and what nobody asks for is blank. */
 export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
+  ...v.parse(offerFromWire, {}),
   id: 1,
   title: 'Desarrollo Angular',
   vacancies: 3,
@@ -24,18 +26,7 @@ export const anOffer = (changes: Partial<Offer> = {}): Offer => ({
 });
 
 /** What the offer dialog holds of an offer that nobody has changed. */
-export const entryOf = (offer: Offer): OfferEntry => ({
-  title: offer.title,
-  vacancies: offer.vacancies,
-  salaryRange: offer.salaryRange,
-  schedule: offer.schedule,
-  trainingId: offer.training.id,
-  contractTypeId: offer.contractType.id,
-  statusId: offer.status.id,
-  workModeId: offer.workMode.id,
-  description: offer.description,
-  benefits: offer.benefits,
-});
+export const entryOf = (offer: Offer): OfferEntry => v.parse(offerEntry, offerFormValues(offer));
 
 /** As a call saves it. */
 export const offerToSave = newOfferToWire(entryOf(anOffer()), undefined);

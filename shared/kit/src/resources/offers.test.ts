@@ -1,5 +1,4 @@
-import { offerToWire } from '@portal/contract/offer';
-import { editedOfferToWire, newOfferToWire } from '@portal/contract/offer-entry';
+import { editedOfferToWire, newOfferToWire, offerToWire } from '@portal/contract/offer';
 import { anOffer, entryOf } from '@portal/contract/testing/an-offer';
 import { fakeApi } from '../testing/fake-api';
 import { createOffer, deleteOffer, offerResource, offersResource, updateOffer } from './offers';
