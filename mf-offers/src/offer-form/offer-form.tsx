@@ -1,14 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { CatalogItem } from '@portal/contract/catalog';
-import type { Offer } from '@portal/contract/offer';
 import {
   offerEntry,
   offerFormFields,
   offerFormValues,
   type OfferFormValues,
 } from '@portal/contract/offer-entry';
-import type { OfferEntry } from '@portal/contract/offer';
+import type { Offer, OfferEntry } from '@portal/contract/offer';
 import { Form } from '@portal/kit/form/form';
 import { SelectField } from '@portal/kit/form/select-field';
 import { TextAreaField } from '@portal/kit/form/text-area-field';
