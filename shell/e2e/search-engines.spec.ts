@@ -1,5 +1,6 @@
 import { company } from '@portal/contract/company';
 import { offerFromWire, offerToWire, type Offer, newOfferToWire } from '@portal/contract/offer';
+import { anOffer, entryOf } from '@portal/contract/testing/an-offer';
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
 import type { APIRequestContext } from '@playwright/test';
 import * as v from 'valibot';
@@ -242,12 +243,7 @@ test('a change of an offer is in the next answer of its page, the list and the s
   const created = await create({
     ...newOfferToWire(
       {
-        title: marker,
-        vacancies: 1,
-        salaryRange: '1.000 - 2.000 USD al mes',
-        schedule: 'Lunes a viernes',
-        description: 'Una descripción.',
-        benefits: 'Un beneficio.',
+        ...entryOf(anOffer({ title: marker, salaryRange: '1.000 - 2.000 USD al mes' })),
         trainingId: first.training.id,
         contractTypeId: first.contractType.id,
         statusId: first.status.id,

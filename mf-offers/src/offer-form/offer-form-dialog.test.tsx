@@ -54,6 +54,7 @@ async function fillIn(user: User) {
 }
 
 const entry = {
+  ...entryOf(anOffer()),
   title: 'Analista de datos',
   vacancies: 2,
   salaryRange: 'A convenir',

@@ -7,6 +7,7 @@ import {
 } from '@portal/contract/job-application';
 import { offerFromWire, offerToWire, type Offer, newOfferToWire } from '@portal/contract/offer';
 import { offerQuestionFromWire } from '@portal/contract/offer-question';
+import { anOffer, entryOf } from '@portal/contract/testing/an-offer';
 import type { APIRequestContext } from '@playwright/test';
 import * as v from 'valibot';
 import { ApiSession } from './api-session';
@@ -112,6 +113,7 @@ export class AdminApi {
 type NewOffer = Partial<typeof anEntry> & { questions?: number };
 
 const anEntry = {
+  ...entryOf(anOffer()),
   title: '',
   vacancies: 2,
   salaryRange: '$1.500.000 a $2.000.000',
