@@ -3,7 +3,7 @@ import { containerName, nodeEntryFile, remoteEntryFile } from '@portal/releases/
 import { chunkNameOf, type BuildTarget } from './build-target';
 import { remoteSharedModules, shellSharedModules } from './shared-modules';
 
-/** The one federation of all applications; why each option is set stands in the README's decisions. */
+/** The one federation of all applications; why each option is set stands in shell/README.md. */
 export function federationPlugin({ application, id, platform, pages }: BuildTarget) {
   const isBrowser = platform === 'browser';
   const common = {

@@ -39,7 +39,7 @@ test('mf-backoffice is released alone and works with the previous shell; no visi
 }) => {
   const live = await releaseAlone({
     application: 'mf-backoffice',
-    file: 'src/candidates/export-button.tsx',
+    file: 'src/candidates/export/export-button.tsx',
     old: 'Exportar a CSV',
     new: 'Exportar la tabla a CSV',
   });

@@ -279,7 +279,7 @@ async function inTurns<T>(cells: readonly Cell[], run: (cell: Cell) => Promise<T
 
 type Outcomes = readonly { readonly cell: Cell; readonly outcome: string }[];
 
-/** As it stands in the README. */
+/** As it stands in shell/README.md. */
 function table(outcomes: Outcomes) {
   const names = Object.keys(faults);
   const find = (part: Part, way: Way, fault: string) =>

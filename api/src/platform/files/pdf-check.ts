@@ -6,7 +6,7 @@ const header = /^(?:\xEF\xBB\xBF)?[\0\t\n\f\r ]*%PDF-/;
 
 /**
  * Whether the bytes are a PDF, whatever the file is called (reading T10). What a PDF does when it is
- * opened is not judged: see the decisions of the README.
+ * opened is not judged: see the decisions in api/README.md.
  */
 export const looksLikePdf = (bytes: Buffer): boolean =>
   header.test(bytes.toString('latin1', 0, headerReach)) && bytes.includes('%%EOF');

@@ -1,6 +1,6 @@
 import type { Problem } from '../problem/problem';
 
-/** What is told of; the README's table says what each of them means. */
+/** What is told of; the table in api/README.md says what each of them means. */
 export type SecurityEvent =
   | {
       event: 'sign-in';
