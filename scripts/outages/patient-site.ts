@@ -4,7 +4,7 @@ import type { Site } from '../../api/testing/remote-visitor';
 import type { Diary, Kind } from './diary';
 
 /** Nobody is to wait longer for any answer, in milliseconds. */
-const longestWait = 30_000;
+const maxWait = 30_000;
 /** No faster than a person: the server counts tries, whatever became of them. */
 const betweenTries = 2_000;
 /** A server may say that it cannot at the moment: «come again», or «there is no room». */
@@ -51,7 +51,7 @@ async function tryOnce(site: Site, path: string, call: RequestInit): Promise<Try
   const askedAt = performance.now();
   const since = () => ({ askedAt, milliseconds: performance.now() - askedAt });
   try {
-    const signal = AbortSignal.timeout(longestWait);
+    const signal = AbortSignal.timeout(maxWait);
     const given = await site(path, { ...call, signal });
     const { status, headers } = given;
     const body = Buffer.from(await given.arrayBuffer());

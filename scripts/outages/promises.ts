@@ -6,7 +6,7 @@ import type { Diary } from './diary';
 import type { Stack } from './stack';
 
 /** A mail that failed is tried again after half a minute, then a minute; in milliseconds. */
-const longestMail = 150_000;
+const maxMail = 150_000;
 const betweenLooks = 500;
 
 type Aftermath = {
@@ -42,7 +42,7 @@ async function stopInstances({ instances }: Stack) {
 
 /** The company is told of each contact request by e-mail, late if need be. */
 async function findUntold({ mail }: Stack, { contacts }: Diary) {
-  const until = performance.now() + longestMail;
+  const until = performance.now() + maxMail;
   for (;;) {
     const all = mail.mails.join('\n');
     const untold = contacts.filter((email) => !all.includes(email));

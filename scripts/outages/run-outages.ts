@@ -11,7 +11,7 @@ import { startStack, type Stack, type StackKind } from './stack';
 
 const quietMilliseconds = 2_000;
 /** By then everybody must have been served again, in milliseconds after the fault. */
-const longestRecovery = 60_000;
+const maxRecovery = 60_000;
 const betweenLooks = 200;
 const betweenTries = 2_000;
 
@@ -110,7 +110,7 @@ async function sendUntilDone(person: Typist): Promise<string> {
   const first = await person.send();
   for (let last = first; !last.isDone; last = await person.send()) {
     await person.expectKept();
-    if (performance.now() - since > longestRecovery) throw new Error(`${person.who}: ${last.text}`);
+    if (performance.now() - since > maxRecovery) throw new Error(`${person.who}: ${last.text}`);
     await wait(betweenTries);
   }
   await person.close();
@@ -123,7 +123,7 @@ async function untilServed(diary: Diary, since: number) {
   for (;;) {
     const waiting = unserved(diary, since);
     if (waiting.length === 0) return performance.now();
-    if (performance.now() - since > longestRecovery) {
+    if (performance.now() - since > maxRecovery) {
       throw new Error(`Nobody serves ${waiting.join(', ')} any more.`);
     }
     await wait(betweenLooks);

@@ -17,7 +17,7 @@ type BuildOptions = { releasesFolder: string; mode?: BuildTarget['mode'] };
 export type BuiltRelease = { readonly name: string; readonly id: string; readonly isNew: boolean };
 
 /** The longest that another build of the same application takes, in milliseconds. */
-const longestBuild = 5 * 60 * 1000;
+const maxBuild = 5 * 60 * 1000;
 
 /**
  * Builds what the application's sources make; nothing, if that very release is there already. One at
@@ -42,7 +42,7 @@ export async function buildRelease(
       await buildInto(folder, application, { id, mode });
       return { name, id, isNew: true };
     },
-    { longestWait: longestBuild },
+    { maxWait: maxBuild },
   );
 }
 

@@ -26,7 +26,7 @@ type RegistryChange = { readonly registry: Registry; readonly entry: LogEntry };
 
 /**
  * Changes the registry so that two who publish at once lose nothing: the change is worked out
- * without a lock, and written only if nobody was faster; else it is worked out anew. Nothing to
+ * without a lock, and written only if nobody was faster; else it is worked out again. Nothing to
  * change leaves the registry as it is. The lock makes one step of revision, log and registry, which
  * the next one takes over from a process that was killed amid it.
  */

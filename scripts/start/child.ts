@@ -28,11 +28,11 @@ export const exitOf = (child: ChildProcess) =>
   });
 
 /** How long a process may take to end, in milliseconds: more than what is under way in it may. */
-const longestStop = 18_000;
+const maxStop = 18_000;
 
 /** Asks a process to end, and ends it if it does not; settles with its exit code as above. */
 export async function stopChild(child: ChildProcess) {
-  const alarm = setTimeout(() => child.kill('SIGKILL'), longestStop);
+  const alarm = setTimeout(() => child.kill('SIGKILL'), maxStop);
   const ended = exitOf(child);
   child.kill('SIGTERM');
   try {

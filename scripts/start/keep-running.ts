@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorOutput, inBackground } from '@portal/server/in-background';
 import { exitOf } from './child';
-import { tellFailure } from './tell-failure';
+import { reportFailure } from './report-failure';
 
 type Started = { readonly child: ChildProcess; readonly address: string };
 
@@ -34,7 +34,7 @@ export async function keepRunning(
       console.error(`${name} se detuvo; se inicia de nuevo.`);
       await wait(pauses[attempt] ?? pauses.at(-1));
       if (stopping.aborted) return;
-      running = await start().then(({ child: next }) => next, tellFailure);
+      running = await start().then(({ child: next }) => next, reportFailure);
     }
   }
 }

@@ -12,7 +12,7 @@ import { keepRunning } from './keep-running';
 import { planReleases } from './plan-releases';
 import { buildChanges, publishChanges } from './publish-changes';
 import { startApi } from './start-api';
-import { tellFailure } from './tell-failure';
+import { reportFailure } from './report-failure';
 import { startSite } from './start-site';
 
 const stopping = new AbortController();
@@ -24,7 +24,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 try {
   await start(readConfiguration(process.env), readOptions(process.argv.slice(2)));
 } catch (error) {
-  if (!stopping.signal.aborted) tellFailure(error);
+  if (!stopping.signal.aborted) reportFailure(error);
   await stop(1);
 }
 

@@ -10,7 +10,7 @@ export function footprintOf(pids: readonly number[]): Footprint {
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number));
   const family = new Set(pids);
-  // A child is listed after its parent, unless numbers began anew meanwhile.
+  // A child is listed after its parent, unless numbers began again meanwhile.
   for (const [pid = 0, parent = 0] of rows) if (family.has(parent)) family.add(pid);
   const own = rows.filter(([pid = 0]) => family.has(pid));
   const kilobytes = own.reduce((sum, [, , size = 0]) => sum + size, 0);

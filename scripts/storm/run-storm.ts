@@ -35,7 +35,7 @@ export type StormResult = {
   readonly isRunning: boolean;
 };
 
-const mostRequestsPerSecond = 300;
+const maxRequestsPerSecond = 300;
 const warmingSeconds = 5;
 /** What is closed and collected takes a moment. */
 const settlingSeconds = 10;
@@ -110,7 +110,7 @@ async function letLoose(strangers: readonly Stranger[], site: StormedSite, secon
   // Hundreds wait for the end.
   setMaxListeners(0, over);
   const reception = createReception();
-  const streets = { ...site, over, reception, pace: createPace(mostRequestsPerSecond, over) };
+  const streets = { ...site, over, reception, pace: createPace(maxRequestsPerSecond, over) };
   await Promise.all(strangers.map(({ run }) => run(streets)));
   return reception;
 }

@@ -1,4 +1,4 @@
-const mostResults = 500;
+const maxResults = 500;
 
 /**
  * Stands in for Chakra's own memo, which takes styles of the same properties in another order for
@@ -13,7 +13,7 @@ export function memo<T>(compute: (...args: readonly unknown[]) => T) {
     const known = results.get(key);
     if (known !== undefined) return known;
     const result = compute(...args);
-    if (results.size >= mostResults) results.clear();
+    if (results.size >= maxResults) results.clear();
     results.set(key, result);
     return result;
   };

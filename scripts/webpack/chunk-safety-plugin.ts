@@ -9,7 +9,7 @@ const pluginName = 'ChunkSafetyPlugin';
 const placeholder = 'PORTAL_CHUNK_HASHES';
 
 /** A chunk that hung is tried once more, not twice, in milliseconds. */
-const longestLoad = 8000;
+const maxLoad = 8000;
 
 /**
  * Every chunk that an application fetches after its entry carries the hash of its bytes, so that a
@@ -62,7 +62,7 @@ __webpack_require__.l = (url, done, key, chunkId) => {
     loadOnce(failed ? url + "?retry=" + failed : url, (event) => {
       if (event && event.type === "load") return done(event);
       failures[url] = failed + 1;
-      if (!waits.length || Date.now() - start > ${longestLoad}) return done(event);
+      if (!waits.length || Date.now() - start > ${maxLoad}) return done(event);
       setTimeout(load, waits.shift());
     }, failed ? undefined : key, chunkId);
   };

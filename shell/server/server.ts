@@ -27,13 +27,13 @@ async function start() {
 }
 
 /** Calls under way may take so long to end, in milliseconds, and the whole process a little longer. */
-const longestCall = 10_000;
-const longestStop = 15_000;
+const maxCall = 10_000;
+const maxStop = 15_000;
 
 async function stop(site: Awaited<ReturnType<typeof createSite>>) {
   // Whoever still sends, or waits for an API that hangs, is parted from.
-  setTimeout(() => site.server.closeAllConnections(), longestCall).unref();
-  setTimeout(() => process.exit(1), longestStop).unref();
+  setTimeout(() => site.server.closeAllConnections(), maxCall).unref();
+  setTimeout(() => process.exit(1), maxStop).unref();
   await site.close();
   process.exit();
 }

@@ -16,9 +16,9 @@ import { keepTyped } from './start/keep-typed';
 import { removeStartNotice, showStartNotice } from './start/start-notice';
 
 /** The page's remote may take this long, in milliseconds, before the frame comes to life without it. */
-const longestWait = 4000;
+const maxWait = 4000;
 /** A window that is still empty waits less: a frame that says that it loads is better than none. */
-const longestEmpty = 200;
+const maxEmpty = 200;
 
 /**
  * Brings the page to life: takes over what the server rendered, or renders it. The address that this
@@ -47,7 +47,7 @@ export async function boot(root: HTMLElement, source: string) {
   // Guards decide on the session, so it is there before anything is rendered.
   restoreSession();
   // What the server rendered may stay a little longer than an empty window.
-  if (route) await waitForMissing(pages, route, root.hasChildNodes() ? longestWait : longestEmpty);
+  if (route) await waitForMissing(pages, route, root.hasChildNodes() ? maxWait : maxEmpty);
   keepTyped(root);
   removeStartNotice();
   createRoot(root).render(site);
@@ -71,7 +71,7 @@ function takeOver(root: HTMLElement, pages: PageStore, route: Route) {
     onFailure: showStartNotice,
     onReplace: () => keepTyped(root),
   });
-  return atMost(longestWait, isLive.then(removeStartNotice));
+  return atMost(maxWait, isLive.then(removeStartNotice));
 }
 
 /** A page that comes at once needs no spinner, which React would keep on screen for a while. */

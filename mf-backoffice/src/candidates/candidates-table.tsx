@@ -27,7 +27,7 @@ type CandidatesTableProps = {
   isNarrow: boolean;
 };
 
-/** Drawn anew only when what it shows changes, as it may be long. */
+/** Rendered again only when what it shows changes, as it may be long. */
 export const CandidatesTable = memo(function CandidatesTable(props: CandidatesTableProps) {
   const { rows, sort, onSort, onShowCurriculum, changedIds, hidden, isNarrow } = props;
   const hiddenColumns = hidden.split('.');

@@ -4,7 +4,7 @@ import { latestApplicationsResource } from '@portal/kit/resources/job-applicatio
 import { summaryResource } from '@portal/kit/resources/summary';
 import { useResourceCache } from '@portal/runtime';
 
-/** Reads all parts of the dashboard anew when applications come in or colleagues change them. */
+/** Reads all parts of the dashboard again when applications come in or colleagues change them. */
 export function useLiveDashboard() {
   const cache = useResourceCache();
 

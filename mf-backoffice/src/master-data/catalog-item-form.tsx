@@ -12,7 +12,7 @@ type CatalogItemFormProps = {
   label: string;
   name: string;
   onCancel: () => void;
-  /** Answers with the fields that go back to what is stored. */
+  /** Returns the fields that go back to what is stored. */
   onSubmit: (entry: CatalogEntry) => Promise<readonly (keyof CatalogEntry)[]>;
 };
 

@@ -5,7 +5,7 @@ import { useId } from 'react';
 
 type PhotoFieldProps = {
   photo: File | undefined;
-  /** Answers whether the file will do. */
+  /** Returns whether the file will do. */
   onChoose: (file: File | undefined) => boolean;
 };
 

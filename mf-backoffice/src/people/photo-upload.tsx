@@ -32,7 +32,7 @@ export function PhotoUpload({ person, onUploaded }: PhotoUploadProps) {
       if (saved.person) onUploaded(saved.person);
       tellSuccess(saved.message);
     } catch (error) {
-      tellFailure(error);
+      reportFailure(error);
     } finally {
       setPercent(undefined);
     }
@@ -87,7 +87,7 @@ function tellSuccess(message: string) {
   void showAlert({ kind: 'success', title: doneTitle, text });
 }
 
-function tellFailure(error: unknown) {
+function reportFailure(error: unknown) {
   if (isHandled(error)) return;
   tellProblem(errorMessage(error, 'No se pudo subir la foto. Intenta de nuevo.', 'message'));
 }

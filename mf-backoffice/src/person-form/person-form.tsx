@@ -22,7 +22,7 @@ type PersonFormProps = {
   /** The person to edit; none to create one. */
   person?: Person;
   submitLabel: string;
-  /** Answers with the fields that go back to what is stored. */
+  /** Returns the fields that go back to what is stored. */
   onSubmit: (entry: PersonEntry) => Promise<readonly (keyof PersonEntry)[]>;
 };
 

@@ -11,7 +11,7 @@ type DraftView =
 /** What this page has open, by the offer. An application that is being sent stays when its form is left. */
 const openDrafts = new Map<number, ReturnType<typeof openDraft>>();
 
-/** Opens the draft of an offer for a form, or gives back the one that is still being sent. Answers with the way to leave it. */
+/** Opens the draft of an offer for a form, or gives back the one that is still being sent. Returns the way to leave it. */
 export function enterDraft(offerId: number, onChange: () => void) {
   const draft = openDrafts.get(offerId) ?? openDraft(offerId);
   openDrafts.set(offerId, draft);

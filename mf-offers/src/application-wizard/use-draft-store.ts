@@ -14,6 +14,6 @@ export function useDraftStore(offerId: number) {
   };
 }
 
-/** One thing that the draft tells; what else is typed draws nothing anew. */
+/** One thing that the draft tells; what else is typed renders nothing. */
 export const useDraft = <T>(store: DraftStore, read: (state: DraftState) => T) =>
   useSyncExternalStore(store.subscribe, () => read(store.get()));

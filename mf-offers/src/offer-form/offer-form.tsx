@@ -24,7 +24,7 @@ type OfferFormProps = {
   /** What somebody has typed before, to go on with. */
   typed: OfferFormValues | undefined;
   catalogs: OfferCatalogs;
-  /** Answers with the fields that go back to what is stored. */
+  /** Returns the fields that go back to what is stored. */
   onSubmit: (entry: OfferEntry) => Promise<readonly (keyof OfferEntry)[]>;
   /** Gets what is typed and not saved; undefined when that is nothing. */
   onType: (fields: OfferFormValues | undefined) => void;

@@ -22,7 +22,7 @@ type SaveOptions = {
 export function useSaveOffer({ offer, onOutdated, onSaved, onClose }: SaveOptions) {
   const [isSaving, setSaving] = useState(false);
 
-  /** Answers with the fields of the form in which a colleague's text shall stand. */
+  /** Returns the fields of the form in which a colleague's text shall stand. */
   async function save(entry: OfferEntry) {
     setSaving(true);
     try {
@@ -37,7 +37,7 @@ export function useSaveOffer({ offer, onOutdated, onSaved, onClose }: SaveOption
       void showAlert({ kind: 'success', ...outcome.saved });
     } catch (error) {
       setSaving(false);
-      tellFailure(error);
+      reportFailure(error);
     }
     return [];
   }
@@ -65,7 +65,7 @@ async function create(entry: OfferEntry) {
   return { kind: 'saved', saved } as const;
 }
 
-function tellFailure(error: unknown) {
+function reportFailure(error: unknown) {
   if (isHandled(error)) return;
   const text = errorMessage(error, 'No pudimos guardar la oferta. Inténtalo de nuevo.', 'error');
   const details = errorList(error).filter((detail) => detail !== text);

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 
 export type FreshOffer = ReturnType<typeof useFreshOffer>;
 
-/** Reads an offer anew for someone who is going to edit it; without an id there is nothing to read. */
+/** Reads an offer again for someone who is going to edit it; without an id there is nothing to read. */
 export function useFreshOffer(id: number | undefined) {
   const load = useCallback(async () => (id === undefined ? undefined : await loadOffer(id)), [id]);
   const { data: offer, ...fresh } = useFresh<Offer | undefined>(load);

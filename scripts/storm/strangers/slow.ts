@@ -15,7 +15,7 @@ type Dawdler = {
 
 const everyMilliseconds = 1000;
 
-/** Connections that are held open, and opened anew when the server ends them. */
+/** Connections that are held open, and opened again when the server ends them. */
 const dawdling = ({ name, connections, beginning, drop }: Dawdler): Stranger => ({
   name,
   async run(streets) {

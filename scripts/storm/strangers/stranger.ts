@@ -19,7 +19,7 @@ export type Stranger = {
 };
 
 /** Nobody has more requests on the way than this. */
-const mostOnTheWay = 100;
+const maxOnTheWay = 100;
 
 type Attack = {
   readonly name: string;
@@ -44,7 +44,7 @@ export const steadily = ({ name, perSecond, act }: Attack): Stranger => ({
         .then((outcome) => receive(reception, name, outcome))
         .finally(() => onTheWay.delete(acting));
       onTheWay.add(acting);
-      if (onTheWay.size >= mostOnTheWay) await Promise.race(onTheWay);
+      if (onTheWay.size >= maxOnTheWay) await Promise.race(onTheWay);
     }
     await Promise.all(onTheWay);
   },

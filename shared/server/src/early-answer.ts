@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 
 /** So much of a refused body is still read, in bytes and milliseconds. */
-const mostRead = 32 * 1024 * 1024;
-const longestRead = 10_000;
+const maxBytes = 32 * 1024 * 1024;
+const maxMilliseconds = 10_000;
 
 /** Whether the sender may still be sending the body of a request. */
 const isBodyOpen = ({ complete, headers }: IncomingMessage) =>
@@ -35,12 +35,12 @@ async function* answerThenRead(request: IncomingMessage, text: string) {
 async function readOn(request: IncomingMessage) {
   const enough = new AbortController();
   // Not `AbortSignal.any` with a time limit: Node 20 may collect it as garbage before its time.
-  const alarm = setTimeout(() => enough.abort(), longestRead);
+  const alarm = setTimeout(() => enough.abort(), maxMilliseconds);
   let bytes = 0;
   request.unpipe();
   request.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
-    if (bytes > mostRead) enough.abort();
+    if (bytes > maxBytes) enough.abort();
   });
   request.resume();
   // It ended, broke off or was enough: the connection is closed in any case.

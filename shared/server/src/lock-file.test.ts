@@ -52,7 +52,7 @@ test.each(['', '{"token":', '999999999'])(
   async (content) => {
     const { folder, file } = leave(content, 31_000);
 
-    expect(await withLock(file, async () => 'hecho', { longestWait: 500 })).toBe('hecho');
+    expect(await withLock(file, async () => 'hecho', { maxWait: 500 })).toBe('hecho');
     expect(readdirSync(folder)).toEqual([]);
   },
 );
@@ -60,7 +60,7 @@ test.each(['', '{"token":', '999999999'])(
 test('while another holds it, waiting has an end that is told in Spanish', async () => {
   const { file } = leave('', 0);
 
-  await expect(withLock(file, async () => 'hecho', { longestWait: 100 })).rejects.toThrow(
+  await expect(withLock(file, async () => 'hecho', { maxWait: 100 })).rejects.toThrow(
     `Otro proceso ocupa ${file}; espera a que termine e inténtalo de nuevo.`,
   );
 });

@@ -60,16 +60,16 @@ export function takeLock(path: string, onLost: () => void = () => {}): LockFile 
 
 type WaitOptions = {
   /** How long others may hold it, in milliseconds; most need it for a few. */
-  readonly longestWait?: number;
+  readonly maxWait?: number;
 };
 
 /** Runs what only one may do at a time, as soon as nobody else does. */
 export async function withLock<Result>(
   path: string,
   run: () => Promise<Result>,
-  { longestWait = 10_000 }: WaitOptions = {},
+  { maxWait = 10_000 }: WaitOptions = {},
 ): Promise<Result> {
-  const deadline = performance.now() + longestWait;
+  const deadline = performance.now() + maxWait;
   let lock = takeLock(path);
   while (!lock) {
     if (performance.now() > deadline) {

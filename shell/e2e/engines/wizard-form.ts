@@ -46,7 +46,7 @@ export class WizardForm {
   }
 }
 
-/** The draft with its file is there again after the page was loaded anew. */
+/** The draft with its file is there after a reload. */
 export async function expectDraft(form: WizardForm) {
   await expectSeen(form.tab.getByText(/Recuperamos tu borrador/));
   await expect.poll(() => form.name().inputValue()).toBe(form.application.name);

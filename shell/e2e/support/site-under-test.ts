@@ -5,7 +5,7 @@ const port = process.env['E2E_PORT'] ?? '8090';
 
 export const siteUrl = `http://localhost:${port}`;
 
-/** The composed site with the real API, on a database of its own that every run starts anew. */
+/** The composed site with the real API, on a database of its own that every run starts again. */
 export const webServer = {
   command: 'node scripts/start.mjs --publish',
   cwd: join(import.meta.dirname, '../../..'),

@@ -85,7 +85,7 @@ export class StaffApi {
     throw new Error(`The list does not hold the person ${id}.`);
   }
 
-  /** Answers with the id of the assignment. */
+  /** Returns the id of the assignment. */
   async assignSkill(offerId: number, skillId: number, experience = '2 años'): Promise<number> {
     const saved = await this.call('POST', '/api/conocimientos_ofertas/save', {
       experiencia_minima: experience,

@@ -12,7 +12,7 @@ import { pageDocument } from './page-document';
 import type { RequestedPage } from './requested-page';
 
 /** A visitor waits so long, in milliseconds, for the server's page before the browser renders it. */
-const longestWait = 2000;
+const maxWait = 2000;
 
 /** Pages that anybody can make up have places of their own, so that they never put out others. */
 const places = { real: 500, madeUp: 100, empty: 500 };
@@ -77,7 +77,7 @@ export function createPageSource({ renderers, beginRender, apiUrl, onFailure }: 
     const rendered = route.render === 'server' && renderedPage(site, requested, address);
     if (!rendered) return { status, page: await emptyPage(site, requested) };
     try {
-      return { status, page: await within(longestWait, rendered) };
+      return { status, page: await within(maxWait, rendered) };
     } catch (failure) {
       const { pages, key } = placeOf(site, requested);
       if (failure instanceof RenderFailure && failure.isMissing) {

@@ -11,7 +11,7 @@ const keptPinnedSites = 2;
 const untilNextLook = 1000;
 
 /**
- * Finds the site that a request gets: resolved anew each time, composed once for each set. Of releases
+ * Finds the site that a request gets: resolved again each time, composed once for each set. Of releases
  * that cannot be read `onDamage` is told.
  */
 export function createSites(

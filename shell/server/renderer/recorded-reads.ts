@@ -7,7 +7,7 @@ import type { ApiRead } from './protocol';
  * A render waits so long for all of its reads, in milliseconds: longer than a visitor waits for its page, and
  * shorter than a process may owe one, as an API that hangs is no fault of the process.
  */
-const longestReads = 5000;
+const maxReads = 5000;
 
 type RenderReads = { readonly reads: ApiRead[]; readonly signal: AbortSignal };
 
@@ -17,7 +17,7 @@ const readsOfRender = new AsyncLocalStorage<RenderReads>();
 export async function recordReads<T>(render: () => Promise<T>) {
   const reads: ApiRead[] = [];
   const limit = new AbortController();
-  const alarm = setTimeout(() => limit.abort(), longestReads);
+  const alarm = setTimeout(() => limit.abort(), maxReads);
   const [result] = await readsOfRender.run({ reads, signal: limit.signal }, () =>
     Promise.allSettled([render()]),
   );

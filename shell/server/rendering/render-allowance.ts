@@ -7,7 +7,7 @@ const inARow = 60;
 const perSecond = 2;
 
 /** Whoever was not seen for longest has all of it again. */
-const mostVisitors = 10_000;
+const maxVisitors = 10_000;
 
 type Visitor = { left: number; countedAt: number; underWay: number };
 
@@ -18,7 +18,7 @@ export type RenderAllowance = ReturnType<typeof createRenderAllowance>;
  * reading what is rendered costs little, however often.
  */
 export function createRenderAllowance(factor: number) {
-  const visitors = new LRUCache<string, Visitor>({ max: mostVisitors });
+  const visitors = new LRUCache<string, Visitor>({ max: maxVisitors });
   const most = inARow * factor;
 
   function refill(visitor: Visitor) {

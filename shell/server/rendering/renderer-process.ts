@@ -28,12 +28,12 @@ export class RenderFailure extends Error {
 }
 
 /** More pages than these do not wait for one process, they are rendered by the browser. */
-const mostPending = 50;
+const maxPending = 50;
 /** A process that owes a page this long, in milliseconds, is stuck. */
-const longestRender = 10_000;
+const maxRender = 10_000;
 
 /** So much memory, in MiB, a process may hold in all; its heap's own limit counts no buffers. */
-const mostMemory = 512;
+const maxMemory = 512;
 /** How often that is looked at, in milliseconds. */
 const memoryInterval = 500;
 
@@ -92,8 +92,8 @@ export function startRenderer(entryFile: string, settings: RendererSettings) {
   }
 
   function endHoarder() {
-    if (residentMemory(child.pid ?? 0) <= mostMemory * 1024 * 1024) return;
-    reason = `The renderer took more than ${mostMemory} MiB.`;
+    if (residentMemory(child.pid ?? 0) <= maxMemory * 1024 * 1024) return;
+    reason = `The renderer took more than ${maxMemory} MiB.`;
     stop();
   }
 
@@ -107,13 +107,13 @@ export function startRenderer(entryFile: string, settings: RendererSettings) {
 
     render(address: Omit<RenderRequest, 'ticket'>) {
       if (!child.connected) return Promise.reject(new RenderFailure(reason));
-      if (pending.size >= mostPending) {
+      if (pending.size >= maxPending) {
         return Promise.reject(new RenderFailure('The renderer is busy.'));
       }
       lastTicket += 1;
       const ticket = lastTicket;
       return new Promise<RenderedPage>((resolve, reject) => {
-        pending.set(ticket, { resolve, reject, alarm: setTimeout(stop, longestRender) });
+        pending.set(ticket, { resolve, reject, alarm: setTimeout(stop, maxRender) });
         child.send({ ticket, ...address });
       });
     },

@@ -10,14 +10,14 @@ type RenderersOptions = { readonly releasesFolder: string; readonly apiUrl: stri
 export type Renderers = ReturnType<typeof createRenderers>;
 
 /** The live set, the one before, and a canary; more processes would only hold memory. */
-const mostProcesses = 3;
+const maxProcesses = 3;
 /** Sets that pins choose share this one, so that they never end the process of what is live. */
-const mostPinnedProcesses = 1;
+const maxPinnedProcesses = 1;
 
 /** One process for each set of releases: no state of a module crosses versions. */
 export function createRenderers({ releasesFolder, apiUrl }: RenderersOptions) {
-  const processes = createPool(mostProcesses);
-  const pinnedProcesses = createPool(mostPinnedProcesses);
+  const processes = createPool(maxProcesses);
+  const pinnedProcesses = createPool(maxPinnedProcesses);
 
   function prepare({ key, shell, composition, isPinned }: Site) {
     const pool = isPinned ? pinnedProcesses : processes;

@@ -9,7 +9,7 @@ import { areas } from './areas';
 export type Finding = { path: string; label: string; detail: string };
 
 /** Of each kind so many are told; whoever looks for more goes on in its list. */
-const mostOfAKind = 5;
+const maxOfAKind = 5;
 
 /** Areas by their name, offers by their title, and candidates as the server finds them. */
 export function useFindings(text: string) {
@@ -20,7 +20,7 @@ export function useFindings(text: string) {
 
   const findings: Finding[] = areas.filter(isFound);
   if (sought !== '') {
-    findings.push(...(offers.data ?? []).map(toOfferFinding).filter(isFound).slice(0, mostOfAKind));
+    findings.push(...(offers.data ?? []).map(toOfferFinding).filter(isFound).slice(0, maxOfAKind));
     findings.push(...itemsOf(applications.data).map(toCandidateFinding));
   }
   return {
@@ -33,7 +33,7 @@ export function useFindings(text: string) {
 const newest = (text: string): JobApplicationQuery => ({
   text,
   page: 0,
-  size: mostOfAKind,
+  size: maxOfAKind,
   orderBy: 'appliedAt',
   isDescending: true,
 });

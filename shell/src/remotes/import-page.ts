@@ -25,7 +25,7 @@ export async function importPage(
       failedReleases.add(release);
     }
   }
-  // When nothing is left, the next attempt begins anew.
+  // When nothing is left, the next attempt begins again.
   releases.forEach((release) => failedReleases.delete(release));
   throw failure;
 }

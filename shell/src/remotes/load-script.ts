@@ -2,9 +2,9 @@ import { trustedScriptUrl } from './script-policy';
 
 /** Waits before the first, second and third try, in milliseconds. */
 const waits = [0, 200, 800];
-const longestTry = 6000;
+const maxTry = 6000;
 /** After this long the last good release should take over instead. */
-const longestLoad = 8000;
+const maxLoad = 8000;
 
 /** Failed tries of an address in this page. */
 const failures = new Map<string, number>();
@@ -14,7 +14,7 @@ const failures = new Map<string, number>();
  * address: browsers keep one stuck after a request that hung, and cache what was wrong.
  */
 export async function loadScript(url: string, integrity: string) {
-  const deadline = performance.now() + longestLoad;
+  const deadline = performance.now() + maxLoad;
   let failure: unknown;
   for (const wait of waits) {
     await delay(wait);
@@ -23,7 +23,7 @@ export async function loadScript(url: string, integrity: string) {
     const failed = failures.get(url) ?? 0;
     try {
       const address = failed === 0 ? url : `${url}?retry=${failed}`;
-      return await runScript(address, integrity, Math.min(longestTry, timeLeft));
+      return await runScript(address, integrity, Math.min(maxTry, timeLeft));
     } catch (error) {
       failure = error;
       failures.set(url, failed + 1);

@@ -69,7 +69,7 @@ export function createPageStore({ remotes }: Composition, shellPages: ShellPages
 
     isReady: (route: ComposedRoute) => pages.get(keyOf(route))?.isReady === true,
 
-    /** Makes the next use load the page anew, unless it is there. */
+    /** Makes the next use load the page again, unless it is there. */
     forgetFailure(route: ComposedRoute) {
       if (!pages.get(keyOf(route))?.isReady) pages.delete(keyOf(route));
     },

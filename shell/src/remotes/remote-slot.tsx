@@ -18,7 +18,7 @@ export function RemoteSlot({ route }: RemoteSlotProps) {
 
   useEffect(
     () => () => {
-      // A page that failed is tried anew when its route is opened again.
+      // A page that failed is tried again when its route is opened again.
       store.forgetFailure(route);
       removeStartNotice();
     },

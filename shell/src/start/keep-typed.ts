@@ -2,7 +2,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** So long the new page has, in milliseconds, to show its fields. */
-const longestWait = 20_000;
+const maxWait = 20_000;
 
 /**
  * Notes what was typed into a page that is about to be replaced by another release of it, and writes
@@ -30,7 +30,7 @@ export function keepTyped(root: HTMLElement) {
   };
   const observer = new MutationObserver(restore);
   observer.observe(root, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), longestWait);
+  setTimeout(() => observer.disconnect(), maxWait);
 }
 
 const fieldsOf = (root: HTMLElement) => [

@@ -6,7 +6,7 @@ import { peopleCount } from './tell-status-call';
 import type { StatusCall, StatusQueue, WantedStatus } from './status-queue';
 
 /** As many as are named one by one. */
-const mostNamed = 5;
+const maxNamed = 5;
 
 /**
  * A colleague has set other statuses since this list was read: says which, and asks whether those
@@ -49,7 +49,7 @@ async function linesOf(pairs: readonly Pair[]) {
     ({ mine, application }) =>
       application.version !== mine.version && application.status.id !== mine.status.id,
   );
-  const lines = await Promise.all(contested.slice(0, mostNamed).map(lineOf));
+  const lines = await Promise.all(contested.slice(0, maxNamed).map(lineOf));
   const more = contested.length - lines.length;
   return more > 0 ? [...lines, `y ${more} más`] : lines;
 }

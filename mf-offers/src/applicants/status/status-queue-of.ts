@@ -4,7 +4,7 @@ import { offerApplicationsResource, updateStatuses } from '@portal/kit/resources
 import type { ResourceCache } from '@portal/runtime';
 import { askAboutConflict } from './status-conflict';
 import { createStatusQueue, type StatusCall, type StatusQueue } from './status-queue';
-import { tellFailure, tellSaved } from './tell-status-call';
+import { reportFailure, tellSaved } from './tell-status-call';
 
 /** One for each list that was opened since the page was loaded. */
 const queues = new WeakMap<ResourceCache, Map<number, StatusQueue>>();
@@ -37,7 +37,7 @@ function openQueue(cache: ResourceCache, offerId: number): StatusQueue {
     const { data, error: unread } = cache.read(resource.key);
     const isConflict = errorStatus(error) === 409 && unread === undefined;
     if (isConflict) await askAboutConflict(queue, call, listOf(data));
-    else tellFailure(queue, call, error);
+    else reportFailure(queue, call, error);
   }
 }
 

@@ -32,7 +32,7 @@ const undo = (queue: StatusQueue, { before }: StatusCall, saved: readonly JobApp
   );
 
 /** Tells that nothing of a call was saved; who has left the list finds the way back beside it. */
-export function tellFailure(queue: StatusQueue, call: StatusCall, error: unknown) {
+export function reportFailure(queue: StatusQueue, call: StatusCall, error: unknown) {
   const text = failureText(call, error);
   if (queue.isWatched()) {
     void showAlert({ kind: 'error', title: 'Error', text });

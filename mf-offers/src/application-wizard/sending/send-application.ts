@@ -29,7 +29,7 @@ const checkLifetime = 45 * 60 * 1000;
 /**
  * Sends what the server does not have yet: applicant, application with its CV, answers
  * (specification §4). What has arrived is kept in the draft, so that a further try goes on from
- * there. Answers with the server's last text.
+ * there. Returns the server's last text.
  */
 export async function sendApplication(sending: Sending): Promise<string> {
   await renewOldCheck(sending.store);

@@ -30,7 +30,7 @@ export type ApplicationToSend = {
 export type Sending = ReturnType<typeof createSending>;
 
 const firstWait = 2000;
-const longestWait = 30_000;
+const maxWait = 30_000;
 
 /**
  * Sends an application once, however often it is asked to. It goes on when the form is left, and then
@@ -82,7 +82,7 @@ export function createSending(store: DraftStore, isShown: () => boolean) {
   function wait(application: ApplicationToSend) {
     set({ ...get(), phase: 'waiting' });
     const goOn = () => void send(application);
-    const timer = setTimeout(goOn, Math.min(firstWait * 2 ** (losses - 1), longestWait));
+    const timer = setTimeout(goOn, Math.min(firstWait * 2 ** (losses - 1), maxWait));
     window.addEventListener('online', goOn);
     stopWaiting = () => {
       clearTimeout(timer);

@@ -34,7 +34,7 @@ export function EmailStep({ store }: { store: DraftStore }) {
       await store.remove();
       void navigate(detailPath);
     } catch (error) {
-      tellFailure(error);
+      reportFailure(error);
     }
   }
 
@@ -59,7 +59,7 @@ export function EmailStep({ store }: { store: DraftStore }) {
   );
 }
 
-function tellFailure(error: unknown) {
+function reportFailure(error: unknown) {
   if (isHandled(error)) return;
   const text = 'Error al verificar el correo. Intenta más tarde.';
   void showAlert({ kind: 'error', title: 'Error', text });

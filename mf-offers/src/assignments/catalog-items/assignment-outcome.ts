@@ -50,12 +50,12 @@ async function runAndTell(title: string, { run, success, failure, onDone, onRead
     await onDone();
     void showAlert({ kind: 'success', title, text: message || success }).then(onRead);
   } catch (error) {
-    tellFailure(error, failure);
+    reportFailure(error, failure);
     if (isOutdated(error)) await onDone();
   }
 }
 
-function tellFailure(error: unknown, failure: string) {
+function reportFailure(error: unknown, failure: string) {
   if (isHandled(error)) return;
   const text = errorMessage(error, failure);
   if (errorStatus(error) !== 400) {

@@ -39,10 +39,10 @@ export async function savePlaces({ offer, chosen, success, failure, ...then }: P
 }
 
 /** How often in a row a colleague may save between our reading and our saving. */
-const mostTries = 3;
+const maxTries = 3;
 
 /** Saves what was added and removed here over what the offer has by now. */
-async function saveMerged(offer: Offer, chosen: Partial<Places>, triesLeft = mostTries) {
+async function saveMerged(offer: Offer, chosen: Partial<Places>, triesLeft = maxTries) {
   const current = await loadOffer(offer.id);
   const changed = keepCitiesOf({
     countries: merged(offer.countries, chosen.countries, current.countries),

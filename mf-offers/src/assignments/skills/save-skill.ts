@@ -24,7 +24,7 @@ type SkillContext = {
 
 type SkillOutcome =
   | { kind: 'saved' | 'refused' }
-  /** A colleague has assigned or removed the same meanwhile, so that the list is to be read anew. */
+  /** A colleague has assigned or removed the same meanwhile, so that the list is to be read again. */
   | { kind: 'stale' }
   /** A colleague has changed the same meanwhile; whether what was typed here stands. */
   | { kind: 'outdated'; after: OfferSkill; keepsOwn: boolean };

@@ -9,7 +9,7 @@ type Deletion = {
   name: string;
   /** Deletes it and answers with the server's text. */
   remove: () => Promise<string>;
-  /** It is gone, or back again. Ends once what is shown is anew. */
+  /** It is gone, or back again. Ends once what is shown is up to date. */
   onChanged: () => void | Promise<void>;
 };
 

@@ -93,7 +93,7 @@ function changesOf<Stored, Entry extends Values>(
     });
 }
 
-/** Answers with the fields in which the colleague's text shall stand. */
+/** Returns the fields in which the colleague's text shall stand. */
 async function settle<Name>(changes: readonly Change<Name>[]): Promise<readonly Name[]> {
   const contested = changes.filter(({ mine }) => mine !== undefined);
   const details = changes.map(foreignChangeLine);

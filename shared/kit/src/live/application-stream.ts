@@ -3,7 +3,7 @@ import { listenToApplications } from '../resources/application-events';
 type Listener = (ids: readonly number[]) => void;
 
 const shortestPause = 2_000;
-const longestPause = 60_000;
+const maxPause = 60_000;
 
 /**
  * Listens for as long as it is wanted and the tab is looked at: a browser has few connections to one
@@ -61,4 +61,4 @@ export function followApplications(listener: Listener) {
 
 /** Longer each time, and not the same for all, so that a server that comes back is not stormed. */
 const pauseAfter = (failures: number) =>
-  Math.min(longestPause, shortestPause * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);
+  Math.min(maxPause, shortestPause * 2 ** (failures - 1)) * (0.5 + Math.random() / 2);

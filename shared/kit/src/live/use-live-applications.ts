@@ -8,7 +8,7 @@ type Statuses = ReadonlyMap<number, number>;
 
 type Live = {
   /**
-   * What the screen shows, undefined until it is read; it is read anew when a colleague changes an
+   * What the screen shows, undefined until it is read; it is read again when a colleague changes an
    * application.
    */
   rows: readonly LiveRow[] | undefined;

@@ -10,7 +10,7 @@ export type Fresh<T> = {
 
 /**
  * Reads something for someone who is going to edit it, and holds it until it is replaced: what a page read earlier
- * may be outdated, and what is read anew under a form would pass for what its editing began with (reading A29).
+ * may be outdated, and what is read again under a form would pass for what its editing began with (reading A29).
  *
  * @param load - one and the same function for as long as the same is edited
  */

@@ -14,7 +14,7 @@ export type ResourceResult<T> = {
 
 /**
  * Reads what a page shows. On the server the page waits for it; in the browser the page starts
- * with what the server embedded, and reads anew after mounting and when the session changes.
+ * with what the server embedded, and reads again after mounting and when the session changes.
  */
 export function useResource<T>(resource: Resource<T>): ResourceResult<T> {
   const cache = useResourceCache();
@@ -37,7 +37,7 @@ export function useResource<T>(resource: Resource<T>): ResourceResult<T> {
     if (token === undefined && readKey.current === key) return;
     readKey.current = key;
     void cache.ensure(resource);
-    // The key stands for the resource, which callers make anew on each render.
+    // The key stands for the resource, which callers make again on each render.
   }, [cache, key, token]);
 
   const reload = useCallback(() => cache.load(resource), [cache, resource]);

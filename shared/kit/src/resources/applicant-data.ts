@@ -25,6 +25,6 @@ export async function exportApplicantData(applicantId: number) {
   saveFile(v.parse(v.blob(), archive), `datos-candidato-${applicantId}.zip`);
 }
 
-/** For good; the server asks for the candidate's e-mail, typed anew. */
+/** For good; the server asks for the candidate's e-mail to be typed. */
 export const anonymiseApplicant = (applicantId: number, typedEmail: string) =>
   postForMessage(pathOf(applicantId, 'anonimizar'), anonymisationToWire(typedEmail));

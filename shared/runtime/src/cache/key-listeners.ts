@@ -16,7 +16,7 @@ export function createKeyListeners(onLeft: (key: string) => void) {
     listeners.set(key, ofKey.add(listener));
     return () => {
       ofKey.delete(listener);
-      // A screen that is drawn anew listens again at once.
+      // A screen that renders again listens at once.
       queueMicrotask(() => leave(key));
     };
   }

@@ -28,7 +28,7 @@ export function createResourceCache({ seed = {}, isServer = false }: Options = {
   const states = createResourceStates({ seed, isShown, isBounded: !isServer });
   const { read } = states;
 
-  /** What was read anew and is as before is no news to anybody. */
+  /** What was read again and is as before is no news to anybody. */
   function write(key: string, state: ResourceState) {
     const { data, error } = read(key);
     if (data === state.data && error === state.error) return;
@@ -57,7 +57,7 @@ export function createResourceCache({ seed = {}, isServer = false }: Options = {
     }
   }
 
-  /** Reads anew; never rejects, the state tells. A reload asked for during a load follows it, as that one may be stale. */
+  /** Reads again; never rejects, the state tells. A reload asked for during a load follows it, as that one may be stale. */
   function load<T>(resource: Resource<T>) {
     const running = run(resource, loads.get(resource.key)).finally(() => {
       if (loads.get(resource.key) === running) loads.delete(resource.key);
@@ -94,7 +94,7 @@ export function createResourceCache({ seed = {}, isServer = false }: Options = {
   return { isServer, read, load, ensure, subscribe, replace, forget, snapshot, failures };
 }
 
-/** What has not changed stays the same object, so that nothing is drawn anew for it. */
+/** What has not changed stays the same object, so that nothing is rendered again for it. */
 function keepSame(before: unknown, after: unknown): unknown {
   if (!Array.isArray(before) || !Array.isArray(after)) {
     return JSON.stringify(before) === JSON.stringify(after) ? before : after;

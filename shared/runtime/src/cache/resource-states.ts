@@ -4,7 +4,7 @@ export type ResourceState = { readonly data?: unknown; readonly error?: unknown 
 const unknownResource: ResourceState = {};
 
 /** What no screen shows is kept for the way back, up to this many. */
-const mostUnused = 100;
+const maxUnused = 100;
 
 type Options = {
   seed: Readonly<Record<string, unknown>>;
@@ -28,7 +28,7 @@ export function createResourceStates({ seed, isShown, isBounded }: Options) {
     states.set(key, state);
     if (!isBounded) return;
     const unused = [...states.keys()].filter((each) => !isShown(each));
-    for (const each of unused.slice(0, -mostUnused)) states.delete(each);
+    for (const each of unused.slice(0, -maxUnused)) states.delete(each);
   }
 
   /** What was read, to be embedded in the page. */

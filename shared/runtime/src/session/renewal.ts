@@ -6,7 +6,7 @@ export type Renewal = 'renewed' | 'declined' | 'unasked';
 type Renewer = () => Promise<Renewal>;
 
 /** How long a call waits for the dialog, whose script may still be on its way, in milliseconds. */
-const mostWaiting = 10_000;
+const maxWaiting = 10_000;
 
 let renewer: Renewer | undefined;
 const waiting = new Set<(renewer: Renewer) => void>();
@@ -37,7 +37,7 @@ function nextRenewer() {
       waiting.delete(end);
       resolve(next);
     };
-    const timer = setTimeout(end, mostWaiting);
+    const timer = setTimeout(end, maxWaiting);
     const stopListening = onUserChange(end);
     waiting.add(end);
   });

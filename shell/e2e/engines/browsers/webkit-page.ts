@@ -13,8 +13,8 @@ const library = readFile(
 );
 
 /** In ms; what takes longer is a page that hangs. */
-const longestStep = 15_000;
-const longestWait = 10_000;
+const maxStep = 15_000;
+const maxWait = 10_000;
 /** Between two tries. */
 const pause = 50;
 
@@ -48,14 +48,14 @@ export class WebkitPage {
 
   /** Tries until there is something; an element may be replaced or covered in between. */
   async until<Result>(attempt: () => Promise<Result | undefined>): Promise<Result> {
-    const deadline = Date.now() + longestWait;
+    const deadline = Date.now() + maxWait;
     for (;;) {
       const result = await attempt().catch((error: unknown) => {
         if (isPassing(error) && Date.now() < deadline) return undefined;
         throw error;
       });
       if (result !== undefined) return result;
-      if (Date.now() > deadline) throw new Error(`There was nothing for ${longestWait} ms.`);
+      if (Date.now() > deadline) throw new Error(`There was nothing for ${maxWait} ms.`);
       await setTimeout(pause);
     }
   }
@@ -78,8 +78,8 @@ export class WebkitPage {
   async within<Result>(step: Promise<Result>): Promise<Result> {
     let timer: NodeJS.Timeout | undefined;
     const tooLong = new Promise<never>((_, reject) => {
-      const fail = () => reject(new Error(`The page did not answer within ${longestStep} ms.`));
-      timer = globalThis.setTimeout(fail, longestStep);
+      const fail = () => reject(new Error(`The page did not answer within ${maxStep} ms.`));
+      timer = globalThis.setTimeout(fail, maxStep);
     });
     try {
       return await Promise.race([step, tooLong]);

@@ -3,7 +3,7 @@ import { isSeen, patternOf, type Step } from './find-in-page';
 import type { Part } from './tab';
 import type { WebkitPage } from './webkit-page';
 
-/** A part of a page in WebKit, found anew each time that something is done with it. */
+/** A part of a page in WebKit, found again each time that something is done with it. */
 export function webkitPart(page: WebkitPage, steps: readonly Step[]): Part {
   const then = (step: Step) => webkitPart(page, [...steps, step]);
   const all = () => page.find(steps);

@@ -15,7 +15,7 @@ export class OfferBoard {
     this.page.getByRole('button', { name: `Opciones de ${title}` });
   readonly dialog = (name: string | RegExp = /.*/) => this.page.getByRole('dialog', { name });
 
-  /** What the page reads anew may move the cards, and with them a menu that is being pressed. */
+  /** What the page reads again may move the cards, and with them a menu that is being pressed. */
   async open() {
     const read = this.page.waitForResponse((answer) => answer.url().endsWith('/api/ofertas'));
     await this.page.goto(paths.offers);

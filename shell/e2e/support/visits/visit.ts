@@ -35,7 +35,7 @@ const viewport = { width: 412, height: 823 };
 
 /** A page has come to rest after so long without a request, in milliseconds. */
 const restAfter = 1500;
-const longestVisit = 30_000;
+const maxVisit = 30_000;
 
 /** Opens a page for the first time, in a browser that knows nothing, and sees how it comes up. */
 export async function visit<T>(
@@ -51,7 +51,7 @@ export async function visit<T>(
     await session.send('Network.emulateNetworkConditions', network);
     await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
     await watchProgress(page);
-    await page.goto(url, { timeout: longestVisit });
+    await page.goto(url, { timeout: maxVisit });
     if (!isTimed) {
       await untilAlive(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
@@ -71,7 +71,7 @@ async function untilAlive(page: Page) {
 }
 
 async function rest(page: Page, { all, quietFor }: Recorder) {
-  const deadline = Date.now() + longestVisit;
+  const deadline = Date.now() + maxVisit;
   const hasScripts = all().some(({ type }) => type === 'Script');
   const isAtRest = async () => quietFor() >= restAfter && (!hasScripts || (await isAlive(page)));
   while (Date.now() < deadline && !(await isAtRest())) await page.waitForTimeout(100);

@@ -1,7 +1,7 @@
 import { StartFailure } from '@portal/server/start-failure';
 
 /** A failure without words was told already, by the part that failed. */
-export function tellFailure(error: unknown): undefined {
+export function reportFailure(error: unknown): undefined {
   if (!(error instanceof StartFailure)) console.error(error);
   else if (error.message) console.error(error.message);
 }
