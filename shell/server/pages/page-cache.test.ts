@@ -37,7 +37,7 @@ const hashOf = (text: string) => createHash('sha256').update(text).digest('base6
 const readOf = (text: string) => ({ path: '/api/ofertas', status: 200, hash: hashOf(text) });
 
 function pageOfOffers() {
-  const cache = createPageCache<string>({ apiUrl, mostPages: 10 });
+  const cache = createPageCache<string>({ apiUrl, maxPages: 10 });
   const render = jest.fn(async () => ({ page: `<${offers}>`, reads: [readOf(offers)] }));
   return { get: () => cache.get('offers', render), render };
 }
@@ -92,7 +92,7 @@ test('requests for one page that come together share one render', async () => {
 });
 
 test('a page that cannot be rendered is not tried again for a second', async () => {
-  const cache = createPageCache<string>({ apiUrl, mostPages: 10 });
+  const cache = createPageCache<string>({ apiUrl, maxPages: 10 });
   const render = jest.fn(() => Promise.reject(new Error('broken')));
 
   await expect(cache.get('broken', render)).rejects.toThrow('broken');
@@ -105,7 +105,7 @@ test('a page that cannot be rendered is not tried again for a second', async () 
 });
 
 test('while the API is away the last page stands', async () => {
-  const cache = createPageCache<string>({ apiUrl: 'http://127.0.0.1:1', mostPages: 10 });
+  const cache = createPageCache<string>({ apiUrl: 'http://127.0.0.1:1', maxPages: 10 });
   const render = jest.fn(async () => ({ page: 'offers', reads: [readOf('[1]')] }));
   await cache.get('offers', render);
   jest.advanceTimersByTime(1001);
@@ -130,7 +130,7 @@ test.each([500, 502, 503, 429])('while the API answers %i the last page stands',
 });
 
 test('a page whose new render fails is still there, until it is told that it is gone', async () => {
-  const cache = createPageCache<string>({ apiUrl, mostPages: 10 });
+  const cache = createPageCache<string>({ apiUrl, maxPages: 10 });
   await cache.get('offers', async () => ({ page: '<[1]>', reads: [readOf(offers)] }));
   offers = '[1,2]';
   jest.advanceTimersByTime(1001);
@@ -144,7 +144,7 @@ test('a page whose new render fails is still there, until it is told that it is 
 });
 
 test('of too many pages the one that was asked for least lately goes', async () => {
-  const cache = createPageCache<string>({ apiUrl, mostPages: 2 });
+  const cache = createPageCache<string>({ apiUrl, maxPages: 2 });
   const render = jest.fn(async () => ({ page: 'page', reads: [] }));
   for (const key of ['first', 'second', 'first', 'third']) await cache.get(key, render);
 

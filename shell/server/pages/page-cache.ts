@@ -12,7 +12,7 @@ export type FreshPage<T> = Pick<CachedPage<T>, 'page' | 'reads'>;
 type PageCacheOptions = {
   readonly apiUrl: string;
   /** The page that was asked for least lately goes first. */
-  readonly mostPages: number;
+  readonly maxPages: number;
 };
 
 /**
@@ -20,8 +20,8 @@ type PageCacheOptions = {
  * repetition of those reads, so it is never staler than a second, and no write has to be announced.
  * Requests for one page that come together share the work.
  */
-export function createPageCache<T>({ apiUrl, mostPages }: PageCacheOptions) {
-  const pages = new LRUCache<string, CachedPage<T>>({ max: mostPages });
+export function createPageCache<T>({ apiUrl, maxPages }: PageCacheOptions) {
+  const pages = new LRUCache<string, CachedPage<T>>({ max: maxPages });
   const underWay = new Map<string, Promise<T>>();
 
   async function find(key: string, render: () => Promise<FreshPage<T>>) {

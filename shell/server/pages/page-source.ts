@@ -36,7 +36,7 @@ type Options = {
 
 /** Finds the page of an address: rendered by the server where the route says so and it works out. */
 export function createPageSource({ renderers, beginRender, apiUrl, onFailure }: Options) {
-  const cacheOf = (mostPages: number) => createPageCache<PreparedPage>({ apiUrl, mostPages });
+  const cacheOf = (maxPages: number) => createPageCache<PreparedPage>({ apiUrl, maxPages });
   const realPages = cacheOf(places.real);
   const madeUpPages = cacheOf(places.madeUp);
   const emptyPages = cacheOf(places.empty);
