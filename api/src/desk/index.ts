@@ -13,7 +13,7 @@ import { emptyTrash } from './trash/empty-trash';
 import { trashRoutes } from './trash/trash-routes';
 import type { Trashable } from './trash/trashable';
 
-export { lookWith, type Snapshot, type Subject } from './activity/activity-subject';
+export type { Subject } from './activity/activity-subject';
 export {
   recordActivities,
   recordActivity,

@@ -2,8 +2,9 @@ import { columnNames } from '@portal/contract/field-columns';
 import type { Offer } from '@portal/contract/offer';
 import { offerFields } from '@portal/contract/offer-fields';
 import type { ExpressionBuilder } from 'kysely';
-import { jsonArrayFrom, jsonBuildObject } from 'kysely/helpers/postgres';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/database/database';
+import { itemOf } from '../platform/database/item-of';
 import type { Schema } from '../platform/database/schema';
 import { notFound } from '../platform/problem/problem';
 import type { OfferScope } from './offer-scope';
@@ -69,20 +70,10 @@ function selectOffers(db: Database, scope: OfferScope) {
     .select(columnNames(offerFields))
     .select(['offers.id', 'offers.createdOn', 'offers.creatorId', 'offers.version'])
     .select((query) => [
-      jsonBuildObject({ id: query.ref('trainings.id'), name: query.ref('trainings.name') }).as(
-        'training',
-      ),
-      jsonBuildObject({
-        id: query.ref('contractTypes.id'),
-        name: query.ref('contractTypes.name'),
-      }).as('contractType'),
-      jsonBuildObject({
-        id: query.ref('offerStatuses.id'),
-        name: query.ref('offerStatuses.name'),
-      }).as('status'),
-      jsonBuildObject({ id: query.ref('workModes.id'), name: query.ref('workModes.name') }).as(
-        'workMode',
-      ),
+      itemOf('trainings').as('training'),
+      itemOf('contractTypes').as('contractType'),
+      itemOf('offerStatuses').as('status'),
+      itemOf('workModes').as('workMode'),
       jsonArrayFrom(countriesOfOffer(query)).as('countries'),
       jsonArrayFrom(citiesOfOffer(query)).as('cities'),
     ]);
@@ -103,11 +94,5 @@ const citiesOfOffer = (query: ExpressionBuilder<Schema, 'offers'>) =>
     .innerJoin('cities', 'cities.id', 'offerCities.cityId')
     .innerJoin('countries', 'countries.id', 'cities.countryId')
     .whereRef('offerCities.offerId', '=', 'offers.id')
-    .select((city) => [
-      'cities.id',
-      'cities.name',
-      jsonBuildObject({ id: city.ref('countries.id'), name: city.ref('countries.name') }).as(
-        'country',
-      ),
-    ])
+    .select(['cities.id', 'cities.name', itemOf('countries').as('country')])
     .orderBy('cities.name');

@@ -1,22 +1,13 @@
 import { offerActivity } from '@portal/contract/activity';
 import { sql } from 'kysely';
-import {
-  describeBy,
-  lookWith,
-  nameIn,
-  textsOf,
-  type Snapshot,
-  type Subject,
-  type Trashable,
-} from '../desk';
+import { describeBy, nameIn, textsOf, type Subject, type Trashable } from '../desk';
 import { anyOf } from '../platform/database/any-of';
 
 /** What staff can change of an offer, as they read it. */
 export const offerSubject: Subject = {
   name: 'offer',
   table: 'offers',
-  snapshots: lookWith(
-    (ids) => sql<Snapshot & { id: number }>`
+  snapshots: (ids) => sql`
   select offers.id, offers.deleted_at is not null as is_deleted, json_build_object(
     ${textsOf('offers', offerActivity, {
       training: nameIn('trainings', 'trainingId'),
@@ -40,13 +31,8 @@ export const offerSubject: Subject = {
       where offer_id = offers.id and offer_questions.deleted_at is null)
   ) as values
   from offers where offers.id = ${anyOf(ids)}`,
-    (row) => row,
-  ),
-  titles: lookWith(
-    (ids) => sql<{ id: number; title: string }>`
+  titles: (ids) => sql`
       select id, title from offers where id = ${anyOf(ids)}`,
-    ({ title }) => title,
-  ),
 };
 
 /** A deleted offer: marked only, as its applications keep it. */

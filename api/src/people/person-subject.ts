@@ -1,22 +1,13 @@
 import { personActivity } from '@portal/contract/activity';
 import { sql } from 'kysely';
-import {
-  describeBy,
-  lookWith,
-  nameIn,
-  textsOf,
-  type Snapshot,
-  type Subject,
-  type Trashable,
-} from '../desk';
+import { describeBy, nameIn, textsOf, type Subject, type Trashable } from '../desk';
 import { anyOf } from '../platform/database/any-of';
 
 /** What staff can change of a person, as they read it. */
 export const personSubject: Subject = {
   name: 'person',
   table: 'people',
-  snapshots: lookWith(
-    (ids) => sql<Snapshot & { id: number }>`
+  snapshots: (ids) => sql`
       select people.id, deleted_at is not null as is_deleted, json_build_object(
         ${textsOf('people', personActivity, {
           country: nameIn('countries', 'countryId'),
@@ -24,13 +15,8 @@ export const personSubject: Subject = {
         })}
       ) as values
       from people where people.id = ${anyOf(ids)}`,
-    (row) => row,
-  ),
-  titles: lookWith(
-    (ids) => sql<{ id: number; title: string }>`
+  titles: (ids) => sql`
       select id, first_name || ' ' || last_name as title from people where id = ${anyOf(ids)}`,
-    ({ title }) => title,
-  ),
 };
 
 /** A deleted person; the photo goes with the row. */

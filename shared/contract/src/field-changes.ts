@@ -11,10 +11,9 @@ type Changeable = {
 
 export function changeable<F extends Fields>(fields: F): ChangeableOf<F>;
 export function changeable(fields: Fields): unknown {
-  return Object.fromEntries(changeableRows(fields));
-}
-
-const changeableRows = (fields: Fields) =>
-  Object.entries(fields).filter(
-    ([, field]) => isEntered(field) || field.kind === 'places' || field.kind === 'file',
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      ([, field]) => isEntered(field) || field.kind === 'places' || field.kind === 'file',
+    ),
   );
+}

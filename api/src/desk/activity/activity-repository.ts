@@ -10,7 +10,7 @@ import type { Database } from '../../platform/database/database';
 import { pageOfRows } from '../../platform/database/page-of-rows';
 import type { Schema } from '../../platform/database/schema';
 import { fullName } from '../full-name';
-import type { Subject } from './activity-subject';
+import { lookUp, type Subject } from './activity-subject';
 
 /** One page of it, with the names of today. */
 export async function readActivity(
@@ -34,7 +34,7 @@ export async function readActivity(
     ...row,
     at: at.toISOString(),
     actor: actor ?? undefined,
-    title: titles.get(row.subject)?.get(row.subjectId) ?? '',
+    title: titles.get(row.subject)?.get(row.subjectId)?.title ?? '',
   }));
   return pageOfRows(items, { page, size: activityPageSize, total });
 }
@@ -42,10 +42,10 @@ export async function readActivity(
 type Row = { subject: ActivitySubject; subjectId: number };
 
 async function readTitles(db: Database, subjects: readonly Subject[], rows: readonly Row[]) {
-  const titles = new Map<ActivitySubject, ReadonlyMap<number, string>>();
+  const titles = new Map<ActivitySubject, ReadonlyMap<number, { title: string }>>();
   for (const { name, titles: read } of subjects) {
     const ids = rows.filter(({ subject }) => subject === name).map(({ subjectId }) => subjectId);
-    if (ids.length > 0) titles.set(name, await read(db, ids));
+    if (ids.length > 0) titles.set(name, await lookUp(db, read(ids)));
   }
   return titles;
 }

@@ -9,26 +9,18 @@ export type Snapshot = {
   values: Partial<Record<ActivityField, string>>;
 };
 
-/** What of the given records there is, by id. */
-type Look<Seen> = (db: Database, ids: readonly number[]) => Promise<ReadonlyMap<number, Seen>>;
-
-/** A kind of record whose changes are kept. */
+/** A kind of record whose changes are kept, and the queries that look at records by their ids. */
 export type Subject = {
   name: ActivitySubject;
   /** Its rows: writes to what belongs to a record wait for each other there. */
   table: keyof Schema;
-  snapshots: Look<Snapshot>;
+  snapshots: (ids: readonly number[]) => RawBuilder<Snapshot & { id: number }>;
   /** How staff know a record. Looked up, not kept: what was anonymised has no name here either. */
-  titles: Look<string>;
+  titles: (ids: readonly number[]) => RawBuilder<{ id: number; title: string }>;
 };
 
-/** Reads by a query whose rows carry an id. */
-export const lookWith =
-  <Row extends { id: number }, Seen>(
-    query: (ids: readonly number[]) => RawBuilder<Row>,
-    toSeen: (row: Row) => Seen,
-  ): Look<Seen> =>
-  async (db, ids) => {
-    const { rows } = await query(ids).execute(db);
-    return new Map(rows.map((row) => [row.id, toSeen(row)]));
-  };
+/** What a query finds, by id. */
+export async function lookUp<Row extends { id: number }>(db: Database, query: RawBuilder<Row>) {
+  const { rows } = await query.execute(db);
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -5,7 +5,7 @@ import {
 } from '@portal/contract/activity';
 import type { Database } from '../../platform/database/database';
 import { holdRows } from '../../platform/database/hold-rows';
-import type { Snapshot, Subject } from './activity-subject';
+import { lookUp, type Snapshot, type Subject } from './activity-subject';
 
 export type ActorId = number | undefined;
 
@@ -36,9 +36,9 @@ export async function recordActivities<Result>(
   write: () => Promise<Result>,
 ): Promise<Result> {
   await holdRows(transaction, subject.table, ids);
-  const before = await subject.snapshots(transaction, ids);
+  const before = await lookUp(transaction, subject.snapshots(ids));
   const result = await write();
-  const after = await subject.snapshots(transaction, ids);
+  const after = await lookUp(transaction, subject.snapshots(ids));
   const told = ids.flatMap((id) => toldOf(id, before.get(id), after.get(id)));
   await insertActivity(transaction, { subject, actorId }, told);
   return result;

@@ -9,7 +9,7 @@ export type AssignmentKind = {
   table: 'offerSkills' | 'offerLanguages' | 'offerQuestions';
   /** What is assigned, and the column that names it. */
   item: { table: 'skills' | 'languages' | 'questions'; column: string; missing: string };
-  paths: { list: string; create: string; update?: string; delete: string };
+  paths: { list: string; create: string; delete: string };
   /** Whether visitors may list those of the offers that they see. */
   isPublic: boolean;
   body: GenericSchema<unknown, AssignmentWrite>;
@@ -17,9 +17,11 @@ export type AssignmentKind = {
   read: (db: Database, condition: RawBuilder<SqlBool>) => Promise<object[]>;
   wire: GenericSchema & { entries: ObjectEntries };
   /** What the user reads. */
-  texts: { created: string; updated?: string; deleted: string };
+  texts: { created: string; deleted: string };
   /** What the document says of the calls. */
-  summaries: { list: string; create: string; update?: string; delete: string };
+  summaries: { list: string; create: string; delete: string };
+  /** The call that changes one, with its text and its summary, where one can be changed. */
+  update?: { path: string; done: string; summary: string };
 };
 
 /** What a body asks for, whichever kind it is of. */

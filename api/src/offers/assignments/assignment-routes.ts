@@ -20,8 +20,7 @@ import {
 const config = { access: 'ROLE_ADMIN' } as const;
 
 /** The calls that every kind of assignment has, under paths of its own. */
-export function assignmentRoutes(app: App, platform: Platform, kind: AssignmentKind) {
-  const { db } = platform;
+export function assignmentRoutes(app: App, { db }: Platform, kind: AssignmentKind) {
   const { paths, body, texts } = kind;
 
   app.get(
@@ -40,7 +39,17 @@ export function assignmentRoutes(app: App, platform: Platform, kind: AssignmentK
     return reply.code(201).send({ ...messageToWire(texts.created), ...assignment });
   });
 
-  if (paths.update !== undefined) updateRoute(app, platform, kind);
+  if (kind.update) {
+    const { path, done } = kind.update;
+    app.put(
+      `${path}/:id`,
+      { config, schema: { params: idParams, body } },
+      async ({ params, body: write, user }) => {
+        const change = { id: params.id, write, actorId: user?.id };
+        return { ...messageToWire(done), ...(await updateAssignment(db, kind, change)) };
+      },
+    );
+  }
 
   app.delete(
     `${paths.delete}/:id`,
@@ -54,27 +63,14 @@ export function assignmentRoutes(app: App, platform: Platform, kind: AssignmentK
   );
 }
 
-function updateRoute(app: App, { db }: Platform, kind: AssignmentKind) {
-  const { paths, texts } = kind;
-  app.put(
-    `${paths.update}/:id`,
-    { config, schema: { params: idParams, body: kind.body } },
-    async ({ params, body: write, user }) => {
-      const change = { id: params.id, write, actorId: user?.id };
-      const assignment = await updateAssignment(db, kind, change);
-      return { ...messageToWire(texts.updated ?? ''), ...assignment };
-    },
-  );
-}
-
 /** What the document says of these calls. */
 export function assignmentDocs({
   paths,
   wire,
   summaries,
+  update,
 }: AssignmentKind): Record<string, RouteDocs> {
   const saved = v.object({ ...messageWire.entries, ...wire.entries });
-  const { update = '' } = summaries;
   return {
     [`GET ${paths.list}/:id`]: { summary: summaries.list, answer: v.array(wire) },
     [`POST ${paths.create}`]: {
@@ -83,8 +79,8 @@ export function assignmentDocs({
       answer: saved,
       refusals: [404, 409],
     },
-    ...(paths.update !== undefined && {
-      [`PUT ${paths.update}/:id`]: { summary: update, answer: saved, refusals: [409] },
+    ...(update && {
+      [`PUT ${update.path}/:id`]: { summary: update.summary, answer: saved, refusals: [409] },
     }),
     [`DELETE ${paths.delete}/:id`]: { summary: summaries.delete, answer: messageWire },
   };

@@ -12,7 +12,6 @@ export const offerSkills: AssignmentKind = {
   paths: {
     list: '/api/conocimientos_ofertas/id_oferta',
     create: '/api/conocimientos_ofertas/save',
-    update: '/api/conocimientos_ofertas/update',
     delete: '/api/conocimientos_ofertas/delete',
   },
   isPublic: false,
@@ -55,13 +54,16 @@ export const offerSkills: AssignmentKind = {
   wire: offerSkillWire,
   texts: {
     created: 'El conocimiento fue asignado con éxito.',
-    updated: 'El conocimiento asignado fue actualizado con éxito.',
     deleted: 'El conocimiento asignado fue eliminado con éxito.',
   },
   summaries: {
     list: 'Lista los conocimientos que pide una oferta',
     create: 'Asigna un conocimiento a una oferta',
-    update: 'Cambia la experiencia mínima de un conocimiento asignado',
     delete: 'Quita un conocimiento de una oferta',
+  },
+  update: {
+    path: '/api/conocimientos_ofertas/update',
+    done: 'El conocimiento asignado fue actualizado con éxito.',
+    summary: 'Cambia la experiencia mínima de un conocimiento asignado',
   },
 };
