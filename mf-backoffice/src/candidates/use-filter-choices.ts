@@ -1,4 +1,4 @@
-import type { SelectOption } from '@portal/kit/form/select-field';
+import { toOptions, type SelectOption } from '@portal/kit/form/select-field';
 import { useResource } from '@portal/kit/query/use-resource';
 import { applicationStatusesResource } from '@portal/kit/resources/application-statuses';
 import { offersResource } from '@portal/kit/resources/offers';
@@ -14,6 +14,6 @@ export function useFilterChoices(): FilterChoices {
     offers: offers
       .map(({ id, title }) => ({ value: id, label: title }))
       .toSorted((first, second) => first.label.localeCompare(second.label, 'es')),
-    statuses: statuses.map(({ id, name }) => ({ value: id, label: name })),
+    statuses: toOptions(statuses),
   };
 }

@@ -1,4 +1,5 @@
 import type { Country } from '@portal/contract/place';
+import { toOptions } from '@portal/kit/form/select-field';
 import { useResource } from '@portal/kit/query/use-resource';
 import { countriesResource } from '@portal/kit/resources/places';
 
@@ -10,5 +11,5 @@ export function useCountryOptions(own: Country | undefined) {
   const { data } = useResource(countriesResource);
   const isListed = data?.some(({ id }) => id === own?.id);
   const countries = [...(own && !isListed ? [own] : []), ...(data ?? [])];
-  return countries.map(({ id, name }) => ({ value: id, label: name }));
+  return toOptions(countries);
 }

@@ -9,7 +9,7 @@ import {
 } from '@portal/contract/offer-entry';
 import type { Offer, OfferEntry } from '@portal/contract/offer';
 import { Form } from '@portal/kit/form/form';
-import { SelectField } from '@portal/kit/form/select-field';
+import { SelectField, toOptions } from '@portal/kit/form/select-field';
 import { TextAreaField } from '@portal/kit/form/text-area-field';
 import { TextField } from '@portal/kit/form/text-field';
 import type { ReactNode } from 'react';
@@ -90,6 +90,5 @@ type ChoiceProps = Omit<Parameters<typeof SelectField>[0], 'options' | 'placehol
 };
 
 function Choice({ items, ...rest }: ChoiceProps) {
-  const options = items.map(({ id, name }) => ({ value: id, label: name }));
-  return <SelectField {...rest} options={options} placeholder="Selecciona una opción" />;
+  return <SelectField {...rest} options={toOptions(items)} placeholder="Selecciona una opción" />;
 }

@@ -1,5 +1,5 @@
 import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
-import { SelectField, type SelectOption } from '@portal/kit/form/select-field';
+import { SelectField, toOptions, type SelectOption } from '@portal/kit/form/select-field';
 import { useResource } from '@portal/kit/query/use-resource';
 import { citiesResource, countriesResource } from '@portal/kit/resources/places';
 import { calculator } from './fee-calculator-content';
@@ -22,7 +22,7 @@ export function PlaceFields({ form, countryId }: PlaceFieldsProps) {
       <SelectField
         label="País"
         placeholder="Elige un país"
-        options={countries.map(({ id, name }) => ({ value: id, label: name }))}
+        options={toOptions(countries)}
         isRequired
         error={formState.errors.countryId?.message}
         {...register('countryId', {

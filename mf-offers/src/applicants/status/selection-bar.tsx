@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApplicationStatus } from '@portal/contract/application-status';
 import type { JobApplication } from '@portal/contract/job-application';
 import { maxStatusChanges } from '@portal/contract/status-changes';
-import { SelectField } from '@portal/kit/form/select-field';
+import { SelectField, toOptions } from '@portal/kit/form/select-field';
 import { Button } from '@portal/kit/ui/button';
 import { useState } from 'react';
 import { changeWhenConfirmed } from './change-when-confirmed';
@@ -56,7 +56,7 @@ export function SelectionBar(props: SelectionBarProps) {
         <SelectField
           label="Pasar a"
           placeholder="Selecciona una opción"
-          options={statuses.map(({ id, name }) => ({ value: id, label: name }))}
+          options={toOptions(statuses)}
           value={statusId}
           onChange={({ target }) => setStatusId(target.value)}
         />

@@ -3,7 +3,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import type { CatalogItem } from '@portal/contract/catalog';
 import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import { Form } from '@portal/kit/form/form';
-import { SelectField } from '@portal/kit/form/select-field';
+import { SelectField, toOptions } from '@portal/kit/form/select-field';
 import { SubmitButton } from '@portal/kit/form/submit-button';
 import { useResource } from '@portal/kit/query/use-resource';
 import { Button } from '@portal/kit/ui/button';
@@ -12,7 +12,7 @@ import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form';
 import { warn } from '../page/warn';
 import type { Assignment, Choice } from './assignment';
 import { assign } from './assignment-outcome';
-import { choiceHint, toOptions, withoutAssigned } from './choices';
+import { choiceHint, withoutAssigned } from './choices';
 
 type AssignmentFormProps<Row extends { id: number }, Fields extends FieldValues, Entry> = {
   assignment: Assignment<Row, Fields, Entry>;

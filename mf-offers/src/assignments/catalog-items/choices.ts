@@ -1,8 +1,5 @@
 import type { CatalogItem } from '@portal/contract/catalog';
 
-export const toOptions = (items: readonly CatalogItem[]) =>
-  items.map(({ id, name }) => ({ value: id, label: name }));
-
 /** The items that are not assigned yet (specification §5). */
 export const withoutAssigned = (
   items: readonly CatalogItem[],

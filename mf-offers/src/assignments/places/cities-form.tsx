@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
 import type { City } from '@portal/contract/place';
 import { useUnsavedGuard } from '@portal/kit/editing/use-unsaved-guard';
-import { SelectField } from '@portal/kit/form/select-field';
+import { SelectField, toOptions } from '@portal/kit/form/select-field';
 import { DataTable, type Column } from '@portal/kit/table/data-table';
 import { DeleteButton } from '@portal/kit/table/row-actions';
 import { Button } from '@portal/kit/ui/button';
@@ -61,7 +61,7 @@ export function CitiesForm({ offer, onSaved, onClose }: PlacesFormProps) {
         <SelectField
           label="País"
           placeholder="Selecciona una opción"
-          options={countries.map(({ id, name }) => ({ value: id, label: name }))}
+          options={toOptions(countries)}
           value={countryId}
           onChange={({ target }) => setCountryId(target.value)}
         />

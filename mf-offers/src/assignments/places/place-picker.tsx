@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { SelectField } from '@portal/kit/form/select-field';
+import { SelectField, toOptions } from '@portal/kit/form/select-field';
 import { Button } from '@portal/kit/ui/button';
 import { useRef, useState } from 'react';
 
@@ -35,7 +35,7 @@ export function PlacePicker(props: PlacePickerProps) {
           ref={select}
           label={label}
           placeholder="Selecciona una opción"
-          options={items.map(({ id, name }) => ({ value: id, label: name }))}
+          options={toOptions(items)}
           value={chosen ?? ''}
           onChange={({ target }) => setValue(target.value)}
           onKeyDown={(event) => {

@@ -3,14 +3,14 @@ import type { OfferSkill } from '@portal/contract/offer-skill';
 import { errorMessage } from '@portal/kit/failures/error-message';
 import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import { Form } from '@portal/kit/form/form';
-import { SelectField } from '@portal/kit/form/select-field';
+import { SelectField, toOptions } from '@portal/kit/form/select-field';
 import { SubmitButton } from '@portal/kit/form/submit-button';
 import { TextField } from '@portal/kit/form/text-field';
 import { useResource } from '@portal/kit/query/use-resource';
 import { skillsResource } from '@portal/kit/resources/skills';
 import { Button } from '@portal/kit/ui/button';
 import { useEffect, useRef } from 'react';
-import { choiceHint, toOptions, withoutAssigned } from '../catalog-items/choices';
+import { choiceHint, withoutAssigned } from '../catalog-items/choices';
 import { useSkillEntry, type SkillEntryOptions } from './use-skill-entry';
 
 type SkillFormProps = SkillEntryOptions & {

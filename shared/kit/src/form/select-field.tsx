@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { CatalogItem } from '@portal/contract/catalog';
 import type { ComponentProps } from 'react';
 import { controlRecipe, Field, type FieldProps } from './field';
 
@@ -14,6 +15,10 @@ const arrow = {
 } as const;
 
 export type SelectOption = { value: string | number; label: string };
+
+/** The items of a catalog to choose from. */
+export const toOptions = (items: readonly CatalogItem[]): SelectOption[] =>
+  items.map(({ id, name }) => ({ value: id, label: name }));
 
 type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, 'id' | 'color' | 'children'> & {
