@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { paths, pathTo } from '@portal/kit/routing/paths';
 import { chromiumFlags, chromiumPath } from 'shell/e2e/chromium';
+import { waitUntilLive } from 'shell/e2e/live';
 import { LoginPage } from 'shell/e2e/pages/login-page';
 
 // Takes a picture of every screen at three widths, into `screens/`, of the site that runs at SITE_URL.
@@ -20,7 +21,8 @@ async function takePictures(browser: Browser, who: 'visitor' | 'admin') {
     const page = await browser.newPage({ baseURL, viewport: { width, height: 800 } });
     if (who === 'admin') await new LoginPage(page).signIn('admin');
     for (const path of screens) {
-      await page.goto(path, { waitUntil: 'networkidle' });
+      await page.goto(path);
+      await waitUntilLive(page);
       await bringPictures(page);
       const name = path.slice(1).replaceAll('/', '_');
       await page.screenshot({ path: `screens/${who}/${name}-${width}.png`, fullPage: true });
@@ -31,10 +33,10 @@ async function takePictures(browser: Browser, who: 'visitor' | 'admin') {
 
 /** Pictures far below come when they are scrolled to: a whole page has them all. */
 async function bringPictures(page: Page) {
-  await page.evaluate(() => {
+  await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
+    await Promise.allSettled([...document.images].map((image) => image.decode()));
   });
-  await page.waitForLoadState('networkidle');
 }
 
 mkdirSync('screens', { recursive: true });
