@@ -2,6 +2,7 @@ import { inBackground } from '@portal/server/in-background';
 import { within } from '@portal/server/within';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
+import { oneAtATime } from '../jobs/one-at-a-time';
 import type { OpenDatabase } from './database';
 
 export type ChangeListener = {
@@ -64,6 +65,8 @@ async function listenServer(connectionString: string, handlers: Handlers): Promi
   let current: pg.Client | undefined;
   let isHearing = false;
   let isStopped = false;
+  // What was committed after a question was put may be told after its answer.
+  const ask = oneAtATime(askOnce);
 
   await connect();
   const check = setInterval(
@@ -106,7 +109,7 @@ async function listenServer(connectionString: string, handlers: Handlers): Promi
     inBackground(handlers.logger, 'listening to the database', connect);
   }
 
-  async function ask() {
+  async function askOnce() {
     const client = current;
     if (client && isHearing && !(await isAnswering(client))) lose(client);
   }

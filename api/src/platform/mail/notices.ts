@@ -1,9 +1,10 @@
-import { attempt } from '@portal/server/in-background';
+import { attempt, inBackground } from '@portal/server/in-background';
 import { within } from '@portal/server/within';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import { errorCode } from '@portal/server/error-code';
+import { oneAtATime } from '../jobs/one-at-a-time';
 import {
   createMailTransport,
   type Mail,
@@ -41,18 +42,11 @@ const maxAttempts = 13;
 export function createNotices({ db, mail, logger, writers }: NoticesOptions) {
   const transport = mail && createMailTransport(mail);
   const stopping = new AbortController();
-  let isWanted = false;
-  let running = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
-
-  function wake() {
-    if (!transport || isWanted) return;
-    isWanted = true;
-    running = running.then(() => {
-      isWanted = false;
-      return sendDue({ db, transport, logger, writers }, stopping.signal);
-    });
-  }
+  const send = oneAtATime(async () => {
+    if (transport) await sendDue({ db, transport, logger, writers }, stopping.signal);
+  });
+  const wake = () => inBackground(logger, 'reading the outgoing notices', send);
 
   return {
     /** Without a mail server there is nothing to announce: staff see the request all the same. */
@@ -71,9 +65,7 @@ export function createNotices({ db, mail, logger, writers }: NoticesOptions) {
     async stop() {
       clearInterval(timer);
       stopping.abort();
-      await attempt(logger, 'waiting for a mail under way', () =>
-        within(stopMilliseconds, running),
-      );
+      await attempt(logger, 'waiting for a mail under way', () => within(stopMilliseconds, send()));
       transport?.close();
     },
   };
@@ -82,15 +74,10 @@ export function createNotices({ db, mail, logger, writers }: NoticesOptions) {
 type Sending = Omit<NoticesOptions, 'mail'> & { transport: MailTransport };
 
 async function sendDue(sending: Sending, stopping: AbortSignal) {
-  const { db, logger } = sending;
-  try {
-    while (!stopping.aborted) {
-      const due = await claim(db);
-      if (!due) return;
-      await sendOne(sending, due);
-    }
-  } catch (error) {
-    logger.error({ err: error }, 'reading the outgoing notices failed');
+  while (!stopping.aborted) {
+    const due = await claim(sending.db);
+    if (!due) return;
+    await sendOne(sending, due);
   }
 }
 
