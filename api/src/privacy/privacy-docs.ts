@@ -1,7 +1,7 @@
 import { applicantDataWire } from '@portal/contract/applicant-data';
 import { messageWire } from '@portal/contract/message';
 import { pageOfWire } from '@portal/contract/page-of';
-import { receivedPrivacyRequestWire } from '@portal/contract/privacy-request';
+import { receivedPrivacyRequestWire } from '@portal/contract/received-privacy-request';
 import { maxRequestPageSize } from '@portal/contract/request-query';
 import { retentionWire } from '@portal/contract/retention';
 import { retentionPeriodWire } from '@portal/contract/retention-period';

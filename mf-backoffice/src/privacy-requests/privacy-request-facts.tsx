@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReceivedPrivacyRequest } from '@portal/contract/privacy-request';
+import type { ReceivedPrivacyRequest } from '@portal/contract/received-privacy-request';
 import { candidateDataPath } from '@portal/kit/routing/paths';
 import { StatusDot } from '@portal/kit/ui/status-dot';
 import { Link } from '@portal/runtime';

@@ -2,7 +2,7 @@ import { pageOfToWire } from '@portal/contract/page-of';
 import {
   receivedPrivacyRequestToWire,
   type ReceivedPrivacyRequest,
-} from '@portal/contract/privacy-request';
+} from '@portal/contract/received-privacy-request';
 import { aPageOf } from '@portal/contract/testing/a-page-of';
 import { aPrivacyRequest } from '@portal/contract/testing/a-request';
 import { fakeApi } from '@portal/kit/testing/fake-api';

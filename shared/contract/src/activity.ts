@@ -1,20 +1,14 @@
 import * as v from 'valibot';
+import { answerSchema, fromWire } from './field-answers';
+import { toWire } from './field-bodies';
 import { changeable } from './field-changes';
+import type { Fields, RecordOf } from './fields';
 import { jobApplicationFields } from './job-application-fields';
 import { offerFields } from './offer-fields';
 import { personFields } from './person-fields';
 import { wholeNumberText, wireIdText } from './request';
 import { pageOfFromWire, pageOfWire } from './page-of';
 import { maxFullNameLength, maxTextLength } from './text';
-import {
-  wireInteger,
-  wireList,
-  wireMoment,
-  wireObject,
-  wireOptionalTextUpTo,
-  wireText,
-  wireTextUpTo,
-} from './wire';
 
 /** What staff's activity is about, with its name on the wire. */
 const subjects = { offer: 'oferta', application: 'postulacion', person: 'persona' } as const;
@@ -46,47 +40,43 @@ const fields = {
 };
 export type ActivityField = keyof typeof fields;
 
-export type ActivityChange = { field: ActivityField; before: string; after: string };
-
-/** Who did what, when. */
-export type ActivityEntry = {
-  id: number;
-  at: string;
-  /** Undefined when a visitor or the system did it. */
-  actor: string | undefined;
-  action: ActivityAction;
-  subject: ActivitySubject;
-  subjectId: number;
-  /** What it is about, as staff know it. */
-  title: string;
-  changes: readonly ActivityChange[];
-};
-
 /** Whether something can change under this name. */
 export const isActivityField = (name: string): name is ActivityField => Object.hasOwn(fields, name);
 
 export const activityFieldLabel = (field: ActivityField) => fields[field].label;
 
-const changeWire = wireObject({
-  campo: wireTextUpTo(maxTextLength),
-  antes: wireText,
-  despues: wireText,
-});
+/** A newer server may name more than this page knows, so that names are looked up only once they are read. */
+const changeFields = {
+  field: { kind: 'plain', wire: 'campo', max: maxTextLength },
+  before: { kind: 'plain', wire: 'antes' },
+  after: { kind: 'plain', wire: 'despues' },
+} as const satisfies Fields;
 
-const activityEntryWire = wireObject({
-  id: wireInteger,
-  fecha: wireMoment,
-  autor: wireOptionalTextUpTo(maxFullNameLength),
-  accion: wireTextUpTo(maxTextLength),
-  sobre: wireTextUpTo(maxTextLength),
-  id_registro: wireInteger,
-  titulo: wireText,
-  cambios: wireList(changeWire),
-});
+/** Who did what, when. */
+const entryFields = {
+  id: { kind: 'id', wire: 'id' },
+  at: { kind: 'moment', wire: 'fecha' },
+  /** Undefined when a visitor or the system did it. */
+  actor: { kind: 'plain', wire: 'autor', max: maxFullNameLength, isOptional: true },
+  action: { kind: 'plain', wire: 'accion', max: maxTextLength },
+  subject: { kind: 'plain', wire: 'sobre', max: maxTextLength },
+  subjectId: { kind: 'id', wire: 'id_registro' },
+  /** What it is about, as staff know it. */
+  title: { kind: 'plain', wire: 'titulo' },
+  changes: { kind: 'records', wire: 'cambios', of: changeFields },
+} as const satisfies Fields;
+type Entry = RecordOf<typeof entryFields>;
+
+export type ActivityChange = { field: ActivityField; before: string; after: string };
+export type ActivityEntry = Omit<Entry, 'action' | 'subject' | 'changes'> & {
+  action: ActivityAction;
+  subject: ActivitySubject;
+  changes: readonly ActivityChange[];
+};
 
 export const activityPageSize = 20;
 
-export const activityPageWire = pageOfWire(activityEntryWire, activityPageSize);
+export const activityPageWire = pageOfWire(answerSchema(entryFields), activityPageSize);
 
 type Row = string | { wire: string };
 
@@ -101,40 +91,32 @@ function keyOf<Key extends string>(table: Readonly<Record<Key, Row>>, name: unkn
 const wireName = (row: Row) => (typeof row === 'string' ? row : row.wire);
 
 const activityEntryFromWire = v.pipe(
-  activityEntryWire,
-  v.transform((wire): ActivityEntry => ({
-    id: wire.id,
-    at: wire.fecha,
-    actor: wire.autor || undefined,
-    action: keyOf(actions, wire.accion) ?? 'updated',
-    subject: keyOf(subjects, wire.sobre) ?? 'offer',
-    subjectId: wire.id_registro,
-    title: wire.titulo,
-    changes: wire.cambios.flatMap(({ campo, antes, despues }) => {
-      const field = keyOf(fields, campo);
-      return field ? [{ field, before: antes, after: despues }] : [];
+  fromWire(entryFields),
+  v.transform((entry): ActivityEntry => ({
+    ...entry,
+    action: keyOf(actions, entry.action) ?? 'updated',
+    subject: keyOf(subjects, entry.subject) ?? 'offer',
+    changes: entry.changes.flatMap(({ field: name, ...change }) => {
+      const field = keyOf(fields, name);
+      return field ? [{ field, ...change }] : [];
     }),
   })),
 );
 
 export const activityPageFromWire = pageOfFromWire(activityEntryFromWire);
 
-export const activityEntryToWire = (
-  entry: ActivityEntry,
-): v.InferOutput<typeof activityEntryWire> => ({
-  id: entry.id,
-  fecha: entry.at,
-  autor: entry.actor,
-  accion: actions[entry.action],
-  sobre: subjects[entry.subject],
-  id_registro: entry.subjectId,
-  titulo: entry.title,
-  cambios: entry.changes.map(({ field, before, after }) => ({
-    campo: fields[field].wire,
-    antes: before,
-    despues: after,
-  })),
-});
+const entryToWire = toWire(entryFields);
+
+export const activityEntryToWire = (entry: ActivityEntry) =>
+  entryToWire({
+    ...entry,
+    action: actions[entry.action],
+    subject: subjects[entry.subject],
+    changes: entry.changes.map(({ field, ...change }) => ({
+      field: fields[field].wire,
+      ...change,
+    })),
+  });
 
 /** One page of the activity on one record, or of all of it; the newest first, pages from 0. */
 export type ActivityQuery = {

@@ -1,191 +1,82 @@
-import * as v from 'valibot';
-import { applicantToWire, applicantWire, toApplicant, type Applicant } from './applicant';
-import {
-  jobApplicationToWire,
-  jobApplicationWire,
-  toJobApplication,
-  type JobApplication,
-} from './job-application';
 import { maxAnswerLength } from './answer';
+import { answerSchema, fromWire } from './field-answers';
+import { toWire } from './field-bodies';
+import type { Fields, RecordOf } from './fields';
+import { applicantFields, jobApplicationFields } from './job-application-fields';
 import { maxFullNameLength, maxOfferTitleLength, maxTextLength } from './text';
-import {
-  wireDay,
-  wireFlag,
-  wireInteger,
-  wireList,
-  wireMoment,
-  wireObject,
-  wireOptionalMoment,
-  wireOptionalTextUpTo,
-  wireTextUpTo,
-} from './wire';
 
 /** What was answered to a question of an offer. */
-export type GivenAnswer = { question: string; text: string };
+const givenAnswerFields = {
+  question: { kind: 'plain', wire: 'pregunta', max: maxTextLength },
+  text: { kind: 'plain', wire: 'respuesta', max: maxAnswerLength },
+} as const satisfies Fields;
+export type GivenAnswer = RecordOf<typeof givenAnswerFields>;
 
 /** What was answered to the box of the talent pool (reading A43). */
-export type Consent = { policyVersion: string; joinsTalentPool: boolean; answeredAt: string };
+const consentFields = {
+  policyVersion: { kind: 'day', wire: 'version_politica' },
+  joinsTalentPool: { kind: 'flag', wire: 'bolsa_talento' },
+  answeredAt: { kind: 'moment', wire: 'fecha' },
+} as const satisfies Fields;
+export type Consent = RecordOf<typeof consentFields>;
 
 /** One application with all that came with it. */
-export type ApplicationData = {
-  application: JobApplication;
-  curriculumTitle: string | undefined;
-  answers: readonly GivenAnswer[];
-  consent: Consent | undefined;
-};
+export const applicationDataFields = {
+  application: { kind: 'record', wire: 'postulacion', of: jobApplicationFields },
+  curriculumTitle: {
+    kind: 'plain',
+    wire: 'nombre_curriculum',
+    max: maxTextLength,
+    isOptional: true,
+  },
+  answers: { kind: 'records', wire: 'respuestas', of: givenAnswerFields },
+  consent: { kind: 'record', wire: 'consentimiento', of: consentFields, isOptional: true },
+} as const satisfies Fields;
+export type ApplicationData = RecordOf<typeof applicationDataFields>;
 
 /** How long the data are kept. */
-export type RetentionClock = {
-  months: number;
+const retentionClockFields = {
+  months: { kind: 'integer', wire: 'meses' },
   /** An open offer still needs them: the time has not begun. */
-  isNeeded: boolean;
+  isNeeded: { kind: 'flag', wire: 'en_proceso' },
   /** Undefined while they are needed, and once they are gone. */
-  anonymisedFrom: string | undefined;
+  anonymisedFrom: { kind: 'moment', wire: 'fecha_anonimizacion', isOptional: true },
   /** Until when the person lets them be kept for other offers. */
-  talentPoolUntil: string | undefined;
-};
+  talentPoolUntil: { kind: 'moment', wire: 'bolsa_talento_hasta', isOptional: true },
+} as const satisfies Fields;
+export type RetentionClock = RecordOf<typeof retentionClockFields>;
 
-const dataActions = ['download', 'export', 'correction', 'anonymisation'] as const;
-export type DataAction = (typeof dataActions)[number];
-
-/** Who did what with somebody's data. */
-export type DataUse = {
-  at: string;
-  /** Undefined when it was the system. */
-  actor: string | undefined;
-  action: DataAction;
-  /** The offer whose CV it was. */
-  offer: string | undefined;
-};
-
-/** Everything that is stored about a candidate. */
-export type ApplicantData = {
-  applicant: Applicant;
-  createdAt: string;
-  anonymisedAt: string | undefined;
-  clock: RetentionClock;
-  applications: readonly ApplicationData[];
-  /** The latest first. */
-  uses: readonly DataUse[];
-};
-
-const actionNames = {
+const dataActions = {
   download: 'descarga',
   export: 'exportacion',
   correction: 'correccion',
   anonymisation: 'anonimizacion',
-} as const satisfies Record<DataAction, string>;
+} as const;
+export type DataAction = keyof typeof dataActions;
 
-const consentWire = wireObject({
-  version_politica: wireDay,
-  bolsa_talento: wireFlag,
-  fecha: wireMoment,
-});
+/** Who did what with somebody's data. */
+export const dataUseFields = {
+  at: { kind: 'moment', wire: 'fecha' },
+  /** Undefined when it was the system. */
+  actor: { kind: 'plain', wire: 'autor', max: maxFullNameLength, isOptional: true },
+  action: { kind: 'word', wire: 'accion', words: dataActions },
+  /** The offer whose CV it was. */
+  offer: { kind: 'plain', wire: 'oferta', max: maxOfferTitleLength, isOptional: true },
+} as const satisfies Fields;
+export type DataUse = RecordOf<typeof dataUseFields>;
 
-const applicationDataWire = wireObject({
-  postulacion: jobApplicationWire,
-  nombre_curriculum: wireOptionalTextUpTo(maxTextLength),
-  respuestas: wireList(
-    wireObject({
-      pregunta: wireTextUpTo(maxTextLength),
-      respuesta: wireTextUpTo(maxAnswerLength),
-    }),
-  ),
-  consentimiento: v.nullish(consentWire),
-});
+/** Everything that is stored about a candidate. */
+export const applicantDataFields = {
+  applicant: { kind: 'record', wire: 'aplicante', of: applicantFields },
+  createdAt: { kind: 'moment', wire: 'fecha_registro' },
+  anonymisedAt: { kind: 'moment', wire: 'fecha_anonimizado', isOptional: true },
+  clock: { kind: 'record', wire: 'plazo', of: retentionClockFields },
+  applications: { kind: 'records', wire: 'postulaciones', of: applicationDataFields },
+  /** The latest first. */
+  uses: { kind: 'records', wire: 'historial', of: dataUseFields },
+} as const satisfies Fields;
+export type ApplicantData = RecordOf<typeof applicantDataFields>;
 
-const dataUseWire = wireObject({
-  fecha: wireMoment,
-  autor: wireOptionalTextUpTo(maxFullNameLength),
-  accion: v.picklist(Object.values(actionNames)),
-  oferta: wireOptionalTextUpTo(maxOfferTitleLength),
-});
-
-export const applicantDataWire = wireObject({
-  aplicante: applicantWire,
-  fecha_registro: wireMoment,
-  fecha_anonimizado: wireOptionalMoment,
-  plazo: wireObject({
-    meses: wireInteger,
-    en_proceso: wireFlag,
-    fecha_anonimizacion: wireOptionalMoment,
-    bolsa_talento_hasta: wireOptionalMoment,
-  }),
-  postulaciones: wireList(applicationDataWire),
-  historial: wireList(dataUseWire),
-});
-
-export const applicantDataFromWire = v.pipe(
-  applicantDataWire,
-  v.transform((wire): ApplicantData => ({
-    applicant: toApplicant(wire.aplicante),
-    createdAt: wire.fecha_registro,
-    anonymisedAt: wire.fecha_anonimizado ?? undefined,
-    clock: {
-      months: wire.plazo.meses,
-      isNeeded: wire.plazo.en_proceso,
-      anonymisedFrom: wire.plazo.fecha_anonimizacion ?? undefined,
-      talentPoolUntil: wire.plazo.bolsa_talento_hasta ?? undefined,
-    },
-    applications: wire.postulaciones.map(toApplicationData),
-    uses: wire.historial.map(({ fecha, autor, accion, oferta }) => ({
-      at: fecha,
-      actor: autor ?? undefined,
-      action: dataActions.find((action) => actionNames[action] === accion) ?? 'download',
-      offer: oferta ?? undefined,
-    })),
-  })),
-);
-
-const toApplicationData = (wire: v.InferOutput<typeof applicationDataWire>): ApplicationData => ({
-  application: toJobApplication(wire.postulacion),
-  curriculumTitle: wire.nombre_curriculum ?? undefined,
-  answers: wire.respuestas.map(({ pregunta, respuesta }) => ({
-    question: pregunta,
-    text: respuesta,
-  })),
-  consent: wire.consentimiento
-    ? {
-        policyVersion: wire.consentimiento.version_politica,
-        joinsTalentPool: wire.consentimiento.bolsa_talento,
-        answeredAt: wire.consentimiento.fecha,
-      }
-    : undefined,
-});
-
-export const applicantDataToWire = (
-  data: ApplicantData,
-): v.InferOutput<typeof applicantDataWire> => ({
-  aplicante: applicantToWire(data.applicant),
-  fecha_registro: data.createdAt,
-  fecha_anonimizado: data.anonymisedAt,
-  plazo: {
-    meses: data.clock.months,
-    en_proceso: data.clock.isNeeded,
-    fecha_anonimizacion: data.clock.anonymisedFrom,
-    bolsa_talento_hasta: data.clock.talentPoolUntil,
-  },
-  postulaciones: data.applications.map(applicationDataToWire),
-  historial: data.uses.map(({ at, actor, action, offer }) => ({
-    fecha: at,
-    autor: actor,
-    accion: actionNames[action],
-    oferta: offer,
-  })),
-});
-
-export const applicationDataToWire = ({
-  application,
-  curriculumTitle,
-  answers,
-  consent,
-}: ApplicationData) => ({
-  postulacion: jobApplicationToWire(application),
-  nombre_curriculum: curriculumTitle,
-  respuestas: answers.map(({ question, text }) => ({ pregunta: question, respuesta: text })),
-  consentimiento: consent && {
-    version_politica: consent.policyVersion,
-    bolsa_talento: consent.joinsTalentPool,
-    fecha: consent.answeredAt,
-  },
-});
+export const applicantDataWire = answerSchema(applicantDataFields);
+export const applicantDataFromWire = fromWire(applicantDataFields);
+export const applicantDataToWire = toWire(applicantDataFields);

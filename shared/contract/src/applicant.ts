@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { answerSchema, toRecord } from './field-answers';
+import { answerSchema, fromWire, toRecord } from './field-answers';
 import { toWire } from './field-bodies';
-import type { RecordOf } from './fields';
+import type { Fields, RecordOf } from './fields';
 import { applicantFields } from './job-application-fields';
-import { maxTextLength, requiredEmail, requiredText } from './text';
-import { wireFlag, wireObject, wireOptionalInteger, wireText, wireTextUpTo } from './wire';
+import { requiredEmail, requiredText } from './text';
+import { wireObject } from './wire';
 
 export type Applicant = RecordOf<typeof applicantFields>;
 
@@ -19,9 +19,9 @@ export const applicantName = requiredText('El nombre es obligatorio.');
 /** A new applicant. */
 export type ApplicantEntry = ApplicantEmailEntry & { name: string };
 
-export const applicantWire = answerSchema(applicantFields);
-export const toApplicant = toRecord(applicantFields);
-export const applicantToWire = toWire(applicantFields);
+const applicantWire = answerSchema(applicantFields);
+const toApplicant = toRecord(applicantFields);
+const applicantToWire = toWire(applicantFields);
 
 export const applicantEntryToWire = ({ email, name }: ApplicantEntry) => ({
   correo: email,
@@ -47,38 +47,20 @@ export const savedApplicantToWire = (applicant: Applicant) => ({
 export const submissionHeader = 'Postulacion';
 
 /** Whether an e-mail belongs to a known applicant, and whether that one has applied to the offer. */
-export type ApplicantCheck = {
-  isKnown: boolean;
-  hasApplied: boolean;
+const checkFields = {
+  isKnown: { kind: 'flag', wire: 'Registro_Aplicante' },
+  hasApplied: { kind: 'flag', wire: 'Registro_AplicanteOferta' },
   /** The known applicant, without what a stranger must not learn. */
-  applicant: { id: number | undefined; name: string } | undefined;
-  message: string;
-};
+  applicant: {
+    kind: 'record',
+    wire: 'Aplicante',
+    of: { id: { ...applicantFields.id, isOptional: true }, name: applicantFields.name },
+    isOptional: true,
+  },
+  message: { kind: 'plain', wire: 'Mensaje' },
+} as const satisfies Fields;
+export type ApplicantCheck = RecordOf<typeof checkFields>;
 
-export const applicantCheckWire = wireObject({
-  Registro_Aplicante: wireFlag,
-  Registro_AplicanteOferta: wireFlag,
-  Aplicante: v.nullish(
-    wireObject({ id_aplicantes: wireOptionalInteger, nombre: wireTextUpTo(maxTextLength) }),
-  ),
-  Mensaje: wireText,
-});
-
-export const applicantCheckFromWire = v.pipe(
-  applicantCheckWire,
-  v.transform((wire): ApplicantCheck => ({
-    isKnown: wire.Registro_Aplicante,
-    hasApplied: wire.Registro_AplicanteOferta,
-    applicant: wire.Aplicante
-      ? { id: wire.Aplicante.id_aplicantes ?? undefined, name: wire.Aplicante.nombre }
-      : undefined,
-    message: wire.Mensaje,
-  })),
-);
-
-export const applicantCheckToWire = (check: ApplicantCheck) => ({
-  Registro_Aplicante: check.isKnown,
-  Registro_AplicanteOferta: check.hasApplied,
-  Aplicante: check.applicant && { id_aplicantes: check.applicant.id, nombre: check.applicant.name },
-  Mensaje: check.message,
-});
+export const applicantCheckWire = answerSchema(checkFields);
+export const applicantCheckFromWire = fromWire(checkFields);
+export const applicantCheckToWire = toWire(checkFields);

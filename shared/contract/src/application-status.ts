@@ -1,4 +1,4 @@
-import { answerSchema, fromWire, toRecord } from './field-answers';
+import { answerSchema, fromWire } from './field-answers';
 import { toWire } from './field-bodies';
 import type { RecordOf } from './fields';
 import { applicationStatusFields } from './job-application-fields';
@@ -10,6 +10,5 @@ export type ApplicationStatus = RecordOf<typeof applicationStatusFields>;
 export const initialApplicationStatusId = 1;
 
 export const applicationStatusWire = answerSchema(applicationStatusFields);
-export const toApplicationStatus = toRecord(applicationStatusFields);
 export const applicationStatusFromWire = fromWire(applicationStatusFields);
 export const applicationStatusToWire = toWire(applicationStatusFields);

@@ -1,15 +1,19 @@
 import * as v from 'valibot';
+import { toRecord } from './field-answers';
+import { toWire } from './field-bodies';
+import type { Fields, RecordOf } from './fields';
 import { requestList, requestObject } from './request';
 import { freeText, requiredText } from './text';
 
 /** How somebody likes to look at the list of candidates: a name, and what its address then holds. */
-export type CandidateView = {
-  name: string;
+const fields = {
+  name: { kind: 'plain', wire: 'nombre' },
   /** The query of the address, without a «?». */
-  query: string;
+  query: { kind: 'plain', wire: 'consulta' },
   /** What the list opens with when its address asks for nothing. */
-  isDefault: boolean;
-};
+  isDefault: { kind: 'flag', wire: 'predeterminada' },
+} as const satisfies Fields;
+export type CandidateView = RecordOf<typeof fields>;
 export type CandidateViews = CandidateView[];
 
 const maxViews = 20;
@@ -28,11 +32,8 @@ export const candidateViewsWire = requestObject({
   vistas: requestList(candidateViewWire, maxViews, `No puedes guardar más de ${maxViews} vistas.`),
 });
 
-const toView = (wire: v.InferOutput<typeof candidateViewWire>) => ({
-  name: wire.nombre,
-  query: wire.consulta,
-  isDefault: wire.predeterminada,
-});
+const toView = toRecord(fields);
+const viewToWire = toWire(fields);
 
 export const candidateViewsFromWire = v.pipe(
   candidateViewsWire,
@@ -47,10 +48,4 @@ export const candidateViewsFromWire = v.pipe(
   ),
 );
 
-export const candidateViewsToWire = (views: CandidateViews) => ({
-  vistas: views.map(({ name, query, isDefault }) => ({
-    nombre: name,
-    consulta: query,
-    predeterminada: isDefault,
-  })),
-});
+export const candidateViewsToWire = (views: CandidateViews) => ({ vistas: views.map(viewToWire) });

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Field, Fields, Loose, RecordOf } from './fields';
+import { holdsMany, type Field, type Fields, type Loose, type RecordOf } from './fields';
 import { maxEmailLength, maxTextLength } from './text';
 import { invalidData, notANumber, notText, wireFlag, wireObject } from './wire';
 
@@ -29,8 +29,11 @@ function schemaOf(field: Field): v.GenericSchema {
       return anyNumber;
     case 'count':
     case 'id':
+    case 'integer':
     case 'version':
       return v.pipe(anyNumber, v.metadata({ type: 'integer' }));
+    case 'word':
+      return v.picklist(Object.values(field.words));
     default:
       return v.pipe(v.string(notText), v.metadata(aboutText(field)));
   }
@@ -38,13 +41,13 @@ function schemaOf(field: Field): v.GenericSchema {
 
 function nestedSchema(field: Extract<Field, { of: Fields }>) {
   const record = answerSchema(field.of);
-  if (field.kind !== 'places') return record;
+  if (!holdsMany(field)) return record;
   return v.pipe(v.array(record, invalidData), v.metadata({ maxItems: field.max }));
 }
 
 /** What readers of a text may rely on. */
 function aboutText(field: Field) {
-  if ('max' in field) return { maxLength: field.max };
+  if ('max' in field || field.kind === 'plain') return { maxLength: field.max };
   if (field.kind === 'day') return { format: 'date' };
   if (field.kind === 'moment') return { format: 'date-time' };
   return { maxLength: field.kind === 'email' ? maxEmailLength : maxTextLength };
@@ -56,26 +59,22 @@ const anyNumber = v.pipe(
   v.number(notANumber),
 );
 
-/** What stands for a value that is missing: answers are read leniently, see `wire.ts`. */
-function blankOf({ kind }: Field) {
-  switch (kind) {
-    case 'places':
-      return [];
-    case 'choice':
-    case 'record':
-    case 'reference':
-      return {};
-    case 'count':
-    case 'id':
-    case 'number':
-    case 'version':
-      return 0;
-    case 'flag':
-      return false;
-    default:
-      return '';
-  }
-}
+/** What stands for a value that is missing; for texts it is the empty one. Answers are read leniently, see `wire.ts`. */
+const blanks: Partial<Record<Field['kind'], unknown>> = {
+  places: [],
+  records: [],
+  choice: {},
+  record: {},
+  reference: {},
+  count: 0,
+  id: 0,
+  integer: 0,
+  number: 0,
+  version: 0,
+  flag: false,
+};
+
+const blankOf = ({ kind }: Field) => blanks[kind] ?? '';
 
 /** Reads an answer. */
 export const fromWire = <F extends Fields>(fields: F) =>
@@ -98,8 +97,15 @@ const read = (fields: Fields, wire: Loose): Loose =>
 function readValue(field: Field, value: unknown): unknown {
   const present = value ?? (field.isOptional ? undefined : blankOf(field));
   if (present === undefined || (present === '' && field.isOptional)) return undefined;
-  if (!('of' in field)) return present;
-  const items = [present].flat().map((item) => read(field.of, { ...Object(item) }));
-  if (field.kind === 'places') return items;
+  if (field.kind === 'word') return keyOf(field.words, present);
+  return 'of' in field ? readNested(field, present) : present;
+}
+
+function readNested(field: Extract<Field, { of: Fields }>, value: unknown) {
+  const items = [value].flat().map((item) => read(field.of, { ...Object(item) }));
+  if (holdsMany(field)) return items;
   return field.kind === 'reference' ? items[0]?.['id'] : items[0];
 }
+
+const keyOf = (words: Readonly<Record<string, string>>, word: unknown) =>
+  Object.keys(words).find((key) => words[key] === word);

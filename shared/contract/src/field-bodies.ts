@@ -1,4 +1,4 @@
-import type { Field, Fields, Loose, RecordOf } from './fields';
+import { holdsMany, type Field, type Fields, type Loose, type RecordOf } from './fields';
 
 // How the records of a table are written.
 
@@ -14,10 +14,12 @@ const write = (fields: Fields, record: Loose): Loose =>
   );
 
 function writeValue(field: Field, value: unknown): unknown {
-  if (value === undefined || !('of' in field)) return value;
+  if (value === undefined) return undefined;
+  if (field.kind === 'word' && typeof value === 'string') return field.words[value];
+  if (!('of' in field)) return value;
   const isReference = field.kind === 'reference';
   const items = [value]
     .flat()
     .map((item) => write(field.of, isReference ? { id: item } : { ...Object(item) }));
-  return field.kind === 'places' ? items : items[0];
+  return holdsMany(field) ? items : items[0];
 }

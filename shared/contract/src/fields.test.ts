@@ -160,3 +160,27 @@ test('two editors compare what they read, a choice by its name', () => {
     ['Clase', 'Ave'],
   ]);
 });
+
+test('what is only read may be a list of records, and one of a few words that have to be there', () => {
+  const shelf = {
+    state: { kind: 'word', wire: 'situacion', words: { kept: 'guardado', lent: 'prestado' } },
+    remark: { kind: 'plain', wire: 'nota', isOptional: true },
+    things: { kind: 'records', wire: 'cosas', of: kinds, max: 5 },
+  } as const satisfies Fields;
+  const record: RecordOf<typeof shelf> = {
+    state: 'lent',
+    remark: undefined,
+    things: [{ id: 5, name: 'Pluma' }],
+  };
+  const answer = { situacion: 'prestado', cosas: [{ id_clase: 5, clase: 'Pluma' }] };
+
+  expect(toWire(shelf)(record)).toEqual(answer);
+  expect(v.parse(fromWire(shelf), answer)).toEqual(record);
+  expect(v.parse(fromWire(shelf), { situacion: 'guardado', nota: '' })).toEqual({
+    state: 'kept',
+    remark: undefined,
+    things: [],
+  });
+  expect(v.safeParse(fromWire(shelf), {}).success).toBe(false);
+  expect(v.safeParse(fromWire(shelf), { situacion: 'perdido' }).success).toBe(false);
+});

@@ -11,10 +11,10 @@
 /** The fields of a resource, by their names in our code. */
 export type Fields = Readonly<Record<string, Field>>;
 
-export type Field = Entered | Chosen | Listed | Held | Nested;
+export type Field = Entered | Chosen | Listed | Held | Word | Nested | Records;
 
 /** Some fields may be missing, and some answers use another name (specification §3). */
-type OnWire = { wire: string; otherWire?: string; isOptional?: true };
+type OnWire = { wire: string; otherWire?: string; isOptional?: true; label?: string };
 
 /** A form may call a field by a longer name than the rest of the site does. */
 type Labelled = OnWire & { label: string; formLabel?: string };
@@ -34,18 +34,20 @@ type Chosen = Labelled & { kind: 'choice'; of: Fields; entry: string; required: 
 type Listed = Labelled & { kind: 'places'; of: Fields; entry: string; max: number };
 
 /** What no form holds, mostly set by the server. */
-type Held = OnWire & {
-  kind: 'id' | 'version' | 'number' | 'day' | 'moment' | 'flag' | 'file';
-  label?: string;
-};
+type Held = OnWire &
+  (
+    | { kind: 'id' | 'version' | 'integer' | 'number' | 'day' | 'moment' | 'flag' | 'file' }
+    | { kind: 'plain'; max?: number }
+  );
+
+/** One of a few words of our code, each with the one that travels for it. */
+type Word = OnWire & { kind: 'word'; words: Readonly<Record<string, string>> };
 
 /** Another record, or only its id; with a message, who writes the record has to name it. */
-type Nested = OnWire & {
-  kind: 'record' | 'reference';
-  of: Fields;
-  label?: string;
-  required?: string;
-};
+type Nested = OnWire & { kind: 'record' | 'reference'; of: Fields; required?: string };
+
+/** A list of other records. */
+type Records = OnWire & { kind: 'records'; of: Fields; max?: number };
 
 /** What our code holds for a table: each field with its exact type. */
 export type RecordOf<F extends Fields> = { -readonly [Name in keyof F]: ValueOf<F[Name]> };
@@ -56,13 +58,15 @@ type ValueOf<F extends Field> = F extends { isOptional: true }
 
 type Present<F extends Field> = F extends { kind: 'choice' | 'record'; of: infer Of extends Fields }
   ? RecordOf<Of>
-  : F extends { kind: 'places'; of: infer Of extends Fields }
+  : F extends { kind: 'places' | 'records'; of: infer Of extends Fields }
     ? RecordOf<Of>[]
-    : F extends { kind: 'count' | 'id' | 'version' | 'number' | 'reference' }
-      ? number
-      : F extends { kind: 'flag' }
-        ? boolean
-        : string;
+    : F extends { kind: 'word'; words: infer Words }
+      ? Extract<keyof Words, string>
+      : F extends { kind: 'count' | 'id' | 'version' | 'integer' | 'number' | 'reference' }
+        ? number
+        : F extends { kind: 'flag' }
+          ? boolean
+          : string;
 
 /** What is entered, once it is read. */
 export type EntryOf<F extends Fields> = {
@@ -96,6 +100,10 @@ type EntryName<Name, F extends Field> = F extends {
 /** Whether a form holds it. */
 export const isEntered = ({ kind }: Field) =>
   kind === 'choice' || kind === 'count' || kind === 'text' || kind === 'lines' || kind === 'email';
+
+/** Whether it is a list. */
+export const holdsMany = (field: Field): field is Extract<Field, { kind: 'places' | 'records' }> =>
+  field.kind === 'places' || field.kind === 'records';
 
 /** How a form calls it. */
 export const entryName = (name: string, field: Field) =>

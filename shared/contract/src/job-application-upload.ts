@@ -1,12 +1,8 @@
-import * as v from 'valibot';
 import { initialApplicationStatusId } from './application-status';
-import {
-  jobApplicationToWire,
-  jobApplicationWire,
-  toJobApplication,
-  type JobApplication,
-} from './job-application';
-import { wireObject, wireText } from './wire';
+import { answerSchema, fromWire } from './field-answers';
+import { toWire } from './field-bodies';
+import type { Fields } from './fields';
+import { jobApplicationFields } from './job-application-fields';
 
 /** An application as it is sent, with its CV. */
 export type JobApplicationUpload = {
@@ -29,22 +25,16 @@ export const jobApplicationUploadToWire = (upload: JobApplicationUpload) => ({
 });
 
 /** The answer to an upload; servers other than ours may leave the application out. */
-export type SavedJobApplication = { application: JobApplication | undefined; message: string };
+const savedFields = {
+  application: {
+    kind: 'record',
+    wire: 'aplicanteOferta',
+    of: jobApplicationFields,
+    isOptional: true,
+  },
+  message: { kind: 'plain', wire: 'mensaje' },
+} as const satisfies Fields;
 
-export const savedJobApplicationWire = wireObject({
-  aplicanteOferta: v.nullish(jobApplicationWire),
-  mensaje: wireText,
-});
-
-export const savedJobApplicationFromWire = v.pipe(
-  savedJobApplicationWire,
-  v.transform((wire): SavedJobApplication => ({
-    application: wire.aplicanteOferta ? toJobApplication(wire.aplicanteOferta) : undefined,
-    message: wire.mensaje,
-  })),
-);
-
-export const savedJobApplicationToWire = ({ application, message }: SavedJobApplication) => ({
-  aplicanteOferta: application && jobApplicationToWire(application),
-  mensaje: message,
-});
+export const savedJobApplicationWire = answerSchema(savedFields);
+export const savedJobApplicationFromWire = fromWire(savedFields);
+export const savedJobApplicationToWire = toWire(savedFields);

@@ -1,10 +1,8 @@
-import * as v from 'valibot';
-import { answerSchema, fromWire, toRecord } from './field-answers';
+import { answerSchema, fromWire } from './field-answers';
 import { toWire } from './field-bodies';
 import { entryToWire } from './field-entry-bodies';
-import type { EntryOf, RecordOf } from './fields';
+import type { EntryOf, Fields, RecordOf } from './fields';
 import { personFields } from './person-fields';
-import { wireObject, wireText } from './wire';
 
 export type Person = RecordOf<typeof personFields>;
 /** What staff enter. */
@@ -14,7 +12,6 @@ export type PersonEntry = EntryOf<typeof personFields>;
 export const peoplePageSize = 10;
 
 export const personWire = answerSchema(personFields);
-const toPerson = toRecord(personFields);
 export const personFromWire = fromWire(personFields);
 export const personToWire = toWire(personFields);
 
@@ -27,19 +24,11 @@ export const personEntryToWire = (entry: PersonEntry, edited?: Pick<Person, 'id'
 });
 
 /** A person's write, and the upload of a photo, answer with the person and a text (specification §7). */
-export type SavedPerson = { person: Person; message: string };
+const savedPersonFields = {
+  person: { kind: 'record', wire: 'persona', of: personFields },
+  message: { kind: 'plain', wire: 'mensaje' },
+} as const satisfies Fields;
 
-export const savedPersonWire = wireObject({ persona: personWire, mensaje: wireText });
-
-export const savedPersonFromWire = v.pipe(
-  savedPersonWire,
-  v.transform((wire): SavedPerson => ({
-    person: toPerson(wire.persona),
-    message: wire.mensaje,
-  })),
-);
-
-export const savedPersonToWire = ({ person, message }: SavedPerson) => ({
-  persona: personToWire(person),
-  mensaje: message,
-});
+export const savedPersonWire = answerSchema(savedPersonFields);
+export const savedPersonFromWire = fromWire(savedPersonFields);
+export const savedPersonToWire = toWire(savedPersonFields);

@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import { contactLimits, contactRequest, honeypotField } from './contact-request';
+import { toRecord } from './field-answers';
 import {
   kindNames,
-  kindsByName,
   missingDetails,
   privacyFields,
   privacyLimits,
   unknownKind,
 } from './privacy-request';
+import { contactRequestFields } from './received-contact-request';
+import { privacyRequestFields } from './received-privacy-request';
 import { requestObject } from './request';
 import { freeLines, requiredLines } from './text';
 
@@ -15,6 +17,8 @@ import { freeLines, requiredLines } from './text';
 
 /** With room for what robots write, so that they learn nothing. */
 const honeypotWire = v.nullish(freeLines(contactLimits.description), '');
+
+const readContactRequest = toRecord(contactRequestFields);
 
 export const contactRequestFromWire = v.pipe(
   requestObject({
@@ -25,10 +29,7 @@ export const contactRequestFromWire = v.pipe(
     [honeypotField]: honeypotWire,
   }),
   v.transform((wire) => ({
-    name: wire.nombre,
-    email: wire.email,
-    phone: wire.celular,
-    description: wire.descripcion,
+    ...readContactRequest(wire),
     isFromRobot: wire[honeypotField] !== '',
   })),
 );
@@ -58,14 +59,12 @@ const privacyRequestWire = v.variant(
   unknownKind,
 );
 
+const readPrivacyRequest = toRecord(privacyRequestFields);
+
 export const privacyRequestFromWire = v.pipe(
   privacyRequestWire,
   v.transform((wire) => ({
-    kind: kindsByName[wire.tipo],
-    name: wire.nombre,
-    email: wire.email,
-    code: wire.codigo_postulacion,
-    details: wire.detalle,
+    ...readPrivacyRequest(wire),
     isFromRobot: wire[honeypotField] !== '',
   })),
 );

@@ -1,45 +1,33 @@
-import * as v from 'valibot';
-import { contactLimits, type ContactRequest } from './contact-request';
+import { contactLimits } from './contact-request';
+import { answerSchema, fromWire } from './field-answers';
+import { toWire } from './field-bodies';
+import type { Fields, RecordOf } from './fields';
 import { maxEmailLength, maxTextLength } from './text';
-import { wireInteger, wireMoment, wireObject, wireOptionalMoment, wireTextUpTo } from './wire';
+
+/** What a visitor wrote. */
+export const contactRequestFields = {
+  name: { kind: 'plain', wire: 'nombre', max: maxTextLength },
+  email: { kind: 'plain', wire: 'email', max: maxEmailLength },
+  phone: { kind: 'plain', wire: 'celular', max: contactLimits.phone },
+  description: { kind: 'plain', wire: 'descripcion', max: contactLimits.description },
+} as const satisfies Fields;
+
+/** When a request came, and whether staff have dealt with it. */
+export const receiptFields = {
+  receivedAt: { kind: 'moment', wire: 'fecha' },
+  /** Undefined while nobody has dealt with it. */
+  answeredAt: { kind: 'moment', wire: 'fecha_atencion', isOptional: true },
+} as const satisfies Fields;
+
+const fields = {
+  id: { kind: 'id', wire: 'id_contacto' },
+  ...contactRequestFields,
+  ...receiptFields,
+} as const satisfies Fields;
 
 /** A contact request as staff find it again. */
-export type ReceivedContactRequest = ContactRequest & {
-  id: number;
-  receivedAt: string;
-  /** Undefined while nobody has dealt with it. */
-  answeredAt: string | undefined;
-};
+export type ReceivedContactRequest = RecordOf<typeof fields>;
 
-export const receivedContactRequestWire = wireObject({
-  id_contacto: wireInteger,
-  nombre: wireTextUpTo(maxTextLength),
-  email: wireTextUpTo(maxEmailLength),
-  celular: wireTextUpTo(contactLimits.phone),
-  descripcion: wireTextUpTo(contactLimits.description),
-  fecha: wireMoment,
-  fecha_atencion: wireOptionalMoment,
-});
-
-export const receivedContactRequestFromWire = v.pipe(
-  receivedContactRequestWire,
-  v.transform((wire): ReceivedContactRequest => ({
-    id: wire.id_contacto,
-    name: wire.nombre,
-    email: wire.email,
-    phone: wire.celular,
-    description: wire.descripcion,
-    receivedAt: wire.fecha,
-    answeredAt: wire.fecha_atencion ?? undefined,
-  })),
-);
-
-export const receivedContactRequestToWire = (request: ReceivedContactRequest) => ({
-  id_contacto: request.id,
-  nombre: request.name,
-  email: request.email,
-  celular: request.phone,
-  descripcion: request.description,
-  fecha: request.receivedAt,
-  fecha_atencion: request.answeredAt,
-});
+export const receivedContactRequestWire = answerSchema(fields);
+export const receivedContactRequestFromWire = fromWire(fields);
+export const receivedContactRequestToWire = toWire(fields);

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
+import { answerSchema, fromWire } from './field-answers';
+import { toWire } from './field-bodies';
+import type { Fields, RecordOf } from './fields';
+import { applicantFields } from './job-application-fields';
 import { wholeNumberText } from './request';
-import { applicantToWire, applicantWire, toApplicant, type Applicant } from './applicant';
-import { retentionPeriodToWire, type RetentionPeriod } from './retention-period';
+import { retentionPeriodToWire, retentionPeriodWire } from './retention-period';
 import { maxFullNameLength } from './text';
-import { wireInteger, wireListUpTo, wireMoment, wireObject, wireOptionalTextUpTo } from './wire';
+import { wireObject } from './wire';
 
 /** Nobody is anonymised sooner than this after a change of the setting, so that a slip can be mended. */
 export const retentionGraceDays = 30;
@@ -42,60 +45,38 @@ export const retentionQueryFromWire = v.pipe(
 );
 
 /** Somebody whose data will be anonymised, and when. */
-export type DueApplicant = { applicant: Applicant; anonymisedFrom: string };
-
-/** The setting as staff see it. */
-export type Retention = RetentionPeriod & {
-  changedAt: string;
-  /** Undefined while nobody has changed it. */
-  changedBy: string | undefined;
-  /** How many are due within the days of grace. */
-  dueSoon: number;
-  /** How many have been anonymised so far. */
-  anonymised: number;
-  /** The next ones, the first of them first. */
-  next: readonly DueApplicant[];
-};
+const dueApplicantFields = {
+  applicant: { kind: 'record', wire: 'aplicante', of: applicantFields },
+  anonymisedFrom: { kind: 'moment', wire: 'fecha_anonimizacion' },
+} as const satisfies Fields;
+export type DueApplicant = RecordOf<typeof dueApplicantFields>;
 
 /** So many of the next ones are listed. */
 export const listedDue = 50;
 
-export const retentionWire = wireObject({
-  meses: wireInteger,
-  meses_bolsa: wireInteger,
-  fecha_cambio: wireMoment,
-  autor: wireOptionalTextUpTo(maxFullNameLength),
-  por_vencer: wireInteger,
-  anonimizadas: wireInteger,
-  proximas: wireListUpTo(
-    wireObject({ aplicante: applicantWire, fecha_anonimizacion: wireMoment }),
-    listedDue,
-  ),
+/** The setting as staff see it. */
+const retentionFields = {
+  months: { kind: 'integer', wire: 'meses' },
+  changedAt: { kind: 'moment', wire: 'fecha_cambio' },
+  /** Undefined while nobody has changed it. */
+  changedBy: { kind: 'plain', wire: 'autor', max: maxFullNameLength, isOptional: true },
+  /** How many are due within the days of grace. */
+  dueSoon: { kind: 'integer', wire: 'por_vencer' },
+  /** How many have been anonymised so far. */
+  anonymised: { kind: 'integer', wire: 'anonimizadas' },
+  /** The next ones, the first of them first. */
+  next: { kind: 'records', wire: 'proximas', of: dueApplicantFields, max: listedDue },
+} as const satisfies Fields;
+export type Retention = RecordOf<typeof retentionFields>;
+
+export const retentionWire = v.object({
+  ...retentionPeriodWire.entries,
+  ...answerSchema(retentionFields).entries,
 });
+export const retentionFromWire = fromWire(retentionFields);
 
-export const retentionFromWire = v.pipe(
-  retentionWire,
-  v.transform((wire): Retention => ({
-    months: wire.meses,
-    changedAt: wire.fecha_cambio,
-    changedBy: wire.autor ?? undefined,
-    dueSoon: wire.por_vencer,
-    anonymised: wire.anonimizadas,
-    next: wire.proximas.map(({ aplicante, fecha_anonimizacion }) => ({
-      applicant: toApplicant(aplicante),
-      anonymisedFrom: fecha_anonimizacion,
-    })),
-  })),
-);
-
-export const retentionToWire = (retention: Retention): v.InferOutput<typeof retentionWire> => ({
+const writeRetention = toWire(retentionFields);
+export const retentionToWire = (retention: Retention) => ({
   ...retentionPeriodToWire(retention),
-  fecha_cambio: retention.changedAt,
-  autor: retention.changedBy,
-  por_vencer: retention.dueSoon,
-  anonimizadas: retention.anonymised,
-  proximas: retention.next.map(({ applicant, anonymisedFrom }) => ({
-    aplicante: applicantToWire(applicant),
-    fecha_anonimizacion: anonymisedFrom,
-  })),
+  ...writeRetention(retention),
 });

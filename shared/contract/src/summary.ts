@@ -1,100 +1,41 @@
-import * as v from 'valibot';
-import {
-  applicationStatusToWire,
-  applicationStatusWire,
-  toApplicationStatus,
-  type ApplicationStatus,
-} from './application-status';
-import { wireDay, wireInteger, wireList, wireListUpTo, wireNumber, wireObject } from './wire';
+import { answerSchema, fromWire } from './field-answers';
+import { toWire } from './field-bodies';
+import type { Fields, RecordOf } from './fields';
+import { applicationStatusFields } from './job-application-fields';
 
 /** How many applications stand at a status, and for how many days they have. */
-export type StatusSummary = {
-  status: ApplicationStatus;
-  count: number;
-  meanDays: number;
-  longestDays: number;
-};
+const statusSummaryFields = {
+  status: { kind: 'record', wire: 'estadoAplicante', of: applicationStatusFields },
+  count: { kind: 'integer', wire: 'cantidad' },
+  meanDays: { kind: 'number', wire: 'dias_promedio' },
+  longestDays: { kind: 'integer', wire: 'dias_maximo' },
+} as const satisfies Fields;
+export type StatusSummary = RecordOf<typeof statusSummaryFields>;
 
-export type DaySummary = {
-  /** As YYYY-MM-DD. */
-  day: string;
-  received: number;
+const daySummaryFields = {
+  day: { kind: 'day', wire: 'dia' },
+  received: { kind: 'integer', wire: 'recibidas' },
   /** Applications whose status staff changed. */
-  reviewed: number;
-};
-
-/** What the dashboard tells at a glance. */
-export type Summary = {
-  unreviewed: number;
-  openOffers: number;
-  offers: number;
-  /** Questions, skills and languages together. */
-  catalogItems: number;
-  statuses: readonly StatusSummary[];
-  /** The last days, the oldest first. */
-  days: readonly DaySummary[];
-};
-
-const statusSummaryWire = wireObject({
-  estadoAplicante: applicationStatusWire,
-  cantidad: wireInteger,
-  dias_promedio: wireNumber,
-  dias_maximo: wireInteger,
-});
-
-const daySummaryWire = wireObject({
-  dia: wireDay,
-  recibidas: wireInteger,
-  revisadas: wireInteger,
-});
+  reviewed: { kind: 'integer', wire: 'revisadas' },
+} as const satisfies Fields;
+export type DaySummary = RecordOf<typeof daySummaryFields>;
 
 /** So many days are told one by one. */
 export const summaryDays = 14;
 
-export const summaryWire = wireObject({
-  sin_revisar: wireInteger,
-  ofertas_abiertas: wireInteger,
-  ofertas: wireInteger,
-  maestros: wireInteger,
-  estados: wireList(statusSummaryWire),
-  dias: wireListUpTo(daySummaryWire, summaryDays),
-});
+/** What the dashboard tells at a glance. */
+const summaryFields = {
+  unreviewed: { kind: 'integer', wire: 'sin_revisar' },
+  openOffers: { kind: 'integer', wire: 'ofertas_abiertas' },
+  offers: { kind: 'integer', wire: 'ofertas' },
+  /** Questions, skills and languages together. */
+  catalogItems: { kind: 'integer', wire: 'maestros' },
+  statuses: { kind: 'records', wire: 'estados', of: statusSummaryFields },
+  /** The last days, the oldest first. */
+  days: { kind: 'records', wire: 'dias', of: daySummaryFields, max: summaryDays },
+} as const satisfies Fields;
+export type Summary = RecordOf<typeof summaryFields>;
 
-export const summaryFromWire = v.pipe(
-  summaryWire,
-  v.transform((wire): Summary => ({
-    unreviewed: wire.sin_revisar,
-    openOffers: wire.ofertas_abiertas,
-    offers: wire.ofertas,
-    catalogItems: wire.maestros,
-    statuses: wire.estados.map((each) => ({
-      status: toApplicationStatus(each.estadoAplicante),
-      count: each.cantidad,
-      meanDays: each.dias_promedio,
-      longestDays: each.dias_maximo,
-    })),
-    days: wire.dias.map(({ dia, recibidas, revisadas }) => ({
-      day: dia,
-      received: recibidas,
-      reviewed: revisadas,
-    })),
-  })),
-);
-
-export const summaryToWire = (summary: Summary): v.InferOutput<typeof summaryWire> => ({
-  sin_revisar: summary.unreviewed,
-  ofertas_abiertas: summary.openOffers,
-  ofertas: summary.offers,
-  maestros: summary.catalogItems,
-  estados: summary.statuses.map(({ status, count, meanDays, longestDays }) => ({
-    estadoAplicante: applicationStatusToWire(status),
-    cantidad: count,
-    dias_promedio: meanDays,
-    dias_maximo: longestDays,
-  })),
-  dias: summary.days.map(({ day, received, reviewed }) => ({
-    dia: day,
-    recibidas: received,
-    revisadas: reviewed,
-  })),
-});
+export const summaryWire = answerSchema(summaryFields);
+export const summaryFromWire = fromWire(summaryFields);
+export const summaryToWire = toWire(summaryFields);

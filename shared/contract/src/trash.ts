@@ -1,7 +1,10 @@
 import * as v from 'valibot';
+import { answerSchema, fromWire, toRecord } from './field-answers';
+import { toWire } from './field-bodies';
+import type { Fields, RecordOf } from './fields';
 import { wireId } from './request';
 import { maxFullNameLength, maxOfferTitleLength } from './text';
-import { wireInteger, wireMoment, wireObject, wireOptionalTextUpTo, wireTextUpTo } from './wire';
+import { wireObject } from './wire';
 
 /** How long what was deleted can be brought back. */
 export const trashDays = 30;
@@ -21,77 +24,37 @@ const wireKinds = {
 export type TrashKind = keyof typeof wireKinds;
 
 /** Something that was deleted. */
-export type TrashItem = { kind: TrashKind; id: number };
+const itemFields = {
+  kind: { kind: 'word', wire: 'tipo', words: wireKinds },
+  id: { kind: 'id', wire: 'id' },
+} as const satisfies Fields;
+export type TrashItem = RecordOf<typeof itemFields>;
 
-export type TrashEntry = TrashItem & {
+const entryFields = {
+  ...itemFields,
   /** As people knew it when it was deleted. */
-  name: string;
+  name: { kind: 'plain', wire: 'nombre', max: maxFullNameLength },
   /** The offer that an assignment belonged to. */
-  offerTitle: string | undefined;
+  offerTitle: { kind: 'plain', wire: 'oferta', max: maxOfferTitleLength, isOptional: true },
   /** Full name of who deleted it; unknown for what was deleted long ago. */
-  deletedBy: string | undefined;
-  deletedAt: string;
+  deletedBy: { kind: 'plain', wire: 'eliminado_por', max: maxFullNameLength, isOptional: true },
+  deletedAt: { kind: 'moment', wire: 'fecha_eliminacion' },
   /** Whole days left until it goes for good. */
-  daysLeft: number;
-};
+  daysLeft: { kind: 'integer', wire: 'dias_restantes' },
+} as const satisfies Fields;
+export type TrashEntry = RecordOf<typeof entryFields>;
 
-const kindFromWire = v.pipe(
-  v.picklist(Object.values(wireKinds), 'No se puede recuperar ese tipo de dato.'),
-  v.transform(toKind),
-);
+const readItem = toRecord(itemFields);
 
 export const trashItemFromWire = v.pipe(
-  wireObject({ tipo: kindFromWire, id: wireId }),
-  v.transform(({ tipo, id }): TrashItem => ({ kind: tipo, id })),
+  wireObject({
+    tipo: v.picklist(Object.values(wireKinds), 'No se puede recuperar ese tipo de dato.'),
+    id: wireId,
+  }),
+  v.transform((wire) => readItem(wire)),
 );
+export const trashItemToWire = toWire(itemFields);
 
-export const trashItemToWire = ({ kind, id }: TrashItem) => ({ tipo: wireKinds[kind], id });
-
-export const trashEntryWire = wireObject({
-  tipo: v.picklist(Object.values(wireKinds)),
-  id: wireInteger,
-  nombre: wireTextUpTo(maxFullNameLength),
-  oferta: wireOptionalTextUpTo(maxOfferTitleLength),
-  eliminado_por: wireOptionalTextUpTo(maxFullNameLength),
-  fecha_eliminacion: wireMoment,
-  dias_restantes: wireInteger,
-});
-
-export const trashEntryFromWire = v.pipe(
-  trashEntryWire,
-  v.transform((wire): TrashEntry => ({
-    kind: toKind(wire.tipo),
-    id: wire.id,
-    name: wire.nombre,
-    offerTitle: wire.oferta ?? undefined,
-    deletedBy: wire.eliminado_por ?? undefined,
-    deletedAt: wire.fecha_eliminacion,
-    daysLeft: wire.dias_restantes,
-  })),
-);
-
-export const trashEntryToWire = (entry: TrashEntry): v.InferOutput<typeof trashEntryWire> => ({
-  ...trashItemToWire(entry),
-  nombre: entry.name,
-  oferta: entry.offerTitle,
-  eliminado_por: entry.deletedBy,
-  fecha_eliminacion: entry.deletedAt,
-  dias_restantes: entry.daysLeft,
-});
-
-type WireKind = (typeof wireKinds)[TrashKind];
-
-function toKind(wire: WireKind): TrashKind {
-  return kindsByWire[wire];
-}
-
-const kindsByWire: Record<WireKind, TrashKind> = {
-  oferta: 'offer',
-  conocimiento_oferta: 'offerSkill',
-  pregunta_oferta: 'offerQuestion',
-  idioma_oferta: 'offerLanguage',
-  pregunta: 'question',
-  conocimiento: 'skill',
-  idioma: 'language',
-  persona: 'person',
-};
+export const trashEntryWire = answerSchema(entryFields);
+export const trashEntryFromWire = fromWire(entryFields);
+export const trashEntryToWire = toWire(entryFields);

@@ -22,21 +22,10 @@ export const notANumber = 'Este dato debe ser un número.';
 /** Any text. Limits of answers are for their readers to know, not to check. */
 export const wireText = v.pipe(v.nullish(v.string(notText), ''), v.string());
 
-/** A text of an answer that is never longer than this. */
-export const wireTextUpTo = (maxLength: number) => v.pipe(wireText, v.metadata({ maxLength }));
-
-/** A moment, or a day, as ISO 8601 writes it. */
-export const wireMoment = v.pipe(wireText, v.metadata({ format: 'date-time' }));
-export const wireDay = v.pipe(wireText, v.metadata({ format: 'date' }));
-
 export const wireOptionalTextUpTo = (maxLength: number) =>
   v.nullish(v.pipe(v.string(notText), v.metadata({ maxLength })));
 
-export const wireOptionalMoment = v.nullish(
-  v.pipe(v.string(notText), v.metadata({ format: 'date-time' })),
-);
-
-export const wireNumber = v.pipe(
+const wireNumber = v.pipe(
   v.nullish(v.union([v.number(), v.string()], notANumber), 0),
   v.transform(Number),
   v.number(notANumber),
@@ -44,11 +33,6 @@ export const wireNumber = v.pipe(
 
 /** An id or a count. */
 export const wireInteger = v.pipe(wireNumber, v.metadata({ type: 'integer' }));
-
-/** One that may be missing, such as one of two spellings of an id. */
-export const wireOptionalInteger = v.nullish(
-  v.pipe(v.number(notANumber), v.metadata({ type: 'integer' })),
-);
 
 export const wireFlag = v.pipe(v.optional(v.unknown(), false), v.transform(Boolean), v.boolean());
 

@@ -1,7 +1,7 @@
 import { applicationEventsPath } from '@portal/contract/application-events';
 import { candidateViewsToWire } from '@portal/contract/candidate-views';
 import { pageOfToWire } from '@portal/contract/page-of';
-import { receivedPrivacyRequestToWire } from '@portal/contract/privacy-request';
+import { receivedPrivacyRequestToWire } from '@portal/contract/received-privacy-request';
 import { receivedContactRequestToWire } from '@portal/contract/received-contact-request';
 import { retentionToWire } from '@portal/contract/retention';
 import { trashEntryToWire } from '@portal/contract/trash';

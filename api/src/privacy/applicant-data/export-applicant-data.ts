@@ -12,18 +12,17 @@ type Needed = Pick<Platform, 'db' | 'storedFiles'>;
 export async function exportApplicantData({ db, storedFiles }: Needed, data: ApplicantData) {
   const { email } = data.applicant;
   const archive: Zippable = {};
-  const files = new Map<ApplicationData, string>();
+  const applications = [];
   for (const each of data.applications) {
     const bytes = await readCurriculum(storedFiles, each);
-    if (!bytes) continue;
-    const name = fileName(each);
-    files.set(each, name);
-    archive[name] = [bytes, asItIs];
+    const file = bytes && fileName(each);
+    if (bytes && file) archive[file] = [bytes, asItIs];
+    applications.push({ ...each, file });
   }
   const content = applicantExportToWire({
+    ...data,
     exportedAt: new Date().toISOString(),
-    data,
-    files,
+    applications,
     contactRequests: await requestsOf(db, contactInbox, email),
     privacyRequests: await requestsOf(db, privacyInbox, email),
   });

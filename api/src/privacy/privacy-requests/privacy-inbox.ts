@@ -1,8 +1,8 @@
+import type { PrivacyRequest } from '@portal/contract/privacy-request';
 import {
   receivedPrivacyRequestToWire,
-  type PrivacyRequest,
   type ReceivedPrivacyRequest,
-} from '@portal/contract/privacy-request';
+} from '@portal/contract/received-privacy-request';
 import { privacyRequestFromWire } from '@portal/contract/public-requests';
 import { sql, type Selectable } from 'kysely';
 import { applicationCode } from '../../applications';

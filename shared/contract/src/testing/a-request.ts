@@ -1,5 +1,5 @@
 import type { ReceivedContactRequest } from '../received-contact-request';
-import type { ReceivedPrivacyRequest } from '../privacy-request';
+import type { ReceivedPrivacyRequest } from '../received-privacy-request';
 
 /** What visitors ask for, as staff find it; what a test is about is given as changes. */
 export const aContactRequest = (

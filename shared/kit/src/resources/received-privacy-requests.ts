@@ -1,4 +1,4 @@
-import { receivedPrivacyRequestFromWire } from '@portal/contract/privacy-request';
+import { receivedPrivacyRequestFromWire } from '@portal/contract/received-privacy-request';
 import { requestCalls } from '../calls/request-calls';
 
 export const {

@@ -1,0 +1,32 @@
+import { answerSchema, fromWire } from './field-answers';
+import { toWire } from './field-bodies';
+import type { Fields, RecordOf } from './fields';
+import { kindNames, privacyLimits } from './privacy-request';
+import { receiptFields } from './received-contact-request';
+import { maxEmailLength, maxTextLength } from './text';
+
+/** What a visitor of /privacidad wrote. */
+export const privacyRequestFields = {
+  kind: { kind: 'word', wire: 'tipo', words: kindNames },
+  name: { kind: 'plain', wire: 'nombre', max: maxTextLength },
+  email: { kind: 'plain', wire: 'email', max: maxEmailLength },
+  code: { kind: 'plain', wire: 'codigo_postulacion', max: privacyLimits.code },
+  details: { kind: 'plain', wire: 'detalle', max: privacyLimits.details },
+} as const satisfies Fields;
+
+const fields = {
+  id: { kind: 'id', wire: 'id_solicitud' },
+  ...privacyRequestFields,
+  ...receiptFields,
+  /** Whose e-mail it is; undefined when no candidate has it. */
+  applicantId: { kind: 'id', wire: 'id_aplicantes', isOptional: true },
+  /** The code belongs to an application of this e-mail: it is very likely the person himself. */
+  isCodeRight: { kind: 'flag', wire: 'codigo_correcto' },
+} as const satisfies Fields;
+
+/** A privacy request as staff find it again. */
+export type ReceivedPrivacyRequest = RecordOf<typeof fields>;
+
+export const receivedPrivacyRequestWire = answerSchema(fields);
+export const receivedPrivacyRequestFromWire = fromWire(fields);
+export const receivedPrivacyRequestToWire = toWire(fields);
