@@ -14,8 +14,8 @@ export type DemoOffer = {
   benefits: string;
   countries: readonly string[];
   cities: readonly string[];
-  /** Skill and minimum experience. */
-  skills: readonly (readonly [string, string])[];
+  /** The minimum experience by skill. */
+  skills: Readonly<Record<string, string>>;
   /** Language and level. */
   languages: readonly (readonly [string, string])[];
   /** Positions in the list of questions. */

@@ -65,7 +65,7 @@ async function seedAnswers(db: Database, { applicantId, offerId, position, turn 
     .execute();
   const asked = offers[position]?.questions ?? [];
   for (const [index, { id }] of links.entries()) {
-    const answers = questions[asked[index] ?? 0]?.answers ?? [];
+    const [, answers = []] = questions[asked[index] ?? 0] ?? [];
     const text = answers[turn % answers.length];
     if (text === undefined) continue;
     await db.insertInto('answers').values({ applicantId, offerQuestionId: id, text }).execute();

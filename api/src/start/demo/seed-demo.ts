@@ -41,7 +41,7 @@ async function seedMasterData(db: Database) {
   await db.insertInto('languages').values(named(languages)).execute();
   await db
     .insertInto('questions')
-    .values(named(questions.map(({ text }) => text)))
+    .values(named(questions.map(([text]) => text)))
     .execute();
   await db
     .insertInto('parameters')

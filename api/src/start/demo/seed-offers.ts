@@ -56,40 +56,26 @@ const catalogIds = async (db: Database) => ({
 
 type Assigned = { offerId: number; offer: DemoOffer; ids: CatalogIds };
 
-async function seedAssignments(db: Database, { offerId, offer, ids }: Assigned) {
-  await insertAll(offer.countries, (name) =>
-    db
-      .insertInto('offerCountries')
-      .values({ offerId, countryId: ids.countries(name) })
-      .execute(),
-  );
-  await insertAll(offer.cities, (name) =>
-    db
-      .insertInto('offerCities')
-      .values({ offerId, cityId: ids.cities(name) })
-      .execute(),
-  );
-  await insertAll(offer.skills, ([name, minimumExperience]) =>
-    db
-      .insertInto('offerSkills')
-      .values({ offerId, skillId: ids.skills(name), minimumExperience })
-      .execute(),
-  );
-  await insertAll(offer.languages, ([name, level]) =>
-    db
-      .insertInto('offerLanguages')
-      .values({ offerId, languageId: ids.languages(name), levelId: ids.levels(level) })
-      .execute(),
-  );
-  await insertAll(offer.questions, (position) =>
-    db
-      .insertInto('offerQuestions')
-      .values({ offerId, questionId: ids.questions(questions[position]?.text ?? '') })
-      .execute(),
-  );
-}
-
 /** One after the other: the transaction has one connection, and ids keep the order. */
-async function insertAll<Item>(items: readonly Item[], insert: (item: Item) => Promise<unknown>) {
-  for (const item of items) await insert(item);
+async function seedAssignments(db: Database, { offerId, offer, ids }: Assigned) {
+  for (const name of offer.countries) {
+    const row = { offerId, countryId: ids.countries(name) };
+    await db.insertInto('offerCountries').values(row).execute();
+  }
+  for (const name of offer.cities) {
+    const row = { offerId, cityId: ids.cities(name) };
+    await db.insertInto('offerCities').values(row).execute();
+  }
+  for (const [name, minimumExperience] of Object.entries(offer.skills)) {
+    const row = { offerId, skillId: ids.skills(name), minimumExperience };
+    await db.insertInto('offerSkills').values(row).execute();
+  }
+  for (const [name, level] of offer.languages) {
+    const row = { offerId, languageId: ids.languages(name), levelId: ids.levels(level) };
+    await db.insertInto('offerLanguages').values(row).execute();
+  }
+  for (const position of offer.questions) {
+    const row = { offerId, questionId: ids.questions(questions[position]?.[0] ?? '') };
+    await db.insertInto('offerQuestions').values(row).execute();
+  }
 }

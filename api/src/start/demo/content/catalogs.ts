@@ -42,83 +42,64 @@ export const languages = [
 ];
 
 /** Each with answers that applicants of the demo give in turn. */
-export const questions: readonly { text: string; answers: readonly string[] }[] = [
-  {
-    text: '¿Cuál es tu disponibilidad para comenzar?',
-    answers: [
-      'Inmediata.',
-      'En dos semanas.',
-      'En treinta días, por el aviso a mi empresa actual.',
-    ],
-  },
-  {
-    text: '¿Cuántos años de experiencia tienes en el cargo?',
-    answers: ['Tres años y medio.', 'Cinco años, los dos últimos liderando.', 'Ocho años.'],
-  },
-  {
-    text: 'Cuéntanos de un proyecto del que te sientas orgulloso u orgullosa.',
-    answers: [
-      'Migramos la facturación de una clínica sin detener la atención ni un solo día.',
-      'Bajé de nueve a dos segundos la carga del catálogo de una tienda con mucho tráfico.',
-      'Armé desde cero el equipo de pruebas de una empresa de transporte.',
-    ],
-  },
-  {
-    text: '¿Tienes un lugar adecuado para trabajar desde casa?',
-    answers: ['Sí, con fibra y un escritorio propio.', 'Sí, y además uso un espacio compartido.'],
-  },
-  {
-    text: '¿Qué harías si un despliegue falla un viernes por la tarde?',
-    answers: [
-      'Volver a la versión anterior, avisar y buscar la causa con calma.',
-      'Primero recuperar el servicio; el lunes, la revisión con todo el equipo.',
-    ],
-  },
-  {
-    text: '¿Cómo explicas una decisión técnica a alguien que no es del área?',
-    answers: [
-      'Hablo de lo que cambia para esa persona y dejo los detalles para quien los pida.',
-      'Con un ejemplo y un dibujo; si no cabe en una hoja, todavía no lo entiendo bien.',
-    ],
-  },
-  {
-    text: '¿A cuántas personas has tenido a cargo?',
-    answers: ['A seis personas.', 'A dos equipos de cinco.', 'Todavía a ninguna.'],
-  },
-  {
-    text: '¿Qué estás estudiando y en qué semestre vas?',
-    answers: ['Ingeniería de sistemas, octavo semestre.', 'Tecnología en desarrollo, último año.'],
-  },
-  {
-    text: '¿Qué herramientas de automatización has usado?',
-    answers: ['Playwright y Cypress.', 'Selenium durante cuatro años y ahora Playwright.'],
-  },
-  {
-    text: '¿Puedes hacer turnos de guardia?',
-    answers: ['Sí, ya los hago en mi trabajo actual.', 'Sí, con la programación de antemano.'],
-  },
-  {
-    text: '¿Por qué te interesa trabajar con nosotros?',
-    answers: [
-      'Me gusta que acompañen a las personas durante todo el proceso.',
-      'Quiero proyectos más largos y un equipo del que aprender.',
-      'Una amiga trabaja en Puente y habla muy bien del ambiente.',
-    ],
-  },
-  {
-    text: '¿Tienes disponibilidad para turnos rotativos?',
-    answers: ['Sí, sin problema.', 'Sí, menos los domingos.'],
-  },
-  {
-    text: 'Comparte el enlace a tu portafolio.',
-    answers: ['https://portafolio.example.org/mi-trabajo', 'https://disenos.example.org/casos'],
-  },
-  {
-    text: '¿Cuál fue tu mayor logro en el último año?',
-    answers: ['Superé la meta en un 18 %.', 'Contraté a veinte personas en tres meses.'],
-  },
-  {
-    text: '¿Tienes permiso de trabajo en el país de la oferta?',
-    answers: ['Sí.', 'Sí, como residente.'],
-  },
-];
+export const questions = Object.entries({
+  '¿Cuál es tu disponibilidad para comenzar?': [
+    'Inmediata.',
+    'En dos semanas.',
+    'En treinta días, por el aviso a mi empresa actual.',
+  ],
+  '¿Cuántos años de experiencia tienes en el cargo?': [
+    'Tres años y medio.',
+    'Cinco años, los dos últimos liderando.',
+    'Ocho años.',
+  ],
+  'Cuéntanos de un proyecto del que te sientas orgulloso u orgullosa.': [
+    'Migramos la facturación de una clínica sin detener la atención ni un solo día.',
+    'Bajé de nueve a dos segundos la carga del catálogo de una tienda con mucho tráfico.',
+    'Armé desde cero el equipo de pruebas de una empresa de transporte.',
+  ],
+  '¿Tienes un lugar adecuado para trabajar desde casa?': [
+    'Sí, con fibra y un escritorio propio.',
+    'Sí, y además uso un espacio compartido.',
+  ],
+  '¿Qué harías si un despliegue falla un viernes por la tarde?': [
+    'Volver a la versión anterior, avisar y buscar la causa con calma.',
+    'Primero recuperar el servicio; el lunes, la revisión con todo el equipo.',
+  ],
+  '¿Cómo explicas una decisión técnica a alguien que no es del área?': [
+    'Hablo de lo que cambia para esa persona y dejo los detalles para quien los pida.',
+    'Con un ejemplo y un dibujo; si no cabe en una hoja, todavía no lo entiendo bien.',
+  ],
+  '¿A cuántas personas has tenido a cargo?': [
+    'A seis personas.',
+    'A dos equipos de cinco.',
+    'Todavía a ninguna.',
+  ],
+  '¿Qué estás estudiando y en qué semestre vas?': [
+    'Ingeniería de sistemas, octavo semestre.',
+    'Tecnología en desarrollo, último año.',
+  ],
+  '¿Qué herramientas de automatización has usado?': [
+    'Playwright y Cypress.',
+    'Selenium durante cuatro años y ahora Playwright.',
+  ],
+  '¿Puedes hacer turnos de guardia?': [
+    'Sí, ya los hago en mi trabajo actual.',
+    'Sí, con la programación de antemano.',
+  ],
+  '¿Por qué te interesa trabajar con nosotros?': [
+    'Me gusta que acompañen a las personas durante todo el proceso.',
+    'Quiero proyectos más largos y un equipo del que aprender.',
+    'Una amiga trabaja en Puente y habla muy bien del ambiente.',
+  ],
+  '¿Tienes disponibilidad para turnos rotativos?': ['Sí, sin problema.', 'Sí, menos los domingos.'],
+  'Comparte el enlace a tu portafolio.': [
+    'https://portafolio.example.org/mi-trabajo',
+    'https://disenos.example.org/casos',
+  ],
+  '¿Cuál fue tu mayor logro en el último año?': [
+    'Superé la meta en un 18 %.',
+    'Contraté a veinte personas en tres meses.',
+  ],
+  '¿Tienes permiso de trabajo en el país de la oferta?': ['Sí.', 'Sí, como residente.'],
+});
