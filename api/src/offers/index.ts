@@ -8,7 +8,7 @@ import { assignmentDocs, assignmentRoutes } from './assignments/assignment-route
 import { offerLanguages } from './assignments/offer-languages';
 import { offerQuestions, questionAlreadyAssigned } from './assignments/offer-questions';
 import { offerSkills } from './assignments/offer-skills';
-import { offerCatalogRoutes } from './offer-catalog-routes';
+import { offerCatalogRoutes } from './offer-catalogs';
 import { offerDocs } from './offer-docs';
 import { offerRoutes } from './offer-routes';
 import { offerSubject, offerTrash } from './offer-subject';

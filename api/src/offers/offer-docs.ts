@@ -1,15 +1,8 @@
 import { capitalMessageWire, messageWire } from '@portal/contract/message';
 import { offerWire } from '@portal/contract/offer';
-import {
-  contractTypeWire,
-  offerStatusWire,
-  trainingWire,
-  workModeWire,
-} from '@portal/contract/offer-catalogs';
 import * as v from 'valibot';
 import type { DocumentSection } from '../platform/document/route-docs';
-
-const isCached = true;
+import { offerCatalogDocs } from './offer-catalogs';
 
 export const offerDocs: readonly DocumentSection[] = [
   {
@@ -19,33 +12,14 @@ export const offerDocs: readonly DocumentSection[] = [
       'GET /api/ofertas': {
         summary: 'Lista las ofertas; sin sesión, solo las abiertas',
         answer: v.array(offerWire),
-        isCached,
+        isCached: true,
       },
       'GET /api/ofertas/id/:id': {
         summary: 'Lee una oferta',
         answer: offerWire,
-        isCached,
+        isCached: true,
       },
-      'GET /api/ofertas/tipoContrato': {
-        summary: 'Lista los tipos de contrato',
-        answer: v.array(contractTypeWire),
-        isCached,
-      },
-      'GET /api/ofertas/formacion': {
-        summary: 'Lista las formaciones',
-        answer: v.array(trainingWire),
-        isCached,
-      },
-      'GET /api/ofertas/modalidadTrabajo': {
-        summary: 'Lista las modalidades de trabajo',
-        answer: v.array(workModeWire),
-        isCached,
-      },
-      'GET /api/ofertas/estados': {
-        summary: 'Lista los estados de una oferta',
-        answer: v.array(offerStatusWire),
-        isCached,
-      },
+      ...offerCatalogDocs,
       'POST /api/ofertas/save': {
         summary: 'Crea una oferta a nombre de quien inició sesión',
         status: 201,

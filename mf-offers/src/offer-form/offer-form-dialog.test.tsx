@@ -1,11 +1,12 @@
 import { messageToWire } from '@portal/contract/message';
 import { editedOfferToWire, newOfferToWire, offerToWire } from '@portal/contract/offer';
 import {
-  contractTypeToWire,
-  offerStatusToWire,
-  trainingToWire,
-  workModeToWire,
-} from '@portal/contract/offer-catalogs';
+  contractTypeFields,
+  offerStatusFields,
+  trainingFields,
+  workModeFields,
+} from '@portal/contract/catalog-fields';
+import { toWire } from '@portal/contract/field-bodies';
 import { anOffer, entryOf } from '@portal/contract/testing/an-offer';
 import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
@@ -70,16 +71,16 @@ const entry = {
 beforeEach(() => {
   api = fakeApi({
     [read]: offerToWire(anOffer()),
-    [readStatuses]: named('Abierta', 'Cerrada').map(offerStatusToWire),
+    [readStatuses]: named('Abierta', 'Cerrada').map(toWire(offerStatusFields)),
     [create]: messageToWire('La oferta fue creada con éxito.'),
     [update]: messageToWire('Hecho'),
     'GET /api/ofertas/formacion': named('Bachiller', 'Técnico', 'Profesional universitario').map(
-      trainingToWire,
+      toWire(trainingFields),
     ),
     'GET /api/ofertas/tipoContrato': named('Término indefinido', 'Plazo fijo').map(
-      contractTypeToWire,
+      toWire(contractTypeFields),
     ),
-    'GET /api/ofertas/modalidadTrabajo': named('Remoto', 'Híbrido').map(workModeToWire),
+    'GET /api/ofertas/modalidadTrabajo': named('Remoto', 'Híbrido').map(toWire(workModeFields)),
     'GET /api/actividad': { content: [] },
   });
   onClose.mockReset();

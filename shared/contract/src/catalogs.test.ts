@@ -1,31 +1,33 @@
 import * as v from 'valibot';
 import {
+  contractTypeFields,
+  offerStatusFields,
+  trainingFields,
+  workModeFields,
+} from './catalog-fields';
+import {
   skillEntryToWire,
+  skillRecordFields,
   skillRecordFromWire,
   skillRecordToWire,
   questionEntryToWire,
+  questionRecordFields,
   questionRecordFromWire,
   questionRecordToWire,
   languageEntryToWire,
+  languageRecordFields,
   languageRecordFromWire,
   languageRecordToWire,
 } from './catalog-records';
-import {
-  languageEntryFromWire,
-  questionEntryFromWire,
-  skillEntryFromWire,
-} from './catalog-entries';
+import { toWire as toWireOf } from './field-bodies';
+import { writeFromWire } from './field-writes';
 import { applicationStatusFromWire, applicationStatusToWire } from './application-status';
 import { levelFromWire, levelToWire } from './level';
 import {
   contractTypeFromWire,
-  contractTypeToWire,
   offerStatusFromWire,
-  offerStatusToWire,
   trainingFromWire,
-  trainingToWire,
   workModeFromWire,
-  workModeToWire,
 } from './offer-catalogs';
 import { cityFromWire, cityToWire, countryFromWire, countryToWire } from './place';
 import { fieldErrors } from './validation';
@@ -35,10 +37,18 @@ test.each([
   [languageRecordFromWire, languageRecordToWire, { id_idioma: 3, nombre_idioma: 'Algo' }],
   [questionRecordFromWire, questionRecordToWire, { id_pregunta: 3, des_pregunta: 'Algo' }],
   [levelFromWire, levelToWire, { id_nivel: 3, descripcion_nivel: 'Algo' }],
-  [trainingFromWire, trainingToWire, { id_formacion: 3, nombre_formacion: 'Algo' }],
-  [contractTypeFromWire, contractTypeToWire, { id_tipo_contrato: 3, tipo_contrato: 'Algo' }],
-  [offerStatusFromWire, offerStatusToWire, { id_estado: 3, estado: 'Algo' }],
-  [workModeFromWire, workModeToWire, { id_modalidad_trabajo: 3, modalidad_trabajo: 'Algo' }],
+  [trainingFromWire, toWireOf(trainingFields), { id_formacion: 3, nombre_formacion: 'Algo' }],
+  [
+    contractTypeFromWire,
+    toWireOf(contractTypeFields),
+    { id_tipo_contrato: 3, tipo_contrato: 'Algo' },
+  ],
+  [offerStatusFromWire, toWireOf(offerStatusFields), { id_estado: 3, estado: 'Algo' }],
+  [
+    workModeFromWire,
+    toWireOf(workModeFields),
+    { id_modalidad_trabajo: 3, modalidad_trabajo: 'Algo' },
+  ],
   [
     applicationStatusFromWire,
     applicationStatusToWire,
@@ -62,9 +72,9 @@ test.each([
 });
 
 test.each([
-  [skillEntryFromWire, skillEntryToWire, 'conocimientos'],
-  [languageEntryFromWire, languageEntryToWire, 'nombre_idioma'],
-  [questionEntryFromWire, questionEntryToWire, 'des_pregunta'],
+  [writeFromWire(skillRecordFields), skillEntryToWire, 'conocimientos'],
+  [writeFromWire(languageRecordFields), languageEntryToWire, 'nombre_idioma'],
+  [writeFromWire(questionRecordFields), questionEntryToWire, 'des_pregunta'],
 ])('a new item has one required field (%#)', (fromWire, toWire, field) => {
   expect(toWire({ name: 'Algo' })).toEqual({ [field]: 'Algo' });
   expect(v.parse(fromWire, { [field]: ' Algo ' })).toEqual({ name: 'Algo' });

@@ -1,24 +1,12 @@
-import { answerSchema, fromWire } from './field-answers';
-import { toWire } from './field-bodies';
 import {
   contractTypeFields,
   offerStatusFields,
   trainingFields,
   workModeFields,
 } from './catalog-fields';
+import { fromWire } from './field-answers';
 
-export const trainingWire = answerSchema(trainingFields);
 export const trainingFromWire = fromWire(trainingFields);
-export const trainingToWire = toWire(trainingFields);
-
-export const contractTypeWire = answerSchema(contractTypeFields);
 export const contractTypeFromWire = fromWire(contractTypeFields);
-export const contractTypeToWire = toWire(contractTypeFields);
-
-export const offerStatusWire = answerSchema(offerStatusFields);
 export const offerStatusFromWire = fromWire(offerStatusFields);
-export const offerStatusToWire = toWire(offerStatusFields);
-
-export const workModeWire = answerSchema(workModeFields);
 export const workModeFromWire = fromWire(workModeFields);
-export const workModeToWire = toWire(workModeFields);

@@ -1,3 +1,6 @@
+import { answerSchema } from '@portal/contract/field-answers';
+import { toWire } from '@portal/contract/field-bodies';
+import { writeFromWire } from '@portal/contract/field-writes';
 import { messageToWire, messageWire } from '@portal/contract/message';
 import * as v from 'valibot';
 import type { RouteDocs } from '../../platform/document/route-docs';
@@ -11,22 +14,24 @@ import { createItem, deleteItem, findItem, listItems, updateItem } from './maste
 
 /** The four calls that every list has, under paths of its own. */
 export function masterDataRoutes(app: App, { db }: Platform, data: MasterData) {
-  const { paths, entryFromWire, toWire, texts } = data;
+  const { paths, fields, texts } = data;
+  const entry = writeFromWire(fields);
+  const itemToWire = toWire(fields);
   const config = { access: 'ROLE_ADMIN' } as const;
 
-  app.get(paths.list, { config }, async () => (await listItems(db, data)).map(toWire));
+  app.get(paths.list, { config }, async () => (await listItems(db, data)).map(itemToWire));
 
-  app.post(paths.create, { config, schema: { body: entryFromWire } }, async (request, reply) => {
+  app.post(paths.create, { config, schema: { body: entry } }, async (request, reply) => {
     const item = await createItem(db, data, request.body);
-    return reply.code(201).send({ ...messageToWire(texts.created), ...toWire(item) });
+    return reply.code(201).send({ ...messageToWire(texts.created), ...itemToWire(item) });
   });
 
   app.put(
     `${paths.update}/:id`,
-    { config, schema: { params: idParams, body: entryFromWire } },
+    { config, schema: { params: idParams, body: entry } },
     async ({ params, body }) => {
       const item = await updateItem(db, data, { ...body, id: params.id });
-      return { ...messageToWire(texts.updated), ...toWire(item) };
+      return { ...messageToWire(texts.updated), ...itemToWire(item) };
     },
   );
 
@@ -45,13 +50,14 @@ export function masterDataRoutes(app: App, { db }: Platform, data: MasterData) {
 /** What the document says of these calls. */
 export function masterDataDocs({
   paths,
-  recordWire,
+  fields,
   summaries,
 }: MasterData): Record<string, RouteDocs> {
-  const saved = v.object({ ...messageWire.entries, ...recordWire.entries });
+  const record = answerSchema(fields);
+  const saved = v.object({ ...messageWire.entries, ...record.entries });
   const refusals = [409] as const;
   return {
-    [`GET ${paths.list}`]: { summary: summaries.list, answer: v.array(recordWire) },
+    [`GET ${paths.list}`]: { summary: summaries.list, answer: v.array(record) },
     [`POST ${paths.create}`]: {
       summary: summaries.create,
       status: 201,

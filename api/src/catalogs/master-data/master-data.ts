@@ -1,20 +1,9 @@
-import type { CatalogRecord, CatalogWrite } from '@portal/contract/catalog';
 import {
-  languageEntryFromWire,
-  questionEntryFromWire,
-  skillEntryFromWire,
-} from '@portal/contract/catalog-entries';
-import {
-  languageRecordToWire,
   languageRecordFields,
-  questionRecordToWire,
   questionRecordFields,
-  skillRecordToWire,
   skillRecordFields,
 } from '@portal/contract/catalog-records';
-import { answerSchema } from '@portal/contract/field-answers';
 import type { TrashKind } from '@portal/contract/trash';
-import type { GenericSchema, ObjectEntries, ObjectSchema } from 'valibot';
 import type { Schema } from '../../platform/database/schema';
 
 /** One of the lists that staff maintain for all offers; their tables are alike. */
@@ -24,9 +13,7 @@ export type MasterData = {
   /** The table of the offers that use an item, and its column that names the item. */
   usedIn: { table: keyof Schema; column: string };
   paths: { list: string; create: string; update: string; delete: string };
-  entryFromWire: GenericSchema<unknown, CatalogWrite>;
-  recordWire: ObjectSchema<ObjectEntries, string>;
-  toWire: (item: CatalogRecord) => Record<string, unknown>;
+  fields: typeof skillRecordFields | typeof languageRecordFields | typeof questionRecordFields;
   /** What the user reads; the lists differ in gender. */
   texts: { created: string; updated: string; deleted: string; missing: string };
   /** What the document says of the four calls. */
@@ -43,9 +30,7 @@ const skills: MasterData = {
     update: '/api/conocimientos/update',
     delete: '/api/conocimientos/delete',
   },
-  entryFromWire: skillEntryFromWire,
-  recordWire: answerSchema(skillRecordFields),
-  toWire: skillRecordToWire,
+  fields: skillRecordFields,
   texts: {
     created: 'El conocimiento fue creado con éxito.',
     updated: 'El conocimiento fue actualizado con éxito.',
@@ -70,9 +55,7 @@ const languages: MasterData = {
     update: '/api/idiomas/update',
     delete: '/api/idiomas/delete',
   },
-  entryFromWire: languageEntryFromWire,
-  recordWire: answerSchema(languageRecordFields),
-  toWire: languageRecordToWire,
+  fields: languageRecordFields,
   texts: {
     created: 'El idioma fue creado con éxito.',
     updated: 'El idioma fue actualizado con éxito.',
@@ -97,9 +80,7 @@ const questions: MasterData = {
     update: '/api/preguntas/updatePregunta',
     delete: '/api/preguntas/deletePregunta',
   },
-  entryFromWire: questionEntryFromWire,
-  recordWire: answerSchema(questionRecordFields),
-  toWire: questionRecordToWire,
+  fields: questionRecordFields,
   texts: {
     created: 'La pregunta fue creada con éxito.',
     updated: 'La pregunta fue actualizada con éxito.',
