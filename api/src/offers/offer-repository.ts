@@ -6,6 +6,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/database/database';
 import { itemOf } from '../platform/database/item-of';
 import type { Schema } from '../platform/database/schema';
+import { toRecord } from '../platform/database/to-record';
 import { notFound } from '../platform/problem/problem';
 import type { OfferScope } from './offer-scope';
 
@@ -16,7 +17,7 @@ export async function listOffers(db: Database, scope: OfferScope): Promise<Offer
     .orderBy('offers.createdOn', 'desc')
     .orderBy('offers.id', 'desc')
     .execute();
-  return rows.map(toOffer);
+  return rows.map(toRecord);
 }
 
 export async function findOffer(
@@ -25,7 +26,7 @@ export async function findOffer(
   scope: OfferScope,
 ): Promise<Offer | undefined> {
   const row = await selectOffers(db, scope).where('offers.id', '=', id).executeTakeFirst();
-  return row && toOffer(row);
+  return row && toRecord(row);
 }
 
 export async function isOfferVisible(
@@ -48,17 +49,6 @@ export async function requireVisible(db: Database, id: number, scope: OfferScope
   if (!(await isOfferVisible(db, id, scope))) throw notFound(offerMissing);
 }
 
-type OfferRow = Omit<Offer, 'createdAt' | 'creatorId'> & {
-  createdOn: string;
-  creatorId: number | null;
-};
-
-const toOffer = ({ createdOn, creatorId, ...offer }: OfferRow): Offer => ({
-  ...offer,
-  createdAt: createdOn,
-  creatorId: creatorId ?? undefined,
-});
-
 function selectOffers(db: Database, scope: OfferScope) {
   const offers = db
     .selectFrom('offers')
@@ -68,7 +58,7 @@ function selectOffers(db: Database, scope: OfferScope) {
     .innerJoin('workModes', 'workModes.id', 'offers.workModeId')
     .where('offers.deletedAt', 'is', null)
     .select(columnNames(offerFields))
-    .select(['offers.id', 'offers.createdOn', 'offers.creatorId', 'offers.version'])
+    .select(['offers.id', 'offers.createdOn as createdAt', 'offers.creatorId', 'offers.version'])
     .select((query) => [
       itemOf('trainings').as('training'),
       itemOf('contractTypes').as('contractType'),

@@ -3,30 +3,25 @@ import type { PageOf } from '@portal/contract/page-of';
 import { peoplePageSize, type Person } from '@portal/contract/person';
 import { personFields } from '@portal/contract/person-fields';
 import type { PersonWrite } from '@portal/contract/person-write';
-import { sql } from 'kysely';
 import { recordActivity, recordCreation, type ActorId } from '../desk';
 import type { Database } from '../platform/database/database';
 import { exists } from '../platform/database/exists';
 import { optionalItemOf } from '../platform/database/item-of';
 import { requireVersion } from '../platform/database/require-version';
-import { pageOfRows } from '../platform/database/page-of-rows';
+import { readPage } from '../platform/database/page-of-rows';
+import { toRecord } from '../platform/database/to-record';
 import { personSubject } from './person-subject';
 
 export const personMissing = 'La persona no existe.';
 
-export async function readPeople(db: Database, page: number): Promise<PageOf<Person>> {
-  const size = peoplePageSize;
-  const rows = await selectPeople(db)
-    .orderBy('people.id')
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  return pageOfRows(rows.map(toPerson), { page, size, total: await countPeople(db) });
-}
+export const readPeople = (db: Database, page: number): Promise<PageOf<Person>> =>
+  readPage(selectPeople(db).orderBy('people.id'), { page, size: peoplePageSize }, (rows) =>
+    rows.map(toRecord),
+  );
 
 export async function findPerson(db: Database, id: number): Promise<Person | undefined> {
   const row = await selectPeople(db).where('people.id', '=', id).executeTakeFirst();
-  return row && toPerson(row);
+  return row && toRecord(row);
 }
 
 export const createPerson = (db: Database, write: PersonWrite, actorId: ActorId): Promise<Person> =>
@@ -83,30 +78,8 @@ const columnsOf = ({ countryId, version: _read, ...columns }: PersonWrite) => ({
   countryId: countryId ?? null,
 });
 
-type Row = Omit<Person, 'createdAt' | 'country' | 'photo'> & {
-  createdOn: string;
-  country: Person['country'] | null;
-  photoName: string | null;
-};
-
-const toPerson = ({ createdOn, country, photoName, ...person }: Row): Person => ({
-  ...person,
-  createdAt: createdOn,
-  country: country ?? undefined,
-  photo: photoName ?? undefined,
-});
-
 const requirePerson = async (db: Database, id: number) =>
-  toPerson(await selectPeople(db).where('people.id', '=', id).executeTakeFirstOrThrow());
-
-async function countPeople(db: Database) {
-  const { total } = await db
-    .selectFrom('people')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where('deletedAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  return total;
-}
+  toRecord(await selectPeople(db).where('people.id', '=', id).executeTakeFirstOrThrow());
 
 const selectPeople = (db: Database) =>
   db
@@ -114,5 +87,10 @@ const selectPeople = (db: Database) =>
     .leftJoin('countries', 'countries.id', 'people.countryId')
     .where('people.deletedAt', 'is', null)
     .select(columnNames(personFields))
-    .select(['people.id', 'people.createdOn', 'people.photoName', 'people.version'])
+    .select([
+      'people.id',
+      'people.createdOn as createdAt',
+      'people.photoName as photo',
+      'people.version',
+    ])
     .select(optionalItemOf('countries').as('country'));

@@ -1,11 +1,13 @@
 import type { JobApplication } from '@portal/contract/job-application';
 import type { JobApplicationPage } from '@portal/contract/job-application-page';
 import type { JobApplicationQuery } from '@portal/contract/job-application-query';
+import type { InferResult } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { anyOf } from '../../platform/database/any-of';
 import type { Database } from '../../platform/database/database';
 import { itemOf } from '../../platform/database/item-of';
 import { pageOfRows } from '../../platform/database/page-of-rows';
+import { toRecord } from '../../platform/database/to-record';
 import { inOrderOf } from '../../platform/database/in-order-of';
 import { applicationCode } from './application-code';
 import { searchJobApplications } from './job-application-search';
@@ -85,22 +87,11 @@ export async function findJobApplications(
   return inOrderOf(ids, rows).map(toJobApplication);
 }
 
-type Row = Omit<JobApplication, 'appliedAt' | 'curriculum' | 'code'> & {
-  appliedAt: Date;
-  cvName: string | null;
-  submission: string | null;
-};
+type Row = InferResult<ReturnType<typeof selectJobApplications>>[number];
 
-const toJobApplication = ({
-  appliedAt,
-  cvName,
-  submission,
-  ...application
-}: Row): JobApplication => ({
-  ...application,
-  code: applicationCode(application.id, submission),
-  appliedAt: appliedAt.toISOString(),
-  curriculum: cvName ?? undefined,
+const toJobApplication = ({ submission, ...row }: Row): JobApplication => ({
+  ...toRecord(row),
+  code: applicationCode(row.id, submission),
 });
 
 const selectJobApplications = (db: Database) =>
@@ -113,7 +104,7 @@ const selectJobApplications = (db: Database) =>
       'jobApplications.id',
       'jobApplications.salaryExpectation',
       'jobApplications.appliedAt',
-      'jobApplications.cvName',
+      'jobApplications.cvName as curriculum',
       'jobApplications.submission',
       'jobApplications.version',
     ])

@@ -7,6 +7,7 @@ import { sql, type ExpressionBuilder } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import { plannedEachTime } from '../../platform/database/named-statements';
 import type { Schema } from '../../platform/database/schema';
+import { containing } from '../../platform/database/text-pattern';
 
 /** Bounds on what a page reads, as reading all of 100,000 takes longer than a key press may. */
 type Bounds = {
@@ -136,7 +137,7 @@ type Row = ExpressionBuilder<Schema, 'jobApplications'>;
 function matching(row: Row, filter: JobApplicationFilter) {
   const { text, offerId, statusId, from, until, minimumSalary, maximumSalary } = filter;
   return row.and([
-    ...(text === '' ? [] : [containing(text)]),
+    ...(text === '' ? [] : [sql<boolean>`search_key like ${containing(text)}`]),
     ...(offerId === undefined ? [] : [row('offerId', '=', offerId)]),
     ...(statusId === undefined ? [] : [row('statusId', '=', statusId)]),
     ...(from === undefined ? [] : [row('appliedAt', '>=', new Date(from))]),
@@ -144,9 +145,4 @@ function matching(row: Row, filter: JobApplicationFilter) {
     ...(minimumSalary === undefined ? [] : [row('salaryExpectation', '>=', minimumSalary)]),
     ...(maximumSalary === undefined ? [] : [row('salaryExpectation', '<=', maximumSalary)]),
   ]);
-}
-
-function containing(text: string) {
-  const pattern = `%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`;
-  return sql<boolean>`search_key like plain_text(${pattern})`;
 }

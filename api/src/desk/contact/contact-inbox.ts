@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { anyOf } from '../../platform/database/any-of';
 import type { Database } from '../../platform/database/database';
 import { inOrderOf } from '../../platform/database/in-order-of';
+import { toRecord } from '../../platform/database/to-record';
 import type { App } from '../../platform/http/app-type';
 import type { Platform } from '../../platform/platform';
 import { receiveForm } from '../requests/request-form';
@@ -57,12 +58,9 @@ export async function readContactRequests(
 ): Promise<ReceivedContactRequest[]> {
   const rows = await db
     .selectFrom('contactRequests')
-    .selectAll()
+    .select(['id', 'name', 'email', 'phone', 'description'])
+    .select(['createdAt as receivedAt', 'answeredAt'])
     .where('id', '=', anyOf(ids))
     .execute();
-  return inOrderOf(ids, rows).map(({ createdAt, answeredAt, ...request }) => ({
-    ...request,
-    receivedAt: createdAt.toISOString(),
-    answeredAt: answeredAt?.toISOString(),
-  }));
+  return inOrderOf(ids, rows).map(toRecord);
 }

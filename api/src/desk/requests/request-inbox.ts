@@ -4,7 +4,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { OptionalTimestamp, Timestamp } from '../../platform/database/column-types';
 import type { TableOf } from '../../platform/database/schema';
 import type { Database } from '../../platform/database/database';
-import { pageOfRows } from '../../platform/database/page-of-rows';
+import { readPage } from '../../platform/database/page-of-rows';
 import { containing } from '../../platform/database/text-pattern';
 
 type RequestTable = TableOf<{
@@ -27,24 +27,15 @@ export type RequestInbox<Received> = {
 };
 
 /** One page, the newest first. */
-export async function searchRequests<Received>(
+export function searchRequests<Received>(
   db: Database,
-  inbox: RequestInbox<Received>,
-  query: RequestQuery,
+  { table, searched, read }: RequestInbox<Received>,
+  { text, state, ...part }: RequestQuery,
 ): Promise<PageOf<Received>> {
-  const { page, size } = query;
-  const rows = await matching(db, inbox, query)
-    .select('id')
-    .orderBy('createdAt', 'desc')
-    .orderBy('id', 'desc')
-    .limit(size)
-    .offset(page * size)
-    .execute();
-  const { total } = await matching(db, inbox, query)
-    .select(sql<number>`count(*)::int`.as('total'))
-    .executeTakeFirstOrThrow();
-  const items = await inbox.read(db, rows.map(idOf));
-  return pageOfRows(items, { page, size, total });
+  let rows = db.selectFrom(table).select('id').orderBy('createdAt', 'desc').orderBy('id', 'desc');
+  if (state) rows = rows.where('answeredAt', state === 'pending' ? 'is' : 'is not', null);
+  if (text) rows = rows.where(sql`plain_text(${searched})`, 'like', containing(text));
+  return readPage(rows, part, (found) => read(db, found.map(idOf)));
 }
 
 type Mark = { id: number; isAnswered: boolean };
@@ -87,21 +78,6 @@ export async function requestsOf<Received>(
     .orderBy('id')
     .execute();
   return read(db, rows.map(idOf));
-}
-
-function matching<Received>(
-  db: Database,
-  { table, searched }: RequestInbox<Received>,
-  { text, state }: RequestQuery,
-) {
-  const all = db.selectFrom(table);
-  const inState =
-    state === undefined
-      ? all
-      : all.where('answeredAt', state === 'pending' ? 'is' : 'is not', null);
-  return text === ''
-    ? inState
-    : inState.where(sql`plain_text(${searched})`, 'like', containing(text));
 }
 
 const idOf = ({ id }: { id: number }) => id;

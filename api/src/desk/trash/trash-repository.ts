@@ -1,6 +1,7 @@
-import { trashDays, type TrashEntry, type TrashItem, type TrashKind } from '@portal/contract/trash';
+import { trashDays, type TrashEntry, type TrashItem } from '@portal/contract/trash';
 import type { ActorId } from '../activity/record-activity';
 import type { Database } from '../../platform/database/database';
+import { toRecord } from '../../platform/database/to-record';
 import { conflict, notFound } from '../../platform/problem/problem';
 import { fullName } from '../full-name';
 import { recordTrash } from './move-to-trash';
@@ -11,13 +12,13 @@ export async function listTrash(db: Database): Promise<TrashEntry[]> {
   const rows = await db
     .selectFrom('trashEntries')
     .leftJoin('people', 'people.id', 'trashEntries.deletedBy')
-    .select(['kind', 'rowId', 'name', 'offerTitle', 'trashEntries.deletedAt'])
+    .select(['kind', 'rowId as id', 'name', 'offerTitle', 'trashEntries.deletedAt'])
     .select(fullName.as('deletedBy'))
     .where('trashEntries.deletedAt', '>', startOfTrash())
     .orderBy('trashEntries.deletedAt', 'desc')
     .orderBy('rowId', 'desc')
     .execute();
-  return rows.map(toEntry);
+  return rows.map((row) => ({ ...toRecord(row), daysLeft: daysLeft(row.deletedAt) }));
 }
 
 type Restoration = { id: number; actorId: ActorId };
@@ -44,24 +45,6 @@ export const restoreFromTrash = (
       transaction.updateTable(table).set({ deletedAt: null }).where('id', '=', id).execute(),
     );
   });
-
-type Row = {
-  kind: TrashKind;
-  rowId: number;
-  name: string;
-  offerTitle: string | null;
-  deletedBy: string | null;
-  deletedAt: Date;
-};
-
-const toEntry = ({ rowId, offerTitle, deletedBy, deletedAt, ...row }: Row): TrashEntry => ({
-  ...row,
-  id: rowId,
-  offerTitle: offerTitle ?? undefined,
-  deletedBy: deletedBy ?? undefined,
-  deletedAt: deletedAt.toISOString(),
-  daysLeft: daysLeft(deletedAt),
-});
 
 /** None more than there are, though the clock was set back since. */
 function daysLeft(deletedAt: Date) {

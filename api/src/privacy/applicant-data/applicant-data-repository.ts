@@ -10,6 +10,7 @@ import type {
 import type { ApplicantCorrection } from '@portal/contract/applicant-data-changes';
 import { fullName, type AuditAction } from '../../desk';
 import type { Database } from '../../platform/database/database';
+import { toRecord } from '../../platform/database/to-record';
 import { listJobApplications } from '../../applications';
 import { clockOf, readSettings } from '../retention/retention-repository';
 
@@ -24,11 +25,11 @@ export async function readApplicantData(
     .where('id', '=', applicantId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const { createdAt, anonymisedAt, ...applicant } = row;
+  const { createdAt, anonymisedAt, ...applicant } = toRecord(row);
   return {
     applicant,
-    createdAt: createdAt.toISOString(),
-    anonymisedAt: anonymisedAt?.toISOString(),
+    createdAt,
+    anonymisedAt,
     clock: await readClock(db, applicantId),
     applications: await readApplications(db, applicantId),
     uses: await readUses(db, applicantId),
@@ -115,10 +116,7 @@ async function readConsents(db: Database, applicantId: number) {
     .where('applicantId', '=', applicantId)
     .execute();
   return new Map(
-    rows.map(({ offerId, answeredAt, ...consent }): [number, Consent] => [
-      offerId,
-      { ...consent, answeredAt: answeredAt.toISOString() },
-    ]),
+    rows.map(({ offerId, ...consent }): [number, Consent] => [offerId, toRecord(consent)]),
   );
 }
 

@@ -4,13 +4,13 @@ import {
   type ReceivedPrivacyRequest,
 } from '@portal/contract/received-privacy-request';
 import { privacyRequestFromWire } from '@portal/contract/public-requests';
-import { sql, type Selectable } from 'kysely';
+import { sql } from 'kysely';
 import { applicationCode } from '../../applications';
 import { receiveForm, requestInboxRoutes, type RequestInbox } from '../../desk';
 import { anyOf } from '../../platform/database/any-of';
 import type { Database } from '../../platform/database/database';
 import { inOrderOf } from '../../platform/database/in-order-of';
-import type { Schema } from '../../platform/database/schema';
+import { toRecord } from '../../platform/database/to-record';
 import type { App } from '../../platform/http/app-type';
 import type { Platform } from '../../platform/platform';
 
@@ -51,33 +51,29 @@ async function insertPrivacyRequest(
   return id;
 }
 
-async function readPrivacyRequests(db: Database, ids: readonly number[]) {
+/** With whose e-mail each one gives, and whether its code is one of theirs. */
+async function readPrivacyRequests(
+  db: Database,
+  ids: readonly number[],
+): Promise<ReceivedPrivacyRequest[]> {
   const rows = await db
     .selectFrom('privacyRequests')
-    .selectAll()
+    .select(['id', 'kind', 'name', 'email', 'code', 'details'])
+    .select(['createdAt as receivedAt', 'answeredAt'])
     .where('id', '=', anyOf(ids))
     .execute();
-  return withApplicants(db, inOrderOf(ids, rows));
-}
-
-/** Whose e-mail each one gives, and whether its code is one of theirs. */
-async function withApplicants(
-  db: Database,
-  rows: readonly Selectable<Schema['privacyRequests']>[],
-) {
-  const emails = [...new Set(rows.map(({ email }) => email.toLowerCase()))];
-  const applications = await applicationsOf(db, emails);
-  return rows.map(({ createdAt, answeredAt, ...row }): ReceivedPrivacyRequest => {
-    const own = applications.filter(({ email }) => email === row.email.toLowerCase());
+  const applications = await applicationsOf(db, [...new Set(rows.map(emailOf))]);
+  return inOrderOf(ids, rows).map((row) => {
+    const own = applications.filter(({ email }) => email === emailOf(row));
     return {
-      ...row,
-      receivedAt: createdAt.toISOString(),
-      answeredAt: answeredAt?.toISOString(),
+      ...toRecord(row),
       applicantId: own[0]?.applicantId,
       isCodeRight: row.code !== '' && own.some(({ code }) => code === row.code.toUpperCase()),
     };
   });
 }
+
+const emailOf = ({ email }: { email: string }) => email.toLowerCase();
 
 async function applicationsOf(db: Database, emails: readonly string[]) {
   if (emails.length === 0) return [];
