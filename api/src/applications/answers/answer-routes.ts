@@ -45,10 +45,7 @@ export function answerRoutes(app: App, { db, key, limiter }: Platform) {
         throw notFound('Primero debes enviar tu postulación.');
       }
       await saveAnswer(db, request.body);
-      return reply
-        .header('cache-control', 'no-store')
-        .code(201)
-        .send(messageToWire('¡Gracias! Tu postulación fue enviada con éxito.'));
+      return reply.code(201).send(messageToWire('¡Gracias! Tu postulación fue enviada con éxito.'));
     },
   );
 }

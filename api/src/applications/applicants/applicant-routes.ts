@@ -18,8 +18,7 @@ import { slowDown } from '../../platform/http/slow-down';
 import { requireVisible } from '../../offers';
 import type { Platform } from '../../platform/platform';
 import { findApplicantByEmail, hasApplied, insertNewApplicant } from './applicant-repository';
-import { newNonce } from './submission';
-import { createSubmissions, type Submissions } from './submissions';
+import { createSubmissions, newNonce, type Submissions } from './submissions';
 
 type ApplicantServices = Pick<Platform, 'db' | 'limiter'> & { submissions: Submissions };
 
@@ -59,10 +58,7 @@ export function applicantRoutes(app: App, { db, key, limiter }: Platform) {
     async (request, reply) => {
       await limiter.count(saveLimit, addressSubject(request.ip));
       const applicant = await save({ request, reply }, request.body, services);
-      return reply
-        .header('cache-control', 'no-store')
-        .code(201)
-        .send(savedApplicantToWire(applicant));
+      return reply.code(201).send(savedApplicantToWire(applicant));
     },
   );
 }

@@ -1,14 +1,28 @@
+import { randomBytes } from 'node:crypto';
 import { submissionHeader } from '@portal/contract/applicant';
+import { openSealed, seal } from '@portal/server/sealed';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
 import type { TokenKey } from '../../platform/auth/token-key';
 import { readOwnCookies, setOwnCookie } from '../../platform/http/own-cookies';
 import { Problem } from '../../platform/problem/problem';
-import {
-  openSubmission,
-  sealSubmission,
-  type OpenedSubmission,
-  type Submission,
-} from './submission';
+const schema = v.object({
+  email: v.string(),
+  offerId: v.number(),
+  /** Undefined until the applicant is saved. */
+  applicantId: v.optional(v.number()),
+  /** Ties the application to this browser, which alone may then send its answers. */
+  nonce: v.string(),
+  expiresAt: v.number(),
+});
+type Opened = v.InferOutput<typeof schema>;
+
+/** What one browser has shown: whose e-mail it applies with, and to which offer. */
+export type Submission = Omit<Opened, 'expiresAt'>;
+
+const lifetimeMilliseconds = 3_600_000;
+
+export const newNonce = () => randomBytes(16).toString('base64url');
 
 const prefix = 'postulacion-';
 const headerName = submissionHeader.toLowerCase();
@@ -25,7 +39,8 @@ export type Submissions = ReturnType<typeof createSubmissions>;
  */
 export function createSubmissions(key: Pick<TokenKey, 'derive'>) {
   const secret = key.derive('submissions');
-  const open = (value: string) => openSubmission(value, secret);
+  // Undefined when we did not write it; what we wrote may have expired.
+  const open = (value: string) => openSealed(value, { secret, schema });
 
   const readCookies = (request: FastifyRequest) =>
     readOwnCookies(request)
@@ -33,20 +48,19 @@ export function createSubmissions(key: Pick<TokenKey, 'derive'>) {
       .map(({ value }) => open(value))
       .filter((opened) => opened !== undefined);
 
-  function readAll(request: FastifyRequest): OpenedSubmission[] {
+  function readAll(request: FastifyRequest): Opened[] {
     const header = request.headers[headerName];
     const given = typeof header === 'string' ? open(header) : undefined;
     return given ? [given, ...readCookies(request)] : readCookies(request);
   }
 
   const readValid = (request: FastifyRequest) =>
-    readAll(request)
-      .filter(({ expiresAt }) => expiresAt > Date.now())
-      .map(({ submission }) => submission);
+    readAll(request).filter(({ expiresAt }) => expiresAt > Date.now());
 
   return {
     set(reply: FastifyReply, submission: Submission) {
-      const value = sealSubmission(submission, secret);
+      const expiresAt = Date.now() + lifetimeMilliseconds;
+      const value = seal({ ...submission, expiresAt }, secret);
       reply.header(headerName, value);
       const name = `${prefix}${submission.offerId}`;
       setOwnCookie(reply, { name, value, seconds: cookieSeconds });
@@ -57,9 +71,9 @@ export function createSubmissions(key: Pick<TokenKey, 'derive'>) {
 
     /** What this browser began with, even if it has expired since. */
     findEarlier: (request: FastifyRequest, { email, offerId }: Owned) =>
-      readAll(request)
-        .map(({ submission }) => submission)
-        .find((submission) => submission.email === email && submission.offerId === offerId),
+      readAll(request).find(
+        (submission) => submission.email === email && submission.offerId === offerId,
+      ),
 
     /** Refused before anything else is looked at, such as the bytes of a file. */
     requireAny(request: FastifyRequest) {
@@ -75,12 +89,12 @@ export function createSubmissions(key: Pick<TokenKey, 'derive'>) {
 }
 
 /** The offers of the oldest cookies, once there is no room beside the new one. */
-const tooMany = (known: OpenedSubmission[], { offerId }: Submission) =>
+const tooMany = (known: Opened[], { offerId }: Submission) =>
   known
-    .filter((each) => each.submission.offerId !== offerId)
+    .filter((each) => each.offerId !== offerId)
     .toSorted((one, other) => other.expiresAt - one.expiresAt)
     .slice(maxCookies - 1)
-    .map(({ submission }) => submission.offerId);
+    .map((each) => each.offerId);
 
 type Owned = Pick<Submission, 'email' | 'offerId'>;
 

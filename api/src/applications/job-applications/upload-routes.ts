@@ -10,8 +10,7 @@ import type { FastifyRequest } from 'fastify';
 import { isOfferVisible, offerMissing } from '../../offers';
 import type { Platform } from '../../platform/platform';
 import { hasApplied, isStillNamed } from '../applicants/applicant-repository';
-import { createSubmissions, type Submissions } from '../applicants/submissions';
-import type { Submission } from '../applicants/submission';
+import { createSubmissions, type Submission, type Submissions } from '../applicants/submissions';
 import { looksLikePdf } from '../../platform/files/pdf-check';
 import type { Upload, UploadedFile } from '../../platform/files/upload';
 import { createUploadQueue } from '../../platform/files/uploads';
@@ -47,7 +46,7 @@ export function uploadRoutes(app: App, platform: Platform) {
       const { status, body } = await services.uploads.take(request, kind, (upload) =>
         receive(request, services, upload),
       );
-      return reply.header('cache-control', 'no-store').code(status).send(body);
+      return reply.code(status).send(body);
     },
   );
 }

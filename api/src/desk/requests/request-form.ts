@@ -28,7 +28,6 @@ export function receiveForm<Entry>(
   return async ({ request, reply }: Exchange, entry: Entry & { isFromRobot: boolean }) => {
     const call = repeatableCall(request, entry);
     await limiter.count({ name, calls, seconds: 600 }, addressSubject(request.ip));
-    reply.header('cache-control', 'no-store');
     // A robot must not learn that it was found out.
     if (entry.isFromRobot) return reply.code(answer.status).send(answer.body);
 

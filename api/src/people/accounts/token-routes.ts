@@ -55,7 +55,7 @@ export async function tokenRoutes(app: App, platform: Platform) {
         },
       },
       (request, reply) => {
-        reply.headers({ 'cache-control': 'no-store', pragma: 'no-cache' });
+        reply.header('pragma', 'no-cache');
         return grantToken({ request, reply }, services);
       },
     );

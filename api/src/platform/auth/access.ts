@@ -4,6 +4,7 @@ import { inBackground } from '@portal/server/in-background';
 import type { FastifyRequest, FastifySchema } from 'fastify';
 import type { TokenReader } from './token-reader';
 import type { App } from '../http/app-type';
+import { isWrite } from '../http/own-writes';
 import { Problem } from '../problem/problem';
 
 declare module 'fastify' {
@@ -45,8 +46,8 @@ export function addAccessControl(app: App, readToken: TokenReader) {
 
   app.addHook('onRequest', (request, reply, done) => {
     const { access } = request.routeOptions.config;
-    // What only some may read, no browser and no proxy keeps.
-    if (access !== 'public') reply.header('cache-control', 'no-store');
+    // What only some may read, and what came of a write, no browser and no proxy keeps.
+    if (access !== 'public' || isWrite(request)) reply.header('cache-control', 'no-store');
     const token = bearerToken(request);
     if (access === undefined || (access === 'public' && token === undefined)) return done();
     inBackground(request.log, 'deciding who may call', () => decide({ request, access }, done));

@@ -28,10 +28,7 @@ export function consentRoutes(app: App, { db, key, limiter }: Platform) {
         throw notFound('Primero debes enviar tu postulación.');
       }
       await saveConsent(db, applicantId, request.body);
-      return reply
-        .header('cache-control', 'no-store')
-        .code(201)
-        .send(messageToWire('Guardamos tu elección.'));
+      return reply.code(201).send(messageToWire('Guardamos tu elección.'));
     },
   );
 }
