@@ -1,10 +1,11 @@
-import { cityToWire, countryToWire } from '@portal/contract/place';
+import { cityToWire, countryToWire, type City, type Country } from '@portal/contract/place';
 import type { App } from '../platform/http/app-type';
 import { idParams } from '../platform/http/id-params';
 import { notFound } from '../platform/problem/problem';
 import type { Database } from '../platform/database/database';
+import { exists } from '../platform/database/exists';
+import { itemOf } from '../platform/database/item-of';
 import type { Platform } from '../platform/platform';
-import { hasCountry, listCities, listCountries } from './place-repository';
 
 /** Countries and cities lie below the people, as specification §7 has them. */
 export function placeRoutes(app: App, { db, cache }: Platform) {
@@ -28,7 +29,20 @@ export function placeRoutes(app: App, { db, cache }: Platform) {
   );
 }
 
+const listCountries = (db: Database): Promise<Country[]> =>
+  db.selectFrom('countries').select(['id', 'name']).orderBy('name').execute();
+
 async function readCities(db: Database, countryId: number) {
-  if (!(await hasCountry(db, countryId))) throw notFound('El país no existe.');
+  const country = db.selectFrom('countries').select('id').where('id', '=', countryId);
+  if (!(await exists(country))) throw notFound('El país no existe.');
   return (await listCities(db, countryId)).map(cityToWire);
 }
+
+const listCities = (db: Database, countryId: number): Promise<City[]> =>
+  db
+    .selectFrom('cities')
+    .innerJoin('countries', 'countries.id', 'cities.countryId')
+    .select(['cities.id', 'cities.name', itemOf('countries').as('country')])
+    .where('countries.id', '=', countryId)
+    .orderBy('cities.name')
+    .execute();

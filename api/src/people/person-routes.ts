@@ -1,5 +1,5 @@
 import { personEntryFromWire } from '@portal/contract/person-write';
-import { wholeNumberText } from '@portal/contract/request';
+import { pageText } from '@portal/contract/page-number';
 import { messageToWire } from '@portal/contract/message';
 import { pageOfToWire } from '@portal/contract/page-of';
 import { personToWire, savedPersonToWire } from '@portal/contract/person';
@@ -19,9 +19,7 @@ import {
 } from './person-repository';
 import { personTrash } from './person-subject';
 
-const pageParams = v.object({
-  page: wholeNumberText({ min: 0, max: 999_999, message: 'La página no es válida.' }),
-});
+const pageParams = v.object({ page: pageText });
 
 export function personRoutes(app: App, platform: Platform) {
   readRoutes(app, platform);

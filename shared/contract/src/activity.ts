@@ -6,7 +6,8 @@ import type { Fields, RecordOf } from './fields';
 import { jobApplicationFields } from './job-application-fields';
 import { offerFields } from './offer-fields';
 import { personFields } from './person-fields';
-import { wholeNumberText, wireIdText } from './request';
+import { pageText } from './page-number';
+import { wireIdText } from './request';
 import { pageOfFromWire, pageOfWire } from './page-of';
 import { maxFullNameLength, maxTextLength } from './text';
 
@@ -123,8 +124,6 @@ export type ActivityQuery = {
   of: { subject: ActivitySubject; id: number } | undefined;
   page: number;
 };
-
-const pageText = wholeNumberText({ min: 0, max: 999_999, message: 'La página no es válida.' });
 
 export const activityQueryFromWire = v.pipe(
   v.object({

@@ -1,9 +1,14 @@
-import { candidateViewsFromWire, candidateViewsToWire } from '@portal/contract/candidate-views';
+import {
+  candidateViewsFromWire,
+  candidateViewsToWire,
+  type CandidateViews,
+} from '@portal/contract/candidate-views';
 import { messageToWire } from '@portal/contract/message';
+import { sql } from 'kysely';
 import { signedInUser } from '../../platform/auth/access';
+import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/app-type';
 import type { Platform } from '../../platform/platform';
-import { readViews, writeViews } from './candidate-view-repository';
 
 /** Each user's own views: they follow from device to device, and nobody else reads them. */
 export function candidateViewRoutes(app: App, { db }: Platform) {
@@ -21,4 +26,22 @@ export function candidateViewRoutes(app: App, { db }: Platform) {
       return reply.send(messageToWire('Tus vistas quedaron guardadas.'));
     },
   );
+}
+
+async function readViews(db: Database, personId = 0): Promise<CandidateViews> {
+  const row = await db
+    .selectFrom('candidateViews')
+    .select('views')
+    .where('personId', '=', personId)
+    .executeTakeFirst();
+  return row?.views ?? [];
+}
+
+async function writeViews(db: Database, personId = 0, views: CandidateViews = []) {
+  const json = sql<CandidateViews>`${JSON.stringify(views)}::jsonb`;
+  await db
+    .insertInto('candidateViews')
+    .values({ personId, views: json })
+    .onConflict((target) => target.column('personId').doUpdateSet({ views: json }))
+    .execute();
 }

@@ -7,6 +7,9 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 /** A part of a document as a table; empty when it is none. */
 export const record = (value: unknown): JsonSchema => ({ ...Object(value) });
 
+export const records = (value: unknown): JsonSchema[] =>
+  Array.isArray(value) ? value.map(record) : [];
+
 /** What a caller may send, as JSON Schema 2020-12: all that the schema checks and JSON Schema can say. */
 export const inputSchema = (schema: GenericSchema): JsonSchema =>
   withoutDialect(toJsonSchema(schema, { ...options, typeMode: 'input' }));

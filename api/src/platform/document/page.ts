@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { escape } from './html';
-import { record, type JsonSchema } from './json-schema';
+import { record, records, type JsonSchema } from './json-schema';
 import { list, viewField, viewSchema } from './schema-view';
 
 /** The document as a page that needs no script: one section a tag, one entry a call. */
@@ -37,7 +37,7 @@ function sections(document: JsonSchema): string[] {
       operation: record(operation),
     })),
   );
-  return recordsOf(document['tags']).map(({ name, description }) => {
+  return records(document['tags']).map(({ name, description }) => {
     const ofTag = calls.filter(({ operation }) => String(operation['tags']) === name);
     const entries = ofTag.map((call) => entry(call, document)).join('\n');
     return `<h2>${escape(name)}</h2>\n<p>${escape(description)}</p>\n${entries}`;
@@ -46,11 +46,11 @@ function sections(document: JsonSchema): string[] {
 
 function entry({ method, path, operation }: Call, document: JsonSchema): string {
   const { summary, security, parameters, requestBody, responses } = operation;
-  const isLocked = recordsOf(security).some((way) => 'token' in way);
+  const isLocked = records(security).some((way) => 'token' in way);
   return `<details>
 <summary><span class="method">${method}</span> <code>${escape(path)}</code>
 <span${isLocked ? ' class="locked"' : ''}>${escape(summary)}</span></summary>
-${part('Parámetros', recordsOf(parameters).map(parameter))}
+${part('Parámetros', records(parameters).map(parameter))}
 ${part('Cuerpo', contents(requestBody))}
 ${part('Respuestas', answers(record(responses), document))}
 </details>`;
@@ -97,5 +97,3 @@ function headerNames(headers: unknown): string {
   const names = Object.keys(record(headers)).map((name) => `<code>${escape(name)}</code>`);
   return names.length > 0 ? ` · cabeceras ${names.join(', ')}` : '';
 }
-
-const recordsOf = (value: unknown): JsonSchema[] => (Array.isArray(value) ? value.map(record) : []);

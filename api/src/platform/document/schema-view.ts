@@ -1,5 +1,5 @@
 import { escape } from './html';
-import { record, type JsonSchema } from './json-schema';
+import { record, records, type JsonSchema } from './json-schema';
 
 /** A schema as people read it: what it is and its limits, then its fields one below the other. */
 export function viewSchema(schema: JsonSchema): string {
@@ -10,8 +10,8 @@ export function viewSchema(schema: JsonSchema): string {
 
 /** What may also be null is one of two alternatives, of which only the other says anything. */
 function withoutNull({ anyOf, ...rest }: JsonSchema) {
-  const alternatives = listOf(anyOf).filter(({ type }) => type !== 'null');
-  const isNullable = alternatives.length < listOf(anyOf).length;
+  const alternatives = records(anyOf).filter(({ type }) => type !== 'null');
+  const isNullable = alternatives.length < records(anyOf).length;
   const [only] = alternatives;
   if (alternatives.length === 1) return { present: { ...rest, ...only }, isNullable };
   return { present: { ...rest, ...(anyOf !== undefined && { anyOf: alternatives }) }, isNullable };
@@ -31,15 +31,13 @@ export function viewField({ name, schema, isRequired, place }: Field): string {
   return `<li><code>${escape(name)}</code>${marks}${viewSchema(schema)}</li>`;
 }
 
-const listOf = (value: unknown): JsonSchema[] => (Array.isArray(value) ? value.map(record) : []);
-
 function partsOf({ properties, required, items, anyOf, oneOf, allOf }: JsonSchema): string {
   const names = new Set(Array.isArray(required) ? required : []);
   const fields = Object.entries(record(properties)).map(([name, part]) =>
     viewField({ name, schema: record(part), isRequired: names.has(name) }),
   );
-  const alternatives = listOf(anyOf ?? oneOf);
-  const all = listOf(allOf).filter((part) => !('pattern' in part));
+  const alternatives = records(anyOf ?? oneOf);
+  const all = records(allOf).filter((part) => !('pattern' in part));
   return [
     list(fields),
     items === undefined ? '' : list([`<li>cada una: ${viewSchema(record(items))}</li>`]),
