@@ -1,4 +1,3 @@
-import { offerWriteFromWire } from '@portal/contract/offer-write';
 import { capitalMessageToWire, messageToWire } from '@portal/contract/message';
 import { offerToWire } from '@portal/contract/offer';
 import { signedInUser } from '../platform/auth/access';
@@ -11,7 +10,7 @@ import { deleteToTrash } from '../desk';
 import { findOffer, listOffers, offerMissing } from './offer-repository';
 import { offerScope, type OfferScope } from './offer-scope';
 import { offerTrash } from './offer-subject';
-import { createOffer, updateOffer } from './offer-writes';
+import { createOffer, offerWriteFromWire, updateOffer } from './offer-writes';
 
 export function offerRoutes(app: App, platform: Platform) {
   readRoutes(app, platform);

@@ -1,10 +1,15 @@
-import { type OfferWrite } from '@portal/contract/offer-write';
+import { writeFromWire, type WriteOf } from '@portal/contract/field-writes';
+import { offerFields } from '@portal/contract/offer-fields';
 import { recordActivity, recordCreation, type ActorId } from '../desk';
 import type { Database } from '../platform/database/database';
 import { requireVersion } from '../platform/database/require-version';
 import { badRequest } from '../platform/problem/problem';
 import { offerMissing } from './offer-repository';
 import { offerSubject } from './offer-subject';
+
+/** What the server reads from the body of a creation or an update; the creator comes from the token. */
+export const offerWriteFromWire = writeFromWire(offerFields);
+type OfferWrite = WriteOf<typeof offerFields>;
 
 /** Writes a new offer; its creator is whoever is signed in, whatever the body says. */
 export const createOffer = (db: Database, write: OfferWrite, creatorId: ActorId) =>

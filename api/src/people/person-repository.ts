@@ -1,8 +1,8 @@
 import { columnNames } from '@portal/contract/field-columns';
+import { writeFromWire, type WriteOf } from '@portal/contract/field-writes';
 import type { PageOf } from '@portal/contract/page-of';
 import { peoplePageSize, type Person } from '@portal/contract/person';
 import { personFields } from '@portal/contract/person-fields';
-import type { PersonWrite } from '@portal/contract/person-write';
 import { recordActivity, recordCreation, type ActorId } from '../desk';
 import type { Database } from '../platform/database/database';
 import { exists } from '../platform/database/exists';
@@ -23,6 +23,10 @@ export async function findPerson(db: Database, id: number): Promise<Person | und
   const row = await selectPeople(db).where('people.id', '=', id).executeTakeFirst();
   return row && toRecord(row);
 }
+
+/** What the server reads of a person. */
+export const personWriteFromWire = writeFromWire(personFields);
+type PersonWrite = WriteOf<typeof personFields>;
 
 export const createPerson = (db: Database, write: PersonWrite, actorId: ActorId): Promise<Person> =>
   db.transaction().execute(async (transaction) => {

@@ -1,4 +1,3 @@
-import { personEntryFromWire } from '@portal/contract/person-write';
 import { pageText } from '@portal/contract/page-number';
 import { messageToWire } from '@portal/contract/message';
 import { pageOfToWire } from '@portal/contract/page-of';
@@ -14,6 +13,7 @@ import {
   findPerson,
   hasAccount,
   personMissing,
+  personWriteFromWire,
   readPeople,
   updatePerson,
 } from './person-repository';
@@ -46,7 +46,7 @@ function writeRoutes(app: App, { db }: Platform) {
 
   app.post(
     '/api/personas',
-    { config, schema: { body: personEntryFromWire } },
+    { config, schema: { body: personWriteFromWire } },
     async ({ body, user }, reply) => {
       const person = await createPerson(db, body, user?.id);
       const message = 'La persona fue creada con éxito.';
@@ -56,7 +56,7 @@ function writeRoutes(app: App, { db }: Platform) {
 
   app.put(
     '/api/personas/update/:id',
-    { config, schema: { params: idParams, body: personEntryFromWire } },
+    { config, schema: { params: idParams, body: personWriteFromWire } },
     async ({ params, body, user }) => {
       const person = await updatePerson(db, { id: params.id, actorId: user?.id }, body);
       return savedPersonToWire({ person, message: 'La persona fue actualizada con éxito.' });

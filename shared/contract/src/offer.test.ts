@@ -1,8 +1,11 @@
 import * as v from 'valibot';
-import { offerWriteFromWire } from './offer-write';
+import { writeFromWire } from './field-writes';
 import { offerFromWire, offerToWire, type Offer, editedOfferToWire, newOfferToWire } from './offer';
+import { offerFields } from './offer-fields';
 import { offerEntry, offerFormValues } from './offer-entry';
 import { fieldErrors } from './validation';
+
+const offerWriteFromWire = writeFromWire(offerFields);
 
 const wire = {
   id_oferta: 9,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { personEntryFromWire } from './person-write';
+import { writeFromWire } from './field-writes';
 import {
   personFromWire,
   personToWire,
@@ -8,6 +8,9 @@ import {
   personEntryToWire,
 } from './person';
 import { fieldErrors } from './validation';
+import { personFields } from './person-fields';
+
+const personEntryFromWire = writeFromWire(personFields);
 
 const wire = {
   id_persona: 7,

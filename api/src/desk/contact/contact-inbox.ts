@@ -25,11 +25,16 @@ export const contactInbox: RequestInbox<ReceivedContactRequest> = {
 };
 
 export function contactRoutes(app: App, platform: Platform) {
-  const receive = receiveForm(platform, {
+  const receive = receiveForm<ContactRequest>(platform, {
     name: 'contact',
     calls: 20,
     accepted: 'Formulario enviado con éxito.',
-    insert: insertContactRequest,
+    insert: (transaction, { name, email, phone, description }) =>
+      transaction
+        .insertInto('contactRequests')
+        .values({ name, email, phone, description })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
   });
 
   app.post(
@@ -38,18 +43,6 @@ export function contactRoutes(app: App, platform: Platform) {
     (request, reply) => receive({ request, reply }, request.body),
   );
   requestInboxRoutes(app, platform, contactInbox);
-}
-
-async function insertContactRequest(
-  transaction: Database,
-  { name, email, phone, description }: ContactRequest,
-) {
-  const { id } = await transaction
-    .insertInto('contactRequests')
-    .values({ name, email, phone, description })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 export async function readContactRequests(

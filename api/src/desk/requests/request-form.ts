@@ -12,8 +12,7 @@ type RequestForm<Entry> = {
   calls: number;
   /** What every sender reads: nobody learns here whose data are stored. */
   accepted: string;
-  /** Returns the id of the new row. */
-  insert: (transaction: Database, entry: Entry) => Promise<number>;
+  insert: (transaction: Database, entry: Entry) => Promise<{ id: number }>;
 };
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
@@ -33,7 +32,7 @@ export function receiveForm<Entry>(
 
     const { status, body } = await db.transaction().execute((transaction) =>
       answerOnce(transaction, call, async () => {
-        const subjectId = await insert(transaction, entry);
+        const { id: subjectId } = await insert(transaction, entry);
         await notices.announce(transaction, { kind: name, subjectId });
         return answer;
       }),

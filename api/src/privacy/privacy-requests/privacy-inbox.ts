@@ -24,11 +24,16 @@ export const privacyInbox: RequestInbox<ReceivedPrivacyRequest> = {
 };
 
 export function privacyRequestRoutes(app: App, platform: Platform) {
-  const receive = receiveForm(platform, {
+  const receive = receiveForm<PrivacyRequest>(platform, {
     name: 'privacy',
     calls: 10,
     accepted: 'Recibimos tu solicitud. Te responderemos al correo que escribiste.',
-    insert: insertPrivacyRequest,
+    insert: (transaction, { kind, name, email, code, details }) =>
+      transaction
+        .insertInto('privacyRequests')
+        .values({ kind, name, email, code, details })
+        .returning('id')
+        .executeTakeFirstOrThrow(),
   });
 
   app.post(
@@ -37,18 +42,6 @@ export function privacyRequestRoutes(app: App, platform: Platform) {
     (request, reply) => receive({ request, reply }, request.body),
   );
   requestInboxRoutes(app, platform, privacyInbox);
-}
-
-async function insertPrivacyRequest(
-  transaction: Database,
-  { kind, name, email, code, details }: PrivacyRequest,
-) {
-  const { id } = await transaction
-    .insertInto('privacyRequests')
-    .values({ kind, name, email, code, details })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
 }
 
 /** With whose e-mail each one gives, and whether its code is one of theirs. */
