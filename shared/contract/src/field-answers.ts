@@ -22,22 +22,15 @@ export const answerSchema = (fields: Fields) =>
 /** The schema of a value that is there. */
 function schemaOf(field: Field): v.GenericSchema {
   if ('of' in field) return nestedSchema(field);
-  switch (field.kind) {
-    case 'flag':
-      return wireFlag;
-    case 'number':
-      return anyNumber;
-    case 'count':
-    case 'id':
-    case 'integer':
-    case 'version':
-      return v.pipe(anyNumber, v.metadata({ type: 'integer' }));
-    case 'word':
-      return v.picklist(Object.values(field.words));
-    default:
-      return v.pipe(v.string(notText), v.metadata(aboutText(field)));
-  }
+  if (field.kind === 'flag') return wireFlag;
+  if (field.kind === 'number') return anyNumber;
+  if (field.kind === 'word') return v.picklist(Object.values(field.words));
+  return integers.has(field.kind)
+    ? v.pipe(anyNumber, v.metadata({ type: 'integer' }))
+    : v.pipe(v.string(notText), v.metadata(aboutText(field)));
 }
+
+const integers = new Set<Field['kind']>(['count', 'id', 'integer', 'version']);
 
 function nestedSchema(field: Extract<Field, { of: Fields }>) {
   const record = answerSchema(field.of);
@@ -59,22 +52,12 @@ const anyNumber = v.pipe(
   v.number(notANumber),
 );
 
-/** What stands for a value that is missing; for texts it is the empty one. Answers are read leniently, see `wire.ts`. */
-const blanks: Partial<Record<Field['kind'], unknown>> = {
-  places: [],
-  records: [],
-  choice: {},
-  record: {},
-  reference: {},
-  count: 0,
-  id: 0,
-  integer: 0,
-  number: 0,
-  version: 0,
-  flag: false,
-};
-
-const blankOf = ({ kind }: Field) => blanks[kind] ?? '';
+/** What stands for a value that is missing: answers are read leniently, see `wire.ts`. */
+function blankOf(field: Field) {
+  if ('of' in field) return holdsMany(field) ? [] : {};
+  if (field.kind === 'flag') return false;
+  return field.kind === 'number' || integers.has(field.kind) ? 0 : '';
+}
 
 /** Reads an answer. */
 export const fromWire = <F extends Fields>(fields: F) =>
