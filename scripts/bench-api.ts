@@ -5,7 +5,8 @@ import { parseArgs } from 'node:util';
 import { benchCases } from './bench/api/cases';
 import { compareTargets } from './bench/api/compare-targets';
 import { formatCosts, formatGoals } from './bench/api/report';
-import { startBare, startOnEmbedded, startOnPostgres, startStatic } from './bench/api/servers';
+import { startStatic } from './bench/api/nginx';
+import { startBare, startOnEmbedded, startOnPostgres } from './bench/api/servers';
 import { saveAnswers } from './bench/api/static-answers';
 
 // What calls of the API cost, beside the bare framework and nginx with finished bytes:

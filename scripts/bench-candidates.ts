@@ -1,14 +1,19 @@
 import { chromium, type Browser } from '@playwright/test';
+import { rmSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromiumFlags, chromiumPath } from 'shell/e2e/chromium';
+import { fillDatabase } from '../api/testing/fill-database';
+import { makeSeededDirectory } from '../api/testing/seeded-directory';
+import { withDatabase } from '../api/testing/with-database';
 import { projectFolder } from './applications';
-import { startFullSite } from './bench/candidates/full-site';
 import { visitCandidates, type Visit } from './bench/candidates/visit-candidates';
 import { median } from './bench/median';
 import { decimal } from './bench/report';
 import { formatRows } from './bench/table';
+import { startLocalApi, startLocalSite } from './servers/start-local-site';
+import { stopChildren } from './start/child';
 import { publishChanges } from './start/publish-changes';
 
 // How quick the list of candidates stays when there are many, in Chromium on the whole site:
@@ -19,6 +24,7 @@ const { values, positionals } = parseArgs({
   options: { rounds: { type: 'string', default: '5' } },
 });
 const amounts = positionals.length > 0 ? positionals.map(Number) : [100, 10_000, 100_000];
+const offers = 300;
 const rounds = Math.min(Number(values.rounds), 20);
 
 const releases = join(projectFolder, '.cache', 'bench', 'releases');
@@ -36,8 +42,13 @@ try {
 
 async function measure(visitor: Browser, amount: number) {
   console.log(`Llenando la base: ${amount} postulaciones…`);
-  const site = await startFullSite(releases, amount);
+  const folder = await makeSeededDirectory();
   try {
+    await withDatabase({ DATA_DIR: folder }, ({ db }) =>
+      fillDatabase(db, { offers, applications: amount }),
+    );
+    const api = await startLocalApi(folder);
+    const site = await startLocalSite(releases, api.address);
     const visits: Visit[] = [];
     // The first one warms the server up.
     for (let round = 0; round <= rounds; round += 1) {
@@ -45,7 +56,8 @@ async function measure(visitor: Browser, amount: number) {
     }
     return visits.slice(1);
   } finally {
-    await site.stop();
+    await stopChildren();
+    rmSync(folder, { recursive: true, force: true });
   }
 }
 

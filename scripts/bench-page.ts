@@ -5,8 +5,9 @@ import { chromiumFlags, chromiumPath } from 'shell/e2e/chromium';
 import { publicPages } from 'shell/e2e/visits/public-pages';
 import { compare, type Measured } from './bench/compare';
 import { decimal, formatPages, formatTable, formatVerdict } from './bench/report';
-import { startSites, type RunningSite } from './bench/sites';
+import { startSites } from './bench/sites';
 import { startStaticSite } from './bench/static-site';
+import { stopChildren } from './start/child';
 
 // Compares public pages, on a slow phone and a slow network, with what they could be at best:
 // npm run bench:page -- [/address…] [--rounds 5]
@@ -19,13 +20,13 @@ const { values, positionals } = parseArgs({
 const isOverview = positionals.length === 0;
 const rounds = Math.min(Number(values.rounds), 20);
 
-const { sites, stop } = await startSites({ hasMonolith: !isOverview });
+const sites = await startSites({ hasMonolith: !isOverview });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 try {
   await (isOverview ? benchAll(browser) : benchEach(browser, positionals));
 } finally {
   await browser.close();
-  await stop();
+  await stopChildren();
 }
 
 async function benchAll(visitor: Browser) {
@@ -51,17 +52,12 @@ ${formatVerdict(measured)}`);
 }
 
 async function bench(visitor: Browser, path: string): Promise<readonly Measured[]> {
-  const floor = await startStaticSite(visitor, `${firstSite(sites).address}${path}`);
+  const floor = await startStaticSite(visitor, `${sites[0].address}${path}`);
   try {
     return await compare(visitor, [...sites, floor], { path, rounds });
   } finally {
     await floor.stop();
   }
-}
-
-function firstSite([site]: readonly RunningSite[]) {
-  if (!site) throw new Error('No site runs.');
-  return site;
 }
 
 function heading(visitor: Browser, loadBefore: string) {

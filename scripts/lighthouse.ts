@@ -8,6 +8,7 @@ import { publicPages } from 'shell/e2e/visits/public-pages';
 import { median } from './bench/median';
 import { startSites } from './bench/sites';
 import { formatRows } from './bench/table';
+import { stopChildren } from './start/child';
 
 // Lighthouse for a phone on every public page, of what the project ships or of SITE_URL:
 // npm run lighthouse -- [/address…] [--rounds 3]
@@ -45,7 +46,7 @@ const { values, positionals } = parseArgs({
 });
 const addresses = positionals.length > 0 ? positionals : publicPages.map(({ path }) => path);
 
-const site = await openSite(process.env['SITE_URL']);
+const origin = process.env['SITE_URL'] || (await startSites({ hasMonolith: false }))[0].address;
 try {
   const lines = [['', ...Object.keys(goals), ...Object.keys(metrics)]];
   for (const path of addresses) lines.push([path, ...(await scoresOf(path))]);
@@ -54,15 +55,7 @@ Lighthouse (móvil), medianas de ${values.rounds}; carga de la máquina (${cpus(
 
 ${formatRows(lines)}`);
 } finally {
-  await site.stop();
-}
-
-async function openSite(address: string | undefined) {
-  if (address) return { address, stop: async () => {} };
-  const { sites, stop } = await startSites({ hasMonolith: false });
-  const [own] = sites;
-  if (!own) throw new Error('No site runs.');
-  return { address: own.address, stop };
+  await stopChildren();
 }
 
 async function scoresOf(path: string) {
@@ -90,7 +83,7 @@ async function auditOnce(path: string) {
     process.execPath,
     [
       lighthouse,
-      `${site.address}${path}`,
+      `${origin}${path}`,
       '--quiet',
       '--output=json',
       `--only-categories=${Object.keys(goals).join()}`,

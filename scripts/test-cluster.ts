@@ -33,14 +33,14 @@ async function restartsWithFiles(postgresUrl: string) {
 
 type Outcome = Awaited<ReturnType<typeof runCluster>>;
 
-function report({ tally, losses, spreadMilliseconds }: Outcome, files: string) {
+function report({ diary, losses, spreadMilliseconds }: Outcome, files: string) {
   console.log(
-    `Dos instancias tras nginx, cada una detenida y muerta una vez: ${tally.calls} llamadas, ` +
-      `${tally.failures.length} fallidas; ${tally.applications.length} postulaciones y ` +
-      `${tally.contacts.length} contactos, ${losses.length} perdidos o repetidos; archivos ${files}; ` +
+    `Dos instancias tras nginx, cada una detenida y muerta una vez: ${diary.entries.length} llamadas, ` +
+      `${diary.faults.length} fallidas; ${diary.applications.length} postulaciones y ` +
+      `${diary.contacts.length} contactos, ${losses.length} perdidos o repetidos; archivos ${files}; ` +
       `límites y sesiones comunes; cambios vistos en ${Math.ceil(spreadMilliseconds)} ms`,
   );
-  return [...tally.failures, ...losses];
+  return [...diary.faults, ...losses];
 }
 
 async function outages() {

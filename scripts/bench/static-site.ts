@@ -1,34 +1,22 @@
 import type { Browser } from '@playwright/test';
 import { company } from '@portal/contract/company';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
+import Fastify from 'fastify';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
-import type { RunningSite } from './sites';
 
 /**
  * The floor: the least that could show a page's text, its headings, paragraphs, lists and links with
  * a few lines of style. No page with an appearance of its own can be there sooner.
  */
-export async function startStaticSite(browser: Browser, url: string): Promise<RunningSite> {
+export async function startStaticSite(browser: Browser, url: string) {
   const html = await readText(browser, url);
   const body = await promisify(brotliCompress)(html);
-  const server = createServer((_request, response) => {
-    const headers = { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br' };
-    response.writeHead(200, headers).end(body);
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('No port is free.');
-  return {
-    name: 'estático',
-    address: `http://127.0.0.1:${address.port}`,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  const app = Fastify({ forceCloseConnections: true });
+  app.get('*', (_request, reply) =>
+    reply.header('content-encoding', 'br').type('text/html; charset=utf-8').send(body),
+  );
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  return { name: 'estático', address, stop: () => app.close() };
 }
 
 async function readText(browser: Browser, url: string) {

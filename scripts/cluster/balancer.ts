@@ -1,20 +1,15 @@
-import { freePort } from '../../api/testing/free-port';
 import { runNginx } from '../servers/run-nginx';
 
-/** nginx before the instances, as a company would run it. */
-export async function startBalancer(folder: string, ports: readonly number[]) {
-  const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
-  const http = configuration(port, ports);
-  return { address, ...(await runNginx(folder, { http, probe: `${address}/health/live` })) };
-}
-
 /**
- * What is lost on its way is sent to the other instance where that is safe: nginx does so with reads,
- * and with what never left it. A call with an Idempotency-Key may be sent twice, so it takes the second
- * location. An instance that is gone refuses at once, so none is ever left out for a while.
+ * nginx before the instances, as a company would run it. What is lost on its way is sent to the other
+ * instance where that is safe: nginx does so with reads, and with what never left it. A call with an
+ * Idempotency-Key may be sent twice, so it takes the second location. An instance that is gone refuses
+ * at once, so none is ever left out for a while.
  */
-const configuration = (port: number, ports: readonly number[]) => `
+export const startBalancer = (folder: string, ports: readonly number[]) =>
+  runNginx(folder, {
+    probe: '/health/live',
+    http: `
   upstream api {
 ${ports.map((each) => `    server 127.0.0.1:${each} max_fails=0;`).join('\n')}
     keepalive 16;
@@ -23,9 +18,8 @@ ${ports.map((each) => `    server 127.0.0.1:${each} max_fails=0;`).join('\n')}
   proxy_http_version 1.1;
   proxy_set_header Connection '';
   proxy_set_header Host $host;
-  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-  server {
-    listen 127.0.0.1:${port};
+  proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;`,
+    server: `
     error_page 418 = @repeatable;
     location / {
       if ($http_idempotency_key) { return 418; }
@@ -35,5 +29,5 @@ ${ports.map((each) => `    server 127.0.0.1:${each} max_fails=0;`).join('\n')}
     location @repeatable {
       proxy_pass http://api;
       proxy_next_upstream error timeout non_idempotent;
-    }
-  }`;
+    }`,
+  });

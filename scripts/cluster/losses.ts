@@ -1,21 +1,17 @@
+import type { OpenDatabase } from '../../api/src/platform/database/database';
 import { readConfig } from '../../api/src/start/config';
-import { openDatabase } from '../../api/src/platform/database/database';
 import { openFileStore } from '../../api/src/platform/files/open-file-store';
 import { signInOver, siteAt } from '../../api/testing/remote-visitor';
 import { sampleCv } from '../../api/testing/visitor';
-
-export type Promised = {
-  /** The CVs of the applications that were acknowledged, and the e-mails of the contact requests. */
-  readonly applications: readonly string[];
-  readonly contacts: readonly string[];
-};
+import { withDatabase } from '../../api/testing/with-database';
+import type { Diary } from '../people/diary';
 
 /** What the database and the files lack of what people were told, or have beside it. */
 export async function findLosses(
   environment: Record<string, string>,
-  { applications, contacts }: Promised,
+  { applications, contacts }: Diary,
 ) {
-  const rows = await readRows(environment);
+  const rows = await withDatabase(environment, readRows);
   const files = new Set(await (await openFileStore(readConfig(environment))).list('cv'));
   const announced = new Set([...rows.curriculums, ...rows.unfinished]);
   return [
@@ -28,13 +24,10 @@ export async function findLosses(
   ];
 }
 
-async function readRows(environment: Record<string, string>) {
-  const { pool, close } = await openDatabase(readConfig(environment), (reason) => {
-    throw new Error(reason);
-  });
+async function readRows({ pool }: OpenDatabase) {
   const all = async (query: string): Promise<string[]> =>
     (await pool.query<{ value: string }>(query)).rows.map(({ value }) => value);
-  const rows = {
+  return {
     curriculums: await all(
       'select cv_name as value from job_applications where cv_name is not null',
     ),
@@ -42,8 +35,6 @@ async function readRows(environment: Record<string, string>) {
     emails: await all(`select email as value from contact_requests where email like 'empresa%'`),
     unfinished: await all(`select replace(name, 'cv/', '') as value from unfinished_files`),
   };
-  await close();
-  return rows;
 }
 
 function missing(what: string, wanted: readonly string[], given: readonly string[]) {

@@ -5,10 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openOffersOver, siteAt } from '../../api/testing/remote-visitor';
 import { createOnServer } from '../../api/testing/test-database';
 import { freePort } from '../../api/testing/free-port';
+import { startCrowd, type Person } from '../people/crowd';
+import { createDiary } from '../people/diary';
+import { apply, readOffers, writeToCompany } from '../people/lives';
 import { startBalancer } from './balancer';
 import { startInstance, type Instance } from './instance';
 import { newKey } from './new-key';
-import { startLoad } from './load';
 import { findLosses, findUnreadable } from './losses';
 import { checkSharedState } from './shared-state';
 
@@ -16,6 +18,14 @@ const quietMilliseconds = 1_500;
 
 type Environment = Awaited<ReturnType<typeof createOnServer>>['environment'];
 type Bucket = Parameters<typeof createOnServer>[1];
+
+async function readAndWrite(person: Person) {
+  await readOffers(person);
+  if (person.number % 10 === 0) await writeToCompany(person);
+}
+
+/** Four of each at a time. */
+const lives = [0, 1, 2, 3].flatMap(() => [apply, readAndWrite]);
 
 /** Two instances behind nginx: each is stopped once and killed once while people use them. */
 export async function runCluster(postgresUrl: string, bucket: Bucket) {
@@ -30,18 +40,21 @@ export async function runCluster(postgresUrl: string, bucket: Bucket) {
   );
   try {
     const before = await checkSharedState(addresses);
-    const load = startLoad(balancer.address, await openOffersOver(siteAt(balancer.address)));
+    const { address } = balancer;
+    const offerIds = await openOffersOver(siteAt(address));
+    const diary = createDiary();
+    const stopCrowd = startCrowd({ address, diary, offerIds, readingTime: 0 }, lives);
     try {
       await disturb(pair);
     } finally {
-      await load.stop();
+      await stopCrowd();
     }
     const after = await checkSharedState(addresses);
     const losses = [
-      ...(await findUnreadable(addresses, load.tally.applications)),
-      ...(await findLosses(environment, load.tally)),
+      ...(await findUnreadable(addresses, diary.applications)),
+      ...(await findLosses(environment, diary)),
     ];
-    return { tally: load.tally, losses, spreadMilliseconds: Math.max(before, after) };
+    return { diary, losses, spreadMilliseconds: Math.max(before, after) };
   } finally {
     await balancer.stop();
     for (const instance of pair) await instance.kill();

@@ -1,12 +1,5 @@
-import { offerFromWire, offerToWire } from '@portal/contract/offer';
-import * as v from 'valibot';
-import {
-  sendOver,
-  signInOver,
-  siteAt,
-  writeOver,
-  type Site,
-} from '../../api/testing/remote-visitor';
+import { signInOver, siteAt, writeOver, type Site } from '../../api/testing/remote-visitor';
+import { readOffer, saveOffer } from '../people/offers';
 
 type Sites = readonly [Site, Site];
 type Admin = { readonly authorization: string };
@@ -51,22 +44,15 @@ async function writeFrom(site: Site, address: string) {
 
 /** Milliseconds until the other instance, which has the offer in its memory, tells it as it is now. */
 async function spread([writer, reader]: Sites, admin: Admin) {
-  const before = await readOffer(reader);
+  const before = await readOffer(reader, 1);
   const title = `Cambiada ${Date.now()}`;
-  const written = await sendOver(writer, '/api/ofertas/update/1', {
-    method: 'PUT',
-    headers: admin,
-    body: offerToWire({ ...before, title }),
-  });
+  const written = await saveOffer(writer, admin, { ...before, title });
   if (!written.ok) throw new Error(`An offer could not be changed: ${await written.text()}`);
   const since = performance.now();
-  while ((await readOffer(reader)).title !== title) {
+  while ((await readOffer(reader, 1)).title !== title) {
     if (performance.now() - since > seenWithinMilliseconds) {
       throw new Error('A change through one instance is not seen through the other.');
     }
   }
   return performance.now() - since;
 }
-
-const readOffer = async (site: Site) =>
-  v.parse(offerFromWire, await (await site('/api/ofertas/id/1')).json());

@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { readConfig } from '../../api/src/start/config';
-import { openDatabase } from '../../api/src/platform/database/database';
+import { withDatabase } from '../../api/testing/with-database';
 import { findLosses, findUnreadable } from '../cluster/losses';
-import type { Diary } from './diary';
+import type { Diary } from '../people/diary';
 import type { Stack } from './stack';
 
 /** A mail that failed is tried again after half a minute, then a minute; in milliseconds. */
@@ -54,19 +53,14 @@ async function findUntold({ mail }: Stack, { contacts }: Diary) {
 
 /** What was sent from a browser is there exactly once. */
 async function findUnsent({ environment }: Stack, emails: readonly string[]) {
-  const { pool, close } = await openDatabase(readConfig(environment), (reason) => {
-    throw new Error(reason);
-  });
-  const { rows } = await pool.query<{ email: string }>(
-    `select email from people union all
-     select a.email from applicants a join job_applications j on j.applicant_id = a.id`,
+  const { rows } = await withDatabase(environment, ({ pool }) =>
+    pool.query<{ email: string }>(
+      `select email from people union all
+       select a.email from applicants a join job_applications j on j.applicant_id = a.id`,
+    ),
   );
-  await close();
-  const counts = emails.map((email) => ({
-    email,
-    count: rows.filter((row) => row.email === email).length,
-  }));
-  return counts
-    .filter(({ count }) => count !== 1)
-    .map(({ email, count }) => `what ${email} sent is there ${count} times`);
+  return emails.flatMap((email) => {
+    const count = rows.filter((row) => row.email === email).length;
+    return count === 1 ? [] : [`what ${email} sent is there ${count} times`];
+  });
 }

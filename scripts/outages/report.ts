@@ -1,5 +1,5 @@
 import { formatRows } from '../bench/table';
-import { allKinds, kinds, type Diary, type Kind } from './diary';
+import { allKinds, entriesOf, kinds, type Diary, type Kind } from '../people/diary';
 import type { Outage, StackResult } from './run-outages';
 
 /** What each fault did to whom and for how long, as text. */
@@ -11,7 +11,7 @@ export const formatOutages = ({ stack, outages, diary, broken }: StackResult) =>
       ...outages.map((outage) => rowOf(outage, diary)),
     ]),
     ...outages.map(({ fault, told }) => `${fault.name}: ${told.join('; ')}`),
-    `${diary.calls} llamadas, ${diary.applications.length} postulaciones y ` +
+    `${diary.entries.length} llamadas, ${diary.applications.length} postulaciones y ` +
       `${diary.contacts.length} contactos; ${broken.length} promesas rotas`,
   ].join('\n');
 
@@ -27,12 +27,9 @@ function rowOf(outage: Outage, diary: Diary) {
 }
 
 /** How many tries were refused, for how long, and the longest wait for an answer. */
-function sufferingOf(kind: Kind, { beganAt, recoveredAt }: Outage, { entries }: Diary) {
-  const during = entries.filter(
-    (entry) =>
-      entry.kind === kind &&
-      entry.askedAt + entry.milliseconds >= beganAt &&
-      entry.askedAt <= recoveredAt,
+function sufferingOf(kind: Kind, { beganAt, recoveredAt }: Outage, diary: Diary) {
+  const during = entriesOf(diary, kind).filter(
+    ({ askedAt, milliseconds }) => askedAt + milliseconds >= beganAt && askedAt <= recoveredAt,
   );
   const longest = Math.max(...during.map(({ milliseconds }) => milliseconds));
   const refused = during.filter(({ refusal }) => refusal !== undefined);

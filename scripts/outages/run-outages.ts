@@ -2,11 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumFlags, chromiumPath } from 'shell/e2e/chromium';
 import { openOffersOver, siteAt } from '../../api/testing/remote-visitor';
+import { startCrowd } from '../people/crowd';
+import { createDiary, unserved, type Diary } from '../people/diary';
 import { comeAnew, openApplicant, openEditor, type Typist } from './browsers';
-import { createDiary, unserved, type Diary } from './diary';
 import { faultsOf, type Fault } from './faults';
 import { findBroken } from './promises';
-import { readEverything, startCrowd } from './people';
+import { createLives, readEverything } from './people';
 import { startStack, type Stack, type StackKind } from './stack';
 
 const quietMilliseconds = 2_000;
@@ -58,9 +59,11 @@ async function sufferAll(scene: Scene): Promise<Omit<StackResult, 'stack'>> {
     address: stack.address,
     diary,
     offerIds: await openOffersOver(siteAt(stack.address)),
+    readingTime: 250,
+    isPatient: true,
   };
   await readEverything(crowd);
-  const stopCrowd = startCrowd(crowd);
+  const stopCrowd = startCrowd(crowd, createLives());
   const outages: Outage[] = [];
   const emails: string[] = [];
   try {

@@ -9,9 +9,8 @@ import { seedInto } from '../../api/testing/seed-into';
 import { startBalancer } from '../cluster/balancer';
 import { startInstance, type Instance } from '../cluster/instance';
 import { newKey } from '../cluster/new-key';
+import { startLocalSite } from '../servers/start-local-site';
 import { stopChild } from '../start/child';
-import { readConfiguration } from '../start/configuration';
-import { startSite } from '../start/start-site';
 import { openDisk } from './disk';
 
 export type Stack = Awaited<ReturnType<typeof startStack>>;
@@ -44,8 +43,12 @@ export async function startStack(kind: StackKind, releasesFolder: string) {
     const instances = await startInstances(kind, environment, parts);
     const [only] = instances;
     const api = kind.instances > 1 ? await startFront(instances, { folder, parts }) : only;
-    const site = await startSiteAt(api?.address ?? '', { releasesFolder, clock, parts });
-    const { child: process, address } = site;
+    // Everybody comes through one proxy, for which the people of the test stand.
+    const { child: process, address } = await startLocalSite(releasesFolder, api?.address ?? '', {
+      ...clock.environment,
+      TRUST_PROXY: '1',
+    });
+    parts.own(process, stopChild);
     const close = () => parts.close();
     return { process, address, environment, clock, disk, mail, postgres, instances, close };
   } catch (error) {
@@ -98,21 +101,4 @@ async function startFront(instances: readonly Instance[], { folder, parts }: Fro
   mkdirSync(own);
   const ports = instances.map(({ port }) => port);
   return parts.own(await startBalancer(own, ports), (front) => front.stop());
-}
-
-type SiteParts = {
-  readonly releasesFolder: string;
-  readonly clock: ReturnType<typeof createMovableClock>;
-  readonly parts: Parts;
-};
-
-async function startSiteAt(apiUrl: string, { releasesFolder, clock, parts }: SiteParts) {
-  const port = await freePort();
-  const settings = { PORT: String(port), HOST: '127.0.0.1', RELEASES_DIR: releasesFolder };
-  const configuration = readConfiguration(settings);
-  // Everybody comes through one proxy, for which the people of the test stand.
-  const environment = { ...clock.environment, TRUST_PROXY: '1' };
-  const site = await startSite(configuration, apiUrl, environment);
-  parts.own(site.child, stopChild);
-  return site;
 }

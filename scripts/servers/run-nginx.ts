@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../api/testing/free-port';
 import { stopChild } from '../start/child';
 
 const program = '/usr/sbin/nginx';
@@ -9,21 +10,31 @@ const program = '/usr/sbin/nginx';
 export const hasNginx = () => existsSync(program);
 
 type Http = {
-  /** What stands in its `http` block. */
+  /** What stands in its `http` block, and in that in the block of its server. */
   readonly http: string;
-  /** An address that it answers once it is ready. */
+  readonly server: string;
+  /** A path that it answers once it is ready. */
   readonly probe: string;
 };
 
-/** Runs Debian's nginx in a folder, with one worker and without a log of requests. */
-export async function runNginx(folder: string, { http, probe }: Http) {
+/** Runs Debian's nginx in a folder, on a free port, with one worker and without a log of requests. */
+export async function runNginx(folder: string, { http, server, probe }: Http) {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
   const settings = join(folder, 'nginx.conf');
-  writeFileSync(settings, configuration(http));
+  writeFileSync(
+    settings,
+    configuration(`${http}
+  server {
+    listen 127.0.0.1:${port};
+${server}
+  }`),
+  );
   // Its workers run as another user.
   chmodSync(folder, 0o755);
   const child = spawn(program, ['-p', folder, '-c', settings, '-e', 'stderr'], { stdio: 'ignore' });
-  await untilAnswers(probe);
-  return { processes: [child.pid ?? 0], stop: () => stopChild(child) };
+  await untilAnswers(address + probe);
+  return { address, processes: [child.pid ?? 0], stop: () => stopChild(child) };
 }
 
 const configuration = (http: string) => `

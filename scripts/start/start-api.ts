@@ -11,24 +11,29 @@ const readyLine = v.pipe(
 );
 
 /** Starts the API on a port of this machine, without one on any that is free; it says where. */
-export async function startApi({ dataFolder, hasDemoData }: StartConfiguration, port = '0') {
-  const child = startChild('scripts/start/run-api.ts', [], {
-    environment: {
-      HOST: '127.0.0.1',
-      API_PORT: port,
-      DATA_DIR: dataFolder,
-      DEMO_DATA: hasDemoData ? '1' : '0',
-      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
-    },
-    stdio: 'pipe',
+export const startApi = ({ dataFolder, hasDemoData }: StartConfiguration, port = '0') =>
+  startListening('scripts/start/run-api.ts', [], {
+    HOST: '127.0.0.1',
+    API_PORT: port,
+    DATA_DIR: dataFolder,
+    DEMO_DATA: hasDemoData ? '1' : '0',
+    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
   });
+
+/** Starts a server that says where it listens. */
+export async function startListening(
+  file: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+) {
+  const child = startChild(file, args, { environment, stdio: 'pipe' });
   const address = await Promise.race([readAddress(child.stdout), exitOf(child)]);
   // It has said in its own words why it cannot start.
   if (typeof address !== 'string') throw new StartFailure();
   return { child, address };
 }
 
-/** The line that tells the address; what else the API says goes on to whoever watches. */
+/** The line that tells the address; what else the server says goes on to whoever watches. */
 function readAddress(output: NodeJS.ReadableStream | null) {
   return new Promise<string>((resolve) => {
     if (!output) return;

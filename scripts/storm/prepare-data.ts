@@ -1,7 +1,7 @@
 import { roles, type Role } from '@portal/contract/session';
-import { readConfig } from '../../api/src/start/config';
-import { openDatabase, type Database } from '../../api/src/platform/database/database';
+import type { Database } from '../../api/src/platform/database/database';
 import { makeSeededDirectory } from '../../api/testing/seeded-directory';
+import { withDatabase } from '../../api/testing/with-database';
 
 /**
  * Those who are about in the storm. Fuzzed calls delete and change what has the small numbers of the
@@ -30,15 +30,10 @@ export const honestOffers = Array.from(
 /** The demo's data with the storm's own people and offers, in a new folder; tells where. */
 export async function prepareData(): Promise<string> {
   const folder = await makeSeededDirectory();
-  const database = await openDatabase(readConfig({ DATA_DIR: folder }), (reason) => {
-    throw new Error(reason);
+  await withDatabase({ DATA_DIR: folder }, async ({ db }) => {
+    await addAccounts(db);
+    await addOffers(db);
   });
-  try {
-    await addAccounts(database.db);
-    await addOffers(database.db);
-  } finally {
-    await database.close();
-  }
   return folder;
 }
 

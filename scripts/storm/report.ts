@@ -1,9 +1,9 @@
 import { median } from '../bench/median';
 import { formatRows } from '../bench/table';
+import { entriesOf, kinds, type Diary, type Kind } from '../people/diary';
 import type { StormResult } from './run-storm';
-import { kinds, type Kind, type Tally } from './tally';
 
-const allKinds = ['page', 'read', 'application', 'staff', 'signIn'] as const satisfies Kind[];
+const stormKinds = ['page', 'read', 'application', 'staff', 'signIn'] as const;
 
 /** The whole run as text: honest people, strangers, the machine. */
 export const formatStorm = (result: StormResult) =>
@@ -14,9 +14,7 @@ export const brokenPromises = (result: StormResult) => grouped(allBroken(result)
 
 function allBroken({ calm, storm, reception, isRunning }: StormResult) {
   return [
-    ...[...calm.failures, ...storm.failures].map(
-      (failure) => `Falló a alguien honesto: ${failure}`,
-    ),
+    ...[...calm.faults, ...storm.faults].map((fault) => `Falló a alguien honesto: ${fault}`),
     ...reception.faults.map((fault) => `Respuesta indebida: ${fault}`),
     ...(isRunning ? [] : ['Un proceso del sitio terminó.']),
   ];
@@ -35,12 +33,14 @@ function grouped(sentences: readonly string[]) {
 const honestTable = ({ calm, storm }: StormResult) =>
   formatRows([
     ['', 'calma', 'mediana', 'p95', 'tormenta', 'mediana', 'p95', 'veces'],
-    ...allKinds.map((kind) => timesOf(kind, calm, storm)),
-    ['fallidas', String(calm.failures.length), '', '', String(storm.failures.length)],
+    ...stormKinds.map((kind) => timesOf(kind, calm, storm)),
+    ['fallidas', String(calm.faults.length), '', '', String(storm.faults.length)],
   ]);
 
-function timesOf(kind: Kind, calm: Tally, storm: Tally) {
-  const [quiet, loud] = [calm.times[kind], storm.times[kind]];
+function timesOf(kind: Kind, calm: Diary, storm: Diary) {
+  const [quiet = [], loud = []] = [calm, storm].map((diary) =>
+    entriesOf(diary, kind).map(({ milliseconds }) => milliseconds),
+  );
   const ratio = percentile(loud, 0.95) / percentile(quiet, 0.95);
   return [kinds[kind], ...figures(quiet), ...figures(loud), ratio.toFixed(1).replace('.', ',')];
 }

@@ -2,19 +2,19 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoLogin } from '../../api/testing/demo-login';
 import { registerOver, signInOver } from '../../api/testing/remote-visitor';
-import { walkStaff } from './honest-staff';
-import { walkVisitors } from './honest-visitors';
+import { createDiary, type Diary } from '../people/diary';
+import { siteFor, strangeAddress } from '../people/site-for';
+import { walkHonest } from './honest-people';
 import { createPace } from './pace';
-import { siteFor, strangeAddress } from './person';
 import { accounts } from './prepare-data';
 import { footprintOf, type Footprint } from './processes';
+import { createReception, type Reception } from './reception';
 import { startStormedSite, type StormedSite } from './start-stormed-site';
 import { fuzzedCalls } from './strangers/fuzzed-calls';
 import * as flooding from './strangers/flooding';
 import { oddRequests } from './strangers/odd-requests';
 import { idleUploads, slowStrangers } from './strangers/slow';
 import type { Stranger } from './strangers/stranger';
-import { createReception, createTally, type Reception, type Tally } from './tally';
 
 export type StormOptions = {
   readonly calmSeconds: number;
@@ -24,8 +24,8 @@ export type StormOptions = {
 };
 
 export type StormResult = {
-  readonly calm: Tally;
-  readonly storm: Tally;
+  readonly calm: Diary;
+  readonly storm: Diary;
   readonly reception: Reception;
   readonly before: Footprint;
   /** The most at any moment of the storm. */
@@ -48,15 +48,13 @@ export async function runStorm(options: StormOptions): Promise<StormResult> {
   const site = await startStormedSite();
   try {
     const strangers = await findStrangers(site, options);
-    await walkHonest(site, createTally(), warmingSeconds);
-    const calm = createTally();
-    await walkHonest(site, calm, calmSeconds);
+    await keepDiary(site, warmingSeconds);
+    const calm = await keepDiary(site, calmSeconds);
     const before = footprintOf(site.pids);
-    const storm = createTally();
-    const [reception, most] = await Promise.all([
+    const [storm, reception, most] = await Promise.all([
+      keepDiary(site, stormSeconds),
       letLoose(strangers, site, stormSeconds),
       watchFootprint(site, stormSeconds),
-      walkHonest(site, storm, stormSeconds),
     ]);
     await wait(settlingSeconds * 1000);
     const after = footprintOf(site.pids);
@@ -66,9 +64,11 @@ export async function runStorm(options: StormOptions): Promise<StormResult> {
   }
 }
 
-async function walkHonest({ address }: StormedSite, tally: Tally, seconds: number) {
-  const honest = { address, tally, over: AbortSignal.timeout(seconds * 1000) };
-  await Promise.all([walkVisitors(honest), walkStaff(honest)]);
+/** What honest people live through in one phase. */
+async function keepDiary({ address }: StormedSite, seconds: number) {
+  const diary = createDiary();
+  await walkHonest({ address, diary, over: AbortSignal.timeout(seconds * 1000) });
+  return diary;
 }
 
 async function findStrangers(

@@ -2,18 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRegistry, registryFile } from '@portal/releases/registry';
-import { freePort } from '../../api/testing/free-port';
 import { projectFolder } from '../applications';
-import { stopChild } from '../start/child';
-import { readConfiguration } from '../start/configuration';
-import { startApi } from '../start/start-api';
-import { startSite } from '../start/start-site';
+import { stopChildren } from '../start/child';
 import { prepareReleases } from '../servers/prepare-releases';
+import { startLocalApi, startLocalSite } from '../servers/start-local-site';
 import { prepareData } from './prepare-data';
 
 export type StormedSite = Awaited<ReturnType<typeof startStormedSite>>;
-
-const host = '127.0.0.1';
 
 /** So many releases lie there beside the live one, which a forged choice could name. */
 const otherReleases = 6;
@@ -24,24 +19,16 @@ export async function startStormedSite() {
   await prepareReleases(releasesFolder);
   const published = await addPublished(releasesFolder, 'mf-public');
   const dataFolder = await prepareData();
-  const port = await freePort();
-  const configuration = {
-    ...readConfiguration({ PORT: String(port), HOST: host, DEMO_DATA: '1' }),
-    dataFolder,
-    releasesFolder,
-  };
-  const api = await startApi(configuration);
-  const site = await startSite(configuration, api.address);
+  const api = await startLocalApi(dataFolder);
+  const site = await startLocalSite(releasesFolder, api.address);
   return {
-    port,
     address: site.address,
-    apiAddress: api.address,
+    port: Number(new URL(site.address).port),
     published,
     pids: [api.child.pid ?? 0, site.child.pid ?? 0],
     isRunning: () => api.child.exitCode === null && site.child.exitCode === null,
     async stop() {
-      await stopChild(site.child);
-      await stopChild(api.child);
+      await stopChildren();
       await rm(dataFolder, { recursive: true, force: true });
     },
   };

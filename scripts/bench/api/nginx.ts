@@ -1,22 +1,18 @@
 import { join } from 'node:path';
 import { hasNginx, runNginx } from '../../servers/run-nginx';
+import type { RunningTarget } from './servers';
 import { staticAnswers } from './static-answers';
 
-/** Serves the answers kept in a folder on a port of this machine. */
-export async function startNginx(folder: string, port: number) {
+/** nginx with the same bytes as files; undefined where it is not installed. */
+export async function startStatic(folder: string): Promise<RunningTarget | undefined> {
   if (!hasNginx()) return undefined;
-  const address = `http://127.0.0.1:${port}`;
-  const http = configuration(folder, port);
-  return {
-    address,
-    ...(await runNginx(folder, { http, probe: `${address}${staticAnswers[0].path}` })),
-  };
+  const locations = staticAnswers.map(
+    ({ path, file }) => `    location = ${path} { alias ${join(folder, file)}; }`,
+  );
+  const nginx = await runNginx(folder, {
+    http: `  default_type 'application/json; charset=utf-8';`,
+    server: ['    add_header content-encoding br;', ...locations].join('\n'),
+    probe: staticAnswers[0].path,
+  });
+  return { name: 'nginx', ...nginx };
 }
-
-const configuration = (folder: string, port: number) => `
-  default_type 'application/json; charset=utf-8';
-  server {
-    listen 127.0.0.1:${port};
-    add_header content-encoding br;
-${staticAnswers.map(({ path, file }) => `    location = ${path} { alias ${join(folder, file)}; }`).join('\n')}
-  }`;

@@ -2,7 +2,7 @@ import { applicationEventsPath } from '@portal/contract/application-events';
 import { credentialsToWire } from '@portal/contract/session';
 import { paths } from '@portal/kit/routing/paths';
 import { clientCredentials } from '../../../api/testing/demo-login';
-import { siteFor, strangeAddress } from '../person';
+import { siteFor, strangeAddress } from '../../people/site-for';
 import { accounts } from '../prepare-data';
 import { readOutcome, steadily, type Streets } from './stranger';
 

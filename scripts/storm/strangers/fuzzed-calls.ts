@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createAnswerCheck } from '../../../api/testing/answer-problem';
 import { documentedCalls } from '../../../api/testing/documented-calls';
-import { siteFor, strangeAddress } from '../person';
+import { siteFor, strangeAddress } from '../../people/site-for';
 import { steadily } from './stranger';
 
 type Fuzz = {

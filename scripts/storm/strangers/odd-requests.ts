@@ -1,4 +1,4 @@
-import { strangeAddress } from '../person';
+import { strangeAddress } from '../../people/site-for';
 import { rawCall } from './raw-call';
 import { steadily } from './stranger';
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { openConnection } from './raw-call';
 import type { Stranger, Streets } from './stranger';
-import { receive } from '../tally';
-import { strangeAddress } from '../person';
+import { receive } from '../reception';
+import { strangeAddress } from '../../people/site-for';
 
 type Dawdler = {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Pace } from '../pace';
-import { receive, type Outcome, type Reception } from '../tally';
+import { receive, type Outcome, type Reception } from '../reception';
 
 /** What every stranger is given. */
 export type Streets = {

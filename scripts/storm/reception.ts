@@ -1,25 +1,3 @@
-/** Calls that people feel in different ways, as the report names them. */
-export const kinds = {
-  page: 'páginas',
-  read: 'lecturas',
-  application: 'postulaciones',
-  staff: 'personal',
-  signIn: 'ingresos',
-} as const;
-export type Kind = keyof typeof kinds;
-
-/** What honest people lived through in one phase. */
-export type Tally = {
-  /** Milliseconds of each call, by kind. */
-  readonly times: Readonly<Record<Kind, number[]>>;
-  readonly failures: string[];
-};
-
-export const createTally = (): Tally => ({
-  times: { page: [], read: [], application: [], staff: [], signIn: [] },
-  failures: [],
-});
-
 /** What strangers were answered. */
 export type Reception = {
   /** By kind of stranger: how many requests, and how they ended (a status, or «cortada»). */

@@ -1,4 +1,4 @@
-/** What people do, as the report names it. */
+/** Calls that people feel in different ways, as the reports name them. */
 export const kinds = {
   page: 'páginas',
   read: 'lecturas',
@@ -9,14 +9,8 @@ export const kinds = {
 } as const;
 export type Kind = keyof typeof kinds;
 
-export const allKinds = [
-  'page',
-  'read',
-  'application',
-  'contact',
-  'staff',
-  'signIn',
-] as const satisfies readonly Kind[];
+/** As columns stand in a report. */
+export const allKinds: Kind[] = ['page', 'read', 'application', 'contact', 'staff', 'signIn'];
 
 type Entry = {
   readonly kind: Kind;
@@ -24,8 +18,8 @@ type Entry = {
   readonly askedAt: number;
   /** Until the whole answer was there. */
   readonly milliseconds: number;
-  /** Why it was not done; whoever asked tries again. */
-  readonly refusal?: string;
+  /** Why it was not done. */
+  readonly refusal: string | undefined;
 };
 
 /** What people lived through, and what they were promised. */
@@ -33,7 +27,6 @@ export type Diary = {
   readonly entries: Entry[];
   /** What must never happen. */
   readonly faults: string[];
-  calls: number;
   /** The CVs of the applications that were acknowledged, and the e-mails of the contact requests. */
   readonly applications: string[];
   readonly contacts: string[];
@@ -42,15 +35,16 @@ export type Diary = {
 export const createDiary = (): Diary => ({
   entries: [],
   faults: [],
-  calls: 0,
   applications: [],
   contacts: [],
 });
 
-/** Whether somebody of each kind who came after a moment was served; else, who still waits. */
-export const unserved = ({ entries }: Diary, since: number): Kind[] => {
-  const served = new Set(
-    entries.filter((one) => one.askedAt >= since && !one.refusal).map(({ kind }) => kind),
+export const entriesOf = ({ entries }: Diary, kind: Kind) =>
+  entries.filter((entry) => entry.kind === kind);
+
+/** Kinds of which nobody who asked after a moment was served. */
+export const unserved = (diary: Diary, since: number): Kind[] =>
+  allKinds.filter(
+    (kind) =>
+      !entriesOf(diary, kind).some((one) => one.askedAt >= since && one.refusal === undefined),
   );
-  return allKinds.filter((kind) => !served.has(kind));
-};

@@ -1,0 +1,104 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { applicationEventsPath } from '@portal/contract/application-events';
+import { demoLogin } from '../../api/testing/demo-login';
+import { signInOver, type Site } from '../../api/testing/remote-visitor';
+import { walk, type Person } from '../people/crowd';
+import type { Diary } from '../people/diary';
+import { apply, readOffers, readPages } from '../people/lives';
+import { readOffer, saveOffer } from '../people/offers';
+import { honestAddress, inOneBrowser, siteFor } from '../people/site-for';
+import { watchedSite } from '../people/watched-site';
+import { accounts, honestOffers } from './prepare-data';
+
+const visitorsAtOnce = 6;
+/** Milliseconds that somebody looks at what came. */
+const readingTime = { visitor: 400, staff: 300 };
+/** The addresses of staff are none of the visitors'. */
+const firstAddress = 40_000;
+const newMachineEvery = 4_000;
+
+type Honest = {
+  readonly address: string;
+  readonly diary: Diary;
+  /** Aborted when the phase is over; whoever is on the way ends it. */
+  readonly over: AbortSignal;
+};
+
+/**
+ * Visitors one after the other, several at a time, and members of the staff: at work in two browsers, one
+ * who listens for news, one at ever new machines.
+ */
+export const walkHonest = (honest: Honest) =>
+  Promise.all([
+    walk(
+      { ...honest, offerIds: honestOffers, readingTime: readingTime.visitor },
+      Array.from({ length: visitorsAtOnce }, () => visit),
+      honest.over,
+    ),
+    work(honest, firstAddress),
+    work(honest, firstAddress + 1),
+    listen(honest),
+    signInElsewhere(honest),
+  ]);
+
+/** Each looks around and applies to an offer. */
+async function visit(person: Person) {
+  await readPages(person);
+  await readOffers(person);
+  await apply(person);
+}
+
+async function work({ address, diary, over }: Honest, number: number) {
+  const site = watchedSite(inOneBrowser(siteFor(address, honestAddress(number))), diary);
+  while (!over.aborted) {
+    // What failed stands in the diary; work goes on all the same.
+    await round(site).catch(() => wait(readingTime.staff));
+  }
+}
+
+/** From signing in to an offer changed, so that pages and remembered answers go out of date. */
+async function round(site: Site) {
+  const headers = await signIn(site);
+  const offerId = honestOffers[0] ?? 0;
+  for (const path of [
+    '/api/resumen',
+    '/api/aplicantes/ofertas?page=0',
+    `/api/aplicantes_ofertas/id_oferta/${offerId}`,
+    '/api/personas/page/0',
+  ]) {
+    await site(path, { headers });
+    await wait(readingTime.staff);
+  }
+  const offer = await readOffer(site, offerId);
+  await saveOffer(site, headers, {
+    ...offer,
+    version: undefined,
+    benefits: `Seguro ${Date.now()}`,
+  });
+}
+
+const signIn = (site: Site) => signInOver(site, { ...demoLogin, username: accounts.staff });
+
+/** Where nobody has signed in before, strangers may make it slow, but not impossible. */
+async function signInElsewhere({ address, diary, over }: Honest) {
+  for (let number = firstAddress + 10; !over.aborted; number += 1) {
+    await signIn(siteFor(address, honestAddress(number))).catch((error: unknown) =>
+      diary.faults.push(`a sign-in on a new machine: ${String(error)}`),
+    );
+    await wait(newMachineEvery);
+  }
+}
+
+/** A stream that nobody may break off while the phase lasts. */
+async function listen({ address, diary, over }: Honest) {
+  const site = siteFor(address, honestAddress(firstAddress + 2));
+  try {
+    const headers = await signIn(site);
+    const answer = await site(applicationEventsPath, { headers, signal: over });
+    if (!answer.ok) throw new Error(String(answer.status));
+    await answer.text();
+    throw new Error('it ended');
+  } catch (error) {
+    if (!over.aborted) diary.faults.push(`the stream of news: ${String(error)}`);
+  }
+}
