@@ -40,9 +40,13 @@ async function work(page: Page): Promise<Visit> {
   };
 
   await new LoginPage(page).signIn('admin');
-  await page.goto(paths.dashboard, { waitUntil: 'networkidle' });
+  const link = page.getByRole('main').locator(`a[href="${paths.candidates}"]`);
+  await page.goto(paths.dashboard);
+  await expect(link).toBeVisible();
+  // Not until the network rests: the stream of news never does.
+  await page.waitForTimeout(rest);
   await readRowTimes(page);
-  await page.getByRole('main').locator(`a[href="${paths.candidates}"]`).click();
+  await link.click();
   await expect(candidates.rows()).toHaveCount(5);
   await note('desde el panel → primeras filas');
 

@@ -3,6 +3,10 @@ export function importFromRelease() {
   return Promise.reject(new Error('The monolith has no remotes.'));
 }
 
+export function isShareFailure() {
+  return false;
+}
+
 export function installEntryLoader() {
   return undefined;
 }
