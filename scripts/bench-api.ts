@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { benchCases } from './bench/api/cases';
@@ -8,6 +8,7 @@ import { formatCosts, formatGoals } from './bench/api/report';
 import { startStatic } from './bench/api/nginx';
 import { startBare, startOnEmbedded, startOnPostgres } from './bench/api/servers';
 import { saveAnswers } from './bench/api/static-answers';
+import { formatLoad, machineLoad } from './figures';
 
 // What calls of the API cost, beside the bare framework and nginx with finished bytes:
 // npm run bench:api -- [--rounds 3] [--offers 300] [--applications 100000]
@@ -34,11 +35,11 @@ const nginx = await startStatic(folder);
 const running = [embedded, postgres, bare, nginx].filter((target) => target !== undefined);
 
 try {
-  const loadBefore = loadavg()[0];
+  const loadBefore = machineLoad();
   const results = await compareTargets(running, benchCases, rounds);
   console.log(`
-Medianas de ${rounds} rondas intercaladas; tiempo de procesador por llamada (µs) y llamadas por segundo.
-Carga de la máquina (${cpus().length} núcleos): ${loadBefore?.toFixed(2)} → ${loadavg()[0]?.toFixed(2)}
+Medianas de ${rounds} rondas intercaladas; tiempo de procesador por llamada (µs) y llamadas por segundo;
+${formatLoad(loadBefore, machineLoad())}
 `);
   console.log(formatCosts(results));
   console.log(formatGoals(results));

@@ -1,17 +1,14 @@
 import { chromium, type Browser } from '@playwright/test';
 import { rmSync } from 'node:fs';
-import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { chromiumFlags, chromiumPath } from 'shell/e2e/chromium';
 import { fillDatabase } from '../api/testing/fill-database';
 import { makeSeededDirectory } from '../api/testing/seeded-directory';
 import { withDatabase } from '../api/testing/with-database';
 import { projectFolder } from './applications';
 import { visitCandidates, type Visit } from './bench/candidates/visit-candidates';
-import { median } from './bench/median';
-import { decimal } from './bench/report';
-import { formatRows } from './bench/table';
+import { readArguments } from './bench/read-arguments';
+import { decimal, formatLoad, formatRows, machineLoad, median } from './figures';
 import { startLocalApi, startLocalSite } from './servers/start-local-site';
 import { stopChildren } from './start/child';
 import { publishChanges } from './start/publish-changes';
@@ -19,18 +16,14 @@ import { publishChanges } from './start/publish-changes';
 // How quick the list of candidates stays when there are many, in Chromium on the whole site:
 // npm run bench:candidates -- [100 10000 100000] [--rounds 5]
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { rounds: { type: 'string', default: '5' } },
-});
+const { positionals, rounds } = readArguments('5');
 const amounts = positionals.length > 0 ? positionals.map(Number) : [100, 10_000, 100_000];
 const offers = 300;
-const rounds = Math.min(Number(values.rounds), 20);
 
 const releases = join(projectFolder, '.cache', 'bench', 'releases');
 console.log('Construyendo…');
 await publishChanges(releases);
-const loadBefore = loadavg()[0] ?? 0;
+const loadBefore = machineLoad();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 try {
   const columns: Visit[][] = [];
@@ -84,7 +77,7 @@ function report(columns: readonly (readonly Visit[])[]) {
   ];
   console.log(`
 Medianas de ${rounds} rondas; «tecla → filas» lleva la pausa de 200 ms que espera la siguiente tecla; 0 = ninguna tarea de 50 ms
-Chromium ${browser.version()}; carga de la máquina (${cpus().length} núcleos): ${decimal(loadBefore, 2)} → ${decimal(loadavg()[0] ?? 0, 2)}
+Chromium ${browser.version()}; ${formatLoad(loadBefore, machineLoad())}
 
 ${formatRows(rows)}`);
 }

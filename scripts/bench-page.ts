@@ -1,24 +1,20 @@
 import { chromium, type Browser } from '@playwright/test';
-import { cpus, loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
 import { chromiumFlags, chromiumPath } from 'shell/e2e/chromium';
 import { publicPages } from 'shell/e2e/visits/public-pages';
 import { compare, type Measured } from './bench/compare';
-import { decimal, formatPages, formatTable, formatVerdict } from './bench/report';
+import { readArguments } from './bench/read-arguments';
+import { formatPages, formatTable, formatVerdict } from './bench/report';
 import { startSites } from './bench/sites';
 import { startStaticSite } from './bench/static-site';
+import { formatLoad, machineLoad } from './figures';
 import { stopChildren } from './start/child';
 
 // Compares public pages, on a slow phone and a slow network, with what they could be at best:
 // npm run bench:page -- [/address…] [--rounds 5]
 // Without an address: every public page against the static floor; with one, against the monolith too.
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { rounds: { type: 'string', default: '5' } },
-});
+const { positionals, rounds } = readArguments('5');
 const isOverview = positionals.length === 0;
-const rounds = Math.min(Number(values.rounds), 20);
 
 const sites = await startSites({ hasMonolith: !isOverview });
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
@@ -62,9 +58,5 @@ async function bench(visitor: Browser, path: string): Promise<readonly Measured[
 
 function heading(visitor: Browser, loadBefore: string) {
   return `medianas de ${rounds} rondas intercaladas; 1,6 Mbps, 150 ms, CPU × 4, 412 × 823 px
-Chromium ${visitor.version()}; carga de la máquina (${cpus().length} núcleos): ${loadBefore} → ${machineLoad()}`;
-}
-
-function machineLoad() {
-  return decimal(loadavg()[0] ?? 0, 2);
+Chromium ${visitor.version()}; ${formatLoad(loadBefore, machineLoad())}`;
 }

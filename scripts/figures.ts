@@ -1,3 +1,15 @@
+import { cpus, loadavg } from 'node:os';
+
+export const decimal = (value: number, digits: number) => value.toFixed(digits).replace('.', ',');
+
+/** The value in the middle: one slow visit among several does not move it. */
+export function median(values: readonly number[]) {
+  const sorted = values.toSorted((one, other) => one - other);
+  const middle = sorted.length / 2;
+  const upper = sorted[Math.floor(middle)] ?? Number.NaN;
+  return Number.isInteger(middle) ? (upper + (sorted[middle - 1] ?? Number.NaN)) / 2 : upper;
+}
+
 /** Rows as aligned text: the first column to the left, the others to the right. */
 export function formatRows(rows: readonly (readonly string[])[]) {
   const widths = (rows[0] ?? []).map((_cell, column) =>
@@ -7,3 +19,9 @@ export function formatRows(rows: readonly (readonly string[])[]) {
     column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0);
   return rows.map((row) => row.map(align).join('  ')).join('\n');
 }
+
+/** What else the machine does; told when something that is measured begins, and when it has ended. */
+export const machineLoad = () => decimal(loadavg()[0] ?? 0, 2);
+
+export const formatLoad = (...loads: readonly string[]) =>
+  `carga de la máquina (${cpus().length} núcleos): ${loads.join(' → ')}`;

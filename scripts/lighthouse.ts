@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { cpus, loadavg } from 'node:os';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import * as v from 'valibot';
 import { chromiumFlags, chromiumPath } from 'shell/e2e/chromium';
 import { publicPages } from 'shell/e2e/visits/public-pages';
-import { median } from './bench/median';
+import { readArguments } from './bench/read-arguments';
 import { startSites } from './bench/sites';
-import { formatRows } from './bench/table';
+import { formatLoad, formatRows, machineLoad, median } from './figures';
 import { stopChildren } from './start/child';
 
 // Lighthouse for a phone on every public page, of what the project ships or of SITE_URL:
@@ -40,10 +39,7 @@ const report = v.object({
 
 type Report = v.InferOutput<typeof report>;
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { rounds: { type: 'string', default: '3' } },
-});
+const { positionals, rounds } = readArguments('3');
 const addresses = positionals.length > 0 ? positionals : publicPages.map(({ path }) => path);
 
 const origin = process.env['SITE_URL'] || (await startSites({ hasMonolith: false }))[0].address;
@@ -51,7 +47,7 @@ try {
   const lines = [['', ...Object.keys(goals), ...Object.keys(metrics)]];
   for (const path of addresses) lines.push([path, ...(await scoresOf(path))]);
   console.log(`
-Lighthouse (móvil), medianas de ${values.rounds}; carga de la máquina (${cpus().length} núcleos): ${loadavg()[0]?.toFixed(2)}
+Lighthouse (móvil), medianas de ${rounds}; ${formatLoad(machineLoad())}
 
 ${formatRows(lines)}`);
 } finally {
@@ -60,7 +56,7 @@ ${formatRows(lines)}`);
 
 async function scoresOf(path: string) {
   const reports: Report[] = [];
-  for (let round = 0; round < Number(values.rounds); round += 1) reports.push(await audit(path));
+  for (let round = 0; round < rounds; round += 1) reports.push(await audit(path));
   const scores = Object.keys(goals).map((category) => median(reports.map(scoreOf(category))));
   tellShortfalls(path, reports.at(-1));
   if (Object.values(goals).some((goal, index) => (scores[index] ?? 0) < goal)) process.exitCode = 1;

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { measureContent, type Content } from 'shell/e2e/visits/content';
 import type { Timings } from 'shell/e2e/visits/timings';
 import { visit } from 'shell/e2e/visits/visit';
-import { median } from './median';
+import { median } from '../figures';
 import type { RunningSite } from './sites';
 
 /** What one site's page is like: its bytes, and its times in the middle of all rounds. */

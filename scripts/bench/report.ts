@@ -1,12 +1,10 @@
-import type { Timings } from 'shell/e2e/visits/timings';
 import { sum, type Kind } from 'shell/e2e/visits/weight';
 import type { Measured } from './compare';
-import { formatRows } from './table';
+import { decimal, formatRows } from '../figures';
 
 type Row = readonly [label: string, read: (measured: Measured) => string];
 
 const kib = (bytes: number) => decimal(bytes / 1024, 1);
-export const decimal = (value: number, digits: number) => value.toFixed(digits).replace('.', ',');
 const time = (value: number | undefined) => (value === undefined ? '–' : decimal(value, 0));
 
 const gzipOf =
@@ -77,15 +75,10 @@ export const formatPages = (pages: readonly MeasuredPage[]) =>
 export function formatVerdict(sites: readonly Measured[]) {
   const [own, floor] = [sites.at(0), sites.at(-1)];
   if (!own || !floor) return '';
-  const ratio = (read: (timings: Timings) => number) => read(own.timings) / read(floor.timings);
+  const ratio = (paint: 'firstPaint' | 'largestPaint') =>
+    decimal(own.timings[paint] / floor.timings[paint], 2);
   return [
-    `FCP ${decimal(
-      ratio((one) => one.firstPaint),
-      2,
-    )} y LCP ${decimal(
-      ratio((one) => one.largestPaint),
-      2,
-    )} veces el suelo estático (a lo sumo 1,30)`,
+    `FCP ${ratio('firstPaint')} y LCP ${ratio('largestPaint')} veces el suelo estático (a lo sumo 1,30)`,
     `CLS ${decimal(own.timings.shift, 3)} (ha de ser 0)`,
     `profundidad ${own.depth} (a lo sumo 2)`,
   ].join('; ');

@@ -1,4 +1,4 @@
-import { formatRows } from '../bench/table';
+import { decimal, formatRows } from '../figures';
 import { allKinds, entriesOf, kinds, type Diary, type Kind } from '../people/diary';
 import type { Outage, StackResult } from './run-outages';
 
@@ -39,5 +39,4 @@ function sufferingOf(kind: Kind, { beganAt, recoveredAt }: Outage, diary: Diary)
   return `${refused.length}× en ${inSeconds(span)}, ${inSeconds(longest)}`;
 }
 
-const inSeconds = (milliseconds: number) =>
-  `${(milliseconds / 1000).toFixed(1).replace('.', ',')} s`;
+const inSeconds = (milliseconds: number) => `${decimal(milliseconds / 1000, 1)} s`;

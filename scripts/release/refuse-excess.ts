@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@portal/releases/release';
+import { decimal } from '../figures';
 import { entryBudgets, pageBudgets, staffPageBudget } from './budgets';
 
 /** Fails if a release, whose compressed files are in the folder, is heavier than it may be. */
@@ -28,7 +29,7 @@ async function excessOf(folder: string, { what, files, budget }: Part) {
   const kib = sizes.reduce((total, size) => total + size, 0) / 1024;
   if (kib <= budget) return [];
   return [
-    `${what} pesa ${kib.toFixed(1).replace('.', ',')} KiB gzip y puede pesar ${budget}; aligérala o cambia scripts/release/budgets.ts.`,
+    `${what} pesa ${decimal(kib, 1)} KiB gzip y puede pesar ${budget}; aligérala o cambia scripts/release/budgets.ts.`,
   ];
 }
 

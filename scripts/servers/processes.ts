@@ -1,10 +1,21 @@
 import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { errorCode } from '@portal/server/error-code';
 
-/** The processes below one, itself included: how many, and the memory they hold. */
 export type Footprint = { readonly processes: number; readonly megabytes: number };
 
-/** Of this process's children and theirs, without the one that looks. */
+/** Some processes with their children and theirs: how many, and the memory they hold. */
 export function footprintOf(pids: readonly number[]): Footprint {
+  const family = familyOf(pids);
+  const kilobytes = family.reduce((sum, { size }) => sum + size, 0);
+  return { processes: family.length, megabytes: Math.round(kilobytes / 1024) };
+}
+
+/** Processor time of the same so far, with all their threads, in microseconds. */
+export const cpuOf = (pids: readonly number[]) =>
+  familyOf(pids).reduce((sum, { pid }) => sum + ownCpu(pid), 0);
+
+function familyOf(pids: readonly number[]) {
   const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
     .split('\n')
@@ -12,7 +23,22 @@ export function footprintOf(pids: readonly number[]): Footprint {
   const family = new Set(pids);
   // A child is listed after its parent, unless numbers began again meanwhile.
   for (const [pid = 0, parent = 0] of rows) if (family.has(parent)) family.add(pid);
-  const own = rows.filter(([pid = 0]) => family.has(pid));
-  const kilobytes = own.reduce((sum, [, , size = 0]) => sum + size, 0);
-  return { processes: own.length, megabytes: Math.round(kilobytes / 1024) };
+  return rows.flatMap(([pid = 0, , size = 0]) => (family.has(pid) ? [{ pid, size }] : []));
+}
+
+/** The scheduler counts the nanoseconds of each thread; one that has just ended counts no more. */
+const ownCpu = (pid: number) =>
+  (ifThere(() => readdirSync(`/proc/${pid}/task`)) ?? []).reduce((total, thread) => {
+    const schedule = ifThere(() => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'));
+    return total + Number(schedule?.split(' ')[0] ?? 0) / 1000;
+  }, 0);
+
+/** Processes and threads may end while they are looked at. */
+function ifThere<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (errorCode(error) === undefined) throw error;
+    return undefined;
+  }
 }

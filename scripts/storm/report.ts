@@ -1,5 +1,4 @@
-import { median } from '../bench/median';
-import { formatRows } from '../bench/table';
+import { decimal, formatRows, median } from '../figures';
 import { entriesOf, kinds, type Diary, type Kind } from '../people/diary';
 import type { StormResult } from './run-storm';
 
@@ -42,7 +41,7 @@ function timesOf(kind: Kind, calm: Diary, storm: Diary) {
     entriesOf(diary, kind).map(({ milliseconds }) => milliseconds),
   );
   const ratio = percentile(loud, 0.95) / percentile(quiet, 0.95);
-  return [kinds[kind], ...figures(quiet), ...figures(loud), ratio.toFixed(1).replace('.', ',')];
+  return [kinds[kind], ...figures(quiet), ...figures(loud), decimal(ratio, 1)];
 }
 
 const figures = (times: readonly number[]) => [

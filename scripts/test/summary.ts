@@ -1,3 +1,4 @@
+import { decimal } from '../figures';
 import type { Report } from './reports';
 
 /** A stage that has run. */
@@ -33,6 +34,6 @@ const slowest = (runs: readonly Run[]) =>
     .slice(0, slowestShown)
     .map(({ name, milliseconds }) => `${inSeconds(milliseconds / 1000)}  ${name}`);
 
-const inSeconds = (seconds: number) => `${seconds.toFixed(1).replace('.', ',')} s`.padStart(9);
+const inSeconds = (seconds: number) => `${decimal(seconds, 1)} s`.padStart(9);
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,4 +1,4 @@
-import { median } from '../median';
+import { median } from '../../figures';
 import type { BenchCase } from './cases';
 import { measure, type Cost, type Target } from './measure';
 import { prepareVisits, type Visits } from './visits';

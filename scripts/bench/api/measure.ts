@@ -1,5 +1,5 @@
 import autocannon, { type Request } from 'autocannon';
-import { cpuOf } from './process-cpu';
+import { cpuOf } from '../../servers/processes';
 
 /** A server under load, and the processes that do its work. */
 export type Target = {
@@ -19,13 +19,12 @@ const connections = 8;
 
 /** What one call costs the server, in processor time, and how many it answers in a second. */
 export async function measure({ address, processes }: Target, load: Load): Promise<Cost> {
-  const cpu = () => processes.reduce((total, pid) => total + cpuOf(pid), 0);
-  const before = cpu();
+  const before = cpuOf(processes);
   const started = performance.now();
   await send(address, load);
   const seconds = (performance.now() - started) / 1000;
   return {
-    cpuMicroseconds: (cpu() - before) / load.amount,
+    cpuMicroseconds: (cpuOf(processes) - before) / load.amount,
     perSecond: load.amount / seconds,
   };
 }

@@ -1,5 +1,4 @@
-import { decimal } from '../report';
-import { formatRows } from '../table';
+import { decimal, formatRows } from '../../figures';
 import type { CaseResult } from './compare-targets';
 import type { Cost } from './measure';
 
