@@ -1,9 +1,11 @@
-import { runJest } from './test/run-jest';
 import { missingPostgres, withPostgres } from './test/postgres';
+import { succeeds } from './test/stages';
 
 // `npm run test:postgres [-- what to pass on to jest]`: the API's tests on PostgreSQL.
-const code = await withPostgres((url) =>
-  runJest(['--selectProjects=postgres', ...process.argv.slice(2)], { TEST_DATABASE_URL: url }),
+const isSuccess = await withPostgres((url) =>
+  succeeds(['npx', 'jest', '--selectProjects=postgres', ...process.argv.slice(2)], {
+    TEST_DATABASE_URL: url,
+  }),
 );
-if (code === undefined) console.error(missingPostgres);
-process.exitCode = code ?? 1;
+if (isSuccess === undefined) console.error(missingPostgres);
+process.exitCode = isSuccess ? 0 : 1;

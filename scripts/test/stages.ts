@@ -45,20 +45,17 @@ type JestRun = {
   readonly environment?: Readonly<Record<string, string>>;
 };
 
-export const jestStage = (
-  name: string,
-  { projects, files = [], environment = {} }: JestRun,
-): Stage =>
-  testStage(name, {
-    command: ['npx', 'jest', '--selectProjects', ...projects, '--json', ...chosen(files)],
-    report: `.cache/jest-${name}.json`,
-    outputOption: '--outputFile=',
+export function jestStage(name: string, { projects, files = [], environment }: JestRun): Stage {
+  const report = `.cache/jest-${name}.json`;
+  const chosen = files.length > 0 ? ['--runTestsByPath', ...files] : [];
+  const options = ['--json', `--outputFile=${report}`, ...chosen];
+  return testStage(name, {
+    command: ['npx', 'jest', '--selectProjects', ...projects, ...options],
+    report,
     readReport: readJestReport,
     environment,
   });
-
-const chosen = (files: readonly string[]) =>
-  files.length > 0 ? ['--runTestsByPath', ...files] : [];
+}
 
 /** Only the files named; all, when there are none. */
 export const browserStage = (
@@ -76,27 +73,24 @@ export const browserStage = (
 type TestRun = {
   readonly command: readonly string[];
   readonly report: string;
-  /** How the runner is told where to write its report, unless its configuration says so. */
-  readonly outputOption?: string;
   readonly readReport: (file: string) => Promise<Report>;
-  readonly environment?: Readonly<Record<string, string>>;
+  readonly environment?: Readonly<Record<string, string>> | undefined;
 };
 
-const testStage = (name: string, run: TestRun): Stage => ({
+const testStage = (name: string, { command, report, readReport, environment }: TestRun): Stage => ({
   name,
   async run() {
-    const { command, report, outputOption, readReport, environment } = run;
     console.log(`\n── ${name}`);
     // The report of an earlier run must not stand in for one that died.
     rmSync(report, { force: true });
-    const output = outputOption === undefined ? [] : [`${outputOption}${report}`];
-    const isSuccess = await succeeds([...command, ...output], environment);
+    const isSuccess = await succeeds(command, environment);
     const told = await readReport(report).catch(failToRun);
     return isSuccess || told.failed > 0 ? told : { ...told, failed: 1 };
   },
 });
 
-async function succeeds([command = '', ...args]: readonly string[], environment = {}) {
+/** Runs a command with more in its environment. */
+export async function succeeds([command = '', ...args]: readonly string[], environment = {}) {
   const child = spawn(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...environment },

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 /**
@@ -13,20 +13,13 @@ export function changedFiles(base = findBase()): readonly string[] {
 
 function findBase() {
   const isMain = git('rev-parse', '--abbrev-ref', 'HEAD').trim() === 'main';
-  const others = isMain ? ['origin/main', 'HEAD'] : ['main', 'origin/main', 'HEAD'];
-  const known = others.find((name) => isKnown(name)) ?? 'HEAD';
+  const others = isMain ? ['origin/main'] : ['main', 'origin/main'];
+  const known = others.find(isKnown) ?? 'HEAD';
   return git('merge-base', 'HEAD', known).trim();
 }
 
-function isKnown(name: string) {
-  try {
-    git('rev-parse', '--verify', '--quiet', name);
-    return true;
-  } catch {
-    // git says by its exit code that there is no such name.
-    return false;
-  }
-}
+const isKnown = (name: string) =>
+  spawnSync('git', ['rev-parse', '--verify', '--quiet', name]).status === 0;
 
 const git = (...args: readonly string[]) =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

@@ -1,23 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { relative } from 'node:path';
 
+const listRelated = 'jest --selectProjects unit server api --listTests --findRelatedTests';
+
 /** The test files of jest that reach one of the files by their imports, nearest first. */
 export function relatedTests(files: readonly string[]): readonly string[] {
   const sources = files.filter((file) => /\.(ts|tsx)$/.test(file) && !file.includes('/e2e/'));
   if (sources.length === 0) return [];
-  const found = execFileSync(
-    'npx',
-    [
-      'jest',
-      '--selectProjects',
-      'unit',
-      'server',
-      'api',
-      '--listTests',
-      '--findRelatedTests',
-    ].concat(sources),
-    { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] },
-  );
+  const found = execFileSync('npx', [...listRelated.split(' '), ...sources], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   const tests = found
     .split('\n')
     .filter((line) => line.includes('.test.'))
