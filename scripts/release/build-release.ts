@@ -74,7 +74,7 @@ async function fill(draft: string, application: Application, { id, mode }: Build
   if (application.isShell || routes.some(({ render }) => render === 'server')) {
     await compile({ ...target, platform: 'node', outputFolder: join(draft, 'node') });
   }
-  const release = await describeRelease(draft, { application, id, routes, compilation });
+  const release = describeRelease(draft, { application, id, routes, compilation });
   await writeFile(join(draft, releaseFile), `${JSON.stringify(release, undefined, 1)}\n`);
   await compressFiles(draft);
   if (mode === 'production') await refuseExcess(draft, release);

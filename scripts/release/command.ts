@@ -13,11 +13,11 @@ type CommandOptions = {
   readonly from?: string | undefined;
 };
 
-type Command = (names: readonly string[], options: CommandOptions) => Promise<void>;
+type Command = (names: readonly string[], options: CommandOptions) => Promise<unknown>;
 
 /** The commands of a team that ships its application. Without a name they mean every application. */
 const commands: Record<string, Command> = {
-  build,
+  build: buildAll,
   publish: ship,
   rollback: goBack,
   preview: show,
@@ -43,10 +43,6 @@ const usage = `Uso: npm run release -- <comando>
   preview  <aplicación> <id>        muestra esa versión a un solo navegador
   status                            muestra qué está en vivo
 Con --development se construye con los avisos de React; con --from <carpeta>, de fuentes que están en otra.`;
-
-async function build(names: readonly string[], options: CommandOptions) {
-  await buildAll(names, options);
-}
 
 async function ship(names: readonly string[], options: CommandOptions) {
   const built = await buildAll(names, options);

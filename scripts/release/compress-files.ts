@@ -9,7 +9,7 @@ const smallestFile = 1024;
 
 /** Puts a Brotli and a gzip copy beside each text file that browsers fetch: once, not per request. */
 export async function compressFiles(folder: string) {
-  const files = (await listFiles(folder)).filter((file) => /\.(js|svg)$/.test(file));
+  const files = listFiles(folder).filter((file) => /\.(js|svg)$/.test(file));
   await Promise.all(files.map((file) => compressFile(join(folder, file))));
 }
 

@@ -1,14 +1,14 @@
 import type { RemoteRoute } from '@portal/contract/remote-route';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import * as v from 'valibot';
+import { integrityOf } from '@portal/releases/integrity';
 import { remoteEntryFile } from '@portal/releases/release-names';
 import type { Release } from '@portal/releases/release';
 import type { Application } from '../applications';
 import type { Compilation } from '../webpack/compile';
 import { chunkNameOf } from '../webpack/build-target';
-import { sharedVersions } from '../webpack/shared-modules';
-import { listFiles, measureFile } from './release-files';
+import { sharedVersions, versionIn } from '../webpack/shared-modules';
+import { listFiles } from './release-files';
 
 type Build = {
   application: Application;
@@ -18,22 +18,25 @@ type Build = {
 };
 
 /** Puts together what a release says of itself. */
-export async function describeRelease(
+export function describeRelease(
   folder: string,
   { application, id, routes, compilation }: Build,
-): Promise<Release> {
+): Release {
   const { name, isShell } = application;
+  const { filesOfChunk, sharesOfChunk } = compilation;
   const entry = isShell ? shellEntryFile : remoteEntryFile;
+  const byPage = (read: (chunk: string) => readonly string[] | undefined) =>
+    Object.fromEntries(routes.map(({ page }) => [page, [...(read(chunkNameOf(page)) ?? [])]]));
   return {
     schema: 1,
     name,
     id,
-    version: await versionOf(application),
+    version: versionIn(application.folder),
     built: new Date().toISOString(),
     entry,
-    files: await measureFiles(folder),
-    pages: filesOfPages(routes, compilation, entry),
-    shares: sharesOfPages(routes, compilation),
+    files: measureFiles(folder),
+    pages: byPage((chunk) => filesOfChunk[chunk]?.filter((file) => file !== entry)),
+    shares: byPage((chunk) => sharesOfChunk[chunk]),
     routes: [...routes],
     requires: isShell ? {} : requirements(compilation),
     provides: isShell ? provisions(compilation) : {},
@@ -42,34 +45,12 @@ export async function describeRelease(
 
 const shellEntryFile = 'main.js';
 
-async function versionOf({ folder }: Application) {
-  const text = await readFile(join(folder, 'package.json'), 'utf8');
-  return v.parse(v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() })), text)
-    .version;
-}
-
-async function measureFiles(folder: string) {
-  const files = await listFiles(folder);
-  return Object.fromEntries(
-    await Promise.all(files.map(async (file) => [file, await measureFile(join(folder, file))])),
-  );
-}
-
-const filesOfPages = (
-  routes: readonly RemoteRoute[],
-  { filesOfChunk }: Compilation,
-  entry: string,
-) =>
+const measureFiles = (folder: string) =>
   Object.fromEntries(
-    routes.map(({ page }) => [
-      page,
-      (filesOfChunk[chunkNameOf(page)] ?? []).filter((file) => file !== entry),
-    ]),
-  );
-
-const sharesOfPages = (routes: readonly RemoteRoute[], { sharesOfChunk }: Compilation) =>
-  Object.fromEntries(
-    routes.map(({ page }) => [page, [...(sharesOfChunk[chunkNameOf(page)] ?? [])]]),
+    listFiles(folder).map((file) => {
+      const content = readFileSync(join(folder, file));
+      return [file, { bytes: content.byteLength, integrity: integrityOf(content) }];
+    }),
   );
 
 const requirements = ({ used }: Compilation) =>

@@ -1,7 +1,8 @@
 import { createHash, type Hash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { projectFolder, type Application } from '../applications';
+import { listFiles } from './release-files';
 
 /** What makes a release beside the application's own folder. */
 const commonSources = [
@@ -33,11 +34,9 @@ function addSources(hash: Hash, folder: string, paths: readonly string[]) {
 
 function filesAt(path: string) {
   if (statSync(path).isFile()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter(isSource)
-    .toSorted();
+  return listFiles(path)
+    .map((file) => join(path, file))
+    .filter(isSource);
 }
 
 const isSource = (file: string) =>

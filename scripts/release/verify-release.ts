@@ -28,7 +28,7 @@ export async function verifyRelease(releasesFolder: string, name: string, id: st
     throw refuse(`su release.json es de ${release.name} ${release.id}.`);
   }
   const listed = new Map(Object.entries(release.files));
-  for (const file of new Set([...listed.keys(), ...(await listFiles(folder))])) {
+  for (const file of new Set([...listed.keys(), ...listFiles(folder)])) {
     if (file === releaseFile) continue;
     const expected = listed.get(file) ?? listed.get(file.replace(/\.(br|gz)$/, ''));
     if (!expected) throw refuse(`${file} sobra: no está en release.json.`);

@@ -1,12 +1,12 @@
 import webpack, { type Stats } from 'webpack';
 import type { BuildTarget } from './build-target';
 import { createConfiguration } from './configuration';
-import { filesOfShares, sharesOfChunks } from './shared-chunks';
+import { filesOfChunks, filesOfShares, sharesOfChunks } from './shared-chunks';
 import { ShareContractPlugin, type SharedNames } from './share-contract-plugin';
 
 export type Compilation = {
   /** Files that a page needs beside its application's entry, by the name of its chunk. */
-  readonly filesOfChunk: Record<string, readonly string[]>;
+  readonly filesOfChunk: SharedNames;
   /** Shared modules that a page waits for, by the name of its chunk. */
   readonly sharesOfChunk: SharedNames;
   /** Scripts of the shared modules that come when they are first needed, by share key. */
@@ -18,12 +18,12 @@ export type Compilation = {
 /** Runs one build of an application. */
 export async function compile(target: BuildTarget): Promise<Compilation> {
   const shareContract = new ShareContractPlugin();
-  const stats = await runWebpack(createConfiguration(target, shareContract));
+  const { compilation } = await runWebpack(createConfiguration(target, shareContract));
   const { used, provided } = shareContract;
   return {
-    filesOfChunk: filesOfChunk(stats),
-    sharesOfChunk: sharesOfChunks(stats.compilation),
-    filesOfShare: filesOfShares(stats.compilation),
+    filesOfChunk: filesOfChunks(compilation),
+    sharesOfChunk: sharesOfChunks(compilation),
+    filesOfShare: filesOfShares(compilation),
     used,
     provided,
   };
@@ -45,15 +45,4 @@ export function runWebpack(configuration: webpack.Configuration) {
       });
     });
   });
-}
-
-/** Scripts of each named chunk. */
-export function filesOfChunk(stats: Stats) {
-  const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
-  return Object.fromEntries(
-    Object.entries(namedChunkGroups).map(([name, { assets = [] }]) => [
-      name,
-      assets.map((asset) => asset.name).filter((file) => file.endsWith('.js')),
-    ]),
-  );
 }

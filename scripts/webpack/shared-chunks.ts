@@ -1,10 +1,12 @@
 import type { Chunk, Compilation } from 'webpack';
-import { consumedKey, providedKey } from './share-contract-plugin';
+import { consumedKey, providedKey, type SharedNames } from './share-contract-plugin';
 
-type NamesByKey = Readonly<Record<string, readonly string[]>>;
+/** Scripts of each named chunk. */
+export const filesOfChunks = ({ namedChunkGroups }: Compilation): SharedNames =>
+  Object.fromEntries([...namedChunkGroups].map(([name, { chunks }]) => [name, scriptsOf(chunks)]));
 
 /** Scripts in which the shared modules arrive that are not part of the entry, by share key. */
-export function filesOfShares(compilation: Compilation): NamesByKey {
+export function filesOfShares(compilation: Compilation): SharedNames {
   const { modules, chunkGraph } = compilation;
   const files: Record<string, readonly string[]> = {};
   for (const module of modules) {
@@ -16,7 +18,7 @@ export function filesOfShares(compilation: Compilation): NamesByKey {
 }
 
 /** Shared modules without which a chunk does not run, by its name. */
-export function sharesOfChunks({ namedChunkGroups, chunkGraph }: Compilation): NamesByKey {
+export function sharesOfChunks({ namedChunkGroups, chunkGraph }: Compilation): SharedNames {
   const sharesOf = (chunk: Chunk) =>
     [...chunkGraph.getChunkModules(chunk)]
       .filter((module) => module.type === 'consume-shared-module')

@@ -22,11 +22,13 @@ const lazyKeys = new Set(['@portal/http']);
 
 const packageFile = v.pipe(v.string(), v.parseJson(), v.object({ version: v.string() }));
 
+export const versionIn = (folder: string) =>
+  v.parse(packageFile, readFileSync(join(folder, 'package.json'), 'utf8')).version;
+
 /** Version of each shared module, by share key. */
-export const sharedVersions = mapValues(packages, (name) => {
-  const file = join(projectFolder, 'node_modules', name, 'package.json');
-  return v.parse(packageFile, readFileSync(file, 'utf8')).version;
-});
+export const sharedVersions = mapValues(packages, (name) =>
+  versionIn(join(projectFolder, 'node_modules', name)),
+);
 
 /**
  * The shell is the only provider: a remote with a copy of its own would be a second instance. What it

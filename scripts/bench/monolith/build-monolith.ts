@@ -52,7 +52,7 @@ async function build(outputFolder: string, id: string, pageList: string) {
   const nodeFolder = join(outputFolder, 'node');
   await compileMonolith({ ...target, platform: 'node', outputFolder: nodeFolder }, pageList);
 
-  const release = await describeRelease(outputFolder, { application, id, routes, compilation });
+  const release = describeRelease(outputFolder, { application, id, routes, compilation });
   await compressFiles(outputFolder);
   await writeFile(join(outputFolder, releaseFile), JSON.stringify(release));
 }

@@ -2,15 +2,16 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import type { BuildTarget } from '../../webpack/build-target';
-import { filesOfChunk, runWebpack, type Compilation } from '../../webpack/compile';
+import { runWebpack, type Compilation } from '../../webpack/compile';
 import { createConfiguration } from '../../webpack/configuration';
+import { filesOfChunks } from '../../webpack/shared-chunks';
 import { ShareContractPlugin } from '../../webpack/share-contract-plugin';
 import { sharedVersions } from '../../webpack/shared-modules';
 
 /** Builds the shell by its own configuration, with every page in it and without federation. */
 export async function compileMonolith(target: BuildTarget, pageList: string): Promise<Compilation> {
   const configuration = createConfiguration(target, new ShareContractPlugin());
-  const stats = await runWebpack({
+  const { compilation } = await runWebpack({
     ...configuration,
     // What the applications' builds keep must not be mixed with this.
     cache: false,
@@ -21,7 +22,7 @@ export async function compileMonolith(target: BuildTarget, pageList: string): Pr
     ],
   });
   return {
-    filesOfChunk: filesOfChunk(stats),
+    filesOfChunk: filesOfChunks(compilation),
     sharesOfChunk: {},
     filesOfShare: {},
     used: {},
