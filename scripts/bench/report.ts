@@ -7,24 +7,19 @@ type Row = readonly [label: string, read: (measured: Measured) => string];
 const kib = (bytes: number) => decimal(bytes / 1024, 1);
 const time = (value: number | undefined) => (value === undefined ? '–' : decimal(value, 0));
 
-const gzipOf =
-  (...kinds: Kind[]) =>
+const sizeOf =
+  (encoding: 'gzip' | 'brotli', ...kinds: Kind[]) =>
   ({ weights }: Measured) =>
-    kib(sum(kinds.map((kind) => weights[kind])).gzip);
-
-const brotliOf =
-  (...kinds: Kind[]) =>
-  ({ weights }: Measured) =>
-    kib(sum(kinds.map((kind) => weights[kind])).brotli);
+    kib(sum(kinds.map((kind) => weights[kind]))[encoding]);
 
 const rows: readonly Row[] = [
-  ['KiB gzip: HTML', gzipOf('html')],
-  ['KiB gzip: scripts', gzipOf('scripts')],
-  ['KiB gzip: datos', gzipOf('data')],
-  ['KiB gzip: HTML + scripts + datos', gzipOf('html', 'scripts', 'data')],
-  ['KiB brotli: HTML + scripts + datos', brotliOf('html', 'scripts', 'data')],
-  ['KiB fuentes', gzipOf('fonts')],
-  ['KiB gzip: arte', gzipOf('art')],
+  ['KiB gzip: HTML', sizeOf('gzip', 'html')],
+  ['KiB gzip: scripts', sizeOf('gzip', 'scripts')],
+  ['KiB gzip: datos', sizeOf('gzip', 'data')],
+  ['KiB gzip: HTML + scripts + datos', sizeOf('gzip', 'html', 'scripts', 'data')],
+  ['KiB brotli: HTML + scripts + datos', sizeOf('brotli', 'html', 'scripts', 'data')],
+  ['KiB fuentes', sizeOf('gzip', 'fonts')],
+  ['KiB gzip: arte', sizeOf('gzip', 'art')],
   ['solicitudes', ({ requests }) => String(requests)],
   ['  de ellas, ya interactiva', ({ laterRequests }) => String(laterRequests)],
   ['profundidad de la cascada', ({ depth }) => String(depth)],
@@ -65,7 +60,7 @@ export const formatPages = (pages: readonly MeasuredPage[]) =>
         decimal(paint / least, 2),
         decimal(own.timings.shift, 3),
         String(own.depth),
-        gzipOf('html', 'scripts', 'data')(own),
+        sizeOf('gzip', 'html', 'scripts', 'data')(own),
         String(budget),
       ];
     }),

@@ -1,4 +1,5 @@
 import { runNginx } from '../servers/run-nginx';
+import type { Instance } from './instance';
 
 /**
  * nginx before the instances, as a company would run it. What is lost on its way is sent to the other
@@ -6,12 +7,12 @@ import { runNginx } from '../servers/run-nginx';
  * Idempotency-Key may be sent twice, so it takes the second location. An instance that is gone refuses
  * at once, so none is ever left out for a while.
  */
-export const startBalancer = (folder: string, ports: readonly number[]) =>
-  runNginx(folder, {
+export const startBalancer = (instances: readonly Instance[]) =>
+  runNginx({
     probe: '/health/live',
     http: `
   upstream api {
-${ports.map((each) => `    server 127.0.0.1:${each} max_fails=0;`).join('\n')}
+${instances.map(({ port }) => `    server 127.0.0.1:${port} max_fails=0;`).join('\n')}
     keepalive 16;
   }
   client_max_body_size 4m;

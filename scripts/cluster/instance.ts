@@ -1,17 +1,18 @@
+import { freePort } from '../../api/testing/free-port';
 import { killServer, startServer } from '../../api/testing/server-process';
 import { stopChild } from '../start/child';
 
 export type Instance = Awaited<ReturnType<typeof startInstance>>;
 
-type Environment = Record<string, string> & { readonly API_PORT: string };
-
 /** One process of the API on a port that stays when it is started again. */
-export async function startInstance(environment: Environment) {
+export async function startInstance(settings: Record<string, string>) {
+  const port = await freePort();
+  const environment = { ...settings, API_PORT: String(port) };
   let server = await start(environment);
 
   return {
     address: server.address,
-    port: Number(environment.API_PORT),
+    port,
     /** Lets it finish what is under way; tells its exit code. */
     stop: () => stopChild(server.child),
     kill: () => killServer(server),
@@ -25,7 +26,7 @@ export async function startInstance(environment: Environment) {
   };
 }
 
-async function start(environment: Environment) {
+async function start(environment: Record<string, string>) {
   const server = await startServer(environment);
   if (server.address === '') throw new Error(`An instance did not start: ${server.errors()}`);
   return server;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openOffersOver, siteAt } from '../../api/testing/remote-visitor';
 import { createOnServer } from '../../api/testing/test-database';
-import { freePort } from '../../api/testing/free-port';
 import { startCrowd, type Person } from '../people/crowd';
 import { createDiary } from '../people/diary';
 import { apply, readOffers, writeToCompany } from '../people/lives';
@@ -34,10 +33,7 @@ export async function runCluster(postgresUrl: string, bucket: Bucket) {
   const environment = { ...database.environment, TOKEN_KEY: await newKey() };
   const pair = [await start(environment, folder), await start(environment, folder)] as const;
   const addresses = [pair[0].address, pair[1].address] as const;
-  const balancer = await startBalancer(
-    folder,
-    pair.map(({ port }) => port),
-  );
+  const balancer = await startBalancer(pair);
   try {
     const before = await checkSharedState(addresses);
     const { address } = balancer;
@@ -64,14 +60,11 @@ export async function runCluster(postgresUrl: string, bucket: Bucket) {
 }
 
 /** With a bucket, an instance shares no folder with the other. */
-async function start(environment: Environment, folder: string) {
-  const port = await freePort();
-  return startInstance({
+const start = (environment: Environment, folder: string) =>
+  startInstance({
     ...environment,
-    ...(environment['S3_URL'] && { DATA_DIR: join(folder, String(port)) }),
-    API_PORT: String(port),
+    ...(environment.S3_URL && { DATA_DIR: mkdtempSync(join(folder, 'instance-')) }),
   });
-}
 
 /** There is always one that answers. */
 async function disturb([one, other]: readonly [Instance, Instance]) {

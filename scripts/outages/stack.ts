@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../api/testing/free-port';
@@ -42,7 +42,8 @@ export async function startStack(kind: StackKind, releasesFolder: string) {
     await seedInto(environment);
     const instances = await startInstances(kind, environment, parts);
     const [only] = instances;
-    const api = kind.instances > 1 ? await startFront(instances, { folder, parts }) : only;
+    const api =
+      kind.instances > 1 ? parts.own(await startBalancer(instances), (own) => own.stop()) : only;
     // Everybody comes through one proxy, for which the people of the test stand.
     const { child: process, address } = await startLocalSite(releasesFolder, api?.address ?? '', {
       ...clock.environment,
@@ -87,18 +88,7 @@ async function startInstances(
 ) {
   const started: Instance[] = [];
   while (started.length < instances) {
-    const settings = { ...environment, API_PORT: String(await freePort()) };
-    started.push(parts.own(await startInstance(settings), (own) => own.stop()));
+    started.push(parts.own(await startInstance(environment), (own) => own.stop()));
   }
   return started;
-}
-
-type Front = { readonly folder: string; readonly parts: Parts };
-
-/** nginx before several instances. */
-async function startFront(instances: readonly Instance[], { folder, parts }: Front) {
-  const own = join(folder, 'nginx');
-  mkdirSync(own);
-  const ports = instances.map(({ port }) => port);
-  return parts.own(await startBalancer(own, ports), (front) => front.stop());
 }

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../api/testing/free-port';
@@ -17,8 +18,9 @@ type Http = {
   readonly probe: string;
 };
 
-/** Runs Debian's nginx in a folder, on a free port, with one worker and without a log of requests. */
-export async function runNginx(folder: string, { http, server, probe }: Http) {
+/** Runs Debian's nginx on a free port, with one worker and without a log of requests. */
+export async function runNginx({ http, server, probe }: Http) {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const settings = join(folder, 'nginx.conf');
@@ -34,7 +36,14 @@ ${server}
   chmodSync(folder, 0o755);
   const child = spawn(program, ['-p', folder, '-c', settings, '-e', 'stderr'], { stdio: 'ignore' });
   await untilAnswers(address + probe);
-  return { address, processes: [child.pid ?? 0], stop: () => stopChild(child) };
+  return {
+    address,
+    processes: [child.pid ?? 0],
+    async stop() {
+      await stopChild(child);
+      rmSync(folder, { recursive: true });
+    },
+  };
 }
 
 const configuration = (http: string) => `

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Lets through so many a second, whoever asks: the bound of all strangers together. */
+/** Lets through so many a second, whoever asks: the bound of all strangers together, till the end. */
 export type Pace = () => Promise<void>;
 
 export function createPace(perSecond: number, signal: AbortSignal): Pace {
@@ -8,6 +8,6 @@ export function createPace(perSecond: number, signal: AbortSignal): Pace {
   return async () => {
     const turn = Math.max(next, performance.now());
     next = turn + 1000 / perSecond;
-    await wait(turn - performance.now(), undefined, { signal });
+    await wait(turn - performance.now(), undefined, { signal }).catch(() => undefined);
   };
 }

@@ -111,7 +111,7 @@ async function letLoose(strangers: readonly Stranger[], site: StormedSite, secon
   setMaxListeners(0, over);
   const reception = createReception();
   const streets = { ...site, over, reception, pace: createPace(maxRequestsPerSecond, over) };
-  await Promise.all(strangers.map(({ run }) => run(streets)));
+  await Promise.all(strangers.map((act) => act(streets)));
   return reception;
 }
 

@@ -10,32 +10,51 @@ export type BenchCase = {
   readonly amount: number;
   /** A file can answer it, so the bare framework and nginx are measured as well. */
   readonly isStatic?: boolean;
-  readonly calls: (visits: Visits, amount: number) => Promise<readonly Call[]>;
+  readonly calls: (visits: Visits, amount: number) => readonly Call[] | Promise<readonly Call[]>;
 };
 
-const read =
-  (path: string, headers: Record<string, string> = {}) =>
-  async (): Promise<readonly Call[]> => [
-    { method: 'GET', path, headers: { 'accept-encoding': 'br', ...headers } },
-  ];
+const read = (path: string, headers: Record<string, string> = {}): Call => ({
+  method: 'GET',
+  path,
+  headers: { 'accept-encoding': 'br', ...headers },
+});
 
-const readAsAdmin =
-  (path: string) =>
-  async ({ admin }: Visits) =>
-    read(path, admin)();
+const contact: Call = {
+  method: 'POST',
+  path: '/api/contacto',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(
+    contactRequestToWire({
+      name: 'Ana Pérez',
+      email: 'ana.perez@correo.example.org',
+      phone: '+56 9 5555 5555',
+      description: 'Necesitamos tres personas de desarrollo para un proyecto de seis meses.',
+    }),
+  ),
+};
+
+const signIn: Call = {
+  method: 'POST',
+  path: '/oauth/token',
+  headers: {
+    authorization: clientCredentials,
+    'content-type': 'application/x-www-form-urlencoded',
+  },
+  body: credentialsToWire(demoLogin).toString(),
+};
 
 const candidates = '/api/aplicantes/ofertas';
 
 export const benchCases: readonly BenchCase[] = [
-  { name: 'ofertas, lista', amount: 4000, isStatic: true, calls: read('/api/ofertas') },
+  { name: 'ofertas, lista', amount: 4000, isStatic: true, calls: () => [read('/api/ofertas')] },
   {
     name: 'ofertas, lista sin cambios (304)',
     amount: 4000,
-    calls: async ({ listTag }) => read('/api/ofertas', { 'if-none-match': listTag })(),
+    calls: ({ listTag }) => [read('/api/ofertas', { 'if-none-match': listTag })],
   },
-  { name: 'oferta', amount: 4000, isStatic: true, calls: read('/api/ofertas/id/1') },
-  { name: 'contacto', amount: 400, calls: contactCalls },
-  { name: 'inicio de sesión', amount: 60, calls: signInCalls },
+  { name: 'oferta', amount: 4000, isStatic: true, calls: () => [read('/api/ofertas/id/1')] },
+  { name: 'contacto', amount: 400, calls: () => [contact] },
+  { name: 'inicio de sesión', amount: 60, calls: () => [signIn] },
   {
     name: 'currículum de 100 KiB',
     amount: 120,
@@ -44,48 +63,17 @@ export const benchCases: readonly BenchCase[] = [
   {
     name: 'candidatos, primera página',
     amount: 100,
-    calls: readAsAdmin(`${candidates}?page=0&size=10`),
+    calls: ({ admin }) => [read(`${candidates}?page=0&size=10`, admin)],
   },
   {
     name: 'candidatos, por aspiración',
     amount: 100,
-    calls: readAsAdmin(`${candidates}?page=0&size=10&sort=-aspiracion_salarial`),
+    calls: ({ admin }) => [read(`${candidates}?page=0&size=10&sort=-aspiracion_salarial`, admin)],
   },
   {
     name: 'candidatos, búsqueda',
     amount: 100,
-    calls: readAsAdmin(`${candidates}?page=0&size=10&q=garcia`),
+    calls: ({ admin }) => [read(`${candidates}?page=0&size=10&q=garcia`, admin)],
   },
-  { name: 'candidatos, todos', amount: 3, calls: readAsAdmin(candidates) },
+  { name: 'candidatos, todos', amount: 3, calls: ({ admin }) => [read(candidates, admin)] },
 ];
-
-async function contactCalls(): Promise<readonly Call[]> {
-  const body = contactRequestToWire({
-    name: 'Ana Pérez',
-    email: 'ana.perez@correo.example.org',
-    phone: '+56 9 5555 5555',
-    description: 'Necesitamos tres personas de desarrollo para un proyecto de seis meses.',
-  });
-  return [
-    {
-      method: 'POST',
-      path: '/api/contacto',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    },
-  ];
-}
-
-async function signInCalls(): Promise<readonly Call[]> {
-  return [
-    {
-      method: 'POST',
-      path: '/oauth/token',
-      headers: {
-        authorization: clientCredentials,
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      body: credentialsToWire(demoLogin).toString(),
-    },
-  ];
-}

@@ -1,3 +1,4 @@
+import { chmodSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasNginx, runNginx } from '../../servers/run-nginx';
 import type { RunningTarget } from './servers';
@@ -9,7 +10,9 @@ export async function startStatic(folder: string): Promise<RunningTarget | undef
   const locations = staticAnswers.map(
     ({ path, file }) => `    location = ${path} { alias ${join(folder, file)}; }`,
   );
-  const nginx = await runNginx(folder, {
+  // Its workers run as another user.
+  chmodSync(folder, 0o755);
+  const nginx = await runNginx({
     http: `  default_type 'application/json; charset=utf-8';`,
     server: ['    add_header content-encoding br;', ...locations].join('\n'),
     probe: staticAnswers[0].path,

@@ -16,25 +16,26 @@ type Dawdler = {
 const everyMilliseconds = 1000;
 
 /** Connections that are held open, and opened again when the server ends them. */
-const dawdling = ({ name, connections, beginning, drop }: Dawdler): Stranger => ({
-  name,
-  async run(streets) {
-    const hold = (number: number) => holdOne(streets, { name, beginning: beginning(number), drop });
-    await Promise.all(Array.from({ length: connections }, (_none, number) => hold(number)));
-  },
-});
+const dawdling =
+  (dawdler: Dawdler): Stranger =>
+  (streets) => {
+    const numbers = Array.from({ length: dawdler.connections }, (_none, number) => number);
+    return Promise.all(numbers.map((number) => holdOne(streets, dawdler, number)));
+  };
 
-type Held = { readonly name: string; readonly beginning: string; readonly drop: string };
-
-async function holdOne({ port, pace, over, reception }: Streets, { name, beginning, drop }: Held) {
+async function holdOne(
+  { port, pace, over, reception }: Streets,
+  { name, beginning, drop }: Dawdler,
+  number: number,
+) {
   while (!over.aborted) {
-    await pace().catch(() => undefined);
+    await pace();
     const socket = openConnection(port);
     const end = () => socket.destroy();
     over.addEventListener('abort', end, { once: true });
     let answer = '';
     socket.on('data', (part: Buffer) => (answer += part.toString('latin1')));
-    socket.write(beginning);
+    socket.write(beginning(number));
     const dripping = setInterval(() => drop && socket.write(drop), everyMilliseconds);
     await once(socket, 'close');
     clearInterval(dripping);

@@ -13,10 +13,8 @@ export type Streets = {
   readonly over: AbortSignal;
 };
 
-export type Stranger = {
-  readonly name: string;
-  readonly run: (streets: Streets) => Promise<void>;
-};
+/** Acts until the storm is over. */
+export type Stranger = (streets: Streets) => Promise<unknown>;
 
 /** Nobody has more requests on the way than this. */
 const maxOnTheWay = 100;
@@ -29,15 +27,15 @@ type Attack = {
 };
 
 /** Acts so many times a second until the storm is over, without waiting for what it is answered. */
-export const steadily = ({ name, perSecond, act }: Attack): Stranger => ({
-  name,
-  async run(streets) {
+export const steadily =
+  ({ name, perSecond, act }: Attack): Stranger =>
+  async (streets) => {
     const { pace, reception, over } = streets;
     const onTheWay = new Set<Promise<void>>();
     const startedAt = performance.now();
     for (let number = 0; !over.aborted; number += 1) {
       await until(startedAt + (number * 1000) / perSecond, over);
-      await pace().catch(() => undefined);
+      await pace();
       if (over.aborted) break;
       const acting = act(streets, number)
         .catch((): Outcome => ({ ended: 'cortada' }))
@@ -47,8 +45,7 @@ export const steadily = ({ name, perSecond, act }: Attack): Stranger => ({
       if (onTheWay.size >= maxOnTheWay) await Promise.race(onTheWay);
     }
     await Promise.all(onTheWay);
-  },
-});
+  };
 
 /** Settles at the moment, or when the storm is over. */
 const until = (moment: number, signal: AbortSignal) =>
