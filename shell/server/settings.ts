@@ -1,5 +1,5 @@
 import { StartFailure } from '@portal/server/start-failure';
-import { readKnownOrigins } from './admission/known-origins';
+import { readKnownOrigins, readOrigin } from './admission/known-origins';
 import { readTrustedProxies } from './admission/trusted-proxies';
 
 export type SiteSettings = {
@@ -26,10 +26,8 @@ function readLimitFactor(setting = '1') {
 }
 
 /** Where the API is, by its setting: a scheme and a host, as the calls bring their own paths. */
-export function readApiUrl(setting: string) {
-  const url = URL.parse(setting);
-  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url.origin;
-  throw new StartFailure(
+export const readApiUrl = (setting: string) =>
+  readOrigin(
+    setting,
     `API_URL debe ser una dirección como https://api.ejemplo.org, no «${setting}».`,
-  );
-}
+  ).origin;

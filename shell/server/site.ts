@@ -76,9 +76,9 @@ export async function createSite(options: SiteOptions) {
 
   errorAnswers.addTo(app);
   addAdmission(app, origins);
-  await apiProxy(app, { apiUrl });
+  await app.register(apiProxy, { apiUrl });
   await starterFile(app);
-  await staticFiles(app, { releasesFolder, publicFolder });
+  await app.register(staticFiles, { releasesFolder, publicFolder });
   crawlerFiles(app, { findSite, apiUrl });
   app.get(viewerPath, (_request, reply) => reply.headers(viewerHeaders).send(viewerPage));
   app.get(

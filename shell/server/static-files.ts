@@ -5,10 +5,7 @@ import type { FastifyInstance } from 'fastify';
 type StaticFilesOptions = { readonly releasesFolder: string; readonly publicFolder: string };
 
 /** Serves the files of the releases, which never change, and the few that have a fixed address. */
-export const staticFiles = (app: FastifyInstance, options: StaticFilesOptions) =>
-  app.register(async (scope: FastifyInstance) => addFiles(scope, options));
-
-async function addFiles(app: FastifyInstance, options: StaticFilesOptions) {
+export async function staticFiles(app: FastifyInstance, options: StaticFilesOptions) {
   app.addHook('onRequest', (request, _reply, done) => {
     // The plug-in takes «*» for gzip, also where gzip is refused.
     const { headers } = request.raw;

@@ -16,20 +16,25 @@ export type KnownOrigins = {
  */
 export function readKnownOrigins(setting = ''): KnownOrigins {
   if (setting.trim() === '') return { canonical: undefined, find: findLocal };
-  const urls = setting.split(',').map((text) => toOrigin(text.trim(), setting));
+  const urls = setting
+    .split(',')
+    .map((text) =>
+      readOrigin(
+        text.trim(),
+        `PUBLIC_URL debe ser una o más direcciones como https://ejemplo.org, separadas por comas, no «${setting}».`,
+      ),
+    );
   const byHost = new Map(
     urls.toReversed().flatMap((url) => spellingsOf(url).map((host) => [host, url.origin] as const)),
   );
   return { canonical: urls[0]?.origin, find: (host) => byHost.get(host.toLowerCase()) };
 }
 
-function toOrigin(text: string, setting: string) {
+/** An address that is a scheme and a host, and nothing else; fails with the sentence otherwise. */
+export function readOrigin(text: string, refusal: string) {
   const url = URL.parse(text);
-  const isOrigin = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-  if (isOrigin) return url;
-  throw new StartFailure(
-    `PUBLIC_URL debe ser una o más direcciones como https://ejemplo.org, separadas por comas, no «${setting}».`,
-  );
+  if (url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`) return url;
+  throw new StartFailure(refusal);
 }
 
 /** The port of the scheme may be written or left out. */

@@ -7,17 +7,16 @@ import { addBodyReader } from './body-reader';
 import { replaceGatewayPages } from './gateway-pages';
 
 /** Forwards the API's addresses as they are, so that the browser knows one origin only. */
-export const apiProxy = (app: FastifyInstance, { apiUrl }: { apiUrl: string }) =>
-  app.register(async (scope: FastifyInstance) => {
-    addBodyReader(scope);
-    replaceGatewayPages(scope);
-    // Streams have connections of their own, so that they never keep calls waiting.
-    await scope.register(async (streams: FastifyInstance) => {
-      endAnswersOnClose(streams);
-      await forward(streams, applicationEventsPath, apiUrl);
-    });
-    for (const prefix of ['/api', '/oauth']) await forward(scope, prefix, apiUrl);
+export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: string }) {
+  addBodyReader(app);
+  replaceGatewayPages(app);
+  // Streams have connections of their own, so that they never keep calls waiting.
+  await app.register(async (streams: FastifyInstance) => {
+    endAnswersOnClose(streams);
+    await forward(streams, applicationEventsPath, apiUrl);
   });
+  for (const prefix of ['/api', '/oauth']) await forward(app, prefix, apiUrl);
+}
 
 const forward = (app: FastifyInstance, prefix: string, apiUrl: string) =>
   app.register(httpProxy, {

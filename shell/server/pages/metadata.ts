@@ -26,16 +26,16 @@ export const titleTag = (title: string) =>
 
 /** The same for every page. */
 function siteTags(origin: string): ReturnType<typeof headTags> {
-  const image = origin + shareImage.path;
+  const image = `${origin}/images/compartir.png`;
   const properties = {
     'og:type': 'website',
     'og:site_name': company.name,
     'og:locale': 'es_CL',
     'og:image': image,
     'og:image:type': 'image/png',
-    'og:image:width': String(shareImage.width),
-    'og:image:height': String(shareImage.height),
-    'og:image:alt': shareImage.alt,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': `${company.name}: ${company.claim.toLowerCase()}`,
   };
   return [
     ...Object.entries(properties).map(
@@ -45,13 +45,6 @@ function siteTags(origin: string): ReturnType<typeof headTags> {
     { attribute: 'name', key: 'twitter:image', value: image },
   ];
 }
-
-const shareImage = {
-  path: '/images/compartir.png',
-  width: 1200,
-  height: 630,
-  alt: `${company.name}: ${company.claim.toLowerCase()}`,
-};
 
 function tagHtml({ attribute, key, value }: ReturnType<typeof headTags>[number]) {
   if (value === undefined) return '';

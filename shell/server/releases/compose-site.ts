@@ -48,7 +48,9 @@ export async function composeSite(store: ReleaseStore, resolution: Resolution): 
   // Of its routes a page gets what it needs; the rest stays on the server.
   const composed = v.parse(composition, {
     shell: shell.id,
-    remotes: mapValues(remotes, toComposedRemote),
+    remotes: Object.fromEntries(
+      Object.entries(remotes).map(([name, given]) => [name, toComposedRemote(given)]),
+    ),
     routes,
   });
   return {
@@ -87,6 +89,3 @@ const toComposedRemote = (releases: readonly Release[]) =>
 /** Pages for everyone that come as HTML, unless the route says otherwise. */
 const isIndexed = ({ indexed, render, access }: RemoteRoute) =>
   indexed ?? (render === 'server' && access === 'public');
-
-const mapValues = <T, U>(values: Record<string, T>, map: (value: T) => U) =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));

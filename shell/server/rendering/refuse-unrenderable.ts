@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import { once } from 'node:events';
+import Fastify from 'fastify';
 import { join } from 'node:path';
 import { pathTo } from '@portal/kit/routing/paths';
 import type { Registry } from '@portal/releases/registry';
@@ -31,11 +30,14 @@ export async function refuseUnrenderable(releasesFolder: string, { registry, cha
 
 async function renderAll(releasesFolder: string, site: Site, routes: readonly SiteRoute[]) {
   const { shell, releases, composition } = site;
-  const api = await startAbsentApi();
+  // Answers every read, so that none waits, with nothing.
+  const api = Fastify({ forceCloseConnections: true });
+  api.setNotFoundHandler((_request, reply) => reply.code(503).send());
+  const apiUrl = await api.listen({ host: '127.0.0.1', port: 0 });
   const entryFile = join(releaseFolder(releasesFolder, 'shell', shell.id), 'node', 'main.cjs');
-  const renderer = startRenderer(entryFile, { releasesFolder, apiUrl: api.url, composition });
+  const renderer = startRenderer(entryFile, { releasesFolder, apiUrl, composition });
   const failureOf = ({ application, path }: SiteRoute) =>
-    renderer.render({ url: addressOf(path), origin: api.url }).then(
+    renderer.render({ url: addressOf(path), origin: apiUrl }).then(
       () => [],
       (failure: unknown) =>
         failure instanceof RenderFailure && failure.hasRead
@@ -46,26 +48,8 @@ async function renderAll(releasesFolder: string, site: Site, routes: readonly Si
     return (await Promise.all(routes.map(failureOf))).flat();
   } finally {
     renderer.stop();
-    api.stop();
+    await api.close();
   }
 }
 
 const addressOf = (path: string) => (path === '*' ? '/no-existe' : pathTo(path, 1));
-
-/** Answers every read, so that none waits, with nothing. */
-async function startAbsentApi() {
-  const server = createServer((_request, response) => {
-    response.writeHead(503).end();
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('No hay ningún puerto libre.');
-  return {
-    url: `http://127.0.0.1:${address.port}`,
-    stop() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}

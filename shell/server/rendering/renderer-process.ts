@@ -126,9 +126,8 @@ export function startRenderer(entryFile: string, settings: RendererSettings) {
  */
 function residentMemory(pid: number): number {
   try {
-    const [, kib = '0'] =
-      /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-    return Number(kib) * 1024;
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
   } catch {
     return 0;
   }

@@ -19,6 +19,7 @@ export function createRenderers({ releasesFolder, apiUrl }: RenderersOptions) {
   const processes = createPool(maxProcesses);
   const pinnedProcesses = createPool(maxPinnedProcesses);
 
+  /** Sees to it that the process for a set of releases runs. */
   function prepare({ key, shell, composition, isPinned }: Site) {
     const pool = isPinned ? pinnedProcesses : processes;
     const running = pool.get(key);
@@ -30,13 +31,8 @@ export function createRenderers({ releasesFolder, apiUrl }: RenderersOptions) {
   }
 
   return {
-    /** Sees to it that the process for a set of releases runs. */
-    prepare(site: Site) {
-      prepare(site);
-    },
-
+    prepare,
     render: (site: Site, address: Omit<RenderRequest, 'ticket'>) => prepare(site).render(address),
-
     stop() {
       processes.clear();
       pinnedProcesses.clear();
