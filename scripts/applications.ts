@@ -11,11 +11,11 @@ export type Application = {
 };
 
 /** Every application of the project. A folder named `mf-…` is a remote, so a new one needs no list. */
-export function findApplications(folder = projectFolder): readonly Application[] {
-  const remotes = readdirSync(folder).filter((name) => name.startsWith('mf-'));
+export function findApplications(): readonly Application[] {
+  const remotes = readdirSync(projectFolder).filter((name) => name.startsWith('mf-'));
   return ['shell', ...remotes.toSorted()].map((name) => ({
     name,
-    folder: join(folder, name),
+    folder: join(projectFolder, name),
     isShell: name === 'shell',
   }));
 }

@@ -9,7 +9,8 @@ import { projectFolder } from './applications';
 import { visitCandidates, type Visit } from './bench/candidates/visit-candidates';
 import { readArguments } from './bench/read-arguments';
 import { decimal, formatLoad, formatRows, machineLoad, median } from './figures';
-import { startLocalApi, startLocalSite } from './servers/start-local-site';
+import { startLocalSite } from './servers/start-local-site';
+import { startApi } from './start/start-api';
 import { stopChildren } from './start/child';
 import { publishChanges } from './start/publish-changes';
 
@@ -40,7 +41,7 @@ async function measure(visitor: Browser, amount: number) {
     await withDatabase({ DATA_DIR: folder }, ({ db }) =>
       fillDatabase(db, { offers, applications: amount }),
     );
-    const api = await startLocalApi(folder);
+    const api = await startApi({ dataFolder: folder, hasDemoData: true });
     const site = await startLocalSite(releases, api.address);
     const visits: Visit[] = [];
     // The first one warms the server up.

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { projectFolder } from '../applications';
-import { startLocalApi, startLocalSite } from '../servers/start-local-site';
+import { startLocalSite } from '../servers/start-local-site';
+import { startApi } from '../start/start-api';
 import { publishChanges } from '../start/publish-changes';
 import { buildMonolith } from './monolith/build-monolith';
 
@@ -19,7 +20,7 @@ export async function startSites({
   const composed = join(folder, 'releases');
   await publishChanges(composed);
 
-  const api = await startLocalApi(join(folder, 'data'));
+  const api = await startApi({ dataFolder: join(folder, 'data'), hasDemoData: true });
   const start = async (name: string, releasesFolder: string) => ({
     name,
     address: (await startLocalSite(releasesFolder, api.address)).address,

@@ -1,4 +1,5 @@
 import { freePort } from '../../api/testing/free-port';
+import { exportJWK, generateKeyPair } from 'jose';
 import { killServer, startServer } from '../../api/testing/server-process';
 import { stopChild } from '../start/child';
 
@@ -30,4 +31,10 @@ async function start(environment: Record<string, string>) {
   const server = await startServer(environment);
   if (server.address === '') throw new Error(`An instance did not start: ${server.errors()}`);
   return server;
+}
+
+/** A TOKEN_KEY that several instances share. */
+export async function newKey() {
+  const { privateKey } = await generateKeyPair('EdDSA', { crv: 'Ed25519', extractable: true });
+  return JSON.stringify(await exportJWK(privateKey));
 }

@@ -8,8 +8,7 @@ import { startCrowd, type Person } from '../people/crowd';
 import { createDiary } from '../people/diary';
 import { apply, readOffers, writeToCompany } from '../people/lives';
 import { startBalancer } from './balancer';
-import { startInstance, type Instance } from './instance';
-import { newKey } from './new-key';
+import { newKey, startInstance, type Instance } from './instance';
 import { findLosses, findUnreadable } from './losses';
 import { checkSharedState } from './shared-state';
 

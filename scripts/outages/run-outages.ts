@@ -94,7 +94,7 @@ async function suffer(
   const beganAt = performance.now();
   await fault.begin(stack);
   const [endedAt, newcomer, told] = await Promise.all([
-    wait(fault.seconds * 1000).then(() => endFault(fault, stack)),
+    endFault(fault, stack),
     comeAnew({ browser, address: stack.address }),
     Promise.all(typists.map(sendUntilDone)),
   ]);
@@ -103,6 +103,7 @@ async function suffer(
 }
 
 async function endFault(fault: Fault, stack: Stack) {
+  await wait(fault.seconds * 1000);
   await fault.end(stack);
   return performance.now();
 }

@@ -1,9 +1,7 @@
 import { userInfo } from 'node:os';
 import type { Channel, Registry } from '@portal/releases/registry';
-import { readRelease } from '@portal/releases/release';
-import { findConflicts } from '@portal/releases/compatibility';
 import { refuseUnrenderable } from 'shell/refuse-unrenderable';
-import { dropUnfitFallbacks } from './drop-unfit-fallbacks';
+import { conflictsIn, dropUnfitFallbacks } from './conflicts';
 import { changeRegistry } from './registry-store';
 import { verifyRelease } from './verify-release';
 
@@ -81,7 +79,8 @@ function makeLive(
       ...current,
       applications: { ...applications, ...Object.fromEntries(changed) },
     };
-    await refuseConflicts(releasesFolder, registry);
+    const conflicts = await conflictsIn(releasesFolder, registry);
+    if (conflicts.length > 0) throw new Error(conflicts.join('\n'));
     // What was live could be rendered once, and going back must not wait.
     if (action === 'publish') {
       await refuseUnrenderable(releasesFolder, {
@@ -99,12 +98,4 @@ function makeLive(
     const entry = { who: userInfo().username, action, changes, ...(why && { why }) };
     return { registry: fit.registry, entry };
   });
-}
-
-async function refuseConflicts(releasesFolder: string, { applications }: Registry) {
-  const releases = await Promise.all(
-    Object.entries(applications).map(([name, { live }]) => readRelease(releasesFolder, name, live)),
-  );
-  const conflicts = findConflicts(releases);
-  if (conflicts.length > 0) throw new Error(conflicts.join('\n'));
 }

@@ -11,7 +11,10 @@ const readyLine = v.pipe(
 );
 
 /** Starts the API on a port of this machine, without one on any that is free; it says where. */
-export const startApi = ({ dataFolder, hasDemoData }: StartConfiguration, port = '0') =>
+export const startApi = (
+  { dataFolder, hasDemoData }: Pick<StartConfiguration, 'dataFolder' | 'hasDemoData'>,
+  port = '0',
+) =>
   startListening('scripts/start/run-api.ts', [], {
     HOST: '127.0.0.1',
     API_PORT: port,

@@ -5,11 +5,10 @@ import type { StartConfiguration } from './configuration';
 
 /** Starts the site server in front of an API, and has it render its first page. */
 export async function startSite(
-  configuration: StartConfiguration,
+  { port, host, releasesFolder }: Pick<StartConfiguration, 'port' | 'host' | 'releasesFolder'>,
   apiUrl: string,
   environment: Record<string, string> = {},
 ) {
-  const { port, host, releasesFolder } = configuration;
   const child = startChild('shell/server/server.ts', [], {
     environment: {
       ...environment,

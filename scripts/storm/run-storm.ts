@@ -6,7 +6,6 @@ import { createDiary, type Diary } from '../people/diary';
 import { siteFor, strangeAddress } from '../people/site-for';
 import { footprintOf, type Footprint } from '../servers/processes';
 import { walkHonest } from './honest-people';
-import { createPace } from './pace';
 import { accounts } from './prepare-data';
 import { createReception, type Reception } from './reception';
 import { startStormedSite, type StormedSite } from './start-stormed-site';
@@ -14,7 +13,7 @@ import { fuzzedCalls } from './strangers/fuzzed-calls';
 import * as flooding from './strangers/flooding';
 import { oddRequests } from './strangers/odd-requests';
 import { idleUploads, slowStrangers } from './strangers/slow';
-import type { Stranger } from './strangers/stranger';
+import { createPace, type Stranger } from './strangers/stranger';
 
 export type StormOptions = {
   readonly calmSeconds: number;

@@ -5,7 +5,8 @@ import { readRegistry, registryFile } from '@portal/releases/registry';
 import { projectFolder } from '../applications';
 import { stopChildren } from '../start/child';
 import { prepareReleases } from '../servers/prepare-releases';
-import { startLocalApi, startLocalSite } from '../servers/start-local-site';
+import { startLocalSite } from '../servers/start-local-site';
+import { startApi } from '../start/start-api';
 import { prepareData } from './prepare-data';
 
 export type StormedSite = Awaited<ReturnType<typeof startStormedSite>>;
@@ -19,7 +20,7 @@ export async function startStormedSite() {
   await prepareReleases(releasesFolder);
   const published = await addPublished(releasesFolder, 'mf-public');
   const dataFolder = await prepareData();
-  const api = await startLocalApi(dataFolder);
+  const api = await startApi({ dataFolder, hasDemoData: true });
   const site = await startLocalSite(releasesFolder, api.address);
   return {
     address: site.address,

@@ -1,4 +1,5 @@
-import webpack, { type Stats } from 'webpack';
+import { promisify } from 'node:util';
+import webpack from 'webpack';
 import type { BuildTarget } from './build-target';
 import { createConfiguration } from './configuration';
 import { filesOfChunks, filesOfShares, sharesOfChunks } from './shared-chunks';
@@ -30,19 +31,14 @@ export async function compile(target: BuildTarget): Promise<Compilation> {
 }
 
 /** Runs webpack to its end; what it complains of, rejects. */
-export function runWebpack(configuration: webpack.Configuration) {
+export async function runWebpack(configuration: webpack.Configuration) {
   const compiler = webpack(configuration);
-  return new Promise<Stats>((resolve, reject) => {
-    compiler.run((failure, stats) => {
-      compiler.close((closeFailure) => {
-        const error = failure ?? closeFailure;
-        if (error) return reject(error);
-        if (!stats) return reject(new Error('webpack gave no result.'));
-        if (stats.hasErrors() || stats.hasWarnings()) {
-          return reject(new Error(stats.toString({ preset: 'errors-warnings', colors: false })));
-        }
-        return resolve(stats);
-      });
-    });
-  });
+  try {
+    const stats = await promisify(compiler.run.bind(compiler))();
+    if (!stats) throw new Error('webpack gave no result.');
+    if (!stats.hasErrors() && !stats.hasWarnings()) return stats;
+    throw new Error(stats.toString({ preset: 'errors-warnings', colors: false }));
+  } finally {
+    await promisify(compiler.close.bind(compiler))();
+  }
 }

@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Pace } from '../pace';
 import { receive, type Outcome, type Reception } from '../reception';
 
 /** What every stranger is given. */
@@ -7,11 +6,21 @@ export type Streets = {
   readonly address: string;
   readonly port: number;
   /** All strangers together go through it. */
-  readonly pace: Pace;
+  readonly pace: () => Promise<void>;
   readonly reception: Reception;
   /** Aborted when the storm is over. */
   readonly over: AbortSignal;
 };
+
+/** Lets through so many a second, whoever asks: the bound of all strangers together, till the end. */
+export function createPace(perSecond: number, over: AbortSignal) {
+  let next = performance.now();
+  return async () => {
+    const turn = Math.max(next, performance.now());
+    next = turn + 1000 / perSecond;
+    await until(turn, over);
+  };
+}
 
 /** Acts until the storm is over. */
 export type Stranger = (streets: Streets) => Promise<unknown>;

@@ -1,6 +1,14 @@
+import { findConflicts } from '@portal/releases/compatibility';
 import type { Registry } from '@portal/releases/registry';
 import { readRelease } from '@portal/releases/release';
-import { findConflicts } from '@portal/releases/compatibility';
+
+/** Why what is live by a registry may not be; nothing, if it may. */
+export async function conflictsIn(releasesFolder: string, { applications }: Registry) {
+  const reading = Object.entries(applications).map(([name, { live }]) =>
+    readRelease(releasesFolder, name, live),
+  );
+  return findConflicts(await Promise.all(reading));
+}
 
 /**
  * A page that cannot have the live release of an application takes the one before. One that does not fit the
@@ -10,9 +18,12 @@ export async function dropUnfitFallbacks(releasesFolder: string, registry: Regis
   const applications = { ...registry.applications };
   const told: string[] = [];
   for (const [name, { previous, ...channel }] of Object.entries(registry.applications)) {
-    const conflicts = previous
-      ? await conflictsWith(releasesFolder, registry, [name, previous])
-      : [];
+    if (previous === undefined) continue;
+    const fallback = { ...registry.applications, [name]: { ...channel, live: previous } };
+    const conflicts = await conflictsIn(releasesFolder, {
+      ...registry,
+      applications: fallback,
+    }).catch(() => ['no se puede leer.']);
     if (conflicts.length === 0) continue;
     applications[name] = channel;
     told.push(
@@ -20,19 +31,4 @@ export async function dropUnfitFallbacks(releasesFolder: string, registry: Regis
     );
   }
   return { registry: { ...registry, applications }, told };
-}
-
-async function conflictsWith(
-  releasesFolder: string,
-  { applications }: Registry,
-  [application, id]: readonly [string, string],
-) {
-  const reading = Object.entries(applications).map(([name, { live }]) =>
-    readRelease(releasesFolder, name, name === application ? id : live),
-  );
-  try {
-    return findConflicts(await Promise.all(reading));
-  } catch {
-    return ['no se puede leer.'];
-  }
 }
