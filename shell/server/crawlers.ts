@@ -7,11 +7,11 @@ import { pageUrl } from '../src/head/head-tags';
 import { Refusal } from './errors/refusal';
 import { escapeText } from './pages/escape-text';
 import type { Site } from './releases/compose-site';
-import type { Visitor } from './releases/resolve';
+import type { SiteFinder } from './releases/sites';
 import { everyone } from './releases/visitor';
 
 type CrawlerOptions = {
-  readonly findSite: (visitor: Visitor) => Promise<Site>;
+  readonly findSite: SiteFinder;
   readonly apiUrl: string;
 };
 
@@ -96,13 +96,10 @@ const sitemap = (origin: string, pages: readonly Page[]) =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...pages.map(({ path, changed }) =>
-      [
-        `<url><loc>${escapeText(pageUrl(origin, path))}</loc>`,
-        changed ? `<lastmod>${changed}</lastmod>` : '',
-        '</url>',
-      ].join(''),
-    ),
+    ...pages.map(({ path, changed }) => {
+      const lastChange = changed ? `<lastmod>${changed}</lastmod>` : '';
+      return `<url><loc>${escapeText(pageUrl(origin, path))}</loc>${lastChange}</url>`;
+    }),
     '</urlset>',
     '',
   ].join('\n');

@@ -2,15 +2,14 @@ import { paths } from '@portal/kit/routing/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendBody } from '../compressed';
 import { Refusal } from '../errors/refusal';
-import type { Site } from '../releases/compose-site';
+import type { SiteFinder } from '../releases/sites';
 import type { VisitorReader } from '../releases/visitor';
-import type { Visitor } from '../releases/resolve';
 import { pageHeaders } from '../security-headers';
 import type { PageSource } from './page-source';
 import { findPage } from './requested-page';
 
 type PageHandlerOptions = {
-  readonly findSite: (visitor: Visitor) => Promise<Site>;
+  readonly findSite: SiteFinder;
   readonly visitorOf: VisitorReader;
   readonly preparedPage: PageSource;
 };

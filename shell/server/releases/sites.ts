@@ -10,6 +10,8 @@ const keptPinnedSites = 2;
 /** Releases that could not be read are looked for again after this long, in milliseconds. */
 const untilNextLook = 1000;
 
+export type SiteFinder = ReturnType<typeof createSites>;
+
 /**
  * Finds the site that a request gets: resolved again each time, composed once for each set. Of releases
  * that cannot be read `onDamage` is told.

@@ -1,9 +1,11 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { containerName, nodeEntryFile } from '@portal/releases/release-names';
 import { errorOutput, inBackground } from '@portal/server/in-background';
 import * as v from 'valibot';
 import { installEntryLoader } from '../../src/remotes/federation';
 import { createPageStore } from '../../src/remotes/page-store';
 import { shellPages } from '../../src/shell-pages';
-import { loadEntryFromDisk } from './load-entry-from-disk';
 import { rendererSettings, renderRequest, type RenderAnswer } from './protocol';
 import { recordingAdapter, recordReads } from './recorded-reads';
 import { createPageRenderer } from './render-page';
@@ -17,7 +19,12 @@ const settings = v.parse(
   process.env['RENDERER_SETTINGS'],
 );
 
-installEntryLoader(loadEntryFromDisk(settings.releasesFolder));
+// A release's container comes from the Node build in its folder.
+installEntryLoader((application, { id }) => {
+  const entry = join(settings.releasesFolder, application, id, 'node', nodeEntryFile);
+  const exported: unknown = createRequire(entry)(entry);
+  return Reflect.get(Object(exported), containerName(application, id));
+});
 const renderPage = createPageRenderer({
   composition: settings.composition,
   pages: createPageStore(settings.composition, shellPages),

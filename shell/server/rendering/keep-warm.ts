@@ -1,7 +1,6 @@
 import { inBackground } from '@portal/server/in-background';
 import type { FastifyBaseLogger } from 'fastify';
-import type { Site } from '../releases/compose-site';
-import type { Visitor } from '../releases/resolve';
+import type { SiteFinder } from '../releases/sites';
 import { everyone } from '../releases/visitor';
 import type { Renderers } from './renderers';
 
@@ -9,7 +8,7 @@ import type { Renderers } from './renderers';
 const interval = 1000;
 
 type WarmOptions = {
-  readonly findSite: (visitor: Visitor) => Promise<Site>;
+  readonly findSite: SiteFinder;
   readonly renderers: Renderers;
   readonly log: FastifyBaseLogger;
 };
