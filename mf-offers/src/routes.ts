@@ -1,4 +1,5 @@
 import type { RemoteRoute } from '@portal/contract/remote-route';
+import { adminPage, openPage } from '@portal/kit/routing/client-pages';
 import { paths } from '@portal/kit/routing/paths';
 import { filterParams } from './offer-board/filter/offer-filter';
 
@@ -23,53 +24,11 @@ export const routes: readonly RemoteRoute[] = [
     render: 'server',
     ownTitle: true,
   },
-  {
-    path: paths.application,
-    title: 'Postular a la oferta',
-    page: 'application-wizard/application-wizard-page',
-    access: 'public',
-    render: 'client',
-  },
-  {
-    path: paths.applicants,
-    title: 'Aplicantes de la oferta',
-    page: 'applicants/applicants-page',
-    access: 'public',
-    render: 'client',
-  },
-  {
-    path: paths.offerQuestions,
-    title: 'Asignar preguntas',
-    page: 'assignments/questions/offer-questions-page',
-    access: 'public',
-    render: 'client',
-  },
-  {
-    path: paths.offerLanguages,
-    title: 'Asignar idiomas',
-    page: 'assignments/languages/offer-languages-page',
-    access: 'public',
-    render: 'client',
-  },
-  {
-    path: paths.offerSkills,
-    title: 'Asignar conocimientos',
-    page: 'assignments/skills/offer-skills-page',
-    access: 'ROLE_ADMIN',
-    render: 'client',
-  },
-  {
-    path: paths.offerCountries,
-    title: 'Asignar países',
-    page: 'assignments/places/offer-countries-page',
-    access: 'ROLE_ADMIN',
-    render: 'client',
-  },
-  {
-    path: paths.offerCities,
-    title: 'Asignar ciudades',
-    page: 'assignments/places/offer-cities-page',
-    access: 'ROLE_ADMIN',
-    render: 'client',
-  },
+  openPage(paths.application, 'Postular a la oferta', 'application-wizard/application-wizard-page'),
+  openPage(paths.applicants, 'Aplicantes de la oferta', 'applicants/applicants-page'),
+  openPage(paths.offerQuestions, 'Asignar preguntas', 'assignments/questions/offer-questions-page'),
+  openPage(paths.offerLanguages, 'Asignar idiomas', 'assignments/languages/offer-languages-page'),
+  adminPage(paths.offerSkills, 'Asignar conocimientos', 'assignments/skills/offer-skills-page'),
+  adminPage(paths.offerCountries, 'Asignar países', 'assignments/places/offer-countries-page'),
+  adminPage(paths.offerCities, 'Asignar ciudades', 'assignments/places/offer-cities-page'),
 ];
