@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApplicantData } from '@portal/contract/applicant-data';
-import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { exportApplicantData } from '@portal/kit/resources/applicant-data';
+import { ActionButton } from '@portal/kit/ui/action-button';
 import { Button } from '@portal/kit/ui/button';
+import { lazyPart } from '@portal/kit/ui/lazy-part';
 import { Download, Pencil, UserX } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '@portal/kit/ui/lazy-part';
 
 const CorrectionDialog = lazyPart(
   async () => (await import('./correction-dialog')).CorrectionDialog,
@@ -22,7 +22,17 @@ export function DataActions({ data, onChanged }: DataActionsProps) {
 
   return (
     <Actions>
-      <ExportButton applicantId={data.applicant.id} onExported={onChanged} />
+      <ActionButton
+        variant="outline"
+        icon={Download}
+        failure={{ title: 'No se pudo exportar' }}
+        action={async () => {
+          await exportApplicantData(data.applicant.id);
+          onChanged();
+        }}
+      >
+        Exportar datos
+      </ActionButton>
       {data.anonymisedAt === undefined && (
         <>
           <Button variant="outline" aria-haspopup="dialog" onClick={() => setOpen('correction')}>
@@ -46,31 +56,6 @@ export function DataActions({ data, onChanged }: DataActionsProps) {
         {open === 'anonymise' && <AnonymiseDialog {...dialog} />}
       </Suspense>
     </Actions>
-  );
-}
-
-type ExportButtonProps = { applicantId: number; onExported: () => void };
-
-function ExportButton({ applicantId, onExported }: ExportButtonProps) {
-  const [isReading, setReading] = useState(false);
-
-  async function save() {
-    setReading(true);
-    try {
-      await exportApplicantData(applicantId);
-      onExported();
-    } catch (error) {
-      void alertFailure(error, { title: 'No se pudo exportar' });
-    } finally {
-      setReading(false);
-    }
-  }
-
-  return (
-    <Button variant="outline" loading={isReading} onClick={() => void save()}>
-      {!isReading && <Download aria-hidden size={18} />}
-      Exportar datos
-    </Button>
   );
 }
 

@@ -1,7 +1,16 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { company } from '@portal/contract/company';
+import type { ReceivedContactRequest } from '@portal/contract/received-contact-request';
+import {
+  contactRequestsPageResource,
+  deleteContactRequest,
+  markContactRequest,
+} from '@portal/kit/resources/received-contact-requests';
 import { paths } from '@portal/kit/routing/paths';
 import { WorkPage } from '../page-parts/work-page';
 import { RequestInbox } from '../requests/request-inbox';
-import { contactRequests } from './contact-requests';
+import type { RequestKind } from '../requests/request-kind';
+import { ExportContactRequests } from './export-contact-requests';
 
 export function ContactRequestsPage() {
   return (
@@ -14,3 +23,30 @@ export function ContactRequestsPage() {
     </WorkPage>
   );
 }
+
+/** The beginning of what somebody wrote. */
+const Excerpt = chakra('span', {
+  base: { lineClamp: '2', overflowWrap: 'anywhere', maxWidth: '24em' },
+});
+
+const contactRequests: RequestKind<ReceivedContactRequest> = {
+  title: 'Solicitudes de contacto',
+  searchLabel: 'Buscar por nombre, correo, celular o mensaje',
+  page: contactRequestsPageResource,
+  mark: markContactRequest,
+  remove: deleteContactRequest,
+  column: { header: 'Mensaje', cell: ({ description }) => <Excerpt>{description}</Excerpt> },
+  tools: (query) => <ExportContactRequests query={query} />,
+  facts: ({ phone, description }) => (
+    <>
+      <dt>Celular</dt>
+      <dd>{phone}</dd>
+      <dt>Mensaje</dt>
+      <dd>{description}</dd>
+    </>
+  ),
+  letter: ({ name, description }) => ({
+    subject: `Tu solicitud a ${company.name}`,
+    body: `Hola, ${name}:\n\n\n\n> ${description.slice(0, 1000).replaceAll('\n', '\n> ')}`,
+  }),
+};

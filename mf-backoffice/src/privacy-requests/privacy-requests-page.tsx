@@ -1,9 +1,17 @@
+import { company } from '@portal/contract/company';
+import type { PrivacyRequestKind, ReceivedPrivacyRequest } from '@portal/contract/privacy-request';
+import {
+  deletePrivacyRequest,
+  markPrivacyRequest,
+  privacyRequestsPageResource,
+} from '@portal/kit/resources/received-privacy-requests';
 import { paths } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { CalendarClock } from 'lucide-react';
 import { WorkPage } from '../page-parts/work-page';
 import { RequestInbox } from '../requests/request-inbox';
-import { privacyRequests } from './privacy-requests';
+import type { RequestKind } from '../requests/request-kind';
+import { PrivacyRequestFacts } from './privacy-request-facts';
 
 export function PrivacyRequestsPage() {
   return (
@@ -22,3 +30,23 @@ export function PrivacyRequestsPage() {
     </WorkPage>
   );
 }
+
+const kindLabels: Record<PrivacyRequestKind, string> = {
+  access: 'Una copia de sus datos',
+  rectification: 'Corregir un dato',
+  erasure: 'Eliminar sus datos',
+};
+
+const privacyRequests: RequestKind<ReceivedPrivacyRequest> = {
+  title: 'Solicitudes de privacidad',
+  searchLabel: 'Buscar por nombre, correo, código o detalle',
+  page: privacyRequestsPageResource,
+  mark: markPrivacyRequest,
+  remove: deletePrivacyRequest,
+  column: { header: 'Qué pide', cell: ({ kind }) => kindLabels[kind] },
+  facts: (request) => <PrivacyRequestFacts request={request} what={kindLabels[request.kind]} />,
+  letter: ({ name }) => ({
+    subject: `Tus datos en ${company.name}`,
+    body: `Hola, ${name}:\n\n`,
+  }),
+};

@@ -13,7 +13,7 @@ export type ReceivedRequest = {
   answeredAt: string | undefined;
 };
 
-export type Letter = { to: string; subject: string; body: string };
+export type Letter = { subject: string; body: string };
 
 /** One kind of requests: where they are kept, and what only they have. */
 export type RequestKind<Request extends ReceivedRequest> = {

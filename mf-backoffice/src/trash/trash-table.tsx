@@ -3,9 +3,8 @@ import type { TrashEntry } from '@portal/contract/trash';
 import { restore } from '@portal/kit/deletion/undo';
 import { dateAndTime } from '@portal/kit/format/dates';
 import { DataTable, type Column } from '@portal/kit/table/data-table';
-import { Button } from '@portal/kit/ui/button';
+import { ActionButton } from '@portal/kit/ui/action-button';
 import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
 import { kindNames } from './kind-names';
 
 type TrashTableProps = { entries: readonly TrashEntry[]; onRestored: () => void };
@@ -32,7 +31,17 @@ const columns = (onRestored: () => void): Column<TrashEntry>[] => [
   {
     header: 'Acciones',
     isAction: true,
-    cell: (entry) => <RestoreButton entry={entry} onRestored={onRestored} />,
+    cell: (entry) => (
+      <ActionButton
+        variant="outline"
+        size="sm"
+        aria-label={`Recuperar ${entry.name}`}
+        icon={Undo2}
+        action={() => restore({ item: entry, name: entry.name, onRestored })}
+      >
+        Recuperar
+      </ActionButton>
+    ),
   },
 ];
 
@@ -58,29 +67,3 @@ const DaysLeft = ({ days }: { days: number }) => (
     {days === 1 ? '1 día' : `${days} días`}
   </chakra.span>
 );
-
-type RestoreButtonProps = { entry: TrashEntry; onRestored: () => void };
-
-function RestoreButton({ entry, onRestored }: RestoreButtonProps) {
-  const [isRestoring, setRestoring] = useState(false);
-  const { name } = entry;
-
-  async function run() {
-    setRestoring(true);
-    await restore({ item: entry, name, onRestored });
-    setRestoring(false);
-  }
-
-  return (
-    <Button
-      variant="outline"
-      size="sm"
-      loading={isRestoring}
-      aria-label={`Recuperar ${name}`}
-      onClick={() => void run()}
-    >
-      {!isRestoring && <Undo2 aria-hidden size={16} />}
-      Recuperar
-    </Button>
-  );
-}
