@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApplicantData } from '@portal/contract/applicant-data';
 import { longDate } from '@portal/kit/format/dates';
 import { paths } from '@portal/kit/routing/paths';
-import { Link } from '@portal/runtime';
 import { Facts } from '../page-parts/facts';
+import { TextLink } from '../page-parts/text-link';
 import { inDays } from '../retention/in-days';
 
 /** When the data are anonymised, and why then. */
@@ -24,7 +24,9 @@ export function RetentionClock({ data }: { data: ApplicantData }) {
       <chakra.p color="ink.muted" marginTop="2" marginBottom="4">
         Se guardan {clock.months === 1 ? '1 mes' : `${clock.months} meses`} desde que se cierra la
         última oferta a la que postuló.{' '}
-        <SettingLink to={paths.retention}>Cambiar el plazo</SettingLink>
+        <TextLink to={paths.retention} color="primary">
+          Cambiar el plazo
+        </TextLink>
       </chakra.p>
       <Facts>
         <dt>Bolsa de talento</dt>
@@ -51,13 +53,3 @@ function poolText({ clock, applications }: ApplicantData) {
 }
 
 const When = chakra('p', { base: { fontWeight: '600', fontSize: '1.125rem' } });
-
-const SettingLink = chakra(Link, {
-  base: {
-    display: 'inline-block',
-    minHeight: '24px',
-    color: 'primary',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-  },
-});

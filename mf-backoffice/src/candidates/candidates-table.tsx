@@ -9,8 +9,8 @@ import { DataTable, type Column } from '@portal/kit/table/data-table';
 import type { ColumnSorting } from '@portal/kit/table/sort-button';
 import { EmailText } from '@portal/kit/ui/email-text';
 import { StatusDot } from '@portal/kit/ui/status-dot';
-import { Link } from '@portal/runtime';
 import { memo } from 'react';
+import { TextLink } from '../page-parts/text-link';
 import { nextSort } from './query/candidate-query';
 import type { CandidateSort, OptionalColumn, SortKey } from './query/candidate-query';
 
@@ -113,13 +113,9 @@ const curriculumColumn = (onShow: (candidate: JobApplication) => void): Column<J
 });
 
 /** To the applicants of the offer. */
-const OfferLink = chakra(Link, {
+const OfferLink = chakra(TextLink, {
   base: {
-    display: 'inline-block',
-    minHeight: '24px',
-    textDecoration: 'underline',
     textDecorationColor: 'line.strong',
-    textUnderlineOffset: '3px',
     _hover: { color: 'primary', textDecorationColor: 'primary' },
   },
 });

@@ -4,12 +4,16 @@ import { personFormValues } from '@portal/contract/person-entry';
 import { personFields } from '@portal/contract/person-fields';
 import type { Person, PersonEntry } from '@portal/contract/person';
 import { saveOver } from '@portal/kit/editing/save-over';
+import { useRefused } from '@portal/kit/failures/use-refused';
+import { useFresh } from '@portal/kit/query/use-fresh';
 import { createPerson, personResource, updatePerson } from '@portal/kit/resources/people';
+import { paths } from '@portal/kit/routing/paths';
+import { Loaded } from '@portal/kit/ui/loaded';
 import { showAlert, useNavigate, useParams } from '@portal/runtime';
+import { useCallback } from 'react';
 import { WorkPage } from '../page-parts/work-page';
 import { useListPath } from '../people/list-path';
 import { PersonForm } from './person-form';
-import { PersonLoader, type LoadedPerson } from './person-loader';
 
 /** Creates a person, or edits the one that the address names. */
 export function PersonFormPage() {
@@ -39,16 +43,30 @@ function NewPerson() {
 }
 
 function EditedPerson({ id }: { id: number }) {
-  return <PersonLoader id={id}>{(edited) => <OpenPerson {...edited} />}</PersonLoader>;
+  const load = useCallback(() => personResource(id).load(), [id]);
+  const { replace, ...read } = useFresh(load);
+  useRefused(read.error, paths.people);
+
+  return (
+    <Loaded of={read} loading="Cargando persona..." failure="No pudimos cargar a la persona.">
+      {(person) => <OpenPerson person={person} onOutdated={replace} />}
+    </Loaded>
+  );
 }
 
-function OpenPerson({ person, replace }: LoadedPerson) {
+type OpenPersonProps = {
+  person: Person;
+  /** Gets the person as a colleague has saved it meanwhile. */
+  onOutdated: (person: Person) => void;
+};
+
+function OpenPerson({ person, onOutdated }: OpenPersonProps) {
   const finish = useFinish();
 
   async function save(entry: PersonEntry) {
     const outcome = await update(person, entry);
     if (outcome.kind === 'outdated') {
-      replace(outcome.after);
+      onOutdated(outcome.after);
       return outcome.taken;
     }
     finish('Persona Actualizada', outcome.saved || 'Los cambios se guardaron.');

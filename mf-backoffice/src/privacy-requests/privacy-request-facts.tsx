@@ -1,8 +1,7 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReceivedPrivacyRequest } from '@portal/contract/received-privacy-request';
 import { candidateDataPath } from '@portal/kit/routing/paths';
 import { StatusDot } from '@portal/kit/ui/status-dot';
-import { Link } from '@portal/runtime';
+import { TextLink } from '../page-parts/text-link';
 
 type PrivacyRequestFactsProps = { request: ReceivedPrivacyRequest; what: string };
 
@@ -37,7 +36,9 @@ export function PrivacyRequestFacts({ request, what }: PrivacyRequestFactsProps)
         {applicantId === undefined ? (
           'Nadie ha postulado con este correo.'
         ) : (
-          <DataLink to={candidateDataPath(applicantId)}>Ver los datos de la persona</DataLink>
+          <TextLink to={candidateDataPath(applicantId)} color="primary" fontWeight="600">
+            Ver los datos de la persona
+          </TextLink>
         )}
       </dd>
     </>
@@ -50,14 +51,3 @@ const CodeState = ({ isRight }: { isRight: boolean }) =>
   ) : (
     <StatusDot color="warning" text="No coincide con este correo" />
   );
-
-const DataLink = chakra(Link, {
-  base: {
-    display: 'inline-block',
-    minHeight: '24px',
-    color: 'primary',
-    fontWeight: '600',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-  },
-});

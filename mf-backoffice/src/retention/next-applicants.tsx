@@ -4,7 +4,7 @@ import { longDate } from '@portal/kit/format/dates';
 import { candidateDataPath } from '@portal/kit/routing/paths';
 import { DataTable, type Column } from '@portal/kit/table/data-table';
 import { EmailText } from '@portal/kit/ui/email-text';
-import { Link } from '@portal/runtime';
+import { TextLink } from '../page-parts/text-link';
 import { inDays } from './in-days';
 
 /** Whose time is nearly over. */
@@ -40,7 +40,7 @@ const columns: Column<DueApplicant>[] = [
   {
     header: 'Nombre',
     cell: ({ applicant }) => (
-      <DataLink to={candidateDataPath(applicant.id)}>{applicant.name}</DataLink>
+      <TextLink to={candidateDataPath(applicant.id)}>{applicant.name}</TextLink>
     ),
   },
   { header: 'Correo', cell: ({ applicant }) => <EmailText email={applicant.email} /> },
@@ -49,12 +49,3 @@ const columns: Column<DueApplicant>[] = [
     cell: ({ anonymisedFrom }) => `${inDays(anonymisedFrom)}, el ${longDate(anonymisedFrom)}`,
   },
 ];
-
-const DataLink = chakra(Link, {
-  base: {
-    display: 'inline-block',
-    minHeight: '24px',
-    textDecoration: 'underline',
-    textUnderlineOffset: '3px',
-  },
-});

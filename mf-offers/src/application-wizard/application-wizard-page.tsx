@@ -6,31 +6,18 @@ import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import { dateAndTime } from '@portal/kit/format/dates';
 import { useResource } from '@portal/kit/query/use-resource';
 import { offerQuestionsResource } from '@portal/kit/resources/offer-questions';
-import { offerResource } from '@portal/kit/resources/offers';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
-import { LoadFailure } from '@portal/kit/ui/load-failure';
-import { Loading } from '@portal/kit/ui/loading';
-import { useRefusedOffer } from '../offer/use-refused-offer';
-import { useRouteId } from '../offer/use-route-id';
+import { OfferOfAddress } from '../offer/offer-of-address';
 import { ApplicationWizard, questionsFailure } from './application-wizard';
 import { DraftElsewhere } from './draft/draft-elsewhere';
 import { useDraftStore } from './use-draft-store';
 
 /** Applying to an offer in three steps, without an account (specification §2, «Application wizard»). */
-export function ApplicationWizardPage() {
-  const { data: offer, error, reload } = useResource(offerResource(useRouteId()));
-  useRefusedOffer(error);
-
-  return (
-    <Container maxWidth="800px" paddingBlock={{ base: '6', md: '10' }} minHeight="70vh">
-      {!offer && !error && <Loading text="Cargando oferta..." minHeight="60vh" />}
-      {!offer && error !== undefined && (
-        <LoadFailure error={error} text="No pudimos cargar la oferta." onRetry={reload} />
-      )}
-      {offer && <Application key={offer.id} offer={offer} />}
-    </Container>
-  );
-}
+export const ApplicationWizardPage = () => (
+  <Container maxWidth="800px" paddingBlock={{ base: '6', md: '10' }} minHeight="70vh">
+    <OfferOfAddress>{(offer) => <Application key={offer.id} offer={offer} />}</OfferOfAddress>
+  </Container>
+);
 
 function Application({ offer }: { offer: Offer }) {
   const { open, startOver, takeOver } = useDraftStore(offer.id);

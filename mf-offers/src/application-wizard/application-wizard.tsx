@@ -3,8 +3,7 @@ import type { Offer } from '@portal/contract/offer';
 import type { OfferQuestion } from '@portal/contract/offer-question';
 import { errorMessage } from '@portal/kit/failures/error-message';
 import type { ResourceResult } from '@portal/kit/query/use-resource';
-import { LoadFailure } from '@portal/kit/ui/load-failure';
-import { Loading } from '@portal/kit/ui/loading';
+import { Loaded } from '@portal/kit/ui/loaded';
 import { DraftBar } from './draft/draft-bar';
 import type { DraftStore } from './draft/draft-store';
 import type { Sending } from './sending/sending';
@@ -51,16 +50,18 @@ export function ApplicationWizard({ onDeleteDraft, ...application }: Application
 }
 
 /** The last step needs to know the questions, or that there are none. */
-function QuestionsGate({
+const QuestionsGate = ({
   questions,
   ...application
-}: Omit<ApplicationWizardProps, 'onDeleteDraft'>) {
-  const { data, error, reload } = questions;
-  if (data) return <AnswersStep {...application} questions={data} reloadQuestions={reload} />;
-  if (error === undefined) return <Loading text="Cargando preguntas..." minHeight="30vh" />;
-  return (
-    <LoadFailure error={error} text={errorMessage(error, questionsFailure)} onRetry={reload} />
-  );
-}
+}: Omit<ApplicationWizardProps, 'onDeleteDraft'>) => (
+  <Loaded
+    of={questions}
+    loading="Cargando preguntas..."
+    minHeight="30vh"
+    failure={errorMessage(questions.error, questionsFailure)}
+  >
+    {(data) => <AnswersStep {...application} questions={data} reloadQuestions={questions.reload} />}
+  </Loaded>
+);
 
 export const questionsFailure = 'No pudimos cargar las preguntas de esta oferta.';

@@ -1,15 +1,15 @@
 import { errorMessage } from '@portal/kit/failures/error-message';
 import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import { SubmitButton } from '@portal/kit/form/submit-button';
+import { useResource } from '@portal/kit/query/use-resource';
 import { Button } from '@portal/kit/ui/button';
 import { Dialog } from '@portal/kit/ui/dialog';
-import { LoadFailure } from '@portal/kit/ui/load-failure';
-import { Loading } from '@portal/kit/ui/loading';
-import { useId, type ComponentProps } from 'react';
+import { Loaded } from '@portal/kit/ui/loaded';
+import { useId } from 'react';
 import type { OfferDialogProps } from '../offer/offer-dialog-props';
 import { useFreshOffer } from '../offer/use-fresh-offer';
+import { offerCatalogsResource } from './offer-catalogs';
 import { OfferForm } from './offer-form';
-import { useOfferCatalogs } from './use-offer-catalogs';
 import { useReopening } from './use-reopening';
 import { useSaveOffer } from './use-save-offer';
 
@@ -20,12 +20,11 @@ export function OfferFormDialog(props: OfferDialogProps) {
   const { offerId, typed, onClose, onSaved } = props;
   const formId = useId();
   const isNew = offerId === undefined;
-  const { offer, catalogs, error, replace, reload } = useFormData(offerId);
+  const { offer, replace, ...read } = useFormData(offerId);
   const { save, isSaving } = useSaveOffer({ offer, onOutdated: replace, onSaved, onClose });
-  const isReady = catalogs !== undefined && (isNew || offer !== undefined);
   const { keep, leave } = useReopening(props);
-  const text = errorMessage(error, failureText, 'error');
-  useFailureAlert(error, text);
+  const text = errorMessage(read.error, failureText, 'error');
+  useFailureAlert(read.error, text);
 
   return (
     <Dialog
@@ -38,47 +37,41 @@ export function OfferFormDialog(props: OfferDialogProps) {
           <Button variant="outline" onClick={leave}>
             Cancelar
           </Button>
-          <SubmitButton form={formId} disabled={!isReady} loading={isSaving}>
+          <SubmitButton form={formId} disabled={!read.data} loading={isSaving}>
             {isNew ? 'Guardar Oferta' : 'Editar Oferta'}
           </SubmitButton>
         </>
       }
     >
-      {isReady && (
-        <OfferForm
-          id={formId}
-          offer={offer}
-          typed={typed}
-          catalogs={catalogs}
-          onSubmit={save}
-          onType={keep}
-        />
-      )}
-      {!isReady && <Waiting error={error} text={text} onRetry={reload} />}
+      <Loaded of={read} loading="Cargando formulario..." failure={text}>
+        {(catalogs) => (
+          <OfferForm
+            id={formId}
+            offer={offer}
+            typed={typed}
+            catalogs={catalogs}
+            onSubmit={save}
+            onType={keep}
+          />
+        )}
+      </Loaded>
     </Dialog>
   );
 }
 
-/** The offer, when there is one already, and the lists to choose from. */
+/** The lists to choose from, once the offer is there as well, when there is one already. */
 function useFormData(offerId: number | undefined) {
   const { offer, replace, ...opened } = useFreshOffer(offerId);
-  const { catalogs, ...lists } = useOfferCatalogs();
+  const lists = useResource(offerCatalogsResource);
+  const hasOffer = offerId === undefined || offer !== undefined;
 
   return {
     offer,
-    catalogs,
     replace,
+    data: hasOffer ? lists.data : undefined,
     error: opened.error ?? lists.error,
     reload: async () => {
       await Promise.all([opened.reload(), lists.reload()]);
     },
   };
-}
-
-function Waiting(props: ComponentProps<typeof LoadFailure>) {
-  return props.error === undefined ? (
-    <Loading text="Cargando formulario..." />
-  ) : (
-    <LoadFailure {...props} />
-  );
 }

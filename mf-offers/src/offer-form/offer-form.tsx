@@ -14,7 +14,7 @@ import { TextAreaField } from '@portal/kit/form/text-area-field';
 import { TextField } from '@portal/kit/form/text-field';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import type { OfferCatalogs } from './use-offer-catalogs';
+import type { OfferCatalogs } from './offer-catalogs';
 import { useTyped } from './use-typed';
 
 type OfferFormProps = {

@@ -1,8 +1,7 @@
 import { errorMessage } from '@portal/kit/failures/error-message';
 import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import { useResource, type Resource } from '@portal/kit/query/use-resource';
-import { LoadFailure } from '@portal/kit/ui/load-failure';
-import { Loading } from '@portal/kit/ui/loading';
+import { Loaded } from '@portal/kit/ui/loaded';
 import type { ReactNode } from 'react';
 
 type AssignedListProps<Row> = {
@@ -14,15 +13,14 @@ type AssignedListProps<Row> = {
 };
 
 /** What an offer has already, once it is read. */
-export function AssignedList<Row>({ of, failure, children, ...props }: AssignedListProps<Row>) {
-  const { data, error, reload } = useResource(of);
-  const text = errorMessage(error, failure);
-  useFailureAlert(error, text);
+export function AssignedList<Row>({ of, failure, children, ...way }: AssignedListProps<Row>) {
+  const read = useResource(of);
+  const text = errorMessage(read.error, failure);
+  useFailureAlert(read.error, text);
 
-  if (!data && error !== undefined) {
-    return <LoadFailure error={error} text={text} onRetry={reload} />;
-  }
-  const { loading, ...room } = props;
-  if (!data) return <Loading text={loading} {...room} />;
-  return children(data, reload);
+  return (
+    <Loaded {...way} of={read} failure={text}>
+      {(rows) => children(rows, read.reload)}
+    </Loaded>
+  );
 }

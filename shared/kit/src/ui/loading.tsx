@@ -2,7 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Spinner } from './spinner';
 
 /** Says what is being loaded, in the room that its content will take. */
-export function Loading({ text, minHeight = '40vh' }: { text: string; minHeight?: string }) {
+export function Loading({
+  text,
+  minHeight = '40vh',
+}: {
+  text: string;
+  minHeight?: string | undefined;
+}) {
   return (
     <chakra.div
       role="status"

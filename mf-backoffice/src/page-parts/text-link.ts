@@ -1,0 +1,12 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from '@portal/runtime';
+
+/** A link among words, high enough to be pressed by a finger. */
+export const TextLink = chakra(Link, {
+  base: {
+    display: 'inline-block',
+    minHeight: '24px',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+});

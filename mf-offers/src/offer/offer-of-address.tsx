@@ -1,0 +1,25 @@
+import type { Offer } from '@portal/contract/offer';
+import { useRefused } from '@portal/kit/failures/use-refused';
+import { useResource } from '@portal/kit/query/use-resource';
+import { offerResource } from '@portal/kit/resources/offers';
+import { paths } from '@portal/kit/routing/paths';
+import { Loaded } from '@portal/kit/ui/loaded';
+import type { ReactNode } from 'react';
+import { useRouteId } from './use-route-id';
+
+/** The offer that the page's address names. */
+export function OfferOfAddress({ children }: { children: (offer: Offer) => ReactNode }) {
+  const read = useResource(offerResource(useRouteId()));
+  useRefused(read.error, paths.offers);
+
+  return (
+    <Loaded
+      of={read}
+      loading="Cargando oferta..."
+      minHeight="60vh"
+      failure="No pudimos cargar la oferta."
+    >
+      {children}
+    </Loaded>
+  );
+}
