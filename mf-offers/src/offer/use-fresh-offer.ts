@@ -3,8 +3,6 @@ import { useFresh } from '@portal/kit/query/use-fresh';
 import { offerResource } from '@portal/kit/resources/offers';
 import { useCallback } from 'react';
 
-export type FreshOffer = ReturnType<typeof useFreshOffer>;
-
 /** Reads an offer again for someone who is going to edit it; without an id there is nothing to read. */
 export function useFreshOffer(id: number | undefined) {
   const load = useCallback(async () => (id === undefined ? undefined : await loadOffer(id)), [id]);

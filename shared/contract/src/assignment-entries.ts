@@ -13,4 +13,3 @@ export const offerLanguageEntry = entrySchema(offerLanguageFields);
 export type OfferLanguageFormValues = FormValuesOf<typeof offerLanguageFields>;
 
 export const offerSkillEntry = entrySchema(offerSkillFields);
-export type OfferSkillFormValues = FormValuesOf<typeof offerSkillFields>;

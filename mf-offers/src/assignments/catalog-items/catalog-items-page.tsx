@@ -1,5 +1,5 @@
-import { DataTable, type Column } from '@portal/kit/table/data-table';
-import { DeleteButton } from '@portal/kit/table/row-actions';
+import { DataTable } from '@portal/kit/table/data-table';
+import { deletionColumn } from '@portal/kit/table/row-actions';
 import type { FieldValues } from 'react-hook-form';
 import { PageOfOffer } from '../page/page-of-offer';
 import { AssignedList } from './assigned-list';
@@ -25,7 +25,10 @@ export function CatalogItemsPage<Row extends { id: number }, Fields extends Fiel
     });
   const columns = (reload: () => Promise<void>) => [
     ...assignment.columns,
-    deletion<Row>({ nameOf: (row) => itemOf(row).name, remove: (row) => remove(row, reload) }),
+    deletionColumn<Row>(
+      (row) => itemOf(row).name,
+      (row) => void remove(row, reload),
+    ),
   ];
 
   return (
@@ -54,11 +57,3 @@ export function CatalogItemsPage<Row extends { id: number }, Fields extends Fiel
     </PageOfOffer>
   );
 }
-
-type Deletion<Row> = { nameOf: (row: Row) => string; remove: (row: Row) => Promise<void> };
-
-const deletion = <Row,>({ nameOf, remove }: Deletion<Row>): Column<Row> => ({
-  header: 'Acciones',
-  isAction: true,
-  cell: (row) => <DeleteButton of={nameOf(row)} onClick={() => void remove(row)} />,
-});

@@ -1,33 +1,47 @@
 import type { City, Country } from '@portal/contract/place';
 import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
+import { SelectField, toOptions } from '@portal/kit/form/select-field';
 import { useResource } from '@portal/kit/query/use-resource';
 import { citiesResource } from '@portal/kit/resources/places';
+import { useState } from 'react';
 import { PlacePicker } from './place-picker';
 
-type CityPickerProps = {
-  country: Country | undefined;
+type CityChoice = {
   /** The cities that the offer already has. */
   chosen: readonly City[];
   onAdd: (city: City | undefined) => void;
 };
 
-export function CityPicker({ country, ...rest }: CityPickerProps) {
-  if (country) return <CitiesOfCountry country={country} {...rest} />;
+/** A country, and then one of its cities. */
+export function CityPicker({ countries, ...choice }: CityChoice & { countries: Country[] }) {
+  const [countryId, setCountryId] = useState('');
+  const country = countries.find(({ id }) => String(id) === countryId);
 
   return (
-    <PlacePicker
-      label="Ciudad"
-      items={[]}
-      hint="Elige primero un país."
-      needsChoice={false}
-      onAdd={() => rest.onAdd(undefined)}
-    />
+    <>
+      <SelectField
+        label="País"
+        placeholder="Selecciona una opción"
+        options={toOptions(countries)}
+        value={countryId}
+        onChange={({ target }) => setCountryId(target.value)}
+      />
+      {country ? (
+        <CitiesOfCountry key={countryId} country={country} {...choice} />
+      ) : (
+        <PlacePicker
+          label="Ciudad"
+          items={[]}
+          hint="Elige primero un país."
+          needsChoice={false}
+          onAdd={() => choice.onAdd(undefined)}
+        />
+      )}
+    </>
   );
 }
 
-type CitiesOfCountryProps = CityPickerProps & { country: Country };
-
-function CitiesOfCountry({ country, chosen, onAdd }: CitiesOfCountryProps) {
+function CitiesOfCountry({ country, chosen, onAdd }: CityChoice & { country: Country }) {
   const { data: cities, error } = useResource(citiesResource(country.id));
   useFailureAlert(error, 'Error al cargar las ciudades para el país seleccionado.');
   const find = (id: number | undefined) => cities?.find((city) => city.id === id);

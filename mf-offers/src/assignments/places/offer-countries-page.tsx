@@ -1,15 +1,4 @@
-import { paths } from '@portal/kit/routing/paths';
 import { StandalonePage } from '../page/standalone-page';
-import { CountriesAssignment, missingOffer } from './countries-assignment';
+import { countriesAssignment } from './countries-assignment';
 
-/** The countries of an offer at an address of their own (reading A06). */
-export function OfferCountriesPage() {
-  return (
-    <StandalonePage
-      title="Asignar países"
-      path={paths.offerCountries}
-      missingText={missingOffer}
-      Assignment={CountriesAssignment}
-    />
-  );
-}
+export const OfferCountriesPage = () => <StandalonePage assignment={countriesAssignment} />;

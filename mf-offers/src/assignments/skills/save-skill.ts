@@ -1,4 +1,3 @@
-import { offerSkillEntry, type OfferSkillFormValues } from '@portal/contract/assignment-entries';
 import {
   skillAlreadyAssigned,
   type OfferSkill,
@@ -12,13 +11,12 @@ import {
   updateOfferSkill,
 } from '@portal/kit/resources/offer-skills';
 import { showNotice } from '@portal/runtime';
-import * as v from 'valibot';
 import { isOutdated } from '../catalog-items/is-outdated';
 import { warn } from '../page/warn';
 
 type SkillContext = {
-  offerId: number;
   assigned: readonly OfferSkill[];
+  /** The assignment that is being changed; a new one is made without it. */
   edited: OfferSkill | undefined;
 };
 
@@ -31,13 +29,13 @@ type SkillOutcome =
 
 /** Saves a new assignment or a changed one and tells how it went. */
 export async function saveSkill(
-  fields: OfferSkillFormValues,
-  context: SkillContext,
+  write: OfferSkillWrite,
+  { assigned, edited }: SkillContext,
 ): Promise<SkillOutcome> {
-  const { offerId, edited } = context;
-  const entry = readEntry(fields, context);
-  if (!entry) return { kind: 'refused' };
-  const write = { ...entry, offerId };
+  if (!edited && assigned.some(({ skill }) => skill.id === write.skillId)) {
+    warn(skillAlreadyAssigned);
+    return { kind: 'refused' };
+  }
   try {
     const outcome = await (edited ? update(edited, write) : create(write));
     if (outcome.kind === 'outdated') {
@@ -52,20 +50,6 @@ export async function saveSkill(
     void alertFailure(error, { fallback });
     return { kind: isOutdated(error) ? 'stale' : 'refused' };
   }
-}
-
-/** What is entered, unless something is missing; says so. */
-function readEntry(fields: OfferSkillFormValues, { assigned, edited }: SkillContext) {
-  const entry = v.safeParse(offerSkillEntry, fields);
-  if (!entry.success) {
-    warn(entry.issues[0].message);
-    return undefined;
-  }
-  if (!edited && assigned.some(({ skill }) => skill.id === entry.output.skillId)) {
-    warn(skillAlreadyAssigned);
-    return undefined;
-  }
-  return entry.output;
 }
 
 const create = async (write: OfferSkillWrite) =>

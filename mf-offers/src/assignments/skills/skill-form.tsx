@@ -1,4 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { offerSkillEntry } from '@portal/contract/assignment-entries';
 import type { OfferSkill } from '@portal/contract/offer-skill';
 import { errorMessage } from '@portal/kit/failures/error-message';
 import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
@@ -10,13 +12,22 @@ import { useResource } from '@portal/kit/query/use-resource';
 import { skillsResource } from '@portal/kit/resources/skills';
 import { Button } from '@portal/kit/ui/button';
 import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
 import { choiceHint, withoutAssigned } from '../catalog-items/choices';
-import { useSkillEntry, type SkillEntryOptions } from './use-skill-entry';
+import { warn } from '../page/warn';
+import { saveSkill } from './save-skill';
 
-type SkillFormProps = SkillEntryOptions & {
+type SkillFormProps = {
+  offerId: number;
+  assigned: readonly OfferSkill[];
+  /** The assignment that is being changed; a new one is made without it. */
+  edited: OfferSkill | undefined;
   /** It came in the place of another form, which had the focus. */
   takesFocus: boolean;
   onCancel: () => void;
+  /** Gets the assignment as a colleague has saved it meanwhile. */
+  onOutdated: (after: OfferSkill) => Promise<void>;
+  onSaved: () => Promise<void>;
 };
 
 const hints = {
@@ -25,11 +36,28 @@ const hints = {
 };
 
 export function SkillForm(props: SkillFormProps) {
-  const { assigned, edited, takesFocus, onCancel } = props;
+  const { offerId, assigned, edited, takesFocus, onCancel, onOutdated, onSaved } = props;
   const { choices, hint } = useSkillChoices(assigned, edited);
-  const { skillId, setSkillId, minimumExperience, setExperience, isSaving, save } =
-    useSkillEntry(props);
   const form = useFocusOnArrival(takesFocus);
+  const { register, handleSubmit, reset, resetField, formState } = useForm({
+    resolver: valibotResolver(offerSkillEntry),
+    values: valuesOf(edited),
+    resetOptions: { keepDirtyValues: true },
+    shouldFocusError: false,
+  });
+
+  const submit = handleSubmit(
+    async (entry) => {
+      const outcome = await saveSkill({ ...entry, offerId }, { assigned, edited });
+      if (outcome.kind === 'outdated') {
+        if (!outcome.keepsOwn) resetField('minimumExperience');
+        await onOutdated(outcome.after);
+      }
+      if (outcome.kind === 'saved') reset(undefined, { keepDirtyValues: false });
+      if (outcome.kind === 'saved' || outcome.kind === 'stale') await onSaved();
+    },
+    (errors) => warn(Object.values(errors)[0]?.message ?? ''),
+  );
 
   return (
     <Form
@@ -37,10 +65,7 @@ export function SkillForm(props: SkillFormProps) {
       display="grid"
       gap="4"
       gridTemplateColumns={{ base: '1fr', md: '1fr 1fr' }}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
+      onSubmit={submit}
     >
       <SelectField
         label="Conocimiento"
@@ -49,15 +74,13 @@ export function SkillForm(props: SkillFormProps) {
         placeholder="Selecciona una opción"
         hint={hint}
         options={toOptions(choices)}
-        value={choices.some(({ id }) => String(id) === skillId) ? skillId : ''}
-        onChange={({ target }) => setSkillId(target.value)}
+        {...register('skillId')}
       />
       <TextField
         label="Experiencia mínima"
         isRequired
         placeholder="2 años"
-        value={minimumExperience}
-        onChange={({ target }) => setExperience(target.value)}
+        {...register('minimumExperience')}
       />
       <chakra.div gridColumn="1 / -1" display="flex" justifyContent="flex-end" gap="3">
         {edited && (
@@ -65,11 +88,18 @@ export function SkillForm(props: SkillFormProps) {
             Cancelar edición
           </Button>
         )}
-        <SubmitButton loading={isSaving}>{edited ? 'Actualizar' : 'Asignar'}</SubmitButton>
+        <SubmitButton loading={formState.isSubmitting}>
+          {edited ? 'Actualizar' : 'Asignar'}
+        </SubmitButton>
       </chakra.div>
     </Form>
   );
 }
+
+const valuesOf = (edited: OfferSkill | undefined) => ({
+  skillId: String(edited?.skill.id ?? ''),
+  minimumExperience: edited?.minimumExperience ?? '',
+});
 
 /** The form whose first field gets the focus. */
 function useFocusOnArrival(isWanted: boolean) {

@@ -1,29 +1,20 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import type { OfferSkill } from '@portal/contract/offer-skill';
 import { deleteWhenConfirmed } from '@portal/kit/deletion/delete-when-confirmed';
 import { deleteOfferSkill, offerSkillsResource } from '@portal/kit/resources/offer-skills';
+import { paths } from '@portal/kit/routing/paths';
 import { useState } from 'react';
+import type { OfferDialogProps } from '../../offer/offer-dialog-props';
 import { AssignedList } from '../catalog-items/assigned-list';
-import { AssignedOffer, useAssignedOffer } from '../page/assigned-offer';
+import { AssignmentDialog, type OfferAssignment } from '../page/offer-assignment';
 import { SkillForm } from './skill-form';
 import { SkillTable } from './skill-table';
 
-const missingOffer = 'No se puede guardar: ID de oferta no disponible...';
-
-/** What an offer asks people to know, in a dialog or on a page of its own (specification §2, reading A06). */
-export function SkillsAssignment({ offerId }: { offerId: number | undefined }) {
-  const fresh = useAssignedOffer(offerId, missingOffer);
-
-  return (
-    <chakra.div display="grid" gap="5">
-      <AssignedOffer {...fresh} />
-      {offerId !== undefined && <Skills offerId={offerId} />}
-    </chakra.div>
-  );
-}
-
-function Skills({ offerId }: { offerId: number }) {
-  return (
+/** What an offer asks people to know (specification §2). */
+export const skillsAssignment: OfferAssignment = {
+  title: 'Asignar conocimientos',
+  path: paths.offerSkills,
+  missingText: 'No se puede guardar: ID de oferta no disponible...',
+  Form: ({ offerId }) => (
     <AssignedList
       of={offerSkillsResource(offerId)}
       loading="Cargando conocimientos..."
@@ -32,8 +23,12 @@ function Skills({ offerId }: { offerId: number }) {
     >
       {(rows, reload) => <SkillList offerId={offerId} rows={rows} reload={reload} />}
     </AssignedList>
-  );
-}
+  ),
+};
+
+export const SkillsDialog = (props: OfferDialogProps) => (
+  <AssignmentDialog {...props} assignment={skillsAssignment} size="lg" />
+);
 
 type SkillListProps = {
   offerId: number;

@@ -19,7 +19,7 @@ const dialogs: Record<OfferDialogKind, () => Promise<ComponentType<OfferDialogPr
   countries: async () =>
     (await import('../../assignments/places/countries-assignment')).CountriesDialog,
   cities: async () => (await import('../../assignments/places/cities-assignment')).CitiesDialog,
-  skills: async () => (await import('../../assignments/skills/skills-dialog')).SkillsDialog,
+  skills: async () => (await import('../../assignments/skills/skills-assignment')).SkillsDialog,
 };
 
 const cannotOpen = 'No se pudo abrir la ventana. Revisa tu conexión e inténtalo de nuevo.';

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Pencil, Trash2 } from 'lucide-react';
 import { Button } from '../ui/button';
+import type { Column } from './data-table';
 
 type RowActionProps = {
   /** What the row is about; it ends the name, which would else be the same in every row. */
@@ -33,6 +34,16 @@ export function DeleteButton({ of, ...rest }: RowActionProps) {
     </Button>
   );
 }
+
+/** The column of the buttons that delete their rows. */
+export const deletionColumn = <Row,>(
+  nameOf: (row: Row) => string,
+  onDelete: (row: Row) => void,
+): Column<Row> => ({
+  header: 'Acciones',
+  isAction: true,
+  cell: (row) => <DeleteButton of={nameOf(row)} onClick={() => onDelete(row)} />,
+});
 
 export const RowActions = chakra('div', {
   base: {
