@@ -20,7 +20,7 @@ export function ApplicationCard({ data, isAnonymised, onDownloaded }: Applicatio
 
   return (
     <Card>
-      <chakra.h3 fontWeight="600" marginBottom="3" overflowWrap="anywhere">
+      <chakra.h3 fontWeight="600" marginBottom="3">
         {offer.title}
       </chakra.h3>
       <Facts>

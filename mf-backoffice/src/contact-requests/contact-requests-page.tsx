@@ -26,7 +26,7 @@ export function ContactRequestsPage() {
 
 /** The beginning of what somebody wrote. */
 const Excerpt = chakra('span', {
-  base: { lineClamp: '2', overflowWrap: 'anywhere', maxWidth: '24em' },
+  base: { lineClamp: '2', maxWidth: '24em' },
 });
 
 const contactRequests: RequestKind<ReceivedContactRequest> = {

@@ -3,7 +3,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 /** Lines of a name, a number and a bar that shows it; the numbers say all that the bars do. */
 export const BarList = chakra('ul', {
   base: {
-    listStyle: 'none',
     display: 'grid',
     gap: '3',
     fontSize: '0.9375rem',

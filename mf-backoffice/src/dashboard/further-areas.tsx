@@ -42,7 +42,6 @@ export function FurtherAreas() {
 
 const AreaList = chakra('ul', {
   base: {
-    listStyle: 'none',
     display: 'grid',
     gap: '3',
     marginTop: '4',

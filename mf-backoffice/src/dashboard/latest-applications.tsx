@@ -30,16 +30,13 @@ export function LatestApplications() {
 
 const List = chakra('ul', {
   base: {
-    listStyle: 'none',
     fontSize: '0.9375rem',
     '& li': {
       display: 'grid',
       gridTemplateColumns: '1fr auto',
       columnGap: '4',
       paddingBlock: '2',
-      borderTop: '1px solid',
-      borderColor: 'line',
-      overflowWrap: 'anywhere',
+      borderTopWidth: '1px',
     },
     '& li:first-of-type': { borderTop: 'none', paddingTop: '0' },
     '& a': { gridColumn: '1 / -1', color: 'ink.muted' },

@@ -70,7 +70,6 @@ const Card = chakra('div', {
     padding: '6',
     bg: 'surface',
     borderWidth: '1px',
-    borderColor: 'line',
     borderRadius: 'md',
     transition: 'border-color 150ms, box-shadow 150ms, transform 150ms',
     _hover: { borderColor: 'primary', boxShadow: 'sm', transform: 'translateY(-2px)' },

@@ -7,6 +7,6 @@ export const Facts = chakra('dl', {
     columnGap: '5',
     gridTemplateColumns: { base: '1fr', sm: 'fit-content(50%) 1fr' },
     '& dt': { color: 'ink.muted', fontSize: '14px', paddingTop: { sm: '2px' } },
-    '& dd': { marginBottom: '3', minWidth: '0', overflowWrap: 'anywhere', whiteSpace: 'pre-line' },
+    '& dd': { marginBottom: '3', minWidth: '0', whiteSpace: 'pre-line' },
   },
 });

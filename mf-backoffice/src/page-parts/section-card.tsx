@@ -7,7 +7,7 @@ export function SectionCard({ title, children }: { title: string; children: Reac
 
   return (
     <Card aria-labelledby={id}>
-      <chakra.h2 id={id} textStyle="h4" marginBottom="3" overflowWrap="anywhere">
+      <chakra.h2 id={id} textStyle="h4" marginBottom="3">
         {title}
       </chakra.h2>
       {children}
@@ -20,7 +20,6 @@ const Card = chakra('section', {
     minWidth: '0',
     padding: { base: '4', md: '6' },
     borderWidth: '1px',
-    borderColor: 'line',
     borderRadius: 'md',
   },
 });

@@ -18,7 +18,7 @@ export function Pager({ page, totalPages, pathTo, hasEnds = false }: PagerProps)
 
   return (
     <chakra.nav aria-label="Paginación" marginTop="6">
-      <chakra.ul display="flex" flexWrap="wrap" justifyContent="center" gap="1" listStyle="none">
+      <chakra.ul display="flex" flexWrap="wrap" justifyContent="center" gap="1">
         {hasEnds && <Step text="Primera" to={linkTo(before && 1)} />}
         <Step text="«" meaning="Página anterior" to={linkTo(before)} />
         {pageWindow(page, totalPages).map((number) => (

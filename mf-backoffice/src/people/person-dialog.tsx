@@ -46,6 +46,6 @@ const Facts = chakra('dl', {
     flex: '1 1 14rem',
     minWidth: '0',
     '& dt': { color: 'ink.muted', fontSize: '0.875rem' },
-    '& dd': { marginBottom: '2', overflowWrap: 'anywhere' },
+    '& dd': { marginBottom: '2' },
   },
 });

@@ -22,8 +22,7 @@ export function PersonPhoto({ photo, size, alt = '' }: PersonPhotoProps) {
       objectFit="cover"
       borderRadius="full"
       bg="soft"
-      border="1px solid"
-      borderColor="line"
+      borderWidth="1px"
     />
   );
 }

@@ -48,7 +48,7 @@ const Frame = chakra('div', {
       outlineColor: 'primary',
       outlineOffset: '2px',
     },
-    '& span': { minWidth: '0', overflowWrap: 'anywhere' },
+    '& span': { minWidth: '0' },
   },
 });
 

@@ -44,7 +44,7 @@ export function PhotoUpload({ person, onUploaded }: PhotoUploadProps) {
   }
 
   return (
-    <chakra.div borderTop="1px solid" borderColor="line" paddingBlock="4" display="grid" gap="3">
+    <chakra.div borderTopWidth="1px" paddingBlock="4" display="grid" gap="3">
       <PhotoField key={person.photo} photo={photo} onChoose={choose} />
       {percent !== undefined && <UploadProgress percent={percent} />}
       <Button loading={percent !== undefined} justifySelf="start" onClick={send}>

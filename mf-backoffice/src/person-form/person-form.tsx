@@ -82,6 +82,5 @@ const frame: SystemStyleObject = {
   maxWidth: '560px',
   padding: { base: '4', md: '8' },
   borderWidth: '1px',
-  borderColor: 'line',
   borderRadius: 'md',
 };

@@ -46,14 +46,14 @@ const columns = (onRestored: () => void): Column<TrashEntry>[] => [
 ];
 
 const Name = ({ name, offerTitle }: TrashEntry) => (
-  <chakra.span overflowWrap="anywhere">
+  <span>
     <chakra.span fontWeight="600">{name}</chakra.span>
     {offerTitle && (
       <chakra.span display="block" color="ink.muted" fontSize="14px">
         en {offerTitle}
       </chakra.span>
     )}
-  </chakra.span>
+  </span>
 );
 
 /** Few enough to hurry. */

@@ -28,7 +28,7 @@ function Application({ offer }: { offer: Offer }) {
 
   return (
     <chakra.div display="grid" gap="6">
-      <chakra.h1 tabIndex={-1} textStyle="h2" outline="none" overflowWrap="anywhere">
+      <chakra.h1 tabIndex={-1} textStyle="h2" outline="none">
         {offer.title}
       </chakra.h1>
       {open === 'elsewhere' && <DraftElsewhere onTakeOver={takeOver} />}

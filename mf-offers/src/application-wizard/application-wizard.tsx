@@ -32,8 +32,7 @@ export function ApplicationWizard({ onDeleteDraft, ...application }: Application
       <chakra.div
         padding={{ base: '4', md: '8' }}
         bg="surface"
-        border="1px solid"
-        borderColor="line"
+        borderWidth="1px"
         borderRadius="lg"
         boxShadow="sm"
         overflowX="clip"

@@ -47,7 +47,7 @@ export function OfferCard({ offer, index, badge, mark, menu }: OfferCardProps) {
       borderLeftColor={edge}
     >
       <chakra.div gridArea="title" minWidth="0">
-        <chakra.h2 id={titleId} textStyle="h3" overflowWrap="anywhere">
+        <chakra.h2 id={titleId} textStyle="h3">
           {offer.title}
         </chakra.h2>
         <Places offer={offer} />

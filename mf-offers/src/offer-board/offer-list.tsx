@@ -34,7 +34,7 @@ export const OfferList = memo(function OfferList(props: OfferListProps) {
 
   return (
     // As wide as the window, whatever width a card that nobody sees at the moment is taken to have.
-    <chakra.ul display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1" listStyle="none">
+    <chakra.ul display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="1">
       {offers.map((offer, index) => (
         <OfferItem
           key={offer.id}

@@ -20,8 +20,7 @@ export function OfferDetail({ offer }: { offer: Offer }) {
       maxWidth="920px"
       marginInline="auto"
       bg="surface"
-      border="1px solid"
-      borderColor="line"
+      borderWidth="1px"
       borderRadius="lg"
       boxShadow="sm"
     >
@@ -33,7 +32,7 @@ export function OfferDetail({ offer }: { offer: Offer }) {
         display="grid"
         gap="6"
       >
-        <chakra.h1 tabIndex={-1} textStyle="h2" outline="none" overflowWrap="anywhere">
+        <chakra.h1 tabIndex={-1} textStyle="h2" outline="none">
           {offer.title}
         </chakra.h1>
         {!isOpen(offer) && <ClosedOffer offer={offer} />}
@@ -55,7 +54,7 @@ function LongText({ title, text }: { title: string; text: string }) {
       <chakra.h2 textStyle="h3" marginBottom="3">
         {title}
       </chakra.h2>
-      <chakra.p maxWidth="prose" whiteSpace="pre-line" overflowWrap="anywhere">
+      <chakra.p maxWidth="prose" whiteSpace="pre-line">
         {text}
       </chakra.p>
     </chakra.section>
@@ -82,8 +81,7 @@ function Actions({ offer }: { offer: Offer }) {
       paddingInline={sidePadding}
       paddingBlock="4"
       bg="surface"
-      borderTop="1px solid"
-      borderColor="line"
+      borderTopWidth="1px"
       borderBottomRadius="lg"
     >
       <LinkButton to={paths.offers} variant="outline" paddingInline={{ base: '4', md: '5' }}>

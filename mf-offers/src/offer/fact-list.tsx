@@ -33,7 +33,7 @@ export function FactList({ facts, columnWidth }: FactListProps) {
             </chakra.span>
             {label}
           </chakra.dt>
-          <chakra.dd marginLeft={{ md: '30px' }} fontWeight="600" overflowWrap="anywhere">
+          <chakra.dd marginLeft={{ md: '30px' }} fontWeight="600">
             {value}
           </chakra.dd>
         </chakra.div>

@@ -33,9 +33,7 @@ export function ReceiptDialog({ receipt, onClose, onDelete }: ReceiptDialogProps
             <chakra.dt color="ink.muted" textStyle="sm">
               {label}
             </chakra.dt>
-            <chakra.dd fontWeight="600" overflowWrap="anywhere">
-              {value}
-            </chakra.dd>
+            <chakra.dd fontWeight="600">{value}</chakra.dd>
           </chakra.div>
         ))}
       </chakra.dl>
@@ -55,7 +53,7 @@ export function ReceiptDialog({ receipt, onClose, onDelete }: ReceiptDialogProps
 
 function Answers({ answers }: Pick<Receipt, 'answers'>) {
   return (
-    <chakra.section marginTop="5" paddingTop="5" borderTop="1px solid" borderColor="line">
+    <chakra.section marginTop="5" paddingTop="5" borderTopWidth="1px">
       <chakra.h3 textStyle="h4" marginBottom="3">
         Tus respuestas
       </chakra.h3>
@@ -65,9 +63,7 @@ function Answers({ answers }: Pick<Receipt, 'answers'>) {
             <chakra.dt color="ink.muted" textStyle="sm">
               {question}
             </chakra.dt>
-            <chakra.dd whiteSpace="pre-line" overflowWrap="anywhere">
-              {text}
-            </chakra.dd>
+            <chakra.dd whiteSpace="pre-line">{text}</chakra.dd>
           </div>
         ))}
       </chakra.dl>

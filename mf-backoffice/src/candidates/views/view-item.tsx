@@ -17,7 +17,7 @@ export function ViewItem({ view, isSaving, onToggleDefault, onDelete }: ViewItem
 
   return (
     <Item>
-      <chakra.span flex="1 1 10rem" fontWeight="600" overflowWrap="anywhere">
+      <chakra.span flex="1 1 10rem" fontWeight="600">
         {name}
       </chakra.span>
       <Button
@@ -72,7 +72,6 @@ const Item = chakra('li', {
     gap: '2',
     padding: '3',
     borderWidth: '1px',
-    borderColor: 'line',
     borderRadius: 'sm',
   },
 });

@@ -46,7 +46,7 @@ export function ViewsDialog({ views, reading, shownQuery, onClose }: ViewsDialog
         onSave={({ name, isDefault }) => void add({ name, isDefault, query: shownQuery })}
       />
       {views.length > 0 && (
-        <chakra.ul display="grid" gap="3" marginTop="6" listStyle="none">
+        <chakra.ul display="grid" gap="3" marginTop="6">
           {views.map((view) => (
             <ViewItem
               key={view.name}

@@ -48,7 +48,6 @@ const EmailButton = chakra(
       textAlign: 'inherit',
       textDecoration: 'underline',
       textUnderlineOffset: '3px',
-      overflowWrap: 'anywhere',
       cursor: 'pointer',
       _hover: { color: 'primary.dark' },
     },

@@ -43,7 +43,7 @@ export function AnswersDialog(props: AnswersDialogProps) {
         </>
       }
     >
-      <chakra.p role="status" color="ink.muted" marginBottom="5" overflowWrap="anywhere">
+      <chakra.p role="status" color="ink.muted" marginBottom="5">
         {applicant.name} · {applicant.email} · {place.number} de {place.total}
       </chakra.p>
       <Answers offerId={offerId} applicantId={applicant.id} />
@@ -79,7 +79,7 @@ function AnswerItem({ question, applicantId }: AnswerItemProps) {
   return (
     <div>
       <chakra.dt fontWeight="600">{question.question.name}</chakra.dt>
-      <chakra.dd marginTop="1" whiteSpace="pre-line" overflowWrap="anywhere">
+      <chakra.dd marginTop="1" whiteSpace="pre-line">
         <AnswerText questionId={question.id} applicantId={applicantId} />
       </chakra.dd>
     </div>

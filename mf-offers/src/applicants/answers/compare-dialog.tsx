@@ -75,8 +75,7 @@ const tableLook = {
     verticalAlign: 'top',
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
-    borderBottom: '1px solid',
-    borderColor: 'line',
+    borderBottomWidth: '1px',
   },
   '& th': { fontWeight: '600' },
 } as const;

@@ -27,7 +27,7 @@ export function SendingStatus({ phase, progress }: SendingStatusProps) {
         </InlineNotice>
       )}
       <div role="status">
-        <chakra.ol listStyle="none" display="grid" gap="2">
+        <chakra.ol display="grid" gap="2">
           {stages.map(({ stage, name }, index) => (
             <chakra.li key={stage} display="flex" alignItems="center" gap="3">
               <chakra.span width="20px" color={index < current ? 'success' : 'ink.muted'}>

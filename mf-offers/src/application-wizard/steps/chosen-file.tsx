@@ -18,17 +18,14 @@ export function ChosenFile({ file, ownerName, onRemove }: ChosenFileProps) {
       alignItems="center"
       gap="3"
       padding="3"
-      border="1px solid"
-      borderColor="line"
+      borderWidth="1px"
       borderRadius="sm"
     >
       <chakra.span aria-hidden color="primary">
         <FileText size={24} />
       </chakra.span>
       <chakra.div role="status" flex="1 1 10rem" minWidth="0">
-        <chakra.div fontWeight="600" overflowWrap="anywhere">
-          {file.name}
-        </chakra.div>
+        <chakra.div fontWeight="600">{file.name}</chakra.div>
         <chakra.div color="ink.muted" textStyle="sm">
           {fileSize(file.size)}
         </chakra.div>

@@ -19,11 +19,7 @@ export function StepList({ current }: { current: Step }) {
       <chakra.p color="ink.muted" textStyle="sm" fontWeight="600" marginBottom="3">
         Paso {position + 1} de {steps.length}
       </chakra.p>
-      <chakra.ol
-        listStyle="none"
-        display="grid"
-        gridTemplateColumns={`repeat(${steps.length}, 1fr)`}
-      >
+      <chakra.ol display="grid" gridTemplateColumns={`repeat(${steps.length}, 1fr)`}>
         {steps.map((step, index) => (
           <chakra.li
             key={step}

@@ -26,8 +26,7 @@ export function PlaceTable<Place extends { id: number; name: string }>(
       onClick={({ currentTarget }) => currentTarget.focus()}
       maxHeight="200px"
       overflowY="auto"
-      border="1px solid"
-      borderColor="line"
+      borderWidth="1px"
       borderRadius="sm"
     >
       <DataTable

@@ -35,7 +35,7 @@ export function FacetChoices({ title, name, values, chosen, onToggle }: FacetCho
               checked={chosen.includes(value)}
               onChange={() => onToggle(value)}
             />
-            <chakra.span flex="1" minWidth="0" overflowWrap="anywhere">
+            <chakra.span flex="1" minWidth="0">
               {value}
             </chakra.span>
             <chakra.span color="ink.muted" fontVariantNumeric="tabular-nums">
