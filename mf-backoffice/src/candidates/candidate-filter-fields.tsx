@@ -1,9 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Offer } from '@portal/contract/offer';
 import { SearchField } from '@portal/kit/form/search-field';
-import { SelectField } from '@portal/kit/form/select-field';
+import { SelectField, toOptions } from '@portal/kit/form/select-field';
+import { useResource } from '@portal/kit/query/use-resource';
+import { applicationStatusesResource } from '@portal/kit/resources/application-statuses';
+import { offersResource } from '@portal/kit/resources/offers';
 import { Button } from '@portal/kit/ui/button';
 import { countFilters, type CandidateFilters, type FilterName } from './query/candidate-query';
-import { useFilterChoices } from './use-filter-choices';
 
 type CandidateFilterFieldsProps = {
   filters: CandidateFilters;
@@ -13,7 +16,8 @@ type CandidateFilterFieldsProps = {
 
 export function CandidateFilterFields(props: CandidateFilterFieldsProps) {
   const { filters, onChange, onClear } = props;
-  const choices = useFilterChoices();
+  const { data: offers = [] } = useResource(offersResource);
+  const { data: statuses = [] } = useResource(applicationStatusesResource);
   const bind = (name: FilterName) => ({
     value: filters[name],
     onSearch: (value: string) => onChange({ [name]: value }),
@@ -28,13 +32,13 @@ export function CandidateFilterFields(props: CandidateFilterFieldsProps) {
       <SelectField
         label="Oferta"
         placeholder="Todas"
-        options={choices.offers}
+        options={offerOptions(offers)}
         {...bindSelect('offerId')}
       />
       <SelectField
         label="Estado"
         placeholder="Todos"
-        options={choices.statuses}
+        options={toOptions(statuses)}
         {...bindSelect('statusId')}
       />
       <SearchField label="Desde el día" type="date" {...bind('firstDay')} />
@@ -49,6 +53,11 @@ export function CandidateFilterFields(props: CandidateFilterFieldsProps) {
     </Panel>
   );
 }
+
+const offerOptions = (offers: readonly Offer[]) =>
+  offers
+    .map(({ id, title }) => ({ value: id, label: title }))
+    .toSorted((first, second) => first.label.localeCompare(second.label, 'es'));
 
 const Panel = chakra('div', {
   base: {

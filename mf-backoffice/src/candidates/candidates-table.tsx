@@ -11,8 +11,13 @@ import { EmailText } from '@portal/kit/ui/email-text';
 import { StatusDot } from '@portal/kit/ui/status-dot';
 import { memo } from 'react';
 import { TextLink } from '../page-parts/text-link';
-import { nextSort } from './query/candidate-query';
-import type { CandidateSort, OptionalColumn, SortKey } from './query/candidate-query';
+import {
+  columnTitles,
+  nextSort,
+  type CandidateSort,
+  type OptionalColumn,
+  type SortKey,
+} from './query/candidate-query';
 
 type CandidatesTableProps = {
   rows: readonly JobApplication[];
@@ -67,15 +72,6 @@ export const CandidatesTable = memo(function CandidatesTable(props: CandidatesTa
 
 const directionOf = ({ isDescending }: CandidateSort) =>
   isDescending ? 'descending' : 'ascending';
-
-export const columnTitles: Record<SortKey, string> = {
-  name: 'Nombre',
-  email: 'Correo',
-  salary: 'Aspiración salarial',
-  offer: 'Oferta',
-  date: 'Fecha de aplicación',
-  status: 'Estado',
-};
 
 type OptionalCell = Omit<Column<JobApplication>, 'header'> & { key: OptionalColumn };
 

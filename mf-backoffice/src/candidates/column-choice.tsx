@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { columnTitles } from './candidates-table';
 import { Checkbox } from './checkbox';
-import { optionalColumns, type OptionalColumn } from './query/candidate-query';
+import { columnTitles, optionalColumns, type OptionalColumn } from './query/candidate-query';
 
 type ColumnChoiceProps = {
   hidden: readonly OptionalColumn[];

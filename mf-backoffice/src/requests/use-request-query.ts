@@ -1,5 +1,5 @@
 import { requestStates, type RequestQuery } from '@portal/contract/request-query';
-import { useLatestAddress } from '../paging/use-latest-address';
+import { addressOf, useAddressQuery } from '../paging/use-address-query';
 
 export const stateLabels = { pending: 'Pendiente', answered: 'Atendida' } as const;
 
@@ -11,13 +11,11 @@ type QueryChanges = Partial<Pick<RequestQuery, 'text' | 'state'>>;
 
 /** What the address asks for; as every address of the site, it speaks Spanish and counts from 1. */
 export function useRequestQuery() {
-  const [address, changeAddress] = useLatestAddress();
-  const query = readQuery(address);
+  const [query, changeQuery] = useAddressQuery(readQuery, writeQuery);
 
   return {
     query,
-    change: (changes: QueryChanges) =>
-      changeAddress((now) => writeQuery({ ...readQuery(now), ...changes, page: 0 })),
+    change: (changes: QueryChanges) => changeQuery((now) => ({ ...now, ...changes, page: 0 })),
     pathToPage: (label: number) => `?${writeQuery({ ...query, page: label - 1 })}`,
   };
 }
@@ -32,11 +30,9 @@ function readQuery(address: URLSearchParams): RequestQuery {
   };
 }
 
-function writeQuery({ page, text, state }: RequestQuery) {
-  const entries: [string, string][] = [
-    ['buscar', text],
-    ['estado', state ? stateWords[state] : ''],
-    ['pagina', page > 0 ? String(page + 1) : ''],
-  ];
-  return new URLSearchParams(entries.filter(([, value]) => value !== ''));
-}
+const writeQuery = ({ page, text, state }: RequestQuery) =>
+  addressOf({
+    buscar: text,
+    estado: state ? stateWords[state] : '',
+    pagina: page > 0 ? String(page + 1) : '',
+  });

@@ -9,9 +9,8 @@ import { paths } from '@portal/kit/routing/paths';
 import { EmptyState } from '@portal/kit/ui/empty-state';
 import { ResourceView } from '../page-parts/resource-view';
 import { WorkPage } from '../page-parts/work-page';
-import { kindNames } from './kind-names';
-import { TrashTable } from './trash-table';
-import { useTrashQuery, type TrashQuery } from './use-trash-query';
+import { addressOf, useAddressQuery } from '../paging/use-address-query';
+import { kindNames, TrashTable } from './trash-table';
 
 /** What staff deleted, whatever its kind, and the way back. */
 export function TrashPage() {
@@ -39,7 +38,7 @@ export function TrashPage() {
 type TrashListProps = { entries: readonly TrashEntry[]; onChanged: () => void };
 
 function TrashList({ entries, onChanged }: TrashListProps) {
-  const [query, changeQuery] = useTrashQuery();
+  const [query, change] = useAddressQuery(readQuery, writeQuery);
   const found = entries.filter((entry) => matches(entry, query));
 
   return (
@@ -48,14 +47,14 @@ function TrashList({ entries, onChanged }: TrashListProps) {
         <SearchField
           label="Buscar en la papelera"
           value={query.search}
-          onSearch={(search) => changeQuery({ search })}
+          onSearch={(search) => change((now) => ({ ...now, search }))}
         />
         <SelectField
           label="Tipo"
           placeholder="Todo"
           options={kindOptions(entries)}
           value={query.kind}
-          onChange={({ target }) => changeQuery({ kind: target.value })}
+          onChange={({ target }) => change((now) => ({ ...now, kind: target.value }))}
         />
       </Fields>
       <chakra.p role="status" color="ink.muted" fontSize="14px" marginBottom="3">
@@ -65,6 +64,15 @@ function TrashList({ entries, onChanged }: TrashListProps) {
     </>
   );
 }
+
+type TrashQuery = { search: string; kind: string };
+
+const readQuery = (address: URLSearchParams): TrashQuery => ({
+  search: address.get('buscar') ?? '',
+  kind: address.get('tipo') ?? '',
+});
+
+const writeQuery = ({ search, kind }: TrashQuery) => addressOf({ buscar: search, tipo: kind });
 
 const matches = ({ kind, name, offerTitle = '' }: TrashEntry, query: TrashQuery) =>
   (query.kind === '' || query.kind === kind) &&

@@ -1,11 +1,21 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { TrashEntry } from '@portal/contract/trash';
+import type { TrashEntry, TrashKind } from '@portal/contract/trash';
 import { restore } from '@portal/kit/deletion/undo';
 import { dateAndTime } from '@portal/kit/format/dates';
 import { DataTable, type Column } from '@portal/kit/table/data-table';
 import { ActionButton } from '@portal/kit/ui/action-button';
 import { Undo2 } from 'lucide-react';
-import { kindNames } from './kind-names';
+
+export const kindNames: Record<TrashKind, string> = {
+  offer: 'Oferta',
+  offerSkill: 'Conocimiento de una oferta',
+  offerQuestion: 'Pregunta de una oferta',
+  offerLanguage: 'Idioma de una oferta',
+  question: 'Pregunta',
+  skill: 'Conocimiento',
+  language: 'Idioma',
+  person: 'Persona',
+};
 
 type TrashTableProps = { entries: readonly TrashEntry[]; onRestored: () => void };
 

@@ -5,17 +5,8 @@ import { shortDate } from '@portal/kit/format/dates';
 import { jobApplicationPageResource } from '@portal/kit/resources/job-applications';
 import { serverNow } from '@portal/runtime';
 import { selectCandidates } from '../query/candidate-list';
-import type { CandidateQuery } from '../query/candidate-query';
+import { columnTitles, type CandidateQuery } from '../query/candidate-query';
 import { toServerQuery } from '../query/server-query';
-
-const header = [
-  'Nombre',
-  'Correo',
-  'Aspiración salarial',
-  'Oferta',
-  'Fecha de aplicación',
-  'Estado',
-];
 
 /** As many at once as the server gives, and as few as are written without holding up the screen. */
 const rowsAtOnce = 500;
@@ -32,7 +23,7 @@ type Export = {
  */
 export async function exportCandidates(query: CandidateQuery, { signal, onProgress }: Export) {
   const { until = new Date(serverNow()).toISOString(), ...asked } = toServerQuery(query);
-  const parts = [csvLines([header])];
+  const parts = [csvLines([Object.values(columnTitles)])];
   let written = 0;
   let isComplete = false;
 

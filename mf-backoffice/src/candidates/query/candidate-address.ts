@@ -1,3 +1,4 @@
+import { addressOf } from '../../paging/use-address-query';
 import {
   defaultPageSize,
   filterNames,
@@ -49,15 +50,14 @@ export function readQuery(address: URLSearchParams): CandidateQuery {
 
 /** Writes only what differs from the plain list. */
 export function writeQuery({ search, filters, sort, pageSize, page, hidden }: CandidateQuery) {
-  const entries: [string, string][] = [
-    ['buscar', search],
-    ...filterNames.map((name): [string, string] => [filterWords[name], filters[name]]),
-    ['orden', sort ? writeSort(sort) : ''],
-    ['por-pagina', pageSize === defaultPageSize ? '' : String(pageSize)],
-    ['ocultas', hidden.map((column) => columnWords[column]).join('.')],
-    ['pagina', page === 1 ? '' : String(page)],
-  ];
-  return new URLSearchParams(entries.filter(([, value]) => value !== ''));
+  return addressOf({
+    buscar: search,
+    ...Object.fromEntries(filterNames.map((name) => [filterWords[name], filters[name]])),
+    orden: sort ? writeSort(sort) : '',
+    'por-pagina': pageSize === defaultPageSize ? '' : String(pageSize),
+    ocultas: hidden.map((column) => columnWords[column]).join('.'),
+    pagina: page === 1 ? '' : String(page),
+  });
 }
 
 function readFilters(address: URLSearchParams): CandidateFilters {

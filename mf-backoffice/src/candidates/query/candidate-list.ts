@@ -1,27 +1,69 @@
 import type { JobApplication } from '@portal/contract/job-application';
-import { filterCandidates } from './candidate-filter';
-import type { CandidateQuery } from './candidate-query';
-import { sortCandidates } from './candidate-sort';
+import type { JobApplicationFilter } from '@portal/contract/job-application-query';
+import { searchText } from '@portal/kit/format/search-text';
+import type { CandidateQuery, SortKey } from './candidate-query';
+import { toServerFilter } from './server-query';
 
-export type CandidatePage = {
-  rows: readonly JobApplication[];
-  /** Counts from 1; the last one when the query asks for a page behind it (reading A47). */
-  page: number;
-  totalPages: number;
-};
-
-/** All candidates that a query asks for, on whatever page. */
-export const selectCandidates = (
-  candidates: readonly JobApplication[],
-  { search, filters, sort }: Pick<CandidateQuery, 'search' | 'filters' | 'sort'>,
-) => sortCandidates(filterCandidates(candidates, search, filters), sort);
-
-export function pageOfCandidates(
-  selected: readonly JobApplication[],
-  { pageSize, page }: Pick<CandidateQuery, 'pageSize' | 'page'>,
-): CandidatePage {
-  const totalPages = Math.max(1, Math.ceil(selected.length / pageSize));
-  const shownPage = Math.min(page, totalPages);
-  const start = (shownPage - 1) * pageSize;
-  return { rows: selected.slice(start, start + pageSize), page: shownPage, totalPages };
+/**
+ * All candidates that a query asks for, on whatever page, from a server that gives them all. Those that
+ * compare as equal keep its order.
+ */
+export function selectCandidates(candidates: readonly JobApplication[], query: CandidateQuery) {
+  const tests = testsOf(toServerFilter(query)).filter((test) => test !== false);
+  const found = candidates.filter((candidate) => tests.every((test) => test(candidate)));
+  const { sort } = query;
+  if (!sort) return found;
+  const compare = comparisons[sort.by];
+  return found.toSorted((first, second) =>
+    sort.isDescending ? compare(second, first) : compare(first, second),
+  );
 }
+
+type Test = (candidate: JobApplication) => boolean;
+
+function testsOf(filter: JobApplicationFilter): (Test | false)[] {
+  const { offerId, statusId, from, until, minimumSalary, maximumSalary } = filter;
+  const wanted = searchText(filter.text);
+
+  return [
+    offerId !== undefined && (({ offer }) => offer.id === offerId),
+    statusId !== undefined && (({ status }) => status.id === statusId),
+    from !== undefined && (({ appliedAt }) => Date.parse(appliedAt) >= Date.parse(from)),
+    until !== undefined && (({ appliedAt }) => Date.parse(appliedAt) <= Date.parse(until)),
+    minimumSalary !== undefined && (({ salaryExpectation }) => salaryExpectation >= minimumSalary),
+    maximumSalary !== undefined && (({ salaryExpectation }) => salaryExpectation <= maximumSalary),
+    wanted !== '' && ((candidate) => textOf(candidate).includes(wanted)),
+  ];
+}
+
+/** Kept because making it takes most of a search in a long list. */
+const texts = new WeakMap<JobApplication, string>();
+
+/** What is looked in: the applicant's name and e-mail and the offer's title (specification §5). */
+function textOf(candidate: JobApplication) {
+  const { applicant, offer } = candidate;
+  const known = texts.get(candidate);
+  // Nobody searches for a line break, so no match spans two fields.
+  const text = known ?? searchText([applicant.name, applicant.email, offer.title].join('\n'));
+  texts.set(candidate, text);
+  return text;
+}
+
+type Compare = (first: JobApplication, second: JobApplication) => number;
+
+/** In Spanish «ñ» stands between «n» and «o», and «á» beside «a». */
+const spanish = new Intl.Collator('es', { sensitivity: 'base', numeric: true });
+
+const byText =
+  (read: (candidate: JobApplication) => string): Compare =>
+  (first, second) =>
+    spanish.compare(read(first), read(second));
+
+const comparisons: Record<SortKey, Compare> = {
+  name: byText(({ applicant }) => applicant.name),
+  email: byText(({ applicant }) => applicant.email),
+  offer: byText(({ offer }) => offer.title),
+  status: byText(({ status }) => status.name),
+  salary: (first, second) => first.salaryExpectation - second.salaryExpectation,
+  date: (first, second) => Date.parse(first.appliedAt) - Date.parse(second.appliedAt),
+};

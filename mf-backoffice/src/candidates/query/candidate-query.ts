@@ -6,6 +6,17 @@ export const defaultPageSize: PageSize = 5;
 
 export const sortKeys = ['name', 'email', 'salary', 'offer', 'date', 'status'] as const;
 export type SortKey = (typeof sortKeys)[number];
+
+/** In their order in the table. */
+export const columnTitles: Record<SortKey, string> = {
+  name: 'Nombre',
+  email: 'Correo',
+  salary: 'Aspiración salarial',
+  offer: 'Oferta',
+  date: 'Fecha de aplicación',
+  status: 'Estado',
+};
+
 export type CandidateSort = { by: SortKey; isDescending: boolean };
 
 export const filterNames = [

@@ -8,7 +8,7 @@ import {
 import { useDeferredValue, useMemo } from 'react';
 import { useLatest } from '../../paging/use-latest';
 import { readQuery, writeQuery } from './candidate-address';
-import { pageOfCandidates, selectCandidates } from './candidate-list';
+import { selectCandidates } from './candidate-list';
 import type { CandidateQuery } from './candidate-query';
 import { toServerFilter, toServerQuery } from './server-query';
 
@@ -55,8 +55,12 @@ function toPage(
 ): CandidatePage {
   if ('items' in answer) return { ...answer, rows: answer.items };
   const selected = selectCandidates(answer, query);
-  const { rows, totalPages } = pageOfCandidates(selected, query);
-  return { rows, totalPages, total: selected.length, isTotalExact: true };
+  const total = selected.length;
+  const totalPages = Math.max(1, Math.ceil(total / query.pageSize));
+  // The last page stands for those behind it (reading A47).
+  const start = (Math.min(query.page, totalPages) - 1) * query.pageSize;
+  const rows = selected.slice(start, start + query.pageSize);
+  return { rows, totalPages, total, isTotalExact: true };
 }
 
 /** Counts to the end where the page did not. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLatestAddress } from '../../paging/use-latest-address';
+import { useAddressQuery } from '../../paging/use-address-query';
 import { readQuery, writeQuery } from './candidate-address';
 import type { CandidateFilters, CandidateQuery } from './candidate-query';
 
@@ -9,18 +9,18 @@ export type QueryChanges = Partial<Omit<CandidateQuery, 'page' | 'filters'>> & {
 
 /** What the address asks for, and how to ask for something else. */
 export function useCandidateQuery() {
-  const [address, changeAddress] = useLatestAddress();
-  const query = readQuery(address);
+  const [query, changeQuery] = useAddressQuery(readQuery, writeQuery);
 
   /** Whatever changes, the list begins at page 1 (specification §9). */
   const change = useCallback(
     (changes: QueryChanges) =>
-      changeAddress((newest) => {
-        const now = readQuery(newest);
-        const filters = { ...now.filters, ...changes.filters };
-        return writeQuery({ ...now, ...changes, filters, page: 1 });
-      }),
-    [changeAddress],
+      changeQuery((now) => ({
+        ...now,
+        ...changes,
+        filters: { ...now.filters, ...changes.filters },
+        page: 1,
+      })),
+    [changeQuery],
   );
 
   return {

@@ -1,14 +1,14 @@
-import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { CandidateViews } from '@portal/contract/candidate-views';
 import { useResource } from '@portal/kit/query/use-resource';
 import { candidateViewsResource } from '@portal/kit/resources/candidate-views';
 import { Button } from '@portal/kit/ui/button';
 import { lazyPart } from '@portal/kit/ui/lazy-part';
-import { Link } from '@portal/runtime';
+import { Link, useSearchParams } from '@portal/runtime';
 import { Bookmark } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { writeQuery } from '../query/candidate-address';
 import type { CandidateQuery } from '../query/candidate-query';
-import { useDefaultView } from './use-default-view';
 
 const ViewsDialog = lazyPart(async () => (await import('./views-dialog')).ViewsDialog);
 
@@ -52,7 +52,21 @@ export function ViewsBar({ query }: { query: CandidateQuery }) {
   );
 }
 
-const chipRecipe = defineRecipe({
+/** A list that is opened without saying how opens with the user's default view. */
+function useDefaultView(views: CandidateViews) {
+  const [address, setAddress] = useSearchParams();
+  const mayChoose = useRef(address.size === 0);
+  const query = views.find(({ isDefault }) => isDefault)?.query;
+
+  useEffect(() => {
+    if (address.size > 0) mayChoose.current = false;
+    if (query === undefined || !mayChoose.current) return;
+    mayChoose.current = false;
+    setAddress(query, { replace: true });
+  }, [query, address, setAddress]);
+}
+
+const ViewLink = chakra(Link, {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -69,5 +83,3 @@ const chipRecipe = defineRecipe({
     '&[aria-current]': { bg: 'primary.tint', borderColor: 'primary', color: 'primary.dark' },
   },
 });
-
-const ViewLink = chakra(Link, chipRecipe);

@@ -1,8 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CandidateView, CandidateViews } from '@portal/contract/candidate-views';
+import { alertFailure } from '@portal/kit/failures/alert-failure';
+import { candidateViewsResource, saveCandidateViews } from '@portal/kit/resources/candidate-views';
 import { Dialog } from '@portal/kit/ui/dialog';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
-import { useViewChanges } from './use-view-changes';
+import { showNotice, useResourceCache } from '@portal/runtime';
+import { useState } from 'react';
 import { ViewForm } from './view-form';
 import { ViewItem } from './view-item';
 
@@ -60,4 +63,30 @@ export function ViewsDialog({ views, reading, shownQuery, onClose }: ViewsDialog
       )}
     </Dialog>
   );
+}
+
+/** Shows changed views at once, and takes them back if the server refuses them. */
+function useViewChanges(views: CandidateViews) {
+  const cache = useResourceCache();
+  const [isSaving, setSaving] = useState(false);
+
+  async function save(changed: CandidateViews) {
+    setSaving(true);
+    cache.replace(candidateViewsResource.key, changed);
+    try {
+      showNotice({ kind: 'success', text: await saveCandidateViews(changed) });
+      return true;
+    } catch (error) {
+      cache.replace(candidateViewsResource.key, views);
+      void alertFailure(error, {
+        title: 'No se pudieron guardar las vistas',
+        fallback: 'Revisa tu conexión e intenta de nuevo.',
+      });
+      return false;
+    } finally {
+      setSaving(false);
+    }
+  }
+
+  return { save, isSaving };
 }
