@@ -1,43 +1,30 @@
-import type { CatalogEntry, CatalogRecord } from '@portal/contract/catalog';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { catalogEntry, type CatalogEntry, type CatalogRecord } from '@portal/contract/catalog';
 import { saveOver } from '@portal/kit/editing/save-over';
+import { useUnsavedGuard } from '@portal/kit/editing/use-unsaved-guard';
 import { alertFailure } from '@portal/kit/failures/alert-failure';
+import { Form } from '@portal/kit/form/form';
+import { SubmitButton } from '@portal/kit/form/submit-button';
+import { TextField } from '@portal/kit/form/text-field';
+import { Button } from '@portal/kit/ui/button';
 import { Dialog } from '@portal/kit/ui/dialog';
 import { showAlert } from '@portal/runtime';
-import { CatalogItemForm } from './catalog-item-form';
+import { useForm } from 'react-hook-form';
 import type { Catalog } from './catalogs';
 
-type CatalogItemDialogProps = {
+type ItemFormProps = {
   catalog: Catalog;
   /** The item to edit; none to create one. */
   item: CatalogRecord | undefined;
-  isOpen: boolean;
   /** Gets the item as a colleague has saved it meanwhile. */
   onOutdated: (item: CatalogRecord) => void;
   onClose: () => void;
   onSaved: () => void;
 };
 
-export function CatalogItemDialog(props: CatalogItemDialogProps) {
-  const { catalog, item, isOpen, onOutdated, onClose, onSaved } = props;
-
-  async function save(entry: CatalogEntry) {
-    try {
-      const outcome = item ? await update(catalog, item, entry) : await create(catalog, entry);
-      if (outcome.kind === 'outdated') {
-        onOutdated(outcome.after);
-        return outcome.taken;
-      }
-      onClose();
-      onSaved();
-      const text = outcome.saved || savedText;
-      void showAlert({ kind: 'success', title: catalog.itemName, text });
-    } catch (error) {
-      // Of these calls the server's error field is shown (specification §8).
-      const fallback = 'No se pudo guardar. Intenta de nuevo.';
-      void alertFailure(error, { fallback, field: 'error' });
-    }
-    return [];
-  }
+export function CatalogItemDialog({ isOpen, ...form }: ItemFormProps & { isOpen: boolean }) {
+  const { catalog, item, onClose } = form;
 
   return (
     <Dialog
@@ -45,14 +32,57 @@ export function CatalogItemDialog(props: CatalogItemDialogProps) {
       isOpen={isOpen}
       onClose={onClose}
     >
-      <CatalogItemForm
-        key={item?.id}
-        label={catalog.itemName}
-        name={item?.name ?? ''}
-        onCancel={onClose}
-        onSubmit={save}
-      />
+      <ItemForm key={item?.id} {...form} />
     </Dialog>
+  );
+}
+
+function ItemForm({ catalog, item, onOutdated, onClose, onSaved }: ItemFormProps) {
+  const { register, handleSubmit, resetField, formState } = useForm({
+    resolver: valibotResolver(catalogEntry),
+    values: { name: item?.name ?? '' },
+    resetOptions: { keepDirtyValues: true },
+    mode: 'onTouched',
+  });
+  const { errors, isDirty, isSubmitting } = formState;
+  useUnsavedGuard(isDirty, isSubmitting);
+
+  const save = handleSubmit(async (entry) => {
+    try {
+      const outcome = item ? await update(catalog, item, entry) : await create(catalog, entry);
+      if (outcome.kind === 'outdated') {
+        onOutdated(outcome.after);
+        for (const field of outcome.taken) resetField(field);
+        return;
+      }
+      onClose();
+      onSaved();
+      const text = outcome.saved || 'Los cambios se guardaron.';
+      void showAlert({ kind: 'success', title: catalog.itemName, text });
+    } catch (error) {
+      // Of these calls the server's error field is shown (specification §8).
+      const fallback = 'No se pudo guardar. Intenta de nuevo.';
+      void alertFailure(error, { fallback, field: 'error' });
+    }
+  });
+
+  return (
+    <Form display="grid" gap="6" onSubmit={save}>
+      <TextField
+        label={catalog.itemName}
+        isRequired
+        autoComplete="off"
+        data-autofocus
+        error={errors.name?.message}
+        {...register('name')}
+      />
+      <chakra.div display="flex" justifyContent="flex-end" gap="3" paddingBottom="2">
+        <Button variant="outline" onClick={onClose}>
+          Cancelar
+        </Button>
+        <SubmitButton loading={isSubmitting}>Guardar</SubmitButton>
+      </chakra.div>
+    </Form>
   );
 }
 
@@ -72,5 +102,3 @@ const update = (catalog: Catalog, before: CatalogRecord, entry: CatalogEntry) =>
       return item;
     },
   });
-
-const savedText = 'Los cambios se guardaron.';

@@ -2,15 +2,16 @@ import type { CatalogRecord } from '@portal/contract/catalog';
 import { deleteWhenConfirmed } from '@portal/kit/deletion/delete-when-confirmed';
 import { useResource } from '@portal/kit/query/use-resource';
 import { paths } from '@portal/kit/routing/paths';
+import { DataTable, type Column } from '@portal/kit/table/data-table';
+import { DeleteButton, EditButton, RowActions } from '@portal/kit/table/row-actions';
 import { Button } from '@portal/kit/ui/button';
 import { useLocation } from '@portal/runtime';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { ResourceView } from '../page-parts/resource-view';
 import { WorkPage } from '../page-parts/work-page';
 import { CatalogItemDialog } from './catalog-item-dialog';
-import { CatalogTable } from './catalog-table';
 import { catalogs, type Catalog } from './catalogs';
-import { useItemEditor } from './use-item-editor';
 
 /** The page of each catalog; the address says which. */
 export function CatalogPage() {
@@ -19,9 +20,16 @@ export function CatalogPage() {
   return catalog && <CatalogScreen key={catalog.path} catalog={catalog} />;
 }
 
+type Editor = {
+  isOpen: boolean;
+  /** The item that is being edited; none while creating. A closed dialog keeps it, as it is still fading away. */
+  item: CatalogRecord | undefined;
+};
+
 function CatalogScreen({ catalog }: { catalog: Catalog }) {
   const items = useResource(catalog.list);
-  const { editor, create, edit, close } = useItemEditor();
+  const [editor, setEditor] = useState<Editor>({ isOpen: false, item: undefined });
+  const edit = (item?: CatalogRecord) => setEditor({ isOpen: true, item });
 
   const remove = ({ id, name }: CatalogRecord) =>
     deleteWhenConfirmed({
@@ -37,7 +45,7 @@ function CatalogScreen({ catalog }: { catalog: Catalog }) {
       description={catalog.description}
       backTo={paths.catalogs}
       action={
-        <Button variant="accent" onClick={create}>
+        <Button variant="accent" onClick={() => edit()}>
           <Plus aria-hidden size={18} />
           Crear {catalog.itemName}
         </Button>
@@ -45,11 +53,12 @@ function CatalogScreen({ catalog }: { catalog: Catalog }) {
     >
       <ResourceView of={items} what={catalog.allItems}>
         {(all) => (
-          <CatalogTable
-            catalog={catalog}
-            items={all}
-            onEdit={edit}
-            onDelete={(item) => void remove(item)}
+          <DataTable
+            caption={catalog.title}
+            columns={columns(catalog.itemName, edit, (item) => void remove(item))}
+            rows={all}
+            rowKey={({ id }) => id}
+            emptyText="Aún no hay registros. Crea el primero con el botón de arriba."
           />
         )}
       </ResourceView>
@@ -57,9 +66,26 @@ function CatalogScreen({ catalog }: { catalog: Catalog }) {
         {...editor}
         catalog={catalog}
         onOutdated={edit}
-        onClose={close}
+        onClose={() => setEditor(({ item }) => ({ isOpen: false, item }))}
         onSaved={() => void items.reload()}
       />
     </WorkPage>
   );
 }
+
+type Action = (item: CatalogRecord) => void;
+
+const columns = (itemName: string, onEdit: Action, onDelete: Action): Column<CatalogRecord>[] => [
+  { header: 'N°', isCompact: true, cell: (_item, index) => index + 1 },
+  { header: itemName, cell: ({ name }) => name },
+  {
+    header: 'Acciones',
+    isAction: true,
+    cell: (item) => (
+      <RowActions>
+        <EditButton of={item.name} onClick={() => onEdit(item)} />
+        <DeleteButton of={item.name} onClick={() => onDelete(item)} />
+      </RowActions>
+    ),
+  },
+];

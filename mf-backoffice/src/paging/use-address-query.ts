@@ -28,5 +28,5 @@ export function useAddressQuery<Query>(
 }
 
 /** What is not asked for is not in the address. */
-export const addressOf = (words: Readonly<Record<string, string>>) =>
-  new URLSearchParams(Object.entries(words).filter(([, value]) => value !== ''));
+export const addressOf = (words: [name: string, value: string][]) =>
+  new URLSearchParams(words.filter(([, value]) => value !== ''));

@@ -31,8 +31,8 @@ function readQuery(address: URLSearchParams): RequestQuery {
 }
 
 const writeQuery = ({ page, text, state }: RequestQuery) =>
-  addressOf({
-    buscar: text,
-    estado: state ? stateWords[state] : '',
-    pagina: page > 0 ? String(page + 1) : '',
-  });
+  addressOf([
+    ['buscar', text],
+    ['estado', state ? stateWords[state] : ''],
+    ['pagina', page > 0 ? String(page + 1) : ''],
+  ]);

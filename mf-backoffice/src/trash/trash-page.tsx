@@ -72,7 +72,11 @@ const readQuery = (address: URLSearchParams): TrashQuery => ({
   kind: address.get('tipo') ?? '',
 });
 
-const writeQuery = ({ search, kind }: TrashQuery) => addressOf({ buscar: search, tipo: kind });
+const writeQuery = ({ search, kind }: TrashQuery) =>
+  addressOf([
+    ['buscar', search],
+    ['tipo', kind],
+  ]);
 
 const matches = ({ kind, name, offerTitle = '' }: TrashEntry, query: TrashQuery) =>
   (query.kind === '' || query.kind === kind) &&

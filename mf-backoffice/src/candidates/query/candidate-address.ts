@@ -50,14 +50,14 @@ export function readQuery(address: URLSearchParams): CandidateQuery {
 
 /** Writes only what differs from the plain list. */
 export function writeQuery({ search, filters, sort, pageSize, page, hidden }: CandidateQuery) {
-  return addressOf({
-    buscar: search,
-    ...Object.fromEntries(filterNames.map((name) => [filterWords[name], filters[name]])),
-    orden: sort ? writeSort(sort) : '',
-    'por-pagina': pageSize === defaultPageSize ? '' : String(pageSize),
-    ocultas: hidden.map((column) => columnWords[column]).join('.'),
-    pagina: page === 1 ? '' : String(page),
-  });
+  return addressOf([
+    ['buscar', search],
+    ...filterNames.map((name): [string, string] => [filterWords[name], filters[name]]),
+    ['orden', sort ? writeSort(sort) : ''],
+    ['por-pagina', pageSize === defaultPageSize ? '' : String(pageSize)],
+    ['ocultas', hidden.map((column) => columnWords[column]).join('.')],
+    ['pagina', page === 1 ? '' : String(page)],
+  ]);
 }
 
 function readFilters(address: URLSearchParams): CandidateFilters {
