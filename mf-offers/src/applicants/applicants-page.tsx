@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { errorMessage } from '@portal/kit/failures/error-message';
 import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import { useLiveApplications } from '@portal/kit/live/use-live-applications';
@@ -5,6 +6,7 @@ import { useResource } from '@portal/kit/query/use-resource';
 import { offerApplicationsResource } from '@portal/kit/resources/job-applications';
 import { offerResource } from '@portal/kit/resources/offers';
 import { paths } from '@portal/kit/routing/paths';
+import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Loading } from '@portal/kit/ui/loading';
@@ -14,7 +16,6 @@ import { ArrowLeft } from 'lucide-react';
 import { OffersPage } from '../offer/offers-page';
 import { useRouteId } from '../offer/use-route-id';
 import { ApplicantList } from './applicant-list';
-import { NoApplicants, noneFoundText } from './no-applicants';
 import { statusQueueOf } from './status/status-queue-of';
 
 /** Who has applied to an offer (specification §2, «Applicants per offer»). */
@@ -43,7 +44,7 @@ function Applicants({ offerId }: { offerId: number }) {
   const { data: applications, error, reload } = useResource(offerApplicationsResource(offerId));
   const { isOwn } = statusQueueOf(useResourceCache(), offerId);
   const changedIds = useLiveApplications({ rows: applications, reload, isOwn });
-  const text = errorMessage(error, noneFoundText, 'message', 'error', 'details');
+  const text = errorMessage(error, noneFoundText);
   useFailureAlert(error, text, 'Error al consultar aplicantes');
 
   if (!applications && error !== undefined) {
@@ -53,4 +54,19 @@ function Applicants({ offerId }: { offerId: number }) {
   if (applications.length === 0) return <NoApplicants />;
 
   return <ApplicantList offerId={offerId} applications={applications} changedIds={changedIds} />;
+}
+
+/** Shown for an empty list and for one that could not be read (specification §2). */
+const noneFoundText = 'No se encontraron aplicantes para esta oferta o hubo un error al cargar.';
+
+/** An empty list has a text in two sections of the specification (§2, §8): both stand (reading A15). */
+function NoApplicants() {
+  return (
+    <InlineNotice kind="warning">
+      <p>{noneFoundText}</p>
+      <chakra.p color="ink.muted">
+        Sin aplicantes: Para esta oferta no se tienen aplicantes registrados.
+      </chakra.p>
+    </InlineNotice>
+  );
 }

@@ -6,10 +6,10 @@ import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import { dateAndTime } from '@portal/kit/format/dates';
 import { useResource } from '@portal/kit/query/use-resource';
 import { offerQuestionsResource } from '@portal/kit/resources/offer-questions';
+import { Button } from '@portal/kit/ui/button';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { OfferOfAddress } from '../offer/offer-of-address';
 import { ApplicationWizard, questionsFailure } from './application-wizard';
-import { DraftElsewhere } from './draft/draft-elsewhere';
 import { useDraftStore } from './use-draft-store';
 
 /** Applying to an offer in three steps, without an account (specification §2, «Application wizard»). */
@@ -55,6 +55,23 @@ function RestoredNotice({ restoredAt }: { restoredAt: number | undefined }) {
   return (
     <InlineNotice kind="info">
       Recuperamos tu borrador del {dateAndTime(restoredAt)}. Sigue donde lo dejaste.
+    </InlineNotice>
+  );
+}
+
+/** Stands for the form while another tab has it. */
+function DraftElsewhere({ onTakeOver }: { onTakeOver: () => void }) {
+  return (
+    <InlineNotice
+      kind="warning"
+      action={
+        <Button variant="outline" onClick={onTakeOver}>
+          Continuar aquí
+        </Button>
+      }
+    >
+      Esta postulación está abierta en otra pestaña. Sigue en una sola, para que lo que escribes no
+      se pise ni se envíe dos veces.
     </InlineNotice>
   );
 }

@@ -18,8 +18,7 @@ import { useOfferMarks } from '../on-device/use-offer-marks';
 import { OfferFilters } from './filter/offer-filters';
 import { useOfferFilter, type OfferFilterControls } from './filter/use-offer-filter';
 import { FoundOffers } from './found-offers';
-import type { OfferDialogKind } from './menu/offer-dialog-kind';
-import { useOfferDialogs } from './menu/use-offer-dialogs';
+import { useOfferDialogs, type OfferDialogKind } from './menu/use-offer-dialogs';
 import { OfferList } from './offer-list';
 
 const failureText = 'No pudimos cargar las ofertas. Revisa tu conexión e inténtalo de nuevo.';

@@ -6,6 +6,7 @@ import { MapPin } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { FactList } from '../offer/fact-list';
 import { cardFacts } from '../offer/offer-facts';
+import { isOpen } from '../offer/offer-state';
 
 // Tints of the brand's two blues that are told apart at a glance and carry ink and muted text
 // at more than 4.5:1 (specification §9: offer cards alternate between two blues).
@@ -18,15 +19,13 @@ type OfferCardProps = {
   offer: Offer;
   /** Position in the list, which decides the blue. */
   index: number;
-  /** What else the card says of the offer, such as its state. */
-  badge?: ReactNode;
   /** What this device knows of it. */
-  mark?: ReactNode;
+  mark: ReactNode;
   /** The administrator's menu. */
-  menu?: ReactNode;
+  menu: ReactNode;
 };
 
-export function OfferCard({ offer, index, badge, mark, menu }: OfferCardProps) {
+export function OfferCard({ offer, index, mark, menu }: OfferCardProps) {
   const titleId = useId();
   const { bg, edge } = blues[index % 2 === 0 ? 0 : 1];
 
@@ -51,7 +50,7 @@ export function OfferCard({ offer, index, badge, mark, menu }: OfferCardProps) {
           {offer.title}
         </chakra.h2>
         <Places offer={offer} />
-        {badge}
+        <StateBadge offer={offer} />
         {mark}
       </chakra.div>
       <chakra.div gridArea="facts">
@@ -84,5 +83,26 @@ function Places({ offer }: { offer: Offer }) {
       <MapPin aria-hidden size={16} />
       {places.map(({ name }) => name).join(', ')}
     </chakra.p>
+  );
+}
+
+/** Tells staff that an offer takes no applications; visitors do not get such offers (reading A37). */
+function StateBadge({ offer }: { offer: Offer }) {
+  if (isOpen(offer)) return undefined;
+
+  return (
+    <chakra.span
+      display="inline-block"
+      marginTop="2"
+      paddingInline="3"
+      paddingBlock="0.5"
+      bg="ink"
+      color="white"
+      textStyle="xs"
+      fontWeight="600"
+      borderRadius="full"
+    >
+      {offer.status.name}
+    </chakra.span>
   );
 }

@@ -3,10 +3,9 @@ import type { Offer } from '@portal/contract/offer';
 import { memo } from 'react';
 import { OfferMark } from '../offer/offer-mark';
 import type { Mark, Marks } from '../on-device/offer-marks';
-import type { OfferDialogKind } from './menu/offer-dialog-kind';
+import type { OfferDialogKind } from './menu/use-offer-dialogs';
 import { OfferMenuButton } from './menu/offer-menu-button';
 import { OfferCard } from './offer-card';
-import { OfferStateBadge } from './offer-state-badge';
 
 // In a list of hundreds, a card far from the screen is neither laid out nor painted until it
 // comes near, so that the list scrolls smoothly.
@@ -67,7 +66,6 @@ const OfferItem = memo(function OfferItem(props: OfferItemProps) {
       <OfferCard
         offer={offer}
         index={index}
-        badge={<OfferStateBadge offer={offer} />}
         mark={<OfferMark mark={mark} offer={offer} onChanged={() => void onMarksChanged()} />}
         menu={
           isAdmin && (

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
 import { Button } from '@portal/kit/ui/button';
 import { lazyPart } from '@portal/kit/ui/lazy-part';
+import { showNotice } from '@portal/runtime';
 import { Printer, Share2 } from 'lucide-react';
 import { Suspense } from 'react';
 import { useIsAdmin } from '../offer/use-is-admin';
-import { shareOffer } from './share-offer';
 
 // Visitors, for whom the page is, have no use for it.
 const ActivityButton = lazyPart(
@@ -40,3 +40,20 @@ export function OfferTools({ offer }: { offer: Offer }) {
     </chakra.div>
   );
 }
+
+/** By the device's own way of sharing where it has one, else by the clipboard. */
+async function shareOffer({ title }: Offer) {
+  const url = window.location.href;
+  try {
+    if (canShare()) return await navigator.share({ title, url });
+    await navigator.clipboard.writeText(url);
+    return void showNotice({ kind: 'success', text: 'Copiamos el enlace de la oferta.' });
+  } catch (error) {
+    // Closing the device's dialog without a choice is no failure.
+    if (error instanceof DOMException && error.name === 'AbortError') return undefined;
+    return void showNotice({ kind: 'error', text: `No pudimos copiar el enlace: ${url}` });
+  }
+}
+
+/** Most computers cannot, whatever the types say; the clipboard is there in any secure page. */
+const canShare = () => typeof Reflect.get(navigator, 'share') === 'function';

@@ -4,8 +4,9 @@ import type { JobApplication } from '@portal/contract/job-application';
 import { maxStatusChanges } from '@portal/contract/status-changes';
 import { SelectField, toOptions } from '@portal/kit/form/select-field';
 import { Button } from '@portal/kit/ui/button';
+import { askConfirmation } from '@portal/runtime';
 import { useState } from 'react';
-import { changeWhenConfirmed } from './change-when-confirmed';
+import { peopleCount } from './tell-status-call';
 import type { StatusQueue } from './status-queue';
 
 type SelectionBarProps = {
@@ -30,8 +31,15 @@ export function SelectionBar(props: SelectionBarProps) {
 
   async function apply() {
     if (!status) return;
+    const affected = chosen.filter((application) => application.status.id !== status.id);
     setSaving(true);
-    const isChanged = await changeWhenConfirmed({ applications: chosen, status, changeMany });
+    const isChanged =
+      affected.length > 0 &&
+      (await confirm(affected, status)) &&
+      (await changeMany(
+        affected.map((application) => ({ application, status })),
+        'many',
+      ));
     setSaving(false);
     if (isChanged) onClear();
   }
@@ -72,4 +80,18 @@ export function SelectionBar(props: SelectionBarProps) {
       </Button>
     </chakra.section>
   );
+}
+
+/** Says which ones the change touches. */
+function confirm(affected: readonly JobApplication[], { name }: ApplicationStatus) {
+  const counts = new Map<string, number>();
+  for (const { status } of affected) counts.set(status.name, (counts.get(status.name) ?? 0) + 1);
+  const parts = [...counts].map(([from, count]) => `${count} en «${from}»`).join(', ');
+
+  return askConfirmation({
+    title: `¿Pasar a «${name}»?`,
+    text: `${peopleCount(affected.length)}: ${parts}.`,
+    confirmLabel: 'Sí, cambiar',
+    cancelLabel: 'No, dejar igual',
+  });
 }

@@ -3,20 +3,20 @@ import { answersEntry } from '@portal/contract/answer';
 import type { Offer } from '@portal/contract/offer';
 import type { OfferQuestion } from '@portal/contract/offer-question';
 import { TextAreaField } from '@portal/kit/form/text-area-field';
+import { applicationPath, offerDetailPath } from '@portal/kit/routing/paths';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
-import { useCallback } from 'react';
+import { useNavigate } from '@portal/runtime';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
+import { justApplied } from '../../receipt/just-applied';
 import type { DraftStore } from '../draft/draft-store';
 import type { Sending } from '../sending/sending';
 import { SendingStatus } from '../sending/sending-status';
-import { useSending } from '../sending/use-sending';
-import { PrivacyNotice } from './privacy-notice';
+import { PrivacyNotice, TalentPoolBox } from './privacy-notice';
 import { StepForm } from './step-form';
-import { TalentPoolBox } from './talent-pool-box';
 import { useKeptValues } from './use-kept-values';
 
-type AnswersStepProps = {
-  store: DraftStore;
+type Application = {
   sending: Sending;
   offer: Offer;
   questions: readonly OfferQuestion[];
@@ -24,7 +24,7 @@ type AnswersStepProps = {
 };
 
 /** Third step: the offer's questions, and the sending of it all (specification §2, «Application wizard»). */
-export function AnswersStep({ store, ...application }: AnswersStepProps) {
+export function AnswersStep({ store, ...application }: Application & { store: DraftStore }) {
   const { sending, questions } = application;
   const { phase, progress, send } = useSending(application);
   const form = useForm({
@@ -46,7 +46,7 @@ export function AnswersStep({ store, ...application }: AnswersStepProps) {
         sending.pause();
         store.change({ step: 'details' });
       }}
-      onSubmit={() => void form.handleSubmit(send)()}
+      onSubmit={form.handleSubmit(send)}
     >
       {questions.length === 0 && (
         <InlineNotice kind="info">
@@ -67,6 +67,22 @@ export function AnswersStep({ store, ...application }: AnswersStepProps) {
       {phase !== 'idle' && <SendingStatus phase={phase} progress={progress} />}
     </StepForm>
   );
+}
+
+/** How far the sending is, and how to begin it; it leads to the offer's detail. */
+function useSending({ sending, offer, ...application }: Application) {
+  const navigate = useNavigate();
+  const { phase, progress } = useSyncExternalStore(sending.subscribe, sending.get);
+
+  const send = () =>
+    sending.send({
+      offer,
+      ...application,
+      goToOffer: () => void navigate(offerDetailPath(offer.id), { state: justApplied }),
+      goToForm: () => void navigate(applicationPath(offer.id)),
+    });
+
+  return { phase, progress, send };
 }
 
 type Answers = Readonly<Record<string, string | undefined>>;

@@ -45,7 +45,7 @@ export function DetailsStep({ store }: { store: DraftStore }) {
       submitLabel="Siguiente"
       isBusy={isSubmitting}
       onBack={() => store.change({ step: 'email' })}
-      onSubmit={() => void form.handleSubmit(() => store.change({ step: 'answers' }))()}
+      onSubmit={form.handleSubmit(() => store.change({ step: 'answers' }))}
     >
       {isSent && (
         <InlineNotice kind="info">

@@ -2,12 +2,13 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { applicantEmailEntry, type ApplicantEmailEntry } from '@portal/contract/applicant';
 import { isHandled } from '@portal/kit/failures/error-message';
 import { TextField } from '@portal/kit/form/text-field';
+import { checkApplicant } from '@portal/kit/resources/applicants';
 import { offerDetailPath } from '@portal/kit/routing/paths';
 import { showAlert, useNavigate } from '@portal/runtime';
 import { useCallback } from 'react';
 import { useForm } from 'react-hook-form';
+import { nothingSent } from '../../on-device/wizard-draft';
 import type { DraftStore } from '../draft/draft-store';
-import { checkEmail } from './check-email';
 import { StepForm } from './step-form';
 import { useKeptValues } from './use-kept-values';
 
@@ -43,7 +44,7 @@ export function EmailStep({ store }: { store: DraftStore }) {
       submitLabel="Siguiente"
       isBusy={isSubmitting}
       onBack={() => void navigate(detailPath)}
-      onSubmit={() => void form.handleSubmit(check)()}
+      onSubmit={form.handleSubmit(check)}
     >
       <TextField
         label="Correo electrónico"
@@ -63,4 +64,36 @@ function reportFailure(error: unknown) {
   if (isHandled(error)) return;
   const text = 'Error al verificar el correo. Intenta más tarde.';
   void showAlert({ kind: 'error', title: 'Error', text });
+}
+
+type CheckOutcome = { hasApplied: boolean; message: string };
+
+/** Asks the server whose e-mail it is, and keeps what follows from it (specification §4). */
+async function checkEmail(store: DraftStore, email: string): Promise<CheckOutcome> {
+  const { offerId, submission } = store;
+  const { hasApplied, isKnown, applicant, message } = await checkApplicant(email, offerId, {
+    submission,
+  });
+  const { draft } = store.get();
+  const isOther = draft.check?.email !== email;
+  const hasSent = !isOther && draft.sent.upload !== 'none';
+
+  // An application that this form has begun to send is not one that was made before (reading A25).
+  if (hasApplied && !hasSent) return { hasApplied, message };
+
+  const known = isKnown ? applicant : undefined;
+  store.change({
+    step: 'details',
+    email,
+    check: { email, at: Date.now(), applicant: known },
+    ...(isOther && { name: nextName(store, known?.name), ...nothingSent() }),
+  });
+  return { hasApplied: false, message };
+}
+
+/** A known applicant's name is filled in; it goes again when another e-mail follows. */
+function nextName(store: DraftStore, knownName: string | undefined) {
+  const { name, check } = store.get().draft;
+  if (knownName) return knownName;
+  return name === check?.applicant?.name ? '' : name;
 }

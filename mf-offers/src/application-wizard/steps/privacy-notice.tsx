@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { company } from '@portal/contract/company';
 import { paths } from '@portal/kit/routing/paths';
 import { Link } from '@portal/runtime';
+import type { DraftStore } from '../draft/draft-store';
+import { useDraft } from '../use-draft-store';
 
 const PlainLink = chakra(Link);
 
@@ -16,5 +18,28 @@ export function PrivacyNotice() {
       </PlainLink>
       .
     </chakra.p>
+  );
+}
+
+/** Whether the CV may be kept for other offers: unticked, and never needed (reading A43). */
+export function TalentPoolBox({ store }: { store: DraftStore }) {
+  const isChecked = useDraft(store, ({ draft }) => draft.joinsTalentPool);
+
+  return (
+    <chakra.label display="flex" alignItems="start" gap="3" paddingBlock="1" cursor="pointer">
+      <chakra.input
+        type="checkbox"
+        boxSize="20px"
+        flexShrink="0"
+        marginTop="0.5"
+        accentColor="{colors.primary}"
+        checked={isChecked}
+        onChange={({ target }) => store.change({ joinsTalentPool: target.checked })}
+      />
+      <span>
+        Quiero que guarden mi currículum para otras ofertas durante 24 meses.{' '}
+        <chakra.span color="ink.muted">Es opcional.</chakra.span>
+      </span>
+    </chakra.label>
   );
 }

@@ -2,10 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Form } from '@portal/kit/form/form';
 import { SubmitButton } from '@portal/kit/form/submit-button';
 import { Button } from '@portal/kit/ui/button';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 
 type StepFormProps = {
-  onSubmit: () => void;
+  onSubmit: (event: SyntheticEvent) => Promise<void>;
   onBack: () => void;
   submitLabel: string;
   isBusy: boolean;
@@ -15,14 +15,7 @@ type StepFormProps = {
 /** Fields of a step with its two ways on. */
 export function StepForm({ onSubmit, onBack, submitLabel, isBusy, children }: StepFormProps) {
   return (
-    <Form
-      display="grid"
-      gap="6"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <Form display="grid" gap="6" onSubmit={onSubmit}>
       {children}
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="3">
         <Button variant="outline" onClick={onBack} disabled={isBusy}>

@@ -7,7 +7,6 @@ import {
   isHandled,
 } from '@portal/kit/failures/error-message';
 import { askConfirmation, showAlert } from '@portal/runtime';
-import { isOutdated } from './is-outdated';
 
 type Change = {
   /** Changes the assignment on the server and answers with its text. */
@@ -69,4 +68,10 @@ function reportFailure(error: unknown, failure: string) {
     text: details.length > 0 ? 'Revisa lo siguiente:' : text,
     details,
   });
+}
+
+/** The server refuses because a colleague has assigned or deleted the same meanwhile. */
+export function isOutdated(error: unknown) {
+  const status = errorStatus(error);
+  return status === 404 || status === 409;
 }

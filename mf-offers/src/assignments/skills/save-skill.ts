@@ -11,7 +11,7 @@ import {
   updateOfferSkill,
 } from '@portal/kit/resources/offer-skills';
 import { showNotice } from '@portal/runtime';
-import { isOutdated } from '../catalog-items/is-outdated';
+import { isOutdated } from '../catalog-items/assignment-outcome';
 import { warn } from '../page/warn';
 
 type SkillContext = {

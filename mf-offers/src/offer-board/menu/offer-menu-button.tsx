@@ -1,7 +1,7 @@
 import type { Offer } from '@portal/contract/offer';
 import { Suspense, useState } from 'react';
-import type { OfferDialogKind } from './offer-dialog-kind';
 import { OfferMenuTrigger } from './offer-menu-trigger';
+import type { OfferDialogKind } from './use-offer-dialogs';
 import { lazyPart } from '@portal/kit/ui/lazy-part';
 
 const OfferMenu = lazyPart(async () => (await import('./offer-menu')).OfferMenu);

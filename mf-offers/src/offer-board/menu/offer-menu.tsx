@@ -18,8 +18,8 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { menuRecipe } from './menu-recipe';
-import type { OfferDialogKind } from './offer-dialog-kind';
 import { OfferMenuTrigger } from './offer-menu-trigger';
+import type { OfferDialogKind } from './use-offer-dialogs';
 
 type Item = { label: string; icon: LucideIcon } & (
   { pathTo: (offerId: number) => string } | { dialog: OfferDialogKind }

@@ -2,7 +2,8 @@ import type { OfferFormValues } from '@portal/contract/offer-entry';
 import { showAlert } from '@portal/runtime';
 import { useCallback, useState, type ComponentType } from 'react';
 import type { OfferDialogProps } from '../../offer/offer-dialog-props';
-import type { OfferDialogKind } from './offer-dialog-kind';
+
+export type OfferDialogKind = 'create' | 'edit' | 'countries' | 'cities' | 'skills';
 
 type OpenDialog = {
   Dialog: ComponentType<OfferDialogProps>;

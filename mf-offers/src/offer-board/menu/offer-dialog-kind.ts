@@ -1,2 +1,0 @@
-/** The dialogs that open over the board. */
-export type OfferDialogKind = 'create' | 'edit' | 'countries' | 'cities' | 'skills';
