@@ -25,6 +25,12 @@ export function CorrectionDialog({ applicant, onClose, onDone }: CorrectionDialo
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = formState;
+  const field = (name: keyof ApplicantCorrection) => ({
+    isRequired: true,
+    autoComplete: 'off',
+    error: errors[name]?.message,
+    ...register(name),
+  });
 
   async function save(correction: ApplicantCorrection) {
     try {
@@ -40,21 +46,8 @@ export function CorrectionDialog({ applicant, onClose, onDone }: CorrectionDialo
   return (
     <Dialog title={`Corregir los datos de ${applicant.name}`} isOpen onClose={onClose}>
       <Form display="grid" gap="5" onSubmit={handleSubmit(save)}>
-        <TextField
-          label="Nombre"
-          isRequired
-          autoComplete="off"
-          error={errors.name?.message}
-          {...register('name')}
-        />
-        <TextField
-          label="Correo"
-          type="email"
-          isRequired
-          autoComplete="off"
-          error={errors.email?.message}
-          {...register('email')}
-        />
+        <TextField label="Nombre" {...field('name')} />
+        <TextField label="Correo" type="email" {...field('email')} />
         <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3">
           <Button variant="outline" onClick={onClose}>
             Cancelar

@@ -2,11 +2,15 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Summary } from '@portal/contract/summary';
 import { ActivityFeed } from '@portal/kit/activity/activity-feed';
 import { formatNumber } from '@portal/kit/format/money';
+import { useLiveApplications } from '@portal/kit/live/use-live-applications';
 import { useResource } from '@portal/kit/query/use-resource';
+import { activityResource } from '@portal/kit/resources/activity';
+import { latestApplicationsResource } from '@portal/kit/resources/job-applications';
 import { summaryResource } from '@portal/kit/resources/summary';
 import { paths } from '@portal/kit/routing/paths';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Skeleton } from '@portal/kit/ui/skeleton';
+import { useResourceCache } from '@portal/runtime';
 import { BriefcaseBusiness, LibraryBig, UsersRound } from 'lucide-react';
 import { AreaCard, CardGrid } from '../page-parts/area-card';
 import { SectionCard } from '../page-parts/section-card';
@@ -14,9 +18,7 @@ import { WorkPage } from '../page-parts/work-page';
 import { FurtherAreas } from './further-areas';
 import { LastDays } from './last-days';
 import { LatestApplications } from './latest-applications';
-import { StatusFunnel } from './status-funnel';
-import { StatusTimes } from './status-times';
-import { useLiveDashboard } from './use-live-dashboard';
+import { StatusFunnel, StatusTimes } from './status-charts';
 
 export function DashboardPage() {
   const { data, error, reload } = useResource(summaryResource);
@@ -57,6 +59,22 @@ export function DashboardPage() {
       {!data && error === undefined && <SummarySkeleton />}
     </WorkPage>
   );
+}
+
+/** Reads all parts of the dashboard again when applications come in or colleagues change them. */
+function useLiveDashboard() {
+  const cache = useResourceCache();
+
+  async function reload() {
+    await Promise.all([
+      cache.load(summaryResource),
+      cache.load(latestApplicationsResource),
+      cache.load(activityResource({ of: undefined, page: 0 })),
+    ]);
+  }
+
+  // Sums and latest news have no rows to mark.
+  useLiveApplications({ rows: [], reload });
 }
 
 function Summaries({ summary: { statuses, days } }: { summary: Summary }) {

@@ -16,7 +16,7 @@ type ResourceViewProps<T> = {
 /** What has been read, or its shape while it is on its way; a failure stands above either. */
 export function ResourceView<T>({ of: result, what, children }: ResourceViewProps<T>) {
   const { data, error, reload } = result;
-  useFailureAlert(error, errorMessage(error, 'Revisa tu conexión e intenta de nuevo.', 'message'));
+  useFailureAlert(error, errorMessage(error, 'Revisa tu conexión e intenta de nuevo.'));
 
   return (
     <>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Person } from '@portal/contract/person';
 import { photoEntry } from '@portal/contract/photo';
-import { errorMessage, isHandled } from '@portal/kit/failures/error-message';
+import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { uploadPhoto } from '@portal/kit/resources/people';
 import { Button } from '@portal/kit/ui/button';
 import { showAlert } from '@portal/runtime';
@@ -32,7 +32,8 @@ export function PhotoUpload({ person, onUploaded }: PhotoUploadProps) {
       if (saved.person) onUploaded(saved.person);
       tellSuccess(saved.message);
     } catch (error) {
-      reportFailure(error);
+      const fallback = 'No se pudo subir la foto. Intenta de nuevo.';
+      void alertFailure(error, { title: 'Foto', fallback });
     } finally {
       setPercent(undefined);
     }
@@ -85,9 +86,4 @@ const doneTitle = 'La foto se subio correctamente!';
 function tellSuccess(message: string) {
   const text = message && message !== doneTitle ? message : 'La nueva foto ya se ve en la lista.';
   void showAlert({ kind: 'success', title: doneTitle, text });
-}
-
-function reportFailure(error: unknown) {
-  if (isHandled(error)) return;
-  tellProblem(errorMessage(error, 'No se pudo subir la foto. Intenta de nuevo.', 'message'));
 }

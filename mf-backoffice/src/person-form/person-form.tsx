@@ -1,4 +1,4 @@
-import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import {
   personEntry,
@@ -7,16 +7,18 @@ import {
   type PersonFormValues,
 } from '@portal/contract/person-entry';
 import type { Person, PersonEntry } from '@portal/contract/person';
+import type { Country } from '@portal/contract/place';
 import { useUnsavedGuard } from '@portal/kit/editing/use-unsaved-guard';
+import { errorList, errorMessage, isHandled } from '@portal/kit/failures/error-message';
 import { Form } from '@portal/kit/form/form';
-import { SelectField } from '@portal/kit/form/select-field';
+import { SelectField, toOptions } from '@portal/kit/form/select-field';
 import { SubmitButton } from '@portal/kit/form/submit-button';
 import { TextField } from '@portal/kit/form/text-field';
-import { Fragment, type ReactNode } from 'react';
+import { useResource } from '@portal/kit/query/use-resource';
+import { countriesResource } from '@portal/kit/resources/places';
+import { InlineNotice } from '@portal/kit/ui/inline-notice';
+import { Fragment, useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { ErrorList } from './error-list';
-import { useCountryOptions } from './use-country-options';
-import { useSaving } from './use-saving';
 
 type PersonFormProps = {
   /** The person to edit; none to create one. */
@@ -84,3 +86,53 @@ const frame: SystemStyleObject = {
   borderWidth: '1px',
   borderRadius: 'md',
 };
+
+/** Saves, and keeps what the server refused for the list above the form. */
+function useSaving(onSubmit: PersonFormProps['onSubmit']) {
+  const [errors, setErrors] = useState<readonly string[]>([]);
+
+  async function save(entry: PersonEntry) {
+    setErrors([]);
+    try {
+      return await onSubmit(entry);
+    } catch (error) {
+      setErrors(isHandled(error) ? [] : textsOf(error));
+      return [];
+    }
+  }
+
+  return { errors, save };
+}
+
+function textsOf(error: unknown) {
+  const errors = errorList(error);
+  return errors.length > 0
+    ? errors
+    : [errorMessage(error, 'No se pudo guardar. Intenta de nuevo.')];
+}
+
+/** What the server refused, above the form (specification §5). */
+function ErrorList({ errors }: { errors: readonly string[] }) {
+  if (errors.length === 0) return undefined;
+
+  return (
+    <InlineNotice kind="error">
+      <chakra.ul listStylePosition="inside">
+        {errors.map((error) => (
+          <li key={error}>{error}</li>
+        ))}
+      </chakra.ul>
+    </InlineNotice>
+  );
+}
+
+/**
+ * The countries to choose from. A select forgets a value that is not among its options, so the
+ * person's own country is there from the start, and also when the list cannot be read.
+ */
+function useCountryOptions(own: Country | undefined) {
+  const { data } = useResource(countriesResource);
+  const isListed = data?.some(({ id }) => id === own?.id);
+  const countries = [...(own && !isListed ? [own] : []), ...(data ?? [])];
+  return toOptions(countries);
+}

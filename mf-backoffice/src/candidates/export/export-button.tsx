@@ -25,7 +25,8 @@ export function ExportButton({ query, total }: ExportButtonProps) {
     try {
       await exportCandidates(query, { signal, onProgress: (count) => setWritten(count) });
     } catch (error) {
-      if (!signal.aborted) void alertFailure(error, unsaved);
+      const fallback = 'Revisa tu conexión e intenta de nuevo.';
+      if (!signal.aborted) void alertFailure(error, { title: 'No se pudo exportar', fallback });
     }
     setWritten(undefined);
   }
@@ -50,9 +51,3 @@ export function ExportButton({ query, total }: ExportButtonProps) {
     </chakra.span>
   );
 }
-
-const unsaved = {
-  title: 'No se pudo exportar',
-  fallback: 'Revisa tu conexión e intenta de nuevo.',
-  field: 'message',
-} as const;

@@ -20,7 +20,7 @@ export function CurriculumButton(props: CurriculumButtonProps) {
       size="sm"
       aria-label={`Descargar CV de ${applicantName}`}
       icon={Download}
-      failure={{ title: 'No se pudo descargar el CV', field: 'message' }}
+      failure={{ title: 'No se pudo descargar el CV' }}
       action={async () => {
         await downloadCurriculum(fileName);
         onDownloaded?.();

@@ -1,0 +1,117 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { StatusSummary } from '@portal/contract/summary';
+import { formatNumber } from '@portal/kit/format/money';
+import { statusColor } from '@portal/kit/format/status-color';
+import { paths } from '@portal/kit/routing/paths';
+import { StatusDot } from '@portal/kit/ui/status-dot';
+import { Link } from '@portal/runtime';
+import type { ReactNode } from 'react';
+import { SectionCard } from '../page-parts/section-card';
+import { DataBehind } from './data-behind';
+
+type Statuses = { statuses: readonly StatusSummary[] };
+
+/** How many applications stand where; each bar leads to them. */
+export function StatusFunnel({ statuses }: Statuses) {
+  const total = statuses.reduce((sum, { count }) => sum + count, 0);
+  const percentOf = (count: number) => `${total && Math.round((count / total) * 100)} %`;
+
+  return (
+    <StatusChart
+      title="Postulaciones por estado"
+      headers={['Estado', 'Postulaciones', 'Proporción']}
+      statuses={statuses}
+      lengthOf={({ count }) => count}
+      cells={({ count }) => [formatNumber(count), percentOf(count)]}
+    >
+      {({ status, count }) => (
+        <>
+          <Link to={`${paths.candidates}?estado=${status.id}`}>
+            <StatusDot color={statusColor(status)} text={status.name} />
+          </Link>
+          <chakra.span fontWeight="600">{formatNumber(count)}</chakra.span>
+        </>
+      )}
+    </StatusChart>
+  );
+}
+
+/** For how long applications have stood where they stand: the mean as a bar, the longest in words. */
+export const StatusTimes = ({ statuses }: Statuses) => (
+  <StatusChart
+    title="Tiempo en cada estado"
+    headers={['Estado', 'Promedio', 'Máximo']}
+    statuses={statuses.filter(({ count }) => count > 0)}
+    lengthOf={({ meanDays }) => meanDays}
+    cells={({ meanDays, longestDays }) => [days(meanDays), days(longestDays)]}
+  >
+    {({ status, meanDays, longestDays }) => (
+      <>
+        <StatusDot color={statusColor(status)} text={status.name} />
+        <span>
+          <chakra.strong fontWeight="600">{days(meanDays)}</chakra.strong>
+          <chakra.span color="ink.muted" fontSize="0.875rem">
+            {' '}
+            en promedio, {days(longestDays)} como máximo
+          </chakra.span>
+        </span>
+      </>
+    )}
+  </StatusChart>
+);
+
+const days = (count: number) => `${formatNumber(count)} ${count === 1 ? 'día' : 'días'}`;
+
+type StatusChartProps = Statuses & {
+  title: string;
+  headers: readonly string[];
+  lengthOf: (status: StatusSummary) => number;
+  /** Its row in the table, after its name. */
+  cells: (status: StatusSummary) => string[];
+  /** What stands above a bar: its name and its number. */
+  children: (status: StatusSummary) => ReactNode;
+};
+
+/** A bar for each status; the numbers say all that the bars do. */
+function StatusChart({ title, headers, statuses, lengthOf, cells, children }: StatusChartProps) {
+  const longest = Math.max(1, ...statuses.map(lengthOf));
+
+  return (
+    <SectionCard title={title}>
+      <BarList aria-label={title}>
+        {statuses.map((each) => (
+          <li key={each.status.id}>
+            {children(each)}
+            <div aria-hidden>
+              <chakra.div
+                bg={statusColor(each.status)}
+                style={{ width: barWidth(lengthOf(each) / longest) }}
+              />
+            </div>
+          </li>
+        ))}
+      </BarList>
+      <DataBehind
+        caption={title}
+        headers={headers}
+        rows={statuses.map((each) => [each.status.name, ...cells(each)])}
+      />
+    </SectionCard>
+  );
+}
+
+/** What is not nothing stays to be seen. */
+const barWidth = (share: number) => (share > 0 ? `max(4px, ${Math.round(share * 100)}%)` : '0');
+
+const BarList = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    fontSize: '0.9375rem',
+    fontVariantNumeric: 'tabular-nums',
+    '& li': { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: '4', rowGap: '1' },
+    '& li > div': { gridColumn: '1 / -1', bg: 'soft', borderRadius: 'full' },
+    '& li > div > *': { height: '10px', borderRadius: 'full', transition: 'width 250ms' },
+    '& a:hover': { color: 'primary', textDecoration: 'underline' },
+  },
+});
