@@ -8,7 +8,7 @@ export type HttpOptions = {
   signal?: AbortSignal | undefined;
   /** Basic authorization, for the token endpoint. */
   auth?: { username: string; password: string };
-  responseType?: 'json' | 'blob';
+  responseType?: 'blob';
   /** The call goes on though the page is closed; all of them together may hold 64 KB. */
   keepalive?: boolean;
   /** Per cent of the body sent so far, 0 to 100. */

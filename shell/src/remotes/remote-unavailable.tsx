@@ -1,21 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@portal/kit/ui/button';
 import { useEffect, useRef } from 'react';
-import { BrokenBridge } from '../layout/broken-bridge';
+import { BrokenBridge } from '../art/broken-bridge';
 import { nextChance, untilItWorks } from '../start/next-chance';
 
 type RemoteUnavailableProps = {
-  text?: string;
   onRetry: () => void;
   /** Loads what is missing, so that it is shown as soon as it can be had. */
   load?: () => Promise<unknown>;
   /** It has been tried again in vain: what this page is made of may be gone for good. */
-  isLasting?: boolean;
+  isLasting: boolean;
 };
 
 /** Stands where a page should be that could not be had. */
-export function RemoteUnavailable(props: RemoteUnavailableProps) {
-  const { text = defaultText, onRetry, load, isLasting = false } = props;
+export function RemoteUnavailable({ onRetry, load, isLasting }: RemoteUnavailableProps) {
   useComingBack(load, onRetry);
 
   return (
@@ -35,7 +33,8 @@ export function RemoteUnavailable(props: RemoteUnavailableProps) {
         Esta sección no está disponible
       </chakra.h1>
       <chakra.p color="ink.muted" maxWidth="prose">
-        {text}
+        No pudimos cargarla en este momento. El resto del sitio sigue funcionando: inténtalo de
+        nuevo en unos segundos.
       </chakra.p>
       <Button onClick={onRetry}>Reintentar</Button>
       {isLasting && (
@@ -47,9 +46,6 @@ export function RemoteUnavailable(props: RemoteUnavailableProps) {
     </chakra.section>
   );
 }
-
-const defaultText =
-  'No pudimos cargarla en este momento. El resto del sitio sigue funcionando: inténtalo de nuevo en unos segundos.';
 
 function useComingBack(load: RemoteUnavailableProps['load'], onBack: () => void) {
   const back = useRef(onBack);

@@ -61,7 +61,6 @@ export const dialogRecipe = defineSlotRecipe({
   },
   variants: {
     size: {
-      sm: { content: { maxWidth: '440px' } },
       md: { content: { maxWidth: '600px' } },
       lg: { content: { maxWidth: '860px' } },
     },

@@ -1,39 +1,30 @@
 import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { X } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode } from 'react';
 import { dialogRecipe } from './dialog-recipe';
 import { IconButton } from './icon-button';
 
-export type DialogProps = {
+type DialogProps = {
   title: string;
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
   /** Buttons below the content. */
   footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg';
-  /** Gets the focus on opening; otherwise the first control does. */
-  initialFocus?: RefObject<HTMLElement | null>;
-  role?: 'dialog' | 'alertdialog';
-  /** A question must be answered: pressing beside it does not close it. */
-  isCloseable?: boolean;
+  size?: 'md' | 'lg';
 };
 
 /** A modal window: focus stays inside, Esc closes it, focus returns to where it was opened. */
 export function Dialog(props: DialogProps) {
-  const { title, isOpen, onClose, children, footer, size = 'md', role = 'dialog' } = props;
-  const { initialFocus, isCloseable = true } = props;
+  const { title, isOpen, onClose, children, footer, size = 'md' } = props;
 
   return (
     <ChakraDialog.Root
       recipe={dialogRecipe}
       size={size}
-      role={role}
       open={isOpen}
       onOpenChange={({ open }) => !open && onClose()}
-      closeOnInteractOutside={isCloseable && role === 'dialog'}
-      {...(initialFocus && { initialFocusEl: () => initialFocus.current })}
     >
       <Portal>
         <ChakraDialog.Backdrop />
@@ -41,13 +32,11 @@ export function Dialog(props: DialogProps) {
           <ChakraDialog.Content>
             <ChakraDialog.Header>
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
-              {isCloseable && (
-                <ChakraDialog.CloseTrigger asChild>
-                  <IconButton label="Cerrar ventana">
-                    <X aria-hidden size={20} />
-                  </IconButton>
-                </ChakraDialog.CloseTrigger>
-              )}
+              <ChakraDialog.CloseTrigger asChild>
+                <IconButton label="Cerrar ventana">
+                  <X aria-hidden size={20} />
+                </IconButton>
+              </ChakraDialog.CloseTrigger>
             </ChakraDialog.Header>
             <ChakraDialog.Body>{children}</ChakraDialog.Body>
             {footer && <ChakraDialog.Footer>{footer}</ChakraDialog.Footer>}

@@ -6,7 +6,7 @@ import {
 } from '@chakra-ui/react/styled-system';
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 
-const toTokens = (values: Record<string, string>) =>
+const toTokens = <T>(values: Record<string, T>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
 
 const lengths = {
@@ -26,7 +26,6 @@ const lengths = {
   16: '64px',
   20: '80px',
   24: '96px',
-  28: '112px',
 };
 
 const colors = {
@@ -36,9 +35,6 @@ const colors = {
   primary: '#1F4FD8',
   'primary.dark': '#173EAD',
   'primary.tint': '#E9EFFD',
-  second: '#0E6FB8',
-  'second.dark': '#0A5690',
-  'second.tint': '#E2F1FB',
   accent: '#E4572E',
   // White text needs 4.5:1, which the brand's coral does not give.
   'accent.solid': '#C2431C',
@@ -64,7 +60,6 @@ const headingLook = { fontWeight: '700', lineHeight: '1.15', letterSpacing: '-0.
 const textStyles = {
   xs: { fontSize: '0.8125rem', lineHeight: '1.5' },
   sm: { fontSize: '0.875rem', lineHeight: '1.55' },
-  md: { fontSize: '1rem', lineHeight: '1.6' },
   lg: { fontSize: '1.125rem', lineHeight: '1.6' },
   h4: { fontSize: '1.125rem', ...headingLook, lineHeight: '1.3' },
   h3: { fontSize: '1.375rem', ...headingLook, lineHeight: '1.25' },
@@ -138,8 +133,7 @@ const config = defineConfig({
     breakpoints: { xs: '270px', sm: '576px', md: '768px', lg: '992px', xl: '1200px' },
     keyframes,
     recipes: { container },
-    textStyles: toStyles(textStyles),
-    layerStyles: { disabled: { value: { opacity: 0.55, cursor: 'not-allowed' } } },
+    textStyles: toTokens(textStyles),
     tokens: {
       colors: toTokens(colors),
       spacing: toTokens(lengths),
@@ -153,14 +147,10 @@ const config = defineConfig({
         body: "'Figtree Variable', 'Figtree Fallback', system-ui, sans-serif",
         mono: 'ui-monospace, monospace',
       }),
-      zIndex: toTokens({ header: '100', social: '90', overlay: '1000', notice: '1100' }),
+      zIndex: toTokens({ header: '100', social: '90', notice: '1100' }),
     },
   },
 });
-
-function toStyles<T extends object>(styles: Record<string, T>) {
-  return Object.fromEntries(Object.entries(styles).map(([name, value]) => [name, { value }]));
-}
 
 /** The design system of the site. The shell provides it; every remote draws with its tokens. */
 export const system = createSystem(defaultBaseConfig, config);
