@@ -5,7 +5,7 @@ import { hasRole, isExpired, type Session } from '@portal/runtime';
 export const isCurrent = ({ isAuthenticated, token }: Session) =>
   isAuthenticated && token !== undefined && !isExpired(token);
 
-/** What the guards of a page would decide (specification §4), without leading anybody away. */
+/** Whether the guards of a page let this session in (specification §4). */
 export function mayOpen(access: RouteAccess, session: Session) {
   if (access === 'public') return true;
   return isCurrent(session) && (access === 'session' || hasRole(session, access));

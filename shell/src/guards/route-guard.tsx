@@ -1,18 +1,32 @@
 import type { RouteAccess } from '@portal/contract/remote-route';
-import type { ReactNode } from 'react';
-import { RequireRole } from './require-role';
-import { RequireSession } from './require-session';
+import { paths } from '@portal/kit/routing/paths';
+import { currentSession, useNavigate, useSession } from '@portal/runtime';
+import { useEffect, type ReactNode } from 'react';
+import { denyAccess } from '../session/deny-access';
+import { expireSession } from '../session/expire-session';
+import { isCurrent, mayOpen } from './may-open';
 
 type RouteGuardProps = { access: RouteAccess; children: ReactNode };
 
-/** The guard that a route's data asks for (specification §4). */
+/** The guards that a route's data asks for (specification §4). A public page does not even read the session. */
 export function RouteGuard({ access, children }: RouteGuardProps) {
-  if (access === 'public') return children;
-  if (access === 'session') return <RequireSession>{children}</RequireSession>;
+  return access === 'public' ? children : <Guarded access={access}>{children}</Guarded>;
+}
 
-  return (
-    <RequireSession>
-      <RequireRole role={access}>{children}</RequireRole>
-    </RequireSession>
-  );
+/** Only for somebody signed in whose time is not over, then only for holders of the role (reading A20). */
+function Guarded({ access, children }: RouteGuardProps) {
+  const isAdmitted = mayOpen(access, useSession());
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    // While hydrating, React still sees the session as the server did; the store knows the truth.
+    const session = currentSession();
+    if (isAdmitted || mayOpen(access, session)) return;
+    const isSignedIn = isCurrent(session);
+    if (isSignedIn) void denyAccess();
+    else if (session.isAuthenticated) expireSession();
+    void navigate(isSignedIn ? paths.home : paths.login, { replace: true });
+  }, [access, isAdmitted, navigate]);
+
+  return isAdmitted ? children : undefined;
 }

@@ -1,16 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { company } from '@portal/contract/company';
 import { paths } from '@portal/kit/routing/paths';
-import { currentSession, isExpired, useNavigate } from '@portal/runtime';
+import { currentSession, useNavigate } from '@portal/runtime';
 import { useEffect } from 'react';
-import { Arches } from '../layout/arches';
+import { isCurrent } from '../guards/may-open';
+import { Arches } from '../art/arches';
 import { LoginForm } from './login-form';
 
 export function LoginPage() {
   const navigate = useNavigate();
 
   useEffect(() => {
-    if (isSignedIn()) void navigate(paths.home, { replace: true });
+    if (isCurrent(currentSession())) void navigate(paths.home, { replace: true });
   }, [navigate]);
 
   return (
@@ -48,9 +49,4 @@ export function LoginPage() {
       </chakra.section>
     </chakra.div>
   );
-}
-
-function isSignedIn() {
-  const { isAuthenticated, token } = currentSession();
-  return isAuthenticated && token !== undefined && !isExpired(token);
 }
