@@ -10,8 +10,7 @@ export type EntryLoader = (application: string, release: ComposedRelease) => Pro
 type LoadEntry = NonNullable<ModuleFederationRuntimePlugin['loadEntry']>;
 type Container = Exclude<Awaited<ReturnType<LoadEntry>>, void>;
 
-const registeredReleases = new Map<string, () => Promise<Container>>();
-let loadContainer: EntryLoader | undefined;
+const registeredReleases = new Map<string, Parameters<EntryLoader>>();
 
 const shareFailures = new WeakSet<object>();
 
@@ -33,8 +32,7 @@ const forgetFailedShares: ModuleFederationRuntimePlugin = {
 };
 
 /** Takes over how entries are loaded, so that none runs without its hash, a time limit and retries. */
-export function installEntryLoader(loader: EntryLoader) {
-  loadContainer = loader;
+export function installEntryLoader(load: EntryLoader) {
   // Remotes are built without the federation's core: they find the shell's by this name.
   Reflect.set(globalThis, '_FEDERATION_RUNTIME_CORE', runtimeCore);
   runtimeCore.registerGlobalPlugins([forgetFailedShares]);
@@ -43,9 +41,9 @@ export function installEntryLoader(loader: EntryLoader) {
     {
       name: 'portal-entries',
       loadEntry: ({ remoteInfo }) => {
-        const load = registeredReleases.get(remoteInfo.name);
-        if (!load) throw new Error(`${remoteInfo.name} is not part of this page.`);
-        return load();
+        const release = registeredReleases.get(remoteInfo.name);
+        if (!release) throw new Error(`${remoteInfo.name} is not part of this page.`);
+        return load(...release);
       },
     },
   ]);
@@ -55,14 +53,9 @@ export function installEntryLoader(loader: EntryLoader) {
 export function importFromRelease(application: string, release: ComposedRelease, page: string) {
   const name = containerName(application, release.id);
   if (!registeredReleases.has(name)) {
-    registeredReleases.set(name, () => loadRegistered(application, release));
+    registeredReleases.set(name, [application, release]);
     const entry = releaseUrl(application, release.id, remoteEntryFile);
     registerRemotes([{ name, entry, type: 'var', entryGlobalName: name }]);
   }
   return loadRemote<unknown>(`${name}/${page}`);
-}
-
-function loadRegistered(application: string, release: ComposedRelease) {
-  if (!loadContainer) throw new Error('No entry loader is installed.');
-  return loadContainer(application, release);
 }

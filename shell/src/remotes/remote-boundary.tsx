@@ -1,12 +1,9 @@
 import { Component, type ReactNode } from 'react';
+import type { ComposedRoute } from './composition';
+import type { PageStore } from './page-store';
 import { RemoteUnavailable } from './remote-unavailable';
 
-type RemoteBoundaryProps = {
-  children: ReactNode;
-  load: () => Promise<unknown>;
-  forgetFailure: () => void;
-  isLoaded: () => boolean;
-};
+type RemoteBoundaryProps = { children: ReactNode; store: PageStore; route: ComposedRoute };
 
 type RemoteBoundaryState = { failure: unknown; failures: number };
 
@@ -25,26 +22,28 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
   }
 
   override render() {
-    const { children, isLoaded } = this.props;
+    const { children, store, route } = this.props;
     const { failure, failures } = this.state;
     if (failure === undefined) return children;
     return (
       <RemoteUnavailable
         onRetry={this.retry}
         // What cannot be shown although it is there will not be better by itself.
-        {...(!isLoaded() && { load: this.load })}
+        {...(!store.isReady(route) && { load: this.load })}
         isLasting={failures > 1}
       />
     );
   }
 
   private readonly load = () => {
-    this.props.forgetFailure();
-    return this.props.load();
+    const { store, route } = this.props;
+    store.forgetFailure(route);
+    return store.load(route);
   };
 
   private readonly retry = () => {
-    this.props.forgetFailure();
+    const { store, route } = this.props;
+    store.forgetFailure(route);
     this.setState({ failure: undefined });
   };
 }

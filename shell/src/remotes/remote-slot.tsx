@@ -26,11 +26,7 @@ export function RemoteSlot({ route }: RemoteSlotProps) {
   );
 
   return (
-    <RemoteBoundary
-      load={() => store.load(route)}
-      forgetFailure={() => store.forgetFailure(route)}
-      isLoaded={() => store.isReady(route)}
-    >
+    <RemoteBoundary store={store} route={route}>
       {/* By its key, another release's page replaces the server's HTML and is not compared with it.
           The fallback is as high as the window, so that the footer does not jump. */}
       <Suspense
