@@ -2,14 +2,14 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Global } from '@emotion/react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useAccessProblems } from '../session/use-access-problems';
-import { mainId } from './focus-page';
+import { mainId } from '../modal/focus-page';
 import { Footer } from './footer/footer';
 import { SocialBar } from './footer/social-bar';
 import { Header } from './header/header';
 import { AlertDialog } from './messages/alert-dialog';
 import { ConfirmationDialog } from './messages/confirmation-dialog';
 import { Notices } from './messages/notices';
-import { rememberFocus } from './modal/focus-memory';
+import { rememberFocus } from '../modal/focus-memory';
 import { RouteAnnouncer } from './route-announcer';
 
 /**

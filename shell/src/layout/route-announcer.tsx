@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from '@portal/runtime';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { focusPage } from './focus-page';
+import { focusPage } from '../modal/focus-page';
 
 /**
  * Does what a browser does when it opens a page, for pages that it does not open itself: begins at

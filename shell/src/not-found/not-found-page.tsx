@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
-import { BrokenBridge } from '../layout/broken-bridge';
+import { BrokenBridge } from '../art/broken-bridge';
 
 /** Answers an address that nothing stands at (reading A46). */
 export function NotFoundPage() {

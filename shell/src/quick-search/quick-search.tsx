@@ -1,7 +1,7 @@
 import { Button } from '@portal/kit/ui/button';
 import { useLocation } from '@portal/runtime';
 import { useEffect, useRef } from 'react';
-import { Modal } from '../layout/modal/modal';
+import { Modal } from '../modal/modal';
 import { QuickSearchField } from './quick-search-field';
 
 type QuickSearchProps = {

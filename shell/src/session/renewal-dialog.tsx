@@ -5,7 +5,7 @@ import { requestToken } from '@portal/kit/resources/session';
 import { Button } from '@portal/kit/ui/button';
 import { showNotice, startSession } from '@portal/runtime';
 import { useId, useRef, useState, type FormEvent } from 'react';
-import { Modal } from '../layout/modal/modal';
+import { Modal } from '../modal/modal';
 import { signInFailure } from '../login/sign-in-failure';
 
 type RenewalDialogProps = {

@@ -4,7 +4,7 @@ import { company } from '@portal/contract/company';
 import { paths } from '@portal/kit/routing/paths';
 import { Link } from '@portal/runtime';
 import { useId } from 'react';
-import { Arches } from '../arches';
+import { Arches } from '../../art/arches';
 import { Brand } from '../header/brand';
 
 const linkStyles: SystemStyleObject = {

@@ -2,7 +2,7 @@ import { Button } from '@portal/kit/ui/button';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { closeAlert, useAlert, type ShownAlert } from '@portal/runtime';
 import { useRef } from 'react';
-import { Modal } from '../modal/modal';
+import { Modal } from '../../modal/modal';
 import { KindIcon } from './kind-icon';
 import { MessageText } from './message-text';
 

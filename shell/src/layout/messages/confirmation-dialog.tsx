@@ -1,7 +1,7 @@
 import { Button } from '@portal/kit/ui/button';
 import { answerConfirmation, useConfirmation, type ShownConfirmation } from '@portal/runtime';
 import { useRef } from 'react';
-import { Modal } from '../modal/modal';
+import { Modal } from '../../modal/modal';
 import { KindIcon } from './kind-icon';
 import { MessageText } from './message-text';
 

@@ -2,7 +2,7 @@ import { UiProvider } from '@portal/kit/ui/ui-provider';
 import { dismissNotice, showNotice, type Notice } from '@portal/runtime';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { rememberFocus } from '../modal/focus-memory';
+import { rememberFocus } from '../../modal/focus-memory';
 import { Notices } from './notices';
 
 const shown: number[] = [];

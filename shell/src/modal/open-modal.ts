@@ -1,5 +1,4 @@
 import { returnFocus } from './focus-memory';
-import { lockScroll } from './lock-scroll';
 import { shieldAllEvents } from './shield-events';
 
 /**
@@ -34,4 +33,14 @@ function moveByTab(event: KeyboardEvent, dialog: HTMLDialogElement) {
   const next = controls.at((at + (event.shiftKey ? -1 : 1)) % controls.length);
   event.preventDefault();
   next?.focus();
+}
+
+/** Holds the page still below a modal window; returns the function that lets it go. */
+function lockScroll() {
+  const { style, clientWidth } = document.documentElement;
+  const { overflow, scrollbarGutter } = style;
+  style.overflow = 'hidden';
+  // Without its scrollbar the page would be wider and move.
+  if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  return () => void Object.assign(style, { overflow, scrollbarGutter });
 }

@@ -1,4 +1,4 @@
-import { focusPage } from '../focus-page';
+import { focusPage } from './focus-page';
 
 /** As many as lie between a button and the end of the form that it opened. */
 const memory = 20;
