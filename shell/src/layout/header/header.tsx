@@ -1,15 +1,16 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { company } from '@portal/contract/company';
+import { IconButton } from '@portal/kit/ui/icon-button';
 import { Link } from '@portal/runtime';
 import { useId } from 'react';
 import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
 import { MenuLinks } from './menu-links';
-import { MenuToggle } from './menu-toggle';
 import { useDisclosure } from './use-disclosure';
 
 const HomeLink = chakra(Link);
 
+/** What the menu's button opens where the links do not fit into the header. */
 const panelStyles: SystemStyleObject = {
   lgDown: {
     position: 'fixed',
@@ -57,7 +58,19 @@ export function Header() {
         <Brand />
       </HomeLink>
       <nav ref={container} aria-label="Principal">
-        <MenuToggle isOpen={isOpen} controls={panelId} onToggle={toggle} ref={button} />
+        <IconButton
+          ref={button}
+          label="Menú"
+          aria-expanded={isOpen}
+          aria-controls={panelId}
+          onClick={toggle}
+          color="ink"
+          width="44px"
+          height="44px"
+          lg={{ display: 'none' }}
+        >
+          <MenuIcon isOpen={isOpen} />
+        </IconButton>
         <chakra.div id={panelId} data-open={isOpen || undefined} css={panelStyles}>
           <MenuLinks onChoose={close} />
           <AccountMenu onChoose={close} />
@@ -66,3 +79,17 @@ export function Header() {
     </chakra.header>
   );
 }
+
+const MenuIcon = ({ isOpen }: { isOpen: boolean }) => (
+  <svg
+    width="22"
+    height="22"
+    viewBox="0 0 22 22"
+    stroke="currentColor"
+    strokeWidth="2"
+    strokeLinecap="round"
+    aria-hidden
+  >
+    <path d={isOpen ? 'm5 5 12 12M17 5 5 17' : 'M3 6h16M3 11h16M3 16h16'} />
+  </svg>
+);

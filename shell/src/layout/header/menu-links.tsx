@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/kit/routing/paths';
+import { NavLink } from '@portal/runtime';
 import type { ReactNode } from 'react';
-import { MenuLink } from './menu-link';
 
 /** In the order of the specification (§2), with the labels of reading A33. */
 const links: readonly { path: string; label: ReactNode }[] = [
@@ -23,12 +23,52 @@ const listStyles: SystemStyleObject = {
   '@media (min-width: 62rem) and (max-width: 78.99875rem)': { '& a': { width: 'min-content' } },
 };
 
+/** A link marks itself on the page that it leads to. */
+const linkStyles: SystemStyleObject = {
+  display: 'flex',
+  alignItems: 'center',
+  borderRadius: 'sm',
+  color: 'ink.muted',
+  fontWeight: '500',
+  transition: 'color 150ms, background-color 150ms',
+  _hover: { color: 'ink', bg: 'soft' },
+  '&[aria-current=page]': { color: 'primary' },
+  lgDown: {
+    minHeight: '44px',
+    paddingInline: '3',
+    fontSize: '1rem',
+    '&[aria-current=page]': { bg: 'primary.tint', fontWeight: '600' },
+  },
+  // In a row, the page one is on carries the deck of the bridge below its name.
+  lg: {
+    position: 'relative',
+    minHeight: 'header',
+    paddingInline: 'clamp(5px, 0.45vw, 10px)',
+    justifyContent: 'center',
+    textAlign: 'center',
+    fontSize: '0.875rem',
+    lineHeight: '1.2',
+    _hover: { color: 'ink', bg: 'transparent' },
+    '&[aria-current=page]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 'clamp(5px, 0.45vw, 10px)',
+      bottom: '0',
+      height: '3px',
+      borderRadius: '3px 3px 0 0',
+      bg: 'primary',
+    },
+  },
+};
+
+const MenuLink = chakra(NavLink, { base: linkStyles });
+
 export function MenuLinks({ onChoose }: { onChoose: () => void }) {
   return (
     <chakra.ul css={listStyles}>
       {links.map(({ path, label }) => (
         <li key={path}>
-          <MenuLink path={path} onChoose={onChoose}>
+          <MenuLink to={path} onClick={onChoose}>
             <span>{label}</span>
           </MenuLink>
         </li>

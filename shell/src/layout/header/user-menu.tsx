@@ -5,7 +5,6 @@ import { Button } from '@portal/kit/ui/button';
 import { hasRole, Link, type Session } from '@portal/runtime';
 import { useId } from 'react';
 import { useSignOut } from '../../session/use-sign-out';
-import { Chevron } from './chevron';
 import { useDisclosure } from './use-disclosure';
 
 const itemStyles: SystemStyleObject = {
@@ -113,3 +112,23 @@ const areasOf = (session: Session) =>
   [dashboard, ...staffAreas].filter(({ role }) => !role || hasRole(session, role));
 
 const dashboard = { path: paths.dashboard, label: 'Módulo principal', role: 'ROLE_ADMIN' } as const;
+
+/** Tells of a button that it opens something below it. */
+function Chevron({ isUp }: { isUp: boolean }) {
+  return (
+    <chakra.svg
+      width="12px"
+      height="12px"
+      viewBox="0 0 12 12"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      aria-hidden
+      transition="transform 150ms"
+      transform={isUp ? 'rotate(180deg)' : undefined}
+    >
+      <path d="m2.5 4.5 3.5 3.5 3.5-3.5" />
+    </chakra.svg>
+  );
+}

@@ -1,11 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@portal/kit/ui/button';
 import { IconButton } from '@portal/kit/ui/icon-button';
-import { dismissNotice, type ShownNotice } from '@portal/runtime';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { returnFocus } from '../modal/focus-memory';
+import { dismissNotice, type AlertKind, type ShownNotice } from '@portal/runtime';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+} from 'react';
+import { returnFocus } from '../../modal/focus-memory';
 import { KindIcon } from './kind-icon';
-import { noticeLook } from './notice-look';
 
 /** How long a notice stays, in milliseconds, after nobody points at it any more. */
 const lifetime = 10_000;
@@ -19,11 +25,7 @@ export function NoticeCard({ notice: { id, kind, text, action } }: { notice: Sho
   }
 
   return (
-    <chakra.div {...lifetimeProps} css={noticeLook}>
-      <KindIcon kind={kind} size="28px" />
-      <chakra.p flex="1 1 12rem" minWidth="0" paddingBlock="1.5" textStyle="sm">
-        {text}
-      </chakra.p>
+    <Card {...lifetimeProps} kind={kind} text={text}>
       {action && (
         <Button variant="inverted" size="sm" onClick={act}>
           {action.label}
@@ -38,7 +40,7 @@ export function NoticeCard({ notice: { id, kind, text, action } }: { notice: Sho
       >
         <Cross />
       </IconButton>
-    </chakra.div>
+    </Card>
   );
 }
 
@@ -82,3 +84,37 @@ const Cross = () => (
     <path d="m5 5 10 10M15 5 5 15" />
   </svg>
 );
+
+type CardProps = ComponentProps<typeof Frame> & { kind: AlertKind; text: ReactNode };
+
+/** A short message; what one can do about it stands beside its text. */
+export const Card = ({ kind, text, children, ...rest }: CardProps) => (
+  <Frame {...rest}>
+    <KindIcon kind={kind} size="28px" />
+    <chakra.p flex="1 1 12rem" minWidth="0" paddingBlock="1.5" textStyle="sm">
+      {text}
+    </chakra.p>
+    {children}
+  </Frame>
+);
+
+const Frame = chakra('div', {
+  base: {
+    display: 'flex',
+    // Where the text has little room beside them, its buttons stand below it.
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    alignItems: 'center',
+    gap: '3',
+    padding: '2',
+    paddingInlineStart: '4',
+    bg: 'ink',
+    color: 'white',
+    // Its edge shows on the dark parts of a page too.
+    borderWidth: '1px',
+    borderColor: 'rgba(255, 255, 255, 0.24)',
+    borderRadius: 'md',
+    boxShadow: 'md',
+    animation: 'rise-in 200ms ease-out',
+  },
+});

@@ -3,9 +3,8 @@ import { useIsLive } from '@portal/kit/form/use-is-live';
 import { useNotices } from '@portal/runtime';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { shieldEvents } from '../modal/shield-events';
-import { NoticeCard } from './notice-card';
-import { OfflineCard } from './offline-card';
+import { shieldEvents } from '../../modal/shield-events';
+import { Card, NoticeCard } from './notice-card';
 import { useIsOnline } from './use-is-online';
 
 /** Short messages at the lower edge. F6 leads into them from anywhere (a dialog holds the Tab key). */
@@ -36,13 +35,21 @@ function NoticeRegion() {
 
   return (
     <chakra.div ref={region} role="status" aria-atomic="false" css={regionStyles}>
-      {!isOnline && <OfflineCard />}
+      {!isOnline && <Card kind="warning" text={offlineText} />}
       {notices.map((notice) => (
         <NoticeCard key={notice.id} notice={notice} />
       ))}
     </chakra.div>
   );
 }
+
+/** Stands as long as the network is gone; nothing of what is on the page is lost meanwhile. */
+const offlineText = (
+  <>
+    <strong>Sin conexión.</strong> Puedes seguir leyendo esta página; lo que quieras enviar tendrá
+    que esperar a que vuelva la red.
+  </>
+);
 
 const regionStyles: SystemStyleObject = {
   position: 'fixed',
