@@ -1,6 +1,6 @@
 import { useIsLive } from '@portal/kit/form/use-is-live';
+import { useMedia } from '@portal/kit/ui/use-media';
 import { useEffect, useState } from 'react';
-import { usePrefersStill } from './use-motion';
 
 type RotationOptions = { count: number; intervalMs: number };
 
@@ -10,7 +10,8 @@ type RotationOptions = { count: number; intervalMs: number };
  */
 export function useRotation({ count, intervalMs }: RotationOptions) {
   const isLive = useIsLive();
-  const prefersStill = usePrefersStill();
+  // In the server's HTML nothing moves by itself.
+  const prefersStill = useMedia('(prefers-reduced-motion: reduce)', true);
   const [index, setIndex] = useState(0);
   const [choice, setPlaying] = useState<boolean>();
   const [isHeld, setHeld] = useState(false);

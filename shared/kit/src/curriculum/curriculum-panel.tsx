@@ -3,8 +3,8 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Dialog } from '../ui/dialog';
 import { IconButton } from '../ui/icon-button';
+import { useMedia } from '../ui/use-media';
 import { CurriculumDocument, type CurriculumSource } from './curriculum-document';
-import { useMinimumWidth } from './use-minimum-width';
 
 type CurriculumPanelProps = {
   /** Whose CV it is. */
@@ -19,11 +19,11 @@ type CurriculumPanelProps = {
   keepsFocus?: boolean;
 };
 
-/** The width from which there is room for a CV beside a list: the theme's `lg`, in pixels. */
-const besideFrom = 992;
+/** There is room for a CV beside a list from the theme's `lg` on. */
+const roomBeside = '(min-width: 992px)';
 
 export function CurriculumPanel({ isBeside = false, ...panel }: CurriculumPanelProps) {
-  const hasRoom = useMinimumWidth(besideFrom);
+  const hasRoom = useMedia(roomBeside, false);
   return isBeside && hasRoom ? <Aside {...panel} /> : <Window {...panel} />;
 }
 
@@ -90,12 +90,11 @@ const Frame = chakra('aside', {
     padding: '4',
     bg: 'surface',
     borderWidth: '1px',
-    borderColor: 'line',
     borderRadius: 'md',
     boxShadow: 'sm',
   },
 });
 
 const Title = chakra('h2', {
-  base: { textStyle: 'h4', outline: 'none', paddingTop: '2', overflowWrap: 'anywhere' },
+  base: { textStyle: 'h4', outline: 'none', paddingTop: '2' },
 });

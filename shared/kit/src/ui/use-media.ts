@@ -1,8 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window is at least this wide, in pixels; it follows the window. */
-export function useMinimumWidth(pixels: number) {
-  const query = `(min-width: ${pixels}px)`;
+/** Whether a media query holds; it follows the window. The server, which has none, answers as told. */
+export function useMedia(query: string, onServer: boolean) {
   const subscribe = useCallback(
     (listener: () => void) => {
       const media = matchMedia(query);
@@ -14,6 +13,6 @@ export function useMinimumWidth(pixels: number) {
   return useSyncExternalStore(
     subscribe,
     () => matchMedia(query).matches,
-    () => false,
+    () => onServer,
   );
 }
