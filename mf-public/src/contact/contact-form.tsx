@@ -1,77 +1,64 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { chakra } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { contactRequest, type ContactRequest } from '@portal/contract/contact-request';
+import { isHandled } from '@portal/kit/failures/error-message';
 import { Form } from '@portal/kit/form/form';
 import { SubmitButton } from '@portal/kit/form/submit-button';
 import { TextAreaField } from '@portal/kit/form/text-area-field';
 import { TextField } from '@portal/kit/form/text-field';
+import { sendContactRequest } from '@portal/kit/resources/contact-requests';
+import { showAlert } from '@portal/runtime';
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { Honeypot, isFromRobot } from '../page-parts/honeypot';
+import { TwoColumns } from '../page-parts/two-columns';
+import { outcomes } from './contact-content';
 
 type ContactFormProps = {
-  /** Settles with whether the request is done with: only then is the form emptied. */
-  onSubmit: (request: ContactRequest, isFromRobot: boolean) => Promise<boolean>;
   /** Text to begin with, such as the numbers of a fee estimate. */
-  description?: string;
+  description: string;
   /** What stands beside the button. */
-  children?: ReactNode;
+  children: ReactNode;
 };
 
 const empty = { name: '', email: '', phone: '', description: '' };
 
-export function ContactForm({ onSubmit, description = '', children }: ContactFormProps) {
+export function ContactForm({ description, children }: ContactFormProps) {
   const { register, handleSubmit, reset, formState } = useForm({
     resolver: valibotResolver(contactRequest),
     defaultValues: { ...empty, description },
     mode: 'onTouched',
   });
   const { errors, isSubmitting, isValid } = formState;
+  const field = (name: keyof ContactRequest) => ({
+    error: errors[name]?.message,
+    ...register(name),
+  });
 
   const send = handleSubmit(async (request, event) => {
-    if (await onSubmit(request, isFromRobot(event?.target))) reset(empty);
+    try {
+      if (!isFromRobot(event)) await sendContactRequest(request);
+      void showAlert({ kind: 'success', ...outcomes.sent });
+      reset(empty);
+    } catch (error) {
+      if (!isHandled(error)) void showAlert({ kind: 'error', ...outcomes.failed });
+    }
   });
 
   return (
     <Form onSubmit={send} display="grid" gap="5">
-      <TextField
-        label="Nombre"
-        autoComplete="name"
-        isRequired
-        error={errors.name?.message}
-        {...register('name')}
-      />
-      <chakra.div
-        display="grid"
-        gap="5"
-        alignItems="start"
-        gridTemplateColumns={{ sm: 'repeat(2, minmax(0, 1fr))' }}
-      >
+      <TextField label="Nombre" autoComplete="name" isRequired {...field('name')} />
+      <TwoColumns>
         <TextField
           label="Correo electrónico"
           type="email"
           autoComplete="email"
           isRequired
-          error={errors.email?.message}
-          {...register('email')}
+          {...field('email')}
         />
-        <TextField
-          label="Celular"
-          type="tel"
-          autoComplete="tel"
-          isRequired
-          error={errors.phone?.message}
-          {...register('phone')}
-        />
-      </chakra.div>
-      <TextAreaField
-        label="Descripción"
-        rows={6}
-        isRequired
-        error={errors.description?.message}
-        {...register('description')}
-      />
+        <TextField label="Celular" type="tel" autoComplete="tel" isRequired {...field('phone')} />
+      </TwoColumns>
+      <TextAreaField label="Descripción" rows={6} isRequired {...field('description')} />
       <Honeypot />
       <Flex wrap="wrap" alignItems="center" gap="4">
         <SubmitButton variant="accent" size="lg" disabled={!isValid} loading={isSubmitting}>

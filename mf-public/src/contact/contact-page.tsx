@@ -3,17 +3,14 @@ import { Container } from '@chakra-ui/react/container';
 import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import type { ContactRequest } from '@portal/contract/contact-request';
-import { isHandled } from '@portal/kit/failures/error-message';
-import { sendContactRequest } from '@portal/kit/resources/contact-requests';
 import { paths } from '@portal/kit/routing/paths';
-import { showAlert, useSearchParams } from '@portal/runtime';
+import { useSearchParams } from '@portal/runtime';
 import talkArt from '../art/talk.svg';
 import { PageHero } from '../page-parts/page-hero';
-import { contact, messageParameter, outcomes } from './contact-content';
+import { TextLink } from '../page-parts/text-link';
+import { contact, messageParameter } from './contact-content';
 import { ContactForm } from './contact-form';
 import { OtherWays } from './other-ways';
-import { TextLink } from './text-link';
 
 export function ContactPage() {
   const [parameters] = useSearchParams();
@@ -30,7 +27,7 @@ export function ContactPage() {
             <Heading id="contact-form" textStyle="h3" marginBottom="6">
               {contact.form}
             </Heading>
-            <ContactForm onSubmit={send} description={parameters.get(messageParameter) ?? ''}>
+            <ContactForm description={parameters.get(messageParameter) ?? ''}>
               <Text textStyle="sm" color="ink.muted" flex="1 1 220px">
                 {contact.privacy} <TextLink to={paths.privacy}>{contact.privacyLink}</TextLink>
               </Text>
@@ -41,16 +38,4 @@ export function ContactPage() {
       </Container>
     </>
   );
-}
-
-/** A robot is told the same as a person, and nothing is sent. */
-async function send(request: ContactRequest, isFromRobot: boolean) {
-  try {
-    if (!isFromRobot) await sendContactRequest(request);
-  } catch (error) {
-    if (!isHandled(error)) void showAlert({ kind: 'error', ...outcomes.failed });
-    return false;
-  }
-  void showAlert({ kind: 'success', ...outcomes.sent });
-  return true;
 }

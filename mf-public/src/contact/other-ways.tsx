@@ -1,8 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import { MailLink } from '../page-parts/mail-link';
 import { QuoteButton } from '../page-parts/quote-button';
+import { MailLink } from '../page-parts/text-link';
 import { contact } from './contact-content';
 
 /** For those who would rather not fill in a form. */

@@ -1,6 +1,15 @@
+import { Text } from '@chakra-ui/react/text';
+import { Form } from '@portal/kit/form/form';
+import { SubmitButton } from '@portal/kit/form/submit-button';
 import { Dialog } from '@portal/kit/ui/dialog';
+import { useRef } from 'react';
+import { TwoColumns } from '../page-parts/two-columns';
 import { calculator } from './fee-calculator-content';
-import { FeeCalculatorForm } from './fee-calculator-form';
+import { FeeResult } from './fee-result';
+import { OfferFields } from './offer-fields';
+import { PlaceFields } from './place-fields';
+import { ProfileFields } from './profile-fields';
+import { useFeeForm } from './use-fee-form';
 
 type FeeCalculatorDialogProps = { isOpen: boolean; onClose: () => void };
 
@@ -9,5 +18,35 @@ export function FeeCalculatorDialog({ isOpen, onClose }: FeeCalculatorDialogProp
     <Dialog title={calculator.title} isOpen={isOpen} onClose={onClose} size="lg">
       <FeeCalculatorForm />
     </Dialog>
+  );
+}
+
+/** Eight fields and the range they give. Nothing is sent anywhere (reading A40). */
+function FeeCalculatorForm() {
+  const { form, field, values, estimate } = useFeeForm();
+  const result = useRef<HTMLDivElement>(null);
+
+  return (
+    <Form
+      onSubmit={(event) => void form.handleSubmit(() => result.current?.focus())(event)}
+      display="grid"
+      gap="6"
+      paddingBottom="4"
+    >
+      <Text color="ink.muted">{calculator.lead}</Text>
+      <TwoColumns>
+        <ProfileFields field={field} />
+        <PlaceFields
+          field={field}
+          countryId={Number(values.countryId)}
+          onCountryChange={() => form.setValue('city', '', { shouldValidate: true })}
+        />
+        <OfferFields field={field} salary={String(values.salary ?? '')} />
+      </TwoColumns>
+      <SubmitButton variant="accent" justifySelf="start" disabled={!form.formState.isValid}>
+        {calculator.submit}
+      </SubmitButton>
+      <FeeResult ref={result} estimate={estimate} />
+    </Form>
   );
 }

@@ -43,7 +43,7 @@ function Estimate({ estimate }: { estimate: FeeEstimate }) {
   return (
     <>
       <Text fontWeight="600">{result.title}</Text>
-      <Text textStyle="h2" fontVariantNumeric="tabular-nums" overflowWrap="anywhere">
+      <Text textStyle="h2" fontVariantNumeric="tabular-nums">
         {rangeText(estimate)}
       </Text>
       <Text color="ink.muted" marginTop="1">

@@ -3,18 +3,16 @@ import { SelectField } from '@portal/kit/form/select-field';
 import { TextField } from '@portal/kit/form/text-field';
 import { formatMoney } from '@portal/kit/format/money';
 import { currencyOptions } from './fee-calculator-content';
-import type { FeeForm } from './use-fee-form';
+import type { FeeField } from './use-fee-form';
 
 type OfferFieldsProps = {
-  form: FeeForm;
+  field: FeeField;
   /** As typed so far. */
   salary: string;
 };
 
 /** What the client offers. */
-export function OfferFields({ form, salary }: OfferFieldsProps) {
-  const { register, formState } = form;
-  const { errors } = formState;
+export function OfferFields({ field, salary }: OfferFieldsProps) {
   const amount = parseSpanishNumber(salary);
 
   return (
@@ -23,18 +21,14 @@ export function OfferFields({ form, salary }: OfferFieldsProps) {
         label="Moneda"
         placeholder="Elige una moneda"
         options={currencyOptions}
-        isRequired
-        error={errors.currency?.message}
-        {...register('currency')}
+        {...field('currency')}
       />
       <TextField
         label="Salario"
         inputMode="decimal"
         placeholder="1.500.000"
-        isRequired
         hint={amount !== undefined && `Leemos ${formatMoney(amount)}`}
-        error={errors.salary?.message}
-        {...register('salary')}
+        {...field('salary')}
       />
     </>
   );

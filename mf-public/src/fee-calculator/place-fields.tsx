@@ -1,21 +1,21 @@
 import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
-import { SelectField, toOptions, type SelectOption } from '@portal/kit/form/select-field';
+import { SelectField, toOptions } from '@portal/kit/form/select-field';
 import { useResource } from '@portal/kit/query/use-resource';
 import { citiesResource, countriesResource } from '@portal/kit/resources/places';
 import { calculator } from './fee-calculator-content';
-import type { FeeForm } from './use-fee-form';
+import type { FeeField } from './use-fee-form';
 
 type PlaceFieldsProps = {
-  form: FeeForm;
+  field: FeeField;
   /** NaN or 0 while no country is chosen. */
   countryId: number;
+  onCountryChange: () => void;
 };
 
 /** The country, and the cities that are loaded for it. */
-export function PlaceFields({ form, countryId }: PlaceFieldsProps) {
+export function PlaceFields({ field, countryId, onCountryChange }: PlaceFieldsProps) {
   const { data: countries = [], error } = useResource(countriesResource);
   useFailureAlert(error, calculator.noCountries);
-  const { register, setValue, formState } = form;
 
   return (
     <>
@@ -23,46 +23,33 @@ export function PlaceFields({ form, countryId }: PlaceFieldsProps) {
         label="País"
         placeholder="Elige un país"
         options={toOptions(countries)}
-        isRequired
-        error={formState.errors.countryId?.message}
-        {...register('countryId', {
-          onChange: () => setValue('city', '', { shouldValidate: true }),
-        })}
+        {...field('countryId', { onChange: onCountryChange })}
       />
       {countryId > 0 ? (
-        <CityFieldOf key={countryId} form={form} countryId={countryId} />
+        <CityField key={countryId} countryId={countryId} field={field} />
       ) : (
-        <CityField form={form} placeholder="Elige primero un país" options={[]} />
+        <SelectField
+          label="Ciudad"
+          placeholder="Elige primero un país"
+          options={[]}
+          {...field('city')}
+        />
       )}
     </>
   );
 }
 
-function CityFieldOf({ form, countryId }: PlaceFieldsProps) {
+function CityField({ field, countryId }: Omit<PlaceFieldsProps, 'onCountryChange'>) {
   const { data: cities = [], error, isLoading } = useResource(citiesResource(countryId));
   useFailureAlert(error, calculator.noCities);
 
   return (
-    <CityField
-      form={form}
+    <SelectField
+      label="Ciudad"
       placeholder={isLoading ? 'Cargando ciudades...' : 'Elige una ciudad'}
       // The estimate carries the city's name, not its id (specification §3).
       options={cities.map(({ name }) => ({ value: name, label: name }))}
-    />
-  );
-}
-
-type CityFieldProps = { form: FeeForm; placeholder: string; options: readonly SelectOption[] };
-
-function CityField({ form, placeholder, options }: CityFieldProps) {
-  return (
-    <SelectField
-      label="Ciudad"
-      placeholder={placeholder}
-      options={options}
-      isRequired
-      error={form.formState.errors.city?.message}
-      {...form.register('city')}
+      {...field('city')}
     />
   );
 }

@@ -2,12 +2,10 @@ import { SelectField } from '@portal/kit/form/select-field';
 import { TextField } from '@portal/kit/form/text-field';
 import { useId } from 'react';
 import { trainings, workModeOptions } from './fee-calculator-content';
-import type { FeeForm } from './use-fee-form';
+import type { FeeField } from './use-fee-form';
 
 /** Whom the client looks for. */
-export function ProfileFields({ form }: { form: FeeForm }) {
-  const { register, formState } = form;
-  const { errors } = formState;
+export function ProfileFields({ field }: { field: FeeField }) {
   const trainingsId = useId();
 
   return (
@@ -15,36 +13,20 @@ export function ProfileFields({ form }: { form: FeeForm }) {
       <TextField
         label="Nombre del perfil"
         placeholder="Desarrollo Java, analista de datos..."
-        isRequired
-        error={errors.profileName?.message}
-        {...register('profileName')}
+        {...field('profileName')}
       />
-      <TextField
-        label="Formación"
-        list={trainingsId}
-        isRequired
-        error={errors.training?.message}
-        {...register('training')}
-      />
+      <TextField label="Formación" list={trainingsId} {...field('training')} />
       <datalist id={trainingsId}>
         {trainings.map((training) => (
           <option key={training}>{training}</option>
         ))}
       </datalist>
-      <TextField
-        label="Experiencia mínima (años)"
-        inputMode="numeric"
-        isRequired
-        error={errors.experience?.message}
-        {...register('experience')}
-      />
+      <TextField label="Experiencia mínima (años)" inputMode="numeric" {...field('experience')} />
       <SelectField
         label="Modalidad"
         placeholder="Elige una modalidad"
         options={workModeOptions}
-        isRequired
-        error={errors.workMode?.message}
-        {...register('workMode')}
+        {...field('workMode')}
       />
     </>
   );

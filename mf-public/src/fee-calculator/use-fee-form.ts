@@ -24,7 +24,14 @@ export function useFeeForm() {
   const values = useWatch({ control: form.control });
   const { output, success } = v.safeParse(feeEstimateEntry, values);
 
-  return { form, values, estimate: success ? output : undefined };
+  const field = (name: keyof typeof empty, options: { onChange?: () => void } = {}) => ({
+    isRequired: true,
+    error: form.formState.errors[name]?.message,
+    ...form.register(name, options),
+  });
+
+  return { form, field, values, estimate: success ? output : undefined };
 }
 
-export type FeeForm = ReturnType<typeof useFeeForm>['form'];
+/** What a field of the form needs; all of them are required. */
+export type FeeField = ReturnType<typeof useFeeForm>['field'];

@@ -10,5 +10,6 @@ export function Honeypot() {
   );
 }
 
-export const isFromRobot = (form: unknown) =>
-  form instanceof HTMLFormElement && new FormData(form).get(honeypotField) !== '';
+/** Whether a robot has sent the form. It is told the same as a person, and nothing is sent on. */
+export const isFromRobot = (event?: { target: unknown }) =>
+  event?.target instanceof HTMLFormElement && new FormData(event.target).get(honeypotField) !== '';

@@ -26,8 +26,10 @@ export const privacyForm = {
   codeHint: 'Como P-12-ABC345; está en tu comprobante y nos ayuda a saber que eres tú.',
   sent: 'Solicitud recibida',
   sentText: 'Recibimos tu solicitud. Te responderemos al correo que escribiste.',
-  failed: 'No se pudo enviar',
-  failedText: 'Lo que escribiste sigue aquí. Intenta de nuevo en unos minutos.',
+  failure: {
+    title: 'No se pudo enviar',
+    fallback: 'Lo que escribiste sigue aquí. Intenta de nuevo en unos minutos.',
+  },
 };
 
 export const privacySections: readonly { title: string; paragraphs: readonly string[] }[] = [

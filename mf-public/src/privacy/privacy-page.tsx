@@ -2,14 +2,10 @@ import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
-import type { PrivacyRequest } from '@portal/contract/privacy-request';
-import { alertFailure } from '@portal/kit/failures/alert-failure';
-import { sendPrivacyRequest } from '@portal/kit/resources/privacy-requests';
-import { showAlert } from '@portal/runtime';
 import type { ReactNode } from 'react';
-import { MailLink } from '../page-parts/mail-link';
 import { PageHero } from '../page-parts/page-hero';
-import { privacy, privacyForm, privacySections } from './privacy-content';
+import { MailLink } from '../page-parts/text-link';
+import { privacy, privacySections } from './privacy-content';
 import { PrivacyRequestForm } from './privacy-request-form';
 import { RetentionText } from './retention-text';
 
@@ -43,7 +39,7 @@ export function PrivacyPage() {
             <Text marginTop="3" marginBottom="6">
               {privacy.askText}
             </Text>
-            <PrivacyRequestForm onSubmit={send} />
+            <PrivacyRequestForm />
             <Text marginTop="6">
               {privacy.askByMail} <MailLink />
             </Text>
@@ -61,21 +57,4 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   </Box>
 );
 
-const Paragraph = ({ children }: { children: ReactNode }) => (
-  <Text marginTop="3" overflowWrap="anywhere">
-    {children}
-  </Text>
-);
-
-/** A robot is told the same as a person, and nothing is sent. */
-async function send(request: PrivacyRequest, isFromRobot: boolean) {
-  try {
-    const text = isFromRobot ? privacyForm.sentText : await sendPrivacyRequest(request);
-    void showAlert({ kind: 'success', title: privacyForm.sent, text });
-    return true;
-  } catch (error) {
-    const { failed: title, failedText: fallback } = privacyForm;
-    void alertFailure(error, { title, fallback });
-    return false;
-  }
-}
+const Paragraph = ({ children }: { children: ReactNode }) => <Text marginTop="3">{children}</Text>;

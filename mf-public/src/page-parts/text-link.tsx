@@ -1,0 +1,19 @@
+import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
+import { company } from '@portal/contract/company';
+import { Link } from '@portal/runtime';
+
+const look = defineRecipe({
+  base: {
+    color: 'primary',
+    fontWeight: '600',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+});
+
+/** A link in the middle of a sentence. */
+export const TextLink = chakra(Link, look);
+
+const Anchor = chakra('a', look);
+
+export const MailLink = () => <Anchor href={`mailto:${company.email}`}>{company.email}</Anchor>;

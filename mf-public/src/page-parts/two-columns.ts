@@ -1,0 +1,11 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** Fields of a form, two beside each other where there is room. */
+export const TwoColumns = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '5',
+    alignItems: 'start',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
