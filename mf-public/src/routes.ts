@@ -3,15 +3,15 @@ import type { RemoteRoute } from '@portal/contract/remote-route';
 import { paths } from '@portal/kit/routing/paths';
 import { messageParameter } from './contact/contact-content';
 
-export const routes: readonly RemoteRoute[] = [
+type PublicPage = Omit<RemoteRoute, 'access' | 'render'>;
+
+const pages: readonly PublicPage[] = [
   {
     path: paths.home,
     title: 'Talento y software en doce países',
     description:
       'Hunting de talento de tecnología, consultoría y outsourcing de TI y fábrica de software para empresas de doce países.',
     page: 'home/home-page',
-    access: 'public',
-    render: 'server',
   },
   {
     path: paths.about,
@@ -19,16 +19,12 @@ export const routes: readonly RemoteRoute[] = [
     description:
       'Quiénes somos, cómo trabajamos y desde qué países unimos empresas con talento y software.',
     page: 'about/about-page',
-    access: 'public',
-    render: 'server',
   },
   {
     path: paths.referralProgram,
     title: 'Programa de referencia',
     description: `El programa de referencia de ${company.name} está en construcción.`,
     page: 'referral-program/referral-program-page',
-    access: 'public',
-    render: 'server',
   },
   {
     path: paths.services,
@@ -36,8 +32,6 @@ export const routes: readonly RemoteRoute[] = [
     description:
       'Hunting, consultoría y outsourcing de TI y fábrica de software: qué incluye cada servicio y cómo pedirlo.',
     page: 'services/services-page',
-    access: 'public',
-    render: 'server',
   },
   {
     path: paths.hunting,
@@ -45,8 +39,6 @@ export const routes: readonly RemoteRoute[] = [
     description:
       'Buscamos y evaluamos a la persona de tecnología que tu vacante necesita. Calcula el rango de la tarifa en línea.',
     page: 'services/hunting/hunting-page',
-    access: 'public',
-    render: 'server',
   },
   {
     path: paths.outsourcing,
@@ -54,8 +46,6 @@ export const routes: readonly RemoteRoute[] = [
     description:
       'Consultores de TI, especialistas o células completas que se suman a tu equipo por el tiempo que haga falta.',
     page: 'services/outsourcing/outsourcing-page',
-    access: 'public',
-    render: 'server',
   },
   {
     path: paths.softwareFactory,
@@ -63,8 +53,6 @@ export const routes: readonly RemoteRoute[] = [
     description:
       'Desarrollo, pruebas y soluciones a medida: aplicaciones web y móviles, integraciones, automatización y datos.',
     page: 'services/software-factory/software-factory-page',
-    access: 'public',
-    render: 'server',
   },
   {
     path: paths.contact,
@@ -72,8 +60,6 @@ export const routes: readonly RemoteRoute[] = [
     description:
       'Cuéntanos qué persona, equipo o software necesitas. Te responde el área comercial.',
     page: 'contact/contact-page',
-    access: 'public',
-    render: 'server',
     query: [messageParameter],
   },
   {
@@ -81,15 +67,18 @@ export const routes: readonly RemoteRoute[] = [
     title: 'Trabaja con nosotros',
     description: `Beneficios, testimonios y cómo es la primera semana de trabajo en ${company.name}.`,
     page: 'work-with-us/work-with-us-page',
-    access: 'public',
-    render: 'server',
   },
   {
     path: paths.privacy,
     title: 'Privacidad',
     description: 'Qué datos guardamos, para qué, cuánto tiempo y cómo pedir que los borremos.',
     page: 'privacy/privacy-page',
-    access: 'public',
-    render: 'server',
   },
 ];
+
+/** Everybody may open them, and search engines read them. */
+export const routes: readonly RemoteRoute[] = pages.map((page) => ({
+  ...page,
+  access: 'public',
+  render: 'server',
+}));
