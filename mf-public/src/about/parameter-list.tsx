@@ -40,13 +40,7 @@ function ParameterItem({ parameter: { name, description } }: { parameter: Parame
       <Heading as="h3" textStyle="h3">
         {name}
       </Heading>
-      <Text
-        textStyle="lg"
-        color="ink.muted"
-        marginTop="3"
-        whiteSpace="pre-line"
-        overflowWrap="anywhere"
-      >
+      <Text textStyle="lg" color="ink.muted" marginTop="3" whiteSpace="pre-line">
         {description}
       </Text>
     </Box>

@@ -12,8 +12,7 @@ export function ArchesEdge() {
       backgroundPosition="center top -1px"
       backgroundSize="auto 100%"
       height={{ base: '44px', md: '64px' }}
-      borderBottom="1px solid"
-      borderColor="line"
+      borderBottomWidth="1px"
     />
   );
 }

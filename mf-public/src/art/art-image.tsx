@@ -18,7 +18,6 @@ export function ArtImage({ size, isPartOfFirstLook, alt = '', ...rest }: ArtImag
       htmlWidth={width}
       htmlHeight={height}
       width="100%"
-      height="auto"
       loading="lazy"
       {...(isPartOfFirstLook && firstLook)}
       {...rest}

@@ -1,7 +1,9 @@
 import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
-import { SlideArt } from './slide-art';
-import { SlideLink } from './slide-link';
+import { Link } from '@portal/runtime';
+import { ArrowRight } from 'lucide-react';
+import { ArtImage } from '../art/art-image';
 import { withoutScript } from './without-script';
 
 export type Slide = {
@@ -12,18 +14,19 @@ export type Slide = {
   link?: { label: string; path: string };
 };
 
-type CarouselSlideProps = {
-  slide: Slide;
-  label: string;
+type Place = {
+  /** The page opens with it. */
   isFirst: boolean;
   isCurrent: boolean;
   /** Its art is wanted now or next; that of the others is not even fetched. */
   isNear: boolean;
 };
 
+type CarouselSlideProps = Place & { slide: Slide; label: string };
+
 /** All slides share one place: the tallest text gives the height, so that nothing jumps. */
 export function CarouselSlide({ slide, label, ...place }: CarouselSlideProps) {
-  const { art, title, text, link } = slide;
+  const { title, text, link } = slide;
   const { isCurrent } = place;
 
   return (
@@ -38,7 +41,7 @@ export function CarouselSlide({ slide, label, ...place }: CarouselSlideProps) {
       visibility={isCurrent ? 'visible' : 'hidden'}
       css={withoutScript.slide}
     >
-      <SlideArt url={art} {...place} />
+      <SlideArt url={slide.art} {...place} />
       <Box
         gridRow="3"
         opacity={isCurrent ? 1 : 0}
@@ -52,5 +55,46 @@ export function CarouselSlide({ slide, label, ...place }: CarouselSlideProps) {
         {link && <SlideLink {...link} />}
       </Box>
     </Box>
+  );
+}
+
+/** The art dissolves into the next one; the text of a slide changes at once. */
+function SlideArt({ url, isFirst, isCurrent, isNear }: Place & { url: string }) {
+  return (
+    <Box gridRow="1" alignSelf="end" aspectRatio="5 / 3">
+      <ArtImage
+        src={url}
+        size={[800, 480]}
+        isPartOfFirstLook={isFirst}
+        // A lazy image without a box is not fetched.
+        display={isNear ? 'block' : 'none'}
+        visibility="visible"
+        opacity={isCurrent ? 1 : 0}
+        transition="opacity 400ms"
+        css={withoutScript.art}
+      />
+    </Box>
+  );
+}
+
+const PlainLink = chakra(Link);
+
+function SlideLink({ label, path }: { label: string; path: string }) {
+  return (
+    <PlainLink
+      to={path}
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      minHeight="32px"
+      marginTop="2"
+      fontWeight="600"
+      textDecoration="underline"
+      textUnderlineOffset="4px"
+      _focusVisible={{ outlineColor: 'white' }}
+    >
+      {label}
+      <ArrowRight aria-hidden size={18} />
+    </PlainLink>
   );
 }

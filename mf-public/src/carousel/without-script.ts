@@ -18,7 +18,6 @@ export const withoutScript = {
     opacity: 1,
     paddingBlock: '5',
     borderTopWidth: '3px',
-    borderColor: 'line',
   }),
   control: whenOff({ display: 'none' }),
 };

@@ -11,7 +11,7 @@ export function Beginnings() {
     <Section title={beginnings.title} bg="soft">
       <Grid as="ol" gap="8" templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
         {beginnings.steps.map(({ title, text }, index) => (
-          <Box as="li" key={title} position="relative" listStyleType="none" css={spanToNext}>
+          <Box as="li" key={title} position="relative" css={spanToNext}>
             <Box
               aria-hidden
               display="grid"

@@ -6,7 +6,7 @@ import { Text } from '@chakra-ui/react/text';
 import { paths } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { ArchesEdge } from '../art/arches-edge';
-import { glow } from '../art/glow';
+import { evening } from '../art/evening';
 import { Carousel } from '../carousel/carousel';
 import { QuoteButton } from '../page-parts/quote-button';
 import { slides, welcome } from './home-content';
@@ -21,7 +21,7 @@ const intervalMs = 2000;
 export function Welcome() {
   return (
     <>
-      <Box bg="ink" color="white" overflow="hidden" backgroundImage={glow}>
+      <Box {...evening}>
         <Container
           display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}

@@ -6,7 +6,7 @@ import { Text } from '@chakra-ui/react/text';
 import type { ReactNode } from 'react';
 import { ArchesEdge } from '../art/arches-edge';
 import { ArtImage } from '../art/art-image';
-import { glow } from '../art/glow';
+import { evening } from '../art/evening';
 
 type PageHeroProps = {
   title: string;
@@ -21,7 +21,7 @@ type PageHeroProps = {
 export function PageHero({ title, lead, art, children }: PageHeroProps) {
   return (
     <>
-      <Box bg="ink" color="white" backgroundImage={glow} overflow="hidden">
+      <Box {...evening}>
         <Container
           display="grid"
           gridTemplateColumns={{
@@ -45,7 +45,7 @@ export function PageHero({ title, lead, art, children }: PageHeroProps) {
           </Box>
           {art && (
             <Box display={{ base: 'none', md: 'block' }} alignSelf="end" paddingTop="12">
-              <ArtImage src={art} size={[800, 480]} display="block" />
+              <ArtImage src={art} size={[800, 480]} />
             </Box>
           )}
         </Container>

@@ -46,8 +46,7 @@ function ServiceCard({ service, isPartOfFirstLook }: ServiceCardProps) {
       // A tablet's width is too little for three columns, and too much for one picture.
       flexDirection={{ base: 'column', md: 'row', lg: 'column' }}
       bg="surface"
-      border="1px solid"
-      borderColor="line"
+      borderWidth="1px"
       borderRadius="md"
       overflow="hidden"
       transition="transform 200ms, box-shadow 200ms, border-color 200ms"

@@ -2,8 +2,12 @@ import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
+import { evening } from '../art/evening';
+import { Carousel } from '../carousel/carousel';
 import type { Slide } from '../carousel/carousel-slide';
-import { FramedCarousel } from '../carousel/framed-carousel';
+
+/** Specification §9: these carousels take more time than that of the home page. */
+const intervalMs = 3000;
 
 export type ServiceStoryContent = {
   title: string;
@@ -37,7 +41,15 @@ export function ServiceStory({ story }: { story: ServiceStoryContent }) {
           </Text>
         ))}
       </Box>
-      <FramedCarousel label={slidesLabel} slides={slides} />
+      <Box
+        {...evening}
+        borderRadius="lg"
+        paddingInline={{ base: '5', md: '8' }}
+        paddingTop={{ base: '5', md: '8' }}
+        paddingBottom={{ base: '6', md: '8' }}
+      >
+        <Carousel label={slidesLabel} slides={slides} intervalMs={intervalMs} />
+      </Box>
     </Container>
   );
 }

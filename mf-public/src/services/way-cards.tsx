@@ -32,8 +32,7 @@ export function WayCards({ ways }: { ways: readonly WayCardContent[] }) {
           alignItems="flex-start"
           padding={{ base: '6', md: '8' }}
           bg="surface"
-          border="1px solid"
-          borderColor="line"
+          borderWidth="1px"
           borderRadius="md"
         >
           <Heading as="h3" textStyle="h3">

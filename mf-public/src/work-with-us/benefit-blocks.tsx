@@ -18,7 +18,7 @@ export function BenefitBlocks() {
               src={art}
               size={[320, 200]}
               isPartOfFirstLook={index === 0}
-              display="block"
+
               maxWidth="340px"
               marginInline="auto"
             />

@@ -1,10 +1,14 @@
 import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Text } from '@chakra-ui/react/text';
 import { externalVideoUrl } from '@portal/contract/company';
 import { Section } from '../page-parts/section';
 import { HostedVideo } from './hosted-video';
-import { WeekVideo } from './week-video';
+import captions from './video/week.es.vtt';
+import mp4 from './video/week.mp4';
+import poster from './video/week-poster.svg';
+import webm from './video/week.webm';
 import { video, week } from './work-with-us-content';
 
 /** The clip, and beside it in words what it shows. */
@@ -19,7 +23,7 @@ export function FirstWeek() {
         {externalVideoUrl ? <HostedVideo url={externalVideoUrl} /> : <WeekVideo />}
         <Grid as="ol" gap="4">
           {week.map(({ day, text }) => (
-            <Box as="li" key={day} listStyleType="none">
+            <Box as="li" key={day}>
               <Text fontWeight="700">{day}</Text>
               <Text color="ink.muted">{text}</Text>
             </Box>
@@ -27,5 +31,28 @@ export function FirstWeek() {
         </Grid>
       </Grid>
     </Section>
+  );
+}
+
+/** Our own clip, from our own server: nobody else learns who watches it. */
+function WeekVideo() {
+  return (
+    <chakra.video
+      controls
+      playsInline
+      preload="none"
+      poster={poster}
+      aria-label={video.label}
+      htmlWidth={1280}
+      htmlHeight={720}
+      width="100%"
+      aspectRatio="16 / 9"
+      borderRadius="lg"
+      bg="ink"
+    >
+      <source src={webm} type="video/webm" />
+      <source src={mp4} type="video/mp4" />
+      <track kind="captions" src={captions} srcLang="es" label={video.captions} default />
+    </chakra.video>
   );
 }

@@ -24,8 +24,7 @@ function TestimonialFigure({ testimonial }: { testimonial: Testimonial }) {
       direction="column"
       gap="6"
       padding={{ base: '6', md: '8' }}
-      border="1px solid"
-      borderColor="line"
+      borderWidth="1px"
       borderRadius="md"
     >
       <Text as="blockquote" textStyle="lg" flex="1" textWrap="pretty">
@@ -33,7 +32,7 @@ function TestimonialFigure({ testimonial }: { testimonial: Testimonial }) {
       </Text>
       <Flex as="figcaption" alignItems="center" gap="4">
         <Box width="64px" flexShrink="0">
-          <ArtImage src={portrait} size={[160, 160]} display="block" />
+          <ArtImage src={portrait} size={[160, 160]} />
         </Box>
         <Box>
           <Text fontWeight="700">{name}</Text>

@@ -4,8 +4,8 @@ import { Grid } from '@chakra-ui/react/grid';
 import { Heading } from '@chakra-ui/react/heading';
 import { Text } from '@chakra-ui/react/text';
 import { ArtImage } from '../../art/art-image';
+import { evening } from '../../art/evening';
 import feeRangeArt from '../../art/fee-range.svg';
-import { glow } from '../../art/glow';
 import { OpenCalculator } from '../../fee-calculator/open-calculator';
 import { price } from './hunting-content';
 
@@ -21,11 +21,8 @@ export function PricePanel() {
       paddingBottom={{ base: '14', md: '24' }}
     >
       <Grid
-        bg="ink"
-        backgroundImage={glow}
-        color="white"
+        {...evening}
         borderRadius="lg"
-        overflow="hidden"
         columnGap="12"
         paddingInline={{ base: '6', md: '12' }}
         templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
@@ -40,7 +37,7 @@ export function PricePanel() {
           <OpenCalculator />
         </Box>
         <Box alignSelf="end" maxWidth="460px" justifySelf="end" width="100%">
-          <ArtImage src={feeRangeArt} size={[800, 480]} display="block" />
+          <ArtImage src={feeRangeArt} size={[800, 480]} />
         </Box>
       </Grid>
     </Container>

@@ -38,19 +38,12 @@ export function FactorySectionPart({ section, bg }: FactorySectionPartProps) {
 
 function SubServiceCard({ subService: { title, text, art } }: { subService: SubService }) {
   return (
-    <Box
-      as="article"
-      bg="surface"
-      border="1px solid"
-      borderColor="line"
-      borderRadius="md"
-      overflow="hidden"
-    >
-      <Box bg="soft" borderBottom="1px solid" borderColor="line">
+    <Box as="article" bg="surface" borderWidth="1px" borderRadius="md" overflow="hidden">
+      <Box bg="soft" borderBottomWidth="1px">
         <ArtImage
           src={art}
           size={[320, 200]}
-          display="block"
+
           maxWidth="340px"
           marginInline="auto"
         />

@@ -21,8 +21,7 @@ export function SectionCards({ sections }: { sections: readonly FactorySection[]
           justifyContent="space-between"
           gap="4"
           padding="6"
-          border="1px solid"
-          borderColor="line"
+          borderWidth="1px"
           borderRadius="md"
           transition="border-color 150ms, box-shadow 150ms"
           _hover={{ borderColor: 'primary', boxShadow: 'sm' }}
