@@ -8,7 +8,7 @@ export function Arches({ scale = 1, ...rest }: ArchesProps) {
   const patternId = useId();
 
   return (
-    <chakra.svg aria-hidden display="block" width="full" height={`${140 * scale}px`} {...rest}>
+    <chakra.svg aria-hidden width="full" height={`${140 * scale}px`} {...rest}>
       <pattern
         id={patternId}
         width="160"

@@ -35,7 +35,6 @@ export function LoginPage() {
         padding={{ base: '6', sm: '8' }}
         bg="surface"
         borderWidth="1px"
-        borderColor="line"
         borderRadius="lg"
         boxShadow="md"
       >

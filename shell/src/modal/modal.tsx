@@ -43,10 +43,10 @@ export function Modal(props: ModalProps) {
       css={dialogStyles}
     >
       {icon && <chakra.div marginBottom="4">{icon}</chakra.div>}
-      <chakra.h2 id={`${id}-title`} textStyle="h3" overflowWrap="anywhere">
+      <chakra.h2 id={`${id}-title`} textStyle="h3">
         {title}
       </chakra.h2>
-      <chakra.div id={`${id}-text`} marginTop="2" color="ink.muted" overflowWrap="anywhere">
+      <chakra.div id={`${id}-text`} marginTop="2" color="ink.muted">
         {text}
       </chakra.div>
       <chakra.div

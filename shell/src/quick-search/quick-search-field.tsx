@@ -101,7 +101,6 @@ const Option = chakra(Link, {
     padding: '2',
     borderRadius: 'sm',
     color: 'ink',
-    overflowWrap: 'anywhere',
     _hover: { bg: 'soft' },
     '&[aria-selected=true]': {
       bg: 'primary.tint',

@@ -14,7 +14,7 @@ export function ActivityDisclosure({ of }: { of: NonNullable<ActivityQuery['of']
   const id = useId();
 
   return (
-    <chakra.div borderTop="1px solid" borderColor="line" paddingBlock="3" marginTop="4">
+    <chakra.div borderTopWidth="1px" paddingBlock="3" marginTop="4">
       <Button
         variant="ghost"
         size="sm"

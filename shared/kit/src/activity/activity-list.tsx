@@ -84,16 +84,13 @@ function Change({ change: { field, before, after } }: { change: ActivityChange }
 
 const Entries = chakra('ul', {
   base: {
-    listStyle: 'none',
     fontSize: '0.9375rem',
     '& > li': {
       display: 'grid',
       gridTemplateColumns: { base: '1fr', sm: '1fr auto' },
       columnGap: '4',
       paddingBlock: '3',
-      borderTop: '1px solid',
-      borderColor: 'line',
-      overflowWrap: 'anywhere',
+      borderTopWidth: '1px',
     },
     '& > li:first-of-type': { borderTop: 'none', paddingTop: '0' },
   },

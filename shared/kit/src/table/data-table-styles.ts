@@ -14,15 +14,13 @@ const wide: SystemStyleObject = {
     textAlign: 'start',
     fontWeight: '600',
     color: 'ink.muted',
-    borderBottom: '1px solid',
-    borderColor: 'line',
+    borderBottomWidth: '1px',
   },
   '& th, & td': { paddingInline: '3', paddingBlock: '2', verticalAlign: 'middle' },
   '& td': {
     // However long a word in one column is, it leaves the others room for words.
     minWidth: { base: '5rem', md: '7rem' },
-    borderBottom: '1px solid',
-    borderColor: 'line',
+    borderBottomWidth: '1px',
   },
   '& tbody tr:hover': { bg: 'soft' },
   '& [data-numeric]': { textAlign: 'end' },
@@ -50,8 +48,7 @@ const narrow: SystemStyleObject = {
     justifyContent: 'flex-end',
     padding: '3',
     bg: 'surface',
-    border: '1px solid',
-    borderColor: 'line',
+    borderWidth: '1px',
     borderRadius: 'md',
   },
   '& td': {

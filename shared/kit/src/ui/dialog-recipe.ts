@@ -48,7 +48,7 @@ export const dialogRecipe = defineSlotRecipe({
       paddingInline: { base: '4', md: '6' },
       paddingTop: { base: '4', md: '6' },
     },
-    title: { textStyle: 'h3', paddingTop: '1.5', minWidth: '0', overflowWrap: 'anywhere' },
+    title: { textStyle: 'h3', paddingTop: '1.5', minWidth: '0' },
     body: { paddingInline: { base: '4', md: '6' }, paddingBlock: '4' },
     footer: {
       display: 'flex',

@@ -11,7 +11,6 @@ const linkStyles: SystemStyleObject = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '32px',
-  overflowWrap: 'anywhere',
   textDecoration: 'underline',
   textDecorationColor: 'rgba(255, 255, 255, 0.4)',
   textUnderlineOffset: '4px',
@@ -56,7 +55,7 @@ export function Footer() {
               {company.claim}
             </chakra.p>
           </div>
-          <chakra.ul listStyleType="none" md={{ textAlign: 'end' }}>
+          <chakra.ul md={{ textAlign: 'end' }}>
             <li>
               <FooterAnchor href={`mailto:${company.email}`}>{company.email}</FooterAnchor>
             </li>
@@ -87,7 +86,6 @@ function Countries() {
       </chakra.h2>
       <chakra.ul
         aria-labelledby={headingId}
-        listStyleType="none"
         display="grid"
         gridTemplateColumns={countryColumns}
         columnGap="6"

@@ -19,7 +19,6 @@ const barStyles: SystemStyleObject = {
     bottom: '0',
     bg: 'surface',
     borderTopWidth: '1px',
-    borderColor: 'line',
     paddingBottom: 'env(safe-area-inset-bottom)',
   },
   md: { right: '2', top: '50%', transform: 'translateY(calc(30px - 50%))' },
@@ -30,7 +29,6 @@ const barStyles: SystemStyleObject = {
 const bubblesOf = (size: string) => `repeat(${company.socialLinks.length}, ${size})`;
 
 const listStyles: SystemStyleObject = {
-  listStyleType: 'none',
   display: 'grid',
   justifyContent: 'center',
   gap: { base: '2px', md: '2' },
@@ -51,7 +49,6 @@ const bubbleStyles: SystemStyleObject = {
   [phone]: { boxSize: '30px', fontSize: '15px' },
   borderRadius: 'full',
   borderWidth: '1px',
-  borderColor: 'line',
   bg: 'surface',
   color: 'ink',
   boxShadow: { md: 'sm' },

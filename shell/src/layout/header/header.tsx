@@ -22,7 +22,6 @@ const panelStyles: SystemStyleObject = {
     padding: '4',
     bg: 'surface',
     borderBottomWidth: '1px',
-    borderColor: 'line',
     boxShadow: 'md',
     animation: 'fade-in 150ms ease-out',
     '&:not([data-open])': { display: 'none' },
@@ -51,7 +50,6 @@ export function Header() {
       paddingInline="4"
       bg="surface"
       borderBottomWidth="1px"
-      borderColor="line"
     >
       {/* The root leads home too, and leaves «Inicio» the one link of the menu to it. */}
       <HomeLink to="/" aria-label={company.name} display="flex" flexShrink="0" paddingBlock="2">

@@ -17,7 +17,6 @@ const links: readonly { path: string; label: ReactNode }[] = [
 ];
 
 const listStyles: SystemStyleObject = {
-  listStyleType: 'none',
   lg: { display: 'flex' },
   // Between the width at which the header holds links and the one at which it holds them in one line.
   '@media (min-width: 62rem) and (max-width: 78.99875rem)': { '& a': { width: 'min-content' } },

@@ -23,7 +23,6 @@ const itemStyles: SystemStyleObject = {
 
 const panelStyles: SystemStyleObject = {
   padding: '1.5',
-  listStyleType: 'none',
   lg: {
     position: 'absolute',
     top: 'calc(100% + 8px)',
@@ -32,7 +31,6 @@ const panelStyles: SystemStyleObject = {
     width: '220px',
     bg: 'surface',
     borderWidth: '1px',
-    borderColor: 'line',
     borderRadius: 'md',
     boxShadow: 'md',
     animation: 'fade-in 150ms ease-out',
