@@ -1,6 +1,10 @@
-import { claimSingleCopy } from './single-copy';
+declare global {
+  var portalRuntime: boolean | undefined;
+}
 
-claimSingleCopy();
+// A second copy would be a second session: two applications would disagree on who is signed in.
+if (globalThis.portalRuntime) throw new Error('@portal/runtime was evaluated twice in one page.');
+globalThis.portalRuntime = true;
 
 export {
   currentSession,

@@ -19,10 +19,8 @@ export type ShownAlert = Alert & { id: number };
 
 type Waiting = { readonly alert: ShownAlert; readonly onClosed: (() => void)[] };
 
-const alertStore = createStore<{ queue: readonly Waiting[]; nextId: number }>()(() => ({
-  queue: [],
-  nextId: 1,
-}));
+const alertStore = createStore<readonly Waiting[]>()(() => []);
+let lastId = 0;
 
 /**
  * Shows an alert after those already waiting; settles when the reader has closed it. One that says
@@ -30,14 +28,15 @@ const alertStore = createStore<{ queue: readonly Waiting[]; nextId: number }>()(
  */
 export function showAlert(alert: Alert) {
   return new Promise<void>((resolve) => {
-    const { queue, nextId } = alertStore.getState();
+    const queue = alertStore.getState();
     const alike = queue.find((waiting) => saysTheSame(waiting.alert, alert));
     if (alike) {
       alike.onClosed.push(resolve);
       return;
     }
-    const waiting = { alert: { ...alert, id: nextId }, onClosed: [resolve] };
-    alertStore.setState({ queue: [...queue, waiting], nextId: nextId + 1 });
+    lastId += 1;
+    const waiting = { alert: { ...alert, id: lastId }, onClosed: [resolve] };
+    alertStore.setState([...queue, waiting], true);
   });
 }
 
@@ -53,10 +52,10 @@ const textsOf = ({ kind, title, text, details, links }: Alert) => [
 ];
 
 export function closeAlert() {
-  const [shown, ...queue] = alertStore.getState().queue;
-  alertStore.setState({ queue });
+  const [shown, ...queue] = alertStore.getState();
+  alertStore.setState(queue, true);
   for (const tell of shown?.onClosed ?? []) tell();
 }
 
 export const useAlert = (): ShownAlert | undefined =>
-  useStore(alertStore, ({ queue }) => queue[0]?.alert);
+  useStore(alertStore, ([shown]) => shown?.alert);

@@ -16,27 +16,23 @@ export type ShownConfirmation = Confirmation & { id: number };
 
 type Asked = ShownConfirmation & { answer: (isConfirmed: boolean) => void };
 
-const confirmationStore = createStore<{ asked: Asked | undefined; nextId: number }>()(() => ({
-  asked: undefined,
-  nextId: 1,
-}));
+const confirmationStore = createStore<Asked | undefined>()(() => undefined);
+let lastId = 0;
 
 /** Asks, and settles with the answer. A question that another one replaces counts as declined. */
 export function askConfirmation(confirmation: Confirmation) {
   answerConfirmation(false);
-  return new Promise<boolean>((resolve) => {
-    confirmationStore.setState(({ nextId }) => ({
-      asked: { ...confirmation, id: nextId, answer: resolve },
-      nextId: nextId + 1,
-    }));
-  });
+  lastId += 1;
+  const id = lastId;
+  return new Promise<boolean>((answer) =>
+    confirmationStore.setState({ ...confirmation, id, answer }, true),
+  );
 }
 
 export function answerConfirmation(isConfirmed: boolean) {
-  const { asked } = confirmationStore.getState();
-  confirmationStore.setState({ asked: undefined });
+  const asked = confirmationStore.getState();
+  confirmationStore.setState(undefined, true);
   asked?.answer(isConfirmed);
 }
 
-export const useConfirmation = (): ShownConfirmation | undefined =>
-  useStore(confirmationStore, ({ asked }) => asked);
+export const useConfirmation = (): ShownConfirmation | undefined => useStore(confirmationStore);

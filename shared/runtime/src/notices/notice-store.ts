@@ -11,21 +11,17 @@ export type Notice = {
 
 export type ShownNotice = Notice & { id: number };
 
-const noticeStore = createStore<{ notices: readonly ShownNotice[]; nextId: number }>()(() => ({
-  notices: [],
-  nextId: 1,
-}));
+const noticeStore = createStore<readonly ShownNotice[]>()(() => []);
+let lastId = 0;
 
 /** Shows a notice and returns its id, by which it can be dismissed. */
 export function showNotice(notice: Notice) {
-  const { nextId, notices } = noticeStore.getState();
-  noticeStore.setState({ nextId: nextId + 1, notices: [...notices, { ...notice, id: nextId }] });
-  return nextId;
+  lastId += 1;
+  noticeStore.setState([...noticeStore.getState(), { ...notice, id: lastId }], true);
+  return lastId;
 }
 
 export const dismissNotice = (id: number) =>
-  noticeStore.setState(({ notices }) => ({
-    notices: notices.filter((notice) => notice.id !== id),
-  }));
+  noticeStore.setState((notices) => notices.filter((notice) => notice.id !== id), true);
 
-export const useNotices = () => useStore(noticeStore, ({ notices }) => notices);
+export const useNotices = () => useStore(noticeStore);
