@@ -12,6 +12,20 @@ export const readResource = <T>(
   load: async (signal) => v.parse(schema, await http.get(path, { signal })),
 });
 
+/** A resource of which one refusal means something, such as that there is nothing. */
+export const withMeaning = <T>(
+  resource: Resource<T>,
+  meaning: T,
+  isMeant: (error: unknown) => boolean,
+): Resource<T> => ({
+  ...resource,
+  load: (signal) =>
+    resource.load(signal).catch((error: unknown) => {
+      if (isMeant(error)) return meaning;
+      throw error;
+    }),
+});
+
 /** A list that is read at a path. */
 export const readList = <T>(path: string, itemSchema: v.GenericSchema<unknown, T>) =>
   readResource(path, v.array(itemSchema));

@@ -1,12 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ExternalLink } from 'lucide-react';
-import { buttonRecipe } from '../ui/button';
 import { InlineNotice } from '../ui/inline-notice';
+import { ExternalLinkButton } from '../ui/link-button';
 import { LoadFailure } from '../ui/load-failure';
 import { Loading } from '../ui/loading';
 import { useCurriculum, type CurriculumSource } from './use-curriculum';
-
-export type { CurriculumSource };
 
 type CurriculumDocumentProps = {
   /** Whose CV it is. */
@@ -31,17 +29,10 @@ export function CurriculumDocument({ name, source, height }: CurriculumDocumentP
   return (
     <chakra.div display="grid" gridTemplateRows="minmax(0, 1fr) auto" gap="3" minHeight="0">
       <Pages name={name} url={url} height={height} />
-      <OpenLink
-        href={url}
-        target="_blank"
-        rel="noopener"
-        variant="ghost"
-        size="sm"
-        justifySelf="start"
-      >
+      <ExternalLinkButton href={url} rel="noopener" variant="ghost" size="sm" justifySelf="start">
         <ExternalLink aria-hidden size={16} />
         Abrir en otra pestaña
-      </OpenLink>
+      </ExternalLinkButton>
     </chakra.div>
   );
 }
@@ -69,5 +60,3 @@ const PdfFrame = chakra('iframe', {
     borderRadius: 'sm',
   },
 });
-
-const OpenLink = chakra('a', buttonRecipe);

@@ -4,7 +4,8 @@ import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 're
 import { Dialog } from '../ui/dialog';
 import { IconButton } from '../ui/icon-button';
 import { useMedia } from '../ui/use-media';
-import { CurriculumDocument, type CurriculumSource } from './curriculum-document';
+import { CurriculumDocument } from './curriculum-document';
+import type { CurriculumSource } from './use-curriculum';
 
 type CurriculumPanelProps = {
   /** Whose CV it is. */

@@ -1,28 +1,21 @@
 import { readMessage } from '@portal/contract/message';
 import {
   offerSkillFromWire,
-  type OfferSkill,
   offerSkillWriteToWire,
   type EditedOfferSkill,
   type OfferSkillWrite,
 } from '@portal/contract/offer-skill';
 import { HttpError } from '@portal/http';
-import type { Resource } from '@portal/runtime';
 import { deleteForMessage, postForMessage, putForMessage } from '../calls/message-calls';
-import { readList } from '../calls/read-resource';
+import { readList, withMeaning } from '../calls/read-resource';
 
 /** The skills of an offer. A 404 with a message means that it has none (specification §8). */
-export function offerSkillsResource(offerId: number): Resource<OfferSkill[]> {
-  const list = readList(`/api/conocimientos_ofertas/id_oferta/${offerId}`, offerSkillFromWire);
-  return {
-    ...list,
-    load: (signal) =>
-      list.load(signal).catch((error: unknown) => {
-        if (isEmptyAnswer(error)) return [];
-        throw error;
-      }),
-  };
-}
+export const offerSkillsResource = (offerId: number) =>
+  withMeaning(
+    readList(`/api/conocimientos_ofertas/id_oferta/${offerId}`, offerSkillFromWire),
+    [],
+    isEmptyAnswer,
+  );
 
 const isEmptyAnswer = (error: unknown) =>
   error instanceof HttpError && error.status === 404 && readMessage(error.body) !== undefined;

@@ -50,7 +50,7 @@ export const buttonRecipe = defineRecipe({
   defaultVariants: { variant: 'solid', size: 'md' },
 });
 
-export type ButtonVariants = RecipeVariantProps<typeof buttonRecipe>;
+type ButtonVariants = RecipeVariantProps<typeof buttonRecipe>;
 
 const PlainButton = chakra('button', buttonRecipe);
 

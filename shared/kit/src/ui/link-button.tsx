@@ -1,17 +1,11 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@portal/runtime';
-import type { ComponentProps } from 'react';
-import { buttonRecipe, type ButtonVariants } from './button';
-
-const PlainLink = chakra(Link, buttonRecipe);
-const PlainAnchor = chakra('a', buttonRecipe);
+import { buttonRecipe } from './button';
 
 /** A link within the site that looks like a button. */
-export function LinkButton(props: ComponentProps<typeof PlainLink>) {
-  return <PlainLink {...props} />;
-}
+export const LinkButton = chakra(Link, buttonRecipe);
 
 /** A link to another site, opened in a new tab. */
-export function ExternalLinkButton(props: HTMLChakraProps<'a'> & ButtonVariants) {
-  return <PlainAnchor target="_blank" rel="noopener noreferrer" {...props} />;
-}
+export const ExternalLinkButton = chakra('a', buttonRecipe, {
+  defaultProps: { target: '_blank', rel: 'noopener noreferrer' },
+});
