@@ -4,38 +4,29 @@ import { useEffect, useRef } from 'react';
 import { Modal } from '../modal/modal';
 import { QuickSearchField } from './quick-search-field';
 
-type QuickSearchProps = {
-  isOpen: boolean;
-  /** Must be one and the same function on every render. */
-  onClose: () => void;
-};
-
-/** Leads staff anywhere. */
-export function QuickSearch({ isOpen, onClose }: QuickSearchProps) {
+/** Leads staff anywhere. `onClose` must be one and the same function on every render. */
+export function QuickSearch({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const { key } = useLocation();
 
   // Wherever it led, it has done its work.
-  const lastKey = useRef(key);
+  const openedAt = useRef(key);
   useEffect(() => {
-    if (lastKey.current !== key) onClose();
-    lastKey.current = key;
+    if (openedAt.current !== key) onClose();
   }, [key, onClose]);
 
   return (
-    isOpen && (
-      <Modal
-        role="dialog"
-        title="Búsqueda rápida"
-        initialFocus={field}
-        onClose={onClose}
-        text={<QuickSearchField field={field} />}
-        footer={
-          <Button variant="outline" onClick={onClose}>
-            Cerrar
-          </Button>
-        }
-      />
-    )
+    <Modal
+      role="dialog"
+      title="Búsqueda rápida"
+      initialFocus={field}
+      onClose={onClose}
+      text={<QuickSearchField field={field} />}
+      footer={
+        <Button variant="outline" onClick={onClose}>
+          Cerrar
+        </Button>
+      }
+    />
   );
 }

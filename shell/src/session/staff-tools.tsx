@@ -13,9 +13,7 @@ export function StaffTools({ session, isSearching, onSearchClose }: StaffToolsPr
   return (
     <>
       <SessionKeeper expiresAt={expiryOf(session.token ?? '')} username={session.user.username} />
-      {hasRole(session, 'ROLE_ADMIN') && (
-        <QuickSearch isOpen={isSearching} onClose={onSearchClose} />
-      )}
+      {isSearching && hasRole(session, 'ROLE_ADMIN') && <QuickSearch onClose={onSearchClose} />}
     </>
   );
 }
