@@ -1,7 +1,5 @@
-import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import { Heading } from '@chakra-ui/react/heading';
-import { Text } from '@chakra-ui/react/text';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { Parameter } from '@portal/contract/parameter';
 import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import { useResource } from '@portal/kit/query/use-resource';
@@ -36,13 +34,11 @@ export function ParameterList() {
 
 function ParameterItem({ parameter: { name, description } }: { parameter: Parameter }) {
   return (
-    <Box as="article" borderTop="3px solid" borderColor="primary" paddingTop="5">
-      <Heading as="h3" textStyle="h3">
-        {name}
-      </Heading>
-      <Text textStyle="lg" color="ink.muted" marginTop="3" whiteSpace="pre-line">
+    <chakra.article borderTop="3px solid" borderColor="primary" paddingTop="5">
+      <chakra.h3 textStyle="h3">{name}</chakra.h3>
+      <chakra.p textStyle="lg" color="ink.muted" marginTop="3" whiteSpace="pre-line">
         {description}
-      </Text>
-    </Box>
+      </chakra.p>
+    </chakra.article>
   );
 }

@@ -1,10 +1,10 @@
-import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
 import arches from './arches.svg';
 
 /** The lower edge of a dark section: a row of arches that opens onto the page. */
 export function ArchesEdge() {
   return (
-    <Box
+    <chakra.div
       aria-hidden
       bg="surface"
       backgroundImage={`url(${arches})`}

@@ -1,5 +1,5 @@
-import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { IconButton } from '@portal/kit/ui/icon-button';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import type { ComponentProps } from 'react';
@@ -63,8 +63,8 @@ function SlideMarks({ count, index }: Pick<CarouselControlsProps, 'count' | 'ind
     <Flex aria-hidden flex="1" maxWidth="260px" marginInlineStart="3" alignItems="center">
       {[...Array(count).keys()].map((position) => (
         <Flex key={position} flex={position === 0 ? '0 0 auto' : '1'} alignItems="center">
-          {position > 0 && <Box flex="1" height="1px" bg="line" opacity={0.35} />}
-          <Box
+          {position > 0 && <chakra.div flex="1" height="1px" bg="line" opacity={0.35} />}
+          <chakra.div
             width="8px"
             height="8px"
             borderRadius="full"

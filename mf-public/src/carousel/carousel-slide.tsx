@@ -1,6 +1,4 @@
-import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Text } from '@chakra-ui/react/text';
 import { Link } from '@portal/runtime';
 import { ArrowRight } from 'lucide-react';
 import { ArtImage } from '../art/art-image';
@@ -30,7 +28,7 @@ export function CarouselSlide({ slide, label, ...place }: CarouselSlideProps) {
   const { isCurrent } = place;
 
   return (
-    <Box
+    <chakra.div
       role="group"
       aria-roledescription="diapositiva"
       aria-label={label}
@@ -42,26 +40,26 @@ export function CarouselSlide({ slide, label, ...place }: CarouselSlideProps) {
       css={withoutScript.slide}
     >
       <SlideArt url={slide.art} {...place} />
-      <Box
+      <chakra.div
         gridRow="3"
         opacity={isCurrent ? 1 : 0}
         transition="opacity 200ms"
         css={withoutScript.text}
       >
-        <Text textStyle="h3">{title}</Text>
-        <Text color="line" marginTop="1.5">
+        <chakra.p textStyle="h3">{title}</chakra.p>
+        <chakra.p color="line" marginTop="1.5">
           {text}
-        </Text>
+        </chakra.p>
         {link && <SlideLink {...link} />}
-      </Box>
-    </Box>
+      </chakra.div>
+    </chakra.div>
   );
 }
 
 /** The art dissolves into the next one; the text of a slide changes at once. */
 function SlideArt({ url, isFirst, isCurrent, isNear }: Place & { url: string }) {
   return (
-    <Box gridRow="1" alignSelf="end" aspectRatio="5 / 3">
+    <chakra.div gridRow="1" alignSelf="end" aspectRatio="5 / 3">
       <ArtImage
         src={url}
         size={[800, 480]}
@@ -73,7 +71,7 @@ function SlideArt({ url, isFirst, isCurrent, isNear }: Place & { url: string }) 
         transition="opacity 400ms"
         css={withoutScript.art}
       />
-    </Box>
+    </chakra.div>
   );
 }
 

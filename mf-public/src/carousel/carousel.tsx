@@ -1,12 +1,11 @@
-import { Box, type BoxProps } from '@chakra-ui/react/box';
-import type { FocusEvent, KeyboardEvent, PointerEvent } from 'react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { CarouselControls } from './carousel-controls';
 import { CarouselSlide, type Slide } from './carousel-slide';
 import { useRotation } from './use-rotation';
 import { useSwipe } from './use-swipe';
 import { withoutScript } from './without-script';
 
-type CarouselProps = BoxProps & {
+type CarouselProps = HTMLChakraProps<'section'> & {
   /** Names the region. */
   label: string;
   slides: readonly Slide[];
@@ -24,18 +23,17 @@ export function Carousel({ label, slides, intervalMs, ...box }: CarouselProps) {
   const isNear = (position: number) => isNeighbour(position, index, slides.length);
 
   return (
-    <Box
-      as="section"
+    <chakra.section
       aria-roledescription="carrusel"
       aria-label={label}
       display="grid"
       gridTemplateRows="auto auto auto"
       gridTemplateColumns="minmax(0, 1fr)"
       {...box}
-      onPointerEnter={(event: PointerEvent) => setHeld(event.pointerType !== 'touch')}
+      onPointerEnter={({ pointerType }) => setHeld(pointerType !== 'touch')}
       onPointerLeave={() => setHeld(false)}
-      onFocus={({ target }: FocusEvent) => target.matches(':focus-visible') && setPlaying(false)}
-      onKeyDown={({ key }: KeyboardEvent) => arrowSteps[key] && moveBy(arrowSteps[key])}
+      onFocus={({ target }) => target.matches(':focus-visible') && setPlaying(false)}
+      onKeyDown={({ key }) => arrowSteps[key] && moveBy(arrowSteps[key])}
     >
       <CarouselControls
         count={slides.length}
@@ -45,7 +43,7 @@ export function Carousel({ label, slides, intervalMs, ...box }: CarouselProps) {
         onMove={moveBy}
       />
       <Deck />
-      <Box
+      <chakra.div
         aria-live={isRotating ? 'off' : 'polite'}
         gridArea="1 / 1 / 4 / 2"
         display="grid"
@@ -64,15 +62,15 @@ export function Carousel({ label, slides, intervalMs, ...box }: CarouselProps) {
             isNear={isLive ? isNear(position) : position === index}
           />
         ))}
-      </Box>
-    </Box>
+      </chakra.div>
+    </chakra.section>
   );
 }
 
 /** The line on which the art stands. It runs through to the edges of whatever clips it. */
 function Deck() {
   return (
-    <Box
+    <chakra.div
       aria-hidden
       gridArea="2 / 1"
       height="3px"

@@ -1,8 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { Grid } from '@chakra-ui/react/grid';
-import { Heading } from '@chakra-ui/react/heading';
-import { Text } from '@chakra-ui/react/text';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/kit/routing/paths';
 import { useSearchParams } from '@portal/runtime';
 import talkArt from '../art/talk.svg';
@@ -23,16 +21,16 @@ export function ContactPage() {
           gap={{ base: '12', lg: '20' }}
           templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' }}
         >
-          <Box as="section" aria-labelledby="contact-form">
-            <Heading id="contact-form" textStyle="h3" marginBottom="6">
+          <chakra.section aria-labelledby="contact-form">
+            <chakra.h2 id="contact-form" textStyle="h3" marginBottom="6">
               {contact.form}
-            </Heading>
+            </chakra.h2>
             <ContactForm description={parameters.get(messageParameter) ?? ''}>
-              <Text textStyle="sm" color="ink.muted" flex="1 1 220px">
+              <chakra.p textStyle="sm" color="ink.muted" flex="1 1 220px">
                 {contact.privacy} <TextLink to={paths.privacy}>{contact.privacyLink}</TextLink>
-              </Text>
+              </chakra.p>
             </ContactForm>
-          </Box>
+          </chakra.section>
           <OtherWays />
         </Grid>
       </Container>

@@ -1,14 +1,12 @@
-import { Text } from '@chakra-ui/react/text';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Form } from '@portal/kit/form/form';
 import { SubmitButton } from '@portal/kit/form/submit-button';
 import { Dialog } from '@portal/kit/ui/dialog';
 import { useRef } from 'react';
 import { TwoColumns } from '../page-parts/two-columns';
 import { calculator } from './fee-calculator-content';
+import { OfferFields, PlaceFields, ProfileFields } from './fee-fields';
 import { FeeResult } from './fee-result';
-import { OfferFields } from './offer-fields';
-import { PlaceFields } from './place-fields';
-import { ProfileFields } from './profile-fields';
 import { useFeeForm } from './use-fee-form';
 
 type FeeCalculatorDialogProps = { isOpen: boolean; onClose: () => void };
@@ -33,7 +31,7 @@ function FeeCalculatorForm() {
       gap="6"
       paddingBottom="4"
     >
-      <Text color="ink.muted">{calculator.lead}</Text>
+      <chakra.p color="ink.muted">{calculator.lead}</chakra.p>
       <TwoColumns>
         <ProfileFields field={field} />
         <PlaceFields

@@ -1,6 +1,5 @@
-import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { Text } from '@chakra-ui/react/text';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/kit/routing/paths';
 import { Button } from '@portal/kit/ui/button';
 import { LinkButton } from '@portal/kit/ui/link-button';
@@ -19,7 +18,7 @@ type FeeResultProps = {
 /** The range as it follows from what has been typed, and the ways to go on with it. */
 export function FeeResult({ estimate, ref }: FeeResultProps) {
   return (
-    <Box
+    <chakra.div
       ref={ref}
       role="status"
       tabIndex={-1}
@@ -30,9 +29,9 @@ export function FeeResult({ estimate, ref }: FeeResultProps) {
       {estimate ? (
         <Estimate estimate={estimate} />
       ) : (
-        <Text color="ink.muted">{result.pending}</Text>
+        <chakra.p color="ink.muted">{result.pending}</chakra.p>
       )}
-    </Box>
+    </chakra.div>
   );
 }
 
@@ -42,13 +41,13 @@ function Estimate({ estimate }: { estimate: FeeEstimate }) {
 
   return (
     <>
-      <Text fontWeight="600">{result.title}</Text>
-      <Text textStyle="h2" fontVariantNumeric="tabular-nums">
+      <chakra.p fontWeight="600">{result.title}</chakra.p>
+      <chakra.p textStyle="h2" fontVariantNumeric="tabular-nums">
         {rangeText(estimate)}
-      </Text>
-      <Text color="ink.muted" marginTop="1">
+      </chakra.p>
+      <chakra.p color="ink.muted" marginTop="1">
         {result.explanation} {result.advice}
-      </Text>
+      </chakra.p>
       <Flex wrap="wrap" gap="3" marginTop="5">
         <QuoteButton subject={`Hunting – ${summary}`} variant="solid" size="md">
           {result.whatsApp}

@@ -1,7 +1,5 @@
-import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import { Heading } from '@chakra-ui/react/heading';
-import { Text } from '@chakra-ui/react/text';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { Section } from '../page-parts/section';
 import { beginnings } from './home-content';
 
@@ -11,8 +9,8 @@ export function Beginnings() {
     <Section title={beginnings.title} bg="soft">
       <Grid as="ol" gap="8" templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
         {beginnings.steps.map(({ title, text }, index) => (
-          <Box as="li" key={title} position="relative" css={spanToNext}>
-            <Box
+          <chakra.li key={title} position="relative" css={spanToNext}>
+            <chakra.div
               aria-hidden
               display="grid"
               placeItems="center"
@@ -24,14 +22,14 @@ export function Beginnings() {
               fontWeight="700"
             >
               {index + 1}
-            </Box>
-            <Heading as="h3" textStyle="h4" marginTop="5">
+            </chakra.div>
+            <chakra.h3 textStyle="h4" marginTop="5">
               {title}
-            </Heading>
-            <Text color="ink.muted" marginTop="2">
+            </chakra.h3>
+            <chakra.p color="ink.muted" marginTop="2">
               {text}
-            </Text>
-          </Box>
+            </chakra.p>
+          </chakra.li>
         ))}
       </Grid>
     </Section>

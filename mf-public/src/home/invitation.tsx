@@ -1,8 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { Flex } from '@chakra-ui/react/flex';
-import { Heading } from '@chakra-ui/react/heading';
-import { Text } from '@chakra-ui/react/text';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { invitation } from './home-content';
@@ -10,7 +8,7 @@ import { invitation } from './home-content';
 /** For the visitor who looks for work rather than for workers. */
 export function Invitation() {
   return (
-    <Box as="section" aria-labelledby="invitation" paddingBlock={{ base: '14', md: '20' }}>
+    <chakra.section aria-labelledby="invitation" paddingBlock={{ base: '14', md: '20' }}>
       <Container
         display="flex"
         flexDirection={{ base: 'column', md: 'row' }}
@@ -18,14 +16,14 @@ export function Invitation() {
         justifyContent="space-between"
         gap="6"
       >
-        <Box>
-          <Heading id="invitation" textStyle="h2">
+        <div>
+          <chakra.h2 id="invitation" textStyle="h2">
             {invitation.title}
-          </Heading>
-          <Text textStyle="lg" color="ink.muted" marginTop="2">
+          </chakra.h2>
+          <chakra.p textStyle="lg" color="ink.muted" marginTop="2">
             {invitation.text}
-          </Text>
-        </Box>
+          </chakra.p>
+        </div>
         <Flex wrap="wrap" gap="3">
           <LinkButton to={paths.offers}>{invitation.offers}</LinkButton>
           <LinkButton to={paths.workWithUs} variant="outline">
@@ -33,6 +31,6 @@ export function Invitation() {
           </LinkButton>
         </Flex>
       </Container>
-    </Box>
+    </chakra.section>
   );
 }

@@ -1,8 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { Flex } from '@chakra-ui/react/flex';
-import { Heading } from '@chakra-ui/react/heading';
-import { Text } from '@chakra-ui/react/text';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { ArchesEdge } from '../art/arches-edge';
@@ -21,7 +19,7 @@ const intervalMs = 2000;
 export function Welcome() {
   return (
     <>
-      <Box {...evening}>
+      <chakra.div {...evening}>
         <Container
           display="grid"
           gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
@@ -29,14 +27,14 @@ export function Welcome() {
           columnGap="12"
           paddingBlock={{ base: '10', lg: '12' }}
         >
-          <Box alignSelf={{ lg: 'center' }} paddingBlock={{ lg: '10' }}>
-            <Heading as="h1" tabIndex={-1} textStyle="h1" outline="none">
+          <chakra.div alignSelf={{ lg: 'center' }} paddingBlock={{ lg: '10' }}>
+            <chakra.h1 tabIndex={-1} textStyle="h1" outline="none">
               {welcome.title}
-            </Heading>
-            <Text textStyle="lg" color="line" marginTop="5" maxWidth="25em" textWrap="pretty">
+            </chakra.h1>
+            <chakra.p textStyle="lg" color="line" marginTop="5" maxWidth="25em" textWrap="pretty">
               {welcome.text}
-            </Text>
-          </Box>
+            </chakra.p>
+          </chakra.div>
           <Flex
             gridRow={{ lg: '2 / 4' }}
             wrap="wrap"
@@ -59,7 +57,7 @@ export function Welcome() {
             css={{ lg: { gridTemplateRows: 'subgrid' } }}
           />
         </Container>
-      </Box>
+      </chakra.div>
       <ArchesEdge />
     </>
   );

@@ -1,8 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { Flex } from '@chakra-ui/react/flex';
-import { Heading } from '@chakra-ui/react/heading';
-import { Text } from '@chakra-ui/react/text';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { ArchesEdge } from '../art/arches-edge';
 import { ArtImage } from '../art/art-image';
@@ -21,7 +19,7 @@ type PageHeroProps = {
 export function PageHero({ title, lead, art, children }: PageHeroProps) {
   return (
     <>
-      <Box {...evening}>
+      <chakra.div {...evening}>
         <Container
           display="grid"
           gridTemplateColumns={{
@@ -30,27 +28,27 @@ export function PageHero({ title, lead, art, children }: PageHeroProps) {
           }}
           columnGap="12"
         >
-          <Box paddingBlock={{ base: '10', md: '12' }} alignSelf="center">
-            <Heading as="h1" tabIndex={-1} textStyle="h1" outline="none" maxWidth="11em">
+          <chakra.div paddingBlock={{ base: '10', md: '12' }} alignSelf="center">
+            <chakra.h1 tabIndex={-1} textStyle="h1" outline="none" maxWidth="11em">
               {title}
-            </Heading>
-            <Text textStyle="lg" color="line" marginTop="5" maxWidth="31em" textWrap="pretty">
+            </chakra.h1>
+            <chakra.p textStyle="lg" color="line" marginTop="5" maxWidth="31em" textWrap="pretty">
               {lead}
-            </Text>
+            </chakra.p>
             {children && (
               <Flex wrap="wrap" gap="3" marginTop="8">
                 {children}
               </Flex>
             )}
-          </Box>
+          </chakra.div>
           {art && (
-            <Box display={{ base: 'none', md: 'block' }} alignSelf="end" paddingTop="12">
+            <chakra.div display={{ base: 'none', md: 'block' }} alignSelf="end" paddingTop="12">
               <ArtImage src={art} size={[800, 480]} />
-            </Box>
+            </chakra.div>
           )}
         </Container>
-        <Box aria-hidden height="3px" bg="line" opacity={0.9} />
-      </Box>
+        <chakra.div aria-hidden height="3px" bg="line" opacity={0.9} />
+      </chakra.div>
       <ArchesEdge />
     </>
   );

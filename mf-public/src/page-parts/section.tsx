@@ -1,18 +1,15 @@
-import { Box, type BoxProps } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
-import { Heading } from '@chakra-ui/react/heading';
-import { Text } from '@chakra-ui/react/text';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
 
-type SectionProps = Omit<BoxProps, 'title'> & { title: string; lead?: ReactNode };
+type SectionProps = HTMLChakraProps<'section'> & { title: string; lead?: ReactNode };
 
 /** A part of a page with its heading, and room to breathe. */
 export function Section({ title, lead, children, ...box }: SectionProps) {
   const headingId = useId();
 
   return (
-    <Box
-      as="section"
+    <chakra.section
       aria-labelledby={headingId}
       paddingBlock={{ base: '14', md: '24' }}
       tabIndex={box.id ? -1 : undefined}
@@ -20,16 +17,22 @@ export function Section({ title, lead, children, ...box }: SectionProps) {
       {...box}
     >
       <Container>
-        <Heading id={headingId} textStyle="h2" maxWidth="13em">
+        <chakra.h2 id={headingId} textStyle="h2" maxWidth="13em">
           {title}
-        </Heading>
+        </chakra.h2>
         {lead && (
-          <Text textStyle="lg" color="ink.muted" marginTop="3" maxWidth="prose" textWrap="pretty">
+          <chakra.p
+            textStyle="lg"
+            color="ink.muted"
+            marginTop="3"
+            maxWidth="prose"
+            textWrap="pretty"
+          >
             {lead}
-          </Text>
+          </chakra.p>
         )}
-        <Box marginTop={{ base: '8', md: '12' }}>{children}</Box>
+        <chakra.div marginTop={{ base: '8', md: '12' }}>{children}</chakra.div>
       </Container>
-    </Box>
+    </chakra.section>
   );
 }

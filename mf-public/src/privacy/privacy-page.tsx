@@ -1,7 +1,5 @@
-import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
-import { Heading } from '@chakra-ui/react/heading';
-import { Text } from '@chakra-ui/react/text';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { PageHero } from '../page-parts/page-hero';
 import { MailLink } from '../page-parts/text-link';
@@ -14,7 +12,7 @@ export function PrivacyPage() {
     <>
       <PageHero title={privacy.title} lead={privacy.lead} />
       <Container paddingBlock={{ base: '12', md: '20' }}>
-        <Box maxWidth="prose">
+        <chakra.div maxWidth="prose">
           {privacySections.map(({ title, paragraphs }) => (
             <Part key={title} title={title}>
               {paragraphs.map((paragraph) => (
@@ -28,33 +26,34 @@ export function PrivacyPage() {
             </Paragraph>
             <Paragraph>{privacy.keepText}</Paragraph>
           </Part>
-          <Box
-            as="section"
+          <chakra.section
             id="solicitud"
             padding={{ base: '5', md: '8' }}
             bg="soft"
             borderRadius="md"
           >
-            <Heading textStyle="h3">{privacy.askTitle}</Heading>
-            <Text marginTop="3" marginBottom="6">
+            <chakra.h2 textStyle="h3">{privacy.askTitle}</chakra.h2>
+            <chakra.p marginTop="3" marginBottom="6">
               {privacy.askText}
-            </Text>
+            </chakra.p>
             <PrivacyRequestForm />
-            <Text marginTop="6">
+            <chakra.p marginTop="6">
               {privacy.askByMail} <MailLink />
-            </Text>
-          </Box>
-        </Box>
+            </chakra.p>
+          </chakra.section>
+        </chakra.div>
       </Container>
     </>
   );
 }
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Box as="section" marginBottom="10">
-    <Heading textStyle="h3">{title}</Heading>
+  <chakra.section marginBottom="10">
+    <chakra.h2 textStyle="h3">{title}</chakra.h2>
     {children}
-  </Box>
+  </chakra.section>
 );
 
-const Paragraph = ({ children }: { children: ReactNode }) => <Text marginTop="3">{children}</Text>;
+const Paragraph = ({ children }: { children: ReactNode }) => (
+  <chakra.p marginTop="3">{children}</chakra.p>
+);

@@ -1,8 +1,5 @@
-import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import { Heading } from '@chakra-ui/react/heading';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Text } from '@chakra-ui/react/text';
 import { Link } from '@portal/runtime';
 import { ArrowRight } from 'lucide-react';
 import { ArtImage } from '../art/art-image';
@@ -39,8 +36,7 @@ function ServiceCard({ service, isPartOfFirstLook }: ServiceCardProps) {
   const { title, image, description, path, action } = service;
 
   return (
-    <Box
-      as="article"
+    <chakra.article
       position="relative"
       display="flex"
       // A tablet's width is too little for three columns, and too much for one picture.
@@ -52,16 +48,20 @@ function ServiceCard({ service, isPartOfFirstLook }: ServiceCardProps) {
       transition="transform 200ms, box-shadow 200ms, border-color 200ms"
       _hover={{ transform: 'translateY(-4px)', boxShadow: 'md', borderColor: 'line.strong' }}
     >
-      <Box bg="soft" flex={{ md: '0 0 40%', lg: 'none' }} alignContent="end">
+      <chakra.div bg="soft" flex={{ md: '0 0 40%', lg: 'none' }} alignContent="end">
         <ArtImage src={image} size={[480, 300]} isPartOfFirstLook={isPartOfFirstLook} />
-      </Box>
-      <Box padding="6" flex="1" display="flex" flexDirection="column" alignItems="flex-start">
-        <Heading as="h3" textStyle="h3">
-          {title}
-        </Heading>
-        <Text color="ink.muted" marginTop="2" marginBottom="5" flex="1">
+      </chakra.div>
+      <chakra.div
+        padding="6"
+        flex="1"
+        display="flex"
+        flexDirection="column"
+        alignItems="flex-start"
+      >
+        <chakra.h3 textStyle="h3">{title}</chakra.h3>
+        <chakra.p color="ink.muted" marginTop="2" marginBottom="5" flex="1">
           {description}
-        </Text>
+        </chakra.p>
         <CardLink
           to={path}
           display="inline-flex"
@@ -74,7 +74,7 @@ function ServiceCard({ service, isPartOfFirstLook }: ServiceCardProps) {
           {action}
           <ArrowRight aria-hidden size={18} />
         </CardLink>
-      </Box>
-    </Box>
+      </chakra.div>
+    </chakra.article>
   );
 }

@@ -1,7 +1,5 @@
-import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
-import { Heading } from '@chakra-ui/react/heading';
-import { Text } from '@chakra-ui/react/text';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { evening } from '../art/evening';
 import { Carousel } from '../carousel/carousel';
 import type { Slide } from '../carousel/carousel-slide';
@@ -31,17 +29,23 @@ export function ServiceStory({ story }: { story: ServiceStoryContent }) {
       gap={{ base: '8', lg: '16' }}
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
     >
-      <Box>
-        <Heading id="service-story" textStyle="h2">
+      <div>
+        <chakra.h2 id="service-story" textStyle="h2">
           {title}
-        </Heading>
+        </chakra.h2>
         {paragraphs.map((paragraph) => (
-          <Text key={paragraph} textStyle="lg" color="ink.muted" marginTop="4" textWrap="pretty">
+          <chakra.p
+            key={paragraph}
+            textStyle="lg"
+            color="ink.muted"
+            marginTop="4"
+            textWrap="pretty"
+          >
             {paragraph}
-          </Text>
+          </chakra.p>
         ))}
-      </Box>
-      <Box
+      </div>
+      <chakra.div
         {...evening}
         borderRadius="lg"
         paddingInline={{ base: '5', md: '8' }}
@@ -49,7 +53,7 @@ export function ServiceStory({ story }: { story: ServiceStoryContent }) {
         paddingBottom={{ base: '6', md: '8' }}
       >
         <Carousel label={slidesLabel} slides={slides} intervalMs={intervalMs} />
-      </Box>
+      </chakra.div>
     </Container>
   );
 }

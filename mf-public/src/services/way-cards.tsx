@@ -1,7 +1,5 @@
-import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
-import { Heading } from '@chakra-ui/react/heading';
-import { Text } from '@chakra-ui/react/text';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { QuoteButton } from '../page-parts/quote-button';
 
 /** One way to take a service, with its own quote. */
@@ -24,9 +22,8 @@ export function WayCards({ ways }: { ways: readonly WayCardContent[] }) {
       }}
     >
       {ways.map(({ title, text, quote, quoteSubject }) => (
-        <Box
+        <chakra.article
           key={title}
-          as="article"
           display="flex"
           flexDirection="column"
           alignItems="flex-start"
@@ -35,16 +32,14 @@ export function WayCards({ ways }: { ways: readonly WayCardContent[] }) {
           borderWidth="1px"
           borderRadius="md"
         >
-          <Heading as="h3" textStyle="h3">
-            {title}
-          </Heading>
-          <Text color="ink.muted" marginTop="3" marginBottom="6" flex="1">
+          <chakra.h3 textStyle="h3">{title}</chakra.h3>
+          <chakra.p color="ink.muted" marginTop="3" marginBottom="6" flex="1">
             {text}
-          </Text>
+          </chakra.p>
           <QuoteButton subject={quoteSubject} variant="outline" size="md">
             {quote}
           </QuoteButton>
-        </Box>
+        </chakra.article>
       ))}
     </Grid>
   );

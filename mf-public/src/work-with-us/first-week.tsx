@@ -1,7 +1,5 @@
-import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Text } from '@chakra-ui/react/text';
 import { externalVideoUrl } from '@portal/contract/company';
 import { Section } from '../page-parts/section';
 import { HostedVideo } from './hosted-video';
@@ -23,10 +21,10 @@ export function FirstWeek() {
         {externalVideoUrl ? <HostedVideo url={externalVideoUrl} /> : <WeekVideo />}
         <Grid as="ol" gap="4">
           {week.map(({ day, text }) => (
-            <Box as="li" key={day}>
-              <Text fontWeight="700">{day}</Text>
-              <Text color="ink.muted">{text}</Text>
-            </Box>
+            <chakra.li key={day}>
+              <chakra.p fontWeight="700">{day}</chakra.p>
+              <chakra.p color="ink.muted">{text}</chakra.p>
+            </chakra.li>
           ))}
         </Grid>
       </Grid>

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Text } from '@chakra-ui/react/text';
 import { Button } from '@portal/kit/ui/button';
 import { useState } from 'react';
 import { ArtImage } from '../art/art-image';
@@ -21,9 +20,9 @@ export function HostedVideo({ url }: { url: string }) {
         <Button variant="accent" size="lg" onClick={() => setStarted(true)}>
           {video.start}
         </Button>
-        <Text textStyle="sm" color="white" bg="ink" paddingInline="2" borderRadius="sm">
+        <chakra.p textStyle="sm" color="white" bg="ink" paddingInline="2" borderRadius="sm">
           {video.elsewhere(new URL(url).host)}
-        </Text>
+        </chakra.p>
       </chakra.div>
     </chakra.div>
   );

@@ -1,7 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
-import { Text } from '@chakra-ui/react/text';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { ArtImage } from '../art/art-image';
 import { testimonials, type Testimonial } from './work-with-us-content';
 
@@ -27,19 +26,19 @@ function TestimonialFigure({ testimonial }: { testimonial: Testimonial }) {
       borderWidth="1px"
       borderRadius="md"
     >
-      <Text as="blockquote" textStyle="lg" flex="1" textWrap="pretty">
+      <chakra.blockquote textStyle="lg" flex="1" textWrap="pretty">
         «{quote}»
-      </Text>
+      </chakra.blockquote>
       <Flex as="figcaption" alignItems="center" gap="4">
-        <Box width="64px" flexShrink="0">
+        <chakra.div width="64px" flexShrink="0">
           <ArtImage src={portrait} size={[160, 160]} />
-        </Box>
-        <Box>
-          <Text fontWeight="700">{name}</Text>
-          <Text textStyle="sm" color="ink.muted">
+        </chakra.div>
+        <div>
+          <chakra.p fontWeight="700">{name}</chakra.p>
+          <chakra.p textStyle="sm" color="ink.muted">
             {role}
-          </Text>
-        </Box>
+          </chakra.p>
+        </div>
       </Flex>
     </Flex>
   );

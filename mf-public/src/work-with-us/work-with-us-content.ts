@@ -12,9 +12,7 @@ export const hero = {
   apply: 'Aplica Ahora',
 };
 
-export type Benefit = { title: string; text: string; art: string };
-
-export const benefits: readonly Benefit[] = [
+export const benefits = [
   {
     title: 'Trabajas donde vives',
     text: 'Contrato en tu país, computador y silla en tu casa, y un horario que se conversa contigo.',

@@ -1,8 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
 import { Container } from '@chakra-ui/react/container';
 import { Grid } from '@chakra-ui/react/grid';
-import { Heading } from '@chakra-ui/react/heading';
-import { Text } from '@chakra-ui/react/text';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { ArtImage } from '../../art/art-image';
 import { evening } from '../../art/evening';
 import feeRangeArt from '../../art/fee-range.svg';
@@ -27,18 +25,18 @@ export function PricePanel() {
         paddingInline={{ base: '6', md: '12' }}
         templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
       >
-        <Box alignSelf="center" paddingBlock={{ base: '8', md: '12' }}>
-          <Heading id="price-title" textStyle="h2">
+        <chakra.div alignSelf="center" paddingBlock={{ base: '8', md: '12' }}>
+          <chakra.h2 id="price-title" textStyle="h2">
             {price.title}
-          </Heading>
-          <Text textStyle="lg" color="line" marginTop="3" marginBottom="6">
+          </chakra.h2>
+          <chakra.p textStyle="lg" color="line" marginTop="3" marginBottom="6">
             {price.text}
-          </Text>
+          </chakra.p>
           <OpenCalculator />
-        </Box>
-        <Box alignSelf="end" maxWidth="460px" justifySelf="end" width="100%">
+        </chakra.div>
+        <chakra.div alignSelf="end" maxWidth="460px" justifySelf="end" width="100%">
           <ArtImage src={feeRangeArt} size={[800, 480]} />
-        </Box>
+        </chakra.div>
       </Grid>
     </Container>
   );

@@ -1,8 +1,6 @@
-import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
-import { Heading } from '@chakra-ui/react/heading';
-import { Text } from '@chakra-ui/react/text';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { ArtImage } from '../../art/art-image';
@@ -38,8 +36,8 @@ export function FactorySectionPart({ section, bg }: FactorySectionPartProps) {
 
 function SubServiceCard({ subService: { title, text, art } }: { subService: SubService }) {
   return (
-    <Box as="article" bg="surface" borderWidth="1px" borderRadius="md" overflow="hidden">
-      <Box bg="soft" borderBottomWidth="1px">
+    <chakra.article bg="surface" borderWidth="1px" borderRadius="md" overflow="hidden">
+      <chakra.div bg="soft" borderBottomWidth="1px">
         <ArtImage
           src={art}
           size={[320, 200]}
@@ -47,15 +45,13 @@ function SubServiceCard({ subService: { title, text, art } }: { subService: SubS
           maxWidth="340px"
           marginInline="auto"
         />
-      </Box>
-      <Box padding="6">
-        <Heading as="h3" textStyle="h4">
-          {title}
-        </Heading>
-        <Text color="ink.muted" marginTop="2">
+      </chakra.div>
+      <chakra.div padding="6">
+        <chakra.h3 textStyle="h4">{title}</chakra.h3>
+        <chakra.p color="ink.muted" marginTop="2">
           {text}
-        </Text>
-      </Box>
-    </Box>
+        </chakra.p>
+      </chakra.div>
+    </chakra.article>
   );
 }

@@ -1,7 +1,5 @@
-import { Box } from '@chakra-ui/react/box';
 import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Text } from '@chakra-ui/react/text';
 import { Link } from '@portal/runtime';
 import { ArrowDown } from 'lucide-react';
 import type { FactorySection } from './software-factory-content';
@@ -26,15 +24,15 @@ export function SectionCards({ sections }: { sections: readonly FactorySection[]
           transition="border-color 150ms, box-shadow 150ms"
           _hover={{ borderColor: 'primary', boxShadow: 'sm' }}
         >
-          <Box>
-            <Text textStyle="h4">{title}</Text>
-            <Text color="ink.muted" marginTop="1">
+          <div>
+            <chakra.p textStyle="h4">{title}</chakra.p>
+            <chakra.p color="ink.muted" marginTop="1">
               {summary}
-            </Text>
-          </Box>
-          <Box color="primary" flexShrink="0">
+            </chakra.p>
+          </div>
+          <chakra.div color="primary" flexShrink="0">
             <ArrowDown aria-hidden size={22} />
-          </Box>
+          </chakra.div>
         </CardLink>
       ))}
     </Grid>

@@ -1,9 +1,41 @@
+import { parseSpanishNumber } from '@portal/contract/spanish-number';
 import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import { SelectField, toOptions } from '@portal/kit/form/select-field';
+import { TextField } from '@portal/kit/form/text-field';
+import { formatMoney } from '@portal/kit/format/money';
 import { useResource } from '@portal/kit/query/use-resource';
 import { citiesResource, countriesResource } from '@portal/kit/resources/places';
-import { calculator } from './fee-calculator-content';
+import { useId } from 'react';
+import { calculator, currencyOptions, trainings, workModeOptions } from './fee-calculator-content';
 import type { FeeField } from './use-fee-form';
+
+/** Whom the client looks for. */
+export function ProfileFields({ field }: { field: FeeField }) {
+  const trainingsId = useId();
+
+  return (
+    <>
+      <TextField
+        label="Nombre del perfil"
+        placeholder="Desarrollo Java, analista de datos..."
+        {...field('profileName')}
+      />
+      <TextField label="Formación" list={trainingsId} {...field('training')} />
+      <datalist id={trainingsId}>
+        {trainings.map((training) => (
+          <option key={training}>{training}</option>
+        ))}
+      </datalist>
+      <TextField label="Experiencia mínima (años)" inputMode="numeric" {...field('experience')} />
+      <SelectField
+        label="Modalidad"
+        placeholder="Elige una modalidad"
+        options={workModeOptions}
+        {...field('workMode')}
+      />
+    </>
+  );
+}
 
 type PlaceFieldsProps = {
   field: FeeField;
@@ -51,5 +83,34 @@ function CityField({ field, countryId }: Omit<PlaceFieldsProps, 'onCountryChange
       options={cities.map(({ name }) => ({ value: name, label: name }))}
       {...field('city')}
     />
+  );
+}
+
+type OfferFieldsProps = {
+  field: FeeField;
+  /** As typed so far. */
+  salary: string;
+};
+
+/** What the client offers. */
+export function OfferFields({ field, salary }: OfferFieldsProps) {
+  const amount = parseSpanishNumber(salary);
+
+  return (
+    <>
+      <SelectField
+        label="Moneda"
+        placeholder="Elige una moneda"
+        options={currencyOptions}
+        {...field('currency')}
+      />
+      <TextField
+        label="Salario"
+        inputMode="decimal"
+        placeholder="1.500.000"
+        hint={amount !== undefined && `Leemos ${formatMoney(amount)}`}
+        {...field('salary')}
+      />
+    </>
   );
 }
