@@ -35,6 +35,7 @@ const colors = {
   primary: '#1F4FD8',
   'primary.dark': '#173EAD',
   'primary.tint': '#E9EFFD',
+  second: '#0E6FB8',
   accent: '#E4572E',
   // White text needs 4.5:1, which the brand's coral does not give.
   'accent.solid': '#C2431C',
