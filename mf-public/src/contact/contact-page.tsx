@@ -5,10 +5,10 @@ import { paths } from '@portal/kit/routing/paths';
 import { useSearchParams } from '@portal/runtime';
 import talkArt from '../art/talk.svg';
 import { PageHero } from '../page-parts/page-hero';
-import { TextLink } from '../page-parts/text-link';
+import { QuoteButton } from '../page-parts/quote-button';
+import { MailLink, TextLink } from '../page-parts/text-link';
 import { contact, messageParameter } from './contact-content';
 import { ContactForm } from './contact-form';
-import { OtherWays } from './other-ways';
 
 export function ContactPage() {
   const [parameters] = useSearchParams();
@@ -35,5 +35,32 @@ export function ContactPage() {
         </Grid>
       </Container>
     </>
+  );
+}
+
+/** For those who would rather not fill in a form. */
+function OtherWays() {
+  return (
+    <chakra.section
+      aria-labelledby="other-ways"
+      alignSelf="start"
+      padding={{ base: '6', md: '8' }}
+      bg="soft"
+      borderRadius="md"
+    >
+      <chakra.h2 id="other-ways" textStyle="h4">
+        {contact.otherWays}
+      </chakra.h2>
+      <chakra.p color="ink.muted" marginTop="2" marginBottom="4">
+        {contact.whatsAppText}
+      </chakra.p>
+      <QuoteButton subject={contact.quoteSubject} variant="outline" size="md">
+        {contact.whatsApp}
+      </QuoteButton>
+      <chakra.p color="ink.muted" marginTop="6">
+        {contact.mailText}
+      </chakra.p>
+      <MailLink />
+    </chakra.section>
   );
 }

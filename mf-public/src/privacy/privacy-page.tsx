@@ -1,11 +1,13 @@
 import { Container } from '@chakra-ui/react/container';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { talentPoolMonths } from '@portal/contract/retention-period';
+import { useResource } from '@portal/kit/query/use-resource';
+import { retentionPeriodResource } from '@portal/kit/resources/retention-period';
 import type { ReactNode } from 'react';
 import { PageHero } from '../page-parts/page-hero';
 import { MailLink } from '../page-parts/text-link';
 import { privacy, privacySections } from './privacy-content';
 import { PrivacyRequestForm } from './privacy-request-form';
-import { RetentionText } from './retention-text';
 
 export function PrivacyPage() {
   return (
@@ -57,3 +59,23 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 const Paragraph = ({ children }: { children: ReactNode }) => (
   <chakra.p marginTop="3">{children}</chakra.p>
 );
+
+/** How long an application is kept, as staff have set it; without an answer, no number is made up. */
+function RetentionText() {
+  const { data } = useResource(retentionPeriodResource);
+  const period = data
+    ? data.months === 1
+      ? '1 mes'
+      : `${data.months} meses`
+    : 'un plazo limitado';
+
+  return (
+    <>
+      Si postulaste, {period} desde que se cierra la oferta. Si marcaste la casilla para que
+      guardemos tu currículum, {talentPoolMonths} meses desde ese día. Después borramos tu nombre,
+      tu correo, tu currículum y tus respuestas; queda solo un registro sin nombre, para contar
+      cuántas postulaciones hubo. Ese registro conserva la aspiración salarial, sin nada que diga de
+      quién fue. Si nos escribiste, {period} desde que te respondimos.
+    </>
+  );
+}

@@ -4,7 +4,7 @@ import { useResource } from '@portal/kit/query/use-resource';
 import { jobApplicationPageResource } from '@portal/kit/resources/job-applications';
 import { offersResource } from '@portal/kit/resources/offers';
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
-import { areas } from './areas';
+import { staffAreas } from '@portal/kit/routing/staff-areas';
 
 export type Finding = { path: string; label: string; detail: string };
 
@@ -18,7 +18,7 @@ export function useFindings(text: string) {
   const applications = useResource(jobApplicationPageResource(newest(text.trim())));
   const isFound = ({ label }: Finding) => searchText(label).includes(sought);
 
-  const findings: Finding[] = areas.filter(isFound);
+  const findings = areas.filter(isFound);
   if (sought !== '') {
     findings.push(...(offers.data ?? []).map(toOfferFinding).filter(isFound).slice(0, maxOfAKind));
     findings.push(...itemsOf(applications.data).map(toCandidateFinding));
@@ -29,6 +29,19 @@ export function useFindings(text: string) {
     hasFailed: offers.error !== undefined || applications.error !== undefined,
   };
 }
+
+/** Where staff work. */
+const areas = [
+  { path: paths.dashboard, label: 'Módulo principal' },
+  { path: paths.offers, label: 'Ofertas laborales' },
+  { path: paths.candidates, label: 'Candidatos' },
+  { path: paths.catalogs, label: 'Maestro' },
+  { path: paths.questions, label: 'Preguntas' },
+  { path: paths.skills, label: 'Conocimientos' },
+  { path: paths.languages, label: 'Idiomas' },
+  { path: paths.newPerson, label: 'Crear Persona' },
+  ...staffAreas,
+].map(({ path, label }): Finding => ({ path, label, detail: 'Ir a esta área' }));
 
 const newest = (text: string): JobApplicationQuery => ({
   text,

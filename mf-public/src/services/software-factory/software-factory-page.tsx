@@ -1,11 +1,16 @@
+import { Grid } from '@chakra-ui/react/grid';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Link } from '@portal/runtime';
+import { ArrowDown } from 'lucide-react';
 import codeArt from '../../art/code.svg';
 import { PageHero } from '../../page-parts/page-hero';
 import { QuoteButton } from '../../page-parts/quote-button';
 import { Section } from '../../page-parts/section';
 import { useHashScroll } from '../use-hash-scroll';
 import { FactorySectionPart } from './factory-section';
-import { SectionCards } from './section-cards';
 import { factorySections, hero } from './software-factory-content';
+
+const CardLink = chakra(Link);
 
 export function SoftwareFactoryPage() {
   useHashScroll();
@@ -16,7 +21,7 @@ export function SoftwareFactoryPage() {
         <QuoteButton subject={hero.quoteSubject} />
       </PageHero>
       <Section title={hero.indexTitle}>
-        <SectionCards sections={factorySections} />
+        <SectionCards />
       </Section>
       {factorySections.map((section, index) => (
         <FactorySectionPart
@@ -26,5 +31,38 @@ export function SoftwareFactoryPage() {
         />
       ))}
     </>
+  );
+}
+
+/** The table of contents: each card goes smoothly to its section. */
+function SectionCards() {
+  return (
+    <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
+      {factorySections.map(({ id, title, summary }) => (
+        <CardLink
+          key={id}
+          to={`#${id}`}
+          display="flex"
+          alignItems="flex-start"
+          justifyContent="space-between"
+          gap="4"
+          padding="6"
+          borderWidth="1px"
+          borderRadius="md"
+          transition="border-color 150ms, box-shadow 150ms"
+          _hover={{ borderColor: 'primary', boxShadow: 'sm' }}
+        >
+          <div>
+            <chakra.p textStyle="h4">{title}</chakra.p>
+            <chakra.p color="ink.muted" marginTop="1">
+              {summary}
+            </chakra.p>
+          </div>
+          <chakra.div color="primary" flexShrink="0">
+            <ArrowDown aria-hidden size={22} />
+          </chakra.div>
+        </CardLink>
+      ))}
+    </Grid>
   );
 }

@@ -1,11 +1,10 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useIsLive } from '@portal/kit/form/use-is-live';
 import { useNotices } from '@portal/runtime';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { shieldEvents } from '../../modal/shield-events';
 import { Card, NoticeCard } from './notice-card';
-import { useIsOnline } from './use-is-online';
 
 /** Short messages at the lower edge. F6 leads into them from anywhere (a dialog holds the Tab key). */
 export function Notices() {
@@ -66,3 +65,20 @@ const regionStyles: SystemStyleObject = {
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
 };
+
+/** Whether the browser has a network. The server's HTML was fetched, so it has one. */
+const useIsOnline = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+
+function subscribe(listener: () => void) {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
