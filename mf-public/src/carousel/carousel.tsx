@@ -6,7 +6,6 @@ import { useSwipe } from './use-swipe';
 import { withoutScript } from './without-script';
 
 type CarouselProps = HTMLChakraProps<'section'> & {
-  /** Names the region. */
   label: string;
   slides: readonly Slide[];
   intervalMs: number;

@@ -9,7 +9,6 @@ import { useId } from 'react';
 import { calculator, currencyOptions, trainings, workModeOptions } from './fee-calculator-content';
 import type { FeeField } from './use-fee-form';
 
-/** Whom the client looks for. */
 export function ProfileFields({ field }: { field: FeeField }) {
   const trainingsId = useId();
 
@@ -44,7 +43,6 @@ type PlaceFieldsProps = {
   onCountryChange: () => void;
 };
 
-/** The country, and the cities that are loaded for it. */
 export function PlaceFields({ field, countryId, onCountryChange }: PlaceFieldsProps) {
   const { data: countries = [], error } = useResource(countriesResource);
   useFailureAlert(error, calculator.noCountries);
@@ -92,7 +90,6 @@ type OfferFieldsProps = {
   salary: string;
 };
 
-/** What the client offers. */
 export function OfferFields({ field, salary }: OfferFieldsProps) {
   const amount = parseSpanishNumber(salary);
 

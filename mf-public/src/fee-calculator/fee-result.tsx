@@ -15,7 +15,6 @@ type FeeResultProps = {
   ref: RefObject<HTMLDivElement | null>;
 };
 
-/** The range as it follows from what has been typed, and the ways to go on with it. */
 export function FeeResult({ estimate, ref }: FeeResultProps) {
   return (
     <chakra.div

@@ -4,7 +4,6 @@ import { useId, type ReactNode } from 'react';
 
 type SectionProps = HTMLChakraProps<'section'> & { title: string; lead?: ReactNode };
 
-/** A part of a page with its heading, and room to breathe. */
 export function Section({ title, lead, children, ...box }: SectionProps) {
   const headingId = useId();
 

@@ -10,12 +10,10 @@ const intervalMs = 3000;
 export type ServiceStoryContent = {
   title: string;
   paragraphs: readonly string[];
-  /** Names the carousel. */
   slidesLabel: string;
   slides: readonly Slide[];
 };
 
-/** What a service is, in words and in slides side by side. */
 export function ServiceStory({ story }: { story: ServiceStoryContent }) {
   const { title, paragraphs, slidesLabel, slides } = story;
 

@@ -2,7 +2,6 @@ import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { QuoteButton } from '../page-parts/quote-button';
 
-/** One way to take a service, with its own quote. */
 export type WayCardContent = {
   title: string;
   text: string;

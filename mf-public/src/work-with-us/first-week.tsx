@@ -9,7 +9,6 @@ import poster from './video/week-poster.svg';
 import webm from './video/week.webm';
 import { video, week } from './work-with-us-content';
 
-/** The clip, and beside it in words what it shows. */
 export function FirstWeek() {
   return (
     <Section title={video.title} lead={video.lead} bg="soft">

@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** A bridge that lacks its middle span. */
 export function BrokenBridge() {
   return (
     <chakra.svg

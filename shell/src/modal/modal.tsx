@@ -9,7 +9,6 @@ type ModalProps = {
   role?: 'alertdialog' | 'dialog';
   text: ReactNode;
   icon?: ReactNode;
-  /** Buttons below the text. */
   footer: ReactNode;
   initialFocus: RefObject<HTMLElement | null>;
   /** Called when Esc closed it. Must be one and the same function on every render. */

@@ -49,7 +49,6 @@ export function installEntryLoader(load: EntryLoader) {
   ]);
 }
 
-/** The module of a page, from one release of a remote. */
 export function importFromRelease(application: string, release: ComposedRelease, page: string) {
   const name = containerName(application, release.id);
   if (!registeredReleases.has(name)) {

@@ -1,4 +1,3 @@
-/** A field that holds what somebody typed, chose or ticked. */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** So long the new page has, in milliseconds, to show its fields. */

@@ -7,7 +7,6 @@ import feeRangeArt from '../../art/fee-range.svg';
 import { OpenCalculator } from '../../fee-calculator/open-calculator';
 import { price } from './hunting-content';
 
-/** What a search costs, and the way to the calculator. */
 export function PricePanel() {
   return (
     <Container

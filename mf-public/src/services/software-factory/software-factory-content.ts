@@ -16,7 +16,6 @@ export type FactorySection = {
   /** On the card that leads here. */
   summary: string;
   quote: string;
-  /** What the quote's message names. */
   quoteSubject: string;
   contactMessage: string;
   subServices: readonly SubService[];

@@ -14,7 +14,6 @@ type ActivityListProps = {
   namesSubject?: boolean;
 };
 
-/** Who did what and when, with what there was before and after. */
 export function ActivityList({ entries, namesSubject = false }: ActivityListProps) {
   return (
     <Entries>

@@ -26,7 +26,6 @@ export const withMeaning = <T>(
     }),
 });
 
-/** A list that is read at a path. */
 export const readList = <T>(path: string, itemSchema: v.GenericSchema<unknown, T>) =>
   readResource(path, v.array(itemSchema));
 

@@ -14,7 +14,6 @@ type CurriculumActionsProps = {
   onShow: () => void;
 };
 
-/** Looks at an applicant's CV, or saves it. */
 export function CurriculumActions(props: CurriculumActionsProps) {
   const { applicantName, fileName, applicantId, onShow } = props;
   const dataLabel = `Datos de ${applicantName}`;

@@ -7,10 +7,8 @@ import { Loading } from '../ui/loading';
 import { useCurriculum, type CurriculumSource } from './use-curriculum';
 
 type CurriculumDocumentProps = {
-  /** Whose CV it is. */
   name: string;
   source: CurriculumSource;
-  /** Of the document, as a CSS length. */
   height: string;
 };
 

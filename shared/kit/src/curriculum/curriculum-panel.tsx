@@ -8,7 +8,6 @@ import { CurriculumDocument } from './curriculum-document';
 import type { CurriculumSource } from './use-curriculum';
 
 type CurriculumPanelProps = {
-  /** Whose CV it is. */
   name: string;
   source: CurriculumSource;
   onClose: () => void;

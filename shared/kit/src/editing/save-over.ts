@@ -10,7 +10,6 @@ import {
   type ForeignChange,
 } from './whose-stands';
 
-/** What forms hold. */
 type Value = string | number | undefined;
 type Values = Readonly<Record<string, Value>>;
 
@@ -34,9 +33,7 @@ type SaveOver<Stored, Entry, Saved> = {
   fields: readonly ComparedField<Stored, Entry>[];
   /** What the form holds when nobody has typed. */
   toFields: (stored: Stored) => Record<keyof Entry, Value>;
-  /** Saves what is entered in the place of what was read. */
   save: (stored: Stored) => Promise<Saved>;
-  /** Reads it as it is stored by now. */
   reload: () => Promise<Stored>;
 };
 

@@ -14,7 +14,6 @@ export const errorList = (error: unknown) => readErrors(bodyOf(error));
 /** True when the shell has already told the user, so that the screen stays silent. */
 export const isHandled = (error: unknown) => error instanceof HttpError && error.isHandled;
 
-/** The status of the answer, when there was one. */
 export const errorStatus = (error: unknown) =>
   error instanceof HttpError ? error.status : undefined;
 

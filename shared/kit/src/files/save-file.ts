@@ -1,7 +1,6 @@
 /** Some browsers read the file a while after the click. */
 const readingTime = 10_000;
 
-/** Has the browser save a file under a name. */
 export function saveFile(content: Blob, fileName: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -2,7 +2,6 @@ import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
 import { useSettled } from './use-settled';
 
-/** The box in which a person types or chooses. */
 export const controlRecipe = defineRecipe({
   base: {
     width: '100%',

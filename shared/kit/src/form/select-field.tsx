@@ -16,7 +16,6 @@ const arrow = {
 
 export type SelectOption = { value: string | number; label: string };
 
-/** The items of a catalog to choose from. */
 export const toOptions = (items: readonly CatalogItem[]): SelectOption[] =>
   items.map(({ id, name }) => ({ value: id, label: name }));
 

@@ -1,20 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
 
-export type Fresh<T> = {
-  data: T | undefined;
-  error: unknown;
-  /** Replaces what was read by what was read since. */
-  replace: (data: T) => void;
-  reload: () => Promise<void>;
-};
-
 /**
  * Reads something for someone who is going to edit it, and holds it until it is replaced: what a page read earlier
  * may be outdated, and what is read again under a form would pass for what its editing began with (reading A29).
  *
  * @param load - one and the same function for as long as the same is edited
  */
-export function useFresh<T>(load: () => Promise<T>): Fresh<T> {
+export function useFresh<T>(load: () => Promise<T>) {
   const [state, setState] = useState<{ data?: T; error?: unknown }>({});
 
   const read = useCallback(
@@ -43,6 +35,7 @@ export function useFresh<T>(load: () => Promise<T>): Fresh<T> {
     setState(await read());
   }, [read]);
 
+  /** Puts what was read since in the place of what was read. */
   const replace = useCallback((data: T) => setState({ data }), []);
   return { data: state.data, error: state.error, replace, reload };
 }

@@ -12,7 +12,6 @@ import { saveFile } from '../files/save-file';
 
 const pathOf = (applicantId: number, part: string) => `/api/candidatos/${applicantId}/${part}`;
 
-/** Everything that is stored about a candidate. */
 export const applicantDataResource = (applicantId: number) =>
   readResource(pathOf(applicantId, 'datos'), applicantDataFromWire);
 

@@ -14,7 +14,6 @@ export async function checkApplicant(email: string, offerId: number, call?: Subm
   return v.parse(applicantCheckFromWire, await http.get(path, ofSubmission(call)));
 }
 
-/** Creates an applicant and answers with it. */
 export const saveApplicant = async (entry: ApplicantEntry, call?: SubmissionCall) =>
   v.parse(
     savedApplicantFromWire,

@@ -8,7 +8,6 @@ import { readResource } from '../calls/read-resource';
 
 const path = '/api/candidatos/vistas';
 
-/** The views that the signed-in user has kept. */
 export const candidateViewsResource = readResource(path, candidateViewsFromWire);
 
 export const saveCandidateViews = (views: CandidateViews) =>

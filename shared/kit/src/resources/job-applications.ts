@@ -28,7 +28,6 @@ export const offerApplicationsResource = (offerId: number) =>
 
 const allPath = '/api/aplicantes/ofertas';
 
-/** All applications. */
 export const jobApplicationsResource = readList(allPath, jobApplicationFromWire);
 
 /** One page of them. A server that knows only the specification's call answers with all of them. */
@@ -46,7 +45,6 @@ export const jobApplicationTotalResource = (filter: JobApplicationFilter) =>
     jobApplicationTotalFromWire,
   );
 
-/** The newest few of all. */
 export const latestApplicationsResource = readResource(
   '/api/aplicantes/ofertas?page=0&size=5',
   pageOfFromWire(jobApplicationFromWire),
@@ -89,6 +87,5 @@ export async function loadCurriculum(fileName: string, signal?: AbortSignal): Pr
   return v.parse(v.blob(), await http.get(path, { responseType: 'blob', signal }));
 }
 
-/** Fetches a CV and has the browser save it under its file name. */
 export const downloadCurriculum = async (fileName: string) =>
   saveFile(await loadCurriculum(fileName), fileName);

@@ -10,7 +10,6 @@ type DialogProps = {
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** Buttons below the content. */
   footer?: ReactNode;
   size?: 'md' | 'lg';
 };

@@ -2,7 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@portal/runtime';
 import { buttonRecipe } from './button';
 
-/** A link within the site that looks like a button. */
 export const LinkButton = chakra(Link, buttonRecipe);
 
 /** A link to another site, opened in a new tab. */

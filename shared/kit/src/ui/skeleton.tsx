@@ -1,6 +1,5 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 
-/** The shape of what is coming. */
 export function Skeleton(props: HTMLChakraProps<'div'>) {
   return (
     <chakra.div

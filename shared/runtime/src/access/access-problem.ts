@@ -14,7 +14,6 @@ const listeners = new Set<Listener>();
 export const reportAccessProblem = (problem: AccessProblem) =>
   listeners.forEach((listener) => listener(problem));
 
-/** Returns the function that ends the subscription. */
 export function onAccessProblem(listener: Listener) {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -1,11 +1,9 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-/** A question that is asked before something is done that is hard to undo. */
 export type Confirmation = {
   title: string;
   text?: string;
-  /** Lines of a list below the text. */
   details?: readonly string[];
   confirmLabel: string;
   cancelLabel: string;

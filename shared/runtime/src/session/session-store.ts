@@ -65,7 +65,6 @@ function changeSession(session: Session) {
   if (session.user.username !== before) userListeners.forEach((listener) => listener());
 }
 
-/** Reads the session that this tab left in session storage. */
 export function restoreSession() {
   const token = inTab((storage) => storage.getItem(sessionKeys.token));
   if (!token) return;

@@ -10,7 +10,6 @@ import type { SocialNetwork } from '@portal/contract/company';
 
 type Drawing = { width: number; height: number; svgPathData: string };
 
-/** The networks' own marks. */
 export const socialIcons: Record<SocialNetwork, Drawing> = {
   WhatsApp: whatsApp,
   YouTube: youTube,

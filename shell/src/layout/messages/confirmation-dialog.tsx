@@ -5,7 +5,6 @@ import { Modal } from '../../modal/modal';
 import { KindIcon } from './kind-icon';
 import { MessageText } from './message-text';
 
-/** The question before something that is hard to undo. */
 export function ConfirmationDialog() {
   const confirmation = useConfirmation();
   return confirmation && <OpenConfirmation key={confirmation.id} confirmation={confirmation} />;

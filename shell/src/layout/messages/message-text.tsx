@@ -2,11 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 type MessageTextProps = {
   text: string | undefined;
-  /** Lines of a list below the text. */
   details: readonly string[] | undefined;
 };
 
-/** What a message says. */
 export function MessageText({ text, details = [] }: MessageTextProps) {
   return (
     <>
