@@ -3,21 +3,20 @@ import { SubmitButton } from '@portal/kit/form/submit-button';
 import { TextField } from '@portal/kit/form/text-field';
 import { requestToken } from '@portal/kit/resources/session';
 import { Button } from '@portal/kit/ui/button';
-import { showNotice, startSession } from '@portal/runtime';
-import { useId, useRef, useState, type FormEvent } from 'react';
+import { showNotice, startSession, type Renewal } from '@portal/runtime';
+import { useCallback, useId, useRef, useState, type FormEvent } from 'react';
 import { Modal } from '../modal/modal';
 import { signInFailure } from '../login/sign-in-failure';
 
 type RenewalDialogProps = {
   username: string;
   /** Must be one and the same function on every render. */
-  onClose: () => void;
-  /** The session goes on. */
-  onRenewed: () => void;
+  onEnd: (renewal: Renewal) => void;
 };
 
 /** Signs the same user in again above the page, which stays as it is. */
-export function RenewalDialog({ username, onClose, onRenewed }: RenewalDialogProps) {
+export function RenewalDialog({ username, onEnd }: RenewalDialogProps) {
+  const decline = useCallback(() => onEnd('declined'), [onEnd]);
   const formId = useId();
   const password = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string>();
@@ -29,7 +28,7 @@ export function RenewalDialog({ username, onClose, onRenewed }: RenewalDialogPro
     setSending(true);
     try {
       startSession(await requestToken({ username, password: password.current?.value ?? '' }));
-      onRenewed();
+      onEnd('renewed');
       showNotice({ kind: 'success', text: 'Tu sesión sigue abierta.' });
     } catch (error) {
       setProblem(signInFailure(error));
@@ -43,7 +42,7 @@ export function RenewalDialog({ username, onClose, onRenewed }: RenewalDialogPro
     <Modal
       title="Sigue conectado"
       initialFocus={password}
-      onClose={onClose}
+      onClose={decline}
       text={
         <>
           <p>Escribe tu contraseña para seguir. Lo que tienes en pantalla no se pierde.</p>
@@ -62,7 +61,7 @@ export function RenewalDialog({ username, onClose, onRenewed }: RenewalDialogPro
       }
       footer={
         <>
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={decline}>
             Ahora no
           </Button>
           <SubmitButton form={formId} loading={isSending}>

@@ -21,8 +21,6 @@ const warningMilliseconds = 120_000;
 export function SessionKeeper({ expiresAt, username }: SessionKeeperProps) {
   const [isAsking, setAsking] = useState(false);
   const end = useAskedCalls(setAsking);
-  const decline = useCallback(() => end('declined'), [end]);
-  const renewed = useCallback(() => end('renewed'), [end]);
 
   useEffect(() => {
     const left = expiresAt * 1000 - serverNow();
@@ -39,7 +37,7 @@ export function SessionKeeper({ expiresAt, username }: SessionKeeperProps) {
     };
   }, [expiresAt]);
 
-  return isAsking && <RenewalDialog username={username} onClose={decline} onRenewed={renewed} />;
+  return isAsking && <RenewalDialog username={username} onEnd={end} />;
 }
 
 /** Calls that the server has refused wait for the answer; `end` gives it to all of them. */
