@@ -65,8 +65,7 @@ function SlideMarks({ count, index }: Pick<CarouselControlsProps, 'count' | 'ind
         <Flex key={position} flex={position === 0 ? '0 0 auto' : '1'} alignItems="center">
           {position > 0 && <chakra.div flex="1" height="1px" bg="line" opacity={0.35} />}
           <chakra.div
-            width="8px"
-            height="8px"
+            boxSize="8px"
             borderRadius="full"
             bg={position === index ? 'accent' : 'line'}
             opacity={position === index ? 1 : 0.5}

@@ -14,8 +14,7 @@ export function Beginnings() {
               aria-hidden
               display="grid"
               placeItems="center"
-              width="40px"
-              height="40px"
+              boxSize="40px"
               borderRadius="full"
               bg="primary"
               color="white"

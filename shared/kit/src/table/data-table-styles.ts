@@ -1,14 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-const visuallyHidden = {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap',
-} as const;
-
 const wide: SystemStyleObject = {
   '& th': {
     textAlign: 'start',
@@ -31,11 +22,11 @@ const wide: SystemStyleObject = {
 // On a small screen each row is a card, each cell a line with its column's name.
 const narrow: SystemStyleObject = {
   display: 'block',
-  '& thead:not([data-sortable])': visuallyHidden,
+  '& thead:not([data-sortable])': { srOnly: true },
   // What there is to sort by stands in a line above the cards.
   '& thead[data-sortable]': { display: 'block', marginBottom: '3' },
   '& thead tr': { display: 'flex', flexWrap: 'wrap', columnGap: '4' },
-  '& th:not([aria-sort])': visuallyHidden,
+  '& th:not([aria-sort])': { srOnly: true },
   '& tbody': {
     display: 'grid',
     gap: '3',
@@ -78,7 +69,7 @@ const base: SystemStyleObject = {
   width: '100%',
   fontSize: '0.9375rem',
   fontVariantNumeric: 'tabular-nums',
-  '& caption': visuallyHidden,
+  '& caption': { srOnly: true },
   // Goes by itself when the mark does; only the ground changes, so nothing moves.
   '& tbody tr': { transition: 'background-color 600ms' },
   '& tbody tr[data-marked]': { bg: 'accent.tint' },

@@ -29,7 +29,6 @@ const HeaderButton = chakra(
       alignItems: 'center',
       gap: '1',
       minHeight: '28px',
-      fontWeight: 'inherit',
       textAlign: 'inherit',
       cursor: 'pointer',
       _hover: { color: 'ink' },

@@ -6,8 +6,7 @@ export function Spinner({ size = '1em' }: { size?: string }) {
     <chakra.span
       aria-hidden
       display="inline-block"
-      width={size}
-      height={size}
+      boxSize={size}
       borderRadius="full"
       border="2px solid currentColor"
       borderTopColor="transparent"

@@ -115,8 +115,7 @@ const dashboard = { path: paths.dashboard, label: 'Módulo principal', role: 'RO
 function Chevron({ isUp }: { isUp: boolean }) {
   return (
     <chakra.svg
-      width="12px"
-      height="12px"
+      boxSize="12px"
       viewBox="0 0 12 12"
       fill="none"
       stroke="currentColor"
