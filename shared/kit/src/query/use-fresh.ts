@@ -20,11 +20,7 @@ export function useFresh<T>(load: () => Promise<T>) {
 
   useEffect(() => {
     let isWanted = true;
-    async function start() {
-      const result = await read();
-      if (isWanted) setState(result);
-    }
-    void start();
+    void read().then((result) => isWanted && setState(result));
     return () => {
       isWanted = false;
     };
