@@ -14,9 +14,7 @@ export type ServiceStoryContent = {
   slides: readonly Slide[];
 };
 
-export function ServiceStory({ story }: { story: ServiceStoryContent }) {
-  const { title, paragraphs, slidesLabel, slides } = story;
-
+export function ServiceStory({ title, paragraphs, slidesLabel, slides }: ServiceStoryContent) {
   return (
     <Container
       as="section"

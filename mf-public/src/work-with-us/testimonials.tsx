@@ -8,15 +8,13 @@ export function Testimonials() {
   return (
     <Grid gap="6" templateColumns={{ base: '1fr', lg: 'repeat(3, minmax(0, 1fr))' }}>
       {testimonials.map((testimonial) => (
-        <TestimonialFigure key={testimonial.name} testimonial={testimonial} />
+        <TestimonialFigure key={testimonial.name} {...testimonial} />
       ))}
     </Grid>
   );
 }
 
-function TestimonialFigure({ testimonial }: { testimonial: Testimonial }) {
-  const { quote, name, role, portrait } = testimonial;
-
+function TestimonialFigure({ quote, name, role, portrait }: Testimonial) {
   return (
     <Flex
       as="figure"

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Global } from '@emotion/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useAccessProblems } from '../session/use-access-problems';
 import { mainId } from '../modal/focus-page';
 import { Footer } from './footer/footer';
@@ -17,7 +17,6 @@ import { RouteAnnouncer } from './route-announcer';
  * a change of that while a page is hydrating would put the spinner in the page's place.
  */
 export function PageLayout({ children }: { children: ReactNode }) {
-  const main = useRef<HTMLElement>(null);
   useAccessProblems();
   useEffect(rememberFocus, []);
 
@@ -28,12 +27,12 @@ export function PageLayout({ children }: { children: ReactNode }) {
         Saltar al contenido
       </chakra.a>
       <Header />
-      <chakra.main ref={main} id={mainId} tabIndex={-1} css={mainStyles}>
+      <chakra.main id={mainId} tabIndex={-1} css={mainStyles}>
         {children}
       </chakra.main>
       <Footer />
       <SocialBar />
-      <RouteAnnouncer main={main} />
+      <RouteAnnouncer />
       <AlertDialog />
       <ConfirmationDialog />
       <Notices />

@@ -1,33 +1,33 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from '@portal/runtime';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { focusPage } from '../modal/focus-page';
+import { focusPage, mainId } from '../modal/focus-page';
 
 /**
  * Does what a browser does when it opens a page, for pages that it does not open itself: begins at
  * the top, brings the focus to the heading and says the title. The first page is the browser's affair.
  */
-export function RouteAnnouncer({ main }: { main: RefObject<HTMLElement | null> }) {
+export function RouteAnnouncer() {
   const { pathname, hash } = useLocation();
   const navigationType = useNavigationType();
   const lastPathname = useRef(pathname);
   const [title, setTitle] = useState('');
 
   useEffect(() => {
-    const { current: element } = main;
-    if (lastPathname.current === pathname || !element) return undefined;
+    const main = document.getElementById(mainId);
+    if (lastPathname.current === pathname || !main) return undefined;
     lastPathname.current = pathname;
     // Going back, the browser itself returns to where the page was left.
     if (navigationType !== NavigationType.Pop && !hash) window.scrollTo(0, 0);
 
     const { activeElement: left } = document;
-    return whenPageStands(element, () => {
+    return whenPageStands(main, () => {
       // Whoever has gone on meanwhile, such as into the menu, is not called back.
       if ([left, document.body].includes(document.activeElement)) focusPage();
       setTitle(document.title);
     });
-  }, [main, pathname, hash, navigationType]);
+  }, [pathname, hash, navigationType]);
 
   return (
     <chakra.div aria-live="polite" srOnly>

@@ -1,4 +1,3 @@
-import { chakra } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { credentials, emptyCredentialsMessage, type Credentials } from '@portal/contract/session';
 import { Form } from '@portal/kit/form/form';
@@ -35,23 +34,23 @@ export function LoginForm() {
 
   return (
     <Form
+      display="grid"
+      gap="4"
       onSubmit={handleSubmit(signIn, async (errors) => {
         await tell(emptyCredentialsMessage);
         setFocus(errors.username ? 'username' : 'password');
       })}
     >
-      <chakra.div display="grid" gap="4">
-        <TextField label="Usuario" autoComplete="username" {...register('username')} />
-        <TextField
-          label="Contraseña"
-          type="password"
-          autoComplete="current-password"
-          {...register('password')}
-        />
-        <SubmitButton loading={formState.isSubmitting} marginTop="2">
-          Iniciar Sesión
-        </SubmitButton>
-      </chakra.div>
+      <TextField label="Usuario" autoComplete="username" {...register('username')} />
+      <TextField
+        label="Contraseña"
+        type="password"
+        autoComplete="current-password"
+        {...register('password')}
+      />
+      <SubmitButton loading={formState.isSubmitting} marginTop="2">
+        Iniciar Sesión
+      </SubmitButton>
     </Form>
   );
 }

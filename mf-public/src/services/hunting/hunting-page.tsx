@@ -16,7 +16,7 @@ export function HuntingPage() {
       <PageHero title={hero.title} lead={hero.lead} art={searchArt}>
         <QuoteButton subject={hero.quoteSubject} />
       </PageHero>
-      <ServiceStory story={story} />
+      <ServiceStory {...story} />
       <PricePanel />
       <Section title="Pide lo que necesitas" bg="soft">
         <WayCards ways={ways} />

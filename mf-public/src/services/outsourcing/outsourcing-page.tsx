@@ -12,7 +12,7 @@ export function OutsourcingPage() {
       <PageHero title={hero.title} lead={hero.lead} art={teamArt}>
         <QuoteButton subject={hero.quoteSubject} />
       </PageHero>
-      <ServiceStory story={story} />
+      <ServiceStory {...story} />
       <Section title="Tres formas de sumarnos" bg="soft">
         <WayCards ways={ways} />
       </Section>

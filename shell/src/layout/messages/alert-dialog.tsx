@@ -9,10 +9,10 @@ import { MessageText } from './message-text';
 /** The messages of specification §8, one at a time. */
 export function AlertDialog() {
   const alert = useAlert();
-  return alert && <OpenAlert key={alert.id} alert={alert} />;
+  return alert && <OpenAlert key={alert.id} {...alert} />;
 }
 
-function OpenAlert({ alert: { kind, title, text, details, links = [] } }: OpenAlertProps) {
+function OpenAlert({ kind, title, text, details, links = [] }: ShownAlert) {
   const closeButton = useRef<HTMLButtonElement>(null);
 
   return (
@@ -37,5 +37,3 @@ function OpenAlert({ alert: { kind, title, text, details, links = [] } }: OpenAl
     />
   );
 }
-
-type OpenAlertProps = { alert: ShownAlert };

@@ -7,29 +7,27 @@ import { MessageText } from './message-text';
 
 export function ConfirmationDialog() {
   const confirmation = useConfirmation();
-  return confirmation && <OpenConfirmation key={confirmation.id} confirmation={confirmation} />;
+  return confirmation && <OpenConfirmation key={confirmation.id} {...confirmation} />;
 }
 
-type OpenConfirmationProps = { confirmation: ShownConfirmation };
-
 /** The focus begins where nothing is lost. */
-function OpenConfirmation({ confirmation }: OpenConfirmationProps) {
+function OpenConfirmation({ title, text, details, ...labels }: ShownConfirmation) {
   const cancelButton = useRef<HTMLButtonElement>(null);
 
   return (
     <Modal
-      title={confirmation.title}
-      text={<MessageText text={confirmation.text} details={confirmation.details} />}
+      title={title}
+      text={<MessageText text={text} details={details} />}
       icon={<KindIcon kind="warning" />}
       initialFocus={cancelButton}
       onClose={decline}
       footer={
         <>
           <Button ref={cancelButton} variant="outline" onClick={decline}>
-            {confirmation.cancelLabel}
+            {labels.cancelLabel}
           </Button>
           <Button variant="danger" onClick={confirm}>
-            {confirmation.confirmLabel}
+            {labels.confirmLabel}
           </Button>
         </>
       }
