@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
-export type Confirmation = {
+type Confirmation = {
   title: string;
   text?: string;
   details?: readonly string[];
