@@ -1,5 +1,6 @@
 import { company } from '@portal/contract/company';
-import type { PrivacyRequestKind, ReceivedPrivacyRequest } from '@portal/contract/privacy-request';
+import type { PrivacyRequestKind } from '@portal/contract/privacy-request';
+import type { ReceivedPrivacyRequest } from '@portal/contract/received-privacy-request';
 import {
   deletePrivacyRequest,
   markPrivacyRequest,
