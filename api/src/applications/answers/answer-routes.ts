@@ -2,16 +2,12 @@ import { answerWriteFromWire } from '@portal/contract/application-writes';
 import { wireIdText } from '@portal/contract/request';
 import { answerToWire } from '@portal/contract/answer';
 import { messageToWire } from '@portal/contract/message';
-import { addressSubject } from '@portal/server/address-subject';
 import * as v from 'valibot';
 import type { App } from '../../platform/http/app-type';
 import { found, notFound } from '../../platform/problem/problem';
-import type { Limit } from '../../platform/http/rate-limiter';
 import type { Platform } from '../../platform/platform';
 import { createSubmissions } from '../applicants/submissions';
 import { findAnswer, offerOfQuestion, saveAnswer, wasSentBy } from './answer-repository';
-
-const answerLimit: Limit = { name: 'answer', calls: 300, seconds: 600 };
 
 const answerParams = v.object({ offerQuestionId: wireIdText, applicantId: wireIdText });
 const questionMissing = 'La pregunta no pertenece a la oferta.';
@@ -34,7 +30,7 @@ export function answerRoutes(app: App, { db, key, limiter }: Platform) {
     { config: { access: 'public' }, schema: { body: answerWriteFromWire } },
     async (request, reply) => {
       submissions.requireAny(request);
-      await limiter.count(answerLimit, addressSubject(request.ip));
+      await limiter.countFrom(request, { name: 'answer', calls: 300, seconds: 600 });
       const { applicantId, offerQuestionId } = request.body;
       const offerId = found(await offerOfQuestion(db, offerQuestionId), questionMissing);
       const { nonce } = submissions.require(

@@ -27,13 +27,12 @@ export const hasApplied = (db: Database, applicantId: number, offerId: number) =
   );
 
 /** Whether somebody may still apply; held until the transaction ends, against being anonymised meanwhile. */
-export async function isStillNamed(transaction: Database, applicantId: number): Promise<boolean> {
-  const row = await transaction
-    .selectFrom('applicants')
-    .select('id')
-    .where('id', '=', applicantId)
-    .where('anonymisedAt', 'is', null)
-    .forKeyShare()
-    .executeTakeFirst();
-  return row !== undefined;
-}
+export const isStillNamed = (transaction: Database, applicantId: number) =>
+  exists(
+    transaction
+      .selectFrom('applicants')
+      .select('id')
+      .where('id', '=', applicantId)
+      .where('anonymisedAt', 'is', null)
+      .forKeyShare(),
+  );

@@ -8,7 +8,6 @@ import {
   type ApplicantCheck,
   type ApplicantEntry,
 } from '@portal/contract/applicant';
-import { addressSubject } from '@portal/server/address-subject';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { App } from '../../platform/http/app-type';
@@ -31,8 +30,6 @@ const checkLimits = {
   offer: { name: 'check-offer', calls: 600, seconds: 600 },
 } as const satisfies Record<string, Limit>;
 
-const saveLimit: Limit = { name: 'save-applicant', calls: 60, seconds: 600 };
-
 const checkParams = v.object({ ...applicantEmailEntry.entries, offerId: wireIdText });
 type Checked = v.InferOutput<typeof checkParams>;
 
@@ -44,7 +41,7 @@ export function applicantRoutes(app: App, { db, key, limiter }: Platform) {
     '/api/aplicantes/correo/:email/:offerId',
     { config, schema: { params: checkParams } },
     async (request, reply) => {
-      await limiter.count(checkLimits.address, addressSubject(request.ip));
+      await limiter.countFrom(request, checkLimits.address);
       const asked = { limiter, limit: checkLimits.offer, subject: String(request.params.offerId) };
       if (!(await slowDown(reply, asked))) throw hasLeft();
       reply.header('cache-control', 'no-store');
@@ -56,7 +53,7 @@ export function applicantRoutes(app: App, { db, key, limiter }: Platform) {
     '/api/aplicantes/save',
     { config, schema: { body: applicantEntryFromWire } },
     async (request, reply) => {
-      await limiter.count(saveLimit, addressSubject(request.ip));
+      await limiter.countFrom(request, { name: 'save-applicant', calls: 60, seconds: 600 });
       const applicant = await save({ request, reply }, request.body, services);
       return reply.code(201).send(savedApplicantToWire(applicant));
     },

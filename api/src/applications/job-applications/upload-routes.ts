@@ -5,7 +5,6 @@ import {
   savedJobApplicationToWire,
 } from '@portal/contract/job-application-upload';
 import { curriculumMissing, curriculumNotPdf } from '@portal/contract/curriculum';
-import { addressSubject } from '@portal/server/address-subject';
 import type { FastifyRequest } from 'fastify';
 import { isOfferVisible, offerMissing } from '../../offers';
 import type { Platform } from '../../platform/platform';
@@ -16,7 +15,6 @@ import type { Upload, UploadedFile } from '../../platform/files/upload';
 import { createUploadQueue } from '../../platform/files/uploads';
 import type { App } from '../../platform/http/app-type';
 import { badRequest, conflict, notFound } from '../../platform/problem/problem';
-import type { Limit } from '../../platform/http/rate-limiter';
 import {
   answerOnce,
   earlierAnswer,
@@ -27,8 +25,6 @@ import { parseOrRefuse } from '../../platform/http/validation';
 import { insertJobApplication } from './job-application-repository';
 
 type UploadServices = Platform & { submissions: Submissions };
-
-const uploadLimit: Limit = { name: 'upload', calls: 30, seconds: 600 };
 
 /** Storing one takes a connection to the database and waits for the disk. */
 const storedAtOnce = 8;
@@ -42,7 +38,7 @@ export function uploadRoutes(app: App, platform: Platform) {
     { config: { access: 'public' } },
     async (request, reply) => {
       services.submissions.requireAny(request);
-      await services.limiter.count(uploadLimit, addressSubject(request.ip));
+      await services.limiter.countFrom(request, { name: 'upload', calls: 30, seconds: 600 });
       const { status, body } = await services.uploads.take(request, kind, (upload) =>
         receive(request, services, upload),
       );

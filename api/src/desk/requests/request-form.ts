@@ -1,5 +1,4 @@
 import { messageToWire } from '@portal/contract/message';
-import { addressSubject } from '@portal/server/address-subject';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../platform/database/database';
 import { answerOnce, repeatableCall } from '../../platform/http/repeatable-call';
@@ -26,7 +25,7 @@ export function receiveForm<Entry>(
 
   return async ({ request, reply }: Exchange, entry: Entry & { isFromRobot: boolean }) => {
     const call = repeatableCall(request, entry);
-    await limiter.count({ name, calls, seconds: 600 }, addressSubject(request.ip));
+    await limiter.countFrom(request, { name, calls, seconds: 600 });
     // A robot must not learn that it was found out.
     if (entry.isFromRobot) return reply.code(answer.status).send(answer.body);
 

@@ -1,3 +1,5 @@
+import { addressSubject } from '@portal/server/address-subject';
+import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import { keyedHash } from './keyed-hash';
@@ -42,14 +44,18 @@ export function createRateLimiter({ db, factor, secret }: LimiterOptions) {
     return { excess: Math.max(0, hits - limit.calls * factor), secondsLeft };
   }
 
+  /** Counts a call, and refuses it when there were too many. */
+  async function count(limit: Limit, subject: string) {
+    const { excess, secondsLeft } = await hit(limit, subject);
+    if (excess > 0) throw tooMany(secondsLeft);
+  }
+
   return {
     hit,
+    count,
 
-    /** Counts a call, and refuses it when there were too many. */
-    async count(limit: Limit, subject: string) {
-      const { excess, secondsLeft } = await hit(limit, subject);
-      if (excess > 0) throw tooMany(secondsLeft);
-    },
+    /** The same for calls from one address. */
+    countFrom: ({ ip }: FastifyRequest, limit: Limit) => count(limit, addressSubject(ip)),
 
     async forget(limit: Limit, subject: string) {
       await db.deleteFrom('rateWindows').where('key', '=', keyOf(limit, subject)).execute();

@@ -1,14 +1,10 @@
 import { consentEntryFromWire } from '@portal/contract/application-writes';
 import { messageToWire } from '@portal/contract/message';
-import { addressSubject } from '@portal/server/address-subject';
 import type { App } from '../../platform/http/app-type';
 import { notFound } from '../../platform/problem/problem';
-import type { Limit } from '../../platform/http/rate-limiter';
 import { createSubmissions, wasSentBy } from '../../applications';
 import type { Platform } from '../../platform/platform';
 import { saveConsent } from './consent-repository';
-
-const consentLimit: Limit = { name: 'consent', calls: 60, seconds: 600 };
 
 /** The optional box of the wizard (reading A43), answered by the browser that sent the application. */
 export function consentRoutes(app: App, { db, key, limiter }: Platform) {
@@ -23,7 +19,7 @@ export function consentRoutes(app: App, { db, key, limiter }: Platform) {
         request,
         (each) => each.offerId === offerId,
       );
-      await limiter.count(consentLimit, addressSubject(request.ip));
+      await limiter.countFrom(request, { name: 'consent', calls: 60, seconds: 600 });
       if (applicantId === undefined || !(await wasSentBy(db, nonce, { applicantId, offerId }))) {
         throw notFound('Primero debes enviar tu postulación.');
       }
