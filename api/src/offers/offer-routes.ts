@@ -4,7 +4,7 @@ import { signedInUser } from '../platform/auth/access';
 import type { CachedRead } from '../platform/http/answer-cache';
 import type { App } from '../platform/http/app-type';
 import { idParams } from '../platform/http/id-params';
-import { found, notFound } from '../platform/problem/problem';
+import { found } from '../platform/problem/problem';
 import type { Platform } from '../platform/platform';
 import { deleteToTrash } from '../desk';
 import { findOffer, listOffers, offerMissing } from './offer-repository';
@@ -76,8 +76,7 @@ function writeRoutes(app: App, { db, cache }: Platform) {
     { config, schema: { params: idParams } },
     async ({ params: { id }, user }) => {
       // Marked only: its applications keep it.
-      const isDeleted = await deleteToTrash(db, offerTrash, { id, deletedBy: user?.id });
-      if (!isDeleted) throw notFound(offerMissing);
+      await deleteToTrash(db, offerTrash, { id, deletedBy: user?.id, missing: offerMissing });
       cache.forget('offers');
       return messageToWire('La oferta fue eliminada con éxito.');
     },

@@ -67,11 +67,10 @@ function writeRoutes(app: App, { db }: Platform) {
     '/api/personas/delete/:id',
     { config, schema: { params: idParams } },
     async ({ params: { id }, user }) => {
-      found(await findPerson(db, id), personMissing);
       if (await hasAccount(db, id)) {
         throw conflict('No se puede eliminar porque la persona tiene una cuenta de usuario.');
       }
-      await deleteToTrash(db, personTrash, { id, deletedBy: user?.id });
+      await deleteToTrash(db, personTrash, { id, deletedBy: user?.id, missing: personMissing });
       return messageToWire('La persona fue eliminada con éxito.');
     },
   );

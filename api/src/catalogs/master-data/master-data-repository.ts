@@ -2,6 +2,7 @@ import type { CatalogEntry, CatalogRecord, CatalogWrite } from '@portal/contract
 import { sql } from 'kysely';
 import { describeBy, moveToTrash, type ActorId, type Trashable } from '../../desk';
 import type { Database } from '../../platform/database/database';
+import { requireRow } from '../../platform/database/require-row';
 import { requireVersion } from '../../platform/database/require-version';
 import type { MasterData } from './master-data';
 
@@ -9,18 +10,6 @@ const columns = ['id', 'name', 'version'] as const;
 
 export const listItems = (db: Database, { table }: MasterData): Promise<CatalogRecord[]> =>
   db.selectFrom(table).select(columns).where('deletedAt', 'is', null).orderBy('id').execute();
-
-export const findItem = (
-  db: Database,
-  { table }: MasterData,
-  id: number,
-): Promise<CatalogRecord | undefined> =>
-  db
-    .selectFrom(table)
-    .select(columns)
-    .where('id', '=', id)
-    .where('deletedAt', 'is', null)
-    .executeTakeFirst();
 
 export const createItem = (
   db: Database,
@@ -56,16 +45,12 @@ export const deleteItem = (
   { id, deletedBy }: Deletion,
 ): Promise<string[]> =>
   db.transaction().execute(async (transaction) => {
-    // Locked, so that nobody assigns it between the question and the deletion.
-    await transaction
-      .selectFrom(data.table)
-      .select('id')
-      .where('id', '=', id)
-      .forUpdate()
-      .execute();
+    const { missing } = data.texts;
+    // Held, so that nobody assigns it between the question and the deletion.
+    await requireRow(transaction, data.table, { id, missing, isChanged: true });
     const titles = await titlesOfOffersUsing(transaction, data, id);
     if (titles.length > 0) return titles;
-    await moveToTrash(transaction, itemTrash(data), { id, deletedBy });
+    await moveToTrash(transaction, itemTrash(data), { id, deletedBy, missing });
     return [];
   });
 

@@ -7,10 +7,10 @@ import type { RouteDocs } from '../../platform/document/route-docs';
 import type { App } from '../../platform/http/app-type';
 import { idParams } from '../../platform/http/id-params';
 import type { Platform } from '../../platform/platform';
-import { conflict, found } from '../../platform/problem/problem';
+import { conflict } from '../../platform/problem/problem';
 import { inUseMessage } from './in-use-message';
 import type { MasterData } from './master-data';
-import { createItem, deleteItem, findItem, listItems, updateItem } from './master-data-repository';
+import { createItem, deleteItem, listItems, updateItem } from './master-data-repository';
 
 /** The four calls that every list has, under paths of its own. */
 export function masterDataRoutes(app: App, { db }: Platform, data: MasterData) {
@@ -39,7 +39,6 @@ export function masterDataRoutes(app: App, { db }: Platform, data: MasterData) {
     `${paths.delete}/:id`,
     { config, schema: { params: idParams } },
     async ({ params: { id }, user }) => {
-      found(await findItem(db, data, id), texts.missing);
       const offerTitles = await deleteItem(db, data, { id, deletedBy: user?.id });
       if (offerTitles.length > 0) throw conflict(inUseMessage(offerTitles));
       return messageToWire(texts.deleted);

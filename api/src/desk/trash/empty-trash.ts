@@ -1,6 +1,7 @@
 import { attempt } from '@portal/server/in-background';
 import pg from 'pg';
 import type { Database } from '../../platform/database/database';
+import { foreignKeyViolation } from '../../platform/database/database-problem';
 import type { Kept } from '../../platform/jobs/upkeep-task';
 import type { Trashable } from './trashable';
 import { startOfTrash } from './trash-repository';
@@ -53,8 +54,6 @@ const forget = (db: Database, { trashable: { kind }, rowId, until }: DueEntry) =
     .where('rowId', '=', rowId)
     .where('deletedAt', '<=', until)
     .execute();
-
-const foreignKeyViolation = '23503';
 
 const isReferredTo = (error: unknown) =>
   error instanceof pg.DatabaseError && error.code === foreignKeyViolation;

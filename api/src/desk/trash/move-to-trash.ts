@@ -1,16 +1,17 @@
 import type { TrashKind } from '@portal/contract/trash';
 import { recordActivity, type ActorId } from '../activity/record-activity';
 import type { Database } from '../../platform/database/database';
+import { found } from '../../platform/problem/problem';
 import type { Trashable } from './trashable';
 
-/** What is deleted, and the person who does it. */
-type Deletion = { id: number; deletedBy: ActorId };
+/** What is deleted, the person who does it, and the text for a row that is not there. */
+type Deletion = { id: number; deletedBy: ActorId; missing: string };
 
-/** Marks a row as deleted and lists it, within a transaction. Returns whether it was there. */
+/** Marks a row as deleted and lists it, within a transaction. */
 export async function moveToTrash(
   transaction: Database,
   trashable: Trashable,
-  { id, deletedBy }: Deletion,
+  { id, deletedBy, missing }: Deletion,
 ) {
   const { kind, table, describe } = trashable;
   const deletedAt = new Date();
@@ -25,15 +26,12 @@ export async function moveToTrash(
         .where('deletedAt', 'is', null)
         .executeTakeFirst(),
   );
-  const described = numUpdatedRows > 0n && (await describe(transaction, id));
-  if (!described) return false;
-
-  const { name, offerTitle } = described;
+  const described = numUpdatedRows > 0n ? await describe(transaction, id) : undefined;
+  const { name, offerTitle } = found(described, missing);
   await transaction
     .insertInto('trashEntries')
     .values({ kind, rowId: id, name, offerTitle, deletedBy: deletedBy ?? null, deletedAt })
     .execute();
-  return true;
 }
 
 /** The same where nothing else belongs to the transaction. */

@@ -5,7 +5,6 @@ import type { RouteDocs } from '../../platform/document/route-docs';
 import type { App } from '../../platform/http/app-type';
 import { idParams } from '../../platform/http/id-params';
 import type { Platform } from '../../platform/platform';
-import { notFound } from '../../platform/problem/problem';
 import { requireVisible } from '../offer-repository';
 import { offerScope } from '../offer-scope';
 import type { AssignmentKind } from './assignment-kind';
@@ -55,9 +54,8 @@ export function assignmentRoutes(app: App, { db }: Platform, kind: AssignmentKin
     `${paths.delete}/:id`,
     { config, schema: { params: idParams } },
     async ({ params: { id }, user }) => {
-      const deletion = { id, deletedBy: user?.id };
-      const isDeleted = await deleteToTrash(db, assignmentTrash(kind), deletion);
-      if (!isDeleted) throw notFound(assignmentMissing);
+      const deletion = { id, deletedBy: user?.id, missing: assignmentMissing };
+      await deleteToTrash(db, assignmentTrash(kind), deletion);
       return messageToWire(texts.deleted);
     },
   );

@@ -6,7 +6,7 @@ import { busy, Problem, unavailable } from '../problem/problem';
 export type ConstraintMessages = ReadonlyMap<string, string>;
 
 const uniqueViolation = '23505';
-const foreignKeyViolation = '23503';
+export const foreignKeyViolation = '23503';
 /** Serialization failure, deadlock, statement timeout. */
 const passing = new Set(['40001', '40P01', '57014']);
 
