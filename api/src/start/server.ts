@@ -93,14 +93,10 @@ function stopOnSignal(
   }
 }
 
-function reportFailure(error: unknown) {
-  const text = error instanceof StartFailure ? error.message : String(error);
-  process.stderr.write(`${text}\n`);
-  process.exitCode = 1;
-}
-
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  reportFailure(error);
+  const text = error instanceof StartFailure ? error.message : String(error);
+  process.stderr.write(`${text}\n`);
+  process.exitCode = 1;
 }

@@ -1,11 +1,16 @@
 import * as v from 'valibot';
+import { answerSchema, fromWire } from './field-answers';
+import { toWire } from './field-bodies';
+import type { Fields, RecordOf } from './fields';
 import { requiredLines } from './text';
-import { wireObject, wireOptionalTextUpTo } from './wire';
-
-/** An applicant's answer; undefined when the question was left open. */
-export type Answer = { text: string | undefined };
 
 export const maxAnswerLength = 4000;
+
+/** An applicant's answer; undefined when the question was left open. */
+const answerFields = {
+  text: { kind: 'plain', wire: 'respuesta', max: maxAnswerLength, isOptional: true },
+} as const satisfies Fields;
+export type Answer = RecordOf<typeof answerFields>;
 
 export const answerText = requiredLines('Esta respuesta es obligatoria.', maxAnswerLength);
 
@@ -17,14 +22,9 @@ export const answersEntry = (fields: readonly string[]) =>
 
 const requiredAnswer = v.optional(answerText, '');
 
-export const answerWire = wireObject({ respuesta: wireOptionalTextUpTo(maxAnswerLength) });
-
-export const answerFromWire = v.pipe(
-  answerWire,
-  v.transform((wire): Answer => ({ text: wire.respuesta || undefined })),
-);
-
-export const answerToWire = ({ text }: Answer) => ({ respuesta: text });
+export const answerWire = answerSchema(answerFields);
+export const answerFromWire = fromWire(answerFields);
+export const answerToWire = toWire(answerFields);
 
 /** An answer as it is saved. */
 export type AnswerWrite = { applicantId: number; offerQuestionId: number; text: string };

@@ -22,9 +22,6 @@ export const notANumber = 'Este dato debe ser un número.';
 /** Any text. Limits of answers are for their readers to know, not to check. */
 export const wireText = v.pipe(v.nullish(v.string(notText), ''), v.string());
 
-export const wireOptionalTextUpTo = (maxLength: number) =>
-  v.nullish(v.pipe(v.string(notText), v.metadata({ maxLength })));
-
 const wireNumber = v.pipe(
   v.nullish(v.union([v.number(), v.string()], notANumber), 0),
   v.transform(Number),

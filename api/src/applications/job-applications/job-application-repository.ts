@@ -15,21 +15,18 @@ import { searchJobApplications } from './job-application-search';
 /** Those of an offer or of an applicant, or all; the newest first. */
 export async function listJobApplications(
   db: Database,
-  of: { offerId?: number; applicantId?: number } = {},
+  { offerId, applicantId }: { offerId?: number; applicantId?: number } = {},
 ): Promise<JobApplication[]> {
-  const rows = await selectJobApplications(db)
-    .where((row) =>
-      row.and([
-        ...(of.offerId === undefined ? [] : [row('jobApplications.offerId', '=', of.offerId)]),
-        ...(of.applicantId === undefined
-          ? []
-          : [row('jobApplications.applicantId', '=', of.applicantId)]),
-      ]),
-    )
+  let applications = selectJobApplications(db)
     .orderBy('jobApplications.appliedAt', 'desc')
-    .orderBy('jobApplications.id', 'desc')
-    .execute();
-  return rows.map(toJobApplication);
+    .orderBy('jobApplications.id', 'desc');
+  if (offerId !== undefined) {
+    applications = applications.where('jobApplications.offerId', '=', offerId);
+  }
+  if (applicantId !== undefined) {
+    applications = applications.where('jobApplications.applicantId', '=', applicantId);
+  }
+  return (await applications.execute()).map(toJobApplication);
 }
 
 export async function readJobApplicationPage(

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
+import { exists } from '../../platform/database/exists';
 import type { FileStore } from '../../platform/files/file-store';
 import { about } from './content/about';
 import { languages, questions, skills } from './content/catalogs';
@@ -27,14 +28,8 @@ export async function seedDemo(db: Database, files: FileStore) {
   });
 }
 
-async function isSeeded(db: Database) {
-  const row = await db
-    .selectFrom('seeds')
-    .select('name')
-    .where('name', '=', seedName)
-    .executeTakeFirst();
-  return row !== undefined;
-}
+const isSeeded = (db: Database) =>
+  exists(db.selectFrom('seeds').select('name').where('name', '=', seedName));
 
 async function seedMasterData(db: Database) {
   await db.insertInto('skills').values(named(skills)).execute();
