@@ -4,6 +4,7 @@ import { toWire } from './field-bodies';
 import { changeable } from './field-changes';
 import type { Fields, RecordOf } from './fields';
 import { jobApplicationFields } from './job-application-fields';
+import { keyOf } from './key-of';
 import { offerFields } from './offer-fields';
 import { personFields } from './person-fields';
 import { pageText } from './page-number';
@@ -78,18 +79,6 @@ export type ActivityEntry = Omit<Entry, 'action' | 'subject' | 'changes'> & {
 export const activityPageSize = 20;
 
 export const activityPageWire = pageOfWire(answerSchema(entryFields), activityPageSize);
-
-type Row = string | { wire: string };
-
-/** The key under which a table has this name on the wire. */
-function keyOf<Key extends string>(table: Readonly<Record<Key, Row>>, name: unknown) {
-  const isKey = (text: string): text is Key => Object.hasOwn(table, text);
-  return Object.keys(table)
-    .filter(isKey)
-    .find((key) => wireName(table[key]) === name);
-}
-
-const wireName = (row: Row) => (typeof row === 'string' ? row : row.wire);
 
 const activityEntryFromWire = v.pipe(
   fromWire(entryFields),

@@ -1,29 +1,21 @@
 import * as v from 'valibot';
 import { wireIdText } from './request';
 import { maxApplicationPageSize } from './job-application-page';
+import { keyOf } from './key-of';
 import { pageNumberText, pageSizeText } from './page-number';
 import { freeText } from './text';
 import { wireInteger, wireObject } from './wire';
 
 /** What the list of all applications can be ordered by. */
-const orders = [
-  'appliedAt',
-  'applicantName',
-  'applicantEmail',
-  'offerTitle',
-  'salaryExpectation',
-  'status',
-] as const;
-export type JobApplicationOrder = (typeof orders)[number];
-
-const orderNames: Record<JobApplicationOrder, string> = {
+const orderNames = {
   appliedAt: 'fecha_aplicacion',
   applicantName: 'nombre',
   applicantEmail: 'correo',
   offerTitle: 'titulo_vacante',
   salaryExpectation: 'aspiracion_salarial',
   status: 'estado',
-};
+} as const;
+export type JobApplicationOrder = keyof typeof orderNames;
 
 /** Which of all applications are asked for. */
 export type JobApplicationFilter = {
@@ -108,13 +100,10 @@ export const jobApplicationQueryFromWire = v.pipe(
   v.transform((wire): JobApplicationQuery | undefined => {
     if (Object.values(wire).every((value) => value === undefined)) return undefined;
     const { page = 0, size = 10, sort = '-fecha_aplicacion' } = wire;
-    const orderBy = findOrder(sort) ?? 'appliedAt';
+    const orderBy = keyOf(orderNames, sort.replace(/^-/, '')) ?? 'appliedAt';
     return { page, size, orderBy, isDescending: sort.startsWith('-'), ...toFilter(wire) };
   }),
 );
-
-const findOrder = (text: string) =>
-  orders.find((name) => orderNames[name] === text.replace(/^-/, ''));
 
 export const jobApplicationFilterToWire = (filter: JobApplicationFilter) => ({
   ...(filter.text !== '' && { q: filter.text }),
