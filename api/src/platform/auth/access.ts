@@ -50,25 +50,23 @@ export function addAccessControl(app: App, readToken: TokenReader) {
     if (access !== 'public' || isWrite(request)) reply.header('cache-control', 'no-store');
     const token = bearerToken(request);
     if (access === undefined || (access === 'public' && token === undefined)) return done();
-    inBackground(request.log, 'deciding who may call', () => decide({ request, access }, done));
+    inBackground(request.log, 'deciding who may call', () => decide(request, access, done));
   });
 
-  async function decide(call: Call, done: (refusal?: Error) => void) {
+  async function decide(
+    request: FastifyRequest,
+    access: RouteAccess,
+    done: (refusal?: Error) => void,
+  ) {
     try {
-      await admit(call);
+      request.user = await readBearer(request, readToken);
+      if (access !== 'public') requireAccess(request.user, access);
     } catch (error) {
       return done(error instanceof Error ? error : new Error(String(error)));
     }
     done();
   }
-
-  async function admit({ request, access }: Call) {
-    request.user = await readBearer(request, readToken);
-    if (access !== 'public') requireAccess(request.user, access);
-  }
 }
-
-type Call = { request: FastifyRequest; access: RouteAccess };
 
 /** The signed-in user of a route that is not public. */
 export function signedInUser(request: FastifyRequest): SessionUser {

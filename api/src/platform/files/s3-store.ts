@@ -12,8 +12,6 @@ export type S3Settings = {
 
 const answerMilliseconds = 15_000;
 
-type Call = { method: 'GET' | 'PUT' | 'DELETE'; body?: Uint8Array };
-
 /** Files of a bucket that speaks S3: Amazon's or a compatible one. */
 export function createS3Store({ url, region, accessKey, secretKey }: S3Settings): FileStore {
   const { origin, bucket, prefix } = readBucketUrl(url);
@@ -27,18 +25,18 @@ export function createS3Store({ url, region, accessKey, secretKey }: S3Settings)
 
   return {
     async save(folder, name, bytes) {
-      await expectStatus(await send(`${prefix}${folder}/${name}`, { method: 'PUT', body: bytes }));
+      await expectStatus(await send('PUT', `${prefix}${folder}/${name}`, bytes));
     },
 
     async read(folder, name) {
-      const answer = await send(`${prefix}${folder}/${name}`, { method: 'GET' });
+      const answer = await send('GET', `${prefix}${folder}/${name}`);
       if (answer.status === 404) return undefined;
       await expectStatus(answer);
       return Buffer.from(await answer.arrayBuffer());
     },
 
     async remove(folder, name) {
-      const answer = await send(`${prefix}${folder}/${name}`, { method: 'DELETE' });
+      const answer = await send('DELETE', `${prefix}${folder}/${name}`);
       if (answer.status !== 404) await expectStatus(answer);
     },
 
@@ -53,7 +51,7 @@ export function createS3Store({ url, region, accessKey, secretKey }: S3Settings)
     },
   };
 
-  function send(path: string, { method, body }: Call) {
+  function send(method: 'GET' | 'PUT' | 'DELETE', path: string, body?: Uint8Array) {
     return client.fetch(`${origin}/${bucket}/${path}`, {
       method,
       // Signed, so that a store refuses bytes which did not arrive as they were sent.
@@ -66,7 +64,7 @@ export function createS3Store({ url, region, accessKey, secretKey }: S3Settings)
   async function listPage(start: string, token = '') {
     const query = new URLSearchParams({ 'list-type': '2', prefix: start });
     if (token) query.set('continuation-token', token);
-    const answer = await send(`?${query}`, { method: 'GET' });
+    const answer = await send('GET', `?${query}`);
     await expectStatus(answer);
     return readListPage(await answer.text(), start);
   }

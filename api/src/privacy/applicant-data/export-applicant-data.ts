@@ -1,8 +1,7 @@
-import type { ApplicantData, ApplicationData } from '@portal/contract/applicant-data';
+import type { ApplicantData } from '@portal/contract/applicant-data';
 import { applicantExportToWire } from '@portal/contract/applicant-export';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import { contactInbox, requestsOf } from '../../desk';
-import type { StoredFiles } from '../../platform/files/stored-files';
 import type { Platform } from '../../platform/platform';
 import { privacyInbox } from '../privacy-requests/privacy-inbox';
 
@@ -14,10 +13,12 @@ export async function exportApplicantData({ db, storedFiles }: Needed, data: App
   const archive: Zippable = {};
   const applications = [];
   for (const each of data.applications) {
-    const bytes = await readCurriculum(storedFiles, each);
-    const file = bytes && fileName(each);
-    if (bytes && file) archive[file] = [bytes, asItIs];
-    applications.push({ ...each, file });
+    const { id, curriculum } = each.application;
+    const bytes = curriculum === undefined ? undefined : await storedFiles.read('cv', curriculum);
+    // A name of ours; the one that the file came with stands in «datos.json».
+    const file = `curriculums/postulacion-${id}.pdf`;
+    if (bytes) archive[file] = [bytes, asItIs];
+    applications.push({ ...each, file: bytes && file });
   }
   const content = applicantExportToWire({
     ...data,
@@ -32,14 +33,3 @@ export async function exportApplicantData({ db, storedFiles }: Needed, data: App
 
 /** PDFs are compressed already. */
 const asItIs = { level: 0 } as const;
-
-async function readCurriculum(
-  storedFiles: StoredFiles,
-  { application: { curriculum } }: ApplicationData,
-) {
-  return curriculum === undefined ? undefined : storedFiles.read('cv', curriculum);
-}
-
-/** A name of ours; the one that the file came with stands in «datos.json». */
-const fileName = ({ application }: ApplicationData) =>
-  `curriculums/postulacion-${application.id}.pdf`;

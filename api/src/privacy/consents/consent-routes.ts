@@ -1,10 +1,12 @@
 import { consentEntryFromWire } from '@portal/contract/application-writes';
+import type { ConsentEntry } from '@portal/contract/consent';
 import { messageToWire } from '@portal/contract/message';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/app-type';
 import { notFound } from '../../platform/problem/problem';
 import { createSubmissions, wasSentBy } from '../../applications';
 import type { Platform } from '../../platform/platform';
-import { saveConsent } from './consent-repository';
 
 /** The optional box of the wizard (reading A43), answered by the browser that sent the application. */
 export function consentRoutes(app: App, { db, key, limiter }: Platform) {
@@ -28,3 +30,30 @@ export function consentRoutes(app: App, { db, key, limiter }: Platform) {
     },
   );
 }
+
+/** One answer an application: a repeated call writes the same row again, a changed one its new time. */
+const saveConsent = (db: Database, applicantId: number, consent: ConsentEntry) =>
+  db
+    .insertInto('consents')
+    .values({ applicantId, ...consent, answeredAt: afterTheLast(applicantId) })
+    .onConflict((target) =>
+      target
+        .columns(['applicantId', 'offerId'])
+        .doUpdateSet({
+          policyVersion: consent.policyVersion,
+          joinsTalentPool: consent.joinsTalentPool,
+          answeredAt: afterTheLast(applicantId),
+        })
+        .where((row) =>
+          row.or([
+            row('consents.policyVersion', '<>', consent.policyVersion),
+            row('consents.joinsTalentPool', '<>', consent.joinsTalentPool),
+          ]),
+        ),
+    )
+    .execute();
+
+/** The last answer counts, so it is later than the one before even if the clock was set back. */
+const afterTheLast = (applicantId: number) => sql<Date>`greatest(now(), (
+  select max(answered_at) + interval '1 millisecond' from consents
+  where applicant_id = ${applicantId}))`;
