@@ -30,15 +30,10 @@ export type Outage = {
   readonly newcomer: number;
 };
 
-export type StackResult = {
-  readonly stack: StackKind;
-  readonly outages: readonly Outage[];
-  readonly diary: Diary;
-  readonly broken: readonly string[];
-};
+export type StackResult = Awaited<ReturnType<typeof runOutages>>;
 
 /** One fault after the other while people use the site. */
-export async function runOutages(kind: StackKind, releasesFolder: string): Promise<StackResult> {
+export async function runOutages(kind: StackKind, releasesFolder: string) {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
   try {
     const stack = await startStack(kind, releasesFolder);
@@ -52,7 +47,7 @@ export async function runOutages(kind: StackKind, releasesFolder: string): Promi
   }
 }
 
-async function sufferAll(scene: Scene): Promise<Omit<StackResult, 'stack'>> {
+async function sufferAll(scene: Scene) {
   const { stack, browser, diary } = scene;
   const place = { browser, address: stack.address };
   const crowd = {

@@ -2,12 +2,12 @@ import { setMaxListeners } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoLogin } from '../../api/testing/demo-login';
 import { registerOver, signInOver } from '../../api/testing/remote-visitor';
-import { createDiary, type Diary } from '../people/diary';
+import { createDiary } from '../people/diary';
 import { siteFor, strangeAddress } from '../people/site-for';
 import { footprintOf, type Footprint } from '../servers/processes';
 import { walkHonest } from './honest-people';
 import { accounts } from './prepare-data';
-import { createReception, type Reception } from './reception';
+import { createReception } from './reception';
 import { startStormedSite, type StormedSite } from './start-stormed-site';
 import { fuzzedCalls } from './strangers/fuzzed-calls';
 import * as flooding from './strangers/flooding';
@@ -15,24 +15,14 @@ import { oddRequests } from './strangers/odd-requests';
 import { idleUploads, slowStrangers } from './strangers/slow';
 import { createPace, type Stranger } from './strangers/stranger';
 
-export type StormOptions = {
+type StormOptions = {
   readonly calmSeconds: number;
   readonly stormSeconds: number;
   /** Of what is made up. */
   readonly seed: number;
 };
 
-export type StormResult = {
-  readonly calm: Diary;
-  readonly storm: Diary;
-  readonly reception: Reception;
-  readonly before: Footprint;
-  /** The most at any moment of the storm. */
-  readonly most: Footprint;
-  /** Once the strangers have gone. */
-  readonly after: Footprint;
-  readonly isRunning: boolean;
-};
+export type StormResult = Awaited<ReturnType<typeof runStorm>>;
 
 const maxRequestsPerSecond = 300;
 const warmingSeconds = 5;
@@ -42,7 +32,7 @@ const sampleEvery = 1000;
 const idleConnections = 50;
 
 /** The same people on the same site, first alone and then among strangers. */
-export async function runStorm(options: StormOptions): Promise<StormResult> {
+export async function runStorm(options: StormOptions) {
   const { calmSeconds, stormSeconds } = options;
   const site = await startStormedSite();
   try {

@@ -58,16 +58,11 @@ export function takeLock(path: string, onLost: () => void = () => {}): LockFile 
   };
 }
 
-type WaitOptions = {
-  /** How long others may hold it, in milliseconds; most need it for a few. */
-  readonly maxWait?: number;
-};
-
-/** Runs what only one may do at a time, as soon as nobody else does. */
+/** Runs what only one may do at a time, once nobody else does, within some milliseconds; most need a few. */
 export async function withLock<Result>(
   path: string,
   run: () => Promise<Result>,
-  { maxWait = 10_000 }: WaitOptions = {},
+  { maxWait = 10_000 }: { readonly maxWait?: number } = {},
 ): Promise<Result> {
   const deadline = performance.now() + maxWait;
   let lock = takeLock(path);
