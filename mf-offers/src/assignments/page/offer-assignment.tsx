@@ -1,8 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
-import { confirmLeaving } from '@portal/kit/editing/use-unsaved-guard';
 import { isHandled } from '@portal/kit/failures/error-message';
-import { Dialog } from '@portal/kit/ui/dialog';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { useEffect, type ComponentType } from 'react';
 import type { OfferDialogProps } from '../../offer/offer-dialog-props';
@@ -27,7 +25,7 @@ export type OfferAssignment = {
   Form: ComponentType<AssignmentFormProps>;
 };
 
-type AssignmentProps = OfferDialogProps & { assignment: OfferAssignment };
+export type AssignmentProps = OfferDialogProps & { assignment: OfferAssignment };
 
 /** Names the offer above the form. */
 export function Assignment({ assignment, offerId, onSaved, onClose }: AssignmentProps) {
@@ -50,24 +48,5 @@ export function Assignment({ assignment, offerId, onSaved, onClose }: Assignment
         <Form offerId={offerId} offer={offer} onSaved={onSaved} onClose={onClose} />
       )}
     </chakra.div>
-  );
-}
-
-/** Before it closes, it asks about rows that are not saved yet. */
-export function AssignmentDialog(props: AssignmentProps & { size?: 'lg' }) {
-  const { size, ...rest } = props;
-  const leave = async () => {
-    if (await confirmLeaving()) rest.onClose();
-  };
-
-  return (
-    <Dialog
-      title={rest.assignment.title}
-      isOpen
-      onClose={() => void leave()}
-      {...(size && { size })}
-    >
-      <Assignment {...rest} />
-    </Dialog>
   );
 }

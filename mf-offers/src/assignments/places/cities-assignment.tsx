@@ -8,12 +8,7 @@ import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { paths } from '@portal/kit/routing/paths';
 import { showNotice } from '@portal/runtime';
 import { useState } from 'react';
-import type { OfferDialogProps } from '../../offer/offer-dialog-props';
-import {
-  AssignmentDialog,
-  type AssignmentFormProps,
-  type OfferAssignment,
-} from '../page/offer-assignment';
+import type { AssignmentFormProps, OfferAssignment } from '../page/offer-assignment';
 import { warn } from '../page/warn';
 import { CityPicker } from './city-picker';
 import { PlaceTable } from './place-table';
@@ -94,7 +89,3 @@ export const citiesAssignment: OfferAssignment = {
   missingText: 'No se pudo obtener la oferta para asignar ciudades.',
   Form: CitiesForm,
 };
-
-export const CitiesDialog = (props: OfferDialogProps) => (
-  <AssignmentDialog {...props} assignment={citiesAssignment} />
-);

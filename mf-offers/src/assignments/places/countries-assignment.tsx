@@ -8,12 +8,7 @@ import { paths } from '@portal/kit/routing/paths';
 import { Button } from '@portal/kit/ui/button';
 import { askConfirmation } from '@portal/runtime';
 import { useState } from 'react';
-import type { OfferDialogProps } from '../../offer/offer-dialog-props';
-import {
-  AssignmentDialog,
-  type AssignmentFormProps,
-  type OfferAssignment,
-} from '../page/offer-assignment';
+import type { AssignmentFormProps, OfferAssignment } from '../page/offer-assignment';
 import { warn } from '../page/warn';
 import { PlacePicker } from './place-picker';
 import { PlaceTable } from './place-table';
@@ -92,7 +87,3 @@ export const countriesAssignment: OfferAssignment = {
   missingText: 'No se pudo obtener la oferta para asignar países.',
   Form: CountriesForm,
 };
-
-export const CountriesDialog = (props: OfferDialogProps) => (
-  <AssignmentDialog {...props} assignment={countriesAssignment} />
-);

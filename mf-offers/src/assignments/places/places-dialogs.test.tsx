@@ -14,8 +14,8 @@ import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { pressInMessage } from '../../testing/press-in-message';
-import { CitiesDialog } from './cities-assignment';
-import { CountriesDialog } from './countries-assignment';
+import { CitiesDialog } from './cities-dialog';
+import { CountriesDialog } from './countries-dialog';
 
 const read = 'GET /api/ofertas/id/1';
 const update = 'PUT /api/ofertas/update/1';

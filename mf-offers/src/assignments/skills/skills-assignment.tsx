@@ -3,9 +3,8 @@ import { deleteWhenConfirmed } from '@portal/kit/deletion/delete-when-confirmed'
 import { deleteOfferSkill, offerSkillsResource } from '@portal/kit/resources/offer-skills';
 import { paths } from '@portal/kit/routing/paths';
 import { useState } from 'react';
-import type { OfferDialogProps } from '../../offer/offer-dialog-props';
 import { AssignedList } from '../catalog-items/assigned-list';
-import { AssignmentDialog, type OfferAssignment } from '../page/offer-assignment';
+import type { OfferAssignment } from '../page/offer-assignment';
 import { SkillForm } from './skill-form';
 import { SkillTable } from './skill-table';
 
@@ -25,10 +24,6 @@ export const skillsAssignment: OfferAssignment = {
     </AssignedList>
   ),
 };
-
-export const SkillsDialog = (props: OfferDialogProps) => (
-  <AssignmentDialog {...props} assignment={skillsAssignment} size="lg" />
-);
 
 type SkillListProps = {
   offerId: number;

@@ -12,7 +12,7 @@ import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { pressInMessage } from '../../testing/press-in-message';
-import { SkillsDialog } from './skills-assignment';
+import { SkillsDialog } from './skills-dialog';
 
 const list = 'GET /api/conocimientos_ofertas/id_oferta/1';
 const create = 'POST /api/conocimientos_ofertas/save';

@@ -18,9 +18,9 @@ const dialogs: Record<OfferDialogKind, () => Promise<ComponentType<OfferDialogPr
   create: formDialog,
   edit: formDialog,
   countries: async () =>
-    (await import('../../assignments/places/countries-assignment')).CountriesDialog,
-  cities: async () => (await import('../../assignments/places/cities-assignment')).CitiesDialog,
-  skills: async () => (await import('../../assignments/skills/skills-assignment')).SkillsDialog,
+    (await import('../../assignments/places/countries-dialog')).CountriesDialog,
+  cities: async () => (await import('../../assignments/places/cities-dialog')).CitiesDialog,
+  skills: async () => (await import('../../assignments/skills/skills-dialog')).SkillsDialog,
 };
 
 const cannotOpen = 'No se pudo abrir la ventana. Revisa tu conexión e inténtalo de nuevo.';
