@@ -1,5 +1,7 @@
 import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { feeRange, type FeeEstimateEntry } from '@portal/contract/fee-estimate';
+import { formatNumber } from '@portal/kit/format/money';
 import { paths } from '@portal/kit/routing/paths';
 import { Button } from '@portal/kit/ui/button';
 import { LinkButton } from '@portal/kit/ui/link-button';
@@ -8,7 +10,11 @@ import type { RefObject } from 'react';
 import { messageParameter } from '../contact/contact-content';
 import { QuoteButton } from '../page-parts/quote-button';
 import { result } from './fee-calculator-content';
-import { rangeText, summaryText, type FeeEstimate } from './fee-summary';
+
+type FeeEstimate = Pick<
+  FeeEstimateEntry,
+  'profileName' | 'city' | 'experience' | 'currency' | 'salary'
+>;
 
 type FeeResultProps = {
   estimate: FeeEstimate | undefined;
@@ -69,4 +75,18 @@ async function copy(text: string) {
   } catch {
     showNotice({ kind: 'error', text: result.notCopied });
   }
+}
+
+/** «400 a 700 USD» */
+function rangeText({ salary, currency }: FeeEstimate) {
+  const { minimum, maximum } = feeRange(salary);
+  return `${formatNumber(minimum)} a ${formatNumber(maximum)} ${currency}`;
+}
+
+/** The estimate with the numbers it was made from, for whoever will quote it. */
+function summaryText(estimate: FeeEstimate) {
+  const { profileName, city, experience, currency, salary } = estimate;
+  const years = experience === 1 ? '1 año' : `${formatNumber(experience)} años`;
+  const offer = `salario de ${formatNumber(salary)} ${currency}`;
+  return `${profileName} en ${city}, ${years} de experiencia, ${offer}. Tarifa estimada: ${rangeText(estimate)}.`;
 }

@@ -1,13 +1,7 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react/styled-system';
 
-export function Skeleton(props: HTMLChakraProps<'div'>) {
-  return (
-    <chakra.div
-      aria-hidden
-      bg="line"
-      borderRadius="sm"
-      animation="pulse 1.6s ease-in-out infinite"
-      {...props}
-    />
-  );
-}
+export const Skeleton = chakra(
+  'div',
+  { base: { bg: 'line', borderRadius: 'sm', animation: 'pulse 1.6s ease-in-out infinite' } },
+  { defaultProps: { 'aria-hidden': true } },
+);
