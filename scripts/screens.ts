@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
-import { applicationEventsPath } from '@portal/contract/application-events';
 import { paths, pathTo } from '@portal/kit/routing/paths';
 import { chromiumFlags, chromiumPath } from 'shell/e2e/chromium';
 import { waitUntilLive } from 'shell/e2e/live';
@@ -20,8 +19,6 @@ const screens = Object.values(paths)
 async function takePictures(browser: Browser, who: 'visitor' | 'admin') {
   for (const width of widths) {
     const page = await browser.newPage({ baseURL, viewport: { width, height: 800 } });
-    // The network never rests while a stream of news is open.
-    await page.route(`**${applicationEventsPath}`, (route) => route.abort());
     if (who === 'admin') await new LoginPage(page).signIn('admin');
     for (const path of screens) {
       await page.goto(path);
