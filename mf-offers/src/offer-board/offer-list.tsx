@@ -2,7 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
 import { memo } from 'react';
 import { OfferMark } from '../offer/offer-mark';
-import type { Mark, Marks } from '../on-device/offer-marks';
+import type { Mark, Marks } from '../offer/offer-marks';
 import type { OfferDialogKind } from './menu/use-offer-dialogs';
 import { OfferMenuButton } from './menu/offer-menu-button';
 import { OfferCard } from './offer-card';

@@ -2,7 +2,7 @@ import type { Offer } from '@portal/contract/offer';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { useLocation } from '@portal/runtime';
 import { OfferMark } from '../offer/offer-mark';
-import { useOwnMark } from '../on-device/use-offer-marks';
+import { useOwnMark } from '../offer/use-offer-marks';
 import { justApplied } from '../receipt/just-applied';
 import { ReceiptButton } from '../receipt/receipt-button';
 

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
 import { applicationPath } from '@portal/kit/routing/paths';
 import { Link } from '@portal/runtime';
-import type { Mark } from '../on-device/offer-marks';
+import type { Mark } from './offer-marks';
 import { ReceiptButton } from '../receipt/receipt-button';
 
 type OfferMarkProps = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../errors/refusal';
+import { Refusal } from '../refusal';
 import { siteHeaders } from '../security-headers';
 import type { KnownOrigins } from './known-origins';
 

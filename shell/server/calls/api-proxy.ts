@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
 import { applicationEventsPath } from '@portal/contract/application-events';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../errors/refusal';
+import { Refusal } from '../refusal';
 import { addBodyReader } from './body-reader';
 import { replaceGatewayPages } from './gateway-pages';
 

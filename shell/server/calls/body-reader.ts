@@ -4,7 +4,7 @@ import { curriculumTooBig } from '@portal/contract/curriculum';
 import { maxCallBytes, maxUploadBytes } from '@portal/contract/request-limits';
 import { addressSubject } from '@portal/server/address-subject';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../errors/refusal';
+import { Refusal } from '../refusal';
 import { createByteBudget, type ByteShare } from './byte-budget';
 
 type BodyKind = { readonly mostBytes: number; readonly tooBig?: string };

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { Refusal } from '../errors/refusal';
+import { Refusal } from '../refusal';
 
 /**
  * A gateway in front of the API that reaches none answers with a page of its own, in its own words:

@@ -7,7 +7,7 @@ import { originOf } from '../admission/admission';
 import type { KnownOrigins } from '../admission/known-origins';
 import { siteHeaders } from '../security-headers';
 import { errorPage } from './error-page';
-import { Refusal } from './refusal';
+import { Refusal } from '../refusal';
 
 /** Answers what no page, file or call answers: a page for people, JSON for calls. */
 export function createErrorAnswers(origins: KnownOrigins) {

@@ -2,7 +2,7 @@ import { company } from '@portal/contract/company';
 import { headTags, pageUrl } from '../../src/head/head-tags';
 import type { RenderedPage } from '../renderer/protocol';
 import type { Site } from '../releases/compose-site';
-import { escapeJson, escapeText } from './escape-text';
+import { escapeJson, escapeText } from '../escape-text';
 import type { RequestedPage } from './requested-page';
 import { structuredData } from './structured-data';
 

@@ -3,7 +3,7 @@ import type { Release } from '@portal/releases/release';
 import { blocks } from '../../src/embedded-json';
 import type { RenderedPage } from '../renderer/protocol';
 import type { Site } from '../releases/compose-site';
-import { escapeJson } from './escape-text';
+import { escapeJson } from '../escape-text';
 import { fontFaces } from './font-faces';
 import { metadata, titleTag } from './metadata';
 import { startNotices } from '../starter/start-notices';

@@ -1,7 +1,7 @@
 import { paths } from '@portal/kit/routing/paths';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendBody } from '../compressed';
-import { Refusal } from '../errors/refusal';
+import { Refusal } from '../refusal';
 import type { SiteFinder } from '../releases/sites';
 import type { VisitorReader } from '../releases/visitor';
 import { pageHeaders } from '../security-headers';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { remoteEntryFile } from '@portal/releases/release-names';
 import type { Release } from '@portal/releases/release';
 import { composition, type ComposedRoute, type Composition } from '../../src/remotes/composition';
-import { Refusal } from '../errors/refusal';
+import { Refusal } from '../refusal';
 import type { ReleaseStore } from './release-store';
 import type { Resolution } from './resolve';
 

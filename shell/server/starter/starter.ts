@@ -6,7 +6,7 @@ import { integrityOf } from '@portal/releases/integrity';
 import { releaseUrl } from '@portal/releases/release-names';
 import type { Release } from '@portal/releases/release';
 import { compressed, sendBody } from '../compressed';
-import { escapeText } from '../pages/escape-text';
+import { escapeText } from '../escape-text';
 import type { Site } from '../releases/compose-site';
 
 /** Without its comments and indentation. */

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { SessionUser } from '@portal/contract/session';
+import { keyedHash } from '@portal/server/keyed-hash';
 import { openSealed, seal } from '@portal/server/sealed';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { keyedHash } from '../../platform/http/keyed-hash';
 import { readOwnCookies, setOwnCookie } from '../../platform/http/own-cookies';
 
 const seconds = 180 * 86_400;

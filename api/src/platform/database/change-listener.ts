@@ -1,8 +1,8 @@
 import { inBackground } from '@portal/server/in-background';
+import { oneAtATime } from '@portal/server/one-at-a-time';
 import { within } from '@portal/server/within';
 import type { FastifyBaseLogger } from 'fastify';
 import pg from 'pg';
-import { oneAtATime } from '../jobs/one-at-a-time';
 import type { OpenDatabase } from './database';
 
 export type ChangeListener = {

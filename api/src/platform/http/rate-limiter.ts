@@ -1,8 +1,8 @@
 import { addressSubject } from '@portal/server/address-subject';
+import { keyedHash } from '@portal/server/keyed-hash';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
-import { keyedHash } from './keyed-hash';
 import { Problem } from '../problem/problem';
 
 /** So many calls in a window of so many seconds. */

@@ -1,10 +1,10 @@
+import { errorCode } from '@portal/server/error-code';
 import { attempt, inBackground } from '@portal/server/in-background';
+import { oneAtATime } from '@portal/server/one-at-a-time';
 import { within } from '@portal/server/within';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
-import { errorCode } from '@portal/server/error-code';
-import { oneAtATime } from '../jobs/one-at-a-time';
 import {
   createMailTransport,
   type Mail,

@@ -1,6 +1,6 @@
 import { addressSubject } from '@portal/server/address-subject';
+import { keyedHash } from '@portal/server/keyed-hash';
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify';
-import { keyedHash } from '../http/keyed-hash';
 import type { SecurityEvent } from './security-event';
 
 /** A request, or what is known of a connection that never became one. */

@@ -1,7 +1,7 @@
 import { currentSession } from '@portal/runtime';
 import { appliedOffers } from '../receipt/receipt-storage';
-import { draftedOffers } from './draft-storage';
-import { noteSeenOffers } from './seen-offers';
+import { draftedOffers } from '../on-device/draft-storage';
+import { noteSeenOffers } from '../on-device/seen-offers';
 
 /** What this device knows of an offer; no server is asked (reading A22). */
 export type Mark = 'applied' | 'draft' | 'new';
