@@ -101,14 +101,17 @@ export async function expectAllInReach(page: Page, where: string, part = page.lo
 /** What depends on the width is drawn, and what rises while it opens has risen. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
-    await new Promise((resolve) => {
-      requestAnimationFrame(() => requestAnimationFrame(resolve));
-    });
-    const moving = document.getAnimations().filter((each) => {
-      const { iterations, endTime } = each.effect?.getComputedTiming() ?? {};
-      return iterations === 1 && Number(endTime) < 1000;
-    });
-    await Promise.allSettled(moving.map(({ finished }) => finished));
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // What is skipped, far below, stands still until it is scrolled to.
+    const isMoving = ({ playState, effect }: Animation) => {
+      const { iterations, endTime } = effect?.getComputedTiming() ?? {};
+      const target = effect instanceof KeyframeEffect ? effect.target : undefined;
+      const isDrawn = target?.checkVisibility({ contentVisibilityAuto: true });
+      return playState === 'running' && isDrawn && iterations === 1 && Number(endTime) < 1000;
+    };
+    await frame();
+    do await frame();
+    while (document.getAnimations().some(isMoving));
   });
 
 // These run in the page.
