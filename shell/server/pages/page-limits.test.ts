@@ -72,7 +72,7 @@ test('what a stranger makes up takes no place of a real page', async () => {
 });
 
 test('beyond its share an address gets pages that the browser renders; the others wait for nobody', async () => {
-  const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now());
+  const now = jest.spyOn(performance, 'now').mockReturnValue(performance.now());
   const renders = await rendersOf(made(70, (number) => `/cosa/${number}`));
 
   expect(renders.filter(Boolean)).toHaveLength(60);
