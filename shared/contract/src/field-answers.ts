@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { holdsMany, type Field, type Fields, type Loose, type RecordOf } from './fields';
+import { keyOf } from './key-of';
 import { maxEmailLength, maxTextLength } from './text';
 import { invalidData, notANumber, notText, wireFlag, wireObject } from './wire';
 
@@ -89,6 +90,3 @@ function readNested(field: Extract<Field, { of: Fields }>, value: unknown) {
   if (holdsMany(field)) return items;
   return field.kind === 'reference' ? items[0]?.['id'] : items[0];
 }
-
-const keyOf = (words: Readonly<Record<string, string>>, word: unknown) =>
-  Object.keys(words).find((key) => words[key] === word);
