@@ -1,7 +1,15 @@
-import { readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import * as v from 'valibot';
 
-export const projectFolder = resolve(import.meta.dirname, '..');
+/** Where the tools lie: the build, the start, the API. */
+export const toolsFolder = resolve(import.meta.dirname, '..');
+
+/**
+ * The repository whose applications they are used for: the one that has them in its node_modules, else
+ * the one that they are part of.
+ */
+export const repositoryFolder = toolsFolder.split(`${sep}node_modules${sep}`)[0] ?? toolsFolder;
 
 /** An application that ships on its own: the shell, or a remote. */
 export type Application = {
@@ -10,12 +18,36 @@ export type Application = {
   readonly isShell: boolean;
 };
 
-/** Every application of the project. A folder named `mf-…` is a remote, so a new one needs no list. */
-export function findApplications(): readonly Application[] {
-  const remotes = readdirSync(projectFolder).filter((name) => name.startsWith('mf-'));
-  return ['shell', ...remotes.toSorted()].map((name) => ({
-    name,
-    folder: join(projectFolder, name),
-    isShell: name === 'shell',
-  }));
+/**
+ * Every application of a repository, the shell first. Each is a package named `shell` or `mf-…`: a folder
+ * of the repository, so a new one needs no list, or the repository itself.
+ */
+export function findApplications(repository = repositoryFolder): readonly Application[] {
+  const folders = readdirSync(repository, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && isApplicationName(entry.name))
+    .map(({ name }) => join(repository, name));
+  return [repository, ...folders].flatMap(applicationIn).toSorted(shellFirst);
 }
+
+/** The one of this name; fails with a sentence for whoever asked for it. */
+export function findApplication(name: string, applications = findApplications()) {
+  const found = applications.find((application) => application.name === name);
+  if (found) return found;
+  const known = applications.map((application) => application.name).join(', ');
+  throw new Error(`No hay ninguna aplicación ${name}; hay: ${known || 'ninguna'}.`);
+}
+
+export const isRemoteName = (name: string) => /^mf(-[a-z\d]+)+$/.test(name);
+const isApplicationName = (name: string) => name === 'shell' || isRemoteName(name);
+
+const packageFile = v.pipe(v.string(), v.parseJson(), v.object({ name: v.string() }));
+
+function applicationIn(folder: string): Application[] {
+  const file = join(folder, 'package.json');
+  if (!existsSync(file)) return [];
+  const { name } = v.parse(packageFile, readFileSync(file, 'utf8'));
+  return isApplicationName(name) ? [{ name, folder, isShell: name === 'shell' }] : [];
+}
+
+const shellFirst = (one: Application, other: Application) =>
+  Number(other.isShell) - Number(one.isShell) || one.name.localeCompare(other.name);

@@ -5,7 +5,7 @@ import { chromiumFlags, chromiumPath } from 'shell/e2e/chromium';
 import { fillDatabase } from '../api/testing/fill-database';
 import { makeSeededDirectory } from '../api/testing/seeded-directory';
 import { withDatabase } from '../api/testing/with-database';
-import { projectFolder } from './applications';
+import { repositoryFolder } from './applications';
 import { visitCandidates, type Visit } from './bench/candidates/visit-candidates';
 import { readArguments } from './bench/read-arguments';
 import { decimal, formatLoad, formatRows, machineLoad, median } from './figures';
@@ -21,7 +21,7 @@ const { positionals, rounds } = readArguments('5');
 const amounts = positionals.length > 0 ? positionals.map(Number) : [100, 10_000, 100_000];
 const offers = 300;
 
-const releases = join(projectFolder, '.cache', 'bench', 'releases');
+const releases = join(repositoryFolder, '.cache', 'bench', 'releases');
 console.log('Construyendo…');
 await publishChanges(releases);
 const loadBefore = machineLoad();

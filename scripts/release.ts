@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runReleaseCommand } from './release/command';
-import { projectFolder } from './applications';
+import { repositoryFolder } from './applications';
 import { endWithParent } from './start/end-with-parent';
 
 const { values, positionals } = parseArgs({
@@ -18,7 +18,7 @@ endWithParent();
 
 try {
   await runReleaseCommand(positionals, {
-    releasesFolder: resolve(projectFolder, process.env['RELEASES_DIR'] ?? 'releases'),
+    releasesFolder: resolve(repositoryFolder, process.env['RELEASES_DIR'] ?? 'releases'),
     why: values.message,
     from: values.from,
     mode: values.development ? 'development' : 'production',

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { projectFolder } from './applications';
+import { repositoryFolder } from './applications';
 import { runCluster } from './cluster/run-cluster';
 import { formatOutages } from './outages/report';
 import { runOutages } from './outages/run-outages';
@@ -46,7 +46,7 @@ function report({ diary, losses, spreadMilliseconds }: Outcome, files: string) {
 async function outages() {
   const postgresPrograms = findPrograms();
   if (postgresPrograms === undefined) return [missingPostgres];
-  const releases = join(projectFolder, '.cache', 'outages', 'releases');
+  const releases = join(repositoryFolder, '.cache', 'outages', 'releases');
   await prepareReleases(releases);
   const stacks = [
     { name: 'Una instancia con la base de datos incluida', instances: 1 },

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { projectFolder } from '../applications';
+import { repositoryFolder } from '../applications';
 import { startLocalSite } from '../servers/start-local-site';
 import { startApi } from '../start/start-api';
 import { publishChanges } from '../start/publish-changes';
@@ -8,7 +8,7 @@ import { buildMonolith } from './monolith/build-monolith';
 /** A site that is compared with others. */
 export type RunningSite = { readonly name: string; readonly address: string };
 
-const folder = join(projectFolder, '.cache', 'bench');
+const folder = join(repositoryFolder, '.cache', 'bench');
 
 /** Builds and starts what the project ships, and the monolith if it is wanted, on the real API. */
 export async function startSites({

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readRelease } from '@portal/releases/release';
 import { temporaryFolder } from '@portal/releases/testing/sample-releases';
-import { projectFolder } from '../applications';
+import { repositoryFolder } from '../applications';
 import { buildRelease } from './build-release';
 
 // Also the guard of the pinned webpack and federation plugin, which break with later versions of
@@ -29,7 +29,7 @@ const writePage = (text: string) =>
 
 beforeAll(() => {
   mkdirSync(join(folder, 'src/tiny'), { recursive: true });
-  symlinkSync(join(projectFolder, 'node_modules'), join(folder, 'node_modules'));
+  symlinkSync(join(repositoryFolder, 'node_modules'), join(folder, 'node_modules'));
   write('package.json', '{ "name": "mf-tiny", "version": "3.1.0" }');
   write('src/tiny/tiny-dialog.tsx', 'export const TinyDialog = () => <p>Ventana</p>;');
   write(

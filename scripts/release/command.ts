@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readRegistry } from '@portal/releases/registry';
-import { findApplications, type Application } from '../applications';
+import { findApplication, findApplications, type Application } from '../applications';
 import { buildRelease } from './build-release';
 import { preview } from './preview';
 import { publish, rollback } from './publish';
@@ -65,9 +65,8 @@ function chooseApplications(
   from: string | undefined,
 ): readonly Application[] {
   const applications = findApplications();
-  const unknown = names.find((name) => applications.every((one) => one.name !== name));
-  if (unknown !== undefined) throw new Error(`No hay ninguna aplicación ${unknown}.`);
-  const chosen = applications.filter(({ name }) => names.length === 0 || names.includes(name));
+  const chosen =
+    names.length === 0 ? applications : names.map((name) => findApplication(name, applications));
   if (from === undefined) return chosen;
   if (chosen.length !== 1) throw new Error('--from acompaña a una sola aplicación.');
   return chosen.map((application) => ({ ...application, folder: resolve(from) }));

@@ -1,12 +1,13 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { projectFolder, type Application } from '../applications';
+import { repositoryFolder, toolsFolder, type Application } from '../applications';
 import { listFiles } from './release-files';
 
-/** What makes a release beside the application's own folder. */
-const commonSources = [
-  'package-lock.json',
+/** What makes a release beside the application's own folder: installed packages are known by the lock file. */
+const lockFile = 'package-lock.json';
+/** The shared packages and the build, where they are no installed packages. */
+const sharedSources = [
   'shared',
   'scripts/webpack',
   'scripts/release/build-release.ts',
@@ -22,7 +23,10 @@ const shellSources = ['shell/server/renderer'];
 export function releaseId({ name, folder, isShell }: Application, mode = 'production') {
   const hash = createHash('sha256').update(`${name} ${mode}`);
   addSources(hash, folder, ['package.json', 'src']);
-  addSources(hash, projectFolder, isShell ? [...commonSources, ...shellSources] : commonSources);
+  addSources(hash, repositoryFolder, [lockFile]);
+  if (toolsFolder === repositoryFolder) {
+    addSources(hash, toolsFolder, isShell ? [...sharedSources, ...shellSources] : sharedSources);
+  }
   return hash.digest('hex').slice(0, 10);
 }
 

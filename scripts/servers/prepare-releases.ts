@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { registryFile } from '@portal/releases/registry';
-import { projectFolder } from '../applications';
+import { repositoryFolder } from '../applications';
 import { publishChanges } from '../start/publish-changes';
 
 /** Publishes the sources into a folder of its own; what is built already is taken. */
 export async function prepareReleases(folder: string) {
   await rm(folder, { recursive: true, force: true });
-  const built = join(projectFolder, 'releases');
+  const built = join(repositoryFolder, 'releases');
   if (existsSync(built)) await cp(built, folder, { recursive: true });
   await rm(join(folder, registryFile), { force: true });
   await publishChanges(folder);

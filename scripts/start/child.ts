@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { projectFolder } from '../applications';
+import { toolsFolder } from '../applications';
 
 type ChildOptions = {
   readonly environment?: Record<string, string>;
@@ -11,7 +11,7 @@ const running = new Set<ChildProcess>();
 /** Starts a TypeScript file of the project in a process of its own, which ends when this one does. */
 export function startChild(file: string, args: readonly string[], options: ChildOptions) {
   const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
-    cwd: projectFolder,
+    cwd: toolsFolder,
     env: { ...process.env, ...options.environment },
     stdio: ['ignore', options.stdio, 'inherit', 'ipc'],
   });

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { readApiUrl, readSettings } from 'shell/settings';
 import { StartFailure } from '@portal/server/start-failure';
 import { readConfig } from '../../api/src/start/config';
-import { projectFolder } from '../applications';
+import { repositoryFolder } from '../applications';
 
 export type StartConfiguration = ReturnType<typeof readConfiguration>;
 
@@ -23,8 +23,8 @@ export function readConfiguration(environment: Record<string, string | undefined
     publicOrigin: origins.canonical,
     /** Another host that speaks the contract; without it the project's own API is started. */
     apiUrl: API_URL ? readApiUrl(API_URL) : undefined,
-    dataFolder: resolve(projectFolder, environment['DATA_DIR'] ?? 'data'),
-    releasesFolder: resolve(projectFolder, environment['RELEASES_DIR'] ?? 'releases'),
+    dataFolder: resolve(repositoryFolder, environment['DATA_DIR'] ?? 'data'),
+    releasesFolder: resolve(repositoryFolder, environment['RELEASES_DIR'] ?? 'releases'),
     // A database of one's own is not filled with demo people unasked.
     hasDemoData: !API_URL && (DEMO_DATA ?? (DATABASE_URL ? '0' : '1')) === '1',
   };

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRegistry, registryFile } from '@portal/releases/registry';
-import { projectFolder } from '../applications';
+import { repositoryFolder } from '../applications';
 import { stopChildren } from '../start/child';
 import { prepareReleases } from '../servers/prepare-releases';
 import { startLocalSite } from '../servers/start-local-site';
@@ -16,7 +16,7 @@ const otherReleases = 6;
 
 /** The whole site on data and releases of its own, behind one proxy, for which the storm stands. */
 export async function startStormedSite() {
-  const releasesFolder = join(projectFolder, '.cache', 'storm', 'releases');
+  const releasesFolder = join(repositoryFolder, '.cache', 'storm', 'releases');
   await prepareReleases(releasesFolder);
   const published = await addPublished(releasesFolder, 'mf-public');
   const dataFolder = await prepareData();

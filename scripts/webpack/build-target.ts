@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { projectFolder, type Application } from '../applications';
+import { repositoryFolder, type Application } from '../applications';
 
 /** What webpack remembers of earlier builds. */
-export const cacheFolder = join(projectFolder, '.cache/webpack');
+export const cacheFolder = join(repositoryFolder, '.cache/webpack');
 
 /** One build: an application, for one platform, as one release. */
 export type BuildTarget = {

@@ -92,7 +92,8 @@ function outputOf({
 
 const sourceRule = (mode: BuildTarget['mode']) => ({
   test: /\.tsx?$/,
-  exclude: /node_modules/,
+  // Installed or not, the shared packages come as sources.
+  exclude: /node_modules\/(?!@portal\/)/,
   loader: 'swc-loader',
   options: {
     jsc: {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { projectFolder } from '../applications';
+import { repositoryFolder } from '../applications';
 
 /**
  * What must exist once in a page, by share key, with the package that sets its version. Each key is
@@ -27,7 +27,7 @@ export const versionIn = (folder: string) =>
 
 /** Version of each shared module, by share key. */
 export const sharedVersions = mapValues(packages, (name) =>
-  versionIn(join(projectFolder, 'node_modules', name)),
+  versionIn(join(repositoryFolder, 'node_modules', name)),
 );
 
 /**
