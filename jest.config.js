@@ -1,18 +1,4 @@
-const transform = {
-  '^.+\\.(t|j|mj)sx?$': [
-    '@swc/jest',
-    { jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } } },
-  ],
-};
-
-// Packages that ship ES modules only.
-const transformIgnorePatterns = ['/node_modules/(?!(cookie|jose|file-type|.*\\.mjs$))'];
-
-const common = {
-  transform,
-  transformIgnorePatterns,
-  modulePathIgnorePatterns: ['<rootDir>/releases', '<rootDir>/.cache'],
-};
+import { sources, unitPreset } from './scripts/jest/unit-preset.js';
 
 /** What says nothing about the database, or would say the same again at length. */
 const onlyEmbedded = [
@@ -28,31 +14,24 @@ export default {
   maxWorkers: '100%',
   projects: [
     {
-      ...common,
+      ...unitPreset,
       displayName: 'unit',
-      testEnvironment: 'jsdom',
       testMatch: ['<rootDir>/{shared/!(server|releases),shell/src,mf-*}/**/*.test.{ts,tsx}'],
-      setupFiles: ['<rootDir>/shared/kit/src/testing/browser-globals.ts'],
-      setupFilesAfterEnv: ['<rootDir>/shared/kit/src/testing/matchers.ts'],
-      moduleNameMapper: {
-        '\\.(svg|png|webp|avif|mp4|webm|vtt|woff2)(\\?inline)?$':
-          '<rootDir>/shared/kit/src/testing/file-url.ts',
-      },
     },
     {
-      ...common,
+      ...sources,
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{scripts,shell/server,shared/server,shared/releases}/**/*.test.ts'],
     },
     {
-      ...common,
+      ...sources,
       displayName: 'api',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/api/**/*.test.ts'],
     },
     {
-      ...common,
+      ...sources,
       displayName: 'postgres',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/api/**/*.test.ts'],

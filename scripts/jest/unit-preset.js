@@ -1,0 +1,23 @@
+/** How jest reads the sources; those of the shared packages may be installed ones. */
+export const sources = {
+  transform: {
+    '^.+\\.(t|j|mj)sx?$': [
+      '@swc/jest',
+      { jsc: { target: 'es2022', transform: { react: { runtime: 'automatic' } } } },
+    ],
+  },
+  // Packages that ship TypeScript, or ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(@portal/|cookie|jose|file-type|.*\\.mjs$))'],
+  modulePathIgnorePatterns: ['<rootDir>/releases', '<rootDir>/.cache'],
+};
+
+/** How an application's own tests run, here and in a team's repository; which they are is not said here. */
+export const unitPreset = {
+  ...sources,
+  testEnvironment: 'jsdom',
+  setupFiles: ['@portal/kit/testing/browser-globals'],
+  setupFilesAfterEnv: ['@portal/kit/testing/matchers'],
+  moduleNameMapper: {
+    '\\.(svg|png|webp|avif|mp4|webm|vtt|woff2)(\\?inline)?$': '@portal/kit/testing/file-url',
+  },
+};
