@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
 import { StartFailure } from '@portal/server/start-failure';
+import { repositoryFolder } from '../applications';
 import { exitOf, startChild } from './child';
 import type { StartConfiguration } from './configuration';
 
@@ -19,6 +21,7 @@ export const startApi = (
     HOST: '127.0.0.1',
     API_PORT: port,
     DATA_DIR: dataFolder,
+    CACHE_DIR: process.env['CACHE_DIR'] ?? join(repositoryFolder, '.cache'),
     DEMO_DATA: hasDemoData ? '1' : '0',
     LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
   });

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { StartFailure } from '@portal/server/start-failure';
 import { exitOf, startChild } from './child';
 import type { StartConfiguration } from './configuration';
@@ -9,7 +10,7 @@ export async function startSite(
   apiUrl: string,
   environment: Record<string, string> = {},
 ) {
-  const child = startChild('shell/server/server.ts', [], {
+  const child = startChild(fileURLToPath(import.meta.resolve('shell/server')), [], {
     environment: {
       ...environment,
       PORT: String(port),

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags, chromiumPath, chromiumShellPath } from './support/chromium';
+import { browserSettings, launch } from './support/browser-settings';
+import { chromiumPath } from './support/chromium';
 import { siteUrl, webServer } from './support/site-under-test';
 
 /** Each is one long chain of steps; begun first, they end beside the others. */
@@ -16,10 +17,6 @@ const chains = [
 const engines = '**/e2e/engines/**';
 
 const pdf = /@pdf/;
-
-const launch = (executablePath: string) => ({
-  launchOptions: { executablePath, args: chromiumFlags },
-});
 
 export default defineConfig({
   projects: [
@@ -40,12 +37,9 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../.cache/e2e-report.json' }]],
   use: {
+    ...browserSettings(),
     baseURL: siteUrl,
-    locale: 'es-CL',
-    timezoneId: 'America/Bogota',
-    viewport: { width: 1280, height: 800 },
     trace: 'on-first-retry',
-    ...launch(chromiumShellPath()),
   },
   webServer,
 });

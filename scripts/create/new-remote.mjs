@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { addressOf, writeTemplate } from './write-template.mjs';
+
+/** Makes a remote that works in a new folder: a page, its tests, and the commands of a team's day. */
+export function newRemote(name, packages) {
+  const folder = resolve(name);
+  refuseName(name);
+  if (existsSync(folder) && readdirSync(folder).length > 0) {
+    throw new Error(`La carpeta ${folder} no está vacía; elige otro nombre u otra carpeta.`);
+  }
+  writeTemplate(name, folder, packages);
+  install(folder);
+  console.log(`
+${name} está listo:
+  cd ${name}
+  npm run dev      el remoto desde sus fuentes, dentro del sitio
+  npm test         sus pruebas, también en el navegador
+Lo demás está en su README.md.`);
+}
+
+function refuseName(name) {
+  if (!/^mf-[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name)) {
+    throw new Error(
+      `Un remoto se llama mf- y palabras de letras minúsculas y cifras, como mf-hola; no «${name}».`,
+    );
+  }
+  const site = readSite();
+  if (site[name]) throw new Error(`El sitio ya tiene una aplicación ${name}; elige otro nombre.`);
+  const address = addressOf(name);
+  const owner = Object.keys(site).find((one) => site[one].includes(address));
+  if (owner) throw new Error(`La dirección ${address} ya es de ${owner}; elige otro nombre.`);
+}
+
+/** By application its addresses, as they were live when this was packed. */
+const readSite = () => JSON.parse(readFileSync(join(import.meta.dirname, 'site.json'), 'utf8'));
+
+function install(folder) {
+  console.log('Instalando los paquetes…');
+  const { status } = spawnSync('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status === 0) return;
+  throw new Error(
+    `El remoto está escrito en ${folder}, pero sus paquetes no se pudieron instalar: revisa la conexión y ejecuta allí npm install.`,
+  );
+}

@@ -1,0 +1,1 @@
+export { default } from '@portal/tools/jest';

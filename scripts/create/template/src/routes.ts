@@ -1,0 +1,14 @@
+import type { RemoteRoute } from '@portal/contract/remote-route';
+import { texts } from './ejemplo/ejemplo-texts';
+
+/** Every address of this remote. No other may claim it. */
+export const routes: readonly RemoteRoute[] = [
+  {
+    path: '/ejemplo',
+    title: texts.title,
+    page: 'ejemplo/ejemplo-page',
+    access: 'public',
+    render: 'server',
+    description: texts.lead,
+  },
+];

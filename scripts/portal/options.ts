@@ -1,0 +1,38 @@
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { repositoryFolder, toolsFolder } from '../applications';
+
+export type PortalOptions = {
+  /** The store that was named, by `--releases` or RELEASES_DIR. */
+  readonly store: string | undefined;
+  readonly message: string | undefined;
+};
+
+/** What stands on the command line; nothing, if it makes no sense. */
+export function readCommandLine(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        releases: { type: 'string' },
+        message: { type: 'string', short: 'm' },
+      },
+    });
+    const store = values.releases ?? process.env['RELEASES_DIR'];
+    const options: PortalOptions = {
+      store: store === undefined ? undefined : resolve(store),
+      message: values.message,
+    };
+    return { positionals, options };
+  } catch {
+    // Node says in English what it does not understand.
+    return undefined;
+  }
+}
+
+/** What is live by a store that was named, else as it was when the tools were packed. */
+export const storeToWorkWith = ({ store }: PortalOptions) => store ?? join(toolsFolder, 'releases');
+
+/** Where a build goes when no store is named. */
+export const ownReleases = join(repositoryFolder, 'releases');

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { findApplications, repositoryFolder } from '../applications';
+import { buildRelease } from '../release/build-release';
+import { copyLive } from '../release/copy-live';
+import { publish } from '../release/publish';
+import { startLocalSite } from '../servers/start-local-site';
+import { exitOf, stopChildren } from '../start/child';
+import { startApi } from '../start/start-api';
+import { storeToWorkWith, type PortalOptions } from './options';
+
+const folder = join(repositoryFolder, '.cache/portal-test');
+
+/**
+ * Runs the team's browser tests on the composed site: the team's build, what is live beside it, and the API
+ * with its demo data. What would be refused when it is published is refused here too.
+ */
+export async function testRemotes(args: readonly string[], options: PortalOptions) {
+  const releasesFolder = join(folder, 'releases');
+  const dataFolder = join(folder, 'data');
+  await rm(folder, { recursive: true, force: true });
+  try {
+    await copyLive(storeToWorkWith(options), releasesFolder);
+    const built = [];
+    for (const application of findApplications()) {
+      built.push(await buildRelease(application, { releasesFolder }));
+    }
+    await publish(built, { releasesFolder, tell: console.log });
+    const api = await startApi({ dataFolder, hasDemoData: true });
+    const site = await startLocalSite(releasesFolder, api.address, { LIMIT_FACTOR: '100' });
+    process.exitCode = await runPlaywright(args, site.address);
+  } finally {
+    await stopChildren();
+  }
+}
+
+async function runPlaywright(args: readonly string[], siteUrl: string) {
+  const { resolve } = createRequire(join(repositoryFolder, 'package.json'));
+  const command = resolve('@playwright/test/cli');
+  const child = spawn(process.execPath, [command, 'test', ...args], {
+    cwd: repositoryFolder,
+    // Playwright leaves what is installed as it is, and the page objects are installed TypeScript.
+    env: { ...process.env, SITE_URL: siteUrl, NODE_OPTIONS: '--import tsx' },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return (await exitOf(child)) ?? 1;
+}

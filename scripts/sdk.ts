@@ -1,0 +1,18 @@
+import { rm } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { repositoryFolder } from './applications';
+import { packSdk } from './sdk/pack';
+
+const { values } = parseArgs({ options: { out: { type: 'string', default: 'sdk' } } });
+const out = resolve(repositoryFolder, values.out);
+
+try {
+  await rm(out, { recursive: true, force: true });
+  for (const { file, bytes } of await packSdk(out)) {
+    console.log(`${file}  ${Math.round(bytes / 1024)} KiB`);
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,52 @@
+import { realpathSync, statSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
+import { dirname, resolve } from 'node:path';
+import { toolsFolder } from '../applications';
+import { specifiersIn } from './specifiers';
+
+type Sources = {
+  /** Absolute paths of the files, those they were asked for by included. */
+  readonly files: readonly string[];
+  /** Names of the packages that they import. */
+  readonly packages: readonly string[];
+};
+
+/**
+ * Some source files and all that they import, the files of the inner packages too. An import of nothing
+ * that is there fails.
+ */
+export function collectSources(
+  entries: readonly string[],
+  innerPackages: readonly string[],
+): Sources {
+  const files = new Set(entries);
+  const packages = new Set<string>();
+  // A set goes on to what is added to it meanwhile.
+  for (const file of files) {
+    for (const specifier of specifiersIn(file)) {
+      if (isBuiltin(specifier)) continue;
+      const name = packageOf(specifier);
+      if (specifier.startsWith('.')) files.add(sourceAt(resolve(dirname(file), specifier), file));
+      else if (innerPackages.includes(name)) files.add(innerSource(specifier));
+      else packages.add(name);
+    }
+  }
+  return { files: [...files].toSorted(), packages: [...packages].toSorted() };
+}
+
+const { resolve: innerPath } = createRequire(resolve(toolsFolder, 'package.json'));
+const innerSource = (specifier: string) => realpathSync(innerPath(specifier));
+
+function sourceAt(path: string, importer: string) {
+  const found = ['', '.ts', '.tsx', '/index.ts'].map((ending) => path + ending).find(isFile);
+  if (found === undefined) throw new Error(`${importer} imports ${path}, which is not there.`);
+  return found;
+}
+
+const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+
+const packageOf = (specifier: string) =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');

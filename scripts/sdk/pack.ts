@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import * as v from 'valibot';
+import { repositoryFolder, toolsFolder } from '../applications';
+import { copyLive } from '../release/copy-live';
+import { prepareReleases } from '../servers/prepare-releases';
+import { assembleCreate } from './create-package';
+import { assembleSharedPackage } from './shared-package';
+import { assembleTools } from './tools-package';
+
+const shared = ['contract', 'runtime', 'http', 'kit'];
+
+/** Where packages are put together before they are packed. */
+const folder = join(repositoryFolder, '.cache/sdk');
+
+export type PackedPackage = { readonly file: string; readonly bytes: number };
+
+/** Packs what a team needs to work in a repository of its own, with the site as these sources make it. */
+export async function packSdk(out: string): Promise<readonly PackedPackage[]> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(out, { recursive: true });
+  const published = join(folder, 'published');
+  const live = join(folder, 'live');
+  await prepareReleases(published);
+  await copyLive(published, live);
+  const packages = shared.map((name) => {
+    const into = join(folder, name);
+    assembleSharedPackage(join(toolsFolder, 'shared', name), into);
+    return into;
+  });
+  const tools = join(folder, 'tools');
+  assembleTools(tools, live);
+  const create = join(folder, 'create');
+  await assembleCreate(create, live);
+  return Promise.all([...packages, tools, create].map((one) => pack(one, out)));
+}
+
+const packed = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.tuple([v.object({ filename: v.string(), size: v.number() })]),
+);
+
+async function pack(from: string, out: string): Promise<PackedPackage> {
+  const { stdout } = await promisify(execFile)(
+    'npm',
+    ['pack', '--json', '--pack-destination', out],
+    { cwd: from },
+  );
+  const [{ filename, size }] = v.parse(packed, stdout);
+  return { file: join(out, filename), bytes: size };
+}

@@ -1,0 +1,36 @@
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as v from 'valibot';
+
+const ranges = v.optional(v.record(v.string(), v.string()), {});
+
+const packageFile = v.looseObject({
+  name: v.string(),
+  version: v.optional(v.string()),
+  dependencies: ranges,
+  devDependencies: ranges,
+  peerDependencies: ranges,
+});
+
+/** What a `package.json` says. */
+export type PackageFile = v.InferOutput<typeof packageFile>;
+
+export const readPackageFile = (folder: string): PackageFile =>
+  v.parse(
+    v.pipe(v.string(), v.parseJson(), packageFile),
+    readFileSync(join(folder, 'package.json'), 'utf8'),
+  );
+
+export const writePackageFile = (folder: string, content: Readonly<Record<string, unknown>>) =>
+  writeFileAt(join(folder, 'package.json'), `${JSON.stringify(content, undefined, 2)}\n`);
+
+/** Both make the folders that lead to the file. */
+export function writeFileAt(path: string, text: string) {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}
+
+export function copyTo(path: string, from: string) {
+  mkdirSync(dirname(path), { recursive: true });
+  cpSync(from, path, { recursive: true, dereference: true });
+}

@@ -1,0 +1,108 @@
+import { join, relative } from 'node:path';
+import * as v from 'valibot';
+import { toolsFolder } from '../applications';
+import { listFiles } from '../release/release-files';
+import { collectSources } from './collect-sources';
+import { rangesOf } from './dependencies';
+import { copyTo, readPackageFile, writeFileAt, writePackageFile } from './package-files';
+import { isPublished } from './shared-package';
+
+/** Shared packages that only the tools know, with their folders. They travel inside. */
+const innerPackages: Readonly<Record<string, string>> = {
+  '@portal/releases': 'shared/releases',
+  '@portal/server': 'shared/server',
+};
+
+/** What is started, loaded or read without an import. */
+const entryFolders = ['api/src', 'shell/server', 'scripts/portal'];
+const entryFiles = [
+  'scripts/portal.mjs',
+  'scripts/start/run-api.ts',
+  'scripts/webpack/chakra-memo.ts',
+];
+const unreadFiles = ['shell/public', 'tsconfig.base.json', 'tsconfig.remote.json'];
+
+/** Packages that are run, or whose types are needed, without an import. */
+const silentPackages = [
+  '@electric-sql/pglite',
+  '@swc/core',
+  '@swc/jest',
+  '@testing-library/dom',
+  '@testing-library/jest-dom',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  '@types/jest',
+  '@types/node',
+  '@types/react',
+  'jest',
+  'jest-environment-jsdom',
+  'swc-loader',
+  'tsx',
+  'typescript',
+];
+
+const inTools = (path: string) => join(toolsFolder, path);
+
+/**
+ * Puts the tools into a folder, laid out as in the project: the build, the site server, the API, the page
+ * objects of the browser tests, and the releases of a store.
+ */
+export function assembleTools(into: string, releasesFolder: string) {
+  const { name, version = '', type, engines, bin, exports } = readPackageFile(toolsFolder);
+  const inner = [...Object.keys(innerPackages), 'shell'];
+  const { files, packages } = collectSources(entriesOf(doorsOf('.')), inner);
+  for (const file of [...files, ...unreadFiles.map(inTools)]) {
+    copyTo(join(into, placeOf(relative(toolsFolder, file))), file);
+  }
+  copyTo(join(into, 'releases'), releasesFolder);
+  for (const [innerName, folder] of Object.entries(innerPackages)) {
+    writePackageFile(join(into, 'node_modules', innerName), {
+      name: innerName,
+      version,
+      type,
+      exports: doorsOf(folder),
+    });
+  }
+  writeShellPackage(join(into, 'node_modules', 'shell'), { version, type });
+  writePackageFile(into, {
+    name,
+    version,
+    type,
+    engines,
+    bin,
+    exports,
+    dependencies: {
+      ...rangesOf([...packages, ...silentPackages]),
+      ...Object.fromEntries(inner.map((one) => [one, version])),
+    },
+    bundleDependencies: inner,
+  });
+}
+
+const doors = v.record(v.string(), v.string());
+const doorsOf = (folder: string) => v.parse(doors, readPackageFile(inTools(folder))['exports']);
+
+function entriesOf(exports: Readonly<Record<string, string>>) {
+  const inFolders = entryFolders.flatMap((folder) =>
+    listFiles(inTools(folder))
+      .filter((file) => isPublished(file) && !file.includes('testing/'))
+      .map((file) => join(folder, file)),
+  );
+  const exported = Object.values(exports).filter((path) => !path.endsWith('.json'));
+  return [...inFolders, ...entryFiles, ...exported].map(inTools);
+}
+
+/** Inner packages lie where Node looks for them, all else as in the project. */
+function placeOf(path: string) {
+  const inner = Object.entries(innerPackages).find(([, folder]) => path.startsWith(`${folder}/`));
+  return inner ? join('node_modules', inner[0], relative(inner[1], path)) : path;
+}
+
+/** The tools have the shell's files; by its name they find the few that it exports. */
+function writeShellPackage(into: string, about: { version: string; type: unknown }) {
+  for (const [door, path] of Object.entries(doorsOf('shell'))) {
+    if (door.includes('*')) continue;
+    writeFileAt(join(into, `${door}.ts`), `export * from '${join('../../shell', path)}';\n`);
+  }
+  writePackageFile(into, { name: 'shell', ...about, exports: { './*': './*.ts' } });
+}
