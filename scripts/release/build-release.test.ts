@@ -1,43 +1,16 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { readRelease } from '@portal/releases/release';
 import { temporaryFolder } from '@portal/releases/testing/sample-releases';
-import { repositoryFolder } from '../applications';
 import { buildRelease } from './build-release';
+import { writeTinyRemote } from './testing/tiny-remote';
 
 // Also the guard of the pinned webpack and federation plugin, which break with later versions of
 // one another although their peer ranges allow them.
 
-const folder = join(temporaryFolder(), 'mf-tiny');
 const releasesFolder = temporaryFolder();
-const application = { name: 'mf-tiny', folder, isShell: false };
-
-const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
-
-const writePage = (text: string) =>
-  write(
-    'src/tiny/tiny-page.tsx',
-    `import { Link } from '@portal/runtime';
-     import { useState } from 'react';
-     export function TinyPage() {
-       const [count] = useState(0);
-       void import('./tiny-dialog');
-       return <Link to="/">${text} {count}</Link>;
-     }`,
-  );
-
-beforeAll(() => {
-  mkdirSync(join(folder, 'src/tiny'), { recursive: true });
-  symlinkSync(join(repositoryFolder, 'node_modules'), join(folder, 'node_modules'));
-  write('package.json', '{ "name": "mf-tiny", "version": "3.1.0" }');
-  write('src/tiny/tiny-dialog.tsx', 'export const TinyDialog = () => <p>Ventana</p>;');
-  write(
-    'src/routes.ts',
-    `export const routes = [{ path: '/tiny', title: 'Tiny', page: 'tiny/tiny-page', access: 'public', render: 'server' }];`,
-  );
-  writePage('Hola');
-});
+const { application, write, writePage } = writeTinyRemote(join(temporaryFolder(), 'mf-tiny'));
 
 test('a build gives a small entry, the page, and what the page needs of the shell', async () => {
   const { id, isNew } = await buildRelease(application, { releasesFolder });

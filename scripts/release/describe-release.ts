@@ -32,7 +32,6 @@ export function describeRelease(
     name,
     id,
     version: versionIn(application.folder),
-    built: new Date().toISOString(),
     entry,
     files: measureFiles(folder),
     pages: byPage((chunk) => filesOfChunk[chunk]?.filter((file) => file !== entry)),
@@ -55,10 +54,9 @@ const measureFiles = (folder: string) =>
 
 const requirements = ({ used }: Compilation) =>
   Object.fromEntries(
-    Object.entries(used).map(([key, names]) => [
-      key,
-      { range: `^${sharedVersions[key]}`, names: [...names] },
-    ]),
+    Object.keys(used)
+      .toSorted()
+      .map((key) => [key, { range: `^${sharedVersions[key]}`, names: [...(used[key] ?? [])] }]),
   );
 
 /** A shared module that the shell does not import itself is not there for the remotes either. */

@@ -6,6 +6,7 @@ import { chakraPlugins } from './chakra-plugins';
 import { ChunkSafetyPlugin } from './chunk-safety-plugin';
 import { federationPlugin } from './federation';
 import type { ShareContractPlugin } from './share-contract-plugin';
+import { StableNamesPlugin } from './stable-names-plugin';
 
 /** webpack's configuration of every application, for the browser and for the renderer in Node. */
 export function createConfiguration(
@@ -33,11 +34,13 @@ export function createConfiguration(
       ...chakraPlugins(),
       federationPlugin(target),
       shareContract,
+      new StableNamesPlugin(),
       ...(isBrowser ? [new ChunkSafetyPlugin()] : []),
     ],
     optimization: {
-      moduleIds: 'deterministic',
-      chunkIds: 'deterministic',
+      // By StableNamesPlugin.
+      moduleIds: false,
+      chunkIds: false,
       minimize: isBrowser && mode === 'production',
       minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
       // Small chunks cost more in requests than they save in bytes.

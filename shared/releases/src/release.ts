@@ -17,7 +17,6 @@ const release = v.object({
   name: v.string(),
   id: v.string(),
   version: v.string(),
-  built: v.string(),
   entry: v.string(),
   files: v.record(v.string(), v.object({ bytes: v.number(), integrity: v.string() })),
   /** Scripts that a page needs beside the entry. */

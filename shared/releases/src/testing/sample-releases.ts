@@ -16,7 +16,6 @@ export function writeRelease(releasesFolder: string, { contents = {}, ...sample 
   const release: Release = {
     schema: 1,
     version: '1.0.0',
-    built: '2026-01-01T00:00:00.000Z',
     entry,
     files: Object.fromEntries(files.map(([file, text]) => [file, measure(text)])),
     pages: {},

@@ -1,0 +1,47 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { releaseFolder } from '@portal/releases/release';
+import { temporaryFolder } from '@portal/releases/testing/sample-releases';
+import { cacheFolder } from '../webpack/build-target';
+import { buildRelease } from './build-release';
+import { listFiles } from './release-files';
+import { writeTinyRemote } from './testing/tiny-remote';
+
+const name = 'mf-same-bytes';
+
+/** Every file of a release that is built of these sources, into a folder of its own. */
+async function build({ application }: ReturnType<typeof writeTinyRemote>) {
+  const releasesFolder = temporaryFolder();
+  const { id } = await buildRelease(application, { releasesFolder });
+  const folder = releaseFolder(releasesFolder, name, id);
+  return Object.fromEntries(
+    listFiles(folder).map((file) => [file, readFileSync(join(folder, file), 'base64')]),
+  );
+}
+
+/** Else what a build left there could hide what the next one would do by itself. */
+function forgetBuilds() {
+  for (const platform of ['browser', 'node']) {
+    rmSync(join(cacheFolder, `${name}-${platform}-production`), { recursive: true, force: true });
+  }
+}
+
+type Files = Awaited<ReturnType<typeof build>>;
+
+const differing = (one: Files, other: Files) =>
+  Object.keys({ ...one, ...other }).filter((file) => one[file] !== other[file]);
+
+test('the same sources give the same bytes in any folder, known to the cache or not', async () => {
+  forgetBuilds();
+  const first = await build(writeTinyRemote(join(temporaryFolder(), name), name));
+  forgetBuilds();
+  const elsewhere = writeTinyRemote(join(temporaryFolder(), 'teams/a deeper one/hola'), name);
+  const second = await build(elsewhere);
+  const third = await build(elsewhere);
+
+  expect(Object.keys(first)).toEqual(
+    expect.arrayContaining(['release.json', 'remoteEntry.js.br', 'node/remoteEntry.cjs']),
+  );
+  expect(differing(first, second)).toEqual([]);
+  expect(differing(second, third)).toEqual([]);
+}, 60_000);

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
+
+const { NormalModule } = webpack;
+
+const pluginName = 'StableNamesPlugin';
+
+/**
+ * Numbers modules and chunks by their packages, and names files without their folders. webpack would take
+ * paths for both, so the same sources would give other bytes wherever else they or their tools lie.
+ */
+export class StableNamesPlugin {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
+      const { contextify } = compilation.requestShortener;
+      compilation.runtimeTemplate.requestShortener = {
+        contextify,
+        shorten: (request) => request && basename(request),
+      };
+      compilation.hooks.moduleIds.tap(pluginName, () => numberModules(compilation));
+      compilation.hooks.chunkIds.tap(pluginName, () => numberChunks(compilation));
+    });
+  }
+}
+
+function numberModules({ modules, moduleGraph, chunkGraph }: Compilation) {
+  const placeOf = (module: Module) => moduleGraph.getPreOrderIndex(module) ?? 0;
+  const inOrder = [...modules]
+    .filter((module) => module.needId && chunkGraph.getNumberOfModuleChunks(module) > 0)
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
+  giveNumbers(inOrder, nameOfModule, (module, id) => chunkGraph.setModuleId(module, id));
+}
+
+function numberChunks({ chunks, chunkGraph }: Compilation) {
+  const nameOf = (chunk: Chunk) =>
+    chunk.name ??
+    chunkGraph
+      .getChunkRootModules(chunk)
+      .map((module) => String(chunkGraph.getModuleId(module)))
+      .toSorted()
+      .join();
+  giveNumbers([...chunks], nameOf, (chunk, id) => {
+    chunk.id = id;
+    chunk.ids = [id];
+  });
+}
+
+/** A module that was joined of several has the name of the one that the others are part of. */
+function nameOfModule(module: Module) {
+  const own = 'rootModule' in module ? module.rootModule : module;
+  if (!(own instanceof NormalModule)) return module.libIdent({ context: '' }) ?? module.type;
+  const { descriptionFileData, relativePath, query } = own.resourceResolveData ?? {};
+  const { name, version } = { ...descriptionFileData };
+  return JSON.stringify([own.type, name, version, relativePath, query]);
+}
+
+/** So many numbers are there for each one that is given, as few names should want the same one. */
+const spareNumbers = 20;
+
+/** Gives each item a number made of its name; the later one of two that want the same takes another. */
+function giveNumbers<T>(
+  items: readonly T[],
+  nameOf: (item: T) => string,
+  give: (item: T, number: number) => void,
+) {
+  const range = 10 ** Math.max(3, Math.ceil(Math.log10(items.length * spareNumbers)));
+  const named = items
+    .map((item) => [nameOf(item), item] as const)
+    .toSorted(([one], [other]) => Number(one > other) - Number(one < other));
+  const taken = new Set<number>();
+  for (const [name, item] of named) {
+    let number = numberOf(name, range);
+    while (taken.has(number)) number = (number + 1) % range;
+    taken.add(number);
+    give(item, number);
+  }
+}
+
+const numberOf = (name: string, range: number) =>
+  createHash('sha256').update(name).digest().readUInt32BE() % range;
