@@ -2,6 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { releaseFolder } from '@portal/releases/release';
 import { temporaryFolder } from '@portal/releases/testing/sample-releases';
+import { toolsFolder } from '../applications';
 import { cacheFolder } from '../webpack/build-target';
 import { buildRelease } from './build-release';
 import { listFiles } from './release-files';
@@ -15,7 +16,7 @@ async function build({ application }: ReturnType<typeof writeTinyRemote>) {
   const { id } = await buildRelease(application, { releasesFolder });
   const folder = releaseFolder(releasesFolder, name, id);
   return Object.fromEntries(
-    listFiles(folder).map((file) => [file, readFileSync(join(folder, file), 'base64')]),
+    listFiles(folder).map((file) => [file, readFileSync(join(folder, file), 'latin1')]),
   );
 }
 
@@ -44,4 +45,15 @@ test('the same sources give the same bytes in any folder, known to the cache or 
   );
   expect(differing(first, second)).toEqual([]);
   expect(differing(second, third)).toEqual([]);
+}, 60_000);
+
+test('no file names the folder of the tools, encoded or not', async () => {
+  const files = await build(writeTinyRemote(join(temporaryFolder(), name), name));
+  const decode = (text: string) =>
+    text.replaceAll(/[\w+/]{40,}/g, (run) => Buffer.from(run, 'base64').toString());
+
+  const naming = Object.entries(files).filter(([, text]) =>
+    [text, decode(text)].some((form) => form.includes(toolsFolder)),
+  );
+  expect(naming.map(([file]) => file)).toEqual([]);
 }, 60_000);

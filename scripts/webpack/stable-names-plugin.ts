@@ -16,13 +16,16 @@ export class StableNamesPlugin {
       const { contextify } = compilation.requestShortener;
       compilation.runtimeTemplate.requestShortener = {
         contextify,
-        shorten: (request) => request && basename(request),
+        shorten: (request) => request && fileNameOf(request),
       };
       compilation.hooks.moduleIds.tap(pluginName, () => numberModules(compilation));
       compilation.hooks.chunkIds.tap(pluginName, () => numberChunks(compilation));
     });
   }
 }
+
+/** The source of a module that is no file stands in its request. */
+const fileNameOf = (request: string) => basename(request.replace(/^data:.*/s, 'data:'));
 
 function numberModules({ modules, moduleGraph, chunkGraph }: Compilation) {
   const placeOf = (module: Module) => moduleGraph.getPreOrderIndex(module) ?? 0;
