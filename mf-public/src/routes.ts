@@ -12,6 +12,7 @@ const pages: readonly PublicPage[] = [
     description:
       'Hunting de talento de tecnología, consultoría y outsourcing de TI y fábrica de software para empresas de doce países.',
     page: 'home/home-page',
+    budget: 11,
   },
   {
     path: paths.about,
@@ -19,12 +20,14 @@ const pages: readonly PublicPage[] = [
     description:
       'Quiénes somos, cómo trabajamos y desde qué países unimos empresas con talento y software.',
     page: 'about/about-page',
+    budget: 9,
   },
   {
     path: paths.referralProgram,
     title: 'Programa de referencia',
     description: `El programa de referencia de ${company.name} está en construcción.`,
     page: 'referral-program/referral-program-page',
+    budget: 2,
   },
   {
     path: paths.services,
@@ -32,6 +35,7 @@ const pages: readonly PublicPage[] = [
     description:
       'Hunting, consultoría y outsourcing de TI y fábrica de software: qué incluye cada servicio y cómo pedirlo.',
     page: 'services/services-page',
+    budget: 8,
   },
   {
     path: paths.hunting,
@@ -39,6 +43,7 @@ const pages: readonly PublicPage[] = [
     description:
       'Buscamos y evaluamos a la persona de tecnología que tu vacante necesita. Calcula el rango de la tarifa en línea.',
     page: 'services/hunting/hunting-page',
+    budget: 15,
   },
   {
     path: paths.outsourcing,
@@ -46,6 +51,7 @@ const pages: readonly PublicPage[] = [
     description:
       'Consultores de TI, especialistas o células completas que se suman a tu equipo por el tiempo que haga falta.',
     page: 'services/outsourcing/outsourcing-page',
+    budget: 10,
   },
   {
     path: paths.softwareFactory,
@@ -53,6 +59,7 @@ const pages: readonly PublicPage[] = [
     description:
       'Desarrollo, pruebas y soluciones a medida: aplicaciones web y móviles, integraciones, automatización y datos.',
     page: 'services/software-factory/software-factory-page',
+    budget: 10,
   },
   {
     path: paths.contact,
@@ -60,6 +67,7 @@ const pages: readonly PublicPage[] = [
     description:
       'Cuéntanos qué persona, equipo o software necesitas. Te responde el área comercial.',
     page: 'contact/contact-page',
+    budget: 25,
     query: [messageParameter],
   },
   {
@@ -67,12 +75,14 @@ const pages: readonly PublicPage[] = [
     title: 'Trabaja con nosotros',
     description: `Beneficios, testimonios y cómo es la primera semana de trabajo en ${company.name}.`,
     page: 'work-with-us/work-with-us-page',
+    budget: 8,
   },
   {
     path: paths.privacy,
     title: 'Privacidad',
     description: 'Qué datos guardamos, para qué, cuánto tiempo y cómo pedir que los borremos.',
     page: 'privacy/privacy-page',
+    budget: 25,
   },
 ];
 

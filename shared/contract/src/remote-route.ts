@@ -8,6 +8,8 @@ export const remoteRoute = v.object({
   indexed: v.exactOptional(v.boolean()),
   /** Parameters of the query that the page reads while it is rendered; the server knows no others. */
   query: v.exactOptional(v.pipe(v.array(v.string()), v.readonly())),
+  /** What the page's own scripts may weigh, in KiB gzip, those that come after a click apart. */
+  budget: v.exactOptional(v.number()),
 });
 export type RemoteRoute = v.InferOutput<typeof remoteRoute>;
 export type RouteAccess = RemoteRoute['access'];
