@@ -11,6 +11,9 @@ export const toolsFolder = resolve(import.meta.dirname, '..');
  */
 export const repositoryFolder = toolsFolder.split(`${sep}node_modules${sep}`)[0] ?? toolsFolder;
 
+/** The file of a repository that tells the versions of its installed packages. */
+export const lockFile = 'package-lock.json';
+
 /** An application that ships on its own: the shell, or a remote. */
 export type Application = {
   readonly name: string;

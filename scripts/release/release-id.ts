@@ -1,11 +1,9 @@
 import { createHash, type Hash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
-import { repositoryFolder, toolsFolder, type Application } from '../applications';
+import { join } from 'node:path';
+import { lockFile, repositoryFolder, toolsFolder, type Application } from '../applications';
 import { listFiles } from './release-files';
 
-/** What makes a release beside the application's own folder: installed packages are known by the lock file. */
-const lockFile = 'package-lock.json';
 /** The shared packages and the build, where they are no installed packages. */
 const sharedSources = [
   'shared',
@@ -31,14 +29,14 @@ export function releaseId({ name, folder, isShell }: Application, mode = 'produc
 }
 
 function addSources(hash: Hash, folder: string, paths: readonly string[]) {
-  for (const file of paths.flatMap((path) => filesAt(join(folder, path)))) {
-    hash.update(`\n${relative(folder, file)}\n`).update(readFileSync(file));
+  for (const file of paths.flatMap((path) => filesAt(folder, path))) {
+    hash.update(`\n${file}\n`).update(readFileSync(join(folder, file)));
   }
 }
 
-function filesAt(path: string) {
-  if (statSync(path).isFile()) return [path];
-  return listFiles(path)
+function filesAt(folder: string, path: string) {
+  if (statSync(join(folder, path)).isFile()) return [path];
+  return listFiles(join(folder, path))
     .map((file) => join(path, file))
     .filter(isSource);
 }

@@ -36,7 +36,7 @@ test('the same sources give the same bytes in any folder, known to the cache or 
   forgetBuilds();
   const first = await build(writeTinyRemote(join(temporaryFolder(), name), name));
   forgetBuilds();
-  const elsewhere = writeTinyRemote(join(temporaryFolder(), 'teams/a deeper one/hola'), name);
+  const elsewhere = writeTinyRemote(join(temporaryFolder(), 'testing/a deeper one/hola'), name);
   const second = await build(elsewhere);
   const third = await build(elsewhere);
 

@@ -1,6 +1,8 @@
+import { join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { containerName, releaseUrl } from '@portal/releases/release-names';
+import { lockFile, repositoryFolder } from '../applications';
 import { cacheFolder, type BuildTarget } from './build-target';
 import { chakraPlugins } from './chakra-plugins';
 import { ChunkSafetyPlugin } from './chunk-safety-plugin';
@@ -51,7 +53,8 @@ export function createConfiguration(
       type: 'filesystem',
       cacheDirectory: cacheFolder,
       name: `${application.name}-${platform}-${mode}`,
-      buildDependencies: { config: [import.meta.filename] },
+      // Nothing is taken from a build with other tools: its bytes may differ.
+      buildDependencies: { tools: [`${import.meta.dirname}/`, join(repositoryFolder, lockFile)] },
     },
     stats: 'none',
   };
