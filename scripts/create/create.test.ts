@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { registryFile } from '@portal/releases/registry';
+import {
+  sampleRoute,
+  temporaryFolder,
+  writeRelease,
+} from '@portal/releases/testing/sample-releases';
+import { listFiles } from '../release/release-files';
+import { assembleCreate } from '../sdk/create-package';
+import { rangesOf } from '../sdk/dependencies';
+
+const packed = temporaryFolder();
+
+beforeAll(async () => {
+  const live = temporaryFolder();
+  writeRelease(live, { name: 'mf-offers', id: 'a1', routes: [{ ...sampleRoute, path: '/login' }] });
+  const applications = { 'mf-offers': { live: 'a1', published: ['a1'] } };
+  writeFileSync(join(live, registryFile), JSON.stringify({ schema: 1, revision: 1, applications }));
+  await assembleCreate(packed, live);
+});
+
+/** Without a registry of packages that answers. */
+const environment = {
+  ...process.env,
+  npm_config_registry: 'http://127.0.0.1:1',
+  npm_config_fetch_retries: '0',
+  npm_config_cache: temporaryFolder(),
+};
+
+function run(folder: string, ...args: string[]) {
+  const { stderr, status } = spawnSync('node', [join(packed, 'portal.mjs'), ...args], {
+    cwd: folder,
+    env: environment,
+    encoding: 'utf8',
+  });
+  return { text: stderr.trim(), status };
+}
+
+test.each([
+  [
+    'mf-Hola',
+    'Un remoto se llama mf- y palabras de letras minúsculas y cifras, como mf-hola; no «mf-Hola».',
+  ],
+  [
+    '../mf-hola',
+    'Un remoto se llama mf- y palabras de letras minúsculas y cifras, como mf-hola; no «../mf-hola».',
+  ],
+  ['mf-offers', 'El sitio ya tiene una aplicación mf-offers; elige otro nombre.'],
+  ['mf-login', 'La dirección /login ya es de mf-offers; elige otro nombre.'],
+])('the name %s is refused with a sentence, and nothing is written', (name, text) => {
+  const folder = temporaryFolder();
+
+  expect(run(folder, 'new', name)).toEqual({ text, status: 1 });
+  expect(listFiles(folder)).toEqual([]);
+});
+
+test('a folder that holds something is left as it is', () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'mf-hola'));
+  writeFileSync(join(folder, 'mf-hola/nota.txt'), 'mía');
+
+  expect(run(folder, 'new', 'mf-hola').text).toBe(
+    `La carpeta ${join(folder, 'mf-hola')} no está vacía; elige otro nombre u otra carpeta.`,
+  );
+  expect(listFiles(folder)).toEqual(['mf-hola/nota.txt']);
+});
+
+test('a folder without the packages is told before anything is written', () => {
+  const folder = temporaryFolder();
+
+  expect(run(folder, 'new', 'mf-hola', '--packages', '.').text).toBe(
+    `En ${folder} no está el paquete @portal/contract; se crea con npm run sdk.`,
+  );
+  expect(listFiles(folder)).toEqual([]);
+});
+
+test('without a network the remote is written, in its own words, and a sentence says what to do', () => {
+  const folder = temporaryFolder();
+  const { text, status } = run(folder, 'new', 'mf-feria-2026');
+  const remote = join(folder, 'mf-feria-2026');
+
+  expect(status).toBe(1);
+  expect(text).toContain(
+    `El remoto está escrito en ${remote}, pero sus paquetes no se pudieron instalar: revisa la conexión y ejecuta allí npm install.`,
+  );
+  expect(listFiles(remote)).toEqual(
+    expect.arrayContaining(['.gitignore', 'package.json', 'src/feria-2026/feria-2026-page.tsx']),
+  );
+  const texts = listFiles(remote).map((file) => readFileSync(join(remote, file), 'utf8'));
+  expect(texts.join('\n')).toContain('export function Feria2026Page');
+  expect(texts.join('\n')).not.toMatch(/ejemplo/i);
+});
+
+test('a new remote asks for the very packages that the site is made of', () => {
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync(join(packed, 'template/package.template.json'), 'utf8'),
+  );
+  const asked = { ...dependencies, ...devDependencies };
+
+  expect(asked).toEqual(rangesOf(Object.keys(asked)));
+});
