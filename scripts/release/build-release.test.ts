@@ -55,14 +55,10 @@ test('two builds of the same sources at once give the one release', async () => 
   expect((await readRelease(releasesFolder, 'mf-tiny', one.id)).id).toBe(one.id);
 }, 60_000);
 
-test('a route without its page is told before anything is built', async () => {
-  write(
-    'src/routes.ts',
-    `export const routes = [{ path: '/tiny', title: 'Tiny', page: 'tiny/other-page', access: 'public', render: 'server' }];`,
-  );
-  jest.resetModules();
+test('a page that does not export its component is told, and gives no release', async () => {
+  write('src/tiny/tiny-page.tsx', 'export default () => <p>Hola</p>;');
 
   await expect(buildRelease(application, { releasesFolder })).rejects.toThrow(
-    'mf-tiny: la ruta /tiny nombra la página tiny/other-page, que no existe.',
+    'mf-tiny: src/tiny/tiny-page.tsx no exporta TinyPage; exporta con ese nombre el componente de la página.',
   );
-});
+}, 60_000);

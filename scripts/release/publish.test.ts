@@ -153,7 +153,7 @@ test('refuses a remote that takes every address, which only the shell may', asyn
   writeRelease(releasesFolder, { name: 'mf-i', id: 'i1', routes });
 
   await expect(publish([{ name: 'mf-i', id: 'i1' }], options)).rejects.toThrow(
-    'mf-i reclama la ruta /empresas/*, y solo el shell puede tener una con «*».',
+    'mf-i reclama la ruta /empresas/*, y solo el shell puede tener una con «*»; da a cada página su dirección en src/routes.ts.',
   );
 });
 
@@ -184,7 +184,7 @@ test('what pages fall back on must fit what is live, else they have nothing to f
 
   expect(await shell()).toEqual({ live: 's2', published: ['s2', 's1'] });
   expect(told).toEqual([
-    'shell s1 ya no puede reemplazar a s2: mf-c c1 necesita useWeather de @portal/runtime, que shell s1 no ofrece.',
+    'shell s1 ya no puede reemplazar a s2: mf-c c1 usa useWeather de @portal/runtime, que shell s1 no ofrece; publica antes un shell que lo ofrezca, o deja de usarlo y vuelve a construir.',
   ]);
 });
 
@@ -196,7 +196,7 @@ test('refuses a remote that uses a name which the live shell does not provide', 
   });
 
   await expect(publish([{ name: 'mf-c', id: 'c1' }], options)).rejects.toThrow(
-    'mf-c c1 necesita useWeather de @portal/runtime, que shell s1 no ofrece.',
+    'mf-c c1 usa useWeather de @portal/runtime, que shell s1 no ofrece; publica antes un shell que lo ofrezca, o deja de usarlo y vuelve a construir.',
   );
 });
 
@@ -206,7 +206,7 @@ test('refuses a route that another remote has', async () => {
   await publish([{ name: 'mf-d', id: 'd1' }], options);
 
   await expect(publish([{ name: 'mf-e', id: 'e1' }], options)).rejects.toThrow(
-    'mf-d y mf-e reclaman a la vez la ruta /pagina-principal.',
+    'mf-d y mf-e reclaman a la vez la ruta /pagina-principal; cambia la de una de las dos en su src/routes.ts.',
   );
 });
 

@@ -1,19 +1,62 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { remoteRoute } from '@portal/contract/remote-route';
+import { remoteRoute, type RemoteRoute } from '@portal/contract/remote-route';
+import { addressOf } from '@portal/releases/compatibility';
 import * as v from 'valibot';
 import type { Application } from '../applications';
 
-const routesModule = v.object({ routes: v.array(remoteRoute) });
+const routesFile = 'src/routes.ts';
+const routesModule = v.object({ routes: v.array(v.unknown()) });
 
-/** The routes that an application declares, checked: each names a page that is there. */
+/** The routes that an application declares, checked: each has an address of its own and a page that is there. */
 export async function readRoutes({ name, folder }: Application) {
-  const file = join(folder, 'src', 'routes.ts');
-  const { routes } = v.parse(routesModule, await import(pathToFileURL(file).href));
-  for (const { path, page } of routes) {
-    if (existsSync(join(folder, 'src', `${page}.tsx`))) continue;
-    throw new Error(`${name}: la ruta ${path} nombra la página ${page}, que no existe.`);
-  }
+  const file = join(folder, routesFile);
+  const form = '«export const routes = […]», con una ruta por página';
+  if (!existsSync(file)) throw new Error(`${name} no tiene ${routesFile}; créalo con ${form}.`);
+  const module = v.safeParse(routesModule, await import(pathToFileURL(file).href));
+  if (!module.success) throw new Error(`${name}: ${routesFile} no exporta rutas; pon ${form}.`);
+  const results = module.output.routes.map((route) => v.safeParse(remoteRoute, route));
+  const routes = results.flatMap(({ typed, output }) => (typed ? [output] : []));
+  const faults = [
+    ...results.flatMap(({ issues = [] }, place) => issues.map((issue) => faultOf(issue, place))),
+    ...routes.flatMap((route, place) => [
+      ...addressFaults(route, routes.slice(0, place)),
+      ...pageFaults(route, folder),
+    ]),
+  ];
+  if (faults.length > 0) throw new Error(faults.map((fault) => `${name}: ${fault}`).join('\n'));
   return routes;
+}
+
+/** What is wrong with a value of a route, which is named by its path, or by its place if it has none. */
+function faultOf(issue: v.BaseIssue<unknown>, place: number) {
+  const { path, input, expected, received } = issue;
+  const route = path?.[0].input;
+  const address = v.is(v.object({ path: v.string() }), route) ? route.path : `n.º ${place + 1}`;
+  const where = `la ruta ${address} de ${routesFile}`;
+  const key = v.getDotPath(issue);
+  if (key === null)
+    return `${where} no es un objeto con «path», «title», «page», «access» y «render».`;
+  if (input === undefined) return `a ${where} le falta «${key}».`;
+  const wanted = expected?.replaceAll(/[()]/g, '').replaceAll(' | ', ' o ');
+  return `en ${where}, «${key}» es ${received} y debe ser ${wanted}.`;
+}
+
+function addressFaults({ path }: RemoteRoute, earlier: readonly RemoteRoute[]) {
+  if (path !== '*' && !path.startsWith('/')) {
+    return [`la ruta ${path} no empieza por «/»; corrige su «path» en ${routesFile}.`];
+  }
+  return earlier.some((other) => addressOf(other.path) === addressOf(path))
+    ? [`la ruta ${path} está dos veces en ${routesFile}; quita una o cambia su «path».`]
+    : [];
+}
+
+function pageFaults({ path, page }: RemoteRoute, folder: string) {
+  const file = join('src', `${page}.tsx`);
+  return existsSync(join(folder, file))
+    ? []
+    : [
+        `la ruta ${path} nombra la página ${page}, que no existe; crea ${file} o corrige su «page» en ${routesFile}.`,
+      ];
 }

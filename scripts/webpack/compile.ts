@@ -2,6 +2,7 @@ import { promisify } from 'node:util';
 import webpack from 'webpack';
 import type { BuildTarget } from './build-target';
 import { createConfiguration } from './configuration';
+import { refuseWithoutComponent } from './page-components';
 import { filesOfChunks, filesOfShares, sharesOfChunks } from './shared-chunks';
 import { ShareContractPlugin, type SharedNames } from './share-contract-plugin';
 
@@ -20,6 +21,7 @@ export type Compilation = {
 export async function compile(target: BuildTarget): Promise<Compilation> {
   const shareContract = new ShareContractPlugin();
   const { compilation } = await runWebpack(createConfiguration(target, shareContract));
+  refuseWithoutComponent(compilation, target);
   const { used, provided } = shareContract;
   return {
     filesOfChunk: filesOfChunks(compilation),

@@ -3,27 +3,51 @@ import { temporaryFolder, writeRelease } from './testing/sample-releases';
 
 const releasesFolder = temporaryFolder();
 
+const older = (version: string) =>
+  `; actualiza @chakra-ui/react a ^${version} y vuelve a construir.`;
+const newer = (range: string, version: string) =>
+  `; publica antes un shell que ofrezca @chakra-ui/react ${range}, o usa ${version} y vuelve a construir.`;
+
 test.each([
-  ['1.2.0', '^1.2.0', true],
-  ['1.10.0', '^1.9.5', true],
-  ['1.2.1', '^1.2.0', true],
-  ['1.1.9', '^1.2.0', false],
-  ['1.2.0', '^1.2.1', false],
-  ['2.0.0', '^1.2.0', false],
-])('version %s fits the range %s: %s', (version, range, expected) => {
+  ['1.2.0', '^1.2.0', undefined],
+  ['1.10.0', '^1.9.5', undefined],
+  ['1.2.1', '^1.2.0', undefined],
+  ['1.1.9', '^1.2.0', newer('^1.2.0', '1.1.9')],
+  ['1.2.0', '^1.2.1', newer('^1.2.1', '1.2.0')],
+  ['2.0.0', '^1.2.0', older('2.0.0')],
+])('a shell with version %s, a remote built with %s', (version, range, remedy) => {
   const names: string[] = [];
+  const keys = ['@chakra-ui/react/styled-system', '@chakra-ui/react'];
+  const of = <T>(value: T) => Object.fromEntries(keys.map((key) => [key, value]));
   const shell = writeRelease(releasesFolder, {
     name: 'shell',
     id: 's1',
-    provides: { react: { version, names, files: [] } },
+    provides: of({ version, names, files: [] }),
   });
   const remote = writeRelease(releasesFolder, {
     name: 'mf-a',
     id: 'a1',
-    requires: { react: { range, names } },
+    requires: of({ range, names }),
   });
 
   expect(findConflicts([shell, remote])).toEqual(
-    expected ? [] : [`mf-a a1 necesita react ${range}, y shell s1 ofrece ${version}.`],
+    remedy === undefined
+      ? []
+      : [
+          `mf-a a1 se construyó con @chakra-ui/react ${range}, y shell s1 ofrece ${version}${remedy}`,
+        ],
   );
+});
+
+test('a module that the live shell does not have is told', () => {
+  const shell = writeRelease(releasesFolder, { name: 'shell', id: 's1' });
+  const remote = writeRelease(releasesFolder, {
+    name: 'mf-a',
+    id: 'a1',
+    requires: { '@portal/maps': { range: '^1.0.0', names: ['Map'] } },
+  });
+
+  expect(findConflicts([shell, remote])).toEqual([
+    'mf-a a1 necesita @portal/maps, que shell s1 no ofrece; publica antes un shell que lo ofrezca o deja de usarlo.',
+  ]);
 });

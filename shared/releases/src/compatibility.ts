@@ -1,10 +1,10 @@
-import { satisfies } from 'semver';
+import { gtr, satisfies } from 'semver';
 import { anyName, type Release } from './release';
 
 /** Why this set of releases may not be live together; nothing, if it may. */
 export function findConflicts(releases: readonly Release[]): readonly string[] {
   const shell = releases.find(({ name }) => name === 'shell');
-  if (!shell) return ['No hay ningún shell publicado: va primero.'];
+  if (!shell) return ['No hay ningún shell publicado; publícalo antes que las demás aplicaciones.'];
   const remotes = releases.filter((release) => release !== shell);
   return [
     ...remotes.flatMap((remote) => missingOf(remote, shell)),
@@ -13,20 +13,40 @@ export function findConflicts(releases: readonly Release[]): readonly string[] {
   ];
 }
 
-/** What the shell lacks of what a remote needs. */
-const missingOf = (remote: Release, shell: Release) =>
-  Object.entries(remote.requires).flatMap(([key, { range, names }]) => {
-    const provided = shell.provides[key];
-    const who = `${remote.name} ${remote.id}`;
-    const supply = `shell ${shell.id}`;
-    if (!provided) return [`${who} necesita ${key}, que ${supply} no ofrece.`];
-    if (!satisfies(provided.version, range)) {
-      return [`${who} necesita ${key} ${range}, y ${supply} ofrece ${provided.version}.`];
-    }
-    return names
-      .filter((name) => !isProvided(name, provided.names))
-      .map((name) => `${who} necesita ${name} de ${key}, que ${supply} no ofrece.`);
-  });
+/** What the shell lacks of what a remote needs. Modules of one package share a version, and its sentence. */
+const missingOf = (remote: Release, shell: Release) => [
+  ...new Set(Object.keys(remote.requires).flatMap((key) => lackOf(key, remote, shell))),
+];
+
+function lackOf(key: string, remote: Release, shell: Release) {
+  const { range, names } = remote.requires[key] ?? { range: '*', names: [] };
+  const provided = shell.provides[key];
+  const who = `${remote.name} ${remote.id}`;
+  const supply = `shell ${shell.id}`;
+  if (!provided) {
+    return [
+      `${who} necesita ${key}, que ${supply} no ofrece; publica antes un shell que lo ofrezca o deja de usarlo.`,
+    ];
+  }
+  const { version } = provided;
+  if (!satisfies(version, range)) {
+    const library = packageOf(key);
+    return [
+      `${who} se construyó con ${library} ${range}, y ${supply} ofrece ${version}; ${
+        gtr(version, range)
+          ? `actualiza ${library} a ^${version} y vuelve a construir.`
+          : `publica antes un shell que ofrezca ${library} ${range}, o usa ${version} y vuelve a construir.`
+      }`,
+    ];
+  }
+  const missing = names.filter((name) => !isProvided(name, provided.names));
+  if (missing.length === 0) return [];
+  return [
+    `${who} usa ${missing.join(', ')} de ${key}, que ${supply} no ofrece; publica antes un shell que lo ofrezca, o deja de usarlo y vuelve a construir.`,
+  ];
+}
+
+const packageOf = (key: string) => /^(@[^/]+\/)?[^/]+/.exec(key)?.[0] ?? key;
 
 const isProvided = (name: string, provided: readonly string[]) =>
   name === anyName || provided.includes(anyName) || provided.includes(name);
@@ -35,17 +55,31 @@ const isProvided = (name: string, provided: readonly string[]) =>
 const greedyRoutes = ({ name, routes }: Release) =>
   routes
     .filter(({ path }) => path.includes('*'))
-    .map(({ path }) => `${name} reclama la ruta ${path}, y solo el shell puede tener una con «*».`);
+    .map(
+      ({ path }) =>
+        `${name} reclama la ruta ${path}, y solo el shell puede tener una con «*»; da a cada página su dirección en src/routes.ts.`,
+    );
 
-/** Two applications may not claim one address. Names of parameters make no difference. */
+/** Two applications may not claim one address. */
 function routeConflicts(releases: readonly Release[]) {
   const owners = new Map<string, string>();
   return releases.flatMap(({ name, routes }) =>
     routes.flatMap(({ path }) => {
-      const pattern = path.replaceAll(/:\w+/g, ':');
-      const owner = owners.get(pattern);
-      owners.set(pattern, name);
-      return owner === undefined ? [] : [`${owner} y ${name} reclaman a la vez la ruta ${path}.`];
+      const address = addressOf(path);
+      const owner = owners.get(address);
+      owners.set(address, name);
+      return owner === undefined
+        ? []
+        : [
+            `${owner} y ${name} reclaman a la vez la ruta ${path}; cambia la de una de las dos en su src/routes.ts.`,
+          ];
     }),
   );
 }
+
+/** The same for paths that match the same addresses: letters' case and names of parameters make no difference. */
+export const addressOf = (path: string) =>
+  path
+    .toLowerCase()
+    .replaceAll(/:\w+/g, ':')
+    .replace(/(?<=.)\/+$/, '');

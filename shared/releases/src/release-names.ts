@@ -13,3 +13,9 @@ export const releaseUrl = (application: string, id: string, file = '') =>
  */
 export const containerName = (application: string, id: string) =>
   `${application.replaceAll('-', '_')}_${id}`;
+
+/** What a page's module exports, named after its file: `home/home-page` exports `HomePage`. */
+export const componentName = (page: string) =>
+  (page.split('/').at(-1) ?? '').replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) =>
+    letter.toUpperCase(),
+  );

@@ -1,3 +1,4 @@
+import { componentName } from '@portal/releases/release-names';
 import { lazy, type ComponentType } from 'react';
 import type { ComposedRoute, Composition } from './composition';
 import { untilItWorks } from '../start/next-chance';
@@ -112,18 +113,13 @@ async function liveComponent(loading: Promise<LoadedPage>) {
 
 const keyOf = ({ application, page }: ComposedRoute) => `${application}/${page}`;
 
-/** A page's module exports one component, named after its file: `home-page` exports `HomePage`. */
+/** A page's module exports one component; the build has seen that it does. */
 function componentOf(module: unknown, page: string) {
   const name = componentName(page);
   const component: unknown = Reflect.get(Object(module), name);
   if (!isComponent(component)) throw new TypeError(`${page} does not export ${name}.`);
   return component;
 }
-
-const componentName = (page: string) =>
-  (page.split('/').at(-1) ?? '').replaceAll(/(?:^|-)(\w)/g, (_match, letter: string) =>
-    letter.toUpperCase(),
-  );
 
 const isComponent = (value: unknown): value is ComponentType =>
   typeof value === 'function' || (typeof value === 'object' && value !== null);

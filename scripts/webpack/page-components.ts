@@ -1,0 +1,25 @@
+import { realpathSync } from 'node:fs';
+import { join } from 'node:path';
+import { componentName } from '@portal/releases/release-names';
+import type { Compilation } from 'webpack';
+import type { BuildTarget } from './build-target';
+
+/** Fails if a page's module does not export the component that the shell will look for. */
+export function refuseWithoutComponent(
+  { modules, moduleGraph }: Compilation,
+  { application, pages }: BuildTarget,
+) {
+  const byFile = new Map([...modules].map((module) => [module.nameForCondition(), module]));
+  const sentences = pages.flatMap((page) => {
+    const file = join('src', `${page}.tsx`);
+    const module = byFile.get(realpathSync(join(application.folder, file)));
+    const names = module && moduleGraph.getProvidedExports(module);
+    const wanted = componentName(page);
+    // What a module passes on of another one cannot always be told.
+    if (!Array.isArray(names) || names.includes(wanted)) return [];
+    return [
+      `${application.name}: ${file} no exporta ${wanted}; exporta con ese nombre el componente de la página.`,
+    ];
+  });
+  if (sentences.length > 0) throw new Error(sentences.join('\n'));
+}
