@@ -76,11 +76,13 @@ const base: SystemStyleObject = {
   '& td[data-empty]': { textAlign: 'center', color: 'ink.muted', paddingBlock: '8' },
 };
 
+type CardsBelow = 'md' | 'lg' | 'xl' | 'always' | 'never';
+
 /** By the width below which rows become cards: the more columns, the earlier. */
-export const tableStyles = {
+export const tableStyles: Readonly<Record<CardsBelow, SystemStyleObject>> = {
   md: { ...base, md: wide, mdDown: narrow },
   lg: { ...base, lg: wide, lgDown: narrow },
   xl: { ...base, xl: wide, xlDown: narrow },
   always: { ...base, ...narrow },
   never: { ...base, ...wide },
-} satisfies Record<string, SystemStyleObject>;
+};

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findApplications, toolsFolder } from '../applications';
+import { listFiles } from '../release/release-files';
+import { modulesOf } from './api/modules';
+import { packedFiles, sharedPackages } from './packages';
+
+const packages = sharedPackages().map((shared) => {
+  const files = packedFiles(shared);
+  return { ...shared, files, modules: modulesOf(shared.exports, files) };
+});
+const exportedFiles = new Set(
+  packages.flatMap(({ short, modules }) =>
+    Object.values(modules).map((file) => `${short}/${file}`),
+  ),
+);
+const filesIn = (folder: string) =>
+  packages
+    .flatMap(({ short, files }) => files.map((file) => `${short}/${file}`))
+    .filter((file) => file.startsWith(folder));
+
+test.each(packages)('every line of the exports of $name leads to a file', (shared) => {
+  const dead = Object.entries(shared.exports).filter(
+    ([path, target]) => Object.keys(modulesOf({ [path]: target }, shared.files)).length === 0,
+  );
+  expect(dead).toEqual([]);
+});
+
+test.each(['kit/src/testing/', 'contract/src/'])('all of %s can be used by a team', (folder) => {
+  expect(filesIn(folder).filter((file) => !exportedFiles.has(file))).toEqual([]);
+});
+
+test('whatever the applications and the settings of their tests use is exported', () => {
+  const folders = [
+    ...findApplications().map(({ folder }) => join(folder, 'src')),
+    join(toolsFolder, 'scripts/jest'),
+  ];
+  const known = new Set<string | undefined>(
+    packages.flatMap(({ name, modules }) =>
+      Object.keys(modules).map((module) => (module === '.' ? name : `${name}/${module}`)),
+    ),
+  );
+  const used = folders.flatMap((folder) =>
+    listFiles(folder).flatMap((file) => importsIn(join(folder, file))),
+  );
+  expect(used.length).toBeGreaterThan(500);
+  expect([...new Set(used)].filter((name) => !known.has(name))).toEqual([]);
+});
+
+const importsIn = (file: string) =>
+  /\.(?:tsx?|js)$/.test(file)
+    ? [
+        ...readFileSync(file, 'utf8').matchAll(
+          /'(@portal\/(?:contract|runtime|http|kit)\b[^'\s]*)'/g,
+        ),
+      ].map(([, name]) => name)
+    : [];
+
+describe('of two lines that fit', () => {
+  const files = ['src/form/use-live.ts', 'src/form/use-live.tsx', 'src/form/field.tsx'];
+
+  test('the one that says more counts', () => {
+    const exported = { './form/*': './src/form/*.tsx', './form/use-*': './src/form/use-*.ts' };
+    expect(modulesOf(exported, files)).toEqual({
+      'form/use-live': 'src/form/use-live.ts',
+      'form/field': 'src/form/field.tsx',
+    });
+  });
+
+  test('the one without a star counts first', () => {
+    const exported = {
+      './form/*': './src/form/*.tsx',
+      './form/use-live': './src/form/use-live.ts',
+    };
+    expect(modulesOf(exported, files)['form/use-live']).toBe('src/form/use-live.ts');
+  });
+});
