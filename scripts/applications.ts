@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { StartFailure } from '@portal/server/start-failure';
 import * as v from 'valibot';
 
 /** Where the tools lie: the build, the start, the API. */
@@ -37,7 +38,22 @@ export function findApplication(name: string, applications = findApplications())
   const found = applications.find((application) => application.name === name);
   if (found) return found;
   const known = applications.map((application) => application.name).join(', ');
-  throw new Error(`No hay ninguna aplicación ${name}; hay: ${known || 'ninguna'}.`);
+  throw new StartFailure(`No hay ninguna aplicación ${name}; hay: ${known || 'ninguna'}.`);
+}
+
+/** Those named, or all; the sources of a single one may be in another folder. */
+export function chooseApplications(
+  names: readonly string[],
+  from: string | undefined,
+): readonly Application[] {
+  const applications = findApplications();
+  const chosen =
+    names.length === 0
+      ? applications
+      : [...new Set(names)].map((name) => findApplication(name, applications));
+  if (from === undefined) return chosen;
+  if (chosen.length !== 1) throw new StartFailure('--from acompaña a una sola aplicación.');
+  return chosen.map((application) => ({ ...application, folder: resolve(from) }));
 }
 
 export const isRemoteName = (name: string) => /^mf(-[a-z\d]+)+$/.test(name);

@@ -8,7 +8,6 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     message: { type: 'string', short: 'm' },
-    development: { type: 'boolean' },
     from: { type: 'string' },
   },
 });
@@ -21,7 +20,6 @@ try {
     releasesFolder: resolve(repositoryFolder, process.env['RELEASES_DIR'] ?? 'releases'),
     why: values.message,
     from: values.from,
-    mode: values.development ? 'development' : 'production',
   });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { releaseFile, releaseFolder } from '@portal/releases/release';
+import { releaseFile, releaseFolder, type Release } from '@portal/releases/release';
 import { withLock } from '@portal/server/lock-file';
 import type { Application } from '../applications';
 import { cacheFolder, type BuildTarget } from '../webpack/build-target';
@@ -33,20 +33,31 @@ export async function buildRelease(
   const known = { name, id, isNew: false };
   if (existsSync(folder)) return known;
 
+  const development = await buildDevelopment(application, { releasesFolder, mode });
   await mkdir(cacheFolder, { recursive: true });
   return withLock(
     join(cacheFolder, `${name}.lock`),
     async () => {
       // Somebody else may have built the very same meanwhile.
       if (existsSync(folder)) return known;
-      await buildInto(folder, application, { id, mode });
+      await buildInto(folder, application, { id, mode, ...(development && { development }) });
       return { name, id, isNew: true };
     },
     { maxWait: maxBuild },
   );
 }
 
-type Build = Pick<BuildTarget, 'id' | 'mode'>;
+/** What a development server takes in the place of a shell's release; it comes first, as that names it. */
+async function buildDevelopment(
+  application: Application,
+  { releasesFolder, mode }: Required<BuildOptions>,
+) {
+  if (!application.isShell || mode === 'development') return undefined;
+  const { id } = await buildRelease(application, { releasesFolder, mode: 'development' });
+  return id;
+}
+
+type Build = Pick<BuildTarget, 'id' | 'mode'> & Pick<Release, 'development'>;
 
 /** A release appears whole or not at all, so it is built under a name that nobody reads. */
 async function buildInto(folder: string, application: Application, build: Build) {
@@ -63,7 +74,7 @@ async function buildInto(folder: string, application: Application, build: Build)
   }
 }
 
-async function fill(draft: string, application: Application, { id, mode }: Build) {
+async function fill(draft: string, application: Application, { id, mode, development }: Build) {
   // Only a build pays for starting webpack.
   const { compile } = await import('../webpack/compile');
   const routes = await readRoutes(application);
@@ -74,8 +85,11 @@ async function fill(draft: string, application: Application, { id, mode }: Build
   if (application.isShell || routes.some(({ render }) => render === 'server')) {
     await compile({ ...target, platform: 'node', outputFolder: join(draft, 'node') });
   }
-  const release = describeRelease(draft, { application, id, routes, compilation });
+  const described = describeRelease(draft, { application, id, routes, compilation });
+  const release = { ...described, ...(development && { development }) };
   await writeFile(join(draft, releaseFile), `${JSON.stringify(release, undefined, 1)}\n`);
+  // What only the machine of a developer serves may be large.
+  if (mode === 'development') return;
   await compressFiles(draft);
-  if (mode === 'production') await refuseExcess(draft, release);
+  await refuseExcess(draft, release);
 }

@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
 import { readRegistry } from '@portal/releases/registry';
-import { findApplication, findApplications, type Application } from '../applications';
+import { chooseApplications } from '../applications';
 import { buildRelease } from './build-release';
 import { preview } from './preview';
 import { publish, rollback } from './publish';
@@ -8,7 +7,6 @@ import { publish, rollback } from './publish';
 type CommandOptions = {
   readonly releasesFolder: string;
   readonly why: string | undefined;
-  readonly mode: 'production' | 'development';
   /** Where the sources of the one application named are, if not in its folder of the project. */
   readonly from?: string | undefined;
 };
@@ -42,7 +40,7 @@ const usage = `Uso: npm run release -- <comando>
   rollback <aplicación> [id]        vuelve a la versión anterior
   preview  <aplicación> <id>        muestra esa versión a un solo navegador
   status                            muestra qué está en vivo
-Con --development se construye con los avisos de React; con --from <carpeta>, de fuentes que están en otra.`;
+Con --from <carpeta> se construye de fuentes que están en otra.`;
 
 async function ship(names: readonly string[], options: CommandOptions) {
   const built = await buildAll(names, options);
@@ -50,26 +48,14 @@ async function ship(names: readonly string[], options: CommandOptions) {
   console.log(`Revisión ${revision} en vivo.`);
 }
 
-async function buildAll(names: readonly string[], { releasesFolder, mode, from }: CommandOptions) {
+async function buildAll(names: readonly string[], { releasesFolder, from }: CommandOptions) {
   const built = [];
   for (const application of chooseApplications(names, from)) {
-    const release = await buildRelease(application, { releasesFolder, mode });
+    const release = await buildRelease(application, { releasesFolder });
     console.log(`${release.name} ${release.id}${release.isNew ? '' : ' (sin cambios)'}`);
     built.push(release);
   }
   return built;
-}
-
-function chooseApplications(
-  names: readonly string[],
-  from: string | undefined,
-): readonly Application[] {
-  const applications = findApplications();
-  const chosen =
-    names.length === 0 ? applications : names.map((name) => findApplication(name, applications));
-  if (from === undefined) return chosen;
-  if (chosen.length !== 1) throw new Error('--from acompaña a una sola aplicación.');
-  return chosen.map((application) => ({ ...application, folder: resolve(from) }));
 }
 
 async function goBack([name, id]: readonly string[], options: CommandOptions) {

@@ -46,11 +46,16 @@ const shellEntryFile = 'main.js';
 
 const measureFiles = (folder: string) =>
   Object.fromEntries(
-    listFiles(folder).map((file) => {
-      const content = readFileSync(join(folder, file));
-      return [file, { bytes: content.byteLength, integrity: integrityOf(content) }];
-    }),
+    listFiles(folder)
+      .filter(isReleased)
+      .map((file) => {
+        const content = readFileSync(join(folder, file));
+        return [file, { bytes: content.byteLength, integrity: integrityOf(content) }];
+      }),
   );
+
+/** What somebody who works on the application has beside it: maps, and what brings open pages up to date. */
+const isReleased = (file: string) => !/\.map$|\.hot-update\.|^release\.json$/.test(file);
 
 const requirements = ({ used }: Compilation) =>
   Object.fromEntries(

@@ -1,4 +1,4 @@
-import { appendFile, mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
   readRegistry,
@@ -7,6 +7,7 @@ import {
   type Registry,
 } from '@portal/releases/registry';
 import { withLock } from '@portal/server/lock-file';
+import { writeWhole } from './write-whole';
 
 /** What is noted of a change, for ever: who changed what, when and why. */
 type LogEntry = {
@@ -58,17 +59,6 @@ async function write(releasesFolder: string, registry: Registry, entry: LogEntry
   const line = { at: new Date().toISOString(), revision: registry.revision, ...entry };
   await appendFile(join(releasesFolder, 'registry.log.jsonl'), `${JSON.stringify(line)}\n`);
   await writeWhole(join(releasesFolder, registryFile), text);
-}
-
-/** The file appears whole or stays as it was, whatever becomes of the disk. */
-async function writeWhole(file: string, text: string) {
-  const draft = `${file}.${process.pid}`;
-  try {
-    await writeFile(draft, text);
-    await rename(draft, file);
-  } finally {
-    await rm(draft, { force: true });
-  }
 }
 
 const revisionFile = (releasesFolder: string, revision: number) =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
 import { integrityOf } from '@portal/releases/integrity';
-import { readRelease, releaseFile, releaseFolder } from '@portal/releases/release';
+import { readRelease, releaseFile, releaseFolder, type Release } from '@portal/releases/release';
 import { listFiles } from './release-files';
 
 /** What browsers get in the place of a file, by the ending of its name. */
@@ -14,9 +14,13 @@ const compressed: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>>
 
 /**
  * The release, after its folder was found to hold what was built, whole, in every form in which browsers get
- * it, and nothing else.
+ * it, and nothing else. So is the one for development that a shell has beside it.
  */
-export async function verifyRelease(releasesFolder: string, name: string, id: string) {
+export async function verifyRelease(
+  releasesFolder: string,
+  name: string,
+  id: string,
+): Promise<Release> {
   const refuse = (why: string) => new Error(`${name} ${id}: ${why}`);
   const folder = releaseFolder(releasesFolder, name, id);
   const release = await readRelease(releasesFolder, name, id).catch(() => {
@@ -37,6 +41,7 @@ export async function verifyRelease(releasesFolder: string, name: string, id: st
       throw refuse(`${file} no es el archivo que se construyó.`);
     }
   }
+  if (release.development) await verifyRelease(releasesFolder, name, release.development);
   return release;
 }
 

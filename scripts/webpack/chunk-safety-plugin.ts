@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import webpack, { type Chunk, type Compilation, type Compiler } from 'webpack';
 
+import { isScript } from './build-target';
+import { hotHash } from './hot-integrity-plugin';
+
 const { RuntimeModule, runtime, sources } = webpack;
 
 const pluginName = 'ChunkSafetyPlugin';
@@ -18,13 +21,19 @@ const maxLoad = 8000;
  * stands in the page.
  */
 export class ChunkSafetyPlugin {
+  private readonly isHot: boolean;
+
+  constructor({ isHot }: { readonly isHot: boolean }) {
+    this.isHot = isHot;
+  }
+
   apply(compiler: Compiler) {
     const { loadScript } = compiler.webpack.RuntimeGlobals;
 
     compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
       runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         pluginName,
-        (source) => `${source}\n${addIntegrity}`,
+        (source) => `${source}\n${addIntegrity(this.isHot)}`,
       );
       compilation.hooks.runtimeRequirementInTree.for(loadScript).tap(pluginName, (chunk) => {
         compilation.addRuntimeModule(chunk, new ChunkRetryRuntimeModule());
@@ -41,7 +50,9 @@ export class ChunkSafetyPlugin {
 }
 
 /** Fails closed: a chunk that the build did not know is not fetched. */
-const addIntegrity = `var hash = ${placeholder}[chunkId];
+const addIntegrity = (
+  isHot: boolean,
+) => `var hash = ${isHot ? `${hotHash} || ` : ''}${placeholder}[chunkId];
 if (!hash) throw new Error("No hash is known for chunk " + chunkId);
 script.integrity = "sha256-" + hash;
 script.crossOrigin = "anonymous";`;
@@ -94,9 +105,7 @@ function hashesOfLaterChunks(compilation: Compilation, entry: Chunk) {
   const chunks = [...entry.getAllAsyncChunks()];
   return Object.fromEntries(
     chunks.flatMap((chunk) =>
-      [...chunk.files]
-        .filter((file) => file.endsWith('.js'))
-        .map((file) => [chunk.id, hashOf(compilation, file)]),
+      [...chunk.files].filter(isScript).map((file) => [chunk.id, hashOf(compilation, file)]),
     ),
   );
 }

@@ -22,15 +22,20 @@ export async function compile(target: BuildTarget): Promise<Compilation> {
   const shareContract = new ShareContractPlugin();
   const { compilation } = await runWebpack(createConfiguration(target, shareContract));
   refuseWithoutComponent(compilation, target);
-  const { used, provided } = shareContract;
-  return {
-    filesOfChunk: filesOfChunks(compilation),
-    sharesOfChunk: sharesOfChunks(compilation),
-    filesOfShare: filesOfShares(compilation),
-    used,
-    provided,
-  };
+  return readCompilation(compilation, shareContract);
 }
+
+/** What a release tells of a build that has come to its end. */
+export const readCompilation = (
+  compilation: webpack.Compilation,
+  { used, provided }: ShareContractPlugin,
+): Compilation => ({
+  filesOfChunk: filesOfChunks(compilation),
+  sharesOfChunk: sharesOfChunks(compilation),
+  filesOfShare: filesOfShares(compilation),
+  used,
+  provided,
+});
 
 /** Runs webpack to its end; what it complains of, rejects. */
 export async function runWebpack(configuration: webpack.Configuration) {

@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { containerName, releaseUrl } from '@portal/releases/release-names';
@@ -7,6 +8,8 @@ import { cacheFolder, type BuildTarget } from './build-target';
 import { chakraPlugins } from './chakra-plugins';
 import { ChunkSafetyPlugin } from './chunk-safety-plugin';
 import { federationPlugin } from './federation';
+import { hotClient, hotPlugins, refreshRuntimeOfShell } from './hot';
+import { installedPackages, sourceFiles } from './source-files';
 import type { ShareContractPlugin } from './share-contract-plugin';
 import { StableNamesPlugin } from './stable-names-plugin';
 
@@ -15,8 +18,9 @@ export function createConfiguration(
   target: BuildTarget,
   shareContract: ShareContractPlugin,
 ): Configuration {
-  const { application, platform, mode, outputFolder } = target;
+  const { application, platform, mode, outputFolder, isHot = false } = target;
   const isBrowser = platform === 'browser';
+  const isDevelopment = mode === 'development';
 
   return {
     name: `${application.name}-${platform}`,
@@ -25,34 +29,22 @@ export function createConfiguration(
     target: isBrowser ? ['web', 'es2022'] : ['async-node20', 'es2022'],
     entry: entryOf(target),
     output: { ...outputOf(target), path: outputFolder },
-    devtool: false,
-    resolve: { extensions: ['.tsx', '.ts', '.js'] },
+    // Whatever is evaluated is against the policy of pages.
+    devtool: isHot && 'cheap-module-source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: isDevelopment ? styleSheets : {} },
+    externals: isHot && !application.isShell ? [refreshRuntimeOfShell] : [],
     module: {
-      rules: [sourceRule(mode), assetRule(isBrowser)],
+      rules: [sourceRule({ isDevelopment, isHot }), assetRule(isBrowser)],
       // The renderer loads releases, which webpack does not know, by Node's own require.
       parser: { javascript: { createRequire: false } },
     },
-    plugins: [
-      ...chakraPlugins(),
-      federationPlugin(target),
-      shareContract,
-      new StableNamesPlugin(),
-      ...(isBrowser ? [new ChunkSafetyPlugin()] : []),
-    ],
-    optimization: {
-      // By StableNamesPlugin.
-      moduleIds: false,
-      chunkIds: false,
-      minimize: isBrowser && mode === 'production',
-      minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
-      // Small chunks cost more in requests than they save in bytes.
-      splitChunks: isBrowser ? { minSize: 60_000 } : false,
-    },
+    plugins: pluginsOf(target, shareContract),
+    optimization: optimizationOf(target),
     performance: { hints: false },
     cache: {
       type: 'filesystem',
-      cacheDirectory: cacheFolder,
-      name: `${application.name}-${platform}-${mode}`,
+      cacheDirectory: target.cacheFolder ?? cacheFolder,
+      name: [application.name, platform, isHot ? 'hot' : mode].join('-'),
       // Nothing is taken from a build with other tools: its bytes may differ.
       buildDependencies: { tools: [`${import.meta.dirname}/`, join(repositoryFolder, lockFile)] },
     },
@@ -60,13 +52,55 @@ export function createConfiguration(
   };
 }
 
+const pluginsOf = (target: BuildTarget, shareContract: ShareContractPlugin) => [
+  ...chakraPlugins(),
+  federationPlugin(target),
+  shareContract,
+  new StableNamesPlugin(),
+  ...(target.platform === 'browser'
+    ? [new ChunkSafetyPlugin({ isHot: target.isHot ?? false })]
+    : []),
+  ...(target.isHot ? hotPlugins(target) : []),
+];
+
+const optimizationOf = ({
+  platform,
+  mode,
+}: BuildTarget): NonNullable<Configuration['optimization']> => ({
+  // A build that failed leaves what the one before it made.
+  emitOnErrors: false,
+  // By StableNamesPlugin.
+  moduleIds: false,
+  chunkIds: false,
+  minimize: platform === 'browser' && mode === 'production',
+  minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+  // Small chunks cost more in requests than they save in bytes.
+  splitChunks: platform === 'browser' ? { minSize: 60_000 } : false,
+});
+
+/**
+ * emotion's own development build writes text into style elements, which the policy of pages refuses; so it
+ * uses the rules of style sheets, as in production.
+ */
+const styleSheets = {
+  '@emotion/sheet$': join(
+    dirname(createRequire(import.meta.url).resolve('@emotion/sheet/package.json')),
+    'dist/emotion-sheet.esm.js',
+  ),
+};
+
 /** The font is part of the shell's release, but no script names it: the site server does. */
 const font = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
 
-function entryOf({ application, platform }: BuildTarget): Record<string, string | string[]> {
+/** What a development server needs in the page; it prepares React, so it comes first. */
+const developmentClient = './src/development/index.ts';
+
+function entryOf({ application, platform, mode, isHot }: BuildTarget): Record<string, string[]> {
   if (!application.isShell) return {};
-  const isBrowser = platform === 'browser';
-  return { main: isBrowser ? [font, './src/index.tsx'] : './server/renderer/index.tsx' };
+  if (platform === 'node') return { main: ['./server/renderer/index.tsx'] };
+  const development = mode === 'development' ? [developmentClient] : [];
+  const hot = isHot ? [hotClient(application)] : [];
+  return { main: [...development, ...hot, font, './src/index.tsx'] };
 }
 
 function outputOf({
@@ -96,16 +130,19 @@ function outputOf({
   };
 }
 
-const sourceRule = (mode: BuildTarget['mode']) => ({
-  test: /\.tsx?$/,
-  // Installed or not, the shared packages come as sources.
-  exclude: /node_modules\/(?!@portal\/)/,
+type SourceOptions = { readonly isDevelopment: boolean; readonly isHot: boolean };
+
+const sourceRule = ({ isDevelopment, isHot }: SourceOptions) => ({
+  test: sourceFiles,
+  exclude: installedPackages,
   loader: 'swc-loader',
   options: {
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       target: 'es2022',
-      transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+      transform: {
+        react: { runtime: 'automatic', development: isDevelopment, refresh: isHot },
+      },
     },
   },
 });

@@ -11,12 +11,14 @@ export type SharedNames = Record<string, readonly string[]>;
  * and which the shell provides, so that a pair that would break in the page is never published.
  */
 export class ShareContractPlugin {
-  readonly used: SharedNames = {};
-  readonly provided: SharedNames = {};
+  used: SharedNames = {};
+  provided: SharedNames = {};
 
   apply(compiler: Compiler) {
     compiler.hooks.thisCompilation.tap(pluginName, (compilation) => {
       compilation.hooks.afterChunks.tap(pluginName, () => {
+        this.used = {};
+        this.provided = {};
         for (const module of compilation.modules) this.read(compilation, module);
       });
     });

@@ -1,4 +1,5 @@
 import type { Chunk, Compilation } from 'webpack';
+import { isScript } from './build-target';
 import { consumedKey, providedKey, type SharedNames } from './share-contract-plugin';
 
 /** Scripts of each named chunk. */
@@ -32,4 +33,4 @@ export function sharesOfChunks({ namedChunkGroups, chunkGraph }: Compilation): S
 }
 
 const scriptsOf = (chunks: readonly Chunk[]) =>
-  chunks.flatMap(({ files }) => [...files].filter((file) => file.endsWith('.js')));
+  chunks.flatMap(({ files }) => [...files].filter(isScript));

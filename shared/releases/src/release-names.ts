@@ -3,6 +3,12 @@ export const remoteEntryFile = 'remoteEntry.js';
 /** Entry of its build for the renderer in Node. */
 export const nodeEntryFile = 'remoteEntry.cjs';
 
+/**
+ * The release that somebody works on, in place of an id: what it holds changes with each edit, so nobody
+ * remembers anything of it.
+ */
+export const developmentId = 'dev';
+
 /** Where a file of a release is served. Releases never change, so neither does what an address answers. */
 export const releaseUrl = (application: string, id: string, file = '') =>
   `/releases/${application}/${id}/${file}`;

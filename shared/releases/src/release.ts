@@ -11,12 +11,14 @@ export const anyName = '*';
 const names = v.array(v.string());
 
 /** What a release says of itself in `release.json`, beside its files, which never change. */
-const release = v.object({
+export const release = v.object({
   /** Of this description's form; earlier releases do not say. */
   schema: v.optional(v.literal(1), 1),
   name: v.string(),
   id: v.string(),
   version: v.string(),
+  /** Of a shell, the release that is the same with what a development server needs; earlier ones have none. */
+  development: v.exactOptional(v.string()),
   entry: v.string(),
   files: v.record(v.string(), v.object({ bytes: v.number(), integrity: v.string() })),
   /** Scripts that a page needs beside the entry. */

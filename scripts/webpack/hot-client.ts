@@ -1,0 +1,21 @@
+import type { HotBuild } from 'shell/development/follow';
+
+// Given by webpack: the address under which this module is asked for, which names the application, and the
+// build that it is part of.
+declare const __resourceQuery: string;
+declare const __webpack_hash__: string;
+declare global {
+  interface ImportMeta {
+    readonly webpackHot: HotBuild['hot'];
+  }
+}
+
+type DevelopmentClient = { readonly follow: (build: HotBuild) => void };
+
+const client: DevelopmentClient = Reflect.get(globalThis, 'portalDevelopment');
+
+client.follow({
+  application: __resourceQuery.slice(1),
+  hash: () => __webpack_hash__,
+  hot: import.meta.webpackHot,
+});

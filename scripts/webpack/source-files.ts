@@ -1,0 +1,5 @@
+/** What is compiled: the files of this ending … */
+export const sourceFiles = /\.tsx?$/;
+
+/** … but those of packages; installed or not, the shared ones come as sources. */
+export const installedPackages = /node_modules\/(?!@portal\/)/;

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+/** Why the sources of an application, or the set that they are part of, cannot be shown as they are. */
+const problem = v.object({
+  /** In one sentence. */
+  title: v.string(),
+  /** Where it is, by the path within the repository. */
+  place: v.exactOptional(v.object({ file: v.string(), line: v.number() })),
+  /** The lines of the file about it. */
+  excerpt: v.array(v.object({ line: v.number(), text: v.string() })),
+  /** What the tool that met it says, in its own words. */
+  detail: v.string(),
+});
+
+export type Problem = v.InferOutput<typeof problem>;
+
+/** What the development server tells open pages, whenever it changes. */
+export const developmentState = v.object({
+  /** By application, the build that is there now. */
+  builds: v.record(v.string(), v.string()),
+  problems: v.array(problem),
+});
+
+export type DevelopmentState = v.InferOutput<typeof developmentState>;
+
+/** Where the server tells it. */
+export const developmentEvents = '/dev/events';

@@ -1,0 +1,45 @@
+/** A build of an application in this page, which can take over what a newer one changes. */
+export type HotBuild = {
+  readonly application: string;
+  readonly hash: () => string;
+  readonly hot: {
+    /** Fetches and applies what the next build changed; nothing, if it is not known of. */
+    readonly check: (applies: true) => Promise<unknown>;
+  };
+};
+
+const followed = new Map<string, HotBuild>();
+const busy = new Set<string>();
+let current: Readonly<Record<string, string>> = {};
+
+/** From here on the page takes over what changes in an application. */
+export function follow(build: HotBuild) {
+  followed.set(build.application, build);
+  bringUpToDate(build);
+}
+
+/** Says which builds are there now. */
+export function announce(builds: Readonly<Record<string, string>>) {
+  current = builds;
+  for (const build of followed.values()) bringUpToDate(build);
+}
+
+/** One update after the other; where the page cannot take one over, it begins anew. */
+function bringUpToDate(build: HotBuild) {
+  if (busy.has(build.application)) return;
+  busy.add(build.application);
+  update(build)
+    .catch((failure: unknown) => {
+      reportError(failure);
+      location.reload();
+    })
+    .finally(() => busy.delete(build.application));
+}
+
+async function update({ application, hash, hot }: HotBuild) {
+  while (current[application] !== undefined && current[application] !== hash()) {
+    const before = hash();
+    await hot.check(true);
+    if (hash() === before) throw new Error('The server does not know the build of this page.');
+  }
+}

@@ -1,0 +1,21 @@
+import * as refresh from 'react-refresh/runtime';
+import * as v from 'valibot';
+import { developmentEvents, developmentState } from './development-state';
+import { announce, follow } from './follow';
+import { showProblems } from './problem-panel';
+
+/**
+ * What a development server needs in the page, ahead of everything else: React looks for the hooks of its
+ * refresh only while it starts. Builds that are worked on find the one copy of them here.
+ */
+refresh.injectIntoGlobalHook(globalThis);
+Reflect.set(globalThis, 'portalDevelopment', { refresh, follow });
+
+const message = v.pipe(v.string(), v.parseJson(), developmentState);
+
+// One stream for the whole page, as browsers allow few connections.
+new EventSource(developmentEvents).addEventListener('message', ({ data }) => {
+  const { builds, problems } = v.parse(message, data);
+  showProblems(problems);
+  announce(builds);
+});
