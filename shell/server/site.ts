@@ -26,6 +26,10 @@ export type SiteOptions = SiteSettings &
     readonly logLevel?: string;
     /** Takes the lines of the log, which otherwise go to the standard output. */
     readonly logStream?: { readonly write: (line: string) => void };
+    /** Settles once what an address needs is there, for who builds it meanwhile. */
+    readonly untilReady?: (address: string) => Promise<unknown>;
+    /** A visitor waits so long, in milliseconds, for the server's page before the browser renders it. */
+    readonly maxRenderWait?: number;
   };
 
 const publicFolder = resolve(import.meta.dirname, '../public');
@@ -46,7 +50,7 @@ const connections = {
 
 /** The server of every page request: without listening, so that tests can ask it in memory. */
 export async function createSite(options: SiteOptions) {
-  const { releasesFolder, apiUrl, logLevel = 'warn', logStream } = options;
+  const { releasesFolder, apiUrl, logLevel = 'warn', logStream, untilReady } = options;
   const { origins, trustedProxies, limitFactor } = readSettings(options);
   const errorAnswers = createErrorAnswers(origins);
   const app = Fastify({
@@ -75,6 +79,7 @@ export async function createSite(options: SiteOptions) {
   });
 
   errorAnswers.addTo(app);
+  if (untilReady) app.addHook('onRequest', ({ url }) => untilReady(url));
   addAdmission(app, origins);
   await app.register(apiProxy, { apiUrl });
   await starterFile(app);
@@ -90,6 +95,7 @@ export async function createSite(options: SiteOptions) {
         renderers,
         beginRender: createRenderAllowance(limitFactor),
         apiUrl,
+        ...(options.maxRenderWait && { maxWait: options.maxRenderWait }),
         onFailure: (route, failure) =>
           app.log.warn({ route, failure: String(failure) }, 'Not rendered'),
       }),

@@ -11,8 +11,8 @@ import { createPageCache } from './page-cache';
 import { pageDocument } from './page-document';
 import type { RequestedPage } from './requested-page';
 
-/** A visitor waits so long, in milliseconds, for the server's page before the browser renders it. */
-const maxWait = 2000;
+/** How long the server's page may take, in milliseconds, before the browser renders it. */
+const usualWait = 2000;
 
 /** Pages that anybody can make up have places of their own, so that they never put out others. */
 const places = { real: 500, madeUp: 100, empty: 500 };
@@ -30,12 +30,15 @@ type Options = {
   readonly renderers: Renderers;
   readonly beginRender: RenderAllowance;
   readonly apiUrl: string;
+  /** For the server's page, in milliseconds, instead of the usual time. */
+  readonly maxWait?: number;
   /** Is told the pattern of the route, as addresses can name people. */
   readonly onFailure: (route: string, failure: unknown) => void;
 };
 
 /** Finds the page of an address: rendered by the server where the route says so and it works out. */
-export function createPageSource({ renderers, beginRender, apiUrl, onFailure }: Options) {
+export function createPageSource(options: Options) {
+  const { renderers, beginRender, apiUrl, maxWait = usualWait, onFailure } = options;
   const cacheOf = (maxPages: number) => createPageCache<PreparedPage>({ apiUrl, maxPages });
   const realPages = cacheOf(places.real);
   const madeUpPages = cacheOf(places.madeUp);

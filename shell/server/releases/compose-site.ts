@@ -54,7 +54,7 @@ export async function composeSite(store: ReleaseStore, resolution: Resolution): 
     routes,
   });
   return {
-    key: JSON.stringify([shells.map(({ id }) => id), composed.remotes]),
+    key: keyOf(readable),
     shell,
     shells,
     releases,
@@ -79,6 +79,15 @@ async function readReleases(store: ReleaseStore, resolution: Resolution) {
   await Promise.all(read);
   return { readable, unreadable };
 }
+
+/** One that is worked on has the same id after each build. */
+const keyOf = (readable: Readonly<Record<string, readonly Release[]>>) =>
+  JSON.stringify(
+    Object.entries(readable).map(([name, given]) => [
+      name,
+      given.map(({ id, built }) => `${id} ${built}`),
+    ]),
+  );
 
 const toComposedRemote = (releases: readonly Release[]) =>
   releases.flatMap(({ id, files }) => {

@@ -7,6 +7,7 @@ import {
   type Registry,
 } from '@portal/releases/registry';
 import { readRelease, type Release } from '@portal/releases/release';
+import { developmentId } from '@portal/releases/release-names';
 import { LRUCache } from 'lru-cache';
 
 export type ReleaseStore = ReturnType<typeof createReleaseStore>;
@@ -17,7 +18,8 @@ const keptReleases = 100;
 type Known = { readonly stamp: string | undefined; readonly registry: Registry };
 
 /**
- * What is published, read again only when it changed; releases never change once they are there. A
+ * What is published, read again only when it changed; releases never change once they are there,
+ * but for the one that is worked on. A
  * registry that cannot be read leaves what was known before, and `onDamage` is told why.
  */
 export function createReleaseStore(
@@ -50,6 +52,7 @@ export function createReleaseStore(
     },
 
     release(name: string, id: string) {
+      if (id === developmentId) return readRelease(folder, name, id);
       const key = `${name}/${id}`;
       const release = releases.get(key) ?? readRelease(folder, name, id);
       releases.set(key, release);

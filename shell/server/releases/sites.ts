@@ -1,3 +1,4 @@
+import { developmentId } from '@portal/releases/release-names';
 import { LRUCache } from 'lru-cache';
 import { composeSite, type Site } from './compose-site';
 import type { ReleaseStore } from './release-store';
@@ -39,6 +40,7 @@ export function createSites(
     const known = kept.get(key);
     if (known) return known;
     const site = composeSite(store, resolution).then((composed) => ({ ...composed, isPinned }));
+    if (isWorkedOn(resolution)) return site;
     kept.set(key, site);
     site.then(
       ({ unreadable }) => note(unreadable, () => kept.set(key, site, { ttl: untilNextLook })),
@@ -50,3 +52,6 @@ export function createSites(
   return async (visitor: Visitor) =>
     compose(resolve(await store.registry(), visitor), Object.keys(visitor.pins).length > 0);
 }
+
+const isWorkedOn = (resolution: Resolution) =>
+  Object.values(resolution).some((ids) => ids.includes(developmentId));

@@ -1,0 +1,7 @@
+import { prepareProject } from './prepare-project.mjs';
+
+prepareProject();
+const { register } = await import('tsx/esm/api');
+register();
+const { runDevCommand } = await import('./dev/command.ts');
+await runDevCommand(process.argv.slice(2));

@@ -1,0 +1,58 @@
+import { parseArgs } from 'node:util';
+import { errorOutput, inBackground } from '@portal/server/in-background';
+import { StartFailure } from '@portal/server/start-failure';
+import { chooseApplications } from '../applications';
+import { stopChildren } from '../start/child';
+import { readConfiguration } from '../start/configuration';
+import { reportFailure } from '../start/report-failure';
+import { runDev } from './run-dev';
+
+type Defaults = {
+  /** Where releases are taken from, unless somebody says otherwise. */
+  readonly releasesFolder?: string;
+};
+
+/** Runs the development server as the command line says, until it is told to end. */
+export async function runDevCommand(args: readonly string[], defaults: Defaults = {}) {
+  let isStopping = false;
+
+  async function stop(exitCode: number) {
+    if (isStopping) return;
+    isStopping = true;
+    await stopChildren();
+    process.exit(exitCode);
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, () => inBackground(errorOutput, 'stopping', () => stop(0)));
+  }
+  try {
+    const { names, from, releases } = readArguments(args);
+    const { RELEASES_DIR = defaults.releasesFolder } = process.env;
+    await runDev({
+      configuration: readConfiguration({ ...process.env, RELEASES_DIR: releases ?? RELEASES_DIR }),
+      applications: chooseApplications(names, from),
+    });
+  } catch (error) {
+    if (!isStopping) reportFailure(error);
+    await stop(1);
+  }
+}
+
+function readArguments(args: readonly string[]) {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { releases: { type: 'string' }, from: { type: 'string' } },
+    });
+    return { ...values, names: positionals };
+  } catch {
+    throw new StartFailure(usage);
+  }
+}
+
+const usage = `Uso: npm run dev [-- <aplicación>…]
+Muestra esas aplicaciones, o todas, desde sus fuentes; lo demás, como está en vivo.
+  --releases <carpeta>  toma lo que está en vivo de otra carpeta de versiones
+  --from <carpeta>      toma de ahí las fuentes de la única aplicación nombrada`;

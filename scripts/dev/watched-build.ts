@@ -1,0 +1,46 @@
+import webpack, { type Configuration, type Stats } from 'webpack';
+
+const pluginName = 'WatchedBuild';
+/** Editors write a file in several steps, in milliseconds. */
+const aggregateTimeout = 20;
+
+type WatchOptions = {
+  /** Builds only when somebody waits for it. */
+  readonly isLazy?: boolean;
+  readonly onEnd?: (stats: Stats) => void;
+};
+
+/** Builds again whenever the sources change. A failure of webpack itself ends the process. */
+export function watchBuild(
+  configuration: Configuration,
+  { isLazy = false, onEnd = () => undefined }: WatchOptions = {},
+) {
+  const compiler = webpack(configuration);
+  if (!compiler) throw new Error('webpack made no compiler.');
+  let last: Stats | undefined;
+  let waiting: ((stats: Stats) => void)[] = [];
+
+  // From the first change on, what was built before is not what the sources say.
+  compiler.hooks.invalid.tap(pluginName, () => {
+    last = undefined;
+  });
+  const watching = compiler.watch({ aggregateTimeout }, (error, stats) => {
+    if (error) throw error;
+    if (!stats) throw new Error('webpack gave no result.');
+    last = stats;
+    if (isLazy) watching?.suspend();
+    onEnd(stats);
+    for (const resolve of waiting) resolve(stats);
+    waiting = [];
+  });
+
+  return {
+    /** The result of the sources as they are now. */
+    latest(): Promise<Stats> {
+      if (last) return Promise.resolve(last);
+      const result = new Promise<Stats>((resolve) => waiting.push(resolve));
+      watching?.resume();
+      return result;
+    },
+  };
+}
