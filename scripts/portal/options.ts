@@ -31,8 +31,8 @@ export function readCommandLine(args: readonly string[]) {
   }
 }
 
-/** What is live by a store that was named, else as it was when the tools were packed. */
-export const storeToWorkWith = ({ store }: PortalOptions) => store ?? join(toolsFolder, 'releases');
+/** What was live when the tools were packed. */
+export const storeOfTools = join(toolsFolder, 'releases');
 
 /** Where a build goes when no store is named. */
 export const ownReleases = join(repositoryFolder, 'releases');

@@ -1,4 +1,5 @@
-import { readCommandLine, type PortalOptions } from './options';
+import { runDevCommand } from '../dev/command';
+import { readCommandLine, storeOfTools, type PortalOptions } from './options';
 import { ship } from './ship';
 import { testRemotes } from './test-remotes';
 
@@ -25,14 +26,20 @@ const usage = `Uso: npx portal <comando>
 Opciones:
   --releases <carpeta>      el almacén de versiones (también RELEASES_DIR)`;
 
-const line = readCommandLine(process.argv.slice(2));
-const [name = '', ...positionals] = line?.positionals ?? [];
-const command = commands[name];
+const [name = '', ...rest] = process.argv.slice(2);
 
-try {
-  if (!line || !command) throw new Error(usage);
-  await command(positionals, line.options);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+if (name === 'dev') {
+  await runDevCommand(rest, { releasesFolder: storeOfTools });
+} else {
+  await run(readCommandLine(rest), commands[name]);
+}
+
+async function run(line: ReturnType<typeof readCommandLine>, command: Command | undefined) {
+  try {
+    if (!line || !command) throw new Error(usage);
+    await command(line.positionals, line.options);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }

@@ -15,7 +15,6 @@ export const ship =
     await runReleaseCommand([command, ...names], {
       releasesFolder,
       why: message,
-      mode: 'production',
     });
   };
 

@@ -9,7 +9,7 @@ import { publish } from '../release/publish';
 import { startLocalSite } from '../servers/start-local-site';
 import { exitOf, stopChildren } from '../start/child';
 import { startApi } from '../start/start-api';
-import { storeToWorkWith, type PortalOptions } from './options';
+import { storeOfTools, type PortalOptions } from './options';
 
 const folder = join(repositoryFolder, '.cache/portal-test');
 
@@ -22,7 +22,7 @@ export async function testRemotes(args: readonly string[], options: PortalOption
   const dataFolder = join(folder, 'data');
   await rm(folder, { recursive: true, force: true });
   try {
-    await copyLive(storeToWorkWith(options), releasesFolder);
+    await copyLive(options.store ?? storeOfTools, releasesFolder);
     const built = [];
     for (const application of findApplications()) {
       built.push(await buildRelease(application, { releasesFolder }));

@@ -1,14 +1,20 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readRegistry, registryFile, type Registry } from '@portal/releases/registry';
-import { releaseFolder } from '@portal/releases/release';
+import { readRelease, releaseFolder } from '@portal/releases/release';
+import { writeWhole } from './write-whole';
 
-/** Copies what is live in a store into another, which then holds nothing else. */
+/** Copies what is live in a store into another, and with the shell the one for development. */
 export async function copyLive(store: string, into: string): Promise<Registry> {
   const { schema, revision, applications } = await readRegistry(store);
   const live = Object.entries(applications).map(([name, channel]) => [name, channel.live] as const);
   for (const [name, id] of live) {
-    await cp(releaseFolder(store, name, id), releaseFolder(into, name, id), { recursive: true });
+    const { development } = await readRelease(store, name, id);
+    for (const one of development ? [id, development] : [id]) {
+      await cp(releaseFolder(store, name, one), releaseFolder(into, name, one), {
+        recursive: true,
+      });
+    }
   }
   const registry = {
     schema,
@@ -17,7 +23,6 @@ export async function copyLive(store: string, into: string): Promise<Registry> {
       live.map(([name, id]) => [name, { live: id, published: [id] }]),
     ),
   };
-  await mkdir(into, { recursive: true });
-  await writeFile(join(into, registryFile), `${JSON.stringify(registry, undefined, 1)}\n`);
+  await writeWhole(join(into, registryFile), `${JSON.stringify(registry, undefined, 1)}\n`);
   return registry;
 }

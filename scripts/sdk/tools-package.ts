@@ -14,12 +14,14 @@ const innerPackages: Readonly<Record<string, string>> = {
 };
 
 /** What is started, loaded or read without an import. */
-const entryFolders = ['api/src', 'shell/server', 'scripts/portal'];
-const entryFiles = [
-  'scripts/portal.mjs',
-  'scripts/start/run-api.ts',
-  'scripts/webpack/chakra-memo.ts',
+const entryFolders = [
+  'api/src',
+  'shell/server',
+  'scripts/dev',
+  'scripts/portal',
+  'scripts/webpack',
 ];
+const entryFiles = ['scripts/portal.mjs', 'scripts/start/run-api.ts'];
 const unreadFiles = ['shell/public', 'tsconfig.base.json', 'tsconfig.remote.json'];
 
 /** Packages that are run, or whose types are needed, without an import. */

@@ -19,6 +19,8 @@ export const release = v.object({
   version: v.string(),
   /** Of a shell, the release that is the same with what a development server needs; earlier ones have none. */
   development: v.exactOptional(v.string()),
+  /** Of one that is worked on, when it was built last: its id says nothing of that. */
+  built: v.exactOptional(v.string()),
   entry: v.string(),
   files: v.record(v.string(), v.object({ bytes: v.number(), integrity: v.string() })),
   /** Scripts that a page needs beside the entry. */
