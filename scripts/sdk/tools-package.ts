@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import * as v from 'valibot';
 import { toolsFolder } from '../applications';
 import { listFiles } from '../release/release-files';
@@ -65,7 +65,7 @@ export function assembleTools(into: string, releasesFolder: string) {
       exports: doorsOf(folder),
     });
   }
-  writeShellPackage(join(into, 'node_modules', 'shell'), { version, type });
+  writeShellPackage(join(into, 'node_modules', 'shell'), { files, version, type });
   writePackageFile(into, {
     name,
     version,
@@ -100,11 +100,20 @@ function placeOf(path: string) {
   return inner ? join('node_modules', inner[0], relative(inner[1], path)) : path;
 }
 
-/** The tools have the shell's files; by its name they find the few that it exports. */
-function writeShellPackage(into: string, about: { version: string; type: unknown }) {
+/** The tools have the shell's files; by its name they find those that it exports. */
+function writeShellPackage(into: string, { files, ...about }: ShellPackage) {
+  const inShell = files.map((file) => `./${relative(inTools('shell'), file)}`);
   for (const [door, path] of Object.entries(doorsOf('shell'))) {
-    if (door.includes('*')) continue;
-    writeFileAt(join(into, `${door}.ts`), `export * from '${join('../../shell', path)}';\n`);
+    const [start = '', end = ''] = path.split('*');
+    const matching = inShell.filter((file) => file.startsWith(start) && file.endsWith(end));
+    for (const file of matching) {
+      const name = door.replace('*', file.slice(start.length, file.length - end.length));
+      const doorFile = join(into, `${name}.ts`);
+      const target = relative(dirname(doorFile), join(into, '../../shell', file));
+      writeFileAt(doorFile, `export * from '${target.replace(/\.ts$/, '')}';\n`);
+    }
   }
   writePackageFile(into, { name: 'shell', ...about, exports: { './*': './*.ts' } });
 }
+
+type ShellPackage = { files: readonly string[]; version: string; type: unknown };

@@ -18,6 +18,7 @@ const groups: readonly (readonly Stage[])[] = [
   [{ name: 'api', run: runApiTests }],
   [checkStage('storm', ['npm', 'run', '--silent', 'test:storm', '--', '--short'])],
   [{ name: 'e2e', run: runBrowserTests }],
+  [{ name: 'repository', run: runTeam }],
   [{ name: 'engines', run: runInOtherEngines }],
 ];
 
@@ -38,6 +39,12 @@ async function runApiTests() {
 async function runBrowserTests() {
   if (!hasChromium) return failToRun(missingChromium);
   return browserStage('e2e', 'shell/e2e').run();
+}
+
+/** A remote in a repository of its own, from an empty folder until it is live. */
+async function runTeam() {
+  if (!hasChromium) return failToRun(missingChromium);
+  return browserStage('repository', 'shell/e2e/repository').run();
 }
 
 /** The main journeys once more, in Firefox and WebKit. */

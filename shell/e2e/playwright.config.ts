@@ -13,8 +13,8 @@ const chains = [
   'remote-releases',
 ].map((name) => `${name}.spec.ts`);
 
-/** They have a configuration of their own. */
-const engines = '**/e2e/engines/**';
+/** They have configurations of their own. */
+const others = ['**/e2e/engines/**', '**/e2e/repository/**'];
 
 const pdf = /@pdf/;
 
@@ -22,8 +22,8 @@ export default defineConfig({
   projects: [
     { name: 'chains', testMatch: chains },
     // Only a whole browser shows a PDF.
-    { name: 'pdf', testIgnore: engines, grep: pdf, use: launch(chromiumPath()) },
-    { name: 'site', testIgnore: [...chains, engines], grepInvert: pdf },
+    { name: 'pdf', testIgnore: others, grep: pdf, use: launch(chromiumPath()) },
+    { name: 'site', testIgnore: [...chains, ...others], grepInvert: pdf },
   ],
   testDir: '.',
   outputDir: '../../.cache/e2e',

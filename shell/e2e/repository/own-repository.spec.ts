@@ -52,6 +52,8 @@ test('a team goes from an empty folder to a page that is live in the unmodified 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola, mundo');
     await expect(page.getByLabel('Nombre')).toHaveValue('Ana Ñúñez');
     expect(await (await request.get(address)).text()).toContain('Hola, mundo</h1>');
+    // Else the page would look for the server that ends.
+    await page.goto('about:blank', { waitUntil: 'commit' });
     await stop();
   });
 
