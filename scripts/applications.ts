@@ -29,8 +29,8 @@ export type Application = {
 export function findApplications(repository = repositoryFolder): readonly Application[] {
   const folders = readdirSync(repository, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && isApplicationName(entry.name))
-    .map(({ name }) => join(repository, name));
-  return [repository, ...folders].flatMap(applicationIn).toSorted(shellFirst);
+    .flatMap(({ name }) => applicationIn(join(repository, name), name));
+  return [...applicationIn(repository), ...folders].toSorted(shellFirst);
 }
 
 /** The one of this name; fails with a sentence for whoever asked for it. */
@@ -61,10 +61,16 @@ const isApplicationName = (name: string) => name === 'shell' || isRemoteName(nam
 
 const packageFile = v.pipe(v.string(), v.parseJson(), v.object({ name: v.string() }));
 
-function applicationIn(folder: string): Application[] {
+/** In a folder of a repository a package is called as the folder is; a repository may be called anything. */
+function applicationIn(folder: string, wanted?: string): Application[] {
   const file = join(folder, 'package.json');
   if (!existsSync(file)) return [];
   const { name } = v.parse(packageFile, readFileSync(file, 'utf8'));
+  if (wanted !== undefined && name !== wanted) {
+    throw new Error(
+      `La carpeta ${wanted} tiene un paquete que se llama ${name}; pon «"name": "${wanted}"» en su package.json.`,
+    );
+  }
   return isApplicationName(name) ? [{ name, folder, isShell: name === 'shell' }] : [];
 }
 

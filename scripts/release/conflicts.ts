@@ -5,7 +5,12 @@ import { readRelease } from '@portal/releases/release';
 /** Why what is live by a registry may not be; nothing, if it may. */
 export async function conflictsIn(releasesFolder: string, { applications }: Registry) {
   const reading = Object.entries(applications).map(([name, { live }]) =>
-    readRelease(releasesFolder, name, live),
+    readRelease(releasesFolder, name, live).catch((cause: unknown) => {
+      throw new Error(
+        `${name} ${live} no se puede leer, y quedaría en vivo; pon antes otra versión con «rollback».`,
+        { cause },
+      );
+    }),
   );
   return findConflicts(await Promise.all(reading));
 }

@@ -215,9 +215,32 @@ test('refuses a remote with a page that the server cannot render', async () => {
   writeRelease(releasesFolder, { name: 'mf-f', id: 'f1', routes });
 
   await expect(publish([{ name: 'mf-f', id: 'f1' }], options)).rejects.toThrow(
-    'mf-f f1: el servidor no puede dibujar /rota: Error: window is not defined',
+    "mf-f f1: el servidor no puede dibujar /rota (Error: window is not defined); lleva a un efecto lo que solo hay en un navegador, o declara la ruta con «render: 'client'».",
   );
   expect(await liveOf('mf-f')).toBeUndefined();
+});
+
+test('refuses to publish beside a live release that cannot be read', async () => {
+  const folder = temporaryFolder();
+  for (const [name, id] of [
+    ['shell', 's1'],
+    ['mf-a', 'a1'],
+    ['mf-b', 'b1'],
+  ] as const) {
+    writeRelease(folder, { name, id });
+  }
+  await publish(
+    [
+      { name: 'shell', id: 's1' },
+      { name: 'mf-a', id: 'a1' },
+    ],
+    { releasesFolder: folder },
+  );
+  rmSync(join(folder, 'mf-a/a1/release.json'));
+
+  await expect(publish([{ name: 'mf-b', id: 'b1' }], { releasesFolder: folder })).rejects.toThrow(
+    'mf-a a1 no se puede leer, y quedaría en vivo; pon antes otra versión con «rollback».',
+  );
 });
 
 test('takes a page that lacks only its data', async () => {

@@ -32,6 +32,11 @@ test('a remote without routes is told how to declare them', async () => {
 
 test.each([
   [
+    'a module that does not run',
+    `throw new Error('sin filtros');`,
+    'mf-tiny: corrige src/routes.ts, que no se puede leer: Error: sin filtros',
+  ],
+  [
     'a module that exports something else',
     'export default [];',
     'mf-tiny: src/routes.ts no exporta rutas; pon «export const routes = […]», con una ruta por página.',
@@ -72,5 +77,5 @@ test.each([
     'mf-tiny: la ruta /tiny nombra la página tiny/other-page, que no existe; crea src/tiny/other-page.tsx o corrige su «page» en src/routes.ts.',
   ],
 ])('%s is told in a sentence', async (_what, text, sentence) => {
-  await expect(readFrom(text)).rejects.toThrow(new Error(sentence));
+  await expect(readFrom(text)).rejects.toMatchObject({ message: sentence });
 });

@@ -14,7 +14,14 @@ export async function readRoutes({ name, folder }: Application) {
   const file = join(folder, routesFile);
   const form = '«export const routes = […]», con una ruta por página';
   if (!existsSync(file)) throw new Error(`${name} no tiene ${routesFile}; créalo con ${form}.`);
-  const module = v.safeParse(routesModule, await import(pathToFileURL(file).href));
+  const module = v.safeParse(
+    routesModule,
+    await import(pathToFileURL(file).href).catch((cause: unknown) => {
+      throw new Error(`${name}: corrige ${routesFile}, que no se puede leer: ${String(cause)}`, {
+        cause,
+      });
+    }),
+  );
   if (!module.success) throw new Error(`${name}: ${routesFile} no exporta rutas; pon ${form}.`);
   const results = module.output.routes.map((route) => v.safeParse(remoteRoute, route));
   const routes = results.flatMap(({ typed, output }) => (typed ? [output] : []));

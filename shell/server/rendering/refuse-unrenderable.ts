@@ -42,7 +42,7 @@ async function renderAll(releasesFolder: string, site: Site, routes: readonly Si
       (failure: unknown) =>
         failure instanceof RenderFailure && failure.hasRead
           ? []
-          : `${application} ${releases[application]?.id}: el servidor no puede dibujar ${path}: ${String(failure)}`,
+          : `${application} ${releases[application]?.id}: el servidor no puede dibujar ${path} (${String(failure)}); lleva a un efecto lo que solo hay en un navegador, o declara la ruta con «render: 'client'».`,
     );
   try {
     return (await Promise.all(routes.map(failureOf))).flat();
