@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
-import webpack, { type Chunk, type Compilation, type Compiler, type Module } from 'webpack';
+import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 
 const { NormalModule } = webpack;
 
@@ -27,25 +27,32 @@ export class StableNamesPlugin {
 /** The source of a module that is no file stands in its request. */
 const fileNameOf = (request: string) => basename(request.replace(/^data:.*/s, 'data:'));
 
-function numberModules({ modules, moduleGraph, chunkGraph }: Compilation) {
+function numberModules({ modules, usedModuleIds, moduleGraph, chunkGraph }: Compilation) {
   const placeOf = (module: Module) => moduleGraph.getPreOrderIndex(module) ?? 0;
   const inOrder = [...modules]
     .filter((module) => module.needId && chunkGraph.getNumberOfModuleChunks(module) > 0)
     .toSorted((one, other) => placeOf(one) - placeOf(other));
-  giveNumbers(inOrder, nameOfModule, (module, id) => chunkGraph.setModuleId(module, id));
+  giveNumbers(inOrder, usedModuleIds, {
+    nameOf: nameOfModule,
+    idOf: (module) => chunkGraph.getModuleId(module),
+    give: (module, id) => chunkGraph.setModuleId(module, id),
+  });
 }
 
-function numberChunks({ chunks, chunkGraph }: Compilation) {
-  const nameOf = (chunk: Chunk) =>
-    chunk.name ??
-    chunkGraph
-      .getChunkRootModules(chunk)
-      .map((module) => String(chunkGraph.getModuleId(module)))
-      .toSorted()
-      .join();
-  giveNumbers([...chunks], nameOf, (chunk, id) => {
-    chunk.id = id;
-    chunk.ids = [id];
+function numberChunks({ chunks, usedChunkIds, chunkGraph }: Compilation) {
+  giveNumbers([...chunks], usedChunkIds, {
+    nameOf: (chunk) =>
+      chunk.name ??
+      chunkGraph
+        .getChunkRootModules(chunk)
+        .map((module) => String(chunkGraph.getModuleId(module)))
+        .toSorted()
+        .join(),
+    idOf: ({ id }) => id,
+    give(chunk, id) {
+      chunk.id = id;
+      chunk.ids = [id];
+    },
   });
 }
 
@@ -61,17 +68,27 @@ function nameOfModule(module: Module) {
 /** So many numbers are there for each one that is given, as few names should want the same one. */
 const spareNumbers = 20;
 
+type Naming<T> = {
+  readonly nameOf: (item: T) => string;
+  /** Of an earlier build that is watched; pages that are open know it by that. */
+  readonly idOf: (item: T) => Id | null;
+  readonly give: (item: T, number: number) => void;
+};
+
+type Id = string | number;
+
 /** Gives each item a number made of its name; the later one of two that want the same takes another. */
 function giveNumbers<T>(
   items: readonly T[],
-  nameOf: (item: T) => string,
-  give: (item: T, number: number) => void,
+  used: ReadonlySet<Id> | null,
+  { nameOf, idOf, give }: Naming<T>,
 ) {
   const range = 10 ** Math.max(3, Math.ceil(Math.log10(items.length * spareNumbers)));
+  const taken = new Set([...(used ?? []), ...items.map(idOf)]);
   const named = items
+    .filter((item) => idOf(item) === null)
     .map((item) => [nameOf(item), item] as const)
     .toSorted(([one], [other]) => Number(one > other) - Number(one < other));
-  const taken = new Set<number>();
   for (const [name, item] of named) {
     let number = numberOf(name, range);
     while (taken.has(number)) number = (number + 1) % range;
