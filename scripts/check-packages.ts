@@ -1,0 +1,8 @@
+import { checkPackages } from './sdk/api/check-packages';
+
+const findings = checkPackages();
+for (const { sentence } of findings) console.log(sentence);
+
+// That only files changed has to be said when they are packed, not at each edit.
+const isBroken = findings.some(({ isUnsaid, size }) => isUnsaid && size !== 'patch');
+process.exitCode = isBroken ? 1 : 0;

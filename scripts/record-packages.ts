@@ -1,0 +1,3 @@
+import { recordPackages } from './sdk/api/check-packages';
+
+recordPackages();

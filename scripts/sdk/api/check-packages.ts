@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { toolsFolder } from '../../applications';
+import { sharedPackages, type SharedPackage } from '../packages';
+import { findChanges } from './changes';
+import type { State } from './compare-types';
+import { declare } from './declarations';
+import { toFinding, type Finding } from './findings';
+import { packedNow, readRecord, recordFolder, writeRecord } from './record';
+
+/** Packages, and the folder that holds how they were last packed. */
+export type Comparison = {
+  readonly packages: readonly SharedPackage[];
+  readonly folder: string;
+};
+
+const ownPackages = (): Comparison => ({ packages: sharedPackages(), folder: recordFolder });
+
+/** What changed since the packages were last packed. */
+export const checkPackages = (comparison = ownPackages()): readonly Finding[] =>
+  compare(comparison).findings;
+
+/** Keeps the packages as they are now as the last packed ones, if their versions say what changed. */
+export function recordPackages(comparison = ownPackages()) {
+  const { findings, now } = compare(comparison);
+  const unsaid = findings.filter(({ isUnsaid }) => isUnsaid);
+  if (unsaid.length > 0) throw new Error(unsaid.map(({ sentence }) => sentence).join('\n'));
+  for (const [short, packed] of now) writeRecord(comparison.folder, short, packed);
+}
+
+function compare({ packages, folder }: Comparison) {
+  const before: State = new Map(
+    packages.flatMap(({ short }) => {
+      const packed = readRecord(folder, short);
+      return packed ? [[short, packed] as const] : [];
+    }),
+  );
+  return inWorkFolder((work) => {
+    const declared = declare(packages, work);
+    const now: State = new Map(
+      packages.map((one) => [one.short, packedNow(one, declared.get(one.short) ?? new Map())]),
+    );
+    const findings = findChanges({ before, now }, work).map((change) => {
+      const was = before.get(change.short);
+      const is = now.get(change.short);
+      const versions = { name: is?.name ?? '', before: was?.version ?? '', now: is?.version ?? '' };
+      return toFinding(change, versions);
+    });
+    return { findings, now };
+  });
+}
+
+/** Below the tools, so that the compiler finds the libraries there. */
+function inWorkFolder<T>(run: (work: string) => T) {
+  const cache = join(toolsFolder, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const work = mkdtempSync(join(cache, 'packages-'));
+  try {
+    return run(work);
+  } finally {
+    rmSync(work, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,71 @@
+import { parseSync, type ImportSpecifier, type ModuleItem } from '@swc/core';
+import { isDeclaration, meaningsIn } from './meanings';
+
+/** A name as a file declares it, or takes it from another one. */
+export type DeclaredName = {
+  readonly text: string;
+  /** Every name and every text in it, so also each module that it takes something from. */
+  readonly words: readonly string[];
+};
+
+/** Stands for all names of a module. */
+export const everything = '*';
+
+/** What a file of declarations says name by name, however it is laid out. */
+export function declaredNames(text: string): ReadonlyMap<string, DeclaredName> {
+  const names = new Map<string, DeclaredName>();
+  for (const [name, said] of parseSync(text, { syntax: 'typescript' }).body.flatMap(namesIn)) {
+    const before = names.get(name);
+    const both = before && {
+      text: before.text + said.text,
+      words: [...before.words, ...said.words],
+    };
+    names.set(name, both ?? said);
+  }
+  return names;
+}
+
+type Named = readonly [name: string, said: DeclaredName];
+
+function namesIn(item: ModuleItem): readonly Named[] {
+  if (isDeclaration(item)) return meaningsIn(item).map(([name]) => [name, describe(item)]);
+  switch (item.type) {
+    case 'ExportDeclaration':
+      return meaningsIn(item.declaration).map(([name]) => [name, describe(item.declaration)]);
+    case 'ImportDeclaration':
+      return item.specifiers.map((part) => [
+        part.local.value,
+        describe([part, item.source], takenBy[part.type]),
+      ]);
+    case 'ExportNamedDeclaration':
+      return item.specifiers.flatMap((part) =>
+        part.type === 'ExportSpecifier'
+          ? [[(part.exported ?? part.orig).value, describe([part, item.source])] as const]
+          : [],
+      );
+    case 'ExportAllDeclaration':
+      return [[everything, describe(item, [everything])]];
+    case 'ExportDefaultExpression':
+      return [['default', describe(item)]];
+    default:
+      return [];
+  }
+}
+
+const takenBy: Record<ImportSpecifier['type'], readonly string[]> = {
+  ImportSpecifier: [],
+  ImportDefaultSpecifier: ['default'],
+  ImportNamespaceSpecifier: [everything],
+};
+
+function describe(node: unknown, alsoTaken: readonly string[] = []): DeclaredName {
+  const words = new Set(alsoTaken);
+  const text = JSON.stringify(node, (key, value: unknown) => {
+    if (key === 'value' && typeof value === 'string') words.add(value);
+    return layout.has(key) ? undefined : value;
+  });
+  return { text, words: [...words] };
+}
+
+/** Where something stands, and in which quotes. */
+const layout = new Set(['span', 'ctxt', 'raw']);

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { toolsFolder } from '../../applications';
+import { packedFiles, type SharedPackage } from '../packages';
+import { modulesOf } from './modules';
+import { readDeclarations, writeDeclarations, type Declarations } from './declarations';
+
+/** Holds what was last packed of each package: its version, its exports and its types. */
+export const recordFolder = join(toolsFolder, 'scripts/sdk/last-packed');
+
+const manifest = v.object({
+  name: v.string(),
+  version: v.string(),
+  /** Hash of everything that was packed. */
+  contents: v.string(),
+  /** File of each module that is exported, by what an import names below the package. */
+  modules: v.record(v.string(), v.string()),
+});
+const manifestFile = v.pipe(v.string(), v.parseJson(), manifest);
+
+/** A package as teams see it. */
+export type Packed = v.InferOutput<typeof manifest> & { readonly declarations: Declarations };
+
+/** A package as it would be packed now. */
+export const packedNow = (shared: SharedPackage, declarations: Declarations): Packed => ({
+  name: shared.name,
+  version: shared.version,
+  contents: contentsOf(shared),
+  modules: modulesOf(shared.exports, packedFiles(shared)),
+  declarations,
+});
+
+/** As it was last packed; undefined before the first time. */
+export function readRecord(folder: string, short: string): Packed | undefined {
+  const file = manifestIn(join(folder, short));
+  if (!existsSync(file)) return undefined;
+  const declarations = readDeclarations(join(folder, short));
+  return { ...v.parse(manifestFile, readFileSync(file, 'utf8')), declarations };
+}
+
+export function writeRecord(folder: string, short: string, { declarations, ...rest }: Packed) {
+  const target = join(folder, short);
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(target, { recursive: true });
+  writeFileSync(manifestIn(target), `${JSON.stringify(rest, undefined, 2)}\n`);
+  writeDeclarations(target, declarations);
+}
+
+/** No package.json, which would make it a second package of this name for tools that look for such. */
+const manifestIn = (folder: string) => join(folder, 'packed.json');
+
+/** The version is no part of it: with the same contents it may stay. */
+function contentsOf(shared: SharedPackage) {
+  const read = (file: string) => readFileSync(join(shared.folder, file), 'utf8');
+  const described = { ...v.parse(anyPackageFile, read('package.json')), version: undefined };
+  const hash = createHash('sha256').update(JSON.stringify(described));
+  for (const file of packedFiles(shared)) hash.update(`\n${file}\n`).update(read(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+const anyPackageFile = v.pipe(v.string(), v.parseJson(), v.looseObject({}));
