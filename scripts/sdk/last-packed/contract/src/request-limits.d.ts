@@ -1,0 +1,2 @@
+export declare const maxCallBytes: number;
+export declare const maxUploadBytes: number;

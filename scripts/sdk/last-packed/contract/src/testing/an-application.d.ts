@@ -1,0 +1,2 @@
+import type { JobApplication } from '../job-application';
+export declare const anApplication: (changes?: Partial<JobApplication>) => JobApplication;

@@ -1,0 +1,2 @@
+import type * as v from 'valibot';
+export declare function fieldErrors(issues: readonly v.BaseIssue<unknown>[]): string[];

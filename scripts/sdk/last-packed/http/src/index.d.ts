@@ -1,0 +1,2 @@
+export { configureHttp, http, type HttpOptions } from './http';
+export { HttpError } from './http-error';

@@ -1,0 +1,2 @@
+import { HttpError } from './http-error';
+export declare function toHttpError(error: unknown): Promise<HttpError>;

@@ -1,0 +1,1 @@
+export declare function multipart(fields: Record<string, string | File>): FormData;

@@ -1,0 +1,1 @@
+export declare function useFailureAlert(error: unknown, text: string, title?: string): void;

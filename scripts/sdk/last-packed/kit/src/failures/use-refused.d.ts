@@ -1,0 +1,1 @@
+export declare function useRefused(error: unknown, listPath: string): void;

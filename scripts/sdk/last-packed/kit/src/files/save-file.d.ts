@@ -1,0 +1,1 @@
+export declare function saveFile(content: Blob, fileName: string): void;

@@ -1,0 +1,1 @@
+export declare function useSettled<T>(value: T): T;

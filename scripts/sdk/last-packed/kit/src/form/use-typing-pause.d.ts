@@ -1,0 +1,1 @@
+export declare function useTypingPause(text: string, onPause: (text: string) => void): void;

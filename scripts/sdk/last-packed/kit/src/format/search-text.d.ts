@@ -1,0 +1,1 @@
+export declare const searchText: (text: string) => string;

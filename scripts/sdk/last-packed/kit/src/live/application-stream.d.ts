@@ -1,0 +1,3 @@
+type Listener = (ids: readonly number[]) => void;
+export declare function followApplications(listener: Listener): () => void;
+export {};

@@ -1,0 +1,2 @@
+declare const _default = "/file";
+export default _default;

@@ -1,0 +1,6 @@
+type SavedFile = {
+    name: string;
+    content: Blob;
+};
+export declare function savedFiles(): readonly SavedFile[];
+export {};

@@ -1,0 +1,1 @@
+export declare function ShownMessages(): import("react").JSX.Element;

@@ -1,0 +1,3 @@
+export declare function EmailText({ email }: {
+    email: string;
+}): string | import("react").JSX.Element;

@@ -1,0 +1,3 @@
+export declare function PageTitle({ text }: {
+    text: string;
+}): import("react").JSX.Element;

@@ -1,0 +1,1 @@
+export declare const Skeleton: import("@chakra-ui/react").ChakraComponent<"div", {}>;

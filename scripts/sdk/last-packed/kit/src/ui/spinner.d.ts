@@ -1,0 +1,3 @@
+export declare function Spinner({ size }: {
+    size?: string;
+}): import("react").JSX.Element;

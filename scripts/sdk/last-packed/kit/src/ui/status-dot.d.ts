@@ -1,0 +1,4 @@
+export declare function StatusDot({ color, text }: {
+    color: string;
+    text: string;
+}): import("react").JSX.Element;

@@ -1,0 +1,1 @@
+export declare const system: import("@chakra-ui/react").SystemContext;

@@ -1,0 +1,1 @@
+export declare function useMedia(query: string, onServer: boolean): boolean;

@@ -1,0 +1,3 @@
+type Keeper = (move: PopStateEvent) => void;
+export declare function keepMoves(next: Keeper): () => void;
+export {};

@@ -1,0 +1,15 @@
+declare global {
+    var portalRuntime: boolean | undefined;
+}
+export * from './session/session-store';
+export { serverNow } from './session/server-clock';
+export * from './session/renewal';
+export * from './alerts/alert-store';
+export * from './alerts/confirmation-store';
+export * from './notices/notice-store';
+export * from './history/move-gate';
+export * from './access/access-problem';
+export * from './cache/resource-cache';
+export * from './cache/resource-cache-context';
+export * from './head/document-head';
+export { Link, Navigate, NavLink, useLocation, useNavigate, useParams, useSearchParams, } from 'react-router-dom';
