@@ -11,6 +11,7 @@ const packageFile = v.pipe(
     name: v.string(),
     version: v.string(),
     exports: v.record(v.string(), v.string()),
+    peerDependencies: v.optional(v.record(v.string(), v.string()), {}),
   }),
 );
 

@@ -26,12 +26,25 @@ export function findChanges(states: States, work: string): readonly Change[] {
   const isTouched = findTouched(states);
   const kept = pairs.flatMap(keptNames).filter(isTouched);
   const changes = [
+    ...pairs.flatMap(otherPeers),
     ...pairs.flatMap(goneAndNew),
     ...compareTypes(states, kept, work).map(tellChanged),
   ];
   const told = new Set(changes.map(({ short }) => short));
   return [...changes, ...edited.filter(({ short }) => !told.has(short)).map(tellContents)];
 }
+
+/** Two copies of such a library would not work together, so a team has to take the step with us. */
+function otherPeers({ short, before, now }: Pair): Change[] {
+  return Object.entries(now.peers).flatMap(([name, version]) => {
+    const was = before.peers[name];
+    if (!was) return [breaking(short, `pide además ${name} ${version}`)];
+    if (generation(was) === generation(version)) return [];
+    return [breaking(short, `pide ${name} ${version} en vez de ${was}`)];
+  });
+}
+
+const generation = (version: string) => version.split('.')[0];
 
 const namesOf = ({ modules, declarations }: Packed, module: string) =>
   exportedNames(declarations, declarationOf(modules[module] ?? ''));

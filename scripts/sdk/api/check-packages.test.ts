@@ -15,9 +15,10 @@ function packedKit(sources: Record<string, string> = {}) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   };
-  const setVersion = (version: string) => {
-    const exported = { '.': './src/index.ts', './form/*': './src/form/*.ts' };
-    write('package.json', JSON.stringify({ name: '@portal/kit', version, exports: exported }));
+  const setVersion = (version: string, peerDependencies = { react: '19.3.1' }) => {
+    const exports = { '.': './src/index.ts', './form/*': './src/form/*.ts' };
+    const described = { name: '@portal/kit', version, exports, peerDependencies };
+    write('package.json', JSON.stringify(described));
   };
   const comparison = () => ({ packages: [readPackage(folder)], folder: join(root, 'packed') });
 
@@ -218,6 +219,21 @@ describe('what breaks who uses it', () => {
       majorOf('form/field ya no exporta limits'),
       minorOf('form/field exporta además bounds'),
     ]);
+  });
+
+  test.each([
+    ['another generation of a library', { react: '20.0.0' }, 'pide react 20.0.0 en vez de 19.3.1'],
+    ['one more library', { react: '19.3.1', redux: '5.0.0' }, 'pide además redux 5.0.0'],
+  ])('%s that the team has to install', (_what, peers, told) => {
+    const kit = packedKit();
+    kit.setVersion('1.0.3', peers);
+    expect(kit.check()).toEqual([majorOf(told)]);
+  });
+
+  test('a later version of a library that fits as well is a matter of its files', () => {
+    const kit = packedKit();
+    kit.setVersion('1.0.3', { react: '19.4.0' });
+    expect(kit.check()).toEqual([expect.stringContaining('cambian sus archivos')]);
   });
 
   test('a type shows wherever it is spoken of', () => {

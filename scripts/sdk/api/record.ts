@@ -17,6 +17,8 @@ const manifest = v.object({
   contents: v.string(),
   /** File of each module that is exported, by what an import names below the package. */
   modules: v.record(v.string(), v.string()),
+  /** Versions of the libraries that a team has to install beside it. */
+  peers: v.record(v.string(), v.string()),
 });
 const manifestFile = v.pipe(v.string(), v.parseJson(), manifest);
 
@@ -29,6 +31,7 @@ export const packedNow = (shared: SharedPackage, declarations: Declarations): Pa
   version: shared.version,
   contents: contentsOf(shared),
   modules: modulesOf(shared.exports, packedFiles(shared)),
+  peers: shared.peerDependencies,
   declarations,
 });
 
