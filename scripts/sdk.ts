@@ -2,12 +2,20 @@ import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryFolder } from './applications';
+import { recordPackages } from './sdk/api/check-packages';
 import { packSdk } from './sdk/pack';
 
-const { values } = parseArgs({ options: { out: { type: 'string', default: 'sdk' } } });
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: 'sdk' },
+    // To try the packages here; no team gets them, so their versions need not say what changed.
+    trial: { type: 'boolean' },
+  },
+});
 const out = resolve(repositoryFolder, values.out);
 
 try {
+  if (!values.trial) recordPackages();
   await rm(out, { recursive: true, force: true });
   for (const { file, bytes } of await packSdk(out)) {
     console.log(`${file}  ${Math.round(bytes / 1024)} KiB`);

@@ -3,14 +3,13 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { repositoryFolder, toolsFolder } from '../applications';
+import { repositoryFolder } from '../applications';
 import { copyLive } from '../release/copy-live';
 import { prepareReleases } from '../servers/prepare-releases';
 import { assembleCreate } from './create-package';
+import { sharedPackages } from './packages';
 import { assembleSharedPackage } from './shared-package';
 import { assembleTools } from './tools-package';
-
-const shared = ['contract', 'runtime', 'http', 'kit'];
 
 /** Where packages are put together before they are packed. */
 const folder = join(repositoryFolder, '.cache/sdk');
@@ -25,9 +24,9 @@ export async function packSdk(out: string): Promise<readonly PackedPackage[]> {
   const live = join(folder, 'live');
   await prepareReleases(published);
   await copyLive(published, live);
-  const packages = shared.map((name) => {
-    const into = join(folder, name);
-    assembleSharedPackage(join(toolsFolder, 'shared', name), into);
+  const packages = sharedPackages().map((one) => {
+    const into = join(folder, one.short);
+    assembleSharedPackage(one, into);
     return into;
   });
   const tools = join(folder, 'tools');

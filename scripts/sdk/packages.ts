@@ -37,5 +37,7 @@ export function readPackage(folder: string): SharedPackage {
 /** What is packed of it beside its package.json: its sources without their tests. */
 export const packedFiles = ({ folder }: SharedPackage) =>
   listFiles(join(folder, 'src'))
-    .filter((file) => !/\.test\.tsx?$/.test(file))
+    .filter(isPublished)
     .map((file) => `src/${file}`);
+
+export const isPublished = (file: string) => !/\.test\.tsx?$/.test(file);

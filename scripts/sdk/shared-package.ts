@@ -1,16 +1,16 @@
 import { join } from 'node:path';
-import { listFiles } from '../release/release-files';
 import { rangesOf } from './dependencies';
 import { copyTo, readPackageFile, writePackageFile } from './package-files';
+import { packedFiles, type SharedPackage } from './packages';
 
 /** Puts into a folder what a shared package publishes: its sources without their tests. */
-export function assembleSharedPackage(folder: string, into: string) {
-  for (const file of listFiles(join(folder, 'src')).filter(isPublished)) {
-    copyTo(join(into, 'src', file), join(folder, 'src', file));
-  }
-  const { private: _private, devDependencies: _ofTests, ...published } = readPackageFile(folder);
+export function assembleSharedPackage(shared: SharedPackage, into: string) {
+  for (const file of packedFiles(shared)) copyTo(join(into, file), join(shared.folder, file));
+  const {
+    private: _private,
+    devDependencies: _ofTests,
+    ...published
+  } = readPackageFile(shared.folder);
   const dependencies = rangesOf(Object.keys(published.dependencies));
   writePackageFile(into, { ...published, dependencies });
 }
-
-export const isPublished = (file: string) => !/\.test\.tsx?$/.test(file);

@@ -5,7 +5,7 @@ import { listFiles } from '../release/release-files';
 import { collectSources } from './collect-sources';
 import { rangesOf } from './dependencies';
 import { copyTo, readPackageFile, writeFileAt, writePackageFile } from './package-files';
-import { isPublished } from './shared-package';
+import { isPublished } from './packages';
 
 /** Shared packages that only the tools know, with their folders. They travel inside. */
 const innerPackages: Readonly<Record<string, string>> = {

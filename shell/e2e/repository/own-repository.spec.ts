@@ -25,7 +25,7 @@ test('a team goes from an empty folder to a page that is live in the unmodified 
   request,
 }) => {
   await test.step('the packages are packed', () =>
-    new Team('.').run('npm', ['run', 'sdk', '--', '--out', packages]));
+    new Team('.').run('npm', ['run', 'sdk', '--', '--trial', '--out', packages]));
 
   await test.step('a remote is made', async () => {
     const create = `--package=${join(packages, 'portal-create-1.0.0.tgz')}`;
