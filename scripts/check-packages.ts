@@ -1,8 +1,13 @@
 import { checkPackages } from './sdk/api/check-packages';
 
-const findings = checkPackages();
-for (const { sentence } of findings) console.log(sentence);
+try {
+  const findings = checkPackages();
+  for (const { sentence } of findings) console.log(sentence);
 
-// That only files changed has to be said when they are packed, not at each edit.
-const isBroken = findings.some(({ isUnsaid, size }) => isUnsaid && size !== 'patch');
-process.exitCode = isBroken ? 1 : 0;
+  // That only files changed has to be said when they are packed, not at each edit.
+  const isBroken = findings.some(({ isUnsaid, size }) => isUnsaid && size !== 'patch');
+  process.exitCode = isBroken ? 1 : 0;
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

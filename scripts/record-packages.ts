@@ -1,3 +1,8 @@
 import { recordPackages } from './sdk/api/check-packages';
 
-recordPackages();
+try {
+  recordPackages();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -164,12 +164,15 @@ describe('one name whose type is edited', () => {
     expect(toldOf(what)).toEqual([expect.stringMatching(/ya no es lo que era \(.+\); eso rompe/)]);
   });
 
-  test('what breaks is told with its reason and the version that says so', () => {
-    expect(toldOf('an option that must be given now')).toEqual([
-      majorOf(
-        `f de ${fileOf('an option that must be given now')} ya no es lo que era (Property 'b' is missing in type '{ a: string; }' but required in type '{ a: string; b: number; }')`,
-      ),
-    ]);
+  test.each([
+    [
+      'an option that must be given now',
+      "Property 'b' is missing in type '{ a: string; }' but required in type '{ a: string; b: number; }'",
+    ],
+    ['an option that is not known any more', 'falta b'],
+    ['a parameter that is not known any more', 'falta el parámetro 2'],
+  ])('what breaks is told with its reason and the version that says so: %s', (what, reason) => {
+    expect(toldOf(what)).toEqual([majorOf(`f de ${fileOf(what)} ya no es lo que era (${reason})`)]);
   });
 
   test.each(Object.keys(compatible))('is more than before: %s', (what) => {
@@ -271,6 +274,14 @@ describe('what only the files show', () => {
       '@portal/kit: cambian sus archivos, pero no lo que exporta: al empaquetar, la versión debe ser 1.0.4, no 1.0.3.',
     ]);
   });
+});
+
+test('sources that do not compile are named', () => {
+  const kit = packedKit();
+  kit.write('src/sum.ts', 'export const sum: number = true;');
+  expect(kit.check).toThrow(
+    "No compila kit/src/sum.ts: Type 'boolean' is not assignable to type 'number'.",
+  );
 });
 
 describe('what is packed', () => {

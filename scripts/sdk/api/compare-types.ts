@@ -35,39 +35,53 @@ export function compareTypes(states: States, kept: readonly KeptName[], work: st
   for (const { line, reason } of compile(work, { options: {}, include: [file] })) {
     const check = checks[line - 1];
     if (!check) throw new Error(reason);
-    const { one, isIdentity } = check;
-    changed.set(one, {
-      ...one,
-      ...(!isIdentity && { reason: shorten(reason) }),
-      ...changed.get(one),
+    const why = check.tell(reason);
+    changed.set(check.one, {
+      ...check.one,
+      ...(why && { reason: why }),
+      ...changed.get(check.one),
     });
   }
   return [...changed.values()];
 }
 
-/** Without the files of the comparison. */
-const shorten = (reason: string) => reason.replace(/import\("[^"]*"\)\./g, '').replace(/\.$/, '');
-
-type Check = { readonly one: KeptName; readonly isIdentity: boolean; readonly text: string };
+type Check = {
+  readonly one: KeptName;
+  readonly text: string;
+  /** Why the name breaks who uses it, if it does, by what the compiler says. */
+  readonly tell: (reason: string) => string | undefined;
+};
 
 /** A line of the comparison for each thing that has to hold. */
 const checksOf = (one: KeptName, { before, now }: States): Check[] =>
   one.meanings.flatMap((meaning) => {
     const was = typeText(one, meaning, importText('before', before, one));
     const is = typeText(one, meaning, importText('now', now, one));
+    const check = (wanted: string, given: string, tell: Check['tell']): Check => ({
+      one,
+      text: `value<${wanted}>(value<${given}>());`,
+      tell,
+    });
     return [
-      check(one, was, is),
-      ...(meaning.isType ? [check(one, is, was)] : []),
-      check(one, `Names<${was}>`, `Names<${is}>`),
-      { ...check(one, 'true', `Same<${was}, ${is}>`), isIdentity: true },
+      check(was, is, shorten),
+      ...(meaning.isType ? [check(is, was, shorten)] : []),
+      check(`Names<${was}>`, `Names<${is}>`, tellMissing),
+      check('true', `Same<${was}, ${is}>`, () => undefined),
     ];
   });
 
-const check = (one: KeptName, wanted: string, given: string): Check => ({
-  one,
-  isIdentity: false,
-  text: `value<${wanted}>(value<${given}>());`,
-});
+/** What the types are called, without where they lie and not at full length. */
+function shorten(reason: string) {
+  const said = reason.replace(/import\("[^"]*"\)\./g, '').replace(/\.$/, '');
+  return said.length > 160 ? `${said.slice(0, 159)}…` : said;
+}
+
+/** A parameter has no name, only a number. */
+function tellMissing(reason: string) {
+  const [, name] = /^Property '([^']+)' is missing/.exec(reason) ?? [];
+  if (name === undefined) return shorten(reason);
+  return /^\d+$/.test(name) ? `falta el parámetro ${Number(name) + 1}` : `falta ${name}`;
+}
 
 const typeText = ({ name }: KeptName, { isType, given }: Meaning, from: string) =>
   `${isType ? '' : 'typeof '}${from}.${name}${given.length > 0 ? `<${given.join(', ')}>` : ''}`;

@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { toolsFolder } from '../../applications';
 
 /** What the compiler has against a line. */
-export type Complaint = { readonly line: number; readonly reason: string };
+export type Complaint = {
+  readonly file: string;
+  readonly line: number;
+  readonly reason: string;
+};
 
 /** Runs the compiler with the project's own options and these ones; the folder is one below `.cache`. */
 export function compile(folder: string, { options, ...files }: CompilerRun): readonly Complaint[] {
@@ -26,13 +30,15 @@ type CompilerRun = {
 
 const types = ['jest', 'node', '@testing-library/jest-dom'];
 
+const complaint = /^(\S.*)\((\d+),\d+\): error \w+: (.*)$/;
+
 /** Of several reasons below each other the last one is the cause. */
 function readComplaints(output: string): Complaint[] {
   const complaints: Complaint[] = [];
   for (const text of output.split('\n').filter(Boolean)) {
-    const [, line, reason = ''] = /^\S.*\((\d+),\d+\): error \w+: (.*)$/.exec(text) ?? [];
+    const [, file, line, reason = ''] = complaint.exec(text) ?? [];
     const last = complaints.at(-1);
-    if (line) complaints.push({ line: Number(line), reason });
+    if (file) complaints.push({ file, line: Number(line), reason });
     else if (last) complaints[complaints.length - 1] = { ...last, reason: text.trim() };
     else throw new Error(output);
   }

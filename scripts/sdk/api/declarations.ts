@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { listFiles } from '../../release/release-files';
 import { packedFiles, type SharedPackage } from '../packages';
 import { compile } from './compiler';
@@ -20,7 +20,12 @@ export function declare(packages: readonly SharedPackage[], work: string) {
     include: packages.map(({ folder }) => join(folder, 'src')),
     exclude: ['ts', 'tsx'].map((ending) => join(root, '**', `*.test.${ending}`)),
   });
-  if (complaints.length > 0) throw new Error(complaints.map(({ reason }) => reason).join('\n'));
+  if (complaints.length > 0) {
+    const told = complaints.map(
+      ({ file, reason }) => `No compila ${relative(root, resolve(file))}: ${reason}`,
+    );
+    throw new Error(told.join('\n'));
+  }
   return new Map(packages.map((shared) => [shared.short, readDeclared(shared, outDir)]));
 }
 
