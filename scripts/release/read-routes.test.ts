@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@portal/releases/testing/sample-releases';
 import { readRoutes } from './read-routes';
@@ -9,6 +9,8 @@ const right = `{ ${tiny}, access: 'public' }`;
 
 function readFrom(text: string) {
   const { application, write } = writeTinyRemote(join(temporaryFolder(), 'mf-tiny'));
+  mkdirSync(join(application.folder, 'src/other'));
+  write('src/other/tiny-page.tsx', 'export const TinyPage = () => null;');
   write('src/routes.ts', text);
   return readRoutes(application);
 }
@@ -55,6 +57,11 @@ test.each([
     'a value that is none of those that there are',
     `export const routes = [{ ${tiny}, access: 'todos' }];`,
     'mf-tiny: en la ruta /tiny de src/routes.ts, «access» es "todos" y debe ser "public" o "session" o "ROLE_ADMIN" o "ROLE_USER".',
+  ],
+  [
+    'two pages whose files have one name',
+    `export const routes = [${right}, { ...${right}, path: '/otra', page: 'other/tiny-page' }];`,
+    'mf-tiny: las páginas tiny/tiny-page y other/tiny-page se llaman igual; cambia el nombre de una.',
   ],
   [
     'each of several faults',

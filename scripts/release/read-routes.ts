@@ -5,6 +5,7 @@ import { remoteRoute, type RemoteRoute } from '@portal/contract/remote-route';
 import { addressOf } from '@portal/releases/compatibility';
 import * as v from 'valibot';
 import type { Application } from '../applications';
+import { chunkNameOf } from '../webpack/build-target';
 
 const routesFile = 'src/routes.ts';
 const routesModule = v.object({ routes: v.array(v.unknown()) });
@@ -29,7 +30,7 @@ export async function readRoutes({ name, folder }: Application) {
     ...results.flatMap(({ issues = [] }, place) => issues.map((issue) => faultOf(issue, place))),
     ...routes.flatMap((route, place) => [
       ...addressFaults(route, routes.slice(0, place)),
-      ...pageFaults(route, folder),
+      ...pageFaults(route, { folder, earlier: routes.slice(0, place) }),
     ]),
   ];
   if (faults.length > 0) throw new Error(faults.map((fault) => `${name}: ${fault}`).join('\n'));
@@ -59,11 +60,20 @@ function addressFaults({ path }: RemoteRoute, earlier: readonly RemoteRoute[]) {
     : [];
 }
 
-function pageFaults({ path, page }: RemoteRoute, folder: string) {
+type Around = { readonly folder: string; readonly earlier: readonly RemoteRoute[] };
+
+function pageFaults({ path, page }: RemoteRoute, { folder, earlier }: Around) {
   const file = join('src', `${page}.tsx`);
-  return existsSync(join(folder, file))
-    ? []
-    : [
-        `la ruta ${path} nombra la página ${page}, que no existe; crea ${file} o corrige su «page» en ${routesFile}.`,
-      ];
+  if (!existsSync(join(folder, file))) {
+    return [
+      `la ruta ${path} nombra la página ${page}, que no existe; crea ${file} o corrige su «page» en ${routesFile}.`,
+    ];
+  }
+  // Their scripts would have one name.
+  const namesake = earlier.find(
+    (other) => other.page !== page && chunkNameOf(other.page) === chunkNameOf(page),
+  );
+  return namesake
+    ? [`las páginas ${namesake.page} y ${page} se llaman igual; cambia el nombre de una.`]
+    : [];
 }

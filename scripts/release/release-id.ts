@@ -1,5 +1,5 @@
 import { createHash, type Hash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFile, repositoryFolder, toolsFolder, type Application } from '../applications';
 import { listFiles } from './release-files';
@@ -21,6 +21,11 @@ const shellSources = ['shell/server/renderer'];
 export function releaseId({ name, folder, isShell }: Application, mode = 'production') {
   const hash = createHash('sha256').update(`${name} ${mode}`);
   addSources(hash, folder, ['package.json', 'src']);
+  if (!existsSync(join(repositoryFolder, lockFile))) {
+    throw new Error(
+      `Falta ${lockFile}, que dice con qué paquetes se construye; créalo con npm install.`,
+    );
+  }
   addSources(hash, repositoryFolder, [lockFile]);
   if (toolsFolder === repositoryFolder) {
     addSources(hash, toolsFolder, isShell ? [...sharedSources, ...shellSources] : sharedSources);

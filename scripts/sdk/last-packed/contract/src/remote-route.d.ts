@@ -9,6 +9,7 @@ export declare const remoteRoute: v.ObjectSchema<{
     readonly description: v.ExactOptionalSchema<v.StringSchema<undefined>, undefined>;
     readonly indexed: v.ExactOptionalSchema<v.BooleanSchema<undefined>, undefined>;
     readonly query: v.ExactOptionalSchema<v.SchemaWithPipe<readonly [v.ArraySchema<v.StringSchema<undefined>, undefined>, v.ReadonlyAction<string[]>]>, undefined>;
+    readonly budget: v.ExactOptionalSchema<v.NumberSchema<undefined>, undefined>;
 }, undefined>;
 export type RemoteRoute = v.InferOutput<typeof remoteRoute>;
 export type RouteAccess = RemoteRoute['access'];
