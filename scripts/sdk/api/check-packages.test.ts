@@ -197,7 +197,7 @@ describe('what did not change', () => {
 
   test('a package that was never packed has nothing to keep', () => {
     const kit = packedKit();
-    kit.remove('../packed/kit/packed.json');
+    kit.remove('../packed/kit.json');
     kit.remove('src/form/field.ts');
     expect(kit.check()).toEqual([]);
   });

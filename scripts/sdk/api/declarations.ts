@@ -45,7 +45,7 @@ function readDeclared(shared: SharedPackage, outDir: string): Declarations {
   return readDeclarations(declared);
 }
 
-export const readDeclarations = (folder: string): Declarations =>
+const readDeclarations = (folder: string): Declarations =>
   new Map(
     listFiles(folder)
       .filter((file) => file.endsWith('.d.ts'))

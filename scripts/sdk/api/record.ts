@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { toolsFolder } from '../../applications';
 import { packedFiles, type SharedPackage } from '../packages';
 import { modulesOf } from './modules';
-import { readDeclarations, writeDeclarations, type Declarations } from './declarations';
+import type { Declarations } from './declarations';
 
 /** Holds what was last packed of each package: its version, its exports and its types. */
 export const recordFolder = join(toolsFolder, 'scripts/sdk/last-packed');
 
-const manifest = v.object({
+const record = v.object({
   name: v.string(),
   version: v.string(),
   /** Hash of everything that was packed. */
@@ -19,11 +19,15 @@ const manifest = v.object({
   modules: v.record(v.string(), v.string()),
   /** Versions of the libraries that a team has to install beside it. */
   peers: v.record(v.string(), v.string()),
+  /** Text of each file of declarations. */
+  declarations: v.record(v.string(), v.string()),
 });
-const manifestFile = v.pipe(v.string(), v.parseJson(), manifest);
+const recordText = v.pipe(v.string(), v.parseJson(), record);
 
 /** A package as teams see it. */
-export type Packed = v.InferOutput<typeof manifest> & { readonly declarations: Declarations };
+export type Packed = Omit<v.InferOutput<typeof record>, 'declarations'> & {
+  readonly declarations: Declarations;
+};
 
 /** A package as it would be packed now. */
 export const packedNow = (shared: SharedPackage, declarations: Declarations): Packed => ({
@@ -37,22 +41,19 @@ export const packedNow = (shared: SharedPackage, declarations: Declarations): Pa
 
 /** As it was last packed; undefined before the first time. */
 export function readRecord(folder: string, short: string): Packed | undefined {
-  const file = manifestIn(join(folder, short));
+  const file = fileOf(folder, short);
   if (!existsSync(file)) return undefined;
-  const declarations = readDeclarations(join(folder, short));
-  return { ...v.parse(manifestFile, readFileSync(file, 'utf8')), declarations };
+  const { declarations, ...rest } = v.parse(recordText, readFileSync(file, 'utf8'));
+  return { ...rest, declarations: new Map(Object.entries(declarations)) };
 }
 
 export function writeRecord(folder: string, short: string, { declarations, ...rest }: Packed) {
-  const target = join(folder, short);
-  rmSync(target, { recursive: true, force: true });
-  mkdirSync(target, { recursive: true });
-  writeFileSync(manifestIn(target), `${JSON.stringify(rest, undefined, 2)}\n`);
-  writeDeclarations(target, declarations);
+  const content = { ...rest, declarations: Object.fromEntries(declarations) };
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(fileOf(folder, short), `${JSON.stringify(content, undefined, 1)}\n`);
 }
 
-/** No package.json, which would make it a second package of this name for tools that look for such. */
-const manifestIn = (folder: string) => join(folder, 'packed.json');
+const fileOf = (folder: string, short: string) => join(folder, `${short}.json`);
 
 /** The version is no part of it: with the same contents it may stay. */
 function contentsOf(shared: SharedPackage) {

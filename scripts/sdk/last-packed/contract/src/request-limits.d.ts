@@ -1,2 +1,0 @@
-export declare const maxCallBytes: number;
-export declare const maxUploadBytes: number;

@@ -1,5 +1,0 @@
-import * as v from 'valibot';
-export declare function parseSpanishNumber(text: string): number | undefined;
-export declare const maxNumber = 999999999999;
-export declare const requiredNumber: (message: string) => v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.NumberSchema<undefined>], string>, v.CheckAction<string | number, string>, v.TransformAction<string | number, number | undefined>, v.NumberSchema<"Escribe un número, por ejemplo 1.500.000.">, v.MaxValueAction<number, 999999999999, "El número es demasiado grande.">]>;
-export declare const requiredAmount: (message: string) => v.SchemaWithPipe<readonly [v.SchemaWithPipe<readonly [v.UnionSchema<[v.StringSchema<undefined>, v.NumberSchema<undefined>], string>, v.CheckAction<string | number, string>, v.TransformAction<string | number, number | undefined>, v.NumberSchema<"Escribe un número, por ejemplo 1.500.000.">, v.MaxValueAction<number, 999999999999, "El número es demasiado grande.">]>, v.GtValueAction<number, 0, "Debe ser mayor que cero.">]>;

@@ -1,2 +1,0 @@
-export { configureHttp, http, type HttpOptions } from './http';
-export { HttpError } from './http-error';

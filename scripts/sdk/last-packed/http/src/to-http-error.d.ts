@@ -1,2 +1,0 @@
-import { HttpError } from './http-error';
-export declare function toHttpError(error: unknown): Promise<HttpError>;

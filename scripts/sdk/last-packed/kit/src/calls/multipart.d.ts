@@ -1,1 +1,0 @@
-export declare function multipart(fields: Record<string, string | File>): FormData;

@@ -1,1 +1,0 @@
-export declare function useFailureAlert(error: unknown, text: string, title?: string): void;

@@ -1,1 +1,0 @@
-export declare function useRefused(error: unknown, listPath: string): void;

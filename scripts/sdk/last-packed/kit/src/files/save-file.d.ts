@@ -1,1 +1,0 @@
-export declare function saveFile(content: Blob, fileName: string): void;

@@ -1,1 +1,0 @@
-export declare function useSettled<T>(value: T): T;

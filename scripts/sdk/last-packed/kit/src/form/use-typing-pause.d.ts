@@ -1,1 +1,0 @@
-export declare function useTypingPause(text: string, onPause: (text: string) => void): void;

@@ -1,2 +1,0 @@
-export declare const formatNumber: (value: number) => string;
-export declare const formatMoney: (amount: number) => string;

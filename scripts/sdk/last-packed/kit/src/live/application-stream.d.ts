@@ -1,3 +1,0 @@
-type Listener = (ids: readonly number[]) => void;
-export declare function followApplications(listener: Listener): () => void;
-export {};

@@ -1,2 +1,0 @@
-import { type ContactRequest } from '@portal/contract/contact-request';
-export declare const sendContactRequest: (request: ContactRequest) => Promise<string>;

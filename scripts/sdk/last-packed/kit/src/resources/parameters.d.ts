@@ -1,1 +1,0 @@
-export declare const parametersResource: import("@portal/runtime").Resource<import("@portal/contract/parameter").Parameter[]>;

@@ -1,2 +1,0 @@
-import { type PrivacyRequest } from '@portal/contract/privacy-request';
-export declare const sendPrivacyRequest: (request: PrivacyRequest) => Promise<string>;

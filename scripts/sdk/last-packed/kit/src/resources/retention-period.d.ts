@@ -1,1 +1,0 @@
-export declare const retentionPeriodResource: import("@portal/runtime").Resource<import("@portal/contract/retention-period").RetentionPeriod>;

@@ -1,2 +1,0 @@
-declare const _default = "/file";
-export default _default;

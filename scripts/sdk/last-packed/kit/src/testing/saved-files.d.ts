@@ -1,6 +1,0 @@
-type SavedFile = {
-    name: string;
-    content: Blob;
-};
-export declare function savedFiles(): readonly SavedFile[];
-export {};

@@ -1,1 +1,0 @@
-export declare function ShownMessages(): import("react").JSX.Element;

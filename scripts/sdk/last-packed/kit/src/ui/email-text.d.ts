@@ -1,3 +1,0 @@
-export declare function EmailText({ email }: {
-    email: string;
-}): string | import("react").JSX.Element;

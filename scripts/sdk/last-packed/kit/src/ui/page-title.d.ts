@@ -1,3 +1,0 @@
-export declare function PageTitle({ text }: {
-    text: string;
-}): import("react").JSX.Element;

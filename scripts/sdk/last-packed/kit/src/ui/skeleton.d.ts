@@ -1,1 +1,0 @@
-export declare const Skeleton: import("@chakra-ui/react").ChakraComponent<"div", {}>;

@@ -1,3 +1,0 @@
-export declare function Spinner({ size }: {
-    size?: string;
-}): import("react").JSX.Element;

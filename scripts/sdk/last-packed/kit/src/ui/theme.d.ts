@@ -1,1 +1,0 @@
-export declare const system: import("@chakra-ui/react").SystemContext;

@@ -1,1 +1,0 @@
-export declare function useMedia(query: string, onServer: boolean): boolean;

@@ -1,3 +1,0 @@
-type Keeper = (move: PopStateEvent) => void;
-export declare function keepMoves(next: Keeper): () => void;
-export {};
