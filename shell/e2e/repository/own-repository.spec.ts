@@ -39,6 +39,8 @@ test('a team goes from an empty folder to a page that is live in the unmodified 
       packages,
     ]);
     await team.run('npm', ['run', 'check']);
+    // A build server would refuse a lock file that lacks something, and the team's ci.sh with it.
+    await team.run('npm', ['ci', '--dry-run']);
   });
 
   await test.step('an edit shows in the page, where what was typed stays', async () => {

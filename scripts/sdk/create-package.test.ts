@@ -7,9 +7,11 @@ import {
   temporaryFolder,
   writeRelease,
 } from '@portal/releases/testing/sample-releases';
+import { toolsFolder } from '../applications';
 import { listFiles } from '../release/release-files';
-import { assembleCreate } from '../sdk/create-package';
-import { rangesOf } from '../sdk/dependencies';
+import { assembleCreate } from './create-package';
+import { rangesOf } from './dependencies';
+import { readPackageFile } from './package-files';
 
 const packed = temporaryFolder();
 
@@ -93,11 +95,24 @@ test('without a network the remote is written, in its own words, and a sentence 
   expect(texts.join('\n')).not.toMatch(/ejemplo/i);
 });
 
-test('a new remote asks for the very packages that the site is made of', () => {
-  const { dependencies, devDependencies } = JSON.parse(
+test('a new remote asks for the very packages that the site is made of, and pins what the project pins', () => {
+  const { dependencies, devDependencies, overrides } = JSON.parse(
     readFileSync(join(packed, 'template/package.template.json'), 'utf8'),
   );
   const asked = { ...dependencies, ...devDependencies };
 
   expect(asked).toEqual(rangesOf(Object.keys(asked)));
+  expect(overrides).toEqual(readPackageFile(toolsFolder)['overrides']);
+});
+
+test('the package that makes a remote brings no tests of its own', () => {
+  const own = listFiles(packed).filter((file) => !file.startsWith('template/'));
+
+  expect(own.toSorted()).toEqual([
+    'new-remote.mjs',
+    'package.json',
+    'portal.mjs',
+    'site.json',
+    'write-template.mjs',
+  ]);
 });
