@@ -1,27 +1,47 @@
 import * as v from 'valibot';
-import { exitOf, startChild } from '../start/child';
-import { builderMessage, type BuilderMessage, type BuilderSettings } from './builder-messages';
+import { startChild, stopChild } from '../start/child';
+import { builderMessage, type BuilderSettings, type Built } from './builder-messages';
 
-export type Built = Extract<BuilderMessage, { kind: 'built' }>;
+/** Young objects may take so many MiB: a build makes many, and clearing them away often takes long. */
+const youngMemory = 64;
 
-/** Starts to build an application as often as its sources change; `onBuilt` is told of each build. */
-export function startBuilder(settings: BuilderSettings, onBuilt: (built: Built) => void) {
+type Listeners = {
+  /** Is told of each build. */
+  readonly onBuilt: (built: Built) => void;
+  /** The process ended without having been asked to. */
+  readonly onLost: () => void;
+};
+
+/** Starts a process that builds. */
+export function startBuilder(settings: BuilderSettings, { onBuilt, onLost }: Listeners) {
+  const { NODE_OPTIONS = '' } = process.env;
   const child = startChild('scripts/dev/builder.ts', [JSON.stringify(settings)], {
+    environment: { NODE_OPTIONS: `${NODE_OPTIONS} --max-semi-space-size=${youngMemory}` },
     stdio: 'inherit',
   });
   let waiting: (() => void)[] = [];
-  child.on('message', (message) => {
-    const told = v.parse(builderMessage, message);
-    if (told.kind === 'built') return onBuilt(told);
+  const release = () => {
     for (const resolve of waiting) resolve();
     waiting = [];
+  };
+  child.on('message', (message) => {
+    const told = v.parse(builderMessage, message);
+    if (told.kind === 'built') onBuilt(told);
+    else release();
   });
+  // Whoever waits for a process that has ended would wait for ever.
+  child.once('exit', release);
+  child.once('exit', onLost);
 
   return {
-    ended: exitOf(child),
+    stop() {
+      child.off('exit', onLost);
+      return stopChild(child);
+    },
 
-    /** Settles once the release holds what the sources say now, or the last of them that could be built. */
+    /** Settles once each build is of the sources as they are now, whether it succeeded or not. */
     settled() {
+      if (!child.connected) return Promise.resolve();
       return new Promise<void>((resolve) => {
         waiting.push(resolve);
         child.send('settle');

@@ -1,15 +1,14 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { developmentId } from '@portal/releases/release-names';
-import { releaseFile, releaseFolder, type Release } from '@portal/releases/release';
+import { releaseFolder, type Release } from '@portal/releases/release';
 import { errorOutput, inBackground } from '@portal/server/in-background';
 import * as v from 'valibot';
 import type { Stats } from 'webpack';
+import type { Application } from '../applications';
 import { describeRelease } from '../release/describe-release';
-import { readRoutes } from '../release/read-routes';
-import { writeWhole } from '../release/write-whole';
+import { isRenderedByServer, readRoutes } from '../release/read-routes';
 import { endWithParent } from '../start/end-with-parent';
-import type { BuildTarget } from '../webpack/build-target';
 import { readCompilation } from '../webpack/compile';
 import { createConfiguration } from '../webpack/configuration';
 import { ShareContractPlugin } from '../webpack/share-contract-plugin';
@@ -18,94 +17,98 @@ import { describeProblem } from './describe-problem';
 import { watchBuild } from './watched-build';
 
 /**
- * A process that builds one application as often as its sources change. Pages take over the build for browsers
- * at once; the one for the renderer is made when a page is asked for, as is the description of the release,
- * which brings the two together.
+ * A process that builds applications for one platform as often as their sources change. Browsers take over
+ * their build at once; the renderer's is made when it is asked for.
  */
 endWithParent();
+// It may have nothing to build until somebody mends what it was given.
+process.channel?.ref();
 
-const { application, releasesFolder, cacheFolder } = v.parse(
+const { platform, applications, releasesFolder, cacheFolder } = v.parse(
   v.pipe(v.string(), v.parseJson(), builderSettings),
   process.argv[2],
 );
-const folder = releaseFolder(releasesFolder, application.name, developmentId);
-mkdirSync(folder, { recursive: true });
 
-const routes = await readRoutes(application);
-const target = {
-  application,
-  id: developmentId,
-  pages: [...new Set(routes.map(({ page }) => page))],
-  mode: 'development',
-  cacheFolder,
-} satisfies Partial<BuildTarget>;
+const building = Promise.all(applications.map(watchIfSound));
 
-const contract = new ShareContractPlugin();
-let built: { readonly hash: string; readonly release: Release } | undefined;
+process.on('message', () => inBackground(errorOutput, 'bringing builds up to date', settle));
 
-const browser = watchBuild(
-  createConfiguration(
-    { ...target, platform: 'browser', outputFolder: folder, isHot: true },
-    contract,
-  ),
-  { onEnd: tellBuilt },
-);
-const node = watchBuild(
-  createConfiguration(
-    { ...target, platform: 'node', outputFolder: join(folder, 'node') },
-    new ShareContractPlugin(),
-  ),
-  { isLazy: true },
-);
-
-function tellBuilt(stats: Stats) {
-  if (!stats.hasErrors()) {
-    const compilation = readCompilation(stats.compilation, contract);
-    const release = describeRelease(folder, {
-      application,
-      id: developmentId,
-      routes,
-      compilation,
-    });
-    built = { hash: stats.hash ?? '', release };
-  }
-  tell({ kind: 'built', ...built, problems: problemsOf(stats) });
-}
-
-let written = '';
-
-/** Brings what was built last together; a build that failed leaves what the one before it made. */
 async function settle() {
-  const browserStats = await browser.latest();
-  const nodeStats = await node.latest();
-  if (nodeStats.hasErrors() && !browserStats.hasErrors()) {
-    tell({ kind: 'built', ...built, problems: problemsOf(nodeStats) });
-  }
-  const stamp = `${built?.hash} ${nodeStats.hash}`;
-  if (built && stamp !== written) {
-    written = stamp;
-    // A renderer keeps what it has loaded: by this time the site tells that another one is needed.
-    const release = { ...built.release, built: new Date().toISOString() };
-    await writeWhole(join(folder, releaseFile), JSON.stringify(release));
-  }
+  const builds = (await building).flat();
+  await Promise.all(builds.map((build) => build.latest()));
   tell({ kind: 'settled' });
 }
 
-const problemsOf = (stats: Stats) =>
+/** Routes are read once: whoever changes them starts this process again. */
+async function watchIfSound(application: Application) {
+  try {
+    return await watch(application);
+  } catch (failure) {
+    const { name } = application;
+    const message = failure instanceof Error ? failure.message : String(failure);
+    tell({ kind: 'built', name, problems: [describeProblem(name, { message }, readSource)] });
+    return [];
+  }
+}
+
+async function watch(application: Application) {
+  const { name, folder, isShell } = application;
+  const routes = await readRoutes(application);
+  if (platform === 'node' && !isShell && !isRenderedByServer(routes)) return [];
+  const ownFolder = releaseFolder(releasesFolder, name, developmentId);
+  const outputFolder = platform === 'node' ? join(ownFolder, 'node') : ownFolder;
+  mkdirSync(outputFolder, { recursive: true });
+  const contract = new ShareContractPlugin();
+  const configuration = createConfiguration(
+    {
+      application,
+      id: developmentId,
+      platform,
+      pages: [...new Set(routes.map(({ page }) => page))],
+      outputFolder,
+      mode: 'development',
+      isHot: platform === 'browser',
+      cacheFolder,
+    },
+    contract,
+  );
+  let last: { readonly hash: string; readonly release?: Release } | undefined;
+
+  function describe(stats: Stats) {
+    const hash = stats.hash ?? '';
+    if (platform === 'node') return { hash };
+    const compilation = readCompilation(stats.compilation, contract);
+    return {
+      hash,
+      release: describeRelease(ownFolder, { application, id: developmentId, routes, compilation }),
+    };
+  }
+
+  function onEnd(stats: Stats) {
+    if (!stats.hasErrors()) last = describe(stats);
+    tell({ kind: 'built', name, ...last, problems: problemsOf(stats, { name, folder }) });
+  }
+
+  return [watchBuild(configuration, { isLazy: platform === 'node', onEnd })];
+}
+
+const problemsOf = (stats: Stats, { name, folder }: Pick<Application, 'name' | 'folder'>) =>
   (stats.toJson({ all: false, errors: true }).errors ?? []).map(({ message, moduleName, loc }) =>
     describeProblem(
-      application.name,
+      name,
       {
         message,
-        file: moduleName && resolve(application.folder, moduleName),
+        file: moduleName && resolve(folder, moduleName),
         line: loc ? Number.parseInt(loc, 10) : undefined,
       },
-      (file) => readFileSync(file, 'utf8'),
+      readSource,
     ),
   );
+
+function readSource(file: string) {
+  return readFileSync(file, 'utf8');
+}
 
 function tell(message: BuilderMessage) {
   process.send?.(message);
 }
-
-process.on('message', () => inBackground(errorOutput, 'bringing a release together', settle));

@@ -14,11 +14,11 @@ type Defaults = {
 
 /** Runs the development server as the command line says, until it is told to end. */
 export async function runDevCommand(args: readonly string[], defaults: Defaults = {}) {
-  let isStopping = false;
+  const stopping = new AbortController();
 
   async function stop(exitCode: number) {
-    if (isStopping) return;
-    isStopping = true;
+    if (stopping.signal.aborted) return;
+    stopping.abort();
     await stopChildren();
     process.exit(exitCode);
   }
@@ -32,9 +32,10 @@ export async function runDevCommand(args: readonly string[], defaults: Defaults 
     await runDev({
       configuration: readConfiguration({ ...process.env, RELEASES_DIR: releases ?? RELEASES_DIR }),
       applications: chooseApplications(names, from),
+      stopping: stopping.signal,
     });
   } catch (error) {
-    if (!isStopping) reportFailure(error);
+    if (!stopping.signal.aborted) reportFailure(error);
     await stop(1);
   }
 }

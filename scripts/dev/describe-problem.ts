@@ -48,7 +48,7 @@ function placeInFrame(message: string): Pick<Complaint, 'file' | 'line'> {
 
 /** Without who passed it on, the lines that we show ourselves, and the compiler's own stack. */
 function words(message: string) {
-  const text = message.replace(/^Module (build failed|parse failed|not found).*?Error:\s*/s, '');
+  const text = message.replace(/^(Module (build failed|not found).*?)?Error:\s*/s, '');
   const [said = text] = text.split(/\n\s*[,╭][-─]\[|\n\s*Caused by:|\n\s+at /);
   return said.replace(/^\s*[x×]\s+/, '').trim();
 }

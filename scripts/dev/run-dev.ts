@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { paths } from '@portal/kit/routing/paths';
 import { developmentId } from '@portal/releases/release-names';
@@ -11,17 +12,23 @@ import { checkFolder, checkPort } from '../start/check-environment';
 import type { StartConfiguration } from '../start/configuration';
 import { planReleases } from '../start/plan-releases';
 import { publishChanges } from '../start/publish-changes';
-import { startApi } from '../start/start-api';
+import { startDevelopmentApi, type DevelopmentApi } from './development-api';
 import { openWorkshop, type Workshop } from './workshop';
 
 export type DevOptions = {
   readonly configuration: StartConfiguration;
   /** What is taken from its sources; all else is what is live in the store of releases. */
   readonly applications: readonly Application[];
+  /** Tells that all of it is to end. */
+  readonly stopping: AbortSignal;
 };
 
-/** Starts the site with some applications from their sources, in which open pages take over what changes. */
-export async function runDev({ configuration, applications }: DevOptions) {
+/**
+ * Runs the site with some applications from their sources, whose changes open pages take over. It ends only by
+ * failing, or with the process.
+ */
+export async function runDev(options: DevOptions): Promise<never> {
+  const { configuration, applications } = options;
   const { port, host, dataFolder, releasesFolder: store } = configuration;
   const startedAt = performance.now();
   await checkPort(port, host);
@@ -34,31 +41,58 @@ export async function runDev({ configuration, applications }: DevOptions) {
     folder: releasesFolder,
     replaced: await replacements(store, applications),
   });
-  const api = reachApi(configuration);
   const workshop = await openWorkshop({
     applications,
     registry,
     releasesFolder,
     cacheFolder: join(folder, 'webpack'),
   });
-  const apiUrl = await api;
-  await firstBuild(workshop);
+  const opening = openSite({ ...options, workshop, releasesFolder });
+  const address = await Promise.race([opening, endOf(workshop)]);
+  announce(address, options, performance.now() - startedAt);
+  return endOf(workshop);
+}
+
+type SiteParts = DevOptions & {
+  readonly workshop: Workshop;
+  readonly releasesFolder: string;
+};
+
+/** Opens the site once all has been built; settles with its address when it has rendered a page. */
+async function openSite(parts: SiteParts) {
+  const { configuration, applications, workshop, releasesFolder } = parts;
+  const { port, host } = configuration;
+  const [api] = await Promise.all([reachApi(parts), firstBuild(workshop)]);
   const site = await createDevelopmentSite({
     ...workshop,
     names: applications.map(({ name }) => name),
     releasesFolder,
-    apiUrl,
+    apiUrl: api.address,
     limitFactor: process.env['LIMIT_FACTOR'],
     untilReady: async (address) => {
-      if (!/^\/(api|oauth|dev|releases)\//.test(address)) await workshop.settled();
+      if (/^\/(dev|releases)\//.test(address)) return;
+      await api.ready();
+      if (!/^\/(api|oauth)\//.test(address)) await workshop.settled();
     },
   });
   await site.listen({ port, host });
   const address = `http://${host}:${port}`;
-  await (await fetch(new URL(paths.home, address))).text();
-  console.log(
-    `\n  Listo en ${((performance.now() - startedAt) / 1000).toFixed(1)} s: ${address}\n`,
-  );
+  const answer = await fetch(new URL(paths.home, address));
+  await answer.text();
+  return address;
+}
+
+/** Fails once the builds end, which they do not by themselves. */
+async function endOf({ lost }: Workshop): Promise<never> {
+  if (!lost.aborted) await once(lost, 'abort');
+  throw new StartFailure('La construcción se detuvo; inicia npm run dev de nuevo.');
+}
+
+function announce(address: string, { applications }: DevOptions, duration: number) {
+  const names = new Intl.ListFormat('es').format(applications.map(({ name }) => name));
+  console.log(`\n  Listo en ${(duration / 1000).toFixed(1)} s: ${address}\n`);
+  console.log(`  Desde sus fuentes: ${names}; cada cambio se ve en la página abierta.`);
+  console.log('  Ctrl+C para detener.');
 }
 
 /** So that an empty store is no hindrance, as with `npm start`. */
@@ -74,7 +108,9 @@ async function replacements(store: string, applications: readonly Application[])
   if (replaced['shell']) return replaced;
   const live = (await readRegistry(store)).applications['shell']?.live;
   if (!live) throw new StartFailure(`En ${store} no hay ningún shell publicado.`);
-  const { development } = await readRelease(store, 'shell', live);
+  const { development } = await readRelease(store, 'shell', live).catch(() => {
+    throw new StartFailure(`El shell ${live} de ${store} está dañado; publica otro.`);
+  });
   if (development) return { ...replaced, shell: development };
   throw new StartFailure(
     `El shell ${live}, que está en vivo, no tiene versión de desarrollo; publícalo de nuevo con estas herramientas: npm run release -- publish shell`,
@@ -84,11 +120,22 @@ async function replacements(store: string, applications: readonly Application[])
 /** Fails if the set would break in the page; waits for who mends what cannot be built. */
 async function firstBuild(workshop: Workshop) {
   await workshop.settled();
-  const conflicts = workshop.conflicts();
-  if (conflicts.length > 0) throw new StartFailure(conflicts.join('\n'));
+  while (!workshop.isWhole()) {
+    console.error('Se espera a que se corrija.');
+    await new Promise<void>((resolve) => {
+      const end = workshop.onChange(() => {
+        end();
+        resolve();
+      });
+    });
+    await workshop.settled();
+  }
+  // They were told already.
+  if (workshop.conflicts().length > 0) throw new StartFailure();
 }
 
-async function reachApi(configuration: StartConfiguration) {
-  if (configuration.apiUrl) return configuration.apiUrl;
-  return (await startApi(configuration, process.env['API_PORT'])).address;
+async function reachApi({ configuration, stopping }: DevOptions): Promise<DevelopmentApi> {
+  const { apiUrl } = configuration;
+  if (apiUrl) return { address: apiUrl, ready: () => Promise.resolve() };
+  return startDevelopmentApi(configuration, stopping);
 }

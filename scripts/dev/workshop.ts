@@ -1,10 +1,13 @@
-import { developmentId } from '@portal/releases/release-names';
+import { join } from 'node:path';
 import { findConflicts } from '@portal/releases/compatibility';
-import { readRelease, type Release } from '@portal/releases/release';
+import { developmentId } from '@portal/releases/release-names';
+import { readRelease, releaseFile, releaseFolder, type Release } from '@portal/releases/release';
 import type { Registry } from '@portal/releases/registry';
 import type { DevelopmentState, Problem } from 'shell/development/development-state';
 import type { Application } from '../applications';
-import { startBuilder, type Built } from './builder-process';
+import { writeWhole } from '../release/write-whole';
+import type { Built } from './builder-messages';
+import { startBuilders } from './builders';
 import { problemText } from './describe-problem';
 
 type WorkshopOptions = {
@@ -18,44 +21,67 @@ type WorkshopOptions = {
 
 export type Workshop = Awaited<ReturnType<typeof openWorkshop>>;
 
-/** Builds applications from their sources, each in a process of its own, as often as these change. */
-export async function openWorkshop(options: WorkshopOptions) {
-  const { applications, registry, releasesFolder, cacheFolder } = options;
+/** What is built of the applications that are worked on, and what there is to say of it. */
+export async function openWorkshop({ registry, ...options }: WorkshopOptions) {
+  const { applications, releasesFolder } = options;
   const others = await readOthers(releasesFolder, registry);
-  const built = new Map<string, Built>();
+  const forBrowsers = new Map<string, Built>();
+  const forRenderer = new Map<string, Built>();
+  const written = new Map<string, string>();
   const listeners = new Set<(state: DevelopmentState) => void>();
 
-  const conflicts = () =>
-    built.size < applications.length
-      ? []
-      : findConflicts([
-          ...others,
-          ...[...built.values()].flatMap(({ release }) => (release ? [release] : [])),
-        ]);
+  const lost = new AbortController();
 
-  function state(): DevelopmentState {
-    const results = [...built];
-    return {
-      builds: Object.fromEntries(
-        results.flatMap(([name, { hash }]) => (hash === undefined ? [] : [[name, hash]])),
-      ),
-      problems: [...results.flatMap(([, { problems }]) => problems), ...conflicts().map(asProblem)],
-    };
+  const builders = startBuilders(options, { onBuilt: note, onLost: () => lost.abort() });
+
+  function note(platform: 'browser' | 'node', built: Built) {
+    const before = JSON.stringify(problems());
+    (platform === 'browser' ? forBrowsers : forRenderer).set(built.name, built);
+    const now = problems();
+    if (JSON.stringify(now) !== before) now.forEach(tellInTerminal);
+    for (const listener of listeners) listener(state());
   }
 
-  const builders = applications.map((application) =>
-    startBuilder({ application, releasesFolder, cacheFolder }, (result) => {
-      built.set(application.name, result);
-      for (const problem of result.problems) console.error(`\n${problemText(problem)}\n`);
-      for (const listener of listeners) listener(state());
+  /** Both builds mostly complain of the same. */
+  const problems = () => [
+    ...applications.flatMap(({ name }) => {
+      const found = forBrowsers.get(name)?.problems ?? [];
+      return found.length > 0 ? found : (forRenderer.get(name)?.problems ?? []);
     }),
-  );
+    ...conflicts().map(asProblem),
+  ];
+
+  const ownReleases = () =>
+    [...forBrowsers.values()].flatMap(({ release }) => (release ? [release] : []));
+
+  /** Why the releases would not work together; nothing, before there are all. */
+  function conflicts() {
+    const own = ownReleases();
+    return own.length < applications.length ? [] : findConflicts([...others, ...own]);
+  }
+
+  const state = (): DevelopmentState => ({
+    builds: Object.fromEntries(
+      [...forBrowsers].flatMap(([name, { hash }]) => (hash === undefined ? [] : [[name, hash]])),
+    ),
+    problems: problems(),
+  });
+
+  /** What is on the disk of an application, and when that came to be: a renderer keeps what it has loaded. */
+  async function describe(name: string) {
+    const { hash, release } = forBrowsers.get(name) ?? {};
+    const stamp = `${hash} ${forRenderer.get(name)?.hash}`;
+    if (!release || written.get(name) === stamp) return;
+    written.set(name, stamp);
+    const file = join(releaseFolder(releasesFolder, name, developmentId), releaseFile);
+    await writeWhole(file, JSON.stringify({ ...release, built: new Date().toISOString() }));
+  }
 
   return {
     state,
     conflicts,
 
-    /** Is told the state whenever it changes; gives what ends that. */
+    /** Calls a listener with the state whenever it changes; gives what ends that. */
     onChange(listener: (state: DevelopmentState) => void) {
       listeners.add(listener);
       return () => {
@@ -63,16 +89,24 @@ export async function openWorkshop(options: WorkshopOptions) {
       };
     },
 
-    /** Settles once every release holds what its sources say, or the last of them that could be built. */
-    settled: () => Promise.all(builders.map((builder) => builder.settled())),
+    /** Whether each application could be built at least once. */
+    isWhole: () => ownReleases().length === applications.length,
 
-    /** Settles if a builder ends, which none does by itself. */
-    ended: Promise.race(builders.map(({ ended }) => ended)),
+    /** Settles once every release is what its sources say, or the last of them that could be built. */
+    async settled() {
+      await builders.settled();
+      await Promise.all(applications.map(({ name }) => describe(name)));
+    },
+
+    /** Tells that nothing is built any more, because a process ended by itself. */
+    lost: lost.signal,
   };
 }
 
+const tellInTerminal = (problem: Problem) => console.error(`\n${problemText(problem)}\n`);
+
 const asProblem = (conflict: string): Problem => ({
-  title: 'El sitio no puede funcionar así',
+  title: 'El sitio no funcionaría así',
   excerpt: [],
   detail: conflict,
 });

@@ -8,7 +8,7 @@ import type { Application } from '../applications';
 import { cacheFolder, type BuildTarget } from '../webpack/build-target';
 import { compressFiles } from './compress-files';
 import { describeRelease } from './describe-release';
-import { readRoutes } from './read-routes';
+import { isRenderedByServer, readRoutes } from './read-routes';
 import { refuseExcess } from './refuse-excess';
 import { releaseId } from './release-id';
 
@@ -81,8 +81,7 @@ async function fill(draft: string, application: Application, { id, mode, develop
   const pages = [...new Set(routes.map(({ page }) => page))];
   const target = { application, id, mode, pages };
   const compilation = await compile({ ...target, platform: 'browser', outputFolder: draft });
-  // A remote without a page that the server renders runs in browsers only.
-  if (application.isShell || routes.some(({ render }) => render === 'server')) {
+  if (application.isShell || isRenderedByServer(routes)) {
     await compile({ ...target, platform: 'node', outputFolder: join(draft, 'node') });
   }
   const described = describeRelease(draft, { application, id, routes, compilation });

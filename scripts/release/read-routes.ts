@@ -77,3 +77,7 @@ function pageFaults({ path, page }: RemoteRoute, { folder, earlier }: Around) {
     ? [`las páginas ${namesake.page} y ${page} se llaman igual; cambia el nombre de una.`]
     : [];
 }
+
+/** A remote without a page that the server renders runs in browsers only. */
+export const isRenderedByServer = (routes: readonly RemoteRoute[]) =>
+  routes.some(({ render }) => render === 'server');

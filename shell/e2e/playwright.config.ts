@@ -6,6 +6,7 @@ import { siteUrl, webServer } from './support/site-under-test';
 /** Each is one long chain of steps; begun first, they end beside the others. */
 const chains = [
   'budget',
+  'development',
   'script-faults',
   'federation',
   'journey',

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { OwnSources } from './own-sources';
 
 const run = promisify(execFile);
 
@@ -12,7 +13,7 @@ export type Change = { application: string; file: string; old: string; new: stri
 /** A copy of the project's releases, into which one test releases what it likes. */
 export class OwnReleases {
   readonly folder = join(tmpdir(), `portal-releases-${process.pid}`);
-  private readonly copies: string[] = [];
+  private readonly copies: OwnSources[] = [];
 
   readonly prepare = () => cp('releases', this.folder, { recursive: true });
 
@@ -29,19 +30,17 @@ export class OwnReleases {
     return Object.fromEntries(applications.map(([name, { live }]) => [name, live]));
   }
 
-  /** A copy of the application's sources with the change; inside the project, where its packages are found. */
+  /** A copy of the application's sources with the change. */
   async changedSources({ application, file, ...texts }: Change) {
-    const copy = join('.cache', `e2e-${application}-${process.pid}`);
+    const copy = new OwnSources(application);
     this.copies.push(copy);
-    await cp(application, copy, { recursive: true });
-    const text = await readFile(join(copy, file), 'utf8');
-    if (!text.includes(texts.old)) throw new Error(`${file} does not hold «${texts.old}».`);
-    await writeFile(join(copy, file), text.replaceAll(texts.old, texts.new));
-    return copy;
+    await copy.prepare();
+    await copy.replace(file, texts.old, texts.new);
+    return copy.folder;
   }
 
   async remove() {
-    for (const copy of this.copies) await rm(copy, { recursive: true });
+    for (const copy of this.copies) await copy.remove();
     await rm(this.folder, { recursive: true });
   }
 }

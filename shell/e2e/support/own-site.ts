@@ -8,12 +8,20 @@ import { test } from './test';
 
 const started = /http:\/\/localhost:\d+/;
 
-type SiteFolders = { data: string; releases: string | undefined };
+type SiteOptions = {
+  /** Its settings beside the port. */
+  environment: NodeJS.ProcessEnv;
+  /** What starts it. */
+  command: readonly string[];
+};
 
 /** Gives the tests of a file a site that nobody else changes; with releases of their own, if need be. */
 export function useOwnSite(port: number, releases?: OwnReleases) {
   const data = join(tmpdir(), `portal-data-${port}-${process.pid}`);
-  const site = new OwnSite(port, { data, releases: releases?.folder });
+  const site = new OwnSite(port, {
+    environment: { DATA_DIR: data, ...(releases && { RELEASES_DIR: releases.folder }) },
+    command: ['scripts/start.mjs'],
+  });
 
   test.use({ baseURL: site.url });
   test.beforeAll(async () => {
@@ -29,24 +37,21 @@ export function useOwnSite(port: number, releases?: OwnReleases) {
 }
 
 /** It may be killed and started again on the same folders. */
-class OwnSite {
+export class OwnSite {
   readonly url: string;
   private readonly environment: NodeJS.ProcessEnv;
+  private readonly command: readonly string[];
   private process: ChildProcess | undefined;
 
-  constructor(port: number, { data, releases }: SiteFolders) {
+  constructor(port: number, { environment, command }: SiteOptions) {
     this.url = `http://localhost:${port}`;
-    this.environment = {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: data,
-      ...(releases !== undefined && { RELEASES_DIR: releases }),
-    };
+    this.environment = { ...process.env, PORT: String(port), ...environment };
+    this.command = command;
   }
 
   /** Settles once the site says its address. */
   async start() {
-    const child = spawn('node', ['scripts/start.mjs'], {
+    const child = spawn('node', this.command, {
       env: this.environment,
       // A group of its own, so that killing it leaves none of its processes behind.
       detached: true,
