@@ -70,7 +70,7 @@ export async function openWorkshop({ registry, ...options }: WorkshopOptions) {
   /** What is on the disk of an application, and when that came to be: a renderer keeps what it has loaded. */
   async function describe(name: string) {
     const { hash, release } = forBrowsers.get(name) ?? {};
-    const stamp = `${hash} ${forRenderer.get(name)?.hash}`;
+    const stamp = JSON.stringify([hash, forRenderer.get(name)?.hash, release?.routes]);
     if (!release || written.get(name) === stamp) return;
     written.set(name, stamp);
     const file = join(releaseFolder(releasesFolder, name, developmentId), releaseFile);

@@ -55,6 +55,21 @@ test('goes back to the release before, which a bad release never takes over from
   expect(await liveOf('mf-a')).toEqual({ live: 'a1', published: ['a2', 'a1'] });
 });
 
+test('refuses a shell whose release for development is not what was built', async () => {
+  const folder = temporaryFolder();
+  writeRelease(folder, { name: 'shell', id: 's2', development: 's2dev' });
+  const shell = [{ name: 'shell', id: 's2' }];
+
+  await expect(publish(shell, { releasesFolder: folder })).rejects.toThrow(
+    'shell s2dev: su release.json falta',
+  );
+  writeRelease(folder, { name: 'shell', id: 's2dev' });
+  appendFileSync(join(folder, 'shell/s2dev/main.js'), ' ');
+  await expect(publish(shell, { releasesFolder: folder })).rejects.toThrow(
+    'shell s2dev: main.js no es el archivo que se construyó.',
+  );
+});
+
 test('leaves a canary as it is, until it is what everybody gets', async () => {
   const folder = temporaryFolder();
   writeRelease(folder, { name: 'shell', id: 's1' });
