@@ -33,38 +33,31 @@ export async function buildRelease(
   const known = { name, id, isNew: false };
   if (existsSync(folder)) return known;
 
-  const development = await buildDevelopment(application, { releasesFolder, mode });
   await mkdir(cacheFolder, { recursive: true });
   return withLock(
-    join(cacheFolder, `${name}.lock`),
+    join(cacheFolder, `${name}-${mode}.lock`),
     async () => {
       // Somebody else may have built the very same meanwhile.
       if (existsSync(folder)) return known;
-      await buildInto(folder, application, { id, mode, ...(development && { development }) });
+      await buildInto(folder, application, { id, mode });
       return { name, id, isNew: true };
     },
     { maxWait: maxBuild },
   );
 }
 
-/** What a development server takes in the place of a shell's release; it comes first, as that names it. */
-async function buildDevelopment(
-  application: Application,
-  { releasesFolder, mode }: Required<BuildOptions>,
-) {
-  if (!application.isShell || mode === 'development') return undefined;
-  const { id } = await buildRelease(application, { releasesFolder, mode: 'development' });
-  return id;
-}
-
-type Build = Pick<BuildTarget, 'id' | 'mode'> & Pick<Release, 'development'>;
+type Build = Pick<BuildTarget, 'id' | 'mode'>;
 
 /** A release appears whole or not at all, so it is built under a name that nobody reads. */
 async function buildInto(folder: string, application: Application, build: Build) {
   const draft = join(dirname(folder), `.draft-${build.id}-${randomUUID()}`);
   await mkdir(draft, { recursive: true });
   try {
-    await fill(draft, application, build);
+    // One works on a processor while the other compresses; it is there before it is named.
+    await Promise.all([
+      fill(draft, application, build),
+      buildDevelopment(application, { releasesFolder: dirname(dirname(folder)), mode: build.mode }),
+    ]);
     await rename(draft, folder).catch((error: unknown) => {
       // Another checkout may publish into the same folder.
       if (!existsSync(folder)) throw error;
@@ -74,7 +67,16 @@ async function buildInto(folder: string, application: Application, build: Build)
   }
 }
 
-async function fill(draft: string, application: Application, { id, mode, development }: Build) {
+const hasDevelopment = ({ isShell }: Application, mode: BuildTarget['mode']) =>
+  isShell && mode === 'production';
+
+/** What a development server takes in the place of a shell's release. */
+async function buildDevelopment(application: Application, options: Required<BuildOptions>) {
+  if (!hasDevelopment(application, options.mode)) return;
+  await buildRelease(application, { ...options, mode: 'development' });
+}
+
+async function fill(draft: string, application: Application, { id, mode }: Build) {
   // Only a build pays for starting webpack.
   const { compile } = await import('../webpack/compile');
   const routes = await readRoutes(application);
@@ -85,7 +87,12 @@ async function fill(draft: string, application: Application, { id, mode, develop
     await compile({ ...target, platform: 'node', outputFolder: join(draft, 'node') });
   }
   const described = describeRelease(draft, { application, id, routes, compilation });
-  const release = { ...described, ...(development && { development }) };
+  const release = {
+    ...described,
+    ...(hasDevelopment(application, mode) && {
+      development: releaseId(application, 'development'),
+    }),
+  };
   await writeFile(join(draft, releaseFile), `${JSON.stringify(release, undefined, 1)}\n`);
   // What only the machine of a developer serves may be large.
   if (mode === 'development') return;

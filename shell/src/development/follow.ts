@@ -26,7 +26,7 @@ export function announce(builds: Readonly<Record<string, string>>) {
 
 /** One update after the other; where the page cannot take one over, it begins anew. */
 function bringUpToDate(build: HotBuild) {
-  if (busy.has(build.application)) return;
+  if (busy.has(build.application) || isCurrent(build)) return;
   busy.add(build.application);
   update(build)
     .catch((failure: unknown) => {
@@ -36,10 +36,15 @@ function bringUpToDate(build: HotBuild) {
     .finally(() => busy.delete(build.application));
 }
 
-async function update({ application, hash, hot }: HotBuild) {
-  while (current[application] !== undefined && current[application] !== hash()) {
-    const before = hash();
-    await hot.check(true);
-    if (hash() === before) throw new Error('The server does not know the build of this page.');
+/** Of an application that is not worked on any more nothing is known. */
+const isCurrent = ({ application, hash }: HotBuild) =>
+  current[application] === undefined || current[application] === hash();
+
+async function update(build: HotBuild) {
+  while (!isCurrent(build)) {
+    const before = build.hash();
+    await build.hot.check(true);
+    if (build.hash() === before)
+      throw new Error('The server does not know the build of this page.');
   }
 }
