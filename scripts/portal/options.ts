@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryFolder, toolsFolder } from '../applications';
@@ -36,3 +37,9 @@ export const storeOfTools = join(toolsFolder, 'releases');
 
 /** Where a build goes when no store is named. */
 export const ownReleases = join(repositoryFolder, 'releases');
+
+/** A store that is not there was misspelt: nothing is looked for in it, and none is made. */
+export function refuseMissing(store: string | undefined) {
+  if (store === undefined || existsSync(store)) return;
+  throw new Error(`No existe el almacén de versiones ${store}; revisa --releases o RELEASES_DIR.`);
+}

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, writeFileSync } from 'node:fs';
+import { registryFile } from '@portal/releases/registry';
 import { join } from 'node:path';
 import { temporaryFolder } from '@portal/releases/testing/sample-releases';
 import { toolsFolder } from '../applications';
@@ -40,3 +42,42 @@ test('a release that was never published cannot be gone back to', () => {
   expect(text).toBe('mf-hola no tiene una versión anterior a la que volver.\n');
   expect(status).toBe(1);
 });
+
+test.each(['publish', 'status', 'test'])(
+  '%s says that a store is not there, and makes none',
+  (command) => {
+    const store = join(temporaryFolder(), 'almacén');
+
+    expect(portal([command, '--releases', store])).toEqual({
+      text: `No existe el almacén de versiones ${store}; revisa --releases o RELEASES_DIR.\n`,
+      status: 1,
+    });
+    expect(existsSync(store)).toBe(false);
+  },
+);
+
+test.each(['status', 'test'])('%s says what to do with a damaged registry', (command) => {
+  const store = temporaryFolder();
+  writeFileSync(join(store, registryFile), '{');
+
+  expect(portal([command, '--releases', store])).toEqual({
+    text: `El registro de versiones ${join(store, registryFile)} está dañado; reemplázalo por el último archivo de ${join(store, 'registry')}.\n`,
+    status: 1,
+  });
+});
+
+test('the browser tests say that there is no Chromium before anything is built', () => {
+  expect(portal(['test'], { CHROMIUM_PATH: '/no/hay' })).toEqual({
+    text: 'No hay Chromium: instálalo o indica su ruta en CHROMIUM_PATH.\n',
+    status: 1,
+  });
+});
+
+test.each(['rollback', 'preview'])(
+  '%s without a name is answered with what there is',
+  (command) => {
+    const { text } = portal([command, '--releases', temporaryFolder()]);
+
+    expect(text).toMatch(/^Uso: npx portal <comando>\n/);
+  },
+);

@@ -2,6 +2,7 @@ import { runDevCommand } from '../dev/command';
 import { readCommandLine, storeOfTools, type PortalOptions } from './options';
 import { ship } from './ship';
 import { testRemotes } from './test-remotes';
+import { usage } from './usage';
 
 type Command = (positionals: readonly string[], options: PortalOptions) => Promise<unknown>;
 
@@ -14,17 +15,6 @@ const commands: Readonly<Record<string, Command>> = {
   preview: ship('preview'),
   status: ship('status'),
 };
-
-const usage = `Uso: npx portal <comando>
-  dev                       el remoto desde sus fuentes, dentro del sitio
-  test     [-- opciones]    las pruebas de navegador, sobre el sitio compuesto
-  build                     construye lo que cambió
-  publish  [-m nota]        construye y deja en vivo
-  rollback mf-nombre [id]   vuelve a la versión anterior
-  preview  mf-nombre id     muestra esa versión a un solo navegador
-  status                    muestra qué está en vivo
-Opciones:
-  --releases <carpeta>      el almacén de versiones (también RELEASES_DIR)`;
 
 const [name = '', ...rest] = process.argv.slice(2);
 

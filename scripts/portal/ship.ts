@@ -1,6 +1,7 @@
 import { repositoryFolder, toolsFolder } from '../applications';
 import { runReleaseCommand } from '../release/command';
-import { ownReleases, type PortalOptions } from './options';
+import { ownReleases, refuseMissing, type PortalOptions } from './options';
+import { usage } from './usage';
 
 /** A command of `npm run release`, for the store that was named. Only building needs none. */
 export const ship =
@@ -12,11 +13,15 @@ export const ship =
         'Falta el almacén de versiones: indícalo con --releases <carpeta> o RELEASES_DIR.',
       );
     }
+    if (!makesStore(command)) refuseMissing(store);
     await runReleaseCommand([command, ...names], {
       releasesFolder,
       why: message,
+      usage,
     });
   };
 
+const makesStore = (command: string) => command === 'build';
+
 const defaultStore = (command: string) =>
-  command === 'build' || toolsFolder === repositoryFolder ? ownReleases : undefined;
+  makesStore(command) || toolsFolder === repositoryFolder ? ownReleases : undefined;

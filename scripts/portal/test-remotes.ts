@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { chromiumPath } from 'shell/e2e/chromium';
 import { findApplications, repositoryFolder } from '../applications';
 import { buildRelease } from '../release/build-release';
 import { copyLive } from '../release/copy-live';
@@ -9,7 +10,7 @@ import { publish } from '../release/publish';
 import { startLocalSite } from '../servers/start-local-site';
 import { exitOf, stopChildren } from '../start/child';
 import { startApi } from '../start/start-api';
-import { storeOfTools, type PortalOptions } from './options';
+import { refuseMissing, storeOfTools, type PortalOptions } from './options';
 
 const folder = join(repositoryFolder, '.cache/portal-test');
 
@@ -20,6 +21,9 @@ const folder = join(repositoryFolder, '.cache/portal-test');
 export async function testRemotes(args: readonly string[], options: PortalOptions) {
   const releasesFolder = join(folder, 'releases');
   const dataFolder = join(folder, 'data');
+  refuseMissing(options.store);
+  // Fails if there is none, before anything is built.
+  chromiumPath();
   await rm(folder, { recursive: true, force: true });
   try {
     await copyLive(options.store ?? storeOfTools, releasesFolder);

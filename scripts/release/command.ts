@@ -7,6 +7,8 @@ import { publish, rollback } from './publish';
 type CommandOptions = {
   readonly releasesFolder: string;
   readonly why: string | undefined;
+  /** What somebody is told who asks for what there is not. */
+  readonly usage: string;
   /** Where the sources of the one application named are, if not in its folder of the project. */
   readonly from?: string | undefined;
 };
@@ -27,20 +29,12 @@ export async function runReleaseCommand(
   options: CommandOptions,
 ) {
   const run = commands[command];
-  if (!run) throw new Error(usage);
+  if (!run) throw new Error(options.usage);
   await run(names, options);
 }
 
 /** What may not stop a release, but should be known. */
 const tell = (line: string) => console.log(`Aviso: ${line}`);
-
-const usage = `Uso: npm run release -- <comando>
-  build    [aplicación…]            construye lo que cambió
-  publish  [aplicación…] [-m nota]  construye y deja en vivo, en una revisión
-  rollback <aplicación> [id]        vuelve a la versión anterior
-  preview  <aplicación> <id>        muestra esa versión a un solo navegador
-  status                            muestra qué está en vivo
-Con --from <carpeta> se construye de fuentes que están en otra.`;
 
 async function ship(names: readonly string[], options: CommandOptions) {
   const built = await buildAll(names, options);
@@ -59,12 +53,12 @@ async function buildAll(names: readonly string[], { releasesFolder, from }: Comm
 }
 
 async function goBack([name, id]: readonly string[], options: CommandOptions) {
-  if (name === undefined) throw new Error(usage);
+  if (name === undefined) throw new Error(options.usage);
   const { revision, applications } = await rollback(name, id, { ...options, tell });
   console.log(`Revisión ${revision} en vivo: ${name} ${applications[name]?.live}.`);
 }
 
-async function show([name, id]: readonly string[], { releasesFolder }: CommandOptions) {
+async function show([name, id]: readonly string[], { releasesFolder, usage }: CommandOptions) {
   if (name === undefined || id === undefined) throw new Error(usage);
   const pinsKey = process.env['PINS_KEY'];
   const { cookie, expires } = await preview(name, id, { releasesFolder, pinsKey });

@@ -1,6 +1,4 @@
-import { join } from 'node:path';
-import { readRegistry, registryFile } from '@portal/releases/registry';
-import { StartFailure } from '@portal/server/start-failure';
+import { readRegistry } from '@portal/releases/registry';
 import { findApplications } from '../applications';
 import { releaseId } from '../release/release-id';
 
@@ -14,9 +12,7 @@ type PlanOptions = {
  * it leaves as they are: a team released them, or went back, on purpose.
  */
 export async function planReleases(releasesFolder: string, { isPublishing }: PlanOptions) {
-  const { applications } = await readRegistry(releasesFolder).catch(() => {
-    throw damagedRegistry(releasesFolder);
-  });
+  const { applications } = await readRegistry(releasesFolder);
   const differing = findApplications()
     .filter((application) => applications[application.name]?.live !== releaseId(application))
     .map(({ name }) => name);
@@ -26,8 +22,3 @@ export async function planReleases(releasesFolder: string, { isPublishing }: Pla
     leftAlone: differing.filter((name) => !isPublished(name)),
   };
 }
-
-const damagedRegistry = (releasesFolder: string) =>
-  new StartFailure(
-    `El registro de versiones ${join(releasesFolder, registryFile)} está dañado; reemplázalo por el último archivo de ${join(releasesFolder, 'registry')}.`,
-  );

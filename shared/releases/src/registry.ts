@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { errorCode } from '@portal/server/error-code';
+import { StartFailure } from '@portal/server/start-failure';
 
 export const registryFile = 'registry.json';
 
@@ -34,7 +35,8 @@ export const revisionsFolder = 'registry';
 
 /**
  * The registry as it stands; before the first release was published it is empty. Where its file is
- * missing or damaged, its latest revision stands in, and `onDamage` is told why.
+ * missing or damaged, its latest revision stands in, and `onDamage` is told why. Without any that can be read
+ * it fails with a sentence.
  */
 export async function readRegistry(
   releasesFolder: string,
@@ -47,9 +49,15 @@ export async function readRegistry(
     if (revision) onDamage(failure);
     if (revision) return revision;
     if (errorCode(failure) === 'ENOENT') return emptyRegistry;
-    throw failure;
+    throw damaged(releasesFolder, failure);
   }
 }
+
+const damaged = (releasesFolder: string, cause: unknown) =>
+  new StartFailure(
+    `El registro de versiones ${join(releasesFolder, registryFile)} está dañado; reemplázalo por el último archivo de ${join(releasesFolder, revisionsFolder)}.`,
+    { cause },
+  );
 
 const readRegistryFile = async (file: string) =>
   v.parse(registryText, await readFile(file, 'utf8'));

@@ -12,8 +12,8 @@ export const shellPlace = '/usr/bin/chromium-headless-shell';
 /** The browser that `npm test` has found, else the system's. */
 export function chromiumPath() {
   const path = process.env['CHROMIUM_PATH'] ?? chromiumPlaces.find((place) => existsSync(place));
-  if (!path) throw new Error('No hay Chromium: instálalo o indica su ruta en CHROMIUM_PATH.');
-  return path;
+  if (path && existsSync(path)) return path;
+  throw new Error('No hay Chromium: instálalo o indica su ruta en CHROMIUM_PATH.');
 }
 
 /**
