@@ -1,4 +1,11 @@
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 const template = join(import.meta.dirname, 'template');
@@ -36,6 +43,8 @@ const readTemplatePackage = () =>
 
 /** Where npm has packed each of our packages that a remote needs. */
 function findTarballs(packages) {
+  if (!existsSync(packages))
+    throw new Error(`No existe la carpeta ${packages}; revisa --packages.`);
   const { dependencies, devDependencies } = readTemplatePackage();
   const names = Object.keys({ ...dependencies, ...devDependencies });
   const own = names.filter((name) => name.startsWith('@portal/'));

@@ -78,6 +78,15 @@ test('a folder without the packages is told before anything is written', () => {
   expect(listFiles(folder)).toEqual([]);
 });
 
+test('a folder of packages that is not there is told before anything is written', () => {
+  const folder = temporaryFolder();
+
+  expect(run(folder, 'new', 'mf-hola', '--packages', 'sdk').text).toBe(
+    `No existe la carpeta ${join(folder, 'sdk')}; revisa --packages.`,
+  );
+  expect(listFiles(folder)).toEqual([]);
+});
+
 test('without a network the remote is written, in its own words, and a sentence says what to do', () => {
   const folder = temporaryFolder();
   const { text, status } = run(folder, 'new', 'mf-feria-2026');
