@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { releaseFile, releaseFolder, type Release } from '@portal/releases/release';
+import { releaseFile, releaseFolder } from '@portal/releases/release';
 import { withLock } from '@portal/server/lock-file';
 import type { Application } from '../applications';
 import { cacheFolder, type BuildTarget } from '../webpack/build-target';
