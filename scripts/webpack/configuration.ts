@@ -31,7 +31,7 @@ export function createConfiguration(
     output: { ...outputOf(target), path: outputFolder },
     // Whatever is evaluated is against the policy of pages.
     devtool: isHot && 'cheap-module-source-map',
-    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: isDevelopment ? styleSheets : {} },
+    resolve: { extensions: ['.tsx', '.ts', '.js'], alias: aliasesOf(target) },
     externals: isHot && !application.isShell ? [refreshRuntimeOfShell] : [],
     module: {
       rules: [sourceRule({ isDevelopment, isHot }), assetRule(isBrowser)],
@@ -79,15 +79,15 @@ const optimizationOf = ({
 });
 
 /**
- * emotion's own development build writes text into style elements, which the policy of pages refuses; so it
- * uses the rules of style sheets, as in production.
+ * The shell brings emotion, whose own development build writes text into style elements. The policy of pages
+ * refuses that, so it uses the rules of style sheets, as in production.
  */
-const styleSheets = {
-  '@emotion/sheet$': join(
-    dirname(createRequire(import.meta.url).resolve('@emotion/sheet/package.json')),
-    'dist/emotion-sheet.esm.js',
-  ),
-};
+function aliasesOf({ application, mode }: BuildTarget) {
+  if (!application.isShell || mode === 'production') return {};
+  const { resolve } = createRequire(join(application.folder, 'package.json'));
+  const sheet = dirname(resolve('@emotion/sheet/package.json'));
+  return { '@emotion/sheet$': join(sheet, 'dist/emotion-sheet.esm.js') };
+}
 
 /** The font is part of the shell's release, but no script names it: the site server does. */
 const font = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
