@@ -11,6 +11,7 @@ import { isRenderedByServer, readRoutes } from '../release/read-routes';
 import { endWithParent } from '../start/end-with-parent';
 import { readCompilation } from '../webpack/compile';
 import { createConfiguration } from '../webpack/configuration';
+import { missingComponents } from '../webpack/page-components';
 import { ShareContractPlugin } from '../webpack/share-contract-plugin';
 import { builderSettings, type BuilderMessage } from './builder-messages';
 import { describeProblem } from './describe-problem';
@@ -58,13 +59,14 @@ async function watch(application: Application) {
   const ownFolder = releaseFolder(releasesFolder, name, developmentId);
   const outputFolder = platform === 'node' ? join(ownFolder, 'node') : ownFolder;
   mkdirSync(outputFolder, { recursive: true });
+  const pages = [...new Set(routes.map(({ page }) => page))];
   const contract = new ShareContractPlugin();
   const configuration = createConfiguration(
     {
       application,
       id: developmentId,
       platform,
-      pages: [...new Set(routes.map(({ page }) => page))],
+      pages,
       outputFolder,
       mode: 'development',
       isHot: platform === 'browser',
@@ -86,7 +88,12 @@ async function watch(application: Application) {
 
   function onEnd(stats: Stats) {
     if (!stats.hasErrors()) last = describe(stats);
-    tell({ kind: 'built', name, ...last, problems: problemsOf(stats, { name, folder }) });
+    const problems = stats.hasErrors()
+      ? problemsOf(stats, { name, folder })
+      : missingComponents(stats.compilation, { application, pages }).map((message) =>
+          describeProblem(name, { message }, readSource),
+        );
+    tell({ kind: 'built', name, ...last, problems });
   }
 
   return [watchBuild(configuration, { isLazy: platform === 'node', onEnd })];

@@ -35,15 +35,16 @@ Caused by:
   });
 });
 
-test('of a module that is missing it tells who asks for it', () => {
-  const problem = describeMessage(
-    "Module not found: Error: Can't resolve './gone' in '/somewhere/src'",
-    { file, line: 1 },
+test('of a module that is missing it tells where the source asks for it', () => {
+  const message = "Module not found: Error: Can't resolve './gone' in '/somewhere/src'";
+  const text = ["import { a } from './a';", '', "import { gone } from './gone';", 'gone();'].join(
+    '\n',
   );
+  const problem = describeProblem('mf-a', { message, file, line: 1 }, () => text);
 
-  expect(problem.place).toEqual({ file: 'mf-a/src/a-page.tsx', line: 1 });
-  expect(problem.excerpt.map(({ line }) => line)).toEqual([1, 2, 3]);
-  expect(problem.detail).toBe("Can't resolve './gone' in '/somewhere/src'");
+  expect(problem.place).toEqual({ file: 'mf-a/src/a-page.tsx', line: 3 });
+  expect(problem.excerpt.map(({ line }) => line)).toEqual([1, 2, 3, 4]);
+  expect(problem.detail).toBe('No se encuentra «./gone»: revisa la ruta, o instala el paquete.');
 });
 
 test('what is about no file is told as it was said', () => {

@@ -24,11 +24,26 @@ export function describeProblem(
   const title = `No se puede construir ${application}`;
   const message = stripVTControlCharacters(complaint.message);
   const { file = complaint.file, line = complaint.line } = placeInFrame(message);
-  const detail = words(message);
+  const missing = /Can't resolve '([^']+)'/.exec(message)?.[1];
+  const detail = missing
+    ? `No se encuentra «${missing}»: revisa la ruta, o instala el paquete.`
+    : words(message);
   if (!file || !line) return { title, excerpt: [], detail };
-  const place = { file: relative(repositoryFolder, file).replaceAll('\\', '/'), line };
-  return { title, place, excerpt: excerptOf(read(file), line), detail };
+  const text = read(file);
+  const place = {
+    file: relative(repositoryFolder, file).replaceAll('\\', '/'),
+    line: (missing && lineOfImport(text, missing)) || line,
+  };
+  return { title, place, excerpt: excerptOf(text, place.line), detail };
 }
+
+/** webpack counts the lines of what was compiled; 0, if the source does not have it in quotes. */
+const lineOfImport = (text: string, specifier: string) =>
+  text
+    .split(/\r?\n/)
+    .findIndex((line) =>
+      [`'${specifier}'`, `"${specifier}"`].some((quoted) => line.includes(quoted)),
+    ) + 1;
 
 /** The same for a terminal. */
 export function problemText({ title, place, excerpt, detail }: Problem) {

@@ -9,7 +9,7 @@ import { listFiles } from '../release/release-files';
 import { stopChild } from '../start/child';
 import type { StartConfiguration } from '../start/configuration';
 import { reportFailure } from '../start/report-failure';
-import { startApi } from '../start/start-api';
+import { beginApi, startApi, untilListening } from '../start/start-api';
 import { describeProblem, problemText } from './describe-problem';
 
 /** What the API is made of; a repository that only has it installed does not change it. */
@@ -25,6 +25,8 @@ export type DevelopmentApi = {
   readonly address: string;
   /** Settles once a start that is under way has come to its end. */
   readonly ready: () => Promise<void>;
+  /** From here on it is started again when its sources change. */
+  readonly watch: () => void;
 };
 
 /**
@@ -38,19 +40,32 @@ export async function startDevelopmentApi(
   const first = await startApi(configuration, process.env['API_PORT']);
   const { port } = new URL(first.address);
   let running: ChildProcess | undefined = tellEnd(first.child);
+  let next: ChildProcess | undefined;
   let ready = Promise.resolve();
+
+  /** Loading its packages takes longer than anything else that a start does, so that is done beforehand. */
+  function standBy() {
+    if (!next?.connected) next = beginApi('scripts/dev/next-api.ts', configuration, port);
+    return next;
+  }
 
   async function startAgain() {
     const startedAt = performance.now();
     const previous = running;
     running = undefined;
+    const starting = standBy();
+    starting.send('load');
     if (previous) await stopChild(previous);
+    starting.send('start');
     try {
-      running = tellEnd((await startApi(configuration, port)).child);
+      running = tellEnd((await untilListening(starting)).child);
     } catch (failure) {
       reportFailure(failure);
       console.error('La API no se inició; se intenta de nuevo cuando cambien sus fuentes.');
       return;
+    } finally {
+      next = undefined;
+      standBy();
     }
     console.log(`La API se inició de nuevo en ${Math.round(performance.now() - startedAt)} ms.`);
   }
@@ -65,10 +80,15 @@ export async function startDevelopmentApi(
     return child;
   }
 
-  watchSources(() => {
-    ready = ready.then(startAgain);
-  });
-  return { address: first.address, ready: () => ready };
+  function watch() {
+    if (sources.length === 0) return;
+    standBy();
+    watchSources(() => {
+      ready = ready.then(startAgain);
+    });
+  }
+
+  return { address: first.address, ready: () => ready, watch };
 }
 
 /** Calls back after each change, unless it leaves a file that is no TypeScript. */

@@ -79,6 +79,7 @@ async function openSite(parts: SiteParts) {
   const address = `http://${host}:${port}`;
   const answer = await fetch(new URL(paths.home, address));
   await answer.text();
+  api.watch();
   return address;
 }
 
@@ -113,7 +114,7 @@ async function replacements(store: string, applications: readonly Application[])
   });
   if (development) return { ...replaced, shell: development };
   throw new StartFailure(
-    `El shell ${live}, que está en vivo, no tiene versión de desarrollo; publícalo de nuevo con estas herramientas: npm run release -- publish shell`,
+    `El shell ${live}, que está en vivo, no tiene versión de desarrollo; quien lo publica debe hacerlo de nuevo con estas herramientas: npm run release -- publish shell`,
   );
 }
 
@@ -136,6 +137,6 @@ async function firstBuild(workshop: Workshop) {
 
 async function reachApi({ configuration, stopping }: DevOptions): Promise<DevelopmentApi> {
   const { apiUrl } = configuration;
-  if (apiUrl) return { address: apiUrl, ready: () => Promise.resolve() };
+  if (apiUrl) return { address: apiUrl, ready: () => Promise.resolve(), watch: () => undefined };
   return startDevelopmentApi(configuration, stopping);
 }

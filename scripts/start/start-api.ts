@@ -1,3 +1,4 @@
+import type { ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as v from 'valibot';
@@ -12,27 +13,35 @@ const readyLine = v.pipe(
   v.object({ ready: v.literal(true), address: v.string() }),
 );
 
+type ApiConfiguration = Pick<StartConfiguration, 'dataFolder' | 'hasDemoData'>;
+
 /** Starts the API on a port of this machine, without one on any that is free; it says where. */
-export const startApi = (
-  { dataFolder, hasDemoData }: Pick<StartConfiguration, 'dataFolder' | 'hasDemoData'>,
-  port = '0',
-) =>
-  startListening('scripts/start/run-api.ts', [], {
-    HOST: '127.0.0.1',
-    API_PORT: port,
-    DATA_DIR: dataFolder,
-    CACHE_DIR: process.env['CACHE_DIR'] ?? join(repositoryFolder, '.cache'),
-    DEMO_DATA: hasDemoData ? '1' : '0',
-    LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+export const startApi = (configuration: ApiConfiguration, port?: string) =>
+  untilListening(beginApi('scripts/start/run-api.ts', configuration, port));
+
+/** Begins a process that will be the API, by its file. */
+export const beginApi = (file: string, { dataFolder, hasDemoData }: ApiConfiguration, port = '0') =>
+  startChild(file, [], {
+    stdio: 'pipe',
+    environment: {
+      HOST: '127.0.0.1',
+      API_PORT: port,
+      DATA_DIR: dataFolder,
+      CACHE_DIR: process.env['CACHE_DIR'] ?? join(repositoryFolder, '.cache'),
+      DEMO_DATA: hasDemoData ? '1' : '0',
+      LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn',
+    },
   });
 
 /** Starts a server that says where it listens. */
-export async function startListening(
+export const startListening = (
   file: string,
   args: readonly string[],
   environment: Record<string, string> = {},
-) {
-  const child = startChild(file, args, { environment, stdio: 'pipe' });
+) => untilListening(startChild(file, args, { environment, stdio: 'pipe' }));
+
+/** Settles once a server says where it listens. */
+export async function untilListening(child: ChildProcess) {
   const address = await Promise.race([readAddress(child.stdout), exitOf(child)]);
   // It has said in its own words why it cannot start.
   if (typeof address !== 'string') throw new StartFailure();

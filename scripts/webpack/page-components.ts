@@ -5,12 +5,18 @@ import type { Compilation } from 'webpack';
 import type { BuildTarget } from './build-target';
 
 /** Fails if a page's module does not export the component that the shell will look for. */
-export function refuseWithoutComponent(
+export function refuseWithoutComponent(compilation: Compilation, target: BuildTarget) {
+  const sentences = missingComponents(compilation, target);
+  if (sentences.length > 0) throw new Error(sentences.join('\n'));
+}
+
+/** A sentence for each page whose module does not export its component. */
+export function missingComponents(
   { modules, moduleGraph }: Compilation,
-  { application, pages }: BuildTarget,
+  { application, pages }: Pick<BuildTarget, 'application' | 'pages'>,
 ) {
   const byFile = new Map([...modules].map((module) => [module.nameForCondition(), module]));
-  const sentences = pages.flatMap((page) => {
+  return pages.flatMap((page) => {
     const file = join('src', `${page}.tsx`);
     const module = byFile.get(realpathSync(join(application.folder, file)));
     const names = module && moduleGraph.getProvidedExports(module);
@@ -21,5 +27,4 @@ export function refuseWithoutComponent(
       `${application.name}: ${file} no exporta ${wanted}; exporta con ese nombre el componente de la página.`,
     ];
   });
-  if (sentences.length > 0) throw new Error(sentences.join('\n'));
 }
