@@ -7,14 +7,14 @@ import { Team } from '../support/team';
 import { expect, test } from '../support/test';
 
 const store = new OwnReleases();
-const site = useOwnSite(8093, store);
+const site = useOwnSite(8089, store);
 
 const folder = join(tmpdir(), `portal-team-${process.pid}`);
 const packages = join(folder, 'packages');
 const newcomer = new Team(folder);
 const team = new Team(join(folder, 'mf-hola'));
 
-const port = '8092';
+const port = '8088';
 const address = `http://localhost:${port}/hola`;
 
 test.beforeAll(() => mkdir(folder));
