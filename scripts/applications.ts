@@ -56,7 +56,7 @@ export function chooseApplications(
   return chosen.map((application) => ({ ...application, folder: resolve(from) }));
 }
 
-export const isRemoteName = (name: string) => /^mf(-[a-z\d]+)+$/.test(name);
+const isRemoteName = (name: string) => /^mf(-[a-z\d]+)+$/.test(name);
 const isApplicationName = (name: string) => name === 'shell' || isRemoteName(name);
 
 const packageFile = v.pipe(v.string(), v.parseJson(), v.object({ name: v.string() }));

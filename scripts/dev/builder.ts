@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import type { Stats } from 'webpack';
 import type { Application } from '../applications';
 import { describeRelease } from '../release/describe-release';
-import { isRenderedByServer, readRoutes } from '../release/read-routes';
+import { isRenderedByServer, pagesOf, readRoutes } from '../release/read-routes';
 import { endWithParent } from '../start/end-with-parent';
 import { readCompilation } from '../webpack/compile';
 import { createConfiguration } from '../webpack/configuration';
@@ -59,7 +59,7 @@ async function watch(application: Application) {
   const ownFolder = releaseFolder(releasesFolder, name, developmentId);
   const outputFolder = platform === 'node' ? join(ownFolder, 'node') : ownFolder;
   mkdirSync(outputFolder, { recursive: true });
-  const pages = [...new Set(routes.map(({ page }) => page))];
+  const pages = pagesOf(routes);
   const contract = new ShareContractPlugin();
   const configuration = createConfiguration(
     {

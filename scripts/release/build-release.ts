@@ -8,7 +8,7 @@ import type { Application } from '../applications';
 import { cacheFolder, type BuildTarget } from '../webpack/build-target';
 import { compressFiles } from './compress-files';
 import { describeRelease } from './describe-release';
-import { isRenderedByServer, readRoutes } from './read-routes';
+import { isRenderedByServer, pagesOf, readRoutes } from './read-routes';
 import { refuseExcess } from './refuse-excess';
 import { releaseId } from './release-id';
 
@@ -80,7 +80,7 @@ async function fill(draft: string, application: Application, { id, mode }: Build
   // Only a build pays for starting webpack.
   const { compile } = await import('../webpack/compile');
   const routes = await readRoutes(application);
-  const pages = [...new Set(routes.map(({ page }) => page))];
+  const pages = pagesOf(routes);
   const target = { application, id, mode, pages };
   const compilation = await compile({ ...target, platform: 'browser', outputFolder: draft });
   if (application.isShell || isRenderedByServer(routes)) {

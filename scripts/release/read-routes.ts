@@ -78,6 +78,11 @@ function pageFaults({ path, page }: RemoteRoute, { folder, earlier }: Around) {
     : [];
 }
 
+/** The pages that routes name, each once. */
+export const pagesOf = (routes: readonly RemoteRoute[]) => [
+  ...new Set(routes.map(({ page }) => page)),
+];
+
 /** A remote without a page that the server renders runs in browsers only. */
 export const isRenderedByServer = (routes: readonly RemoteRoute[]) =>
   routes.some(({ render }) => render === 'server');

@@ -10,6 +10,7 @@ const packageFile = v.looseObject({
   dependencies: ranges,
   devDependencies: ranges,
   peerDependencies: ranges,
+  exports: v.optional(v.record(v.string(), v.string()), {}),
 });
 
 /** What a `package.json` says. */

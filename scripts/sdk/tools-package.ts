@@ -1,7 +1,7 @@
 import { dirname, join, relative } from 'node:path';
-import * as v from 'valibot';
 import { toolsFolder } from '../applications';
 import { listFiles } from '../release/release-files';
+import { modulesOf } from './api/modules';
 import { collectSources } from './collect-sources';
 import { rangesOf } from './dependencies';
 import { copyTo, readPackageFile, writeFileAt, writePackageFile } from './package-files';
@@ -52,7 +52,7 @@ const inTools = (path: string) => join(toolsFolder, path);
 export function assembleTools(into: string, releasesFolder: string) {
   const { name, version = '', type, engines, bin, exports } = readPackageFile(toolsFolder);
   const inner = [...Object.keys(innerPackages), 'shell'];
-  const { files, packages } = collectSources(entriesOf(doorsOf('.')), inner);
+  const { files, packages } = collectSources(entriesOf(exports), inner);
   for (const file of [...files, ...unreadFiles.map(inTools)]) {
     copyTo(join(into, placeOf(relative(toolsFolder, file))), file);
   }
@@ -81,8 +81,7 @@ export function assembleTools(into: string, releasesFolder: string) {
   });
 }
 
-const doors = v.record(v.string(), v.string());
-const doorsOf = (folder: string) => v.parse(doors, readPackageFile(inTools(folder))['exports']);
+const doorsOf = (folder: string) => readPackageFile(inTools(folder)).exports;
 
 function entriesOf(exports: Readonly<Record<string, string>>) {
   const inFolders = entryFolders.flatMap((folder) =>
@@ -102,16 +101,11 @@ function placeOf(path: string) {
 
 /** The tools have the shell's files; by its name they find those that it exports. */
 function writeShellPackage(into: string, { files, ...about }: ShellPackage) {
-  const inShell = files.map((file) => `./${relative(inTools('shell'), file)}`);
-  for (const [door, path] of Object.entries(doorsOf('shell'))) {
-    const [start = '', end = ''] = path.split('*');
-    const matching = inShell.filter((file) => file.startsWith(start) && file.endsWith(end));
-    for (const file of matching) {
-      const name = door.replace('*', file.slice(start.length, file.length - end.length));
-      const doorFile = join(into, `${name}.ts`);
-      const target = relative(dirname(doorFile), join(into, '../../shell', file));
-      writeFileAt(doorFile, `export * from '${target.replace(/\.ts$/, '')}';\n`);
-    }
+  const inShell = files.map((file) => relative(inTools('shell'), file));
+  for (const [name, file] of Object.entries(modulesOf(doorsOf('shell'), inShell))) {
+    const door = join(into, `${name}.ts`);
+    const target = relative(dirname(door), join(into, '../../shell', file));
+    writeFileAt(door, `export * from '${target.replace(/\.ts$/, '')}';\n`);
   }
   writePackageFile(into, { name: 'shell', ...about, exports: { './*': './*.ts' } });
 }

@@ -10,7 +10,7 @@ const file = 'src/offer-board/filter/offer-filters.tsx';
 /** The rest of the site is what is published, with the API of the site under test. */
 const site = new OwnSite(8093, {
   environment: { API_URL: siteUrl },
-  command: ['scripts/dev.mjs', 'mf-offers', '--from', sources.folder],
+  command: ['node', 'scripts/dev.mjs', 'mf-offers', '--from', sources.folder],
 });
 
 test.use({ baseURL: site.url, viewport: { width: 360, height: 740 } });

@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OwnReleases } from '../support/own-releases';
-import { useOwnSite } from '../support/own-site';
+import { OwnSite, useOwnSite } from '../support/own-site';
 import { Team } from '../support/team';
 import { expect, test } from '../support/test';
 
@@ -14,11 +14,18 @@ const packages = join(folder, 'packages');
 const newcomer = new Team(folder);
 const team = new Team(join(folder, 'mf-hola'));
 
-const port = '8088';
-const address = `http://localhost:${port}/hola`;
+const development = new OwnSite(8088, {
+  environment: {},
+  command: ['npm', 'run', 'dev'],
+  folder: team.folder,
+});
+const address = `${development.url}/hola`;
 
 test.beforeAll(() => mkdir(folder));
-test.afterAll(() => newcomer.remove());
+test.afterAll(async () => {
+  await development.kill();
+  await newcomer.remove();
+});
 
 test('a team goes from an empty folder to a page that is live in the unmodified site', async ({
   page,
@@ -44,10 +51,7 @@ test('a team goes from an empty folder to a page that is live in the unmodified 
   });
 
   await test.step('an edit shows in the page, where what was typed stays', async () => {
-    const stop = await team.start('npm', ['run', 'dev'], {
-      settings: { PORT: port },
-      until: /http:\/\/localhost:\d+/,
-    });
+    await development.start();
     await page.goto(address);
     await page.getByLabel('Nombre').fill('Ana Ñúñez');
     await team.edit('src/hola/hola-texts.ts', "title: 'Hola'", "title: 'Hola, mundo'");
@@ -56,7 +60,7 @@ test('a team goes from an empty folder to a page that is live in the unmodified 
     expect(await (await request.get(address)).text()).toContain('Hola, mundo</h1>');
     // Else the page would look for the server that ends.
     await page.goto('about:blank', { waitUntil: 'commit' });
-    await stop();
+    await development.kill();
   });
 
   await test.step('its tests pass on the composed site', async () => {

@@ -11,8 +11,10 @@ const started = /http:\/\/localhost:\d+/;
 type SiteOptions = {
   /** Its settings beside the port. */
   environment: NodeJS.ProcessEnv;
-  /** What starts it. */
-  command: readonly string[];
+  /** What starts it: a program with what it is told. */
+  command: readonly [program: string, ...args: string[]];
+  /** Where that is run, if not in the project. */
+  folder?: string;
 };
 
 /** Gives the tests of a file a site that nobody else changes; with releases of their own, if need be. */
@@ -20,7 +22,7 @@ export function useOwnSite(port: number, releases?: OwnReleases) {
   const data = join(tmpdir(), `portal-data-${port}-${process.pid}`);
   const site = new OwnSite(port, {
     environment: { DATA_DIR: data, ...(releases && { RELEASES_DIR: releases.folder }) },
-    command: ['scripts/start.mjs'],
+    command: ['node', 'scripts/start.mjs'],
   });
 
   test.use({ baseURL: site.url });
@@ -39,20 +41,22 @@ export function useOwnSite(port: number, releases?: OwnReleases) {
 /** It may be killed and started again on the same folders. */
 export class OwnSite {
   readonly url: string;
-  private readonly environment: NodeJS.ProcessEnv;
-  private readonly command: readonly string[];
+  private readonly options: SiteOptions;
   private process: ChildProcess | undefined;
 
-  constructor(port: number, { environment, command }: SiteOptions) {
+  constructor(port: number, options: SiteOptions) {
     this.url = `http://localhost:${port}`;
-    this.environment = { ...process.env, PORT: String(port), ...environment };
-    this.command = command;
+    const environment = { ...process.env, PORT: String(port), ...options.environment };
+    this.options = { ...options, environment };
   }
 
   /** Settles once the site says its address. */
   async start() {
-    const child = spawn('node', this.command, {
-      env: this.environment,
+    const { command, environment, folder } = this.options;
+    const [program, ...args] = command;
+    const child = spawn(program, args, {
+      cwd: folder,
+      env: environment,
       // A group of its own, so that killing it leaves none of its processes behind.
       detached: true,
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -67,7 +71,7 @@ export class OwnSite {
   /** Takes the whole site down at once, as a power cut of the machine's processes would. */
   async kill() {
     const child = this.process;
-    if (child?.pid === undefined || child.exitCode !== null) return;
+    if (child?.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
     process.kill(-child.pid, 'SIGKILL');
     while (isAlive(-child.pid)) await setTimeout(20);
   }

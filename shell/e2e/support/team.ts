@@ -1,12 +1,13 @@
-import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { replaceIn } from './replace-in';
 
 const run = promisify(execFile);
 
-type Settings = Readonly<Record<string, string>>;
+// The project's own packages were installed just before.
+const environment = { ...process.env, npm_config_prefer_offline: 'true' };
 
 /** A team at work in a folder of its own, by the commands of its shell. */
 export class Team {
@@ -17,8 +18,8 @@ export class Team {
   }
 
   /** What a command prints; one that fails rejects with it. */
-  async run(command: string, args: readonly string[], settings: Settings = {}) {
-    const options = { cwd: this.folder, env: environment(settings), maxBuffer: 10_000_000 };
+  async run(command: string, args: readonly string[]) {
+    const options = { cwd: this.folder, env: environment, maxBuffer: 10_000_000 };
     try {
       return (await run(command, args, options)).stdout;
     } catch (error) {
@@ -27,48 +28,9 @@ export class Team {
     }
   }
 
-  /** Starts a command that goes on; settles with what ends it, once it prints what is waited for. */
-  async start(
-    command: string,
-    args: readonly string[],
-    options: { settings: Settings; until: RegExp },
-  ) {
-    const child = spawn(command, args, {
-      cwd: this.folder,
-      env: environment(options.settings),
-      // A group of its own: npm does not pass every signal on.
-      detached: true,
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    const exit = once(child, 'exit');
-    let said = '';
-    await new Promise<void>((resolve, reject) => {
-      child.once('exit', () => reject(new Error(`${command} ${args.join(' ')} ended.\n${said}`)));
-      child.stdout.on('data', (part: Buffer) => {
-        said += part.toString();
-        if (options.until.test(said)) resolve();
-      });
-    });
-    return async () => {
-      process.kill(-(child.pid ?? 0), 'SIGTERM');
-      await exit;
-    };
-  }
-
   /** Puts one text in the place of another that the file has. */
-  async edit(file: string, old: string, text: string) {
-    const path = join(this.folder, file);
-    const content = await readFile(path, 'utf8');
-    if (!content.includes(old)) throw new Error(`${file} does not hold «${old}».`);
-    await writeFile(path, content.replaceAll(old, text));
-  }
+  readonly edit = (file: string, old: string, next: string) =>
+    replaceIn(join(this.folder, file), old, next);
 
   readonly remove = () => rm(this.folder, { recursive: true, force: true });
 }
-
-const environment = (settings: Settings) => ({
-  ...process.env,
-  // The project's own packages were installed just before.
-  npm_config_prefer_offline: 'true',
-  ...settings,
-});

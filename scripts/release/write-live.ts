@@ -1,0 +1,30 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { registryFile, type Registry } from '@portal/releases/registry';
+import { writeWhole } from './write-whole';
+
+type LiveSet = {
+  readonly revision: number;
+  /** By application, the id of its release. */
+  readonly live: Readonly<Record<string, string>>;
+};
+
+/** Writes the registry of a releases folder in which these releases are live, and no others were ever published. */
+export async function writeLive(folder: string, { revision, live }: LiveSet): Promise<Registry> {
+  const registry: Registry = {
+    schema: 1,
+    revision,
+    applications: Object.fromEntries(
+      Object.entries(live).map(([name, id]) => [name, { live: id, published: [id] }]),
+    ),
+  };
+  await mkdir(folder, { recursive: true });
+  await writeWhole(join(folder, registryFile), `${JSON.stringify(registry, undefined, 1)}\n`);
+  return registry;
+}
+
+/** What is live by a registry. */
+export const liveIn = ({ revision, applications }: Registry): LiveSet => ({
+  revision,
+  live: Object.fromEntries(Object.entries(applications).map(([name, { live }]) => [name, live])),
+});
