@@ -61,9 +61,7 @@ export async function openWorkshop({ registry, ...options }: WorkshopOptions) {
   }
 
   const state = (): DevelopmentState => ({
-    builds: Object.fromEntries(
-      [...forBrowsers].flatMap(([name, { hash }]) => (hash === undefined ? [] : [[name, hash]])),
-    ),
+    ...describeBuilds([...forBrowsers.values()]),
     problems: problems(),
   });
 
@@ -102,6 +100,19 @@ export async function openWorkshop({ registry, ...options }: WorkshopOptions) {
     lost: lost.signal,
   };
 }
+
+/** By application, which build there is, and the hash of its entry. */
+const describeBuilds = (all: readonly Built[]) => ({
+  builds: Object.fromEntries(
+    all.flatMap(({ name, hash }) => (hash === undefined ? [] : [[name, hash]])),
+  ),
+  entries: Object.fromEntries(
+    all.flatMap(({ name, release }) => {
+      const entry = release?.files[release.entry];
+      return entry ? [[name, entry.integrity]] : [];
+    }),
+  ),
+});
 
 const tellInTerminal = (problem: Problem) => console.error(`\n${problemText(problem)}\n`);
 

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { paths } from '@portal/kit/routing/paths';
+import { developmentId, releaseUrl, remoteEntryFile } from '@portal/releases/release-names';
 import { OwnSite } from './support/own-site';
 import { OwnSources } from './support/own-sources';
 import { siteUrl } from './support/site-under-test';
@@ -6,6 +8,7 @@ import { expect, test } from './support/test';
 
 const sources = new OwnSources('mf-offers');
 const file = 'src/offer-board/filter/offer-filters.tsx';
+const entry = releaseUrl('mf-offers', developmentId, remoteEntryFile);
 
 /** The rest of the site is what is published, with the API of the site under test. */
 const site = new OwnSite(8093, {
@@ -28,11 +31,22 @@ test.afterAll(async () => {
   await sources.remove();
 });
 
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const filterToggle = (page: Page) =>
+  page.getByRole('main').locator('button[aria-expanded]').first();
+
+/** Changes something, until the server has another entry. */
+async function untilBuilt(page: Page, change: () => Promise<unknown>) {
+  const read = async () => (await page.request.get(entry)).text();
+  const before = await read();
+  await change();
+  await expect.poll(read).not.toBe(before);
+}
+
 test('a page from its sources takes over each edit, and keeps state and typed text across an error', async ({
   page,
 }) => {
-  const heading = (name: string) => page.getByRole('heading', { name, exact: true });
-  const toggle = page.getByRole('main').locator('button[aria-expanded]').first();
+  const toggle = filterToggle(page);
   const search = page.getByRole('searchbox');
   const error = page.getByRole('alert');
   const expectAllKept = async () => {
@@ -47,7 +61,7 @@ test('a page from its sources takes over each edit, and keeps state and typed te
   await search.fill('react');
 
   await sources.replace(file, 'Filtros', 'Filtros de hoy');
-  await expect(heading('Filtros de hoy')).toBeVisible();
+  await expect(heading(page, 'Filtros de hoy')).toBeVisible();
   await expectAllKept();
 
   await sources.replace(file, 'Filtros de hoy', 'Filtros de hoy }');
@@ -57,10 +71,61 @@ test('a page from its sources takes over each edit, and keeps state and typed te
   await expectAllKept();
 
   await sources.replace(file, 'Filtros de hoy }', 'Filtros de siempre');
-  await expect(heading('Filtros de siempre')).toBeVisible();
+  await expect(heading(page, 'Filtros de siempre')).toBeVisible();
   await expect(error).toBeHidden();
   await expectAllKept();
 
   const again = await (await page.reload())?.text();
   expect(again).toContain('>Filtros de siempre</');
+});
+
+test('a page that is open elsewhere opens what was built since, and keeps what was typed until then', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(paths.contact);
+  const name = page.getByLabel('Nombre').first();
+  await name.fill('Ñandú');
+  await untilBuilt(page, () => sources.replace(file, 'Filtros de siempre', 'Filtros de ayer'));
+  await expect(name).toHaveValue('Ñandú');
+  await page.getByRole('banner').getByRole('link', { name: 'Ofertas laborales' }).click();
+
+  await expect(heading(page, 'Filtros de ayer')).toBeVisible();
+});
+
+test.describe('a build that comes at a bad moment', () => {
+  // Of scripts whose hash is not the one that the page named, of a change that webpack could not take over, and of HTML that the
+  // build before it has rendered.
+  test.use({ expectedConsole: /integrity|is not accepted|hydration-mismatch/ });
+
+  test('a page that a build overtakes while it loads becomes live', async ({ page }) => {
+    await page.route(
+      entry,
+      async (route) => {
+        await untilBuilt(page, () => sources.replace(file, 'Filtros de ayer', 'Filtros de hoy'));
+        await route.continue();
+      },
+      { times: 1 },
+    );
+    await page.goto(paths.offers);
+
+    await expect(heading(page, 'Filtros de hoy')).toBeVisible();
+    const toggle = filterToggle(page);
+    await toggle.click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  test('a file that is empty for a while, as an editor writes it, leaves the page live', async ({
+    page,
+  }) => {
+    await page.goto(paths.offers);
+    const toggle = filterToggle(page);
+    await toggle.click();
+    const whole = await sources.read(file);
+    await untilBuilt(page, () => sources.write(file, ''));
+    await sources.write(file, whole);
+
+    await expect(heading(page, 'Filtros de hoy')).toBeVisible();
+    await toggle.click();
+  });
 });

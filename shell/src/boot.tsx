@@ -8,8 +8,9 @@ import { App } from './app';
 import { blocks, readBlock } from './embedded-json';
 import { mayOpen } from './guards/may-open';
 import { createBrowserHead } from './head/browser-head';
-import { composition, type Composition } from './remotes/composition';
+import type { Composition } from './remotes/composition';
 import { loadAhead } from './remotes/load-ahead';
+import { pageComposition } from './remotes/page-composition';
 import { createPageStore, type PageStore } from './remotes/page-store';
 import { shellPages } from './shell-pages';
 import { keepTyped } from './start/keep-typed';
@@ -25,7 +26,7 @@ const maxEmpty = 200;
  * shell came from tells whether it is the one that rendered the page: another one would not fit.
  */
 export async function boot(root: HTMLElement, source: string) {
-  const composed = v.parse(composition, readBlock(blocks.composition));
+  const composed = pageComposition();
   const seed = v.parse(v.optional(v.record(v.string(), v.unknown()), {}), readBlock(blocks.data));
   const pages = createPageStore(composed, shellPages);
   loadAhead(pages, composed.routes);

@@ -1,4 +1,4 @@
-import { cp, rm } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceIn } from './replace-in';
 
@@ -17,6 +17,10 @@ export class OwnSources {
   /** Writes another text in the place of one, which the file must hold. */
   readonly replace = (file: string, old: string, next: string) =>
     replaceIn(join(this.folder, file), old, next);
+
+  readonly read = (file: string) => readFile(join(this.folder, file), 'utf8');
+
+  readonly write = (file: string, text: string) => writeFile(join(this.folder, file), text);
 
   readonly remove = () => rm(this.folder, { recursive: true });
 }

@@ -18,6 +18,8 @@ export type Problem = v.InferOutput<typeof problem>;
 export const developmentState = v.object({
   /** By application, the build that is there now. */
   builds: v.record(v.string(), v.string()),
+  /** By application, the hash that its entry has now. Tools from before do not tell. */
+  entries: v.exactOptional(v.record(v.string(), v.string())),
   problems: v.array(problem),
 });
 

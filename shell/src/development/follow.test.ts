@@ -39,3 +39,20 @@ test('what changes while an update is under way is taken over as well', async ()
 
   await waitFor(() => expect(build.hash()).toBe('c'));
 });
+
+test('a page that cannot take over a change begins anew once, whatever comes meanwhile', async () => {
+  const reportError = jest.fn();
+  Object.assign(globalThis, { reportError });
+  // So jsdom tells of a page that begins anew, which it cannot do.
+  const reloads = jest.spyOn(console, 'error').mockImplementation();
+  announce({ 'mf-e': 'a' });
+  const build = hotBuild('mf-e', ['a']);
+  build.hot.check.mockRejectedValue(new Error('not accepted'));
+  follow(build);
+  announce({ 'mf-e': 'b' });
+  await waitFor(() => expect(reportError).toHaveBeenCalled());
+  announce({ 'mf-e': 'c' });
+
+  expect(build.hot.check).toHaveBeenCalledTimes(1);
+  expect(reloads).toHaveBeenCalledTimes(1);
+});

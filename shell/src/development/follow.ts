@@ -24,16 +24,17 @@ export function announce(builds: Readonly<Record<string, string>>) {
   for (const build of followed.values()) bringUpToDate(build);
 }
 
-/** One update after the other; where the page cannot take one over, it begins anew. */
+/** One update after the other; where the page cannot take one over, it begins anew, and tries no other. */
 function bringUpToDate(build: HotBuild) {
   if (busy.has(build.application) || isCurrent(build)) return;
   busy.add(build.application);
-  update(build)
-    .catch((failure: unknown) => {
+  update(build).then(
+    () => busy.delete(build.application),
+    (failure: unknown) => {
       reportError(failure);
       location.reload();
-    })
-    .finally(() => busy.delete(build.application));
+    },
+  );
 }
 
 /** Of an application that is not worked on any more nothing is known. */

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { developmentEvents, developmentState } from './development-state';
 import { announce, follow } from './follow';
 import { showProblems } from './problem-panel';
+import { renewEntries } from './renew-entries';
 
 /**
  * What a development server needs in the page, ahead of everything else: React looks for the hooks of its
@@ -15,7 +16,8 @@ const message = v.pipe(v.string(), v.parseJson(), developmentState);
 
 // One stream for the whole page, as browsers allow few connections.
 new EventSource(developmentEvents).addEventListener('message', ({ data }) => {
-  const { builds, problems } = v.parse(message, data);
+  const { builds, entries, problems } = v.parse(message, data);
   showProblems(problems);
+  renewEntries(entries);
   announce(builds);
 });

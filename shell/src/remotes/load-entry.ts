@@ -3,8 +3,9 @@ import type { EntryLoader } from './federation';
 import { loadScript } from './load-script';
 
 /** Loads a release's container by a script, in the browser. */
-export const loadEntry: EntryLoader = async (application, { id, integrity }) => {
-  await loadScript(releaseUrl(application, id, remoteEntryFile), integrity);
+export const loadEntry: EntryLoader = async (application, release) => {
+  const { id } = release;
+  await loadScript(releaseUrl(application, id, remoteEntryFile), release);
   const container: unknown = Reflect.get(globalThis, containerName(application, id));
   if (!isContainer(container)) throw new Error(`${application} ${id} announced no container.`);
   return container;

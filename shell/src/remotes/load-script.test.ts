@@ -15,8 +15,8 @@ function answerScripts(...answers: readonly ('load' | 'error' | 'hang')[]) {
 }
 
 /** What becomes of a script, however long it takes. */
-async function outcomeOf(address: string) {
-  const outcome = loadScript(address, 'sha256-abc').then(() => 'loaded', String);
+async function outcomeOf(address: string, release = { integrity: 'sha256-abc' }) {
+  const outcome = loadScript(address, release).then(() => 'loaded', String);
   await jest.runAllTimersAsync();
   return outcome;
 }
@@ -44,6 +44,16 @@ test('tries again by another address, three times at most', async () => {
 
   expect(await outcomeOf(url)).toContain('could not be loaded');
   expect(addresses(asked)).toEqual([url, `${url}?retry=1`, `${url}?retry=2`]);
+});
+
+test('each try has the hash that is known of by then', async () => {
+  const asked = answerScripts('error', 'load');
+  const release = { integrity: 'sha256-old' };
+  const outcome = outcomeOf(entryOf('o6'), release);
+  release.integrity = 'sha256-new';
+
+  expect(await outcome).toBe('loaded');
+  expect(asked.at(-1)?.integrity).toBe('sha256-new');
 });
 
 test('never asks again by an address that failed before', async () => {

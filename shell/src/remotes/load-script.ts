@@ -13,7 +13,7 @@ const failures = new Map<string, number>();
  * Runs a script whose bytes must have the given hash. After a failure it is asked for by another
  * address: browsers keep one stuck after a request that hung, and cache what was wrong.
  */
-export async function loadScript(url: string, integrity: string) {
+export async function loadScript(url: string, expected: { readonly integrity: string }) {
   const deadline = performance.now() + maxLoad;
   let failure: unknown;
   for (const wait of waits) {
@@ -23,7 +23,8 @@ export async function loadScript(url: string, integrity: string) {
     const failed = failures.get(url) ?? 0;
     try {
       const address = failed === 0 ? url : `${url}?retry=${failed}`;
-      return await runScript(address, integrity, Math.min(maxTry, timeLeft));
+      // Of what is worked on, the hash changes with each build.
+      return await runScript(address, expected.integrity, Math.min(maxTry, timeLeft));
     } catch (error) {
       failure = error;
       failures.set(url, failed + 1);

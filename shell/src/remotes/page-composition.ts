@@ -1,0 +1,9 @@
+import * as v from 'valibot';
+import { blocks, readBlock } from '../embedded-json';
+import { composition, type Composition } from './composition';
+
+let composed: Composition | undefined;
+
+/** What this page is made of. */
+export const pageComposition = () =>
+  (composed ??= v.parse(composition, readBlock(blocks.composition)));
