@@ -3,12 +3,14 @@ import { join } from 'node:path';
 import { findApplications, toolsFolder } from '../applications';
 import { listFiles } from '../release/release-files';
 import { modulesOf } from './api/modules';
-import { packedFiles, sharedPackages } from './packages';
+import { readRecord, recordFolder } from './api/record';
+import { sharedPackages } from './packages';
+import { readTools } from './tools-sources';
 
-const packages = sharedPackages().map((shared) => {
-  const files = packedFiles(shared);
-  return { ...shared, files, modules: modulesOf(shared.exports, files) };
-});
+const packages = sharedPackages().map((shared) => ({
+  ...shared,
+  modules: modulesOf(shared.exports, shared.files),
+}));
 const exportedFiles = new Set(
   packages.flatMap(({ short, modules }) =>
     Object.values(modules).map((file) => `${short}/${file}`),
@@ -19,12 +21,21 @@ const filesIn = (folder: string) =>
     .flatMap(({ short, files }) => files.map((file) => `${short}/${file}`))
     .filter((file) => file.startsWith(folder));
 
-test.each(packages)('every line of the exports of $name leads to a file', (shared) => {
-  const dead = Object.entries(shared.exports).filter(
-    ([path, target]) => Object.keys(modulesOf({ [path]: target }, shared.files)).length === 0,
-  );
-  expect(dead).toEqual([]);
+test.each([...packages, readTools()])('what $name exports is on record', ({ short }) => {
+  const { modules = {} } = readRecord(recordFolder, short) ?? {};
+
+  expect(Object.keys(modules)).not.toEqual([]);
 });
+
+test.each([...packages, readTools()])(
+  'every line of the exports of $name leads to a file',
+  (shared) => {
+    const dead = Object.entries(shared.exports).filter(
+      ([path, target]) => Object.keys(modulesOf({ [path]: target }, shared.files)).length === 0,
+    );
+    expect(dead).toEqual([]);
+  },
+);
 
 test.each(['kit/src/testing/', 'contract/src/'])('all of %s can be used by a team', (folder) => {
   expect(filesIn(folder).filter((file) => !exportedFiles.has(file))).toEqual([]);

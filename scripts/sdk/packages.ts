@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { toolsFolder } from '../applications';
 import { listFiles } from '../release/release-files';
 
-const packageFile = v.pipe(
+const description = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
@@ -15,29 +15,31 @@ const packageFile = v.pipe(
   }),
 );
 
-/** A package that teams outside this repository build on. */
-export type SharedPackage = v.InferOutput<typeof packageFile> & {
+/** A package that teams outside this repository build on; its files are named by their path below its folder. */
+export type PublicPackage = v.InferOutput<typeof description> & {
   readonly folder: string;
-  /** Name of its folder, and of its record. */
+  /** Name of its record. */
   readonly short: string;
+  /** What it exports, and what that imports. */
+  readonly files: readonly string[];
 };
 
 /** They lie beside each other; a package comes after those that it needs. */
 const names = ['contract', 'runtime', 'http', 'kit'];
 
-/** The packages that are packed for teams. */
+/** The packages that hold what remotes share. */
 export const sharedPackages = () =>
   names.map((name) => readPackage(join(toolsFolder, 'shared', name)));
 
-export function readPackage(folder: string): SharedPackage {
-  const read = v.parse(packageFile, readFileSync(join(folder, 'package.json'), 'utf8'));
-  return { ...read, folder, short: basename(folder) };
-}
+export const readDescription = (folder: string) =>
+  v.parse(description, readFileSync(join(folder, 'package.json'), 'utf8'));
 
-/** What is packed of it beside its package.json: its sources without their tests. */
-export const packedFiles = ({ folder }: SharedPackage) =>
-  listFiles(join(folder, 'src'))
+/** A package that consists of its sources without their tests. */
+export function readPackage(folder: string): PublicPackage {
+  const files = listFiles(join(folder, 'src'))
     .filter(isPublished)
     .map((file) => `src/${file}`);
+  return { ...readDescription(folder), folder, short: basename(folder), files };
+}
 
 export const isPublished = (file: string) => !/\.test\.tsx?$/.test(file);

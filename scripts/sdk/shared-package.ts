@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { rangesOf } from './dependencies';
 import { copyTo, readPackageFile, writePackageFile } from './package-files';
-import { packedFiles, type SharedPackage } from './packages';
+import type { PublicPackage } from './packages';
 
 /** Puts into a folder what a shared package publishes: its sources without their tests. */
-export function assembleSharedPackage(shared: SharedPackage, into: string) {
-  for (const file of packedFiles(shared)) copyTo(join(into, file), join(shared.folder, file));
+export function assembleSharedPackage(shared: PublicPackage, into: string) {
+  for (const file of shared.files) copyTo(join(into, file), join(shared.folder, file));
   const {
     private: _private,
     devDependencies: _ofTests,

@@ -1,27 +1,11 @@
 import { dirname, join, relative } from 'node:path';
 import { toolsFolder } from '../applications';
-import { listFiles } from '../release/release-files';
 import { modulesOf } from './api/modules';
-import { collectSources } from './collect-sources';
 import { rangesOf } from './dependencies';
 import { copyTo, readPackageFile, writeFileAt, writePackageFile } from './package-files';
-import { isPublished } from './packages';
+import { collectTools, innerPackages, namesInside } from './tools-sources';
 
-/** Shared packages that only the tools know, with their folders. They travel inside. */
-const innerPackages: Readonly<Record<string, string>> = {
-  '@portal/releases': 'shared/releases',
-  '@portal/server': 'shared/server',
-};
-
-/** What is started, loaded or read without an import. */
-const entryFolders = [
-  'api/src',
-  'shell/server',
-  'scripts/dev',
-  'scripts/portal',
-  'scripts/webpack',
-];
-const entryFiles = ['scripts/portal.mjs', 'scripts/start/run-api.ts'];
+/** What is read without an import. */
 const unreadFiles = ['shell/public', 'tsconfig.base.json', 'tsconfig.remote.json'];
 
 /** Packages that are run, or whose types are needed, without an import. */
@@ -51,8 +35,7 @@ const inTools = (path: string) => join(toolsFolder, path);
  */
 export function assembleTools(into: string, releasesFolder: string) {
   const { name, version = '', type, engines, bin, exports } = readPackageFile(toolsFolder);
-  const inner = [...Object.keys(innerPackages), 'shell'];
-  const { files, packages } = collectSources(entriesOf(exports), inner);
+  const { files, packages } = collectTools();
   for (const file of [...files, ...unreadFiles.map(inTools)]) {
     copyTo(join(into, placeOf(relative(toolsFolder, file))), file);
   }
@@ -75,23 +58,13 @@ export function assembleTools(into: string, releasesFolder: string) {
     exports,
     dependencies: {
       ...rangesOf([...packages, ...silentPackages]),
-      ...Object.fromEntries(inner.map((one) => [one, version])),
+      ...Object.fromEntries(namesInside.map((inner) => [inner, version])),
     },
-    bundleDependencies: inner,
+    bundleDependencies: namesInside,
   });
 }
 
 const doorsOf = (folder: string) => readPackageFile(inTools(folder)).exports;
-
-function entriesOf(exports: Readonly<Record<string, string>>) {
-  const inFolders = entryFolders.flatMap((folder) =>
-    listFiles(inTools(folder))
-      .filter((file) => isPublished(file) && !file.includes('testing/'))
-      .map((file) => join(folder, file)),
-  );
-  const exported = Object.values(exports).filter((path) => !path.endsWith('.json'));
-  return [...inFolders, ...entryFiles, ...exported].map(inTools);
-}
 
 /** Inner packages lie where Node looks for them, all else as in the project. */
 function placeOf(path: string) {

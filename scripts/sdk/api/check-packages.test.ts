@@ -141,6 +141,10 @@ describe('one name whose type is edited', () => {
       "export const f = { max: 2, text: 'Como mucho dos' } as const;",
       "export const f = { max: 2, text: 'Máximo: 2' } as const;",
     ],
+    'a class that keeps something else for itself': [
+      'export class f { private readonly a = 1; b() { return this.a; } }',
+      'export class f { readonly #c = 1; b() { return this.#c; } }',
+    ],
     'a type that is put together otherwise': [
       'export type f = { a: 1; b: 2 };',
       'type Two = 2; export type f = { a: 1; b: Two };',

@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { toolsFolder } from '../../applications';
-import { sharedPackages, type SharedPackage } from '../packages';
+import { sharedPackages, type PublicPackage } from '../packages';
+import { readTools } from '../tools-sources';
 import { findChanges } from './changes';
 import type { State } from './compare-types';
 import { declare } from './declarations';
@@ -10,11 +11,14 @@ import { packedNow, readRecord, recordFolder, writeRecord } from './record';
 
 /** Packages, and the folder that holds how they were last packed. */
 export type Comparison = {
-  readonly packages: readonly SharedPackage[];
+  readonly packages: readonly PublicPackage[];
   readonly folder: string;
 };
 
-const ownPackages = (): Comparison => ({ packages: sharedPackages(), folder: recordFolder });
+const ownPackages = (): Comparison => ({
+  packages: [...sharedPackages(), readTools()],
+  folder: recordFolder,
+});
 
 /** What changed since the packages were last packed. */
 export const checkPackages = (comparison = ownPackages()): readonly Finding[] =>

@@ -25,7 +25,6 @@ export function compile(folder: string, { options, ...files }: CompilerRun): rea
 type CompilerRun = {
   readonly options: Readonly<Record<string, unknown>>;
   readonly include: readonly string[];
-  readonly exclude?: readonly string[];
 };
 
 const types = ['jest', 'node', '@testing-library/jest-dom'];

@@ -1,24 +1,34 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { listFiles } from '../../release/release-files';
-import { packedFiles, type SharedPackage } from '../packages';
+import type { PublicPackage } from '../packages';
 import { compile } from './compiler';
 
 /** The types of a package: the text of each file of declarations. */
 export type Declarations = ReadonlyMap<string, string>;
 
 /**
- * The types of packages that lie beside each other, as the compiler declares them. The words of a text
- * that people read are no part of a type, so they may change.
+ * The types of what packages export, as the compiler declares them. Packages of one folder are compiled together,
+ * those of another by themselves, as the compiler names a type by what it has met on the way.
  */
-export function declare(packages: readonly SharedPackage[], work: string) {
-  const root = dirname(packages[0]?.folder ?? '');
-  const outDir = join(work, 'declared');
-  mkdirSync(outDir, { recursive: true });
+export function declare(packages: readonly PublicPackage[], work: string) {
+  const roots = new Set(packages.map(({ folder }) => dirname(folder)));
+  return new Map(
+    [...roots].flatMap((root) =>
+      declareTogether(
+        packages.filter(({ folder }) => dirname(folder) === root),
+        { root, work },
+      ),
+    ),
+  );
+}
+
+function declareTogether(packages: readonly PublicPackage[], { root, work }: Place) {
+  const outDir = mkdtempSync(join(work, 'declared-'));
   const complaints = compile(work, {
     options: { ...declarationOptions, outDir, rootDir: root },
-    include: packages.map(({ folder }) => join(folder, 'src')),
-    exclude: ['ts', 'tsx'].map((ending) => join(root, '**', `*.test.${ending}`)),
+    include: packages.flatMap(({ folder, files }) =>
+      files.filter(isTyped).map((file) => join(folder, file)),
+    ),
   });
   if (complaints.length > 0) {
     const told = complaints.map(
@@ -26,8 +36,14 @@ export function declare(packages: readonly SharedPackage[], work: string) {
     );
     throw new Error(told.join('\n'));
   }
-  return new Map(packages.map((shared) => [shared.short, readDeclared(shared, outDir)]));
+  return packages.map(
+    (one) => [one.short, readDeclared(one, join(outDir, relative(root, one.folder)))] as const,
+  );
 }
+
+type Place = { readonly root: string; readonly work: string };
+
+const isTyped = (file: string) => /\.tsx?$/.test(file);
 
 const declarationOptions = {
   noEmit: false,
@@ -37,19 +53,14 @@ const declarationOptions = {
 };
 
 /** What is declared by hand the compiler leaves where it is. */
-function readDeclared(shared: SharedPackage, outDir: string): Declarations {
-  const declared = join(outDir, shared.short);
-  for (const file of packedFiles(shared).filter((name) => name.endsWith('.d.ts'))) {
-    cpSync(join(shared.folder, file), join(declared, file));
-  }
-  return readDeclarations(declared);
-}
-
-const readDeclarations = (folder: string): Declarations =>
+const readDeclared = ({ folder, files }: PublicPackage, declared: string): Declarations =>
   new Map(
-    listFiles(folder)
-      .filter((file) => file.endsWith('.d.ts'))
-      .map((file) => [file, withoutWords(readFileSync(join(folder, file), 'utf8'))]),
+    files.filter(isTyped).map((file) => {
+      const path = file.endsWith('.d.ts')
+        ? join(folder, file)
+        : join(declared, declarationOf(file));
+      return [declarationOf(file), forTeams(readFileSync(path, 'utf8'))];
+    }),
   );
 
 export function writeDeclarations(folder: string, declarations: Declarations) {
@@ -64,6 +75,11 @@ const texts = /(?::|(?<=declare const \w+) =) (["'])([^"'\n]*)\1(?=;$)/gm;
 
 /** A text with a space, or that begins as a sentence does, is for people; others are for programs. */
 const isForPeople = (text: string) => text.includes(' ') || /^[¡¿«]?\p{Lu}\p{Ll}/u.test(text);
+
+/** What is private belongs to nobody else, and would make two classes of the same shape different. */
+const privateMembers = /^ +(?:private [^\n]*|#private);\n/gm;
+
+const forTeams = (declared: string) => withoutWords(declared.replace(privateMembers, ''));
 
 const withoutWords = (declared: string) =>
   declared.replace(texts, (type, _quote, text: string) => (isForPeople(text) ? ': string' : type));

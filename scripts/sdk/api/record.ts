@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { toolsFolder } from '../../applications';
-import { packedFiles, type SharedPackage } from '../packages';
+import type { PublicPackage } from '../packages';
 import { modulesOf } from './modules';
 import type { Declarations } from './declarations';
 
@@ -30,12 +30,12 @@ export type Packed = Omit<v.InferOutput<typeof record>, 'declarations'> & {
 };
 
 /** A package as it would be packed now. */
-export const packedNow = (shared: SharedPackage, declarations: Declarations): Packed => ({
-  name: shared.name,
-  version: shared.version,
-  contents: contentsOf(shared),
-  modules: modulesOf(shared.exports, packedFiles(shared)),
-  peers: shared.peerDependencies,
+export const packedNow = (given: PublicPackage, declarations: Declarations): Packed => ({
+  name: given.name,
+  version: given.version,
+  contents: contentsOf(given),
+  modules: modulesOf(given.exports, given.files),
+  peers: given.peerDependencies,
   declarations,
 });
 
@@ -56,12 +56,25 @@ export function writeRecord(folder: string, short: string, { declarations, ...re
 const fileOf = (folder: string, short: string) => join(folder, `${short}.json`);
 
 /** The version is no part of it: with the same contents it may stay. */
-function contentsOf(shared: SharedPackage) {
-  const read = (file: string) => readFileSync(join(shared.folder, file), 'utf8');
-  const described = { ...v.parse(anyPackageFile, read('package.json')), version: undefined };
-  const hash = createHash('sha256').update(JSON.stringify(described));
-  for (const file of packedFiles(shared)) hash.update(`\n${file}\n`).update(read(file));
+function contentsOf({ folder, files }: PublicPackage) {
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const hash = createHash('sha256').update(
+    JSON.stringify(v.parse(published, read('package.json'))),
+  );
+  for (const file of files) hash.update(`\n${file}\n`).update(read(file));
   return hash.digest('hex').slice(0, 16);
 }
 
-const anyPackageFile = v.pipe(v.string(), v.parseJson(), v.looseObject({}));
+/** What others notice of a `package.json`. */
+const published = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    type: v.optional(v.string()),
+    bin: v.optional(v.unknown()),
+    sideEffects: v.optional(v.unknown()),
+    exports: v.optional(v.unknown()),
+    dependencies: v.optional(v.unknown()),
+    peerDependencies: v.optional(v.unknown()),
+  }),
+);
