@@ -1,4 +1,6 @@
-import webpack, { type Configuration, type Stats } from 'webpack';
+import { callbackify } from 'node:util';
+import webpack, { type Configuration, type OutputFileSystem, type Stats } from 'webpack';
+import { writeWhole } from '../release/write-whole';
 
 const pluginName = 'WatchedBuild';
 /** Editors write a file in several steps, in milliseconds. */
@@ -17,6 +19,8 @@ export function watchBuild(
 ) {
   const compiler = webpack(configuration);
   if (!compiler) throw new Error('webpack made no compiler.');
+  if (compiler.outputFileSystem)
+    compiler.outputFileSystem = writingWhole(compiler.outputFileSystem);
   let last: Stats | undefined;
   let waiting: ((stats: Stats) => void)[] = [];
 
@@ -35,6 +39,8 @@ export function watchBuild(
   });
 
   return {
+    stop: () => new Promise((resolve) => (watching ? watching.close(resolve) : resolve(undefined))),
+
     /** The result of the sources as they are now. */
     latest(): Promise<Stats> {
       if (last) return Promise.resolve(last);
@@ -44,3 +50,7 @@ export function watchBuild(
     },
   };
 }
+
+/** Who reads a file while it is built again would get a part of it, and wait for the rest in vain. */
+const writingWhole = (files: OutputFileSystem): OutputFileSystem =>
+  Object.assign(Object.create(files), { writeFile: callbackify(writeWhole) });
