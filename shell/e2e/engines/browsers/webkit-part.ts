@@ -67,10 +67,15 @@ function only(elements: readonly WebElement[]) {
   return elements[0];
 }
 
+/** Only what stands still: the driver presses where the part was when it was asked. */
 async function press(page: WebkitPage, element: WebElement) {
   await page.call((part) => {
     part.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, element);
+  const before = await page.call(topOf, element);
+  if ((await page.call(topOf, element)) !== before) return undefined;
   await element.click();
   return true;
 }
+
+const topOf = (part: Element) => part.getBoundingClientRect().top;
