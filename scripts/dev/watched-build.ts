@@ -39,6 +39,7 @@ export function watchBuild(
   });
 
   return {
+    /** Ends it; settles once nothing is watched any more. */
     stop: () => new Promise((resolve) => (watching ? watching.close(resolve) : resolve(undefined))),
 
     /** The result of the sources as they are now. */
@@ -53,4 +54,4 @@ export function watchBuild(
 
 /** Who reads a file while it is built again would get a part of it, and wait for the rest in vain. */
 const writingWhole = (files: OutputFileSystem): OutputFileSystem =>
-  Object.assign(Object.create(files), { writeFile: callbackify(writeWhole) });
+  Object.assign({}, files, { writeFile: callbackify(writeWhole) });

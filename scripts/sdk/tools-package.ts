@@ -6,7 +6,7 @@ import { copyTo, readPackageFile, writeFileAt, writePackageFile } from './packag
 import { collectTools, innerPackages, namesInside } from './tools-sources';
 
 /** What is read without an import. */
-const unreadFiles = ['shell/public', 'tsconfig.base.json', 'tsconfig.remote.json'];
+const unreadFiles = ['shell/public', 'tsconfig.base.json'];
 
 /** Packages that are run, or whose types are needed, without an import. */
 const silentPackages = [

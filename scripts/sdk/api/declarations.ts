@@ -79,6 +79,7 @@ const isForPeople = (text: string) => text.includes(' ') || /^[¡¿«]?\p{Lu}\p{
 /** What is private belongs to nobody else, and would make two classes of the same shape different. */
 const privateMembers = /^ +(?:private [^\n]*|#private);\n/gm;
 
+/** Neither what is private nor the words of a text that people read are part of a type, so they may change. */
 const forTeams = (declared: string) => withoutWords(declared.replace(privateMembers, ''));
 
 const withoutWords = (declared: string) =>
