@@ -1,6 +1,6 @@
 import { callbackify } from 'node:util';
 import webpack, { type Configuration, type OutputFileSystem, type Stats } from 'webpack';
-import { writeWhole } from '../release/write-whole';
+import { writeWhole } from '@portal/releases/write-whole';
 
 const pluginName = 'WatchedBuild';
 /** Editors write a file in several steps, in milliseconds. */

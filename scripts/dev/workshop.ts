@@ -5,7 +5,7 @@ import { readRelease, releaseFile, releaseFolder, type Release } from '@portal/r
 import type { Registry } from '@portal/releases/registry';
 import type { DevelopmentState, Problem } from 'shell/development/development-state';
 import type { Application } from '../applications';
-import { writeWhole } from '../release/write-whole';
+import { writeWhole } from '@portal/releases/write-whole';
 import type { Built } from './builder-messages';
 import { startBuilders } from './builders';
 import { problemText } from './describe-problem';

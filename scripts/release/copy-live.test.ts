@@ -26,8 +26,8 @@ test('what is live is copied, with the shell for development, and nothing else',
     schema: 1,
     revision: 4,
     applications: {
-      shell: { live: 's2', published: ['s2'] },
-      'mf-a': { live: 'a1', published: ['a1'] },
+      shell: { live: 's2', published: ['s2'], withdrawn: [] },
+      'mf-a': { live: 'a1', published: ['a1'], withdrawn: [] },
     },
   });
   const isThere = (path: string) => existsSync(join(into, path));

@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { readRegistry } from '@portal/releases/registry';
+import { readRegistry, readRevisions } from '@portal/releases/registry';
 import {
   sampleRoute,
   temporaryFolder,
@@ -46,13 +46,24 @@ test('makes a release live and keeps the one before as the last good one', async
     await publish([{ name: 'mf-a', id }], options);
   }
 
-  expect(await liveOf('mf-a')).toEqual({ live: 'a2', previous: 'a1', published: ['a2', 'a1'] });
+  expect(await liveOf('mf-a')).toEqual({
+    live: 'a2',
+    since: expect.any(String),
+    previous: 'a1',
+    published: ['a2', 'a1'],
+    withdrawn: [],
+  });
 });
 
 test('goes back to the release before, which a bad release never takes over from', async () => {
   await rollback('mf-a', undefined, options);
 
-  expect(await liveOf('mf-a')).toEqual({ live: 'a1', published: ['a2', 'a1'] });
+  expect(await liveOf('mf-a')).toEqual({
+    live: 'a1',
+    since: expect.any(String),
+    published: ['a2', 'a1'],
+    withdrawn: ['a2'],
+  });
 });
 
 test('refuses a shell whose release for development is not what was built', async () => {
@@ -88,7 +99,13 @@ test('leaves a canary as it is, until it is what everybody gets', async () => {
   await rollback('mf-a', 'a1', { releasesFolder: folder });
   expect(await channel()).toMatchObject({ live: 'a1', canary });
   await publish([{ name: 'mf-a', id: 'a3' }], { releasesFolder: folder });
-  expect(await channel()).toEqual({ live: 'a3', previous: 'a1', published: ['a3', 'a2', 'a1'] });
+  expect(await channel()).toEqual({
+    live: 'a3',
+    since: expect.any(String),
+    previous: 'a1',
+    published: ['a3', 'a2', 'a1'],
+    withdrawn: ['a2'],
+  });
 });
 
 test('refuses to go back to what was never published', async () => {
@@ -197,7 +214,12 @@ test('what pages fall back on must fit what is live, else they have nothing to f
 
   await publish([{ name: 'mf-c', id: 'c1' }], ownOptions);
 
-  expect(await shell()).toEqual({ live: 's2', published: ['s2', 's1'] });
+  expect(await shell()).toEqual({
+    live: 's2',
+    since: expect.any(String),
+    published: ['s2', 's1'],
+    withdrawn: [],
+  });
   expect(told).toEqual([
     'shell s1 ya no puede reemplazar a s2: mf-c c1 usa useWeather de @portal/runtime, que shell s1 no ofrece; publica antes un shell que lo ofrezca, o deja de usarlo y vuelve a construir.',
   ]);
@@ -278,6 +300,12 @@ test('many who publish at once lose nothing, and every revision is kept', async 
   expect(revision).toBe(before + names.length);
   expect(Object.keys(applications)).toEqual(expect.arrayContaining(names));
   expect(readdirSync(join(releasesFolder, 'registry'))).toHaveLength(revision);
-  const log = readFileSync(join(releasesFolder, 'registry.log.jsonl'), 'utf8').trim().split('\n');
-  expect(log).toHaveLength(revision);
+  const changes = [];
+  for await (const { change } of readRevisions(releasesFolder)) changes.push(change);
+  expect(changes).toHaveLength(revision);
+  for (const name of names) {
+    expect(changes).toContainEqual(
+      expect.objectContaining({ action: 'publish', changes: [{ application: name, to: 'r1' }] }),
+    );
+  }
 });

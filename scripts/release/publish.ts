@@ -1,12 +1,10 @@
 import { userInfo } from 'node:os';
-import type { Channel, Registry } from '@portal/releases/registry';
+import { changeRegistry } from '@portal/releases/change-registry';
+import { backFrom, published, wentBack, type ReleaseName } from '@portal/releases/channel';
+import type { Channel, Registry, RegistryChange } from '@portal/releases/registry';
 import { refuseUnrenderable } from 'shell/refuse-unrenderable';
 import { conflictsIn, dropUnfitFallbacks } from './conflicts';
-import { changeRegistry } from './registry-store';
 import { verifyRelease } from './verify-release';
-
-/** A release by its application and id. */
-export type ReleaseName = { readonly name: string; readonly id: string };
 
 type PublishOptions = {
   readonly releasesFolder: string;
@@ -14,9 +12,6 @@ type PublishOptions = {
   /** Takes what the person who publishes should know of, a line each. */
   readonly tell?: (line: string) => void;
 };
-
-/** So many releases are remembered, for pins and for going back. */
-const rememberedReleases = 20;
 
 /** Makes releases live, together, in one revision; refuses what would break in the page. */
 export async function publish(wanted: readonly ReleaseName[], options: PublishOptions) {
@@ -34,40 +29,16 @@ export function rollback(name: string, id: string | undefined, options: PublishO
   ]);
 }
 
-function published(channel: Channel | undefined, id: string): Channel {
-  if (!channel) return { live: id, published: [id] };
-  if (channel.live === id) return channel;
-  const earlier = channel.published.filter((other) => other !== id);
-  return {
-    live: id,
-    previous: channel.live,
-    ...canaryBeside(id, channel),
-    published: [id, ...earlier].slice(0, rememberedReleases),
-  };
-}
-
-/** The release that is left behind was not good, so the one before takes over if need be. */
-function rolledBack(name: string, channel: Channel | undefined, id = channel?.previous): Channel {
+function rolledBack(name: string, channel: Channel | undefined, id = channel && backFrom(channel)) {
   if (!channel || !id) throw new Error(`${name} no tiene una versión anterior a la que volver.`);
-  const place = channel.published.indexOf(id);
-  if (place < 0) throw new Error(`${name} ${id} nunca se publicó.`);
-  const previous = channel.published[place + 1];
-  return {
-    live: id,
-    ...(previous && { previous }),
-    ...canaryBeside(id, channel),
-    published: channel.published,
-  };
+  if (!channel.published.includes(id)) throw new Error(`${name} ${id} nunca se publicó.`);
+  return channel.live === id ? channel : wentBack(channel, id);
 }
-
-/** A canary goes on, unless it is what everybody gets. */
-const canaryBeside = (live: string, { canary }: Channel) =>
-  canary && canary.id !== live ? { canary } : {};
 
 type NamedChannel = readonly [name: string, channel: Channel];
 
 function makeLive(
-  action: string,
+  action: RegistryChange['action'],
   { releasesFolder, why, tell }: PublishOptions,
   choose: (current: Registry) => readonly NamedChannel[],
 ) {
@@ -88,14 +59,13 @@ function makeLive(
         changed: changed.map(([name]) => name),
       });
     }
-    const changes = changed.map(([application, { live }]) => ({
-      application,
-      from: applications[application]?.live,
-      to: live,
-    }));
+    const changes = changed.map(([application, { live }]) => {
+      const from = applications[application]?.live;
+      return { application, ...(from && { from }), to: live };
+    });
     const fit = await dropUnfitFallbacks(releasesFolder, registry);
     for (const line of fit.told) tell?.(line);
-    const entry = { who: userInfo().username, action, changes, ...(why && { why }) };
-    return { registry: fit.registry, entry };
+    const change = { who: userInfo().username, action, changes, ...(why && { why }) };
+    return { applications: fit.registry.applications, change };
   });
 }

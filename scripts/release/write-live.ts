@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { registryFile, type Registry } from '@portal/releases/registry';
-import { writeWhole } from './write-whole';
+import { writeWhole } from '@portal/releases/write-whole';
 
 type LiveSet = {
   readonly revision: number;
@@ -15,7 +15,10 @@ export async function writeLive(folder: string, { revision, live }: LiveSet): Pr
     schema: 1,
     revision,
     applications: Object.fromEntries(
-      Object.entries(live).map(([name, id]) => [name, { live: id, published: [id] }]),
+      Object.entries(live).map(([name, id]) => [
+        name,
+        { live: id, published: [id], withdrawn: [] },
+      ]),
     ),
   };
   await mkdir(folder, { recursive: true });

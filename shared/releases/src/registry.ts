@@ -6,14 +6,55 @@ import { StartFailure } from '@portal/server/start-failure';
 
 export const registryFile = 'registry.json';
 
+/** An instant, as ISO 8601 in UTC. */
+const instant = v.pipe(v.string(), v.isoTimestamp());
+
 const channel = v.object({
   live: v.string(),
+  /** When it went live; of those from before nobody knows. */
+  since: v.exactOptional(instant),
   /** The last good release: a page takes it when the live one cannot be had. */
   previous: v.exactOptional(v.string()),
   /** A release that only this share of the visitors gets. */
-  canary: v.exactOptional(v.object({ id: v.string(), percent: v.number() })),
+  canary: v.exactOptional(
+    v.object({ id: v.string(), percent: v.number(), since: v.exactOptional(instant) }),
+  ),
+  /** It is switched off: its pages say so, with these words, and nothing of it is loaded. */
+  disabled: v.exactOptional(v.object({ message: v.string(), since: instant })),
   /** Releases that were ever live and are kept, the latest first. */
   published: v.array(v.string()),
+  /** Releases that were taken back, or replaced before everybody got them; the latest first. */
+  withdrawn: v.optional(v.array(v.string()), []),
+});
+
+/** How a release did, as visits told: of so many loads, so many failed. */
+const loadCounts = v.object({ loads: v.number(), failures: v.number() });
+
+/** What is noted of a revision, for ever: who changed what, when and why. */
+const registryChange = v.object({
+  at: instant,
+  who: v.string(),
+  action: v.picklist([
+    'publish',
+    'canary',
+    'promote',
+    'rollback',
+    'disable',
+    'enable',
+    // By itself, as too many loads failed.
+    'take-back',
+  ]),
+  changes: v.array(
+    v.object({
+      application: v.string(),
+      from: v.exactOptional(v.string()),
+      to: v.exactOptional(v.string()),
+      percent: v.exactOptional(v.number()),
+    }),
+  ),
+  why: v.exactOptional(v.string()),
+  /** By `application/id`, what a verdict rests on. */
+  counts: v.exactOptional(v.record(v.string(), loadCounts)),
 });
 
 /** Which releases are live: the only file of the releases folder that changes. */
@@ -21,8 +62,11 @@ const registry = v.object({
   schema: v.literal(1),
   revision: v.number(),
   applications: v.record(v.string(), channel),
+  /** By which it became this; the empty one and those from before do not say. */
+  change: v.exactOptional(registryChange),
 });
 
+export type RegistryChange = v.InferOutput<typeof registryChange>;
 export type Registry = v.InferOutput<typeof registry>;
 export type Channel = v.InferOutput<typeof channel>;
 
@@ -30,7 +74,10 @@ export const emptyRegistry: Registry = { schema: 1, revision: 0, applications: {
 
 const registryText = v.pipe(v.string(), v.parseJson(), registry);
 
-/** Every revision of the registry, for ever, each written before it became the registry. */
+/**
+ * Every revision of the registry, for ever, each written before it became the registry. One that is later
+ * than the registry never became it.
+ */
 export const revisionsFolder = 'registry';
 
 /**
@@ -72,6 +119,24 @@ async function latestRevision(folder: string) {
     }
   }
   return undefined;
+}
+
+/**
+ * Every revision that was live, the latest first. One that cannot be read is left out, and `onDamage` is told
+ * its file.
+ */
+export async function* readRevisions(
+  releasesFolder: string,
+  onDamage: (file: string) => void = () => undefined,
+): AsyncGenerator<Registry> {
+  const folder = join(releasesFolder, revisionsFolder);
+  const { revision } = await readRegistry(releasesFolder);
+  for (const file of await revisionFiles(folder)) {
+    const one = await readRegistryFile(join(folder, file)).catch(() =>
+      onDamage(join(folder, file)),
+    );
+    if (one && one.revision <= revision) yield one;
+  }
 }
 
 async function revisionFiles(folder: string) {

@@ -22,7 +22,7 @@ export function pageHandler({ findSite, visitorOf, preparedPage }: PageHandlerOp
     const [path, query] = url.split(/(?=\?)/);
     if (path === '/') return reply.redirect(paths.home + (query ?? ''));
 
-    const site = await findSite(await visitorOf(headers.cookie, ip));
+    const site = await findSite(await visitorOf(headers.cookie));
     const requested = findPage(site, url, canonicalOrigin);
     // It may well be an address of the application that is missing.
     if (requested.route.path === '*' && site.missing.length > 0) throw new Refusal(503);

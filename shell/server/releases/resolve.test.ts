@@ -1,18 +1,23 @@
 import type { Channel, Registry } from '@portal/releases/registry';
-import { resolve } from './resolve';
+import { resolve, type Visitor } from './resolve';
 
 const visitor = { bucket: 50, pins: {} };
 
 const registryWith = (offers: Channel): Registry => ({
   schema: 1,
   revision: 7,
-  applications: { shell: { live: 's1', published: ['s1'] }, 'mf-offers': offers },
+  applications: { shell: { live: 's1', published: ['s1'], withdrawn: [] }, 'mf-offers': offers },
 });
 
-const offersFor = (channel: Channel, who = visitor) =>
+const offersFor = (channel: Channel, who: Visitor = visitor) =>
   resolve(registryWith(channel), who)['mf-offers'];
 
-const offers: Channel = { live: 'o2', previous: 'o1', published: ['o3', 'o2', 'o1'] };
+const offers: Channel = {
+  live: 'o2',
+  previous: 'o1',
+  published: ['o3', 'o2', 'o1'],
+  withdrawn: [],
+};
 
 test('everyone gets the live release, with the last good one to take over', () => {
   expect(resolve(registryWith(offers), visitor)).toEqual({
@@ -26,6 +31,28 @@ test('a share of the visitors gets the canary, with the live release to take ove
 
   expect(offersFor(channel, { bucket: 19, pins: {} })).toEqual(['o3', 'o2']);
   expect(offersFor(channel, { bucket: 20, pins: {} })).toEqual(['o2', 'o1']);
+});
+
+test('whose share is not known yet gets no canary, however large it is', () => {
+  const channel = { ...offers, canary: { id: 'o3', percent: 100 } };
+
+  expect(offersFor(channel, { pins: {} })).toEqual(['o2', 'o1']);
+});
+
+test('for whom something does not work, every application is the one before', () => {
+  const channel = { ...offers, canary: { id: 'o3', percent: 100 } };
+  const safe = { bucket: 0, pins: { 'mf-offers': 'o3' }, isSafe: true };
+
+  expect(offersFor(channel, safe)).toEqual(['o1', 'o2']);
+  expect(resolve(registryWith(channel), safe)['shell']).toEqual(['s1']);
+});
+
+test('a pin may choose a canary, and a release that was taken back', () => {
+  const channel = { ...offers, canary: { id: 'o4', percent: 1 }, withdrawn: ['o5'] };
+
+  for (const id of ['o4', 'o5']) {
+    expect(offersFor(channel, { pins: { 'mf-offers': id } })).toEqual([id, 'o2']);
+  }
 });
 
 test('a share that grows never moves a visitor back', () => {

@@ -1,28 +1,33 @@
+import { choosable } from '@portal/releases/channel';
 import type { Channel, Registry } from '@portal/releases/registry';
 
 /** Who asks: a visitor's bucket stays the same, and pins choose published releases for one browser. */
 export type Visitor = {
-  /** 0 to 99. */
-  readonly bucket: number;
+  /** 0 to 99; without one, no canary is for them. */
+  readonly bucket?: number | undefined;
   readonly pins: Readonly<Record<string, string>>;
+  /** Something does not work for them: they get the releases before. */
+  readonly isSafe?: boolean;
 };
 
 /** By application: the release to run, then the one that takes over when it cannot be had. */
 export type Resolution = Readonly<Record<string, readonly string[]>>;
 
 /** Which releases a request gets. */
-export const resolve = ({ applications }: Registry, { bucket, pins }: Visitor): Resolution =>
+export const resolve = ({ applications }: Registry, visitor: Visitor): Resolution =>
   Object.fromEntries(
     Object.entries(applications).map(([name, channel]) => [
       name,
-      [...new Set(releasesOf(channel, pins[name], bucket))],
+      [...new Set(releasesOf(name, channel, visitor))],
     ]),
   );
 
-function releasesOf(channel: Channel, pin: string | undefined, bucket: number) {
-  const { live, previous, canary, published } = channel;
-  if (pin && published.includes(pin)) return [pin, live];
+function releasesOf(name: string, channel: Channel, { bucket, pins, isSafe }: Visitor) {
+  const { live, previous, canary } = channel;
+  const pin = pins[name];
+  if (isSafe) return previous ? [previous, live] : [live];
+  if (pin && choosable(channel).includes(pin)) return [pin, live];
   // A share that grows keeps everyone who was in it.
-  if (canary && bucket < canary.percent) return [canary.id, live];
+  if (canary && bucket !== undefined && bucket < canary.percent) return [canary.id, live];
   return previous ? [live, previous] : [live];
 }

@@ -1,20 +1,25 @@
-import { createHash } from 'node:crypto';
 import { pinsCookie, readPins, type PinsOptions } from '@portal/releases/pins';
 import { parseCookie } from 'cookie';
 import type { Visitor } from './resolve';
 
-/** Reads who asks. Nobody is followed: the bucket comes from what every request tells anyway. */
+/**
+ * A number from 0 to 99 that a page draws for its browser while a canary runs, and that tells which share of
+ * the visitors it belongs to. One in a hundred has the same, so it names nobody. The server never sets
+ * it, so a cache in front may keep pages.
+ */
+const shareCookie = 'portal-share';
+
+/** Reads who asks, from their cookies alone. */
 export const createVisitors =
   (options: PinsOptions) =>
-  async (cookies = '', address: string): Promise<Visitor> => {
-    const value = parseCookie(cookies)[pinsCookie];
-    return { bucket: bucketOf(address), pins: value ? await readPins(value, options) : {} };
+  async (cookies = ''): Promise<Visitor> => {
+    const { [pinsCookie]: pins, [shareCookie]: share } = parseCookie(cookies);
+    return { bucket: readShare(share), pins: pins ? await readPins(pins, options) : {} };
   };
 
 export type VisitorReader = ReturnType<typeof createVisitors>;
 
-const bucketOf = (address: string) =>
-  createHash('sha256').update(address).digest().readUInt16BE() % 100;
+const readShare = (value = '') => (/^\d{1,2}$/.test(value) ? Number(value) : undefined);
 
 /** Who gets what is live: neither in the share of a canary nor with a choice of their own. */
-export const everyone: Visitor = { bucket: 99, pins: {} };
+export const everyone: Visitor = { pins: {} };
