@@ -10,8 +10,10 @@ const chains = [
   'script-faults',
   'federation',
   'journey',
+  'open-page',
   'releases',
   'remote-releases',
+  'skew',
 ].map((name) => `${name}.spec.ts`);
 
 /** They have configurations of their own. */

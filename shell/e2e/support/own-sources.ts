@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { replaceIn } from './replace-in';
@@ -9,7 +10,7 @@ export class OwnSources {
 
   constructor(application: string) {
     this.application = application;
-    this.folder = join('.cache', `e2e-${application}-${process.pid}`);
+    this.folder = join('.cache', `e2e-${application}-${randomUUID().slice(0, 8)}`);
   }
 
   readonly prepare = () => cp(this.application, this.folder, { recursive: true });
