@@ -8,7 +8,14 @@ import { createSite } from './site';
 const { PORT = '8080', HOST = 'localhost', RELEASES_DIR = 'releases' } = process.env;
 
 async function start() {
-  const { API_URL = '', PUBLIC_URL, TRUST_PROXY, PINS_KEY, LIMIT_FACTOR } = process.env;
+  const {
+    API_URL = '',
+    PUBLIC_URL,
+    TRUST_PROXY,
+    PINS_KEY,
+    LIMIT_FACTOR,
+    RELEASE_GUARD,
+  } = process.env;
   const site = await createSite({
     releasesFolder: resolve(RELEASES_DIR),
     apiUrl: readApiUrl(API_URL),
@@ -16,6 +23,7 @@ async function start() {
     trustProxy: TRUST_PROXY,
     pinsKey: PINS_KEY,
     limitFactor: LIMIT_FACTOR,
+    releaseGuard: RELEASE_GUARD,
   });
   outliveForgottenPromises(site.log);
   await site.listen({ port: Number(PORT), host: HOST });

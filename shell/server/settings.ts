@@ -9,13 +9,21 @@ export type SiteSettings = {
   readonly publicUrl?: string | undefined;
   /** Multiplies how many new pages one address may ask for. */
   readonly limitFactor?: string | undefined;
+  /** `0`: bad releases are counted, and stay until somebody takes them back. */
+  readonly releaseGuard?: string | undefined;
 };
 
 /** What settings of the site mean; nonsense fails with a sentence for whoever starts it. */
-export const readSettings = ({ trustProxy, publicUrl, limitFactor }: SiteSettings) => ({
+export const readSettings = ({
+  trustProxy,
+  publicUrl,
+  limitFactor,
+  releaseGuard,
+}: SiteSettings) => ({
   trustedProxies: readTrustedProxies(trustProxy),
   limitFactor: readLimitFactor(limitFactor),
   origins: readKnownOrigins(publicUrl),
+  isGuarded: readGuard(releaseGuard),
 });
 
 /** The same setting multiplies the API's limits. */
@@ -23,6 +31,11 @@ function readLimitFactor(setting = '1') {
   const factor = Number(setting || '1');
   if (Number.isInteger(factor) && factor >= 1) return factor;
   throw new StartFailure(`LIMIT_FACTOR debe ser un número entero desde 1, no «${setting}».`);
+}
+
+function readGuard(setting = '1') {
+  if (['', '0', '1'].includes(setting)) return setting !== '0';
+  throw new StartFailure(`RELEASE_GUARD debe ser 0 o 1, no «${setting}».`);
 }
 
 /** Where the API is, by its setting: a scheme and a host, as the calls bring their own paths. */

@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { resolve } from 'node:path';
 import { viewerPath } from '@portal/kit/routing/paths';
 import type { PinsOptions } from '@portal/releases/pins';
+import { inBackground } from '@portal/server/in-background';
 import { requestPath } from '@portal/server/request-path';
 import { addAdmission } from './admission/admission';
 import { apiProxy } from './calls/api-proxy';
@@ -9,6 +10,8 @@ import { crawlerFiles } from './crawlers';
 import { createErrorAnswers } from './errors/error-answers';
 import { pageHandler } from './pages/page-handler';
 import { createPageSource } from './pages/page-source';
+import { loadReportsCall } from './loads/load-reports';
+import { createLoads, loadOfRender } from './loads/loads';
 import { createReleaseStore } from './releases/release-store';
 import { createSites } from './releases/sites';
 import { createVisitors } from './releases/visitor';
@@ -51,7 +54,7 @@ const connections = {
 /** The server of every page request: without listening, so that tests can ask it in memory. */
 export async function createSite(options: SiteOptions) {
   const { releasesFolder, apiUrl, logLevel = 'warn', logStream, untilReady } = options;
-  const { origins, trustedProxies, limitFactor } = readSettings(options);
+  const { origins, trustedProxies, limitFactor, isGuarded } = readSettings(options);
   const errorAnswers = createErrorAnswers(origins);
   const app = Fastify({
     logger: { level: logLevel, ...(logStream && { stream: logStream }) },
@@ -68,13 +71,16 @@ export async function createSite(options: SiteOptions) {
       'The registry is damaged: the last good one stands in',
     ),
   );
-  const findSite = createSites(store, (unreadable) =>
+  const loads = createLoads({ store, log: app.log, isGuarded });
+  const findSite = createSites({ ...store, registry: loads.registry }, (unreadable) =>
     app.log.error({ unreadable }, 'Releases cannot be read: those before them stand in'),
   );
+  const visitorOf = createVisitors(options);
   const renderers = createRenderers({ releasesFolder, apiUrl });
   const letCool = keepWarm({ findSite, renderers, log: app.log });
   app.addHook('onClose', () => {
     letCool();
+    loads.stop();
     renderers.stop();
   });
 
@@ -84,13 +90,14 @@ export async function createSite(options: SiteOptions) {
   await app.register(apiProxy, { apiUrl });
   await starterFile(app);
   await app.register(staticFiles, { releasesFolder, publicFolder });
+  loadReportsCall(app, { store, findSite, visitorOf, loads, limitFactor, onReport: () => {} });
   crawlerFiles(app, { findSite, apiUrl });
   app.get(viewerPath, (_request, reply) => reply.headers(viewerHeaders).send(viewerPage));
   app.get(
     '/*',
     pageHandler({
       findSite,
-      visitorOf: createVisitors(options),
+      visitorOf,
       preparedPage: createPageSource({
         renderers,
         beginRender: createRenderAllowance(limitFactor),
@@ -98,6 +105,8 @@ export async function createSite(options: SiteOptions) {
         ...(options.maxRenderWait && { maxWait: options.maxRenderWait }),
         onFailure: (route, failure) =>
           app.log.warn({ route, failure: String(failure) }, 'Not rendered'),
+        onRender: (render) =>
+          inBackground(app.log, 'counting a render', () => loads.count(loadOfRender(render))),
       }),
     }),
   );

@@ -21,6 +21,8 @@ export const loadReport = v.strictObject({
   application: v.string(),
   /** The release that was wanted first. */
   release: v.string(),
+  /** The release of the shell that it ran in. */
+  shell: v.string(),
   /** The pattern of the page's address. */
   route: v.string(),
   outcome: v.picklist(loadOutcomes),

@@ -17,11 +17,15 @@ type SiteOptions = {
   folder?: string;
 };
 
-/** Gives the tests of a file a site that nobody else changes; with releases of their own, if need be. */
-export function useOwnSite(port: number, releases?: OwnReleases) {
+/** Gives the tests of a file a site that nobody else changes; with releases and settings of their own, if need be. */
+export function useOwnSite(port: number, releases?: OwnReleases, settings: NodeJS.ProcessEnv = {}) {
   const data = join(tmpdir(), `portal-data-${port}-${process.pid}`);
   const site = new OwnSite(port, {
-    environment: { DATA_DIR: data, ...(releases && { RELEASES_DIR: releases.folder }) },
+    environment: {
+      DATA_DIR: data,
+      ...(releases && { RELEASES_DIR: releases.folder }),
+      ...settings,
+    },
     command: ['node', 'scripts/start.mjs'],
   });
 

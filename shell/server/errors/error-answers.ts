@@ -59,7 +59,7 @@ export function createErrorAnswers(origins: KnownOrigins) {
 const toRefusal = (error: FastifyError) =>
   error instanceof Refusal ? error : new Refusal(refusalStatus(error.statusCode ?? 500));
 
-const isCall = (url: string) => /^\/(api|oauth)(?![^/?])/.test(url);
+const isCall = (url: string) => /^\/(api|oauth|mfe)(?![^/?])/.test(url);
 
 const callMethods = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 

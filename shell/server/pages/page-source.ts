@@ -4,7 +4,7 @@ import { compressed, type Bodies } from '../compressed';
 import type { RenderedPage } from '../renderer/protocol';
 import type { Site } from '../releases/compose-site';
 import type { RenderAllowance } from '../rendering/render-allowance';
-import { RenderFailure } from '../rendering/renderer-process';
+import { RenderFailure } from '../rendering/render-failure';
 import type { Renderers } from '../rendering/renderers';
 import { contentPolicy } from '../security-headers';
 import { createPageCache } from './page-cache';
@@ -34,20 +34,39 @@ type Options = {
   readonly maxWait?: number;
   /** Is told the pattern of the route, as addresses can name people. */
   readonly onFailure: (route: string, failure: unknown) => void;
+  /** Is told of each page that was rendered, or for which a release could not be. */
+  readonly onRender: (render: Render) => void;
+};
+
+/** One render, and for whom it was. */
+export type Render = {
+  readonly site: Site;
+  readonly application: string;
+  readonly address: string;
+  readonly isFailure: boolean;
 };
 
 /** Finds the page of an address: rendered by the server where the route says so and it works out. */
 export function createPageSource(options: Options) {
-  const { renderers, beginRender, apiUrl, maxWait = usualWait, onFailure } = options;
+  const { renderers, beginRender, apiUrl, maxWait = usualWait, onFailure, onRender } = options;
   const cacheOf = (maxPages: number) => createPageCache<PreparedPage>({ apiUrl, maxPages });
   const realPages = cacheOf(places.real);
   const madeUpPages = cacheOf(places.madeUp);
   const emptyPages = cacheOf(places.empty);
 
-  async function render(site: Site, requested: RequestedPage) {
-    const { url, origin } = requested;
-    const page = await renderers.render(site, { url, origin });
-    return { page: await preparePage(site, requested, page), reads: page.reads };
+  async function render(site: Site, requested: RequestedPage, address: string) {
+    const { url, origin, route } = requested;
+    const told = { site, application: route.application, address };
+    try {
+      const page = await renderers.render(site, { url, origin });
+      onRender({ ...told, isFailure: false });
+      return { page: await preparePage(site, requested, page), reads: page.reads };
+    } catch (failure) {
+      if (failure instanceof RenderFailure && failure.isOfRelease) {
+        onRender({ ...told, isFailure: true });
+      }
+      throw failure;
+    }
   }
 
   const placeOf = (site: Site, { isMadeUp, origin, url }: RequestedPage) => ({
@@ -58,7 +77,7 @@ export function createPageSource(options: Options) {
   /** Nothing, if the visitor's address has had its share of new pages. */
   function renderedPage(site: Site, requested: RequestedPage, address: string) {
     const { pages, key } = placeOf(site, requested);
-    const find = () => pages.get(key, () => render(site, requested));
+    const find = () => pages.get(key, () => render(site, requested, address));
     if (pages.isKnown(key)) return find();
     const end = beginRender(address);
     return end && find().finally(end);

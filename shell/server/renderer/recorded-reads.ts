@@ -25,6 +25,14 @@ export async function recordReads<T>(render: () => Promise<T>) {
   return { reads, result };
 }
 
+/** Stands for the status of a read that was not answered. */
+const noAnswer = 0;
+
+async function answerTo(request: Request) {
+  const response = await fetch(request);
+  return { response, data: await response.text() };
+}
+
 type Adapter = NonNullable<Parameters<typeof configureHttp>[0]['adapter']>;
 
 /** Carries the HTTP client's reads to the API, as an anonymous visitor, and notes each of them. */
@@ -33,11 +41,14 @@ export const recordingAdapter =
   async (config) => {
     const path = config.url ?? '';
     const render = readsOfRender.getStore();
-    const response = await fetch(new URL(path, apiUrl), {
+    const request = new Request(new URL(path, apiUrl), {
       headers: { accept: 'application/json' },
       ...(render && { signal: render.signal }),
     });
-    const data = await response.text();
+    const { response, data } = await answerTo(request).catch((failure: unknown) => {
+      render?.reads.push({ path, status: noAnswer, hash: '' });
+      throw failure;
+    });
     const { status, statusText, headers } = response;
     render?.reads.push({
       path,

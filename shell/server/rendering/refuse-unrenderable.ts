@@ -5,7 +5,8 @@ import type { Registry } from '@portal/releases/registry';
 import { releaseFolder } from '@portal/releases/release';
 import { composeSite, type Site, type SiteRoute } from '../releases/compose-site';
 import { createReleaseStore } from '../releases/release-store';
-import { RenderFailure, startRenderer } from '../rendering/renderer-process';
+import { RenderFailure } from './render-failure';
+import { startRenderer } from './renderer-process';
 
 type Plan = { readonly registry: Registry; readonly changed: readonly string[] };
 

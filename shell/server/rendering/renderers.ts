@@ -42,4 +42,4 @@ export function createRenderers({ releasesFolder, apiUrl }: RenderersOptions) {
 
 /** The process that was used least lately ends for a new one. */
 const createPool = (max: number) =>
-  new LRUCache<string, RendererProcess>({ max, dispose: ({ stop }) => stop() });
+  new LRUCache<string, RendererProcess>({ max, dispose: (renderer) => renderer.stop() });

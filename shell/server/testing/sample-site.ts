@@ -14,7 +14,7 @@ import { createSite, type SiteOptions } from '../site';
  */
 const renderer = `let rendered = 0;
 process.on('message', ({ ticket, url, origin }) => {
-  if (url === '/crash') process.exit(1);
+  if (url.startsWith('/crash')) process.exit(1);
   if (url === '/hang') return;
   if (url === '/una-vez' && rendered > 0) process.exit(1);
   if (url === '/loop') for (;;);

@@ -1,0 +1,151 @@
+import { changeRegistry } from '@portal/releases/change-registry';
+import { findConflicts } from '@portal/releases/compatibility';
+import type { Registry } from '@portal/releases/registry';
+import { inBackground } from '@portal/server/in-background';
+import { oneAtATime } from '@portal/server/one-at-a-time';
+import type { FastifyBaseLogger } from 'fastify';
+import type { ReleaseStore } from '../releases/release-store';
+import { since, type LoadTally } from './load-tally';
+import { suspectsOf, withoutSuspect, type Suspect } from './suspects';
+import { isWorse, type LoadCounts } from './verdict';
+
+type GuardOptions = {
+  readonly store: ReleaseStore;
+  readonly tally: LoadTally;
+  readonly log: FastifyBaseLogger;
+  readonly onVerdict?: (suspect: Suspect) => void;
+};
+
+/** So many addresses must have told of a failure, so that one liar takes nothing back. */
+const leastWitnesses = { canary: 2, live: 5 };
+
+/** A verdict that could not be written is tried again after this long, in milliseconds. */
+const untilNextTry = 60_000;
+
+type Verdict = {
+  readonly suspect: Suspect;
+  readonly own: LoadCounts;
+  readonly other: LoadCounts;
+};
+
+/**
+ * Takes a canary back that fails more often than what is live, and goes back from what is live since a
+ * short while and fails more often than what was. It decides by what this process has counted. No verdict
+ * makes anything live for more people. Where the registry cannot be written, this process alone does without
+ * the release until it can.
+ */
+export function createGuard({ store, tally, log, onVerdict }: GuardOptions) {
+  /** What had been counted of the releases of a suspect when it was met. */
+  let met: ReadonlyMap<string, readonly [own: LoadCounts, other: LoadCounts]> = new Map();
+  let unwritten: readonly Verdict[] = [];
+
+  const tallied = ({ application, id, other }: Suspect) =>
+    [tally.of(`${application}/${id}`), tally.of(`${application}/${other}`)] as const;
+
+  /** What was counted of both since then; of what was live before, all that is known. */
+  function countsOf(suspect: Suspect) {
+    const [own, other] = tallied(suspect);
+    const [ownBefore, otherBefore] = met.get(keyOf(suspect)) ?? [own, other];
+    const isCanary = suspect.role === 'canary';
+    return { own: since(own, ownBefore), other: isCanary ? since(other, otherBefore) : other };
+  }
+
+  function verdictOn(suspect: Suspect): readonly Verdict[] {
+    const { own, other } = countsOf(suspect);
+    const isHeard = own.failures >= leastWitnesses[suspect.role];
+    return isHeard && isWorse(own, other) ? [{ suspect, own, other }] : [];
+  }
+
+  async function carryOut(verdict: Verdict) {
+    const { suspect, own, other } = verdict;
+    const details = { ...suspect, own, compared: other };
+    try {
+      if (!(await fitsWithout(store, suspect))) {
+        log.error(details, 'A bad release stays, as the one before does not fit what is live');
+        return;
+      }
+      await write(store.folder, verdict);
+      log.warn(details, 'A bad release was taken back');
+      onVerdict?.(suspect);
+    } catch (failure) {
+      unwritten = [...unwritten, verdict];
+      log.error({ ...details, err: failure }, 'A bad release is left out by this process alone');
+    }
+  }
+
+  /** The registry, without what should have been taken back. */
+  const guarded = async () => unwritten.reduce(without, await store.registry());
+
+  const timer = setInterval(() => {
+    const again = unwritten;
+    unwritten = [];
+    for (const verdict of again)
+      inBackground(log, 'taking a release back', () => carryOut(verdict));
+  }, untilNextTry).unref();
+
+  return {
+    registry: guarded,
+
+    /** To be called before a load is counted: what was counted earlier is no evidence against a suspect. */
+    async meet() {
+      const suspects = suspectsOf(await guarded(), Date.now());
+      met = new Map(
+        suspects.map((suspect) => [keyOf(suspect), met.get(keyOf(suspect)) ?? tallied(suspect)]),
+      );
+    },
+
+    /** To be called after a failure was counted. */
+    judge: oneAtATime(async () => {
+      const suspects = suspectsOf(await guarded(), Date.now());
+      for (const verdict of suspects.flatMap(verdictOn)) await carryOut(verdict);
+    }),
+
+    stop: () => clearInterval(timer),
+  };
+}
+
+const keyOf = ({ application, id, role, since: begin }: Suspect) =>
+  [application, id, role, begin].join(' ');
+
+function without(registry: Registry, { suspect }: Verdict): Registry {
+  const { application } = suspect;
+  const channel = registry.applications[application];
+  if (!channel) return registry;
+  const applications = {
+    ...registry.applications,
+    [application]: withoutSuspect(channel, suspect),
+  };
+  return { ...registry, applications };
+}
+
+/** A canary can always be left out; what was live before may not fit what has gone live since. */
+async function fitsWithout(store: ReleaseStore, suspect: Suspect) {
+  if (suspect.role === 'canary') return true;
+  const { applications } = await store.registry();
+  const reading = Object.entries(applications).map(([name, { live }]) =>
+    store.release(name, name === suspect.application ? suspect.other : live),
+  );
+  return findConflicts(await Promise.all(reading)).length === 0;
+}
+
+/** Nothing is written, if somebody else was faster. */
+const write = (releasesFolder: string, verdict: Verdict) =>
+  changeRegistry(releasesFolder, async ({ applications }) => {
+    const { suspect, own, other } = verdict;
+    const { application, id, role } = suspect;
+    const channel = applications[application];
+    const next = channel && withoutSuspect(channel, suspect);
+    if (!next || next === channel) return undefined;
+    return {
+      applications: { [application]: next },
+      change: {
+        who: 'guardia',
+        action: 'take-back',
+        changes: [{ application, from: id, ...(role === 'live' && { to: suspect.other }) }],
+        why: `${ratio(own)}; de la otra versión, ${ratio(other)}.`,
+        counts: { [`${application}/${id}`]: own, [`${application}/${suspect.other}`]: other },
+      },
+    };
+  });
+
+const ratio = ({ loads, failures }: LoadCounts) => `${failures} de ${loads} cargas fallaron`;

@@ -1,0 +1,95 @@
+import { choosable } from '@portal/releases/channel';
+import { loadReports, loadReportsPath, type LoadReport } from '@portal/releases/load-report';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as v from 'valibot';
+import { createTokenBucket } from '../admission/token-bucket';
+import { Refusal } from '../refusal';
+import type { ReleaseStore } from '../releases/release-store';
+import type { SiteFinder } from '../releases/sites';
+import { everyone, type VisitorReader } from '../releases/visitor';
+import type { Loads } from './loads';
+
+type LoadReportsOptions = {
+  readonly store: ReleaseStore;
+  readonly findSite: SiteFinder;
+  readonly visitorOf: VisitorReader;
+  readonly loads: Loads;
+  /** Multiplies how much one address may tell. */
+  readonly limitFactor: number;
+  /** Is told of each report, and whether it counts. */
+  readonly onReport: (report: LoadReport, isCounted: boolean) => void;
+};
+
+/** A page tells of a few applications in one call, and an address of several pages. */
+const usual = { inARow: 120, perSecond: 2 };
+
+const maxBytes = 16 * 1024;
+
+const reportsText = v.pipe(v.string(), v.parseJson(), loadReports);
+
+/** Takes what pages tell of their releases. Who tells it is neither kept nor logged. */
+export function loadReportsCall(app: FastifyInstance, options: LoadReportsOptions) {
+  const { store, findSite, visitorOf, loads, limitFactor, onReport } = options;
+  const take = createTokenBucket({
+    inARow: usual.inARow * limitFactor,
+    perSecond: usual.perSecond * limitFactor,
+  });
+
+  /** Whether there is such a release, and a page of it. */
+  async function isKnown({ application, release, shell, route }: LoadReport) {
+    const { applications } = await store.registry();
+    const isPublished = (name: string, id: string) => {
+      const channel = Object.hasOwn(applications, name) ? applications[name] : undefined;
+      return channel !== undefined && choosable(channel).includes(id);
+    };
+    if (!isPublished(application, release) || !isPublished('shell', shell)) return false;
+    // The shell is in every page, whoever's it is.
+    const { routes } =
+      application === 'shell'
+        ? await findSite(everyone)
+        : await store.release(application, release);
+    return routes.some(({ path }) => path === route);
+  }
+
+  app.register(async (scope: FastifyInstance) => {
+    readAsText(scope);
+    scope.post(loadReportsPath, { bodyLimit: maxBytes }, async (request, reply) => {
+      refuseOthers(request);
+      const { success, output: reports } = v.safeParse(reportsText, request.body);
+      if (!success) throw new Refusal(400);
+      const { pins } = await visitorOf(request.headers.cookie);
+      // Who tries a release out says nothing of how it does.
+      const isVisitor = Object.keys(pins).length === 0;
+      for (const report of reports) {
+        const isCounted = isVisitor && take(request.ip) && (await isKnown(report));
+        if (isCounted) await loads.count({ ...loadOf(report), address: request.ip });
+        onReport(report, isCounted);
+      }
+      return reply.code(204).header('cache-control', 'no-store').send();
+    });
+  });
+}
+
+const loadOf = ({ application, release, shell, outcome, isLate }: LoadReport) => ({
+  application,
+  shell,
+  id: release,
+  isFailure: outcome !== 'ok',
+  isLate,
+});
+
+/** A beacon may come as text, which needs no leave of the site that it goes to. */
+function readAsText(scope: FastifyInstance) {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser(
+    ['application/json', 'text/plain'],
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, body),
+  );
+}
+
+/** Pages of other sites tell nothing of ours. */
+function refuseOthers({ headers }: FastifyRequest) {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined && site !== 'same-origin') throw new Refusal(400);
+}

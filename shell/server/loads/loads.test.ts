@@ -1,0 +1,302 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadReportsPath, type LoadReport } from '@portal/releases/load-report';
+import { havePinsKey, pinsCookie, signPins } from '@portal/releases/pins';
+import { readRegistry, readRevisions, type Channel } from '@portal/releases/registry';
+import { sampleRoute, writeRelease } from '@portal/releases/testing/sample-releases';
+import { eventually } from '../testing/eventually';
+import { createSampleSite, writeSampleReleases } from '../testing/sample-site';
+import { seeded } from './testing/seeded';
+
+jest.setTimeout(60_000);
+
+const host = { host: 'example.org' };
+
+let folder: string;
+let site: Awaited<ReturnType<typeof createSampleSite>>;
+let log: string;
+
+beforeEach(() => {
+  folder = writeSampleReleases();
+  log = '';
+  for (const id of ['o2', 'o3']) {
+    writeRelease(folder, {
+      name: 'mf-offers',
+      id,
+      routes: [{ ...sampleRoute, path: '/ofertas', page: 'offers/offers-page', render: 'client' }],
+    });
+  }
+});
+
+afterEach(() => site.close());
+
+const start = async (settings: { releaseGuard?: string } = {}) => {
+  site = await createSampleSite({
+    releasesFolder: folder,
+    trustProxy: '1',
+    logStream: { write: (line) => void (log += line) },
+    logLevel: 'warn',
+    ...settings,
+  });
+};
+
+/** Puts a channel of the offers into the registry. */
+function setOffers(channel: Partial<Channel>) {
+  const file = join(folder, 'registry.json');
+  const registry = JSON.parse(readFileSync(file, 'utf8'));
+  registry.applications['mf-offers'] = { live: 'o1', published: ['o1'], ...channel };
+  writeFileSync(file, JSON.stringify(registry));
+}
+
+const offers = async () => (await readRegistry(folder)).applications['mf-offers'];
+
+const report = (release: string, changes: Partial<LoadReport> = {}): LoadReport => ({
+  application: 'mf-offers',
+  release,
+  shell: 's1',
+  route: '/ofertas',
+  outcome: 'ok',
+  tries: 1,
+  time: 300,
+  ...changes,
+});
+
+const addressOf = (visitor: number) =>
+  `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`;
+
+const tell = (reports: unknown, { visitor = 1, headers = {} } = {}) =>
+  site.inject({
+    method: 'POST',
+    url: loadReportsPath,
+    headers: {
+      ...host,
+      'content-type': 'text/plain;charset=UTF-8',
+      'x-forwarded-for': addressOf(visitor),
+      ...headers,
+    },
+    payload: JSON.stringify(reports),
+  });
+
+/** The release of the offers that a visitor with this share gets. */
+async function releaseFor(share: number) {
+  const { body } = await site.inject({
+    url: '/ofertas',
+    headers: { ...host, cookie: `portal-share=${share}` },
+  });
+  const composed = /id="portal-composition">(.*?)<\/script>/.exec(body)?.[1] ?? '{}';
+  return JSON.parse(composed).remotes['mf-offers'][0].id;
+}
+
+/** Visitors of all shares in turn; a canary fails as often as it does, live twice in a thousand. */
+async function visitUntil(isOver: () => Promise<boolean>, rateOfCanary: number) {
+  const random = seeded(11);
+  const seen = { canary: 0, failures: 0 };
+  for (let visitor = 1; visitor <= 4000 && !(await isOver()); visitor += 1) {
+    const release = await releaseFor(visitor % 100);
+    const isCanary = release === 'o2';
+    const isFailure = random() < (isCanary ? rateOfCanary : 0.002);
+    seen.canary += Number(isCanary);
+    seen.failures += Number(isCanary && isFailure);
+    const reports = [report(release, isFailure ? { outcome: 'chunk' } : {})];
+    expect((await tell(reports, { visitor })).statusCode).toBe(204);
+  }
+  return seen;
+}
+
+const canary = (percent: number) => ({
+  canary: { id: 'o2', percent, since: new Date().toISOString() },
+});
+
+test('a canary that fails one visit in twenty takes itself back, and says why', async () => {
+  setOffers(canary(20));
+  await start();
+  expect(await releaseFor(5)).toBe('o2');
+
+  const isBack = async () => (await offers())?.canary === undefined;
+  const seen = await visitUntil(isBack, 0.05);
+
+  expect(seen.canary).toBeLessThan(400);
+  expect(await offers()).toMatchObject({ live: 'o1', withdrawn: ['o2'] });
+  expect(await releaseFor(5)).toBe('o1');
+  const [last] = await revisions();
+  expect(last?.change).toMatchObject({
+    who: 'guardia',
+    action: 'take-back',
+    changes: [{ application: 'mf-offers', from: 'o2' }],
+    why: expect.stringMatching(/^\d+ de \d+ cargas fallaron; de la otra versión, \d+ de \d+/),
+    counts: { 'mf-offers/o2': { loads: seen.canary, failures: seen.failures } },
+  });
+  expect(log).toContain('A bad release was taken back');
+});
+
+test('a canary that is as good as what is live stays', async () => {
+  setOffers(canary(50));
+  await start();
+
+  const seen = await visitUntil(() => Promise.resolve(false), 0.002);
+
+  expect(seen.canary).toBe(2000);
+  expect(await offers()).toMatchObject({ live: 'o1', canary: { id: 'o2', percent: 50 } });
+});
+
+async function revisions() {
+  const found = [];
+  for await (const one of readRevisions(folder)) found.push(one);
+  return found;
+}
+
+const shellCanary = { canary: { id: 's2', percent: 20, since: new Date().toISOString() } };
+
+const failing = (release: string) => [report(release, { outcome: 'render' })];
+
+test('one address takes no canary back, however often it tells of failures', async () => {
+  setOffers(canary(20));
+  await start();
+
+  for (let told = 0; told < 50; told += 1) await tell(failing('o2'), { visitor: 7 });
+  expect(await offers()).toHaveProperty('canary');
+
+  await tell(failing('o2'), { visitor: 8 });
+  expect(await offers()).not.toHaveProperty('canary');
+});
+
+test('a canary that crashes where the server renders it takes itself back', async () => {
+  writeRelease(folder, {
+    name: 'mf-offers',
+    id: 'o2',
+    routes: [{ ...sampleRoute, path: '/crash/oferta', page: 'offers/offers-page' }],
+  });
+  setOffers(canary(100));
+  await start();
+
+  let visitor = 0;
+  // A page that could not be rendered is left to browsers for a second.
+  await eventually(async () => {
+    visitor += 1;
+    const headers = { cookie: 'portal-share=5', 'x-forwarded-for': addressOf(visitor) };
+    await site.inject({ url: '/crash/oferta', headers: { ...host, ...headers } });
+    expect(await offers()).not.toHaveProperty('canary');
+  });
+});
+
+test('what is live since a short while falls back on what was live before, once five have told', async () => {
+  const since = new Date().toISOString();
+  setOffers({ live: 'o2', since, previous: 'o1', published: ['o2', 'o1'] });
+  await start();
+
+  for (const visitor of [1, 2, 3, 4]) await tell(failing('o2'), { visitor });
+  expect(await offers()).toMatchObject({ live: 'o2' });
+
+  await tell(failing('o2'), { visitor: 5 });
+  expect(await offers()).toMatchObject({ live: 'o1', withdrawn: ['o2'] });
+  const [last] = await revisions();
+  expect(last?.change?.changes).toEqual([{ application: 'mf-offers', from: 'o2', to: 'o1' }]);
+});
+
+test('what is live for long stays, whatever is told', async () => {
+  const since = new Date(Date.now() - 7 * 60 * 60 * 1000).toISOString();
+  setOffers({ live: 'o2', since, previous: 'o1', published: ['o2', 'o1'] });
+  await start();
+
+  for (let visitor = 1; visitor < 50; visitor += 1) await tell(failing('o2'), { visitor });
+
+  expect(await offers()).toMatchObject({ live: 'o2' });
+});
+
+test('a remote is not blamed for what fails in a shell that is a canary', async () => {
+  const file = join(folder, 'registry.json');
+  const registry = JSON.parse(readFileSync(file, 'utf8'));
+  registry.applications.shell = { live: 's1', published: ['s1'], ...shellCanary };
+  writeFileSync(file, JSON.stringify(registry));
+  const since = new Date().toISOString();
+  setOffers({ live: 'o2', since, previous: 'o1', published: ['o2', 'o1'] });
+  await start();
+  const reports = [report('o2', { outcome: 'render', shell: 's2' })];
+
+  for (let visitor = 1; visitor < 20; visitor += 1) await tell(reports, { visitor });
+
+  expect(await offers()).toMatchObject({ live: 'o2' });
+  expect((await readRegistry(folder)).applications['shell']).toMatchObject({ withdrawn: ['s2'] });
+});
+
+test('with the guard switched off nothing is taken back', async () => {
+  setOffers(canary(20));
+  await start({ releaseGuard: '0' });
+
+  for (let visitor = 1; visitor < 20; visitor += 1) await tell(failing('o2'), { visitor });
+
+  expect(await offers()).toHaveProperty('canary');
+});
+
+test('where the registry cannot be written, this site does without the canary, and says so', async () => {
+  setOffers(canary(20));
+  // In the place of the folder of revisions, so that none can be written, by whomever.
+  writeFileSync(join(folder, 'registry'), '');
+  await start();
+
+  for (const visitor of [1, 2]) await tell(failing('o2'), { visitor });
+
+  expect(await releaseFor(5)).toBe('o1');
+  expect(await offers()).toHaveProperty('canary');
+  expect(log).toContain('A bad release is left out by this process alone');
+});
+
+describe('what does not count:', () => {
+  test.each([
+    ['a release that was never published', [report('o9', { outcome: 'render' })]],
+    [
+      'an application that is none',
+      [{ ...report('o2'), application: '__proto__', outcome: 'render' }],
+    ],
+    [
+      'an address that is no page of it',
+      [report('o2', { outcome: 'render', route: '/x'.repeat(100) })],
+    ],
+  ])('%s', async (_what, reports) => {
+    setOffers(canary(20));
+    await start();
+
+    for (let visitor = 1; visitor < 20; visitor += 1) {
+      expect((await tell(reports, { visitor })).statusCode).toBe(204);
+    }
+
+    expect(await offers()).toHaveProperty('canary');
+  });
+
+  test('who tries a release out', async () => {
+    setOffers(canary(20));
+    await start();
+    const key = await havePinsKey({ releasesFolder: folder });
+    const pins = signPins({ pins: { 'mf-offers': 'o2' }, expires: Date.now() + 60_000 }, key);
+    const headers = { cookie: `${pinsCookie}=${pins}` };
+
+    for (let visitor = 1; visitor < 20; visitor += 1) {
+      await tell(failing('o2'), { visitor, headers });
+    }
+
+    expect(await offers()).toHaveProperty('canary');
+  });
+});
+
+describe('refuses', () => {
+  test.each([
+    ['what is no report', [{ algo: 1 }], {}, 400],
+    ['no list', report('o2'), {}, 400],
+    ['a report that holds more than it may', [{ ...report('o2'), user: 'Ñandú' }], {}, 400],
+    ['a page of another site', [report('o2')], { 'sec-fetch-site': 'cross-site' }, 400],
+    ['another type', [report('o2')], { 'content-type': 'application/xml' }, 415],
+    ['a long text', 'ñ'.repeat(20_000), {}, 413],
+  ])('%s', async (_what, ...[reports, headers, status]) => {
+    await start();
+
+    const answer = await tell(reports, { headers });
+
+    expect(answer.statusCode).toBe(status);
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+  });
+
+  test('nothing of a wrong form with words in English', async () => {
+    await start();
+    expect((await tell('{')).json()).toMatchObject({ mensaje: 'La solicitud no es válida.' });
+  });
+});

@@ -1,0 +1,73 @@
+import type { Registry } from '@portal/releases/registry';
+import type { FastifyBaseLogger } from 'fastify';
+import type { Render } from '../pages/page-source';
+import type { ReleaseStore } from '../releases/release-store';
+import { createGuard } from './guard';
+import { createLoadTally } from './load-tally';
+import { noveltyOf, type Suspect } from './suspects';
+
+/** How one page got on with one release. */
+export type Load = {
+  readonly application: string;
+  readonly id: string;
+  /** The release of the shell that the page ran in. */
+  readonly shell: string;
+  readonly isFailure: boolean;
+  /** It had come before, and was counted. */
+  readonly isLate?: boolean | undefined;
+  readonly address: string;
+};
+
+type LoadsOptions = {
+  readonly store: ReleaseStore;
+  readonly log: FastifyBaseLogger;
+  /** Otherwise loads are counted, and nothing is taken back. */
+  readonly isGuarded: boolean;
+  readonly onVerdict?: (suspect: Suspect) => void;
+};
+
+export type Loads = ReturnType<typeof createLoads>;
+
+/** Counts how releases do and takes back what is bad. */
+export function createLoads({ isGuarded, ...options }: LoadsOptions) {
+  const tally = createLoadTally();
+  const guard = createGuard({ ...options, tally });
+
+  return {
+    /** The registry, without what should have been taken back. */
+    registry: guard.registry,
+
+    async count(load: Load) {
+      await guard.meet();
+      const { isFailure, isLate, address } = load;
+      for (const release of blamed(load, await guard.registry())) {
+        tally.count({ release, isFailure, isLate, address });
+      }
+      if (isFailure && isGuarded) await guard.judge();
+    },
+
+    stop: guard.stop,
+  };
+}
+
+/**
+ * Whose load it is, as `application/id`. A page that fails may fail because of the shell that it runs in:
+ * whichever of the two is newer to visitors is to blame, or both.
+ */
+function blamed({ application, id, shell, isFailure }: Load, { applications }: Registry) {
+  if (!isFailure || application === 'shell') return [`${application}/${id}`];
+  const parts = [[application, id] as const, ['shell', shell] as const].map(([name, release]) => ({
+    key: `${name}/${release}`,
+    novelty: noveltyOf(applications[name], release, Date.now()),
+  }));
+  const most = Math.max(...parts.map(({ novelty }) => novelty));
+  return parts.filter(({ novelty }) => novelty === most).map(({ key }) => key);
+}
+
+/** A page that the server rendered is a load of the release that it is of. */
+export const loadOfRender = ({ site, application, ...told }: Render): Load => ({
+  ...told,
+  application,
+  id: site.releases[application]?.id ?? '',
+  shell: site.shell.id,
+});

@@ -1,0 +1,24 @@
+import type { ApiRead } from '../renderer/protocol';
+
+/** Why a page could not be rendered. */
+export class RenderFailure extends Error {
+  /** What the page is about does not exist. */
+  readonly isMissing: boolean;
+  /** It had come as far as asking the API. */
+  readonly hasRead: boolean;
+  /** It is a fault of what was rendered: the API gave all that was asked for, and a process was there. */
+  readonly isOfRelease: boolean;
+
+  constructor(reason: string, { reads = [], isOfRelease = true }: FailureDetails = {}) {
+    super(reason);
+    // An id that can be none is refused before it is looked for.
+    this.isMissing = reads.some(({ status }) => [400, 404].includes(status));
+    this.hasRead = reads.length > 0;
+    this.isOfRelease = isOfRelease && reads.every(({ status }) => status >= 200 && status < 400);
+  }
+}
+
+type FailureDetails = { readonly reads?: readonly ApiRead[]; readonly isOfRelease?: boolean };
+
+/** The process is busy, or gone, or not needed any more. */
+export const notOfRelease: FailureDetails = { isOfRelease: false };
