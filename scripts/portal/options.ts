@@ -3,32 +3,29 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryFolder, toolsFolder } from '../applications';
 
-export type PortalOptions = {
+export type TestOptions = {
   /** The store that was named, by `--releases` or RELEASES_DIR. */
   readonly store: string | undefined;
-  readonly message: string | undefined;
+  /** For the program that runs the browser tests. */
+  readonly args: readonly string[];
 };
 
-/** What stands on the command line; nothing, if it makes no sense. */
-export function readCommandLine(args: readonly string[]) {
+/** What stands behind `portal test`; fails with how it is used. */
+export function readTestOptions(args: readonly string[]): TestOptions {
   try {
     const { values, positionals } = parseArgs({
       args: [...args],
       allowPositionals: true,
-      options: {
-        releases: { type: 'string' },
-        message: { type: 'string', short: 'm' },
-      },
+      options: { releases: { type: 'string' } },
     });
     const store = values.releases ?? process.env['RELEASES_DIR'];
-    const options: PortalOptions = {
-      store: store === undefined ? undefined : resolve(store),
-      message: values.message,
-    };
-    return { positionals, options };
-  } catch {
+    return { store: store === undefined ? undefined : resolve(store), args: positionals };
+  } catch (cause) {
     // Node says in English what it does not understand.
-    return undefined;
+    throw new Error(
+      'Uso: npx portal test [--releases <carpeta>] [-- opciones de las pruebas de navegador]',
+      { cause },
+    );
   }
 }
 

@@ -19,15 +19,18 @@ function portal(args: readonly string[], environment: Record<string, string> = {
   return { text: stdout + stderr, status };
 }
 
-test.each([[[]], [['volar']], [['status', '--lejos']]])(
-  '%j is answered with what there is',
-  (args) => {
-    const { text, status } = portal(args);
+test.each([
+  [[], /^Uso: npx portal <comando>\n/],
+  [['volar'], /^No conozco el comando «volar».\n\nUso: npx portal <comando>\n/],
+  [['toString'], /^No conozco el comando «toString».\n/],
+  [['status', '--lejos'], /^No conozco la opción «--lejos».\n\nUso: npx portal status\n/],
+  [['test', '--lejos'], /^Uso: npx portal test /],
+])('%j is answered with what there is', (args, answer) => {
+  const { text, status } = portal(args);
 
-    expect(text).toMatch(/^Uso: npx portal <comando>\n/);
-    expect(status).toBe(1);
-  },
-);
+  expect(text).toMatch(answer);
+  expect(status).toBe(args[0] === 'test' ? 1 : 2);
+});
 
 test('what is live in a store is told, by the option or by the environment', () => {
   const folder = temporaryFolder();
@@ -39,7 +42,7 @@ test('what is live in a store is told, by the option or by the environment', () 
 test('a release that was never published cannot be gone back to', () => {
   const { text, status } = portal(['rollback', 'mf-hola', '--releases', temporaryFolder()]);
 
-  expect(text).toBe('mf-hola no tiene una versión anterior a la que volver.\n');
+  expect(text).toBe('No hay ninguna aplicación mf-hola publicada; hay: ninguna.\n');
   expect(status).toBe(1);
 });
 
@@ -74,10 +77,11 @@ test('the browser tests say that there is no Chromium before anything is built',
 });
 
 test.each(['rollback', 'preview'])(
-  '%s without a name is answered with what there is',
+  '%s without a name is answered with how it is used',
   (command) => {
-    const { text } = portal([command, '--releases', temporaryFolder()]);
+    const { text, status } = portal([command, '--releases', temporaryFolder()]);
 
-    expect(text).toMatch(/^Uso: npx portal <comando>\n/);
+    expect(text).toMatch(new RegExp(`^Falta <aplicación>.*\\n\\nUso: npx portal ${command} <`));
+    expect(status).toBe(2);
   },
 );

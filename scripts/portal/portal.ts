@@ -1,33 +1,30 @@
 import { runDevCommand } from '../dev/command';
-import { readCommandLine, storeOfTools, type PortalOptions } from './options';
-import { ship } from './ship';
+import { runReleaseCommand } from '../release/command';
+import { readTestOptions, storeOfTools } from './options';
+import { storeOf } from './store-of';
 import { testRemotes } from './test-remotes';
-import { usage } from './usage';
-
-type Command = (positionals: readonly string[], options: PortalOptions) => Promise<unknown>;
-
-/** What a team does with a remote in a repository of its own. */
-const commands: Readonly<Record<string, Command>> = {
-  test: testRemotes,
-  build: ship('build'),
-  publish: ship('publish'),
-  rollback: ship('rollback'),
-  preview: ship('preview'),
-  status: ship('status'),
-};
 
 const [name = '', ...rest] = process.argv.slice(2);
 
 if (name === 'dev') {
   await runDevCommand(rest, { releasesFolder: storeOfTools });
+} else if (name === 'test') {
+  await runTests();
 } else {
-  await run(readCommandLine(rest), commands[name]);
+  // What a team does with a remote in a repository of its own.
+  process.exitCode = await runReleaseCommand([name, ...rest], {
+    program: 'npx portal',
+    others: {
+      dev: 'el remoto desde sus fuentes, dentro del sitio',
+      test: 'las pruebas de navegador, sobre el sitio compuesto',
+    },
+    storeOf,
+  });
 }
 
-async function run(line: ReturnType<typeof readCommandLine>, command: Command | undefined) {
+async function runTests() {
   try {
-    if (!line || !command) throw new Error(usage);
-    await command(line.positionals, line.options);
+    await testRemotes(readTestOptions(rest));
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -10,7 +10,7 @@ import { publish } from '../release/publish';
 import { startLocalSite } from '../servers/start-local-site';
 import { exitOf, stopChildren } from '../start/child';
 import { startApi } from '../start/start-api';
-import { refuseMissing, storeOfTools, type PortalOptions } from './options';
+import { refuseMissing, storeOfTools, type TestOptions } from './options';
 
 const folder = join(repositoryFolder, '.cache/portal-test');
 
@@ -18,15 +18,15 @@ const folder = join(repositoryFolder, '.cache/portal-test');
  * Runs the team's browser tests on the composed site: the team's build, what is live beside it, and the API
  * with its demo data. What would be refused when it is published is refused here too.
  */
-export async function testRemotes(args: readonly string[], options: PortalOptions) {
+export async function testRemotes({ args, store }: TestOptions) {
   const releasesFolder = join(folder, 'releases');
   const dataFolder = join(folder, 'data');
-  refuseMissing(options.store);
+  refuseMissing(store);
   // Fails if there is none, before anything is built.
   chromiumPath();
   await rm(folder, { recursive: true, force: true });
   try {
-    await copyLive(options.store ?? storeOfTools, releasesFolder);
+    await copyLive(store ?? storeOfTools, releasesFolder);
     const built = [];
     for (const application of findApplications()) {
       built.push(await buildRelease(application, { releasesFolder }));

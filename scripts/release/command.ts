@@ -1,76 +1,147 @@
-import { readRegistry } from '@portal/releases/registry';
-import { chooseApplications } from '../applications';
-import { buildRelease } from './build-release';
-import { preview } from './preview';
-import { publish, rollback } from './publish';
-
-type CommandOptions = {
-  readonly releasesFolder: string;
-  readonly why: string | undefined;
-  /** What somebody is told who asks for what there is not. */
-  readonly usage: string;
-  /** Where the sources of the one application named are, if not in its folder of the project. */
-  readonly from?: string | undefined;
-};
-
-type Command = (names: readonly string[], options: CommandOptions) => Promise<unknown>;
+import { parseArgs } from 'node:util';
+import { errorCode } from '@portal/server/error-code';
+import { build } from './commands/builds';
+import { UsageError, type Command, type CommandContext, type Outcome } from './commands/command';
+import { gc } from './commands/gc';
+import { history, preview, status, verify } from './commands/looks';
+import { check, promote, publish } from './commands/publications';
+import { disable, enable, rollback } from './commands/switches';
+import { commandHelp, usageOf } from './usage';
 
 /** The commands of a team that ships its application. Without a name they mean every application. */
-const commands: Record<string, Command> = {
-  build: buildAll,
-  publish: ship,
-  rollback: goBack,
-  preview: show,
+const commands: Readonly<Record<string, Command>> = {
+  build,
+  check,
+  publish,
+  promote,
+  rollback,
+  disable,
+  enable,
+  preview,
   status,
+  history,
+  verify,
+  gc,
 };
 
+/** What every command takes. */
+const commonOptions = {
+  help: { type: 'boolean', short: 'h' },
+  json: { type: 'boolean' },
+  releases: { type: 'string' },
+} as const;
+
+type RunOptions = {
+  readonly program: string;
+  /** Commands of the program beside these, with a line of help each. */
+  readonly others?: Readonly<Record<string, string>>;
+  /** The store of releases; is told what was named, and fails with a sentence where there is none. */
+  readonly storeOf: (named: string | undefined, command: string) => string;
+};
+
+/** 0: done. 1: refused or failed. 2: not understood. */
+type ExitCode = 0 | 1 | 2;
+
+/** Runs one command line and prints what it did. */
 export async function runReleaseCommand(
-  [command = '', ...names]: readonly string[],
-  options: CommandOptions,
-) {
-  const run = commands[command];
-  if (!run) throw new Error(options.usage);
-  await run(names, options);
-}
-
-/** What may not stop a release, but should be known. */
-const tell = (line: string) => console.log(`Aviso: ${line}`);
-
-async function ship(names: readonly string[], options: CommandOptions) {
-  const built = await buildAll(names, options);
-  const { revision } = await publish(built, { ...options, tell });
-  console.log(`Revisión ${revision} en vivo.`);
-}
-
-async function buildAll(names: readonly string[], { releasesFolder, from }: CommandOptions) {
-  const built = [];
-  for (const application of chooseApplications(names, from)) {
-    const release = await buildRelease(application, { releasesFolder });
-    console.log(`${release.name} ${release.id}${release.isNew ? '' : ' (sin cambios)'}`);
-    built.push(release);
+  [name = '', ...rest]: readonly string[],
+  options: RunOptions,
+): Promise<ExitCode> {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command && asksForHelp(name)) {
+    print(usageOf(commands, options), name === '' ? 'error' : 'log');
+    return name === '' ? 2 : 0;
   }
-  return built;
-}
-
-async function goBack([name, id]: readonly string[], options: CommandOptions) {
-  if (name === undefined) throw new Error(options.usage);
-  const { revision, applications } = await rollback(name, id, { ...options, tell });
-  console.log(`Revisión ${revision} en vivo: ${name} ${applications[name]?.live}.`);
-}
-
-async function show([name, id]: readonly string[], { releasesFolder, usage }: CommandOptions) {
-  if (name === undefined || id === undefined) throw new Error(usage);
-  const pinsKey = process.env['PINS_KEY'];
-  const { cookie, expires } = await preview(name, id, { releasesFolder, pinsKey });
-  console.log(`En la consola del navegador, con el sitio abierto:
-  document.cookie = '${cookie}; path=/; expires=${expires.toUTCString()}'
-Vale hasta el ${expires.toLocaleString('es-CL')}.`);
-}
-
-async function status(_names: readonly string[], { releasesFolder }: CommandOptions) {
-  const { revision, applications } = await readRegistry(releasesFolder);
-  console.log(`Revisión ${revision}`);
-  for (const [name, { live, previous = '–' }] of Object.entries(applications)) {
-    console.log(`${name.padEnd(16)} en vivo ${live}  anterior ${previous}`);
+  const isJson = rest.includes('--json');
+  const usage = () =>
+    command ? commandHelp(name, command, options.program) : usageOf(commands, options);
+  try {
+    if (!command) throw new UsageError(`No conozco el comando «${name}».`);
+    const { values, positionals: names } = parseLine(rest, command);
+    if (values['help'] === true) return help(usage());
+    refuseMiscount(names, command);
+    const context = contextOf(name, values['releases'], { ...options, isJson });
+    printOutcome(await command.run({ names, options: values }, context), options.program, isJson);
+    return 0;
+  } catch (failure) {
+    return printFailure(failure, usage, isJson);
   }
+}
+
+const asksForHelp = (name: string) => ['', '--help', '-h', 'help'].includes(name);
+
+function help(text: string): ExitCode {
+  print(text);
+  return 0;
+}
+
+function refuseMiscount(names: readonly string[], command: Command) {
+  const [least, most] = command.names;
+  if (names.length < least) throw new UsageError(`Falta ${command.arguments}.`);
+  if (names.length > most) throw new UsageError(`Sobra «${names[most]}».`);
+}
+
+const print = (text: string, way: 'log' | 'error' = 'log') => console[way](text);
+
+function contextOf(
+  command: string,
+  named: string | boolean | undefined,
+  { program, storeOf, isJson }: RunOptions & { readonly isJson: boolean },
+): CommandContext {
+  const store = typeof named === 'string' ? named : undefined;
+  return {
+    program,
+    releasesFolder: storeOf(store ?? process.env['RELEASES_DIR'], command),
+    // Machines read what a command prints in the end.
+    tell: (line) => print(line, isJson ? 'error' : 'log'),
+  };
+}
+
+/** Node says in English what it does not understand. */
+function parseLine(args: readonly string[], { options = {} }: Command) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { ...commonOptions, ...options },
+    });
+  } catch (failure) {
+    const [, option = ''] = /'([^']*)'/.exec(String(failure)) ?? [];
+    const isUnknown = errorCode(failure) === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
+    throw new UsageError(
+      isUnknown ? `No conozco la opción «${option}».` : `No entiendo la opción «${option}».`,
+      { cause: failure },
+    );
+  }
+}
+
+function printOutcome({ lines, data, undo = [] }: Outcome, program: string, isJson: boolean) {
+  const typed = undo.map((line) => `${program} ${line}`);
+  if (isJson) return print(JSON.stringify({ ok: true, ...data, undo: typed }));
+  for (const line of lines) print(line);
+  for (const line of typed) print(`Para deshacerlo: ${line}`);
+}
+
+function printFailure(failure: unknown, usage: () => string, isJson: boolean): ExitCode {
+  const message = messageOf(failure);
+  const isUsage = failure instanceof UsageError;
+  if (isJson) print(JSON.stringify({ ok: false, error: message }));
+  else print(isUsage ? `${message}\n\n${usage()}` : message, 'error');
+  return isUsage ? 2 : 1;
+}
+
+/** What the system says of a store that cannot be written. */
+const storeFailures: Readonly<Record<string, string>> = {
+  ENOSPC: 'No queda espacio en el disco. Libera espacio e inténtalo de nuevo',
+  EDQUOT: 'No queda espacio en el disco para este usuario. Libera espacio e inténtalo de nuevo',
+  EFBIG: 'El sistema no deja escribir un archivo tan grande',
+  EACCES: 'No hay permiso para escribir en el almacén de versiones',
+  EPERM: 'No hay permiso para escribir en el almacén de versiones',
+  EROFS: 'El almacén de versiones es de solo lectura',
+};
+
+function messageOf(failure: unknown) {
+  const known = storeFailures[String(errorCode(failure))];
+  if (known) return `${known}; lo que está en vivo no cambió.`;
+  return failure instanceof Error ? failure.message : String(failure);
 }

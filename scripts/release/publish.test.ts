@@ -109,7 +109,9 @@ test('leaves a canary as it is, until it is what everybody gets', async () => {
 });
 
 test('refuses to go back to what was never published', async () => {
-  await expect(rollback('mf-a', 'a9', options)).rejects.toThrow('mf-a a9 nunca se publicó.');
+  await expect(rollback('mf-a', 'a9', options)).rejects.toThrow(
+    'mf-a a9 nunca estuvo en vivo; estuvieron: a2, a1.',
+  );
 });
 
 test('publishing what is live changes nothing', async () => {
@@ -276,7 +278,7 @@ test('refuses to publish beside a live release that cannot be read', async () =>
   rmSync(join(folder, 'mf-a/a1/release.json'));
 
   await expect(publish([{ name: 'mf-b', id: 'b1' }], { releasesFolder: folder })).rejects.toThrow(
-    'mf-a a1 no se puede leer, y quedaría en vivo; pon antes otra versión con «rollback».',
+    'mf-a a1 no se puede leer, y lo recibirían visitas; pon antes otra versión con «rollback».',
   );
 });
 

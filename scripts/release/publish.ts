@@ -1,71 +1,138 @@
-import { userInfo } from 'node:os';
-import { changeRegistry } from '@portal/releases/change-registry';
-import { backFrom, published, wentBack, type ReleaseName } from '@portal/releases/channel';
-import type { Channel, Registry, RegistryChange } from '@portal/releases/registry';
-import { refuseUnrenderable } from 'shell/refuse-unrenderable';
-import { conflictsIn, dropUnfitFallbacks } from './conflicts';
+import {
+  backFrom,
+  published,
+  switchedOff,
+  switchedOn,
+  wentBack,
+  withCanary,
+  withdrawCanary,
+  type ReleaseName,
+} from '@portal/releases/channel';
+import type { Channel, Registry } from '@portal/releases/registry';
+import { releaseFolder } from '@portal/releases/release';
+import { applyChange, tryChange, type Change, type ChangeOptions } from './apply-change';
+import { refuseExcess } from './refuse-excess';
 import { verifyRelease } from './verify-release';
 
-type PublishOptions = {
-  readonly releasesFolder: string;
-  readonly why?: string | undefined;
-  /** Takes what the person who publishes should know of, a line each. */
-  readonly tell?: (line: string) => void;
-};
-
 /** Makes releases live, together, in one revision; refuses what would break in the page. */
-export async function publish(wanted: readonly ReleaseName[], options: PublishOptions) {
-  const { releasesFolder } = options;
-  await Promise.all(wanted.map(({ name, id }) => verifyRelease(releasesFolder, name, id)));
-  return makeLive('publish', options, ({ applications }) =>
-    wanted.map(({ name, id }) => [name, published(applications[name], id)]),
+export async function publish(wanted: readonly ReleaseName[], options: ChangeOptions) {
+  await refuseUnfit(wanted, options);
+  return applyChange(publication(wanted), options);
+}
+
+/** Refuses what `publish` would refuse, and changes nothing. */
+export async function check(wanted: readonly ReleaseName[], options: ChangeOptions) {
+  await refuseUnfit(wanted, options);
+  await tryChange(publication(wanted), options);
+}
+
+/** Gives a share of the visitors, in per cent, these releases; refuses what would break for them. */
+export async function publishCanary(
+  wanted: readonly ReleaseName[],
+  { percent, ...options }: ChangeOptions & { readonly percent: number },
+) {
+  await refuseUnfit(wanted, options);
+  const choose = ({ applications }: Registry) =>
+    channelsOf(wanted, ({ name, id }) => canaryOf(name, applications[name], { id, percent }));
+  return applyChange({ action: 'canary', isRendered: true, choose }, options);
+}
+
+/** Everybody gets the canary of an application. */
+export async function promote(name: string, options: ChangeOptions) {
+  const choose = ({ applications }: Registry) => {
+    const channel = channelOf(name, applications);
+    if (!channel.canary)
+      throw new Error(`${name} no tiene ningún canario; publícalo con --canary.`);
+    return { [name]: published(channel, channel.canary.id) };
+  };
+  return applyChange({ action: 'promote', isRendered: true, choose }, options);
+}
+
+/**
+ * Takes the canary of an application back; without one, makes the last good release live again, or the one
+ * that is named.
+ */
+export function rollback(name: string, id: string | undefined, options: ChangeOptions) {
+  const choose = ({ applications }: Registry) => ({
+    [name]: rolledBack(name, channelOf(name, applications), id),
+  });
+  return applyChange({ action: 'rollback', isRendered: false, choose }, options);
+}
+
+/** Its pages say that they are switched off, with these words, until they are switched on. */
+export function disable(name: string, message: string, options: ChangeOptions) {
+  if (name === 'shell')
+    throw new Error('El shell no se puede apagar: sin él no hay ninguna página.');
+  const choose = ({ applications }: Registry) => ({
+    [name]: switchedOff(channelOf(name, applications), message),
+  });
+  return applyChange(
+    { action: 'disable', isRendered: false, choose },
+    { ...options, why: message },
   );
 }
 
-/** Makes the last good release of an application live again, or the one that is named. */
-export function rollback(name: string, id: string | undefined, options: PublishOptions) {
-  return makeLive('rollback', options, ({ applications }) => [
-    [name, rolledBack(name, applications[name], id)],
-  ]);
+export function enable(name: string, options: ChangeOptions) {
+  const choose = ({ applications }: Registry) => {
+    const channel = channelOf(name, applications);
+    return { [name]: channel.disabled ? switchedOn(channel) : channel };
+  };
+  return applyChange({ action: 'enable', isRendered: false, choose }, options);
 }
 
-function rolledBack(name: string, channel: Channel | undefined, id = channel && backFrom(channel)) {
-  if (!channel || !id) throw new Error(`${name} no tiene una versión anterior a la que volver.`);
-  if (!channel.published.includes(id)) throw new Error(`${name} ${id} nunca se publicó.`);
-  return channel.live === id ? channel : wentBack(channel, id);
-}
+const publication = (wanted: readonly ReleaseName[]): Change => ({
+  action: 'publish',
+  isRendered: true,
+  choose: ({ applications }) =>
+    channelsOf(wanted, ({ name, id }) => published(applications[name], id)),
+});
 
-type NamedChannel = readonly [name: string, channel: Channel];
+const channelsOf = (wanted: readonly ReleaseName[], give: (one: ReleaseName) => Channel) =>
+  Object.fromEntries(wanted.map((one) => [one.name, give(one)]));
 
-function makeLive(
-  action: RegistryChange['action'],
-  { releasesFolder, why, tell }: PublishOptions,
-  choose: (current: Registry) => readonly NamedChannel[],
-) {
-  return changeRegistry(releasesFolder, async (current) => {
-    const { applications } = current;
-    const changed = choose(current).filter(([name, { live }]) => live !== applications[name]?.live);
-    if (changed.length === 0) return undefined;
-    const registry = {
-      ...current,
-      applications: { ...applications, ...Object.fromEntries(changed) },
-    };
-    const conflicts = await conflictsIn(releasesFolder, registry);
-    if (conflicts.length > 0) throw new Error(conflicts.join('\n'));
-    // What was live could be rendered once, and going back must not wait.
-    if (action === 'publish') {
-      await refuseUnrenderable(releasesFolder, {
-        registry,
-        changed: changed.map(([name]) => name),
-      });
-    }
-    const changes = changed.map(([application, { live }]) => {
-      const from = applications[application]?.live;
-      return { application, ...(from && { from }), to: live };
-    });
-    const fit = await dropUnfitFallbacks(releasesFolder, registry);
-    for (const line of fit.told) tell?.(line);
-    const change = { who: userInfo().username, action, changes, ...(why && { why }) };
-    return { applications: fit.registry.applications, change };
+/** Every byte is what was built, and there are not too many. */
+async function refuseUnfit(wanted: readonly ReleaseName[], { releasesFolder }: ChangeOptions) {
+  const looking = wanted.map(async ({ name, id }) => {
+    const release = await verifyRelease(releasesFolder, name, id);
+    await refuseExcess(releaseFolder(releasesFolder, name, id), release);
   });
+  await Promise.all(looking);
+}
+
+function canaryOf(
+  name: string,
+  channel: Channel | undefined,
+  canary: { readonly id: string; readonly percent: number },
+) {
+  if (!channel) {
+    throw new Error(
+      `${name} no tiene nada en vivo, así que no puede tener un canario; publícalo sin --canary.`,
+    );
+  }
+  if (channel.live === canary.id) {
+    throw new Error(`${name} ${canary.id} ya está en vivo para todas las visitas.`);
+  }
+  const { canary: current } = channel;
+  const isSame = current?.id === canary.id && current.percent === canary.percent;
+  return isSame ? channel : withCanary(channel, canary);
+}
+
+function rolledBack(name: string, channel: Channel, id: string | undefined) {
+  if (id === undefined && channel.canary) return withdrawCanary(channel);
+  const wanted = id ?? backFrom(channel);
+  if (!wanted) throw new Error(`${name} no tiene una versión anterior a la que volver.`);
+  if (!channel.published.includes(wanted)) {
+    throw new Error(
+      `${name} ${wanted} nunca estuvo en vivo; estuvieron: ${channel.published.join(', ')}.`,
+    );
+  }
+  return channel.live === wanted ? channel : wentBack(channel, wanted);
+}
+
+/** The channel of an application that was published; fails with those that were. */
+export function channelOf(name: string, applications: Registry['applications']): Channel {
+  const channel = Object.hasOwn(applications, name) ? applications[name] : undefined;
+  if (channel) return channel;
+  const known = Object.keys(applications).join(', ') || 'ninguna';
+  throw new Error(`No hay ninguna aplicación ${name} publicada; hay: ${known}.`);
 }

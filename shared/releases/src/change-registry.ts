@@ -14,6 +14,8 @@ import { writeWhole } from './write-whole';
 export type NextRevision = {
   readonly applications: Registry['applications'];
   readonly change: Omit<RegistryChange, 'at'>;
+  /** Rejects if it may not be after all; asked when nobody else can change anything. */
+  readonly confirm?: () => Promise<void>;
 };
 
 /**
@@ -31,14 +33,19 @@ export async function changeRegistry(
     const current = await readRegistry(releasesFolder);
     const worked = await workOut(current);
     if (!worked) return current;
-    const written = await withLock(join(releasesFolder, 'registry.lock'), async () => {
+    const written = await withRegistryLock(releasesFolder, async () => {
       const { revision } = await readRegistry(releasesFolder);
       if (revision !== current.revision) return undefined;
+      await worked.confirm?.();
       return write(releasesFolder, current, worked);
     });
     if (written) return written;
   }
 }
+
+/** Runs while nobody else can change the registry, or what it may come to name. */
+export const withRegistryLock = <Result>(releasesFolder: string, run: () => Promise<Result>) =>
+  withLock(join(releasesFolder, 'registry.lock'), run);
 
 /** The revision comes first: what is live was always noted. */
 async function write(releasesFolder: string, current: Registry, next: NextRevision) {

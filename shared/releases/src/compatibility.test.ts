@@ -1,5 +1,5 @@
 import { findConflicts } from './compatibility';
-import { temporaryFolder, writeRelease } from './testing/sample-releases';
+import { sampleRoute, temporaryFolder, writeRelease } from './testing/sample-releases';
 
 const releasesFolder = temporaryFolder();
 
@@ -50,4 +50,42 @@ test('a module that the live shell does not have is told', () => {
   expect(findConflicts([shell, remote])).toEqual([
     'mf-a a1 necesita @portal/maps, que shell s1 no ofrece; publica antes un shell que lo ofrezca o deja de usarlo.',
   ]);
+});
+
+describe('two applications may not claim one address:', () => {
+  const withRoutes = (name: string, ...paths: string[]) =>
+    writeRelease(releasesFolder, {
+      name,
+      id: 'r1',
+      routes: paths.map((path) => ({ ...sampleRoute, path })),
+    });
+
+  const conflictsOf = (one: string, other: string) =>
+    findConflicts([withRoutes('shell', '*'), withRoutes('mf-a', one), withRoutes('mf-b', other)]);
+
+  test.each([
+    ['/ofertas/:id', '/ofertas/nueva'],
+    ['/ofertas/:id', '/Ofertas/:oferta/'],
+    ['/ofertas/:id?', '/ofertas'],
+    ['/ofertas/:id/:parte?', '/ofertas/:id/preguntas'],
+  ])('%s and %s', (one, other) => {
+    expect(conflictsOf(one, other)).toEqual([
+      expect.stringMatching(/^mf-a .*mf-b .*cambia la de una de las dos/),
+    ]);
+  });
+
+  test.each([
+    ['/ofertas/:id', '/ofertas/nueva/preguntas'],
+    ['/ofertas/:id', '/oferta/nueva'],
+    ['/ofertas', '/ofertas/:id'],
+  ])('but %s and %s are two', (one, other) => {
+    expect(conflictsOf(one, other)).toEqual([]);
+  });
+
+  test('an application knows which of its own comes first', () => {
+    const shell = withRoutes('shell', '*');
+    const own = withRoutes('mf-a', '/ofertas/:id', '/ofertas/nueva');
+
+    expect(findConflicts([shell, own])).toEqual([]);
+  });
 });

@@ -62,20 +62,50 @@ const greedyRoutes = ({ name, routes }: Release) =>
 
 /** Two applications may not claim one address. */
 function routeConflicts(releases: readonly Release[]) {
-  const owners = new Map<string, string>();
-  return releases.flatMap(({ name, routes }) =>
-    routes.flatMap(({ path }) => {
-      const address = addressOf(path);
-      const owner = owners.get(address);
-      owners.set(address, name);
-      return owner === undefined
-        ? []
-        : [
-            `${owner} y ${name} reclaman a la vez la ruta ${path}; cambia la de una de las dos en su src/routes.ts.`,
-          ];
-    }),
+  const claims = releases.flatMap(({ name, routes }) => routes.map(({ path }) => ({ name, path })));
+  return claims.flatMap((claim, at) =>
+    claims
+      .slice(0, at)
+      .filter((earlier) => claimsSame(earlier, claim))
+      .map((earlier) => conflictText(earlier, claim)),
   );
 }
+
+type Claim = { readonly name: string; readonly path: string };
+
+function claimsSame(one: Claim, other: Claim) {
+  if (addressOf(one.path) === addressOf(other.path)) return true;
+  // Among its own pages an application knows which one comes first.
+  return one.name !== other.name && overlap(one.path, other.path);
+}
+
+const conflictText = (one: Claim, other: Claim) =>
+  addressOf(one.path) === addressOf(other.path)
+    ? `${one.name} y ${other.name} reclaman a la vez la ruta ${other.path}; cambia la de una de las dos en su src/routes.ts.`
+    : `${one.name} reclama la ruta ${one.path} y ${other.name} la ruta ${other.path}, y hay direcciones que son de las dos; cambia la de una de las dos en su src/routes.ts.`;
+
+/** Whether some address matches both patterns. A route for every address is for what nobody else claims. */
+function overlap(one: string, other: string) {
+  if (one.includes('*') || other.includes('*')) return false;
+  const others = formsOf(other);
+  return formsOf(one).some((form) => others.some((otherForm) => matchBoth(form, otherForm)));
+}
+
+const matchBoth = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length &&
+  one.every((part, at) => part === other[at] || part === ':' || other[at] === ':');
+
+/** The segments of a pattern, with and without each that may be missing. */
+const formsOf = (path: string) =>
+  addressOf(path)
+    .split('/')
+    .reduce<readonly (readonly string[])[]>(
+      (forms, part) =>
+        part.endsWith('?')
+          ? [...forms, ...forms.map((form) => [...form, part.slice(0, -1)])]
+          : forms.map((form) => [...form, part]),
+      [[]],
+    );
 
 /** The same for paths that match the same addresses: letters' case and names of parameters make no difference. */
 export const addressOf = (path: string) =>

@@ -1,25 +1,27 @@
 import Fastify from 'fastify';
 import { join } from 'node:path';
 import { pathTo } from '@portal/kit/routing/paths';
-import type { Registry } from '@portal/releases/registry';
 import { releaseFolder } from '@portal/releases/release';
 import { composeSite, type Site, type SiteRoute } from '../releases/compose-site';
 import { createReleaseStore } from '../releases/release-store';
 import { RenderFailure } from './render-failure';
 import { startRenderer } from './renderer-process';
 
-type Plan = { readonly registry: Registry; readonly changed: readonly string[] };
+type Plan = {
+  /** By application, the id of the release that somebody would get. */
+  readonly set: Readonly<Record<string, string>>;
+  readonly changed: readonly string[];
+};
 
 /**
  * Fails if the server could not render a page of the applications that change, with the releases that
- * would be live together. There is no API here: a page of data need only come as far as asking for it.
+ * would run together. There is no API here: a page of data need only come as far as asking for it.
  */
-export async function refuseUnrenderable(releasesFolder: string, { registry, changed }: Plan) {
-  const live = Object.entries(registry.applications).map(
-    ([name, { live: id }]) => [name, [id]] as const,
-  );
-  const site = await composeSite(createReleaseStore(releasesFolder), Object.fromEntries(live));
-  if (site.unreadable.length > 0) throw new Error(`Cannot read ${site.unreadable.join(', ')}.`);
+export async function refuseUnrenderable(releasesFolder: string, { set, changed }: Plan) {
+  const resolution = Object.fromEntries(Object.entries(set).map(([name, id]) => [name, [id]]));
+  const site = await composeSite(createReleaseStore(releasesFolder), resolution);
+  if (site.unreadable.length > 0)
+    throw new Error(`No se puede leer ${site.unreadable.join(', ')}.`);
   const routes = site.routes.filter(
     ({ render, application }) =>
       render === 'server' && (changed.includes(application) || changed.includes('shell')),

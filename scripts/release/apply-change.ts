@@ -1,0 +1,110 @@
+import { userInfo } from 'node:os';
+import { changeRegistry, type NextRevision } from '@portal/releases/change-registry';
+import {
+  readRegistry,
+  type Channel,
+  type Registry,
+  type RegistryChange,
+} from '@portal/releases/registry';
+import { readRelease } from '@portal/releases/release';
+import { refuseUnrenderable } from 'shell/refuse-unrenderable';
+import { conflictsIn, dropUnfitFallbacks } from './conflicts';
+
+export type ChangeOptions = {
+  readonly releasesFolder: string;
+  readonly why?: string | undefined;
+  /** Takes what the person who publishes should know of, a line each. */
+  readonly tell?: ((line: string) => void) | undefined;
+};
+
+type Channels = Readonly<Record<string, Channel>>;
+
+export type Change = {
+  readonly action: RegistryChange['action'];
+  /** The channels that some applications get; fails if there is no sense in it. */
+  readonly choose: (current: Registry) => Channels;
+  /** What was live could be rendered once, and going back must not wait. */
+  readonly isRendered: boolean;
+};
+
+/** The registry after the change, which is one new revision; refuses what would break for a visitor. */
+export const applyChange = (change: Change, options: ChangeOptions) =>
+  changeRegistry(options.releasesFolder, (current) => workOut(current, change, options));
+
+/** Refuses what `applyChange` would refuse, and changes nothing. */
+export async function tryChange(change: Change, options: ChangeOptions) {
+  await workOut(await readRegistry(options.releasesFolder), change, options);
+}
+
+/** Nothing, if nothing changes. */
+async function workOut(
+  current: Registry,
+  { action, choose, isRendered }: Change,
+  { releasesFolder, why, tell }: ChangeOptions,
+): Promise<NextRevision | undefined> {
+  const { applications } = current;
+  const changed = Object.entries(choose(current)).filter(
+    ([name, channel]) => channel !== applications[name],
+  );
+  if (changed.length === 0) return undefined;
+  const registry = {
+    ...current,
+    applications: { ...applications, ...Object.fromEntries(changed) },
+  };
+  const conflicts = await conflictsIn(releasesFolder, registry);
+  if (conflicts.length > 0) throw new Error(conflicts.join('\n'));
+  const names = changed.map(([name]) => name);
+  const set = setWith(registry, names);
+  if (isRendered) await refuseUnrenderable(releasesFolder, { set, changed: names });
+  const fit = await dropUnfitFallbacks(releasesFolder, registry);
+  for (const line of fit.told) tell?.(line);
+  const changes = changed.map(([application, channel]) => ({
+    application,
+    ...difference(applications[application], channel),
+  }));
+  return {
+    applications: fit.registry.applications,
+    change: { who: author(), action, changes, ...(why && { why }) },
+    confirm: () => refuseMissing(releasesFolder, changed),
+  };
+}
+
+/** What a visitor gets for whom the canaries of these applications are, and no others. */
+const setWith = ({ applications }: Registry, names: readonly string[]) =>
+  Object.fromEntries(
+    Object.entries(applications).map(([name, { live, canary }]) => [
+      name,
+      canary && names.includes(name) ? canary.id : live,
+    ]),
+  );
+
+/** Of a canary, its release and share; else what is live. */
+function difference(before: Channel | undefined, after: Channel) {
+  if (before?.live !== after.live) return { ...(before && { from: before.live }), to: after.live };
+  const { canary } = after;
+  const from = before.canary?.id ?? before.live;
+  return { from, to: canary?.id ?? after.live, ...(canary && { percent: canary.percent }) };
+}
+
+/** Somebody may have tidied up since it was looked at. */
+async function refuseMissing(
+  releasesFolder: string,
+  changed: readonly (readonly [string, Channel])[],
+) {
+  for (const [name, { live, canary }] of changed) {
+    for (const id of canary ? [live, canary.id] : [live]) {
+      await readRelease(releasesFolder, name, id).catch((cause: unknown) => {
+        throw new Error(`${name} ${id} ya no está en el almacén; constrúyelo otra vez.`, { cause });
+      });
+    }
+  }
+}
+
+/** In a container nobody may have a name. */
+function author() {
+  try {
+    return userInfo().username;
+  } catch {
+    return process.env['USER'] ?? 'sin nombre';
+  }
+}

@@ -1,0 +1,137 @@
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { withRegistryLock } from '@portal/releases/change-registry';
+import type { Channel } from '@portal/releases/registry';
+import { temporaryFolder, writeRelease } from '@portal/releases/testing/sample-releases';
+import { collectGarbage } from './collect-garbage';
+import { publish } from './publish';
+
+const day = 24 * 60 * 60 * 1000;
+
+let store: string;
+
+beforeEach(() => {
+  store = temporaryFolder();
+  mkdirSync(join(store, 'registry'));
+});
+
+/** A release that was built some days ago. */
+function build(name: string, id: string, { daysAgo = 60, development = '' } = {}) {
+  writeRelease(store, { name, id, ...(development && { development }) });
+  age(join(store, name, id), daysAgo);
+}
+
+function age(folder: string, daysAgo: number) {
+  const time = new Date(Date.now() - daysAgo * day);
+  utimesSync(folder, time, time);
+}
+
+const channelOf = (live: string, more: Partial<Channel> = {}) => ({
+  live,
+  published: [live],
+  ...more,
+});
+
+/** Revisions with what was live of mf-a; the last one is the registry. */
+function writeRevisions(...revisions: readonly (readonly [daysAgo: number, channel: object])[]) {
+  for (const [index, [daysAgo, channel]] of revisions.entries()) {
+    const revision = index + 1;
+    const at = new Date(Date.now() - daysAgo * day).toISOString();
+    const text = JSON.stringify({
+      schema: 1,
+      revision,
+      applications: { shell: channelOf('s1'), 'mf-a': channel },
+      change: { at, who: 'ana', action: 'publish', changes: [] },
+    });
+    writeFileSync(join(store, `registry/${String(revision).padStart(6, '0')}.json`), text);
+    writeFileSync(join(store, 'registry.json'), text);
+  }
+}
+
+const collect = (isDryRun = false) => collectGarbage(store, { isDryRun });
+const isThere = (path: string) => existsSync(join(store, path));
+const idsOf = (found: readonly { id: string }[]) => found.map(({ id }) => id).toSorted();
+
+test('what nobody can need goes, with its bytes told', async () => {
+  build('shell', 's1');
+  for (const id of ['a1', 'a2', 'a9']) build('mf-a', id);
+  writeRevisions([60, channelOf('a1')], [40, channelOf('a2', { published: ['a2', 'a1'] })]);
+
+  const planned = await collect(true);
+  expect(idsOf(planned)).toEqual(['a9']);
+  expect(planned[0]?.bytes).toBeGreaterThan(100);
+  expect(isThere('mf-a/a9')).toBe(true);
+
+  expect(await collect()).toEqual(planned);
+  expect(readdirSync(join(store, 'mf-a')).toSorted()).toEqual(['a1', 'a2']);
+  expect(await collect()).toEqual([]);
+});
+
+test('what a page may still be made of that was opened 30 days ago stays', async () => {
+  for (const id of ['a1', 'a2', 'a3', 'a4']) build('mf-a', id);
+  build('shell', 's1');
+  writeRevisions(
+    [90, channelOf('a1')],
+    // Live when the 30 days began, with what stood in for it.
+    [40, channelOf('a3', { previous: 'a2' })],
+    [20, channelOf('a4')],
+  );
+
+  expect(idsOf(await collect())).toEqual(['a1']);
+});
+
+test('what is live, stands in for it, is a canary or can be chosen stays, and the development of a shell with it', async () => {
+  build('shell', 's1', { development: 's1dev' });
+  build('shell', 's1dev');
+  for (const id of ['a1', 'a2', 'a3', 'a4', 'a5']) build('mf-a', id);
+  writeRevisions([
+    90,
+    channelOf('a2', {
+      previous: 'a1',
+      canary: { id: 'a3', percent: 5 },
+      published: ['a2', 'a1', 'a5'],
+      withdrawn: ['a4'],
+    }),
+  ]);
+
+  expect(await collect()).toEqual([]);
+});
+
+test('what was built or begun within a day stays, and what was left over from long ago goes', async () => {
+  build('shell', 's1');
+  build('mf-a', 'a1');
+  build('mf-a', 'a2', { daysAgo: 0.5 });
+  for (const [draft, daysAgo] of [
+    ['.draft-a3-1', 0.5],
+    ['.draft-a3-2', 2],
+    ['.gone-1', 0],
+  ] as const) {
+    mkdirSync(join(store, 'mf-a', draft));
+    age(join(store, 'mf-a', draft), daysAgo);
+  }
+  writeRevisions([90, channelOf('a1')]);
+
+  expect(idsOf(await collect())).toEqual(['.draft-a3-2', '.gone-1']);
+});
+
+test('whoever publishes what is being removed is told, and nothing that is gone goes live', async () => {
+  build('shell', 's1');
+  for (const id of ['a1', 'a2']) build('mf-a', id);
+  writeRevisions([90, channelOf('a1')]);
+
+  // It was verified, and then it is gone when it would be written.
+  const [publishing, collecting] = await withRegistryLock(store, async () => [
+    publish([{ name: 'mf-a', id: 'a2' }], { releasesFolder: store }).then(
+      () => 'live',
+      (failure: Error) => failure.message,
+    ),
+    collect(),
+  ]);
+  const [outcome, removed] = [await publishing, await collecting];
+
+  expect([
+    ['live', []],
+    ['mf-a a2 ya no está en el almacén; constrúyelo otra vez.', ['a2']],
+  ]).toContainEqual([outcome, idsOf(removed ?? [])]);
+  expect(isThere('mf-a/a2')).toBe(outcome === 'live');
+});

@@ -1,0 +1,246 @@
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readRegistry } from '@portal/releases/registry';
+import { temporaryFolder, writeRelease } from '@portal/releases/testing/sample-releases';
+import { runReleaseCommand } from './command';
+
+let store: string;
+let printed: string[];
+
+beforeEach(async () => {
+  store = temporaryFolder();
+  printed = [];
+  for (const way of ['log', 'error'] as const) {
+    jest.spyOn(console, way).mockImplementation((...texts) => void printed.push(texts.join(' ')));
+  }
+  writeRelease(store, { name: 'shell', id: 's1' });
+  for (const id of ['a1', 'a2', 'a3']) writeRelease(store, { name: 'mf-a', id });
+  await run('publish', 'shell@s1', 'mf-a@a1');
+  await run('publish', 'mf-a@a2');
+  printed = [];
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+const run = (...args: string[]) =>
+  runReleaseCommand(args, { program: 'portal', storeOf: () => store });
+
+/** What a command prints, once it was done. */
+async function say(...args: string[]) {
+  printed = [];
+  expect(await run(...args)).toBe(0);
+  return printed;
+}
+
+/** What a command prints that is refused, which changes nothing. */
+async function refuse(...args: string[]) {
+  const before = await readRegistry(store);
+  printed = [];
+  expect(await run(...args)).toBe(1);
+  expect(await readRegistry(store)).toEqual(before);
+  return printed.join('\n');
+}
+
+const channel = async (name = 'mf-a') => (await readRegistry(store)).applications[name];
+
+/** Types what a command says that undoes it. */
+async function undo(lines: readonly string[]) {
+  for (const line of lines.filter((one) => one.startsWith('Para deshacerlo: portal '))) {
+    await run(...line.replace('Para deshacerlo: portal ', '').split(' '));
+  }
+}
+
+test('publishing says the revision and what undoes it', async () => {
+  const lines = await say('publish', 'mf-a@a3', '-m', 'mejor');
+
+  expect(lines).toEqual(['Revisión 3 en vivo.', 'Para deshacerlo: portal rollback mf-a a2']);
+  await undo(lines);
+  expect(await channel()).toMatchObject({ live: 'a2' });
+  expect(await say('publish', 'mf-a@a2')).toEqual(['Ya estaba en vivo: revisión 4.']);
+});
+
+test('a canary is for a share, which grows, and is promoted or taken back', async () => {
+  const first = await say('publish', 'mf-a@a3', '--canary', '10');
+  expect(first).toEqual([
+    'mf-a a3 es el canario del 10 % de las visitas.',
+    'Revisión 3.',
+    'Para deshacerlo: portal rollback mf-a',
+  ]);
+  expect(await channel()).toMatchObject({ live: 'a2', canary: { id: 'a3', percent: 10 } });
+
+  const grown = await say('publish', 'mf-a@a3', '--canary', '50');
+  expect(grown.at(-1)).toBe('Para deshacerlo: portal publish mf-a@a3 --canary 10');
+  await undo(grown);
+  expect(await channel()).toMatchObject({ canary: { id: 'a3', percent: 10 } });
+
+  const back = await say('rollback', 'mf-a');
+  expect(back).toEqual([
+    'mf-a a3 ya no es canario.',
+    'Revisión 6 en vivo: mf-a a2.',
+    'Para deshacerlo: portal publish mf-a@a3 --canary 10',
+  ]);
+  await undo(back);
+
+  const promoted = await say('promote', 'mf-a');
+  expect(promoted).toEqual([
+    'Revisión 8 en vivo: mf-a a3.',
+    'Para deshacerlo: portal rollback mf-a a2',
+  ]);
+  expect(await channel()).toMatchObject({ live: 'a3', previous: 'a2', withdrawn: [] });
+});
+
+test('of a share that shrinks it is said that people go back', async () => {
+  await run('publish', 'mf-a@a3', '--canary', '50');
+
+  expect((await say('publish', 'mf-a@a3', '--canary', '5'))[0]).toBe(
+    'mf-a a3 es el canario del 5 % de las visitas. Las demás vuelven a la versión en vivo.',
+  );
+});
+
+test('there is no canary of what nobody has, nor of what everybody has', async () => {
+  writeRelease(store, { name: 'mf-b', id: 'b1' });
+
+  expect(await refuse('publish', 'mf-b@b1', '--canary', '10')).toBe(
+    'mf-b no tiene nada en vivo, así que no puede tener un canario; publícalo sin --canary.',
+  );
+  expect(await refuse('publish', 'mf-a@a2', '--canary', '10')).toBe(
+    'mf-a a2 ya está en vivo para todas las visitas.',
+  );
+  expect(await refuse('promote', 'mf-a')).toBe(
+    'mf-a no tiene ningún canario; publícalo con --canary.',
+  );
+});
+
+test('a release has to fit the canaries that run beside it, and a canary all that is live', async () => {
+  const weather = { '@portal/runtime': { version: '1.0.0', names: ['useWeather'], files: [] } };
+  const none = { '@portal/runtime': { version: '1.0.0', names: [], files: [] } };
+  const needs = { '@portal/runtime': { range: '^1.0.0', names: ['useWeather'] } };
+  writeRelease(store, { name: 'shell', id: 's2', provides: weather });
+  writeRelease(store, { name: 'shell', id: 's3', provides: none });
+  writeRelease(store, { name: 'mf-a', id: 'a4', requires: needs });
+  await run('publish', 'shell@s2');
+  await run('publish', 'shell@s3', '--canary', '5');
+
+  for (const args of [['publish'], ['check'], ['publish', '--canary', '10']]) {
+    const [command = '', ...options] = args;
+    expect(await refuse(command, 'mf-a@a4', ...options)).toBe(
+      'mf-a a4 usa useWeather de @portal/runtime, que shell s3 no ofrece; publica antes un shell que lo ofrezca, o deja de usarlo y vuelve a construir.',
+    );
+  }
+  await run('rollback', 'shell');
+  expect((await say('check', 'mf-a@a4')).at(-1)).toBe('mf-a a4 se puede publicar.');
+  expect(await channel()).toMatchObject({ live: 'a2' });
+});
+
+test('an application is switched off with words, and on again', async () => {
+  const off = await say('disable', 'mf-a', '-m', 'Volvemos a las 18 h.');
+  expect(off).toEqual([
+    'Revisión 3: mf-a está apagada. Las visitas leen: «Volvemos a las 18 h.»',
+    'Para deshacerlo: portal enable mf-a',
+  ]);
+  expect(await say('status')).toContainEqual(expect.stringContaining('«Volvemos a las 18 h.»'));
+  expect((await say('enable', 'mf-a'))[1]).toBe(
+    'Para deshacerlo: portal disable mf-a -m "Volvemos a las 18 h."',
+  );
+  expect(await say('enable', 'mf-a')).toEqual(['mf-a ya estaba encendida.']);
+  expect(await refuse('disable', 'shell', '-m', 'x')).toBe(
+    'El shell no se puede apagar: sin él no hay ninguna página.',
+  );
+});
+
+test('the history says who changed what and why, and what was live at a time', async () => {
+  const before = new Date();
+  await run('publish', 'mf-a@a3', '--canary', '10', '-m', 'con «ñ» y "comillas"');
+
+  const lines = await say('history', 'mf-a');
+  expect(lines[0]).toMatch(/^Revisión 3, .*: .+ prueba$/);
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '  mf-a a2 → a3 para el 10 %',
+      '  «con «ñ» y "comillas"»',
+      '  mf-a a1 → a2',
+    ]),
+  );
+  expect(await say('history', 'shell')).toEqual([
+    expect.anything(),
+    '  shell – → s1',
+    '  mf-a – → a1',
+  ]);
+  const then = await say('history', '--at', before.toISOString());
+  expect(then.join('\n')).toMatch(/mf-a +en vivo a2 /);
+  expect(then.join('\n')).not.toContain('canario');
+  expect(await refuse('history', '--at', '2020-01-01')).toMatch(
+    /^El .*20.* no había nada publicado/,
+  );
+});
+
+test('what is live is checked to the last byte', async () => {
+  expect(await say('verify')).toEqual(['Versiones comprobadas: 3. Todas están enteras.']);
+  writeFileSync(join(store, 'mf-a/a1/remoteEntry.js'), 'steal()');
+  rmSync(join(store, 'mf-a/a2'), { recursive: true });
+
+  expect(await refuse('verify')).toBe(
+    [
+      'mf-a a2: su release.json falta, está dañado o es de una versión más nueva de estas herramientas.',
+      'mf-a a1: remoteEntry.js no es el archivo que se construyó.',
+    ].join('\n'),
+  );
+});
+
+test('machines get one line of JSON, also of what is refused', async () => {
+  const [done = ''] = await say('publish', 'mf-a@a3', '--json');
+  expect(JSON.parse(done)).toEqual({
+    ok: true,
+    revision: 3,
+    releases: [{ name: 'mf-a', id: 'a3' }],
+    undo: ['portal rollback mf-a a2'],
+  });
+
+  expect(JSON.parse(await refuse('promote', 'mf-a', '--json'))).toEqual({
+    ok: false,
+    error: 'mf-a no tiene ningún canario; publícalo con --canary.',
+  });
+});
+
+test.each([
+  [['volar'], 'No conozco el comando «volar».'],
+  [['__proto__'], 'No conozco el comando «__proto__».'],
+  [['publish', '--canary', '0'], '--canary lleva un porcentaje entero de 1 a 100, no «0».'],
+  [['publish', '--canary', '1e1'], '--canary lleva un porcentaje entero de 1 a 100, no «1e1».'],
+  [['publish', 'mf-a@../x'], '«mf-a@../x» no es una versión: escribe aplicación@id.'],
+  [['publish', 'mf-a@'], '«mf-a@» no es una versión: escribe aplicación@id.'],
+  [['publish', '--veloz'], 'No conozco la opción «--veloz».'],
+  [['promote'], 'Falta <aplicación> [-m nota].'],
+  [['promote', 'mf-a', 'mf-b'], 'Sobra «mf-b».'],
+  [['disable', 'mf-a', '-m', '  '], 'Falta -m con el texto que leerán las visitas.'],
+  [['history', '--at', 'ayer'], '--at lleva una fecha como 2026-11-23T18:00, no «ayer».'],
+])('%j is not understood, and it is said why', async (args, sentence) => {
+  expect(await run(...args)).toBe(2);
+  expect(printed[0]).toMatch(/\n\nUso: portal /);
+  expect(printed[0]?.split('\n')[0]).toBe(sentence);
+});
+
+test.each([
+  [['rollback', 'mf-z'], 'No hay ninguna aplicación mf-z publicada; hay: shell, mf-a.'],
+  [['rollback', '__proto__'], 'No hay ninguna aplicación __proto__ publicada; hay: shell, mf-a.'],
+  [['rollback', 'mf-a', 'ñ'.repeat(255)], /nunca estuvo en vivo; estuvieron: a2, a1\.$/],
+  [['preview', 'mf-a', 'a9'], 'mf-a a9 nunca se publicó.'],
+  [['history', 'mf-z'], 'No hay ninguna aplicación mf-z publicada; hay: shell, mf-a.'],
+])('%j is refused with what there is', async (args, sentence) => {
+  expect(await refuse(...args)).toMatch(sentence);
+});
+
+test('each command tells how it is used', async () => {
+  expect((await say('--help'))[0]).toContain('\n  promote   deja en vivo el canario');
+  expect((await say('publish', '--help'))[0]).toMatch(/^Uso: portal publish \[aplicación/);
+});
+
+test('a full disk changes nothing, and it is said', async () => {
+  // The file that becomes the next revision.
+  symlinkSync('/dev/full', join(store, `registry/000003.json.${process.pid}`));
+
+  expect(await refuse('publish', 'mf-a@a3')).toBe(
+    'No queda espacio en el disco. Libera espacio e inténtalo de nuevo; lo que está en vivo no cambió.',
+  );
+  expect((await say('publish', 'mf-a@a3'))[0]).toBe('Revisión 3 en vivo.');
+});

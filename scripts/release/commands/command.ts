@@ -1,0 +1,46 @@
+import type { ParseArgsConfig } from 'node:util';
+
+/** What stands on the command line after the command. */
+export type CommandLine = {
+  readonly names: readonly string[];
+  /** By the option's name; of one that is only there or not, `true`. */
+  readonly options: Readonly<Record<string, string | boolean | undefined>>;
+};
+
+export type CommandContext = {
+  readonly releasesFolder: string;
+  /** What one types before a command: `npm run release --`. */
+  readonly program: string;
+  /** Takes a line about what is under way. */
+  readonly tell: (line: string) => void;
+};
+
+/** What a command has done. */
+export type Outcome = {
+  /** For people. */
+  readonly lines: readonly string[];
+  /** For machines. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** What undoes it, as typed after the program's name. */
+  readonly undo?: readonly string[];
+};
+
+export type Command = {
+  /** As the help shows them: `<aplicación> [id]`. */
+  readonly arguments: string;
+  /** So many names must and may be given. */
+  readonly names: readonly [least: number, most: number];
+  /** In one line. */
+  readonly help: string;
+  readonly options?: NonNullable<ParseArgsConfig['options']>;
+  readonly run: (line: CommandLine, context: CommandContext) => Promise<Outcome>;
+};
+
+/** It was asked for what there is not; the help is the answer. */
+export class UsageError extends Error {}
+
+/** The text of an option; nothing, if it was not given. */
+export const textOf = ({ options }: CommandLine, name: string) => {
+  const value = options[name];
+  return typeof value === 'string' ? value : undefined;
+};

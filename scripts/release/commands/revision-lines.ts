@@ -1,0 +1,35 @@
+import type { Registry, RegistryChange } from '@portal/releases/registry';
+
+const actions: Readonly<Record<RegistryChange['action'], string>> = {
+  publish: 'publica',
+  canary: 'prueba',
+  promote: 'promueve',
+  rollback: 'vuelve atrás',
+  disable: 'apaga',
+  enable: 'enciende',
+  'take-back': 'retira por sus fallos',
+};
+
+/** An instant as people here read it. */
+export const timeOf = (instant: string) =>
+  new Date(instant).toLocaleString('es-CL', { dateStyle: 'short', timeStyle: 'medium' });
+
+/** A revision with who made it, what it changed, why, and the counts that it rests on. */
+export function revisionLines({ revision, change }: Registry): readonly string[] {
+  if (!change) return [`Revisión ${revision}, de la que nadie anotó nada`];
+  const { at, who, action, changes, why, counts = {} } = change;
+  return [
+    `Revisión ${revision}, ${timeOf(at)}: ${who} ${actions[action]}`,
+    ...changes.map(changeLine),
+    ...(why ? [`  «${why}»`] : []),
+    ...Object.entries(counts).map(
+      ([release, { loads, failures }]) => `  ${release}: ${failures} de ${loads} cargas fallaron`,
+    ),
+  ];
+}
+
+function changeLine({ application, from, to, percent }: RegistryChange['changes'][number]) {
+  const way = from === to ? (to ?? '') : [from ?? '–', to ?? '–'].join(' → ');
+  const share = percent === undefined ? '' : ` para el ${percent} %`;
+  return `  ${application} ${way}${share}`;
+}
