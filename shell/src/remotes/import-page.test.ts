@@ -1,3 +1,4 @@
+import type { ComposedRoute } from './composition';
 import { importFromRelease, isShareFailure } from './federation';
 import { importPage } from './import-page';
 
@@ -5,6 +6,15 @@ jest.mock('./federation', () => ({ importFromRelease: jest.fn(), isShareFailure:
 
 const importMock = jest.mocked(importFromRelease);
 const page = { OfferBoardPage: () => 'offers' };
+
+const board: ComposedRoute = {
+  application: 'mf-offers',
+  path: '/ofertas',
+  title: 'Ofertas',
+  page: 'board',
+  access: 'public',
+  render: 'server',
+};
 
 const releasesOf = (...ids: readonly string[]) =>
   ids.map((id) => ({ id, integrity: `sha256-${id}` }));
@@ -23,7 +33,7 @@ test('takes the live release', async () => {
   answerOnly('o2', 'o1');
 
   const releases = releasesOf('o2', 'o1');
-  expect(await importPage('mf-offers', releases, 'board')).toEqual({
+  expect(await importPage(board, releases)).toEqual({
     module: page,
     release: releases[0],
   });
@@ -34,8 +44,8 @@ test('takes the last good release when the live one cannot be had, and stays wit
   answerOnly('o1');
   const releases = releasesOf('o2', 'o1');
 
-  await importPage('mf-offers', releases, 'board');
-  await importPage('mf-offers', releases, 'detail');
+  await importPage(board, releases);
+  await importPage({ ...board, page: 'detail' }, releases);
 
   expect(triedIds()).toEqual(['o2', 'o1', 'o1']);
 });
@@ -45,9 +55,9 @@ test('a shared module that cannot be had is not the release’s fault, so it sta
   jest.mocked(isShareFailure).mockReturnValueOnce(true);
   const releases = releasesOf('o2', 'o1');
 
-  await expect(importPage('mf-offers', releases, 'board')).rejects.toThrow('o2 is broken');
+  await expect(importPage(board, releases)).rejects.toThrow('o2 is broken');
   answerOnly('o2');
-  await importPage('mf-offers', releases, 'board');
+  await importPage(board, releases);
 
   expect(triedIds()).toEqual(['o2', 'o2']);
 });
@@ -56,9 +66,9 @@ test('when no release can be had, the next attempt begins anew', async () => {
   answerOnly();
   const releases = releasesOf('o2', 'o1');
 
-  await expect(importPage('mf-offers', releases, 'board')).rejects.toThrow('o1 is broken');
+  await expect(importPage(board, releases)).rejects.toThrow('o1 is broken');
   answerOnly('o2');
-  await importPage('mf-offers', releases, 'board');
+  await importPage(board, releases);
 
   expect(triedIds()).toEqual(['o2', 'o1', 'o2']);
 });

@@ -1,5 +1,6 @@
-import type { ComposedRelease, ComposedRemote } from './composition';
+import type { ComposedRelease, ComposedRemote, ComposedRoute } from './composition';
 import { importFromRelease, isShareFailure } from './federation';
+import { noteAsked, noteCame, noteLost } from './load-log';
 
 /** Releases that failed in this page. They are not tried again while another one works. */
 const failedReleases = new Set<ComposedRelease>();
@@ -9,15 +10,18 @@ export type ImportedPage = { readonly module: unknown; readonly release: Compose
 
 /** The module of a remote's page: from the live release, else from the last good one. */
 export async function importPage(
-  application: string,
+  route: ComposedRoute,
   releases: ComposedRemote,
-  page: string,
 ): Promise<ImportedPage> {
+  const { application, page } = route;
+  noteAsked(route, releases[0]?.id ?? '');
   let failure: unknown = new Error(`${application} has no release in this page.`);
   for (const release of releases) {
     if (failedReleases.has(release)) continue;
     try {
-      return { module: await importFromRelease(application, release, page), release };
+      const module = await importFromRelease(application, release, page);
+      noteCame(route, release.id);
+      return { module, release };
     } catch (error) {
       failure = error;
       // Another release would need it too.
@@ -27,5 +31,6 @@ export async function importPage(
   }
   // When nothing is left, the next attempt begins again.
   releases.forEach((release) => failedReleases.delete(release));
+  noteLost(route, { isShared: isShareFailure(failure) });
   throw failure;
 }

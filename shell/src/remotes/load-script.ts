@@ -11,9 +11,14 @@ const failures = new Map<string, number>();
 
 /**
  * Runs a script whose bytes must have the given hash. After a failure it is asked for by another
- * address: browsers keep one stuck after a request that hung, and cache what was wrong.
+ * address: browsers keep one stuck after a request that hung, and cache what was wrong. Of each try
+ * `onTry` is told.
  */
-export async function loadScript(url: string, expected: { readonly integrity: string }) {
+export async function loadScript(
+  url: string,
+  expected: { readonly integrity: string },
+  onTry: () => void = () => undefined,
+) {
   const deadline = performance.now() + maxLoad;
   let failure: unknown;
   for (const wait of waits) {
@@ -21,6 +26,7 @@ export async function loadScript(url: string, expected: { readonly integrity: st
     const timeLeft = deadline - performance.now();
     if (timeLeft <= 0) break;
     const failed = failures.get(url) ?? 0;
+    onTry();
     try {
       const address = failed === 0 ? url : `${url}?retry=${failed}`;
       // Of what is worked on, the hash changes with each build.

@@ -1,14 +1,7 @@
-import { componentName } from '@portal/releases/release-names';
 import { lazy, type ComponentType } from 'react';
 import type { ComposedRoute, Composition } from './composition';
 import { untilItWorks } from '../start/next-chance';
-import { importPage } from './import-page';
-
-type LoadedPage = {
-  readonly component: ComponentType;
-  /** It comes from the release that is live, which is the one that the server renders with. */
-  readonly isLive: boolean;
-};
+import { createPageLoader, type LoadedPage, type ShellPages } from './load-page';
 
 type StoredPage = {
   readonly loading: Promise<LoadedPage>;
@@ -29,20 +22,11 @@ type TakeOver = {
 /** The pages that this page of the browser, or this process of the server, has met so far. */
 export type PageStore = ReturnType<typeof createPageStore>;
 
-type ShellPages = Readonly<Record<string, () => Promise<unknown>>>;
-
-export function createPageStore({ remotes }: Composition, shellPages: ShellPages) {
+export function createPageStore(composition: Composition, shellPages: ShellPages) {
   const pages = new Map<string, StoredPage>();
   const listeners = new Set<() => void>();
 
-  async function load({ application, page }: ComposedRoute): Promise<LoadedPage> {
-    const shellPage = application === 'shell' ? shellPages[page] : undefined;
-    if (shellPage) return { component: componentOf(await shellPage(), page), isLive: true };
-    const releases = remotes[application];
-    if (!releases) throw new Error(`${application} is not part of this page.`);
-    const { module, release } = await importPage(application, releases, page);
-    return { component: componentOf(module, page), isLive: release === releases[0] };
-  }
+  const load = createPageLoader(composition, shellPages);
 
   function keep(route: ComposedRoute, loading: Promise<LoadedPage>) {
     const page: StoredPage = {
@@ -112,14 +96,3 @@ async function liveComponent(loading: Promise<LoadedPage>) {
 }
 
 const keyOf = ({ application, page }: ComposedRoute) => `${application}/${page}`;
-
-/** A page's module exports one component; the build has seen that it does. */
-function componentOf(module: unknown, page: string) {
-  const name = componentName(page);
-  const component: unknown = Reflect.get(Object(module), name);
-  if (!isComponent(component)) throw new TypeError(`${page} does not export ${name}.`);
-  return component;
-}
-
-const isComponent = (value: unknown): value is ComponentType =>
-  typeof value === 'function' || (typeof value === 'object' && value !== null);

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import type { ComposedRoute } from './composition';
+import { noteCrashed } from './load-log';
 import type { PageStore } from './page-store';
 import { RemoteUnavailable } from './remote-unavailable';
 
@@ -15,6 +16,8 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
   static getDerivedStateFromError = (failure: unknown) => ({ failure });
 
   override componentDidCatch(failure: unknown) {
+    const { store, route } = this.props;
+    if (store.isReady(route)) noteCrashed(route, isChunkFailure(failure) ? 'chunk' : 'render');
     // A part of a page that failed to load fails for ever with the very same error: start over.
     if (failure === this.lastFailure) location.reload();
     this.lastFailure = failure;
@@ -47,3 +50,7 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
     this.setState({ failure: undefined });
   };
 }
+
+/** As webpack names the failure of a script that was asked for later. */
+const isChunkFailure = (failure: unknown) =>
+  failure instanceof Error && failure.name === 'ChunkLoadError';

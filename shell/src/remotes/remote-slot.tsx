@@ -2,6 +2,7 @@ import { Loading } from '@portal/kit/ui/loading';
 import { createElement, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { removeStartNotice } from '../start/start-notice';
 import type { ComposedRoute } from './composition';
+import { noteShown } from './load-log';
 import { usePageStore } from './page-store-context';
 import { RemoteBoundary } from './remote-boundary';
 
@@ -43,5 +44,7 @@ function RemotePage({ route }: RemoteSlotProps) {
   const store = usePageStore();
   // Chosen once: the page stays the same component when it has come.
   const [component] = useState(() => store.component(route));
+  // Not before the page itself stands there: until then this place suspends.
+  useEffect(() => noteShown(route), [route]);
   return createElement(component);
 }

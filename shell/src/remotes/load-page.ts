@@ -1,0 +1,49 @@
+import { componentName } from '@portal/releases/release-names';
+import type { ComponentType } from 'react';
+import type { ComposedRoute, Composition } from './composition';
+import { importPage } from './import-page';
+import { noteAsked, noteCame, noteLost } from './load-log';
+
+export type LoadedPage = {
+  readonly component: ComponentType;
+  /** It comes from the release that is live, which is the one that the server renders with. */
+  readonly isLive: boolean;
+};
+
+export type ShellPages = Readonly<Record<string, () => Promise<unknown>>>;
+
+/** Loads pages: the shell's own ones, and those of the remotes that this page is made of. */
+export function createPageLoader({ remotes, shell = '' }: Composition, shellPages: ShellPages) {
+  async function loadOwn(route: ComposedRoute, importOwn: () => Promise<unknown>) {
+    noteAsked(route, shell);
+    try {
+      const module = await importOwn();
+      noteCame(route, shell);
+      return { component: componentOf(module, route.page), isLive: true };
+    } catch (failure) {
+      noteLost(route, { isShared: true });
+      throw failure;
+    }
+  }
+
+  return async function load(route: ComposedRoute): Promise<LoadedPage> {
+    const { application, page } = route;
+    const shellPage = application === 'shell' ? shellPages[page] : undefined;
+    if (shellPage) return loadOwn(route, shellPage);
+    const releases = remotes[application];
+    if (!releases) throw new Error(`${application} is not part of this page.`);
+    const { module, release } = await importPage(route, releases);
+    return { component: componentOf(module, page), isLive: release === releases[0] };
+  };
+}
+
+/** A page's module exports one component; the build has seen that it does. */
+function componentOf(module: unknown, page: string) {
+  const name = componentName(page);
+  const component: unknown = Reflect.get(Object(module), name);
+  if (!isComponent(component)) throw new TypeError(`${page} does not export ${name}.`);
+  return component;
+}
+
+const isComponent = (value: unknown): value is ComponentType =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null);
