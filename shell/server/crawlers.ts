@@ -33,7 +33,8 @@ export function crawlerFiles(app: FastifyInstance, options: CrawlerOptions) {
       throw new Refusal(502);
     });
     const [site, offers] = await Promise.all([findSite(everyone), reading]);
-    const pages = [...pagesOf(site), ...offers.map(pageOfOffer)];
+    const hasOffers = site.routes.some(({ path, isIndexed }) => isIndexed && path === paths.offer);
+    const pages = [...pagesOf(site), ...(hasOffers ? offers.map(pageOfOffer) : [])];
     return reply
       .headers({ 'cache-control': 'no-cache' })
       .type('application/xml; charset=utf-8')

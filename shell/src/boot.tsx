@@ -9,11 +9,12 @@ import { blocks, readBlock } from './embedded-json';
 import { mayOpen } from './guards/may-open';
 import { createBrowserHead } from './head/browser-head';
 import type { Composition } from './remotes/composition';
+import { loadLog } from './remotes/load-log';
 import { loadAhead } from './remotes/load-ahead';
 import { pageComposition } from './remotes/page-composition';
 import { createPageStore, type PageStore } from './remotes/page-store';
+import { tell, tellCrash } from './remotes/tell-loads';
 import { shellPages } from './shell-pages';
-import { keepTyped } from './start/keep-typed';
 import { removeStartNotice, showStartNotice } from './start/start-notice';
 
 /** The page's remote may take this long, in milliseconds, before the frame comes to life without it. */
@@ -29,6 +30,7 @@ export async function boot(root: HTMLElement, source: string) {
   const composed = pageComposition();
   const seed = v.parse(v.optional(v.record(v.string(), v.unknown()), {}), readBlock(blocks.data));
   const pages = createPageStore(composed, shellPages);
+  loadLog.subscribe(tell);
   loadAhead(pages, composed.routes);
   const cache = createResourceCache({ seed });
   // What one has read is not the next one's to see.
@@ -49,9 +51,9 @@ export async function boot(root: HTMLElement, source: string) {
   restoreSession();
   // What the server rendered may stay a little longer than an empty window.
   if (route) await waitForMissing(pages, route, root.hasChildNodes() ? maxWait : maxEmpty);
-  keepTyped(root);
+  await keepTypedIn(root);
   removeStartNotice();
-  createRoot(root).render(site);
+  createRoot(root, tellingCrashes).render(site);
 }
 
 /** Sites from before do not say who rendered the page; then it was this shell. */
@@ -60,9 +62,24 @@ const isOwn = ({ shell }: Composition, source: string) =>
 
 /** The server's HTML is anonymous: the session comes after it was taken over, else they differ. */
 function hydrate(root: HTMLElement, site: ReactNode) {
-  startTransition(() => void hydrateRoot(root, site));
+  startTransition(() => void hydrateRoot(root, site, tellingCrashes));
   restoreSession();
 }
+
+/** Few pages are ever replaced. One is replaced even if what is typed cannot be kept. */
+const keepTypedIn = (root: HTMLElement) =>
+  import(/* webpackChunkName: "keep-typed" */ './start/keep-typed').then(
+    ({ keepTyped }) => keepTyped(root),
+    () => undefined,
+  );
+
+/** What nothing in the page catches leaves it empty. */
+const tellingCrashes = {
+  onUncaughtError(failure: unknown) {
+    tellCrash();
+    reportError(failure);
+  },
+};
 
 type Route = Parameters<PageStore['load']>[0];
 
@@ -70,7 +87,7 @@ type Route = Parameters<PageStore['load']>[0];
 function takeOver(root: HTMLElement, pages: PageStore, route: Route) {
   const isLive = pages.takeOver(route, {
     onFailure: showStartNotice,
-    onReplace: () => keepTyped(root),
+    onReplace: () => keepTypedIn(root),
   });
   return atMost(maxWait, isLive.then(removeStartNotice));
 }

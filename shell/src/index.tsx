@@ -1,6 +1,7 @@
 import './styles/adopt-server-styles';
 import { installEntryLoader } from './remotes/federation';
 import { loadEntry } from './remotes/load-entry';
+import { tellCrash } from './remotes/tell-loads';
 import { claimPage } from './start/claim-page';
 import { showStartNotice } from './start/start-notice';
 
@@ -40,9 +41,10 @@ const nextTask = () =>
     port2.postMessage(undefined);
   });
 
-if (claimPage()) {
+if (claimPage(source)) {
   start().catch((failure: unknown) => {
     showStartNotice();
+    tellCrash();
     throw failure;
   });
 }

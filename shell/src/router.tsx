@@ -4,6 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { RouteGuard } from './guards/route-guard';
 import { RouteHead } from './head/route-head';
 import type { ComposedRoute } from './remotes/composition';
+import { PausedSection } from './remotes/paused-section';
 import { RemoteSlot } from './remotes/remote-slot';
 
 type RouterProps = { routes: readonly ComposedRoute[] };
@@ -29,7 +30,11 @@ function Page({ route }: { route: ComposedRoute }) {
   return (
     <RouteGuard access={route.access}>
       <RouteHead route={route} />
-      <RemoteSlot route={route} />
+      {route.paused === undefined ? (
+        <RemoteSlot route={route} />
+      ) : (
+        <PausedSection message={route.paused} />
+      )}
     </RouteGuard>
   );
 }

@@ -59,6 +59,8 @@ export const privacySections: readonly { title: string; paragraphs: readonly str
       'Porque no usamos cookies para seguirte ni contadores de visitas, y ninguna página pide nada a otras empresas. Las letras, los dibujos y el video vienen de nuestro propio servidor.',
       'Al postular, una cookie llamada «postulacion-» y el número de la oferta recuerda por un día que verificaste tu correo en este navegador, para que nadie más complete tu postulación. Si tu navegador no acepta cookies, puedes postular igual.',
       'Cuando el personal inicia sesión, una cookie llamada «navegador-» y un código recuerda por 180 días que ese navegador ya entró, para que nadie pueda dejarlo fuera con intentos de clave.',
+      'Mientras probamos una versión del sitio con una parte de las visitas, una cookie llamada «portal-share» guarda por 90 días un número al azar entre 0 y 99, que dice qué versión te toca. Una de cada cien visitas tiene el mismo, así que no dice quién eres.',
+      'Cada página avisa a nuestro propio servidor si sus partes cargaron bien, sin nada que diga quién eres. Si una versión falló en tu navegador, este lo recuerda por diez minutos para no volver a hacerte esperar.',
       'Cuando el personal inicia sesión, los datos de esa sesión viven en la pestaña del navegador y desaparecen al cerrarla.',
     ],
   },

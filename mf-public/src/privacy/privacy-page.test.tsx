@@ -44,6 +44,7 @@ test('names each cookie, what it is for and how long it stays', async () => {
 
   expect(screen.getByText(/«postulacion-».*por un día.*verificaste tu correo/)).toBeVisible();
   expect(screen.getByText(/«navegador-».*por 180 días.*intentos de clave/)).toBeVisible();
+  expect(screen.getByText(/«portal-share».*por 90 días.*al azar/)).toBeVisible();
 });
 
 test('says how long data are kept, as staff have set it', async () => {

@@ -6,6 +6,7 @@ import type { Site } from '../releases/compose-site';
 import { escapeJson } from '../escape-text';
 import { fontFaces } from './font-faces';
 import { metadata, titleTag } from './metadata';
+import { safeMark } from './safe-mark';
 import { startNotices } from '../starter/start-notices';
 import { starterTag } from '../starter/starter';
 import type { RequestedPage } from './requested-page';
@@ -29,7 +30,8 @@ export function pageDocument(site: Site, requested: RequestedPage, page?: Render
     dataBlock(blocks.composition, composition),
     page ? dataBlock(blocks.data, page.data) : '',
     startNotices(page !== undefined),
-    starterTag(site),
+    safeMark(site),
+    starterTag(site, requested.route),
     '</body></html>',
   ].join('');
 }

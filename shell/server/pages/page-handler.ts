@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sendBody } from '../compressed';
 import { Refusal } from '../refusal';
 import type { SiteFinder } from '../releases/sites';
-import type { VisitorReader } from '../releases/visitor';
+import { asksForSafe, type VisitorReader } from '../releases/visitor';
 import { pageHeaders } from '../security-headers';
 import type { PageSource } from './page-source';
 import { findPage } from './requested-page';
@@ -14,6 +14,9 @@ type PageHandlerOptions = {
   readonly preparedPage: PageSource;
 };
 
+/** What is switched off is asked for again after this long, in seconds. */
+const pausedFor = 600;
+
 /** Answers every address that is no file and no call of the API. */
 export function pageHandler({ findSite, visitorOf, preparedPage }: PageHandlerOptions) {
   return async (request: FastifyRequest, reply: FastifyReply) => {
@@ -22,7 +25,8 @@ export function pageHandler({ findSite, visitorOf, preparedPage }: PageHandlerOp
     const [path, query] = url.split(/(?=\?)/);
     if (path === '/') return reply.redirect(paths.home + (query ?? ''));
 
-    const site = await findSite(await visitorOf(headers.cookie));
+    const visitor = await visitorOf(headers.cookie);
+    const site = await findSite({ ...visitor, isSafe: asksForSafe(url) });
     const requested = findPage(site, url, canonicalOrigin);
     // It may well be an address of the application that is missing.
     if (requested.route.path === '*' && site.missing.length > 0) throw new Refusal(503);
@@ -34,6 +38,7 @@ export function pageHandler({ findSite, visitorOf, preparedPage }: PageHandlerOp
       'cache-control': 'no-cache',
       vary: 'accept-encoding, cookie, user-agent',
     });
+    if (status === 503) reply.header('retry-after', pausedFor);
     if (status === 200 && headers['if-none-match'] === page.etag) return reply.code(304).send();
     return sendBody(reply.code(status).type('text/html; charset=utf-8'), page.bodies);
   };

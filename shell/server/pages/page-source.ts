@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { within } from '@portal/server/within';
 import { compressed, type Bodies } from '../compressed';
 import type { RenderedPage } from '../renderer/protocol';
-import type { Site } from '../releases/compose-site';
+import type { Site, SiteRoute } from '../releases/compose-site';
 import type { RenderAllowance } from '../rendering/render-allowance';
 import { RenderFailure } from '../rendering/render-failure';
 import type { Renderers } from '../rendering/renderers';
@@ -95,7 +95,7 @@ export function createPageSource(options: Options) {
 
   return async function find(site: Site, requested: RequestedPage, address: string) {
     const { route } = requested;
-    const status = route.path === '*' ? 404 : 200;
+    const status = statusOf(route);
     const rendered = route.render === 'server' && renderedPage(site, requested, address);
     if (!rendered) return { status, page: await emptyPage(site, requested) };
     try {
@@ -110,6 +110,11 @@ export function createPageSource(options: Options) {
       return { status, page: pages.last(key) ?? (await emptyPage(site, requested)) };
     }
   };
+}
+
+function statusOf({ path, paused }: SiteRoute) {
+  if (paused !== undefined) return 503;
+  return path === '*' ? 404 : 200;
 }
 
 async function preparePage(

@@ -8,13 +8,17 @@ export type RequestedPage = {
   readonly path: string;
   /** What the page is rendered for: its path, and of the query what its route declares. */
   readonly url: string;
-  /** Anybody can make up any number of such pages: of unknown addresses, or with a query. */
+  /** Anybody can make up any number of such pages: of unknown addresses, with a query, of the releases before. */
   readonly isMadeUp: boolean;
   /** Where the public reaches the site. */
   readonly origin: string;
 };
 
-export function findPage({ routes }: Site, url: string, origin: string): RequestedPage {
+export function findPage(
+  { routes, conditions: { isSafe } }: Site,
+  url: string,
+  origin: string,
+): RequestedPage {
   const [pathname = '', query = ''] = url.split(/\?(.*)/s);
   const match = matchRoutes([...routes], pathname)?.[0];
   if (!match) throw new Error('The shell has no page for unknown addresses.');
@@ -23,10 +27,10 @@ export function findPage({ routes }: Site, url: string, origin: string): Request
   const path = isUnknown ? pathname : generatePath(route.path, params);
   const declared = declaredQuery(route, query);
   return {
-    route,
+    route: isSafe ? { ...route, isIndexed: false } : route,
     path,
     url: declared === '' ? path : `${path}?${declared}`,
-    isMadeUp: isUnknown || declared !== '',
+    isMadeUp: isSafe || isUnknown || declared !== '',
     origin,
   };
 }

@@ -5,14 +5,17 @@ import type { Release } from '@portal/releases/release';
 import { composition, type ComposedRoute, type Composition } from '../../src/remotes/composition';
 import { Refusal } from '../refusal';
 import type { ReleaseStore } from './release-store';
-import type { Resolution } from './resolve';
+import type { Conditions, Resolution } from './resolve';
 
 export type SiteRoute = RemoteRoute & ComposedRoute;
 
 /** One set of releases that runs together. */
 export type Site = {
-  /** The same for the same set. */
+  /** The same for the same pages. */
   readonly key: string;
+  /** The same for what a renderer runs. */
+  readonly rendererKey: string;
+  readonly conditions: Conditions;
   /** Chosen by one browser, not for everyone. */
   readonly isPinned?: boolean;
   readonly shell: Release;
@@ -29,22 +32,26 @@ export type Site = {
 };
 
 /** Throws a refusal if there is no shell to be had. */
-export async function composeSite(store: ReleaseStore, resolution: Resolution): Promise<Site> {
+export async function composeSite(
+  store: ReleaseStore,
+  resolution: Resolution,
+  conditions: Conditions,
+): Promise<Site> {
+  const { paused } = conditions;
   const { readable, unreadable } = await readReleases(store, resolution);
-  const { shell: shells = [], ...remotes } = readable;
+  const { shell: shells = [], ...applications } = readable;
   const [shell] = shells;
   if (!shell) throw new Refusal(503);
-  const live = Object.entries(remotes).flatMap(([name, [release]]) =>
-    release ? [[name, release] as const] : [],
+  const first = Object.fromEntries(
+    [...Object.entries(applications), ['shell', shells] as const].flatMap(([name, [release]]) =>
+      release ? [[name, release]] : [],
+    ),
   );
-  const releases = Object.fromEntries([...live, ['shell', shell] as const]);
-  const routes = Object.entries(releases).flatMap(([application, release]) =>
-    release.routes.map((route) => ({
-      ...route,
-      application,
-      ...(isIndexed(route) && { isIndexed: true }),
-    })),
+  const routes = Object.entries(first).flatMap(([application, release]) =>
+    release.routes.map((route) => siteRoute(route, application, paused[application])),
   );
+  const isRunning = ([name]: readonly [string, unknown]) => paused[name] === undefined;
+  const remotes = Object.fromEntries(Object.entries(applications).filter(isRunning));
   // Of its routes a page gets what it needs; the rest stays on the server.
   const composed = v.parse(composition, {
     shell: shell.id,
@@ -53,15 +60,18 @@ export async function composeSite(store: ReleaseStore, resolution: Resolution): 
     ),
     routes,
   });
+  const rendererKey = keyOf(readable, paused);
   return {
-    key: keyOf(readable),
+    key: JSON.stringify([rendererKey, conditions]),
+    rendererKey,
+    conditions,
     shell,
     shells,
-    releases,
+    releases: Object.fromEntries(Object.entries(first).filter(isRunning)),
     routes,
     composition: composed,
     unreadable,
-    missing: Object.keys(remotes).filter((name) => remotes[name]?.length === 0),
+    missing: Object.keys(applications).filter((name) => applications[name]?.length === 0),
   };
 }
 
@@ -81,13 +91,25 @@ async function readReleases(store: ReleaseStore, resolution: Resolution) {
 }
 
 /** One that is worked on has the same id after each build. */
-const keyOf = (readable: Readonly<Record<string, readonly Release[]>>) =>
-  JSON.stringify(
+const keyOf = (
+  readable: Readonly<Record<string, readonly Release[]>>,
+  paused: Conditions['paused'],
+) =>
+  JSON.stringify([
     Object.entries(readable).map(([name, given]) => [
       name,
       given.map(({ id, built }) => `${id} ${built}`),
     ]),
-  );
+    paused,
+  ]);
+
+/** A page that is switched off is drawn by the shell, in the browser, and by nobody else. */
+function siteRoute(route: RemoteRoute, application: string, paused: string | undefined): SiteRoute {
+  if (paused !== undefined) {
+    return { ...route, application, paused, render: 'client', ownTitle: false };
+  }
+  return { ...route, application, ...(isIndexed(route) && { isIndexed: true }) };
+}
 
 const toComposedRemote = (releases: readonly Release[]) =>
   releases.flatMap(({ id, files }) => {

@@ -13,6 +13,32 @@ export type Visitor = {
 /** By application: the release to run, then the one that takes over when it cannot be had. */
 export type Resolution = Readonly<Record<string, readonly string[]>>;
 
+/** What a set of releases is shown with. */
+export type Conditions = {
+  /** By application that is switched off, what its pages say. */
+  readonly paused: Readonly<Record<string, string>>;
+  /** A canary runs, so a page draws the share of its visitor. */
+  readonly drawsShare: boolean;
+  /** They are the releases before, for who has trouble with those that are live. */
+  readonly isSafe: boolean;
+};
+
+export const usualConditions: Conditions = { paused: {}, drawsShare: false, isSafe: false };
+
+export function conditionsOf({ applications }: Registry, { isSafe = false }: Visitor): Conditions {
+  const channels = Object.entries(applications);
+  return {
+    paused: Object.fromEntries(
+      channels.flatMap(([name, { disabled }]) =>
+        // Without a shell there is no page to say it.
+        disabled && name !== 'shell' ? [[name, disabled.message]] : [],
+      ),
+    ),
+    drawsShare: channels.some(([, { canary }]) => canary !== undefined),
+    isSafe,
+  };
+}
+
 /** Which releases a request gets. */
 export const resolve = ({ applications }: Registry, visitor: Visitor): Resolution =>
   Object.fromEntries(

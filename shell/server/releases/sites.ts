@@ -2,7 +2,7 @@ import { developmentId } from '@portal/releases/release-names';
 import { LRUCache } from 'lru-cache';
 import { composeSite, type Site } from './compose-site';
 import type { ReleaseStore } from './release-store';
-import { resolve, type Resolution, type Visitor } from './resolve';
+import { conditionsOf, resolve, type Conditions, type Resolution, type Visitor } from './resolve';
 
 /** So many sets of releases are kept at hand: the live one, the one before, canaries. */
 const keptSites = 8;
@@ -34,12 +34,15 @@ export function createSites(
     told = damage;
   }
 
-  function compose(resolution: Resolution, isPinned: boolean) {
+  function compose(resolution: Resolution, conditions: Conditions, isPinned: boolean) {
     const kept = isPinned ? pinnedSites : sites;
-    const key = JSON.stringify(resolution);
+    const key = JSON.stringify([resolution, conditions]);
     const known = kept.get(key);
     if (known) return known;
-    const site = composeSite(store, resolution).then((composed) => ({ ...composed, isPinned }));
+    const site = composeSite(store, resolution, conditions).then((composed) => ({
+      ...composed,
+      isPinned,
+    }));
     if (isWorkedOn(resolution)) return site;
     kept.set(key, site);
     site.then(
@@ -49,8 +52,12 @@ export function createSites(
     return site;
   }
 
-  return async (visitor: Visitor) =>
-    compose(resolve(await store.registry(), visitor), Object.keys(visitor.pins).length > 0);
+  return async (visitor: Visitor) => {
+    const registry = await store.registry();
+    const conditions = conditionsOf(registry, visitor);
+    const isChosen = conditions.isSafe || Object.keys(visitor.pins).length > 0;
+    return compose(resolve(registry, visitor), conditions, isChosen);
+  };
 }
 
 const isWorkedOn = (resolution: Resolution) =>

@@ -7,7 +7,7 @@ import type { Visitor } from './resolve';
  * the visitors it belongs to. One in a hundred has the same, so it names nobody. The server never sets
  * it, so a cache in front may keep pages.
  */
-const shareCookie = 'portal-share';
+export const shareCookie = 'portal-share';
 
 /** Reads who asks, from their cookies alone. */
 export const createVisitors =
@@ -18,6 +18,9 @@ export const createVisitors =
   };
 
 export type VisitorReader = ReturnType<typeof createVisitors>;
+
+/** Any page may be asked for as it was before the last releases. */
+export const asksForSafe = (url: string) => /[?&]mfe=safe(?![^&])/.test(url);
 
 const readShare = (value = '') => (/^\d{1,2}$/.test(value) ? Number(value) : undefined);
 

@@ -20,7 +20,7 @@ export function createRenderers({ releasesFolder, apiUrl }: RenderersOptions) {
   const pinnedProcesses = createPool(maxPinnedProcesses);
 
   /** Sees to it that the process for a set of releases runs. */
-  function prepare({ key, shell, composition, isPinned }: Site) {
+  function prepare({ rendererKey: key, shell, composition, isPinned }: Site) {
     const pool = isPinned ? pinnedProcesses : processes;
     const running = pool.get(key);
     if (running?.isAlive()) return running;

@@ -2,13 +2,21 @@
 // the one before. Where none can be had it says so, and goes on trying. It is no part of a release,
 // as what it stands for is that a release cannot be had.
 
+import './draw-share.js';
+import { isLeftOut } from './left-out.js';
+import { starter, tell } from './tell-loads.js';
+
 /** In milliseconds: a try, all tries of one release, waits before tries, and between rounds. */
 const longestTry = 10_000;
 const longestLoad = 12_000;
 const waits = [0, 200, 800];
 const pauses = [5000, 10_000, 20_000, 40_000, 60_000];
 
-const shells = JSON.parse(document.querySelector('[data-shells]').dataset.shells);
+const nameOf = (url) => url.split('/').slice(2, 4).join('/');
+
+const wanted = JSON.parse(starter.shells);
+/** What failed here a while ago is tried last. */
+const shells = wanted.toSorted((a, b) => isLeftOut(nameOf(a.url)) - isLeftOut(nameOf(b.url)));
 /** None, if the shell has come already and has taken it away. */
 const notice = document.querySelector('#portal-notice');
 const policy = globalThis.trustedTypes?.createPolicy('portal-starter', { createScriptURL });
@@ -62,8 +70,8 @@ async function runs(shell) {
 }
 
 async function anyRuns() {
-  for (const shell of shells) if (await runs(shell)) return true;
-  return false;
+  for (const shell of shells) if (await runs(shell)) return shell;
+  return undefined;
 }
 
 /** The network is back, somebody looks at the page again, or some time has passed. */
@@ -74,10 +82,51 @@ const nextChance = (round) =>
     document.addEventListener('visibilitychange', resolve, { once: true });
   });
 
-for (let round = 0; !(await anyRuns()); round += 1) {
-  notice.dataset.shown = '';
-  await nextChance(round);
+/** A shell says where it came from; older ones only that they are there. */
+const runningName = () => {
+  const { portalShell } = globalThis;
+  return typeof portalShell === 'string' ? nameOf(portalShell) : undefined;
+};
+
+function tellShell(outcome, { url }) {
+  const [application, release] = nameOf(url).split('/');
+  const tries = (failures[url] ?? 0) + (outcome === 'ok' ? 1 : 0);
+  tell({ application, wanted: release, outcome, tries });
 }
+
+/** Given the one that was asked for last, which is not always the one that runs. */
+function tellOf(last) {
+  const [first] = shells;
+  if (!last) return tellShell('entry', first);
+  const running = wanted.find(({ url }) => nameOf(url) === runningName()) ?? last;
+  const isItself = running === first || !failures[first.url];
+  return isItself ? tellShell('ok', running) : tellShell('took-over', first);
+}
+
+async function start() {
+  for (let round = 0; ; round += 1) {
+    const running = await anyRuns();
+    tellOf(running);
+    if (running) return;
+    notice.dataset.shown = '';
+    await nextChance(round);
+  }
+}
+
+/** What the shell says of itself and of its modules is of the one that runs. */
+function tellOfShell({ isShared, ...load }) {
+  if (load.outcome === 'loading' || load.outcome === 'came') return;
+  const [application, id] = (runningName() ?? nameOf(shells[0].url)).split('/');
+  if (load.application !== 'shell') tell(isShared ? { ...load, application, wanted: id } : load);
+  else if (load.outcome !== 'ok') tell({ ...load, application, wanted: id });
+}
+
+// What the shell has told before this script came, and what it tells from here on.
+const toldBefore = globalThis.portalLoads ?? [];
+globalThis.portalLoads = { push: tellOfShell };
+toldBefore.forEach(tellOfShell);
+
+await start();
 // From here on it is for the shell to say.
 notice?.removeAttribute('data-shown');
 notice?.toggleAttribute('hidden', true);

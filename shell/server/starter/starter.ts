@@ -3,14 +3,29 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { integrityOf } from '@portal/releases/integrity';
-import { releaseUrl } from '@portal/releases/release-names';
+import { loadReportsPath, loadTimes } from '@portal/releases/load-report';
+import { developmentId, releaseUrl } from '@portal/releases/release-names';
 import type { Release } from '@portal/releases/release';
 import { compressed, sendBody } from '../compressed';
 import { escapeText } from '../escape-text';
-import type { Site } from '../releases/compose-site';
+import type { Site, SiteRoute } from '../releases/compose-site';
+import { shareCookie } from '../releases/visitor';
 
-/** Without its comments and indentation. */
-const script = readFileSync(join(import.meta.dirname, 'in-page.js'), 'utf8')
+/** Its parts, in the order in which they run. */
+const parts = ['left-out.js', 'tell-loads.js', 'draw-share.js', 'in-page.js'];
+
+/** What its parts know of the site. */
+const constants = Object.entries({ developmentId, loadReportsPath, loadTimes, shareCookie })
+  .map(([name, value]) => `const ${name}=${JSON.stringify(value)};`)
+  .join('');
+
+/** One script, without comments and indentation. */
+const script = [
+  constants,
+  ...parts.map((part) => readFileSync(join(import.meta.dirname, part), 'utf8')),
+]
+  .join('\n')
+  .replaceAll(/^import .*$|^export /gm, '')
   .replaceAll(/^\s*(\/\/.*|\/\*\*.*\*\/)$/gm, '')
   .replaceAll(/^\s+/gm, '');
 
@@ -33,9 +48,10 @@ export async function starterFile(app: FastifyInstance) {
 }
 
 /** It comes beside the page's scripts, with the releases that it may start, the best first. */
-export function starterTag({ shells }: Site) {
+export function starterTag({ shells, conditions }: Site, { path: route }: SiteRoute) {
   const data = escapeText(JSON.stringify(shells.map(toShell)));
-  return `<script type="module" async src="${path}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low" data-shells="${data}"></script>`;
+  const share = conditions.drawsShare ? ' data-draws-share' : '';
+  return `<script type="module" async src="${path}" integrity="${integrity}" crossorigin="anonymous" fetchpriority="low" data-shells="${data}" data-route="${escapeText(route)}"${share}></script>`;
 }
 
 const toShell = ({ name, id, entry, files }: Release) => ({

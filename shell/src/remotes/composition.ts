@@ -12,6 +12,8 @@ const composedRoute = v.object({
   ...pageRoute,
   /** Search engines may list the page. */
   isIndexed: v.exactOptional(v.boolean()),
+  /** Its application is switched off: this is said in the place of the page, and nothing of it is loaded. */
+  paused: v.exactOptional(v.string()),
 });
 
 /**

@@ -1,5 +1,6 @@
 import type { ComposedRelease, ComposedRemote, ComposedRoute } from './composition';
 import { importFromRelease, isShareFailure } from './federation';
+import { byTrust } from './left-out';
 import { noteAsked, noteCame, noteLost } from './load-log';
 
 /** Releases that failed in this page. They are not tried again while another one works. */
@@ -11,9 +12,10 @@ export type ImportedPage = { readonly module: unknown; readonly release: Compose
 /** The module of a remote's page: from the live release, else from the last good one. */
 export async function importPage(
   route: ComposedRoute,
-  releases: ComposedRemote,
+  composed: ComposedRemote,
 ): Promise<ImportedPage> {
   const { application, page } = route;
+  const releases = byTrust(application, composed);
   noteAsked(route, releases[0]?.id ?? '');
   let failure: unknown = new Error(`${application} has no release in this page.`);
   for (const release of releases) {
@@ -31,6 +33,6 @@ export async function importPage(
   }
   // When nothing is left, the next attempt begins again.
   releases.forEach((release) => failedReleases.delete(release));
-  noteLost(route, { isShared: isShareFailure(failure) });
+  noteLost(route, isShareFailure(failure));
   throw failure;
 }

@@ -1,16 +1,13 @@
 import { containerName, releaseUrl, remoteEntryFile } from '@portal/releases/release-names';
 import type { EntryLoader } from './federation';
-import { noteEntry, noteTry } from './load-log';
 import { loadScript } from './load-script';
 
 /** Loads a release's container by a script, in the browser. */
 export const loadEntry: EntryLoader = async (application, release) => {
   const { id } = release;
-  const url = releaseUrl(application, id, remoteEntryFile);
-  await loadScript(url, release, () => noteTry(application, id));
+  await loadScript(releaseUrl(application, id, remoteEntryFile), release);
   const container: unknown = Reflect.get(globalThis, containerName(application, id));
   if (!isContainer(container)) throw new Error(`${application} ${id} announced no container.`);
-  noteEntry(application, id);
   return container;
 };
 

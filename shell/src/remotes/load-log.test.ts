@@ -1,14 +1,13 @@
+import { containerName } from '@portal/releases/release-names';
 import type { ComposedRoute } from './composition';
-import {
-  loadLog,
-  noteAsked,
-  noteCame,
-  noteCrashed,
-  noteEntry,
-  noteLost,
-  noteShown,
-  noteTry,
-} from './load-log';
+import { loadLog, noteAsked, noteCame, noteCrashed, noteLost, noteShown } from './load-log';
+import { failedTries } from './load-script';
+
+jest.mock('./load-script', () => ({ failedTries: jest.fn(() => 0) }));
+
+/** As its script does. */
+const announceEntry = (application: string, id: string) =>
+  Reflect.set(globalThis, containerName(application, id), {});
 
 const routeOf = (application: string): ComposedRoute => ({
   application,
@@ -32,9 +31,8 @@ test('a page is loading, has come, and then stands there', () => {
     outcome: 'loading',
   });
 
-  noteTry('mf-one', 'o2');
-  noteTry('mf-one', 'o2');
-  noteEntry('mf-one', 'o2');
+  jest.mocked(failedTries).mockReturnValueOnce(1);
+  announceEntry('mf-one', 'o2');
   noteCame(route, 'o2');
   expect(loadOf('mf-one')).toMatchObject({ outcome: 'came', came: 'o2', tries: 2 });
 
@@ -60,10 +58,10 @@ test('a page of another release has taken over, also once it stands there', () =
 
 test('of a page that cannot be had it says which script failed', () => {
   for (const name of ['mf-entry', 'mf-chunk', 'mf-shared']) noteAsked(routeOf(name), 'o2');
-  noteLost(routeOf('mf-entry'));
-  noteEntry('mf-chunk', 'o2');
-  noteLost(routeOf('mf-chunk'));
-  noteLost(routeOf('mf-shared'), { isShared: true });
+  noteLost(routeOf('mf-entry'), false);
+  announceEntry('mf-chunk', 'o2');
+  noteLost(routeOf('mf-chunk'), false);
+  noteLost(routeOf('mf-shared'), true);
 
   expect(loadOf('mf-entry')).toMatchObject({ outcome: 'entry' });
   expect(loadOf('mf-chunk')).toMatchObject({ outcome: 'chunk', isShared: false });
@@ -72,10 +70,10 @@ test('of a page that cannot be had it says which script failed', () => {
 
 test('a page that was there has crashed; one that never came has not', () => {
   noteAsked(routeOf('mf-three'), 'o2');
-  noteCrashed(routeOf('mf-three'), 'render');
+  noteCrashed(routeOf('mf-three'));
   expect(loadOf('mf-three')).toMatchObject({ outcome: 'loading' });
   noteCame(routeOf('mf-three'), 'o2');
-  noteCrashed(routeOf('mf-three'), 'render');
+  noteCrashed(routeOf('mf-three'));
 
   expect(loadOf('mf-three')).toMatchObject({ outcome: 'render' });
 });
@@ -85,7 +83,7 @@ test('what was asked for again stands there once, and who listens hears of each 
   const stop = loadLog.subscribe(listener);
   noteAsked(routeOf('mf-four'), 'o2');
   const before = loadLog.snapshot();
-  noteLost(routeOf('mf-four'));
+  noteLost(routeOf('mf-four'), false);
   noteAsked(routeOf('mf-four'), 'o2');
   stop();
   noteCame(routeOf('mf-four'), 'o2');

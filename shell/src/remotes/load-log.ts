@@ -1,5 +1,7 @@
 import type { LoadReport } from '@portal/releases/load-report';
+import { containerName, releaseUrl, remoteEntryFile } from '@portal/releases/release-names';
 import type { ComposedRoute } from './composition';
+import { failedTries } from './load-script';
 
 type Outcome = LoadReport['outcome'];
 
@@ -29,23 +31,22 @@ export type PageLoad = {
 type Place = Pick<ComposedRoute, 'application' | 'page'>;
 
 const loads = new Map<string, PageLoad>();
-const tries = new Map<string, number>();
-const arrivedEntries = new Set<string>();
-const listeners = new Set<() => void>();
+const listeners = new Set<(load: PageLoad) => void>();
 let snapshot: readonly PageLoad[] = [];
 
 /** What was loaded in this page of the browser, in the order in which it was first asked for. */
 export const loadLog = {
   /** The same array until something changes. */
   snapshot: () => snapshot,
-  subscribe: (listener: () => void) => {
+  /** The listener is told what has changed. */
+  subscribe: (listener: (load: PageLoad) => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
 };
 
 /** A page is asked for, of this release if it can be had. */
-export function noteAsked({ application, page, path: route }: ComposedRoute, wanted: string) {
+export const noteAsked = ({ application, page, path: route }: ComposedRoute, wanted: string) =>
   write({
     application,
     page,
@@ -53,62 +54,46 @@ export function noteAsked({ application, page, path: route }: ComposedRoute, wan
     wanted,
     isTakenOver: false,
     askedAt: performance.now(),
-    tries: triesOf(application, wanted),
+    tries: 0,
     outcome: 'loading',
   });
-}
 
 /** Its scripts are there. */
-export function noteCame(place: Place, came: string) {
-  const load = find(place);
-  if (!load) return;
-  const isTakenOver = came !== load.wanted;
-  const outcome = isTakenOver ? 'took-over' : 'came';
-  update(load, { came, isTakenOver, outcome, arrivedAt: performance.now() });
-}
+export const noteCame = (place: Place, came: string) =>
+  update(place, ({ wanted }) => {
+    const isTakenOver = came !== wanted;
+    const outcome = isTakenOver ? 'took-over' : 'came';
+    return { came, isTakenOver, outcome, arrivedAt: performance.now() };
+  });
 
-/** Nothing of it can be had. */
-export function noteLost(place: Place, { isShared = false } = {}) {
-  const load = find(place);
-  if (!load) return;
-  const hasEntry = arrivedEntries.has(keyOf(load.application, load.wanted));
-  update(load, { outcome: hasEntry || isShared ? 'chunk' : 'entry', isShared });
-}
+/** Nothing of it can be had; maybe for want of a module that the shell provides. */
+export const noteLost = (place: Place, isShared: boolean) =>
+  update(place, (load) => ({ isShared, outcome: isShared || hasEntry(load) ? 'chunk' : 'entry' }));
 
 /** It stands in the page. */
-export function noteShown(place: Place) {
-  const load = find(place);
-  if (load?.outcome === 'came') update(load, { outcome: 'ok' });
-}
+export const noteShown = (place: Place) =>
+  update(place, ({ outcome }) => outcome === 'came' && { outcome: 'ok' });
 
-/** It was there, and what it shows, or a script that it asked for later, failed. */
-export function noteCrashed(place: Place, outcome: 'render' | 'chunk') {
-  const load = find(place);
-  if (load?.came) update(load, { outcome });
-}
+/** It was there, and what it shows has crashed. */
+export const noteCrashed = (place: Place) =>
+  update(place, ({ came }) => came !== undefined && { outcome: 'render' });
 
-/** The entry of a release is asked for. */
-export function noteTry(application: string, id: string) {
-  const key = keyOf(application, id);
-  tries.set(key, (tries.get(key) ?? 0) + 1);
-}
+const keyOf = ({ application, page }: Place) => `${application}/${page}`;
 
-/** The entry of a release ran and gave what it should. */
-export function noteEntry(application: string, id: string) {
-  arrivedEntries.add(keyOf(application, id));
-}
+const hasEntry = ({ application, wanted }: PageLoad) =>
+  containerName(application, wanted) in globalThis;
 
-const keyOf = (application: string, id: string) => `${application}/${id}`;
-const triesOf = (application: string, id: string) => tries.get(keyOf(application, id)) ?? 0;
-
-const find = ({ application, page }: Place) => loads.get(keyOf(application, page));
-
-function update(load: PageLoad, change: Partial<PageLoad>) {
-  write({ ...load, ...change, tries: triesOf(load.application, load.wanted) });
+function update(place: Place, changeOf: (load: PageLoad) => Partial<PageLoad> | false) {
+  const load = loads.get(keyOf(place));
+  const change = load && changeOf(load);
+  if (change) write({ ...load, ...change });
 }
 
 function write(load: PageLoad) {
-  loads.set(keyOf(load.application, load.page), load);
+  const { application, wanted } = load;
+  const failed = failedTries(releaseUrl(application, wanted, remoteEntryFile));
+  const written = { ...load, tries: failed + Number(hasEntry(load)) };
+  loads.set(keyOf(load), written);
   snapshot = [...loads.values()];
-  listeners.forEach((listener) => listener());
+  listeners.forEach((listener) => listener(written));
 }

@@ -21,7 +21,7 @@ export function createPageLoader({ remotes, shell = '' }: Composition, shellPage
       noteCame(route, shell);
       return { component: componentOf(module, route.page), isLive: true };
     } catch (failure) {
-      noteLost(route, { isShared: true });
+      noteLost(route, true);
       throw failure;
     }
   }

@@ -6,27 +6,23 @@ const maxTry = 6000;
 /** After this long the last good release should take over instead. */
 const maxLoad = 8000;
 
-/** Failed tries of an address in this page. */
 const failures = new Map<string, number>();
+
+/** Failed tries of an address in this page. */
+export const failedTries = (url: string) => failures.get(url) ?? 0;
 
 /**
  * Runs a script whose bytes must have the given hash. After a failure it is asked for by another
- * address: browsers keep one stuck after a request that hung, and cache what was wrong. Of each try
- * `onTry` is told.
+ * address: browsers keep one stuck after a request that hung, and cache what was wrong.
  */
-export async function loadScript(
-  url: string,
-  expected: { readonly integrity: string },
-  onTry: () => void = () => undefined,
-) {
+export async function loadScript(url: string, expected: { readonly integrity: string }) {
   const deadline = performance.now() + maxLoad;
   let failure: unknown;
   for (const wait of waits) {
     await delay(wait);
     const timeLeft = deadline - performance.now();
     if (timeLeft <= 0) break;
-    const failed = failures.get(url) ?? 0;
-    onTry();
+    const failed = failedTries(url);
     try {
       const address = failed === 0 ? url : `${url}?retry=${failed}`;
       // Of what is worked on, the hash changes with each build.

@@ -16,7 +16,7 @@ type TakeOver = {
   /** Is told of each failure; there will be a next try. */
   readonly onFailure: () => void;
   /** Is told before another release's page is put in the place of the server's HTML. */
-  readonly onReplace: () => void;
+  readonly onReplace: () => unknown;
 };
 
 /** The pages that this page of the browser, or this process of the server, has met so far. */
@@ -71,9 +71,9 @@ export function createPageStore(composition: Composition, shellPages: ShellPages
         isReady: false,
       };
       pages.set(keyOf(route), page);
-      return loading.then(({ component, isLive }) => {
+      return loading.then(async ({ component, isLive }) => {
         if (isLive) return Object.assign(page, { component, isReady: true });
-        if (pages.get(keyOf(route)) === page) onReplace();
+        if (pages.get(keyOf(route)) === page) await onReplace();
         Object.assign(page, { replacement: component, isReady: true });
         return listeners.forEach((listener) => listener());
       });

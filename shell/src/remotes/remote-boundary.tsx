@@ -6,34 +6,31 @@ import { RemoteUnavailable } from './remote-unavailable';
 
 type RemoteBoundaryProps = { children: ReactNode; store: PageStore; route: ComposedRoute };
 
-type RemoteBoundaryState = { failure: unknown; failures: number };
+type RemoteBoundaryState = { failure: unknown };
 
 /** Holds what goes wrong in one page, loading or rendering, so that the rest of the site lives on. */
 export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundaryState> {
-  override state: RemoteBoundaryState = { failure: undefined, failures: 0 };
+  override state: RemoteBoundaryState = { failure: undefined };
   private lastFailure: unknown;
 
   static getDerivedStateFromError = (failure: unknown) => ({ failure });
 
   override componentDidCatch(failure: unknown) {
-    const { store, route } = this.props;
-    if (store.isReady(route)) noteCrashed(route, isChunkFailure(failure) ? 'chunk' : 'render');
+    noteCrashed(this.props.route);
     // A part of a page that failed to load fails for ever with the very same error: start over.
     if (failure === this.lastFailure) location.reload();
     this.lastFailure = failure;
-    this.setState(({ failures }) => ({ failures: failures + 1 }));
   }
 
   override render() {
     const { children, store, route } = this.props;
-    const { failure, failures } = this.state;
+    const { failure } = this.state;
     if (failure === undefined) return children;
     return (
       <RemoteUnavailable
         onRetry={this.retry}
         // What cannot be shown although it is there will not be better by itself.
         {...(!store.isReady(route) && { load: this.load })}
-        isLasting={failures > 1}
       />
     );
   }
@@ -50,7 +47,3 @@ export class RemoteBoundary extends Component<RemoteBoundaryProps, RemoteBoundar
     this.setState({ failure: undefined });
   };
 }
-
-/** As webpack names the failure of a script that was asked for later. */
-const isChunkFailure = (failure: unknown) =>
-  failure instanceof Error && failure.name === 'ChunkLoadError';

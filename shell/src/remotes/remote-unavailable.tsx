@@ -1,49 +1,31 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@portal/kit/ui/button';
 import { useEffect, useRef } from 'react';
-import { BrokenBridge } from '../art/broken-bridge';
 import { nextChance, untilItWorks } from '../start/next-chance';
+import { NoticeText, SectionNotice } from './section-notice';
 
 type RemoteUnavailableProps = {
   onRetry: () => void;
   /** Loads what is missing, so that it is shown as soon as it can be had. */
   load?: () => Promise<unknown>;
-  /** It has been tried again in vain: what this page is made of may be gone for good. */
-  isLasting: boolean;
 };
 
 /** Stands where a page should be that could not be had. */
-export function RemoteUnavailable({ onRetry, load, isLasting }: RemoteUnavailableProps) {
+export function RemoteUnavailable({ onRetry, load }: RemoteUnavailableProps) {
   useComingBack(load, onRetry);
 
   return (
-    <chakra.section
-      role="alert"
-      display="grid"
-      justifyItems="center"
-      alignContent="center"
-      gap="4"
-      minHeight="calc(100dvh - 60px)"
-      paddingBlock="20"
-      paddingInline="4"
-      textAlign="center"
-    >
-      <BrokenBridge />
-      <chakra.h1 textStyle="h2" tabIndex={-1} outline="none">
-        Esta sección no está disponible
-      </chakra.h1>
-      <chakra.p color="ink.muted" maxWidth="prose">
+    <SectionNotice title="Esta sección no está disponible" role="alert">
+      <NoticeText>
         No pudimos cargarla en este momento. El resto del sitio sigue funcionando: inténtalo de
         nuevo en unos segundos.
-      </chakra.p>
+      </NoticeText>
       <Button onClick={onRetry}>Reintentar</Button>
-      {isLasting && (
-        // Not by the router, which would stay in this page.
-        <chakra.a href="" color="primary" fontWeight="600" textDecoration="underline">
-          Volver a cargar la página
-        </chakra.a>
-      )}
-    </chakra.section>
+      {/* What this page is made of may be gone for good. Not by the router, which would stay in it. */}
+      <chakra.a href="" color="primary" fontWeight="600" textDecoration="underline">
+        Volver a cargar la página
+      </chakra.a>
+    </SectionNotice>
   );
 }
 

@@ -1,8 +1,11 @@
 const key = 'portalShell';
 
-/** Whether this shell may start: one that was given up may still come after another has begun. */
-export function claimPage() {
+/**
+ * Whether this shell may start: one that was given up may still come after another has begun. The
+ * address that it came from stays there for the starter.
+ */
+export function claimPage(source: string) {
   if (key in globalThis) return false;
-  Reflect.set(globalThis, key, true);
+  Reflect.set(globalThis, key, source);
   return true;
 }

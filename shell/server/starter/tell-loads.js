@@ -1,0 +1,60 @@
+// Tells the site how the releases of this page did, each application once. The shell puts what it knows into
+// a queue, which may be there before this script.
+
+import { leaveOut } from './left-out.js';
+
+/** Reports of a page are sent together, after this long, in milliseconds. */
+const untilSent = 2000;
+/** What failed so soon after the network was away failed for that reason. */
+const afterAway = 12_000;
+
+export const starter = document.querySelector('[data-shells]').dataset;
+/** By application, the report as it stands. */
+const told = new Map();
+let waiting = [];
+let backAt = -afterAway;
+
+addEventListener('online', () => (backAt = performance.now()));
+
+const isAway = () => !navigator.onLine || performance.now() - backAt < afterAway;
+
+function sendReports() {
+  if (waiting.length === 0) return;
+  const body = new Blob([JSON.stringify(waiting)], { type: 'application/json' });
+  waiting = [];
+  // Some browsers have none, or it is blocked: then nobody is told.
+  navigator.sendBeacon?.(loadReportsPath, body);
+}
+
+function send(report) {
+  if (waiting.length === 0) setTimeout(sendReports, untilSent);
+  waiting.push(report);
+}
+
+/** Once for each application, and once more if it came and crashed later. */
+function note(report) {
+  const { application, outcome } = report;
+  const before = told.get(application);
+  if (before && (before.outcome !== 'ok' || outcome === 'ok')) return;
+  told.set(application, report);
+  if (!before) send(report);
+  else if (waiting.includes(before)) waiting[waiting.indexOf(before)] = report;
+  else send({ ...report, isLate: true });
+}
+
+export function tell({ application, wanted: release, outcome, route = starter.route, ...load }) {
+  const isFailure = outcome !== 'ok';
+  if (release === developmentId || (isFailure && isAway())) return;
+  if (outcome === 'took-over') leaveOut(`${application}/${release}`);
+  const { tries = 1, askedAt = 0, arrivedAt = performance.now() } = load;
+  note({
+    application,
+    release,
+    route,
+    outcome,
+    tries: Math.min(Math.max(tries, 1), 20),
+    time: loadTimes.find((time) => arrivedAt - askedAt <= time) ?? 0,
+  });
+}
+
+addEventListener('pagehide', sendReports);
