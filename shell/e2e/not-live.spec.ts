@@ -126,6 +126,25 @@ test.describe('a page for which no shell can be had', () => {
     await expect(contact.submit()).toBeEnabled();
   });
 
+  test('keeps what is typed when it is loaded anew by its link, and stores none of it after that', async ({
+    page,
+  }) => {
+    const contact = new ContactPage(page);
+    await page.route(shellScripts, (route) => route.fulfill({ status: 503 }));
+    await page.goto(paths.contact, { waitUntil: 'commit' });
+    await contact.name().fill('Ana Ñandú');
+    await expect(startNotice(page)).toBeVisible({ timeout: 20_000 });
+    await page.unroute(shellScripts);
+    await startNotice(page).getByRole('link', { name: 'Recargar' }).click();
+
+    await expect(contact.name()).toHaveValue('Ana Ñandú');
+    await waitUntilLive(page);
+    await expect(contact.name()).toHaveValue('Ana Ñandú');
+    expect(await page.evaluate(() => sessionStorage.getItem('portal-typed'))).toBeNull();
+    await page.reload();
+    await expect(contact.name()).toHaveValue('');
+  });
+
   test('is not white where the browser renders it, and comes when it is back', async ({ page }) => {
     await page.route(shellScripts, (route) => route.fulfill({ status: 503 }));
     await page.goto(paths.dashboard, { waitUntil: 'commit' });

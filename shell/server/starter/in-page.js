@@ -3,6 +3,7 @@
 // as what it stands for is that a release cannot be had.
 
 import './draw-share.js';
+import './keep-over-reload.js';
 import { isLeftOut } from './left-out.js';
 import { starter, tell } from './tell-loads.js';
 

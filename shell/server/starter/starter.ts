@@ -12,7 +12,13 @@ import type { Site, SiteRoute } from '../releases/compose-site';
 import { shareCookie } from '../releases/visitor';
 
 /** Its parts, in the order in which they run. */
-const parts = ['left-out.js', 'tell-loads.js', 'draw-share.js', 'in-page.js'];
+const parts = [
+  'left-out.js',
+  'tell-loads.js',
+  'draw-share.js',
+  'keep-over-reload.js',
+  'in-page.js',
+];
 
 /** What its parts know of the site. */
 const constants = Object.entries({ developmentId, loadReportsPath, loadTimes, shareCookie })
