@@ -10,6 +10,42 @@ const chains = [
   'script-faults',
   'federation',
   'journey',
+  'canary',
   'load-reports',
   'open-page',
   'release-choices',
+  'releases',
+  'remote-releases',
+  'skew',
+].map((name) => `${name}.spec.ts`);
+
+/** They have configurations of their own. */
+const others = ['**/e2e/engines/**', '**/e2e/repository/**'];
+
+const pdf = /@pdf/;
+
+export default defineConfig({
+  projects: [
+    { name: 'chains', testMatch: chains },
+    // Only a whole browser shows a PDF.
+    { name: 'pdf', testIgnore: others, grep: pdf, use: launch(chromiumPath()) },
+    { name: 'site', testIgnore: [...chains, ...others], grepInvert: pdf },
+  ],
+  testDir: '.',
+  outputDir: '../../.cache/e2e',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // Much of a browser test is waiting.
+  workers: 4,
+  fullyParallel: true,
+  // What needs its second try is told as unstable: `npm test` names it.
+  retries: 1,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '../../.cache/e2e-report.json' }]],
+  use: {
+    ...browserSettings(),
+    baseURL: siteUrl,
+    trace: 'on-first-retry',
+  },
+  webServer,
+});

@@ -128,6 +128,9 @@ test.describe('an application that is switched off', () => {
     await expect(heading(page)).toHaveText('Esta sección está en pausa');
     await expect(page.getByText(message)).toBeVisible();
     await expectAccessible(page, 'a section that is switched off');
+    await page.setViewportSize({ width: 360, height: 760 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await page.setViewportSize({ width: 1280, height: 760 });
 
     await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click();
     await expect(page.getByRole('button', { name: 'Enviar' })).toBeVisible();

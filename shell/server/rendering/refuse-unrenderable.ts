@@ -18,24 +18,11 @@ type Plan = {
  * Fails if the server could not render a page of the applications that change, with the releases that
  * would run together. There is no API here: a page of data need only come as far as asking for it.
  */
-<<<<<<< HEAD
 export async function refuseUnrenderable(releasesFolder: string, { set, changed }: Plan) {
   const resolution = Object.fromEntries(Object.entries(set).map(([name, id]) => [name, [id]]));
-  const site = await composeSite(createReleaseStore(releasesFolder), resolution);
+  const site = await composeSite(createReleaseStore(releasesFolder), resolution, usualConditions);
   if (site.unreadable.length > 0)
     throw new Error(`No se puede leer ${site.unreadable.join(', ')}.`);
-=======
-export async function refuseUnrenderable(releasesFolder: string, { registry, changed }: Plan) {
-  const live = Object.entries(registry.applications).map(
-    ([name, { live: id }]) => [name, [id]] as const,
-  );
-  const site = await composeSite(
-    createReleaseStore(releasesFolder),
-    Object.fromEntries(live),
-    usualConditions,
-  );
-  if (site.unreadable.length > 0) throw new Error(`Cannot read ${site.unreadable.join(', ')}.`);
->>>>>>> 61581c9 (Let each page tell how its releases came, leave out for ten minutes what failed, draw a share while a canary runs, show the releases before by ?mfe=safe, and say in its place that a section is switched off)
   const routes = site.routes.filter(
     ({ render, application }) =>
       render === 'server' && (changed.includes(application) || changed.includes('shell')),

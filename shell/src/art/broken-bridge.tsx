@@ -5,8 +5,7 @@ export const BrokenBridge = () => (
   <chakra.img
     alt=""
     src="/images/puente-roto.svg"
-    width="full"
-    maxWidth="420px"
+    width="min(420px, 100vw - 32px)"
     aspectRatio="420/130"
     marginBottom="4"
   />
