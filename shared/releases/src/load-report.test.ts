@@ -4,6 +4,7 @@ import { loadOutcomes, loadReport, loadReports } from './load-report';
 const report = {
   application: 'mf-offers',
   release: 'o2',
+  shell: 's1',
   route: '/ofertas/:id',
   outcome: 'ok',
   tries: 1,

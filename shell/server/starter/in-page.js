@@ -5,7 +5,7 @@
 import './draw-share.js';
 import './keep-over-reload.js';
 import { isLeftOut } from './left-out.js';
-import { starter, tell } from './tell-loads.js';
+import { nameOf, runningName, tell, wanted } from './tell-loads.js';
 
 /** In milliseconds: a try, all tries of one release, waits before tries, and between rounds. */
 const longestTry = 10_000;
@@ -13,9 +13,6 @@ const longestLoad = 12_000;
 const waits = [0, 200, 800];
 const pauses = [5000, 10_000, 20_000, 40_000, 60_000];
 
-const nameOf = (url) => url.split('/').slice(2, 4).join('/');
-
-const wanted = JSON.parse(starter.shells);
 /** What failed here a while ago is tried last. */
 const shells = wanted.toSorted((a, b) => isLeftOut(nameOf(a.url)) - isLeftOut(nameOf(b.url)));
 /** None, if the shell has come already and has taken it away. */
@@ -83,12 +80,6 @@ const nextChance = (round) =>
     document.addEventListener('visibilitychange', resolve, { once: true });
   });
 
-/** A shell says where it came from; older ones only that they are there. */
-const runningName = () => {
-  const { portalShell } = globalThis;
-  return typeof portalShell === 'string' ? nameOf(portalShell) : undefined;
-};
-
 function tellShell(outcome, { url }) {
   const [application, release] = nameOf(url).split('/');
   const tries = (failures[url] ?? 0) + (outcome === 'ok' ? 1 : 0);
@@ -117,7 +108,7 @@ async function start() {
 /** What the shell says of itself and of its modules is of the one that runs. */
 function tellOfShell({ isShared, ...load }) {
   if (load.outcome === 'loading' || load.outcome === 'came') return;
-  const [application, id] = (runningName() ?? nameOf(shells[0].url)).split('/');
+  const [application, id] = (runningName() ?? nameOf(wanted[0].url)).split('/');
   if (load.application !== 'shell') tell(isShared ? { ...load, application, wanted: id } : load);
   else if (load.outcome !== 'ok') tell({ ...load, application, wanted: id });
 }

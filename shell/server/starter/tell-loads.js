@@ -8,7 +8,9 @@ const untilSent = 2000;
 /** What failed so soon after the network was away failed for that reason. */
 const afterAway = 12_000;
 
-export const starter = document.querySelector('[data-shells]').dataset;
+const starter = document.querySelector('[data-shells]').dataset;
+/** Releases of the shell that this page may run, the best first. */
+export const wanted = JSON.parse(starter.shells);
 /** By application, the report as it stands. */
 const told = new Map();
 let waiting = [];
@@ -42,6 +44,15 @@ function note(report) {
   else send({ ...report, isLate: true });
 }
 
+/** The application and the release that a file is of. */
+export const nameOf = (url) => url.split('/').slice(2, 4).join('/');
+
+/** A shell says where it came from; older ones only that they are there. */
+export const runningName = () => {
+  const { portalShell } = globalThis;
+  return typeof portalShell === 'string' ? nameOf(portalShell) : undefined;
+};
+
 export function tell({ application, wanted: release, outcome, route = starter.route, ...load }) {
   const isFailure = outcome !== 'ok';
   if (release === developmentId || (isFailure && isAway())) return;
@@ -50,6 +61,7 @@ export function tell({ application, wanted: release, outcome, route = starter.ro
   note({
     application,
     release,
+    shell: (runningName() ?? nameOf(wanted[0].url)).split('/')[1],
     route,
     outcome,
     tries: Math.min(Math.max(tries, 1), 20),
