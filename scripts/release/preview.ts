@@ -1,8 +1,11 @@
-import { havePinsKey, pinsCookie, signPins, type PinsOptions } from '@portal/releases/pins';
+import {
+  havePinsKey,
+  pinsCookie,
+  pinsLast,
+  signPins,
+  type PinsOptions,
+} from '@portal/releases/pins';
 import { readRegistry } from '@portal/releases/registry';
-
-/** How long a preview lasts, in milliseconds. */
-const lasts = 7 * 24 * 60 * 60 * 1000;
 
 /** The cookie with which one browser gets a published release instead of the live one. */
 export async function preview(name: string, id: string, options: PinsOptions) {
@@ -10,7 +13,7 @@ export async function preview(name: string, id: string, options: PinsOptions) {
   if (!applications[name]?.published.includes(id)) {
     throw new Error(`${name} ${id} nunca se publicó.`);
   }
-  const expires = new Date(Date.now() + lasts);
+  const expires = new Date(Date.now() + pinsLast);
   const choice = { pins: { [name]: id }, expires: expires.getTime() };
   const value = signPins(choice, await havePinsKey(options));
   return { cookie: `${pinsCookie}=${value}`, expires };

@@ -8,6 +8,7 @@ import { addAdmission } from './admission/admission';
 import { apiProxy } from './calls/api-proxy';
 import { crawlerFiles } from './crawlers';
 import { createErrorAnswers } from './errors/error-answers';
+import { panelRoutes } from './panel/panel-routes';
 import { pageHandler } from './pages/page-handler';
 import { createPageSource } from './pages/page-source';
 import { loadReportsCall } from './loads/load-reports';
@@ -88,6 +89,7 @@ export async function createSite(options: SiteOptions) {
   if (untilReady) app.addHook('onRequest', ({ url }) => untilReady(url));
   addAdmission(app, origins);
   await app.register(apiProxy, { apiUrl });
+  await app.register(panelRoutes, { store, apiUrl, limitFactor, pins: options });
   await starterFile(app);
   await app.register(staticFiles, { releasesFolder, publicFolder });
   loadReportsCall(app, { store, findSite, visitorOf, loads, limitFactor, onReport: () => {} });

@@ -23,6 +23,9 @@ const schema = v.object({
   expires: v.number(),
 });
 
+/** How long a choice lasts, in milliseconds. */
+export const pinsLast = 7 * 24 * 60 * 60 * 1000;
+
 /** The value of the cookie. */
 export const signPins = (choice: v.InferOutput<typeof schema>, key: string) => seal(choice, key);
 

@@ -14,7 +14,9 @@ export function createErrorAnswers(origins: KnownOrigins) {
   const send = (reply: FastifyReply, refusal: Refusal) => {
     const { statusCode: status } = refusal;
     const isForCall = isCall(reply.request.url);
-    const { headers, body } = isForCall ? problem(refusal) : errorPage(status, origins.canonical);
+    const { headers, body } = isForCall
+      ? problem(refusal)
+      : errorPage(refusalStatus(status), origins.canonical);
     reply.code(status).headers(headers);
     if (status === 405) reply.header('allow', isForCall ? callMethods : 'GET, HEAD');
     if (status === 503) reply.header('retry-after', '5');
@@ -65,5 +67,7 @@ const callMethods = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 
 const problem = ({ statusCode, message }: Refusal) => ({
   headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' },
-  body: JSON.stringify(failureToWire({ message: message || refusalMessages[statusCode] })),
+  body: JSON.stringify(
+    failureToWire({ message: message || refusalMessages[refusalStatus(statusCode)] }),
+  ),
 });

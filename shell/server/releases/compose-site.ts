@@ -59,6 +59,7 @@ export async function composeSite(
       Object.entries(remotes).map(([name, given]) => [name, toComposedRemote(given)]),
     ),
     routes,
+    ...(conditions.isPinned && { isPinned: true }),
   });
   const rendererKey = keyOf(readable, paused);
   return {

@@ -21,11 +21,21 @@ export type Conditions = {
   readonly drawsShare: boolean;
   /** They are the releases before, for who has trouble with those that are live. */
   readonly isSafe: boolean;
+  /** They were chosen for one browser, which its pages say. */
+  readonly isPinned: boolean;
 };
 
-export const usualConditions: Conditions = { paused: {}, drawsShare: false, isSafe: false };
+export const usualConditions: Conditions = {
+  paused: {},
+  drawsShare: false,
+  isSafe: false,
+  isPinned: false,
+};
 
-export function conditionsOf({ applications }: Registry, { isSafe = false }: Visitor): Conditions {
+export function conditionsOf(
+  { applications }: Registry,
+  { isSafe = false, pins }: Visitor,
+): Conditions {
   const channels = Object.entries(applications);
   return {
     paused: Object.fromEntries(
@@ -36,6 +46,7 @@ export function conditionsOf({ applications }: Registry, { isSafe = false }: Vis
     ),
     drawsShare: channels.some(([, { canary }]) => canary !== undefined),
     isSafe,
+    isPinned: !isSafe && Object.keys(pins).length > 0,
   };
 }
 

@@ -55,8 +55,8 @@ export function createSites(
   return async (visitor: Visitor) => {
     const registry = await store.registry();
     const conditions = conditionsOf(registry, visitor);
-    const isChosen = conditions.isSafe || Object.keys(visitor.pins).length > 0;
-    return compose(resolve(registry, visitor), conditions, isChosen);
+    const isForOne = conditions.isSafe || conditions.isPinned;
+    return compose(resolve(registry, visitor), conditions, isForOne);
   };
 }
 

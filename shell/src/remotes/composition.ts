@@ -23,6 +23,8 @@ const composedRoute = v.object({
 export const composition = v.object({
   /** The release of the shell that rendered the page, if the server did; earlier sites do not say. */
   shell: v.exactOptional(v.string()),
+  /** Somebody chose releases for this browser. */
+  isPinned: v.exactOptional(v.boolean()),
   remotes: v.record(v.string(), composedRemote),
   routes: v.array(composedRoute),
 });
