@@ -15,6 +15,7 @@ const chains = [
   'open-page',
   'release-choices',
   'releases',
+  'releases-panel',
   'remote-releases',
   'skew',
 ].map((name) => `${name}.spec.ts`);

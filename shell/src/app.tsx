@@ -6,6 +6,7 @@ import {
   type ResourceCache,
 } from '@portal/runtime';
 import { PageLayout } from './layout/page-layout';
+import { PanelPlace } from './panel/panel-place';
 import type { Composition } from './remotes/composition';
 import type { PageStore } from './remotes/page-store';
 import { PageStoreProvider } from './remotes/page-store-context';
@@ -29,6 +30,7 @@ export function App({ composition, pages, cache, head }: AppProps) {
               <PageLayout>
                 <Router routes={composition.routes} />
               </PageLayout>
+              <PanelPlace composition={composition} />
             </div>
           </PageStoreProvider>
         </DocumentHeadProvider>

@@ -9,3 +9,7 @@ export function claimPage(source: string) {
   Reflect.set(globalThis, key, source);
   return true;
 }
+
+/** The release of the shell that runs in this page; undefined outside of the site. */
+export const runningShell = () =>
+  /^\/releases\/shell\/(\w+)\//.exec(String(Reflect.get(globalThis, key)))?.[1];

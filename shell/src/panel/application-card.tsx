@@ -1,0 +1,57 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { dateAndTime } from '@portal/kit/format/dates';
+import { useId, type ReactNode } from 'react';
+import { describeTraffic } from './describe-traffic';
+import { ReleaseChoice } from './release-choice';
+import { trafficOf } from './traffic';
+import { describeLoad, type RunningApplication } from './what-runs';
+
+/** One application: what runs of it and why, how it came, and what could run instead. */
+export function ApplicationCard({ application }: { application: RunningApplication }) {
+  const { name, release, origin, published, loads } = application;
+  const id = useId();
+
+  return (
+    <chakra.article
+      aria-labelledby={id}
+      display="grid"
+      alignContent="start"
+      gap="3"
+      minWidth="0"
+      padding="4"
+      borderWidth="1px"
+      borderRadius="md"
+    >
+      <chakra.h3 id={id} textStyle="h4">
+        {name}
+      </chakra.h3>
+      <chakra.dl display="grid" gap="2" textStyle="sm">
+        <Fact term="Versión que corre">{release ?? 'Ninguna'}</Fact>
+        <Fact term="Origen">{origin}</Fact>
+        {published.since && <Fact term="En vivo desde">{dateAndTime(published.since)}</Fact>}
+        {release && (
+          <Fact term="Archivos en esta página">{describeTraffic(trafficOf(name, release))}</Fact>
+        )}
+        {loads.length > 0 && (
+          <Fact term="Páginas">
+            {loads.map((load) => (
+              <chakra.span key={load.page} display="block">
+                {describeLoad(load)}
+              </chakra.span>
+            ))}
+          </Fact>
+        )}
+      </chakra.dl>
+      <ReleaseChoice {...application} />
+    </chakra.article>
+  );
+}
+
+const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
+  <div>
+    <chakra.dt color="ink.muted">{term}</chakra.dt>
+    <chakra.dd margin="0" fontWeight="600">
+      {children}
+    </chakra.dd>
+  </div>
+);

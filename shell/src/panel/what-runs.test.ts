@@ -1,0 +1,87 @@
+import type { PublishedApplication } from './published-releases';
+import type { PageLoad } from '../remotes/load-log';
+import { describeLoad, whatRuns } from './what-runs';
+
+const application: PublishedApplication = {
+  live: 'b2',
+  previous: 'a1',
+  canary: { id: 'c3', percent: 10 },
+  choosable: ['c3', 'b2', 'a1'],
+};
+
+const load: PageLoad = {
+  application: 'mf-public',
+  page: 'home/home-page',
+  route: '/pagina-principal',
+  wanted: 'b2',
+  came: 'b2',
+  isTakenOver: false,
+  askedAt: 12.4,
+  arrivedAt: 80.6,
+  tries: 1,
+  outcome: 'ok',
+};
+
+type Case = {
+  wanted?: string;
+  loads?: readonly PageLoad[];
+  pins?: Record<string, string>;
+  change?: Partial<PublishedApplication>;
+};
+
+const run = ({ wanted = 'b2', loads = [], pins = {}, change = {} }: Case) =>
+  whatRuns({
+    composition: {
+      remotes: wanted === '' ? {} : { 'mf-public': [{ id: wanted, integrity: '' }] },
+      routes: [],
+    },
+    loads,
+    published: { revision: 1, applications: { 'mf-public': { ...application, ...change } }, pins },
+    shell: undefined,
+  })[0];
+
+test.each<[string, Case, string]>([
+  ['what everybody gets', {}, 'En vivo'],
+  ['the canary', { wanted: 'c3' }, 'En prueba con el 10 % de las visitas'],
+  ['the one before', { wanted: 'a1' }, 'La anterior a la que está en vivo'],
+  ['one of before', { wanted: 'z9' }, 'Estaba en vivo cuando se abrió esta página'],
+  ['a choice', { wanted: 'a1', pins: { 'mf-public': 'a1' } }, 'Elegida para este navegador'],
+  [
+    'one that took over',
+    { loads: [{ ...load, came: 'a1', isTakenOver: true }] },
+    'Reemplaza a b2, que no se pudo cargar',
+  ],
+  [
+    'an application that is switched off',
+    { change: { disabled: { message: 'Volvemos pronto.', since: '' } } },
+    'Desactivada: Volvemos pronto.',
+  ],
+  ['an application that came later', { wanted: '' }, 'No forma parte de esta página'],
+])('%s is named', (_what, given, origin) => {
+  expect(run(given)?.origin).toBe(origin);
+});
+
+test('the release that came counts, not the one that was wanted', () => {
+  expect(run({ loads: [{ ...load, came: 'a1', isTakenOver: true }] })?.release).toBe('a1');
+});
+
+test('the shell is the one that runs', () => {
+  const [shell] = whatRuns({
+    composition: { shell: 'b2', remotes: {}, routes: [] },
+    loads: [],
+    published: { revision: 1, applications: { shell: application }, pins: {} },
+    shell: 'a1',
+  });
+
+  expect(shell).toMatchObject({ release: 'a1', origin: 'Reemplaza a b2, que no se pudo cargar' });
+});
+
+test('a load is told in a line', () => {
+  expect(describeLoad(load)).toBe(
+    '/pagina-principal: pedida a los 12 ms, lista a los 81 ms; 1 intento, sin fallas',
+  );
+  const { arrivedAt: _never, ...lost } = { ...load, tries: 3, outcome: 'chunk' as const };
+  expect(describeLoad({ ...lost, isShared: true })).toBe(
+    '/pagina-principal: pedida a los 12 ms; 3 intentos, falló: no llegó uno de sus scripts (un módulo compartido)',
+  );
+});

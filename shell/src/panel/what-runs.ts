@@ -1,0 +1,85 @@
+import type { Composition } from '../remotes/composition';
+import type { PageLoad } from '../remotes/load-log';
+import type { PublishedApplication, PublishedReleases } from './published-releases';
+
+/** How one application stands in this page of the browser. */
+export type RunningApplication = {
+  readonly name: string;
+  /** The release that runs or would run, if the page has any. */
+  readonly release: string | undefined;
+  /** Why it is this one, in words. */
+  readonly origin: string;
+  readonly loads: readonly PageLoad[];
+  readonly published: PublishedApplication;
+  /** The release that was chosen for this browser. */
+  readonly pin: string | undefined;
+};
+
+type Given = {
+  readonly composition: Composition;
+  readonly loads: readonly PageLoad[];
+  readonly published: PublishedReleases;
+  /** The release of the shell that runs. */
+  readonly shell: string | undefined;
+};
+
+/** Each application that is published, with the release that this page has of it. */
+export function whatRuns({ composition, loads, published, shell }: Given): RunningApplication[] {
+  return Object.entries(published.applications).map(([name, application]) => {
+    const wanted = name === 'shell' ? composition.shell : composition.remotes[name]?.[0]?.id;
+    const own = loads.filter((load) => load.application === name);
+    const came = name === 'shell' ? shell : own.findLast((load) => load.came)?.came;
+    const pin = published.pins[name];
+    return {
+      name,
+      release: came ?? wanted,
+      origin: originOf({ wanted, came, application, pin }),
+      loads: own,
+      published: application,
+      pin,
+    };
+  });
+}
+
+type Origin = {
+  readonly wanted: string | undefined;
+  readonly came: string | undefined;
+  readonly application: PublishedApplication;
+  readonly pin: string | undefined;
+};
+
+function originOf({ wanted, came, application, pin }: Origin) {
+  if (wanted && came && came !== wanted) return `Reemplaza a ${wanted}, que no se pudo cargar`;
+  const release = came ?? wanted;
+  if (application.disabled) return `Desactivada: ${application.disabled.message}`;
+  if (release === undefined) return 'No forma parte de esta página';
+  if (release === pin) return 'Elegida para este navegador';
+  return channelOf(release, application);
+}
+
+function channelOf(release: string, { live, previous, canary }: PublishedApplication) {
+  if (release === live) return 'En vivo';
+  if (release === canary?.id) return `En prueba con el ${canary.percent} % de las visitas`;
+  if (release === previous) return 'La anterior a la que está en vivo';
+  return 'Estaba en vivo cuando se abrió esta página';
+}
+
+const outcomes: Readonly<Record<PageLoad['outcome'], string>> = {
+  loading: 'se está cargando',
+  came: 'cargada, sin mostrarse aún',
+  ok: 'sin fallas',
+  entry: 'falló: no llegó su primer script',
+  chunk: 'falló: no llegó uno de sus scripts',
+  render: 'falló al mostrarse',
+  'took-over': 'la versión anterior tomó su lugar',
+};
+
+/** What became of a page, in a line of its own. */
+export function describeLoad({ route, askedAt, arrivedAt, tries, outcome, isShared }: PageLoad) {
+  const arrived = arrivedAt === undefined ? '' : `, lista a los ${inMilliseconds(arrivedAt)}`;
+  const shared = isShared ? ' (un módulo compartido)' : '';
+  const counted = tries === 1 ? '1 intento' : `${tries} intentos`;
+  return `${route}: pedida a los ${inMilliseconds(askedAt)}${arrived}; ${counted}, ${outcomes[outcome]}${shared}`;
+}
+
+const inMilliseconds = (time: number) => `${Math.round(time)} ms`;
