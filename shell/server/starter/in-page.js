@@ -5,7 +5,7 @@
 import './draw-share.js';
 import './keep-over-reload.js';
 import { isLeftOut } from './left-out.js';
-import { nameOf, runningName, tell, wanted } from './tell-loads.js';
+import { nameOf, runningName, shellName, tell, wanted } from './tell-loads.js';
 
 /** In milliseconds: a try, all tries of one release, waits before tries, and between rounds. */
 const longestTry = 10_000;
@@ -108,7 +108,7 @@ async function start() {
 /** What the shell says of itself and of its modules is of the one that runs. */
 function tellOfShell({ isShared, ...load }) {
   if (load.outcome === 'loading' || load.outcome === 'came') return;
-  const [application, id] = (runningName() ?? nameOf(wanted[0].url)).split('/');
+  const [application, id] = shellName().split('/');
   if (load.application !== 'shell') tell(isShared ? { ...load, application, wanted: id } : load);
   else if (load.outcome !== 'ok') tell({ ...load, application, wanted: id });
 }

@@ -53,6 +53,9 @@ export const runningName = () => {
   return typeof portalShell === 'string' ? nameOf(portalShell) : undefined;
 };
 
+/** The shell that runs, or should. */
+export const shellName = () => runningName() ?? nameOf(wanted[0].url);
+
 export function tell({ application, wanted: release, outcome, route = starter.route, ...load }) {
   const isFailure = outcome !== 'ok';
   if (release === developmentId || (isFailure && isAway())) return;
@@ -61,7 +64,7 @@ export function tell({ application, wanted: release, outcome, route = starter.ro
   note({
     application,
     release,
-    shell: (runningName() ?? nameOf(wanted[0].url)).split('/')[1],
+    shell: shellName().split('/')[1],
     route,
     outcome,
     tries: Math.min(Math.max(tries, 1), 20),
