@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readApiUrl, readSettings } from 'shell/settings';
+import { readApiUrl, readSettings, siteSettings } from 'shell/settings';
 import { StartFailure } from '@portal/server/start-failure';
 import { readConfig } from '../../api/src/start/config';
 import { repositoryFolder } from '../applications';
@@ -10,11 +10,7 @@ export type StartConfiguration = ReturnType<typeof readConfiguration>;
 export function readConfiguration(environment: Record<string, string | undefined>) {
   const { PORT, HOST = 'localhost', API_URL, DATABASE_URL, DEMO_DATA } = environment;
   // The site and the API read these themselves.
-  const { origins } = readSettings({
-    trustProxy: environment['TRUST_PROXY'],
-    limitFactor: environment['LIMIT_FACTOR'],
-    publicUrl: environment['PUBLIC_URL'],
-  });
+  const { origins } = readSettings(siteSettings(environment));
   if (!API_URL) readConfig(environment);
   return {
     port: portOf(PORT),

@@ -1,31 +1,29 @@
 import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { inBackground, outliveForgottenPromises } from '@portal/server/in-background';
+import { serveMetrics } from '@portal/server/serve-metrics';
 import { StartFailure } from '@portal/server/start-failure';
-import { readApiUrl } from './settings';
+import { createSiteMetrics } from './metrics/metrics';
+import { readApiUrl, readSettings, siteSettings } from './settings';
 import { createSite } from './site';
 
 const { PORT = '8080', HOST = 'localhost', RELEASES_DIR = 'releases' } = process.env;
 
 async function start() {
-  const {
-    API_URL = '',
-    PUBLIC_URL,
-    TRUST_PROXY,
-    PINS_KEY,
-    LIMIT_FACTOR,
-    RELEASE_GUARD,
-  } = process.env;
+  const { API_URL = '', PINS_KEY } = process.env;
+  const settings = siteSettings(process.env);
+  const at = readSettings(settings).metrics;
+  const metrics = at && createSiteMetrics();
   const site = await createSite({
+    ...settings,
     releasesFolder: resolve(RELEASES_DIR),
     apiUrl: readApiUrl(API_URL),
-    publicUrl: PUBLIC_URL,
-    trustProxy: TRUST_PROXY,
     pinsKey: PINS_KEY,
-    limitFactor: LIMIT_FACTOR,
-    releaseGuard: RELEASE_GUARD,
+    metrics,
   });
   outliveForgottenPromises(site.log);
+  if (metrics)
+    await serveMetrics(metrics, { ...at, logger: site.log, setting: 'SITE_METRICS_PORT' });
   await site.listen({ port: Number(PORT), host: HOST });
   process.send?.('ready');
   // The last: whoever started the site has ended, however it ended.

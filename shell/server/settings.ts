@@ -11,6 +11,9 @@ export type SiteSettings = {
   readonly limitFactor?: string | undefined;
   /** `0`: bad releases are counted, and stay until somebody takes them back. */
   readonly releaseGuard?: string | undefined;
+  /** Where figures for Prometheus are served; without a port there are none. */
+  readonly metricsPort?: string | undefined;
+  readonly metricsHost?: string | undefined;
 };
 
 /** What settings of the site mean; nonsense fails with a sentence for whoever starts it. */
@@ -19,11 +22,31 @@ export const readSettings = ({
   publicUrl,
   limitFactor,
   releaseGuard,
+  metricsPort,
+  metricsHost,
 }: SiteSettings) => ({
   trustedProxies: readTrustedProxies(trustProxy),
   limitFactor: readLimitFactor(limitFactor),
   origins: readKnownOrigins(publicUrl),
   isGuarded: readGuard(releaseGuard),
+  metrics: readMetricsAddress(metricsPort, metricsHost),
+});
+
+/** By the names of the settings; the API has a port of its own and the same host. */
+export const siteSettings = ({
+  PUBLIC_URL,
+  TRUST_PROXY,
+  LIMIT_FACTOR,
+  RELEASE_GUARD,
+  SITE_METRICS_PORT,
+  METRICS_HOST,
+}: Readonly<Record<string, string | undefined>>): SiteSettings => ({
+  publicUrl: PUBLIC_URL,
+  trustProxy: TRUST_PROXY,
+  limitFactor: LIMIT_FACTOR,
+  releaseGuard: RELEASE_GUARD,
+  metricsPort: SITE_METRICS_PORT,
+  metricsHost: METRICS_HOST,
 });
 
 /** The same setting multiplies the API's limits. */
@@ -36,6 +59,15 @@ function readLimitFactor(setting = '1') {
 function readGuard(setting = '1') {
   if (['', '0', '1'].includes(setting)) return setting !== '0';
   throw new StartFailure(`RELEASE_GUARD debe ser 0 o 1, no «${setting}».`);
+}
+
+function readMetricsAddress(setting = '', host = '') {
+  if (setting === '') return undefined;
+  const port = Number(setting);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) {
+    return { host: host || '127.0.0.1', port };
+  }
+  throw new StartFailure(`SITE_METRICS_PORT debe ser un puerto entre 0 y 65535, no «${setting}».`);
 }
 
 /** Where the API is, by its setting: a scheme and a host, as the calls bring their own paths. */

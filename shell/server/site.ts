@@ -11,8 +11,10 @@ import { createErrorAnswers } from './errors/error-answers';
 import { panelRoutes } from './panel/panel-routes';
 import { pageHandler } from './pages/page-handler';
 import { createPageSource } from './pages/page-source';
+import { noObserver } from './loads/load-observer';
 import { loadReportsCall } from './loads/load-reports';
 import { createLoads, loadOfRender } from './loads/loads';
+import type { SiteMetrics } from './metrics/metrics';
 import { createReleaseStore } from './releases/release-store';
 import { createSites } from './releases/sites';
 import { createVisitors } from './releases/visitor';
@@ -30,6 +32,8 @@ export type SiteOptions = SiteSettings &
     readonly logLevel?: string;
     /** Takes the lines of the log, which otherwise go to the standard output. */
     readonly logStream?: { readonly write: (line: string) => void };
+    /** Is told what is live and how it does. */
+    readonly metrics?: Pick<SiteMetrics, 'watch'> | undefined;
     /** Settles once what an address needs is there, for who builds it meanwhile. */
     readonly untilReady?: (address: string) => Promise<unknown>;
     /** A visitor waits so long, in milliseconds, for the server's page before the browser renders it. */
@@ -72,7 +76,8 @@ export async function createSite(options: SiteOptions) {
       'The registry is damaged: the last good one stands in',
     ),
   );
-  const loads = createLoads({ store, log: app.log, isGuarded });
+  const observer = options.metrics?.watch(store) ?? noObserver;
+  const loads = createLoads({ store, log: app.log, isGuarded, observer });
   const findSite = createSites({ ...store, registry: loads.registry }, (unreadable) =>
     app.log.error({ unreadable }, 'Releases cannot be read: those before them stand in'),
   );
@@ -92,7 +97,7 @@ export async function createSite(options: SiteOptions) {
   await app.register(panelRoutes, { store, apiUrl, limitFactor, pins: options });
   await starterFile(app);
   await app.register(staticFiles, { releasesFolder, publicFolder });
-  loadReportsCall(app, { store, findSite, visitorOf, loads, limitFactor, onReport: () => {} });
+  loadReportsCall(app, { store, findSite, visitorOf, loads, limitFactor, observer });
   crawlerFiles(app, { findSite, apiUrl });
   app.get(viewerPath, (_request, reply) => reply.headers(viewerHeaders).send(viewerPage));
   app.get(
@@ -108,7 +113,7 @@ export async function createSite(options: SiteOptions) {
         onFailure: (route, failure) =>
           app.log.warn({ route, failure: String(failure) }, 'Not rendered'),
         onRender: (render) =>
-          inBackground(app.log, 'counting a render', () => loads.count(loadOfRender(render))),
+          inBackground(app.log, 'counting a render', () => loads.countRender(loadOfRender(render))),
       }),
     }),
   );

@@ -6,6 +6,8 @@
  */
 import { setTimeout as wait } from 'node:timers/promises';
 import { attempt, inBackground, outliveForgottenPromises } from '@portal/server/in-background';
+import { orListenFailure } from '@portal/server/listen-failure';
+import { serveMetrics } from '@portal/server/serve-metrics';
 import { within } from '@portal/server/within';
 import { createApp, type AppOptions } from './app';
 import { readConfig, type Config } from './config';
@@ -14,10 +16,8 @@ import { migrate } from './migrations/migrate';
 import { seedDemo } from './demo/seed-demo';
 import { openFileStore } from '../platform/files/open-file-store';
 import type { App } from '../platform/http/app-type';
-import { orListenFailure } from '../platform/http/listen-failure';
 import { createLogger } from '../platform/http/request-log';
 import { createMetrics } from '../platform/metrics/metrics';
-import { serveMetrics } from '../platform/metrics/metrics-server';
 import { StartFailure } from '@portal/server/start-failure';
 
 /**
@@ -54,7 +54,9 @@ async function serve(parts: ServerParts) {
   try {
     const address = await listen(app, config);
     const figures =
-      metrics && config.metrics && (await serveMetrics(metrics, { ...config.metrics, logger }));
+      metrics &&
+      config.metrics &&
+      (await serveMetrics(metrics, { ...config.metrics, logger, setting: 'METRICS_PORT' }));
     process.stdout.write(`${JSON.stringify({ ready: true, address, metrics: figures })}\n`);
   } catch (error) {
     await app.close();

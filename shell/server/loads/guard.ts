@@ -5,6 +5,7 @@ import { inBackground } from '@portal/server/in-background';
 import { oneAtATime } from '@portal/server/one-at-a-time';
 import type { FastifyBaseLogger } from 'fastify';
 import type { ReleaseStore } from '../releases/release-store';
+import type { LoadObserver } from './load-observer';
 import { since, type LoadTally } from './load-tally';
 import { suspectsOf, withoutSuspect, type Suspect } from './suspects';
 import { isWorse, type LoadCounts } from './verdict';
@@ -13,7 +14,7 @@ type GuardOptions = {
   readonly store: ReleaseStore;
   readonly tally: LoadTally;
   readonly log: FastifyBaseLogger;
-  readonly onVerdict?: (suspect: Suspect) => void;
+  readonly observer: LoadObserver;
 };
 
 /** So many addresses must have told of a failure, so that one liar takes nothing back. */
@@ -34,7 +35,7 @@ type Verdict = {
  * makes anything live for more people. Where the registry cannot be written, this process alone does without
  * the release until it can.
  */
-export function createGuard({ store, tally, log, onVerdict }: GuardOptions) {
+export function createGuard({ store, tally, log, observer }: GuardOptions) {
   /** What had been counted of the releases of a suspect when it was met. */
   let met: ReadonlyMap<string, readonly [own: LoadCounts, other: LoadCounts]> = new Map();
   let unwritten: readonly Verdict[] = [];
@@ -66,7 +67,7 @@ export function createGuard({ store, tally, log, onVerdict }: GuardOptions) {
       }
       await write(store.folder, verdict);
       log.warn(details, 'A bad release was taken back');
-      onVerdict?.(suspect);
+      observer.onVerdict(suspect);
     } catch (failure) {
       unwritten = [...unwritten, verdict];
       log.error({ ...details, err: failure }, 'A bad release is left out by this process alone');

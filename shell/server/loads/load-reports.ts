@@ -7,6 +7,7 @@ import { Refusal } from '../refusal';
 import type { ReleaseStore } from '../releases/release-store';
 import type { SiteFinder } from '../releases/sites';
 import { everyone, type VisitorReader } from '../releases/visitor';
+import type { LoadObserver } from './load-observer';
 import type { Loads } from './loads';
 
 type LoadReportsOptions = {
@@ -16,8 +17,7 @@ type LoadReportsOptions = {
   readonly loads: Loads;
   /** Multiplies how much one address may tell. */
   readonly limitFactor: number;
-  /** Is told of each report, and whether it counts. */
-  readonly onReport: (report: LoadReport, isCounted: boolean) => void;
+  readonly observer: LoadObserver;
 };
 
 /** A page tells of a few applications in one call, and an address of several pages. */
@@ -29,7 +29,7 @@ const reportsText = v.pipe(v.string(), v.parseJson(), loadReports);
 
 /** Takes what pages tell of their releases. Who tells it is neither kept nor logged. */
 export function loadReportsCall(app: FastifyInstance, options: LoadReportsOptions) {
-  const { store, findSite, visitorOf, loads, limitFactor, onReport } = options;
+  const { store, findSite, visitorOf, loads, limitFactor, observer } = options;
   const take = createTokenBucket({
     inARow: usual.inARow * limitFactor,
     perSecond: usual.perSecond * limitFactor,
@@ -63,7 +63,7 @@ export function loadReportsCall(app: FastifyInstance, options: LoadReportsOption
       for (const report of reports) {
         const isCounted = isVisitor && take(request.ip) && (await isKnown(report));
         if (isCounted) await loads.count({ ...loadOf(report), address: request.ip });
-        onReport(report, isCounted);
+        observer.onReport(report, isCounted);
       }
       return reply.code(204).header('cache-control', 'no-store').send();
     });

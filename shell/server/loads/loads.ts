@@ -3,27 +3,16 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Render } from '../pages/page-source';
 import type { ReleaseStore } from '../releases/release-store';
 import { createGuard } from './guard';
+import type { Load, LoadObserver } from './load-observer';
 import { createLoadTally } from './load-tally';
-import { noveltyOf, type Suspect } from './suspects';
-
-/** How one page got on with one release. */
-export type Load = {
-  readonly application: string;
-  readonly id: string;
-  /** The release of the shell that the page ran in. */
-  readonly shell: string;
-  readonly isFailure: boolean;
-  /** It had come before, and was counted. */
-  readonly isLate?: boolean | undefined;
-  readonly address: string;
-};
+import { noveltyOf } from './suspects';
 
 type LoadsOptions = {
   readonly store: ReleaseStore;
   readonly log: FastifyBaseLogger;
   /** Otherwise loads are counted, and nothing is taken back. */
   readonly isGuarded: boolean;
-  readonly onVerdict?: (suspect: Suspect) => void;
+  readonly observer: LoadObserver;
 };
 
 export type Loads = ReturnType<typeof createLoads>;
@@ -33,17 +22,25 @@ export function createLoads({ isGuarded, ...options }: LoadsOptions) {
   const tally = createLoadTally();
   const guard = createGuard({ ...options, tally });
 
+  async function count(load: Load) {
+    await guard.meet();
+    const { isFailure, isLate, address } = load;
+    for (const release of blamed(load, await guard.registry())) {
+      tally.count({ release, isFailure, isLate, address });
+    }
+    if (isFailure && isGuarded) await guard.judge();
+  }
+
   return {
     /** The registry, without what should have been taken back. */
     registry: guard.registry,
 
-    async count(load: Load) {
-      await guard.meet();
-      const { isFailure, isLate, address } = load;
-      for (const release of blamed(load, await guard.registry())) {
-        tally.count({ release, isFailure, isLate, address });
-      }
-      if (isFailure && isGuarded) await guard.judge();
+    count,
+
+    /** The same for a page that the server rendered. */
+    countRender(render: Load) {
+      options.observer.onRender(render);
+      return count(render);
     },
 
     stop: guard.stop,

@@ -1,5 +1,5 @@
-import { errorCode } from '@portal/server/error-code';
-import { StartFailure } from '@portal/server/start-failure';
+import { errorCode } from './error-code';
+import { StartFailure } from './start-failure';
 
 type Attempt = { port: number; setting: string };
 

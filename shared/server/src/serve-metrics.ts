@@ -1,22 +1,34 @@
-import { inBackground } from '@portal/server/in-background';
-import type { FastifyBaseLogger } from 'fastify';
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { orListenFailure } from '../http/listen-failure';
-import type { Metrics } from './metrics';
+import { inBackground, type BackgroundLog } from './in-background';
+import { orListenFailure } from './listen-failure';
 
-type Address = { host: string; port: number };
-type Serving = Address & { logger: FastifyBaseLogger };
+/** Figures of a process, as text for Prometheus. */
+export type Metrics = {
+  readonly contentType: string;
+  readonly read: () => Promise<string>;
+};
 
-/** An address of their own: who may call the API may not read its figures. Returns it. */
-export async function serveMetrics(metrics: Metrics, { logger, ...at }: Serving): Promise<string> {
+type Address = { readonly host: string; readonly port: number };
+
+type Serving = Address & {
+  readonly logger: BackgroundLog;
+  /** The setting that chooses the port, for who has to choose another one. */
+  readonly setting: string;
+};
+
+/** Serves figures at an address of their own: who may call the server may not read them. Returns it. */
+export async function serveMetrics(
+  metrics: Metrics,
+  { logger, setting, ...at }: Serving,
+): Promise<string> {
   const server = createServer((request, response) => {
     if (request.url === '/metrics')
       inBackground(logger, 'answering with the metrics', () => answer(metrics, response));
     else response.writeHead(404).end();
   });
-  // The API decides how long the process lives.
+  // Its server proper decides how long the process lives.
   server.unref();
-  await orListenFailure(listen(server, at), { port: at.port, setting: 'METRICS_PORT' });
+  await orListenFailure(listen(server, at), { port: at.port, setting });
   const address = server.address();
   return `http://${at.host}:${typeof address === 'object' ? address?.port : at.port}/metrics`;
 }
@@ -25,8 +37,9 @@ async function answer(metrics: Metrics, response: ServerResponse) {
   try {
     const text = await metrics.read();
     response.writeHead(200, headersOf(metrics)).end(text);
-  } catch {
+  } catch (failure) {
     response.writeHead(500).end();
+    throw failure;
   }
 }
 

@@ -1,0 +1,39 @@
+import { LRUCache } from 'lru-cache';
+import type { Registry } from 'prom-client';
+import type { LoadObserver } from '../loads/load-observer';
+import { createLoadFigures, forgetRelease, secondsOf, type ReleaseLabels } from './load-figures';
+
+/** Figures of so many releases are kept; in a process that is never started again the oldest go. */
+const maxReleases = 200;
+
+/** Counts how releases do: by what pages tell, what the server renders, and what is taken back. */
+export function countLoads(registry: Registry): LoadObserver {
+  const figures = createLoadFigures(registry);
+  const known = new LRUCache<string, ReleaseLabels>({
+    max: maxReleases,
+    dispose: (labels) => forgetRelease(figures, labels),
+    noDisposeOnSet: true,
+  });
+
+  function labelsOf(application: string, release: string) {
+    const labels = { application, release };
+    known.set(`${application}/${release}`, labels);
+    return labels;
+  }
+
+  return {
+    onReport({ application, release, outcome, isLate, tries, time }, isCounted) {
+      if (!isCounted) return figures.ignored.inc();
+      const labels = labelsOf(application, release);
+      if (isLate) return figures.lateFailures.inc({ ...labels, outcome });
+      figures.loads.inc({ ...labels, outcome });
+      figures.tries.inc(labels, tries);
+      return figures.duration.observe(labels, secondsOf(time));
+    },
+    onRender({ application, id, isFailure }) {
+      const outcome = isFailure ? 'failed' : 'ok';
+      figures.renders.inc({ ...labelsOf(application, id), outcome });
+    },
+    onVerdict: ({ application, role }) => figures.takenBack.inc({ application, role }),
+  };
+}

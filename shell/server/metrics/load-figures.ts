@@ -1,0 +1,74 @@
+import { loadOutcomes, loadTimes } from '@portal/releases/load-report';
+import { Counter, Histogram, type Registry } from 'prom-client';
+
+export type ReleaseLabels = { readonly application: string; readonly release: string };
+
+const ofRelease = ['application', 'release'] as const;
+const ofOutcome = [...ofRelease, 'outcome'] as const;
+
+/** In seconds, for all that took longer than the last bound. */
+const longest = 60;
+
+/** How long a load took at most, in seconds. */
+export const secondsOf = (time: (typeof loadTimes)[number]) => (time === 0 ? longest : time / 1000);
+
+const bounds = loadTimes.map(secondsOf).filter((bound) => bound < longest);
+
+export type LoadFigures = ReturnType<typeof createLoadFigures>;
+
+/** How releases do. */
+export const createLoadFigures = (registry: Registry) => ({
+  loads: new Counter({
+    name: 'release_loads_total',
+    help: 'Loads of a release that pages told of, by their outcome.',
+    labelNames: ofOutcome,
+    registers: [registry],
+  }),
+  lateFailures: new Counter({
+    name: 'release_late_failures_total',
+    help: 'Failures of what had come before and was counted as a load.',
+    labelNames: ofOutcome,
+    registers: [registry],
+  }),
+  tries: new Counter({
+    name: 'release_tries_total',
+    help: 'How often pages asked for the script of a release.',
+    labelNames: ofRelease,
+    registers: [registry],
+  }),
+  duration: new Histogram({
+    name: 'release_load_duration_seconds',
+    help: 'Time until a page was live. Pages tell an upper bound, so the sum says nothing.',
+    labelNames: ofRelease,
+    buckets: bounds,
+    registers: [registry],
+  }),
+  renders: new Counter({
+    name: 'release_renders_total',
+    help: 'Pages that the server rendered with a release, or for which it could not be.',
+    labelNames: ofOutcome,
+    registers: [registry],
+  }),
+  takenBack: new Counter({
+    name: 'release_taken_back_total',
+    help: 'Releases that this process took back by itself.',
+    labelNames: ['application', 'role'],
+    registers: [registry],
+  }),
+  ignored: new Counter({
+    name: 'release_reports_ignored_total',
+    help: 'Reports that did not count: of unknown releases, of who tries one out, or too many.',
+    registers: [registry],
+  }),
+});
+
+/** Nobody asks for figures of this release any more. */
+export function forgetRelease(figures: LoadFigures, labels: ReleaseLabels) {
+  for (const outcome of loadOutcomes) {
+    figures.loads.remove({ ...labels, outcome });
+    figures.lateFailures.remove({ ...labels, outcome });
+  }
+  for (const outcome of ['ok', 'failed']) figures.renders.remove({ ...labels, outcome });
+  figures.tries.remove(labels);
+  figures.duration.remove(labels);
+}
