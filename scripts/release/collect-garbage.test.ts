@@ -80,6 +80,19 @@ test('what a page may still be made of that was opened 30 days ago stays', async
   expect(idsOf(await collect())).toEqual(['a1']);
 });
 
+test('what a browser may have chosen within these days stays', async () => {
+  for (const id of ['a1', 'a2', 'a3']) build('mf-a', id);
+  build('shell', 's1');
+  writeRevisions(
+    [90, channelOf('a1')],
+    [40, channelOf('a3', { published: ['a3', 'a2'] })],
+    // It has been forgotten since.
+    [20, channelOf('a3', { published: ['a3'] })],
+  );
+
+  expect(idsOf(await collect())).toEqual(['a1']);
+});
+
 test('what is live, stands in for it, is a canary or can be chosen stays, and the development of a shell with it', async () => {
   build('shell', 's1', { development: 's1dev' });
   build('shell', 's1dev');

@@ -89,10 +89,7 @@ async function sizeOf(folder: string) {
 }
 
 async function findNeeded(releasesFolder: string): Promise<ReadonlySet<string>> {
-  const { applications } = await readRegistry(releasesFolder);
-  const needed = Object.entries(applications).flatMap(([name, channel]) =>
-    choosable(channel).map((id) => ({ name, id })),
-  );
+  const needed = [...releasesIn(await readRegistry(releasesFolder))];
   for await (const revision of readRevisions(releasesFolder)) {
     needed.push(...releasesIn(revision));
     // The last of them was live when the time began.
@@ -101,10 +98,12 @@ async function findNeeded(releasesFolder: string): Promise<ReadonlySet<string>> 
   return new Set([...needed, ...(await developmentOf(releasesFolder, needed))].map(keyOf));
 }
 
-/** What pages get by a revision. */
+/** What a page may be made of by a revision: what everybody gets, what stands in for it, and what one may choose. */
 const releasesIn = ({ applications }: Registry): readonly ReleaseName[] =>
-  Object.entries(applications).flatMap(([name, { live, previous, canary }]) =>
-    [live, previous, canary?.id].flatMap((id) => (id === undefined ? [] : [{ name, id }])),
+  Object.entries(applications).flatMap(([name, channel]) =>
+    [channel.live, ...(channel.previous ? [channel.previous] : []), ...choosable(channel)].map(
+      (id) => ({ name, id }),
+    ),
   );
 
 /** What a development server takes in the place of a shell goes with it. */

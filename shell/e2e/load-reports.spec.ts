@@ -52,6 +52,22 @@ test('a page tells once that the shell and its remote came', async ({ page }) =>
   ]);
 });
 
+test('a page tells nothing before it is live, and then all at once', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith(loadReportsPath)) calls.push(String(request.postData()));
+  });
+  // Longer than reports wait for one another.
+  await letFail(page, entryOf('mf-public', (await releases.live())['mf-public']), 'hangs');
+  const answer = page.waitForRequest(`**${loadReportsPath}`);
+  await page.goto(paths.home, { waitUntil: 'commit' });
+  await answer;
+
+  expect(calls).toHaveLength(1);
+  const [reports = []] = calls.map((call) => v.parse(loadReports, JSON.parse(call)));
+  expect(reports.map(({ application }) => application).toSorted()).toEqual(['mf-public', 'shell']);
+});
+
 test('a page that is left at once tells what it knows', async ({ page }) => {
   const reports = await collectReports(page);
   await page.goto(paths.home);

@@ -3,6 +3,7 @@
 // as what it stands for is that a release cannot be had.
 
 import './draw-share.js';
+import './gone-release.js';
 import './keep-over-reload.js';
 import { isLeftOut } from './left-out.js';
 import { nameOf, runningName, shellName, tell, wanted } from './tell-loads.js';

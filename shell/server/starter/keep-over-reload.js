@@ -4,6 +4,8 @@
 const typedKey = 'portal-typed';
 /** After this long, in milliseconds, nobody waits for the page any more. */
 const typedFor = 60_000;
+/** Fields that the browser draws may come so late, in milliseconds. */
+const fieldsComeIn = 20_000;
 
 /** Passwords and files stay where they are. */
 const fieldsOfPage = () => [
@@ -13,7 +15,7 @@ const fieldsOfPage = () => [
 ];
 const isTicked = ({ type }) => type === 'checkbox' || type === 'radio';
 
-function storeTyped() {
+export function keepTyped() {
   const values = fieldsOfPage().map((field) => (isTicked(field) ? field.checked : field.value));
   const typed = { path: location.pathname, until: Date.now() + typedFor, values };
   try {
@@ -46,14 +48,31 @@ function retype(field, value) {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-function restoreTyped() {
-  const typed = takeTyped();
+/** Whether the page has the fields that were left; another one has other fields. */
+function retypeAll(values) {
   const fields = fieldsOfPage();
-  if (typed?.path !== location.pathname || typed.until < Date.now()) return;
-  // Another page than the one that was left.
-  if (fields.length !== typed.values?.length) return;
-  fields.forEach((field, index) => retype(field, typed.values[index]));
+  if (fields.length !== values.length) return false;
+  fields.forEach((field, index) => retype(field, values[index]));
+  return true;
 }
 
-document.querySelector('#portal-notice a')?.addEventListener('click', storeTyped);
+/** As soon as the fields are there, unless somebody types before that. */
+function retypeLater(values) {
+  const observer = new MutationObserver(() => retypeAll(values) && stop());
+  const stop = () => {
+    observer.disconnect();
+    removeEventListener('input', stop, true);
+  };
+  observer.observe(document.querySelector('#root'), { childList: true, subtree: true });
+  addEventListener('input', stop, true);
+  setTimeout(stop, fieldsComeIn);
+}
+
+function restoreTyped() {
+  const typed = takeTyped();
+  if (typed?.path !== location.pathname || typed.until < Date.now()) return;
+  if (!retypeAll(typed.values)) retypeLater(typed.values);
+}
+
+document.querySelector('#portal-notice a')?.addEventListener('click', keepTyped);
 restoreTyped();

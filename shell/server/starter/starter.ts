@@ -17,6 +17,7 @@ const parts = [
   'tell-loads.js',
   'draw-share.js',
   'keep-over-reload.js',
+  'gone-release.js',
   'in-page.js',
 ];
 

@@ -3,8 +3,10 @@
 
 import { leaveOut } from './left-out.js';
 
-/** Reports of a page are sent together, after this long, in milliseconds. */
+/** Reports of a page are sent together, so long after the page is live or has failed, in milliseconds. */
 const untilSent = 2000;
+/** That the shell runs is no news: a page that is coming has better use for the network. */
+const untilSentAlone = 15_000;
 /** What failed so soon after the network was away failed for that reason. */
 const afterAway = 12_000;
 
@@ -29,7 +31,8 @@ function sendReports() {
 }
 
 function send(report) {
-  if (waiting.length === 0) setTimeout(sendReports, untilSent);
+  const isNews = report.application !== 'shell' || report.outcome !== 'ok';
+  setTimeout(sendReports, isNews ? untilSent : untilSentAlone);
   waiting.push(report);
 }
 
@@ -46,6 +49,13 @@ function note(report) {
 
 /** The application and the release that a file is of. */
 export const nameOf = (url) => url.split('/').slice(2, 4).join('/');
+
+/** Whether this release, as `application/id`, is what runs here. */
+export const hasCome = (name) => {
+  const [application, id] = name.split('/');
+  const report = told.get(application);
+  return report?.outcome === 'ok' && report.release === id;
+};
 
 /** A shell says where it came from; older ones only that they are there. */
 export const runningName = () => {

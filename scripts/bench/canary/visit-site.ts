@@ -1,0 +1,74 @@
+import { paths } from '@portal/kit/routing/paths';
+import { loadReportsPath, type LoadReport } from '@portal/releases/load-report';
+import { readRegistry } from '@portal/releases/registry';
+import * as v from 'valibot';
+
+type Visitors = {
+  readonly address: string;
+  readonly releasesFolder: string;
+  readonly canary: string;
+  /** The share of the loads that fail, from 0 to 1. */
+  readonly rates: { readonly canary: number; readonly live: number };
+};
+
+/** What had been seen when the canary was taken back, or when nobody came any more. */
+export type Film = {
+  readonly visits: number;
+  readonly canaryLoads: number;
+  readonly canaryFailures: number;
+  readonly isTakenBack: boolean;
+};
+
+const application = 'mf-offers';
+const composition = v.object({
+  shell: v.string(),
+  remotes: v.record(v.string(), v.array(v.object({ id: v.string() }))),
+});
+
+/**
+ * Visitors of all shares open the list of offers one after the other and tell how that went, until the
+ * canary is taken back, or so many have come.
+ */
+export async function visitSite(visitors: Visitors, maxVisits: number): Promise<Film> {
+  const { releasesFolder, canary, rates } = visitors;
+  const hasCanary = async () =>
+    (await readRegistry(releasesFolder)).applications[application]?.canary !== undefined;
+  let [visits, canaryLoads, canaryFailures] = [0, 0, 0];
+  while (visits < maxVisits && (await hasCanary())) {
+    const { release, shell } = await openPage(visitors, visits);
+    const isCanary = release === canary;
+    const isFailure = Math.random() < rates[isCanary ? 'canary' : 'live'];
+    visits += 1;
+    canaryLoads += Number(isCanary);
+    canaryFailures += Number(isCanary && isFailure);
+    await tell(visitors, visits, { release, shell, outcome: isFailure ? 'render' : 'ok' });
+  }
+  return { visits, canaryLoads, canaryFailures, isTakenBack: visits < maxVisits };
+}
+
+/** Each visitor has an address and a share. */
+const headersOf = (visitor: number) => ({
+  'x-forwarded-for': `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`,
+  cookie: `portal-share=${visitor % 100}`,
+});
+
+async function openPage({ address }: Visitors, visitor: number) {
+  const answer = await fetch(address + paths.offers, { headers: headersOf(visitor) });
+  const block = /id="portal-composition">(.*?)<\/script>/s.exec(await answer.text())?.[1] ?? '';
+  const { shell, remotes } = v.parse(composition, JSON.parse(block));
+  return { shell, release: remotes[application]?.[0]?.id ?? '' };
+}
+
+async function tell(
+  { address }: Visitors,
+  visitor: number,
+  load: Pick<LoadReport, 'release' | 'shell' | 'outcome'>,
+) {
+  const report = { ...load, application, route: paths.offers, tries: 1, time: 300 } as const;
+  const answer = await fetch(address + loadReportsPath, {
+    method: 'POST',
+    headers: { ...headersOf(visitor), 'content-type': 'application/json' },
+    body: JSON.stringify([report satisfies LoadReport]),
+  });
+  if (answer.status !== 204) throw new Error(`The site answered ${answer.status} to a report.`);
+}
