@@ -25,6 +25,7 @@ test.use({ baseURL: site.url, viewport: { width: 360, height: 740 } });
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.beforeAll(async () => {
+  test.setTimeout(120_000);
   await sources.prepare();
   await site.start();
 });

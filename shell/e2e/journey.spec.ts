@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { paths } from '@portal/kit/routing/paths';
+import { collectApiPosts } from './support/api-posts';
 import { curriculum } from './support/curriculum';
 import { useOwnSite } from './support/own-site';
 import { alertWith } from './support/pages/alert';
@@ -30,10 +31,7 @@ async function openOffer(page: Page) {
 test('S1.05 S2.18 S2.57 S2.82 S2.95 S2.96 S4.19 S4.20 S4.21 S7.25 S7.26 S7.27 a visitor goes from the home page to an application and is told that it arrived', async ({
   page,
 }) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
-  });
+  const calls = collectApiPosts(page);
   const offers = new OffersPages(page);
   await openOffer(page);
   await offers.apply();

@@ -131,6 +131,7 @@ test('without beacons a page works as ever', async ({ page }) => {
 
 test.describe('of two releases', () => {
   test.beforeAll(async () => {
+    test.setTimeout(300_000);
     const texts = { old: 'title="Ofertas Laborales"', new: 'title="Ofertas de hoy"' };
     const file = 'src/offer-board/offer-board-page.tsx';
     const offers = { application: 'mf-offers', file, ...texts };

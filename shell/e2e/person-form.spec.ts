@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { company } from '@portal/contract/company';
 import { paths, peoplePagePath, personPath } from '@portal/kit/routing/paths';
 import { uniqueTitle } from './support/an-application';
+import { isApiPost } from './support/api-posts';
 import { alertWith } from './support/pages/alert';
 import { readAlert } from './support/pages/messages';
 import { PersonFormPage } from './support/pages/people-page';
@@ -25,7 +26,7 @@ test('S2.51 S7.07 S8.43 somebody is created and changed in «Pre-entrevista»', 
 
   await form.fill('Antonia', lastName, email);
   const [created] = await Promise.all([
-    page.waitForResponse((response) => response.request().method() === 'POST'),
+    page.waitForResponse((response) => isApiPost(response.request())),
     form.submit().click(),
   ]);
   const create = created.request();

@@ -28,6 +28,7 @@ async function changeOffers(change: (channel: Channel) => Channel) {
 let first: Channel;
 
 test.beforeAll(async () => {
+  test.setTimeout(300_000);
   await changeOffers((channel) => (first = channel));
   const file = 'src/offer-board/offer-board-page.tsx';
   const texts = { old: `title="${old}"`, new: `title="${changed}"` };

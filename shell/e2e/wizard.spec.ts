@@ -2,6 +2,7 @@ import { privacyPolicyVersion } from '@portal/contract/consent';
 import type { APIRequestContext } from '@playwright/test';
 import { AdminApi } from './support/admin-api';
 import { anApplication, uniqueTitle } from './support/an-application';
+import { collectApiPosts, isApiPost } from './support/api-posts';
 import { expectAccessible } from './support/axe';
 import { curriculum } from './support/curriculum';
 import { OffersPages } from './support/pages/offers-pages';
@@ -107,8 +108,7 @@ test('S3.09 S4.12 S4.19 S4.20 S4.23 S7.24 S7.25 S7.26 S7.27 S9.17 two clicks on 
   page.on('request', (call) => {
     const { pathname } = new URL(call.url());
     const isCheck = pathname.startsWith('/api/aplicantes/correo/');
-    if (isCheck || call.method() === 'POST')
-      calls.push({ path: pathname, body: call.postData() ?? '' });
+    if (isCheck || isApiPost(call)) calls.push({ path: pathname, body: call.postData() ?? '' });
   });
   await offers.identify(application.email);
   await expect(offers.name()).toHaveValue('');
@@ -180,10 +180,7 @@ test('S4.18 a known applicant is named and not created again', async ({ page, re
   await page.keyboard.press('Escape');
 
   const { api, offer, offers } = await open(page, request, { questions: 0 });
-  const posts: string[] = [];
-  page.on('request', (call) => {
-    if (call.method() === 'POST') posts.push(new URL(call.url()).pathname);
-  });
+  const posts = collectApiPosts(page);
   await offers.identify(application.email);
   await expect(offers.name()).toHaveValue(application.name);
   await offers.describe(application);

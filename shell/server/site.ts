@@ -94,7 +94,7 @@ export async function createSite(options: SiteOptions) {
   if (untilReady) app.addHook('onRequest', ({ url }) => untilReady(url));
   addAdmission(app, origins);
   await app.register(apiProxy, { apiUrl });
-  await app.register(panelRoutes, { store, apiUrl, limitFactor, pins: options });
+  await app.register(panelRoutes, { store, loads, apiUrl, limitFactor, pins: options });
   await starterFile(app);
   await app.register(staticFiles, { releasesFolder, publicFolder });
   loadReportsCall(app, { store, findSite, visitorOf, loads, limitFactor, observer });

@@ -31,6 +31,8 @@ export function useOwnSite(port: number, releases?: OwnReleases, settings: NodeJ
 
   test.use({ baseURL: site.url });
   test.beforeAll(async () => {
+    // Several begin at once, on two cores.
+    test.setTimeout(180_000);
     await releases?.prepare();
     await site.start();
   });

@@ -35,6 +35,9 @@ export function createLoads({ isGuarded, ...options }: LoadsOptions) {
     /** The registry, without what should have been taken back. */
     registry: guard.registry,
 
+    /** Of a release, since this process runs. */
+    countsOf: (application: string, id: string) => tally.of(`${application}/${id}`),
+
     count,
 
     /** The same for a page that the server rendered. */

@@ -1,5 +1,5 @@
 import { choosable } from '@portal/releases/channel';
-import type { PinsOptions } from '@portal/releases/pins';
+import type { Pins, PinsOptions } from '@portal/releases/pins';
 import type { Channel, Registry } from '@portal/releases/registry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -10,6 +10,8 @@ import {
   type PublishedApplication,
   type PublishedReleases,
 } from '../../src/panel/published-releases';
+import type { Loads } from '../loads/loads';
+import type { LoadCounts } from '../loads/verdict';
 import { Refusal } from '../refusal';
 import type { ReleaseStore } from '../releases/release-store';
 import { createVisitors } from '../releases/visitor';
@@ -18,6 +20,7 @@ import { createStaffCheck } from './staff-check';
 
 type PanelOptions = {
   readonly store: ReleaseStore;
+  readonly loads: Pick<Loads, 'countsOf'>;
   readonly apiUrl: string;
   readonly limitFactor: number;
   readonly pins: PinsOptions;
@@ -27,10 +30,24 @@ type PanelOptions = {
 const maxBody = 1024;
 
 /** What the panel of releases asks for: what is published, and a choice for one browser. For staff alone. */
-export async function panelRoutes(app: FastifyInstance, { store, pins, ...options }: PanelOptions) {
+export async function panelRoutes(
+  app: FastifyInstance,
+  { store, loads, pins, ...options }: PanelOptions,
+) {
   const visitorOf = createVisitors(pins);
   const checkStaff = createStaffCheck(options);
   const pinsOf = async ({ headers }: FastifyRequest) => (await visitorOf(headers.cookie)).pins;
+
+  const toPublished = ({ revision, applications }: Registry, chosen: Pins): PublishedReleases => ({
+    revision,
+    applications: Object.fromEntries(
+      Object.entries(applications).map(([name, channel]) => [
+        name,
+        toApplication(channel, (id) => loads.countsOf(name, id)),
+      ]),
+    ),
+    pins: { ...chosen },
+  });
 
   app.removeContentTypeParser('text/plain');
   // Before the body is read.
@@ -54,22 +71,17 @@ export async function panelRoutes(app: FastifyInstance, { store, pins, ...option
   });
 }
 
-const toPublished = (
-  { revision, applications }: Registry,
-  pins: PublishedReleases['pins'],
-): PublishedReleases => ({
-  revision,
-  applications: Object.fromEntries(
-    Object.entries(applications).map(([name, channel]) => [name, toApplication(channel)]),
-  ),
-  pins,
-});
-
-function toApplication(channel: Channel): PublishedApplication {
+function toApplication(
+  channel: Channel,
+  countsOf: (id: string) => LoadCounts,
+): PublishedApplication {
   const { published: _published, withdrawn: _withdrawn, canary, ...said } = channel;
   return {
     ...said,
     ...(canary && { canary: { id: canary.id, percent: canary.percent } }),
     choosable: [...choosable(channel)],
+    counts: Object.fromEntries(
+      [channel.live, ...(canary ? [canary.id] : [])].map((id) => [id, countsOf(id)]),
+    ),
   };
 }

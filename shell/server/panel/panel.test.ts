@@ -66,6 +66,8 @@ const cookieOf = ({ headers }: { headers: Record<string, unknown> }) =>
 const shellOf = async (cookie: string) =>
   (await site.inject({ url: '/pagina-principal', headers: { host, cookie } })).body;
 
+const none = { loads: 0, failures: 0 };
+
 test('staff reads what is published, and no cache keeps it', async () => {
   const answer = await read();
 
@@ -74,9 +76,9 @@ test('staff reads what is published, and no cache keeps it', async () => {
   expect(answer.json()).toEqual({
     revision: 1,
     applications: {
-      shell: { live: 's1', choosable: ['s1', 's2'] },
-      'mf-public': { live: 'p1', choosable: ['p1'] },
-      'mf-offers': { live: 'o1', choosable: ['o1'] },
+      shell: { live: 's1', choosable: ['s1', 's2'], counts: { s1: none } },
+      'mf-public': { live: 'p1', choosable: ['p1'], counts: { p1: none } },
+      'mf-offers': { live: 'o1', choosable: ['o1'], counts: { o1: none } },
     },
     pins: {},
   });
@@ -119,6 +121,29 @@ test('a stranger cannot make the site call the API without end', async () => {
 
   expect(answers.at(-1)).toBe(503);
   expect(asked.length).toBeLessThan(80);
+});
+
+test('staff reads how what is live does', async () => {
+  const report = {
+    application: 'mf-public',
+    release: 'p1',
+    shell: 's1',
+    route: '/pagina-principal',
+    tries: 1,
+    time: 300,
+  };
+  await site.inject({
+    method: 'POST',
+    url: '/mfe/loads',
+    headers: { host, 'content-type': 'application/json' },
+    payload: JSON.stringify([
+      { ...report, outcome: 'ok' },
+      { ...report, outcome: 'entry' },
+    ]),
+  });
+
+  const { applications } = (await read()).json();
+  expect(applications['mf-public'].counts).toEqual({ p1: { loads: 2, failures: 1 } });
 });
 
 test('a browser gets exactly the release that was chosen for it, and nobody else does', async () => {

@@ -4,11 +4,12 @@ import { useId, type ReactNode } from 'react';
 import { describeTraffic } from './describe-traffic';
 import { ReleaseChoice } from './release-choice';
 import { trafficOf } from './traffic';
-import { describeLoad, type RunningApplication } from './what-runs';
+import { describeCounts, describeLoad, type RunningApplication } from './what-runs';
 
 /** One application: what runs of it and why, how it came, and what could run instead. */
 export function ApplicationCard({ application }: { application: RunningApplication }) {
   const { name, release, origin, published, loads } = application;
+  const counted = describeCounts(published);
   const id = useId();
 
   return (
@@ -32,20 +33,22 @@ export function ApplicationCard({ application }: { application: RunningApplicati
         {release && (
           <Fact term="Archivos en esta página">{describeTraffic(trafficOf(name, release))}</Fact>
         )}
-        {loads.length > 0 && (
-          <Fact term="Páginas">
-            {loads.map((load) => (
-              <chakra.span key={load.page} display="block">
-                {describeLoad(load)}
-              </chakra.span>
-            ))}
-          </Fact>
+        {loads.length > 0 && <Fact term="Páginas">{inLines(loads.map(describeLoad))}</Fact>}
+        {counted.length > 0 && (
+          <Fact term="Todas las visitas, desde que este servidor corre">{inLines(counted)}</Fact>
         )}
       </chakra.dl>
       <ReleaseChoice {...application} />
     </chakra.article>
   );
 }
+
+const inLines = (lines: readonly string[]) =>
+  lines.map((line) => (
+    <chakra.span key={line} display="block">
+      {line}
+    </chakra.span>
+  ));
 
 const Fact = ({ term, children }: { term: string; children: ReactNode }) => (
   <div>

@@ -15,6 +15,11 @@ const publishedApplication = v.object({
   disabled: v.exactOptional(v.object({ message: v.string(), since: v.string() })),
   /** Ids of all releases that a browser may choose. */
   choosable: v.array(v.string()),
+  /** By the id of a release that visitors get, what the site has counted since it runs. */
+  counts: v.optional(
+    v.record(v.string(), v.object({ loads: v.number(), failures: v.number() })),
+    {},
+  ),
 });
 
 /** What is published, and what this browser chose of it. */

@@ -1,12 +1,13 @@
 import type { PublishedApplication } from './published-releases';
 import type { PageLoad } from '../remotes/load-log';
-import { describeLoad, whatRuns } from './what-runs';
+import { describeCounts, describeLoad, whatRuns } from './what-runs';
 
 const application: PublishedApplication = {
   live: 'b2',
   previous: 'a1',
   canary: { id: 'c3', percent: 10 },
   choosable: ['c3', 'b2', 'a1'],
+  counts: { b2: { loads: 214, failures: 3 }, c3: { loads: 0, failures: 0 } },
 };
 
 const load: PageLoad = {
@@ -84,4 +85,11 @@ test('a load is told in a line', () => {
   expect(describeLoad({ ...lost, isShared: true })).toBe(
     '/pagina-principal: pedida a los 12 ms; 3 intentos, falló: no llegó uno de sus scripts (un módulo compartido)',
   );
+});
+
+test('how releases do for all is told with the loads that were counted', () => {
+  expect(describeCounts(application)).toEqual([
+    'b2: 3 de 214 cargas fallaron',
+    'c3: 0 de 0 cargas fallaron',
+  ]);
 });

@@ -82,4 +82,10 @@ export function describeLoad({ route, askedAt, arrivedAt, tries, outcome, isShar
   return `${route}: pedida a los ${inMilliseconds(askedAt)}${arrived}; ${counted}, ${outcomes[outcome]}${shared}`;
 }
 
+/** How the releases of an application do for all visitors, a line each. */
+export const describeCounts = ({ counts }: PublishedApplication) =>
+  Object.entries(counts).map(
+    ([id, { loads, failures }]) => `${id}: ${failures} de ${loads} cargas fallaron`,
+  );
+
 const inMilliseconds = (time: number) => `${Math.round(time)} ms`;
