@@ -11,16 +11,16 @@ test.use({ expectedConsole: /./ });
 const notice = (page: Page) => page.locator('#portal-notice');
 const reload = (page: Page) => notice(page).getByRole('link', { name: 'Recargar' });
 
-/** As if the folder of an application's releases had been removed. */
-const remove = (page: Page, application: string, status = 404) =>
-  page.route(`**/releases/${application}/**`, (route) => route.fulfill({ status }));
+/** As if files of releases had been removed. */
+const remove = (page: Page, files: string, status = 404) =>
+  page.route(`**/releases/${files}`, (route) => route.fulfill({ status }));
 
 test('a page that misses a part of a release that is gone says so and offers to be loaded anew', async ({
   page,
 }) => {
   await page.goto(paths.hunting);
   await waitUntilLive(page);
-  await remove(page, 'mf-public');
+  await remove(page, 'mf-public/**');
   await page.getByRole('button', { name: 'Calcular tarifa' }).click();
   await page.getByRole('alertdialog').getByRole('button').click();
 
@@ -38,10 +38,9 @@ test('what was typed into it is in the fields of the page that comes', async ({
   adminPage: page,
 }) => {
   page.on('dialog', (dialog) => dialog.accept());
+  await remove(page, 'shell/**/staff-tools.js*');
   await page.goto(paths.newPerson);
   await page.getByLabel('Nombre').fill('María «Ñandú»');
-  await remove(page, 'shell');
-  await page.getByRole('banner').getByRole('link', { name: 'Nosotros', exact: true }).click();
   await expect(notice(page)).toContainText('intentaremos conservar lo que escribiste');
   await page.unrouteAll();
   await reload(page).click();
@@ -54,7 +53,7 @@ test('what was typed into it is in the fields of the page that comes', async ({
 test('a part that cannot be had for now is no reason to load the page anew', async ({ page }) => {
   await page.goto(paths.hunting);
   await waitUntilLive(page);
-  await remove(page, 'mf-public', 503);
+  await remove(page, 'mf-public/**', 503);
   await page.getByRole('button', { name: 'Calcular tarifa' }).click();
   await expect(page.getByRole('alertdialog')).toBeVisible();
 

@@ -13,6 +13,11 @@ useOwnSite(8091, releases);
 test.use({ expectedConsole: /./ });
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
+test.beforeAll(async () => {
+  // None that takes over.
+  await releases.force(await releases.live());
+});
+
 /** Everything that a page tells from here on. */
 async function collectReports(page: Page) {
   const reports: LoadReport[] = [];

@@ -7,12 +7,6 @@ import { hasCome, nameOf } from './tell-loads.js';
 const goneText =
   'Esta página quedó abierta mucho tiempo y su versión ya no está disponible. Recárgala para seguir; intentaremos conservar lo que escribiste. ';
 
-/** Not what cannot be had for now. */
-async function isGone(url) {
-  const { status } = await fetch(url, { method: 'HEAD', cache: 'no-store' });
-  return status === 404;
-}
-
 /** In the look of the notice that the shell has taken away. */
 function showGone() {
   if (document.querySelector('#portal-notice')) return;
@@ -31,14 +25,14 @@ function showGone() {
   setTimeout(() => region.append(text), 100);
 }
 
-async function lookForGone({ target }) {
-  const { pathname = '' } = target instanceof HTMLScriptElement ? new URL(target.src) : {};
+function lookForGone({ target }) {
+  if (!(target instanceof HTMLScriptElement)) return;
+  const { pathname } = new URL(target.src);
   if (!hasCome(nameOf(pathname))) return;
-  try {
-    if (await isGone(pathname)) showGone();
-  } catch {
-    // Away from the network nobody knows.
-  }
+  fetch(pathname, { method: 'HEAD', cache: 'no-store' })
+    // Whatever else is wrong may be over soon.
+    .then(({ status }) => status === 404 && showGone())
+    .catch(() => undefined);
 }
 
 // The errors of scripts do not bubble.

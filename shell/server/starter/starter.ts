@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildSync } from 'esbuild';
 import type { FastifyInstance } from 'fastify';
 import { integrityOf } from '@portal/releases/integrity';
 import { loadReportsPath, loadTimes } from '@portal/releases/load-report';
@@ -11,30 +11,24 @@ import { escapeText } from '../escape-text';
 import type { Site, SiteRoute } from '../releases/compose-site';
 import { shareCookie } from '../releases/visitor';
 
-/** Its parts, in the order in which they run. */
-const parts = [
-  'left-out.js',
-  'tell-loads.js',
-  'draw-share.js',
-  'keep-over-reload.js',
-  'gone-release.js',
-  'in-page.js',
-];
-
 /** What its parts know of the site. */
-const constants = Object.entries({ developmentId, loadReportsPath, loadTimes, shareCookie })
-  .map(([name, value]) => `const ${name}=${JSON.stringify(value)};`)
-  .join('');
+const constants = { developmentId, loadReportsPath, loadTimes, shareCookie };
 
-/** One script, without comments and indentation. */
-const script = [
-  constants,
-  ...parts.map((part) => readFileSync(join(import.meta.dirname, part), 'utf8')),
-]
-  .join('\n')
-  .replaceAll(/^import .*$|^export /gm, '')
-  .replaceAll(/^\s*(\/\/.*|\/\*\*.*\*\/)$/gm, '')
-  .replaceAll(/^\s+/gm, '');
+const { outputFiles } = buildSync({
+  entryPoints: [join(import.meta.dirname, 'in-page.js')],
+  define: Object.fromEntries(
+    Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
+  ),
+  bundle: true,
+  minify: true,
+  format: 'esm',
+  charset: 'utf8',
+  target: 'es2022',
+  write: false,
+});
+
+/** One script of all parts. */
+const script = outputFiles.map(({ text }) => text).join('');
 
 const hash = createHash('sha256').update(script).digest('hex');
 

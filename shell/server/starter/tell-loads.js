@@ -10,7 +10,8 @@ const untilSentAlone = 15_000;
 /** What failed so soon after the network was away failed for that reason. */
 const afterAway = 12_000;
 
-const starter = document.querySelector('[data-shells]').dataset;
+/** What the site tells this script. */
+export const starter = document.querySelector('[data-shells]').dataset;
 /** Releases of the shell that this page may run, the best first. */
 export const wanted = JSON.parse(starter.shells);
 /** By application, the report as it stands. */

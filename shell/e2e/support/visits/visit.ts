@@ -70,9 +70,14 @@ async function untilAlive(page: Page) {
   while (!(await isAlive(page))) await page.waitForTimeout(100);
 }
 
+/** What a live page asks for comes a moment after it is alive, so that it is waited for since then. */
 async function rest(page: Page, { all, quietFor }: Recorder) {
   const deadline = Date.now() + maxVisit;
   const hasScripts = all().some(({ type }) => type === 'Script');
-  const isAtRest = async () => quietFor() >= restAfter && (!hasScripts || (await isAlive(page)));
-  while (Date.now() < deadline && !(await isAtRest())) await page.waitForTimeout(100);
+  let aliveAt = hasScripts ? Infinity : 0;
+  while (Date.now() < deadline) {
+    if (aliveAt === Infinity && (await isAlive(page))) aliveAt = Date.now();
+    if (Math.min(quietFor(), Date.now() - aliveAt) >= restAfter) return;
+    await page.waitForTimeout(100);
+  }
 }
