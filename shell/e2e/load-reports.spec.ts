@@ -5,6 +5,7 @@ import { letFail } from './support/faults';
 import { waitUntilLive } from './support/live';
 import { OwnReleases } from './support/own-releases';
 import { useOwnSite } from './support/own-site';
+import { previousOf } from './support/release-sets';
 import { expect, test, type Page } from './support/test';
 
 const releases = new OwnReleases();
@@ -137,13 +138,8 @@ test('without beacons a page works as ever', async ({ page }) => {
 test.describe('of two releases', () => {
   test.beforeAll(async () => {
     test.setTimeout(300_000);
-    const texts = { old: 'title="Ofertas Laborales"', new: 'title="Ofertas de hoy"' };
-    const file = 'src/offer-board/offer-board-page.tsx';
-    const offers = { application: 'mf-offers', file, ...texts };
-    await releases.release('publish', 'mf-offers', '--from', await releases.changedSources(offers));
-    const layout = { file: 'src/layout/page-layout.tsx', old: 'Saltar al', new: 'Ir al' };
-    const shell = { application: 'shell', ...layout };
-    await releases.release('publish', 'shell', '--from', await releases.changedSources(shell));
+    await releases.publish(previousOf('mf-offers'));
+    await releases.publish(previousOf('shell'));
   });
 
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });

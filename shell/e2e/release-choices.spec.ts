@@ -4,6 +4,7 @@ import { paths } from '@portal/kit/routing/paths';
 import { expectAccessible } from './support/axe';
 import { OwnReleases } from './support/own-releases';
 import { useOwnSite } from './support/own-site';
+import { marks, previousOf } from './support/release-sets';
 import { expect, test, type Page } from './support/test';
 
 const releases = new OwnReleases();
@@ -11,8 +12,7 @@ useOwnSite(8092, releases);
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 
-const old = 'Ofertas Laborales';
-const changed = 'Ofertas de hoy';
+const { current: old, previous: changed } = marks['mf-offers'];
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 type Channel = Record<string, unknown> & { live: string; published: string[] };
@@ -30,10 +30,7 @@ let first: Channel;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
   await changeOffers((channel) => (first = channel));
-  const file = 'src/offer-board/offer-board-page.tsx';
-  const texts = { old: `title="${old}"`, new: `title="${changed}"` };
-  const sources = await releases.changedSources({ application: 'mf-offers', file, ...texts });
-  await releases.release('publish', 'mf-offers', '--from', sources);
+  await releases.publish(previousOf('mf-offers'));
 });
 
 /** The release before goes on being live, and the changed one is for this share. */

@@ -6,6 +6,7 @@ import { faults, letFail, type Fault } from './support/faults';
 import { isUsable, waitUntilLive } from './support/live';
 import { OwnReleases } from './support/own-releases';
 import { useOwnSite } from './support/own-site';
+import { previousOf } from './support/release-sets';
 import { storeSession } from './support/session';
 import { StaffApi } from './support/staff-api';
 import { expect, test } from './support/test';
@@ -39,8 +40,8 @@ test('no script that fails leaves a page white, dead or silent, and each comes b
   browser,
   request,
 }) => {
-  await releases.release('publish', 'shell', '--from', await changedShell());
-  await releases.release('publish', 'mf-offers', '--from', await changedOffers());
+  await releases.publish(previousOf('shell'));
+  await releases.publish(previousOf('mf-offers'));
   const staff = await StaffApi.signIn(request);
   const offer = await staff.createOffer();
   const world = { browser, files: await filesOf(), offer: offer.id, token: staff.token };
@@ -86,22 +87,6 @@ type World = {
   readonly offer: number;
   readonly token: string;
 };
-
-const changedShell = () =>
-  releases.changedSources({
-    application: 'shell',
-    file: 'src/layout/page-layout.tsx',
-    old: 'Saltar al contenido',
-    new: 'Ir al contenido',
-  });
-
-const changedOffers = () =>
-  releases.changedSources({
-    application: 'mf-offers',
-    file: 'src/offer-board/offer-board-page.tsx',
-    old: 'title="Ofertas Laborales"',
-    new: 'title="Ofertas de hoy"',
-  });
 
 async function filesOf() {
   const live = await releases.live();

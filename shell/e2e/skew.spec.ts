@@ -31,8 +31,7 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   ids.current = await releases.live();
   for (const name of applicationNames) {
-    const sources = await releases.changedSources(previousOf(name));
-    await releases.release('publish', name, '--from', sources);
+    await releases.publish(previousOf(name));
   }
   ids.previous = await releases.live();
 });
@@ -111,21 +110,20 @@ test.describe('a remote that uses what no shell offers', () => {
 
   test('is refused, and where it is forced in all else works', async ({ page, request }) => {
     await releases.force(ids.current);
-    const sources = await releases.changedSources({
+    const built = await releases.build({
       application: 'mf-offers',
       file: 'src/offer-board/offer-board-page.tsx',
       old: 'title="Ofertas Laborales"',
       new: 'title={useWeather()}',
       head: "import { useWeather } from '@portal/runtime';\n",
     });
-    const refusal = releases.release('publish', 'mf-offers', '--from', sources);
-    await expect(refusal).rejects.toThrow(
-      `usa useWeather de @portal/runtime, que shell ${ids.current['shell']} no ofrece`,
-    );
+    for (const command of ['check', 'publish']) {
+      await expect(releases.release(command, `mf-offers@${built}`)).rejects.toThrow(
+        `usa useWeather de @portal/runtime, que shell ${ids.current['shell']} no ofrece`,
+      );
+    }
     expect(await releases.live()).toEqual(ids.current);
 
-    const { stdout } = await releases.release('build', 'mf-offers', '--from', sources);
-    const [built = ''] = /(?<=mf-offers )\w+/.exec(stdout) ?? [];
     await releases.force({ ...ids.current, 'mf-offers': built });
 
     for (const way of ['opened', 'followed'] as const) {

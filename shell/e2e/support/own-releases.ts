@@ -7,6 +7,9 @@ import { OwnSources } from './own-sources';
 
 const run = promisify(execFile);
 
+/** What tests build, for all of them: to build costs more than most of them do. Gone with the next run. */
+const builds = join('.cache', 'e2e', 'builds');
+
 /** A visible change of one application's sources. */
 export type Change = {
   application: string;
@@ -17,6 +20,11 @@ export type Change = {
   head?: string;
 };
 
+const runRelease = (folder: string, args: readonly string[]) =>
+  run('npx', ['tsx', 'scripts/release.ts', ...args], {
+    env: { ...process.env, RELEASES_DIR: folder },
+  });
+
 /** A copy of the project's releases, into which one test releases what it likes. */
 export class OwnReleases {
   readonly folder = join(tmpdir(), `portal-releases-${process.pid}`);
@@ -25,10 +33,34 @@ export class OwnReleases {
   readonly prepare = () => cp('releases', this.folder, { recursive: true });
 
   /** The command that an application's team runs. */
-  readonly release = (...args: string[]) =>
-    run('npx', ['tsx', 'scripts/release.ts', ...args], {
-      env: { ...process.env, RELEASES_DIR: this.folder },
-    });
+  readonly release = (...args: string[]) => runRelease(this.folder, args);
+
+  /** Builds the application with the change, and makes it live, or as the further options say. */
+  async publish(change: Change, ...options: string[]) {
+    const id = await this.build(change);
+    await this.release('publish', `${change.application}@${id}`, ...options);
+    return id;
+  }
+
+  /** Has a release of the application with the change, which is not live; gives its id. */
+  async build(change: Change) {
+    const { application } = change;
+    const sources = await this.changedSources(change);
+    const args = ['build', application, '--from', sources, '--json'];
+    const { stdout } = await runRelease(builds, args);
+    const [{ id }] = JSON.parse(stdout.split('\n').findLast((line) => line.startsWith('{')) ?? '')
+      .releases as [{ id: string }];
+    await this.take(application, id);
+    return id;
+  }
+
+  /** Copies a release from what was built, with the one for development that a shell has beside it. */
+  private async take(application: string, id: string) {
+    const folder = join(application, id);
+    await cp(join(builds, folder), join(this.folder, folder), { recursive: true });
+    const release = JSON.parse(await readFile(join(builds, folder, 'release.json'), 'utf8'));
+    if (release.development) await this.take(application, release.development);
+  }
 
   /** Which release of each application is live. */
   async live(): Promise<Record<string, string>> {

@@ -1,3 +1,4 @@
+import type { PageRequest } from './requests';
 import type { Visit } from './visit';
 import { weigh, type WeightByKind } from './weight';
 
@@ -13,8 +14,10 @@ export type Content = {
 
 export async function measureContent({ requests, timings, askedAt }: Visit): Promise<Content> {
   const { alive = Infinity } = timings;
-  // The page itself is no part of itself.
-  const early = requests.filter(({ url }) => (askedAt[url] ?? 0) <= alive);
+  const [page] = requests;
+  // Of the page itself, and of what it tells, the browser notes no time.
+  const timeOf = ({ url, sentAt }: PageRequest) => askedAt[url] ?? sentAt - (page?.sentAt ?? 0);
+  const early = requests.filter((request) => timeOf(request) <= alive);
   return {
     weights: await weigh(requests),
     requests: requests.length,

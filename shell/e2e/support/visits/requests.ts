@@ -7,6 +7,8 @@ export type PageRequest = {
   readonly type: string;
   /** How many fetches one after the other it took to get here: 1 is the page itself. */
   readonly depth: number;
+  /** In milliseconds since 1970. */
+  readonly sentAt: number;
   readonly body: () => Promise<Buffer>;
 };
 
@@ -32,7 +34,12 @@ export async function recordRequests(session: CDPSession) {
     const depth = depthOf(sent.initiator, depths);
     // A second request for a preloaded file is answered by the first.
     if (!depths.has(url)) depths.set(url, depth);
-    requests.set(requestId, { url, type: sent.type ?? 'Other', depth });
+    requests.set(requestId, {
+      url,
+      type: sent.type ?? 'Other',
+      depth,
+      sentAt: sent.wallTime * 1000,
+    });
     pending.add(requestId);
     lastEvent = Date.now();
   });
