@@ -4,8 +4,13 @@ import { chromiumPlaces, shellPlace } from 'shell/e2e/chromium';
 import { findMiniBrowser, places } from 'shell/e2e/debian-places';
 import { installFromDebian } from './install-from-debian';
 
-/** The whole browser, and the same engine without one. */
-const chromiumPackages = ['chromium', 'chromium-headless-shell'];
+/**
+ * The whole browser, the same engine without one, and the twin of Arial, which stands in for the site's font
+ * until that has come: in another font the text of a page would move.
+ */
+const chromiumPackages = ['chromium', 'chromium-headless-shell', 'fonts-liberation'];
+
+const fallbackFont = '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf';
 
 /**
  * Finds a browser for the tests: the one that is named, the system's, Debian's installed now, or
@@ -22,7 +27,8 @@ export function findChromium(): boolean {
   return true;
 }
 
-const isWhole = () => chromiumPlaces.some(existsSync) && existsSync(shellPlace);
+const isWhole = () =>
+  chromiumPlaces.some(existsSync) && [shellPlace, fallbackFont].every((file) => existsSync(file));
 
 export const missingChromium =
   'No hay Chromium para las pruebas de navegador: instala el paquete chromium, ejecuta ' +
