@@ -7,7 +7,7 @@ import { useOwnSite } from './support/own-site';
 import { expect, test } from './support/test';
 
 // Offers that other tests publish meanwhile would move the list, and add to its bytes.
-useOwnSite(8098);
+useOwnSite();
 
 test.describe.configure({ mode: 'default' });
 

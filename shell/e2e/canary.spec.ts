@@ -11,7 +11,7 @@ import { expect, test, type Page } from './support/test';
 
 const releases = new OwnReleases();
 // Each visitor has an address of their own, which a proxy tells.
-const site = useOwnSite(8085, releases, { TRUST_PROXY: '1' });
+const site = useOwnSite(releases, { TRUST_PROXY: '1' });
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
@@ -22,9 +22,11 @@ async function visit(browser: Browser, visitor: number, look: (page: Page) => Pr
     extraHTTPHeaders: { 'x-forwarded-for': `203.0.113.${visitor}` },
   });
   const page = await context.newPage();
+  // What a beacon says is seen only where it passes through here.
+  await page.route(`**${loadReportsPath}`, (route) => route.continue());
   await page.goto(paths.home);
   await waitUntilLive(page);
-  const told = page.waitForRequest((request) => tellsOf('mf-offers', request));
+  const told = page.waitForResponse((response) => tellsOf('mf-offers', response.request()));
   await page.goto(paths.offers);
   await look(page);
   await told;
@@ -77,6 +79,15 @@ test('a canary that crashes in the page takes itself back, with reason and count
 
   expect((await channel()).withdrawn).toContain(canary.id);
   const { stdout } = await releases.release('history', 'mf-offers', '--json');
-  expect(JSON.parse(stdout)).toBeTruthy();
+  expect(JSON.parse(stdout).revisions).toContainEqual(
+    expect.objectContaining({
+      who: 'guardia',
+      action: 'take-back',
+      why: expect.stringMatching(/^[2-9] de \d cargas fallaron; de la otra versión, 0 de /),
+      counts: expect.objectContaining({
+        [`mf-offers/${canary.id}`]: expect.objectContaining({ loads: expect.any(Number) }),
+      }),
+    }),
+  );
   await visit(browser, 50, (page) => expect(headingOf(page)).toHaveText('Ofertas Laborales'));
 });

@@ -3,7 +3,7 @@ import { paths } from '@portal/kit/routing/paths';
 import { developmentId, releaseUrl, remoteEntryFile } from '@portal/releases/release-names';
 import { OwnSite } from './support/own-site';
 import { OwnSources } from './support/own-sources';
-import { siteUrl } from './support/site-under-test';
+import { ownPorts, siteUrl } from './support/site-under-test';
 import { expect as usualExpect, test } from './support/test';
 
 /** A build may take long on a busy machine. */
@@ -14,7 +14,7 @@ const file = 'src/offer-board/filter/offer-filters.tsx';
 const entry = releaseUrl('mf-offers', developmentId, remoteEntryFile);
 
 /** The rest of the site is what is published, with the API of the site under test. */
-const site = new OwnSite(8093, {
+const site = new OwnSite(ownPorts.site, {
   environment: { API_URL: siteUrl },
   command: ['node', 'scripts/dev.mjs', 'mf-offers', '--from', sources.folder],
 });

@@ -17,7 +17,7 @@ const answers = [
   'Santiago,\nen la comuna de Ñuñoa.',
 ];
 
-const site = useOwnSite(8095);
+const site = useOwnSite();
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 

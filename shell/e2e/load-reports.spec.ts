@@ -9,7 +9,7 @@ import { previousOf } from './support/release-sets';
 import { expect, test, type Page } from './support/test';
 
 const releases = new OwnReleases();
-useOwnSite(8091, releases);
+useOwnSite(releases);
 
 test.use({ expectedConsole: /./ });
 test.describe.configure({ mode: 'default', timeout: 300_000 });

@@ -6,7 +6,7 @@ import { OffersPages } from './support/pages/offers-pages';
 import { expect, test } from './support/test';
 
 // What other tests publish meanwhile would move the list, too.
-useOwnSite(8099);
+useOwnSite();
 
 test('«Nueva» marks what has been published since the last visit, and moves nothing', async ({
   page,

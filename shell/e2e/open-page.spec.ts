@@ -6,7 +6,7 @@ import { previousOf, type ApplicationName } from './support/release-sets';
 import { expect, test, type Page } from './support/test';
 
 const releases = new OwnReleases();
-useOwnSite(8086, releases);
+useOwnSite(releases);
 
 test.describe.configure({ timeout: 300_000 });
 
@@ -17,8 +17,10 @@ function watch(page: Page) {
   const failures: string[] = [];
   const used = new Set<string>();
   page.on('requestfailed', (request) => {
-    // A page that is left gives its stream of events up.
-    if (!request.url().endsWith('/api/eventos')) failures.push(request.url());
+    // A page that is left gives up what it asked the API for.
+    const isGivenUp = request.failure()?.errorText === 'net::ERR_ABORTED';
+    const isCall = new URL(request.url()).pathname.startsWith('/api/');
+    if (!(isGivenUp && isCall)) failures.push(request.url());
   });
   page.on('response', (response) => {
     if (response.status() >= 400) failures.push(response.url());

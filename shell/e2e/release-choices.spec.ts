@@ -8,7 +8,7 @@ import { marks, previousOf } from './support/release-sets';
 import { expect, test, type Page } from './support/test';
 
 const releases = new OwnReleases();
-useOwnSite(8092, releases);
+useOwnSite(releases);
 
 test.describe.configure({ mode: 'default', timeout: 300_000 });
 

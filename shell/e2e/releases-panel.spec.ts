@@ -7,7 +7,7 @@ import { ReleasePanel } from './support/pages/release-panel';
 import { expect, test } from './support/test';
 
 const releases = new OwnReleases();
-useOwnSite(8094, releases);
+useOwnSite(releases);
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 

@@ -4,7 +4,7 @@ import { useOwnSite } from './support/own-site';
 import { expect, test } from './support/test';
 
 const releases = new OwnReleases();
-useOwnSite(8096, releases);
+useOwnSite(releases);
 
 const oldTitle = 'Tendemos el puente';
 const newTitle = 'Cruzamos el puente';

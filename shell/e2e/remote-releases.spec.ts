@@ -9,7 +9,7 @@ import { useOwnSite } from './support/own-site';
 import { expect, test, type Page } from './support/test';
 
 const releases = new OwnReleases();
-useOwnSite(8097, releases);
+useOwnSite(releases);
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 

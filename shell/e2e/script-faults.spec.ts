@@ -12,7 +12,7 @@ import { StaffApi } from './support/staff-api';
 import { expect, test } from './support/test';
 
 const releases = new OwnReleases();
-const site = useOwnSite(8094, releases);
+const site = useOwnSite(releases);
 
 const parts = ["shell's script", 'shared chunk', 'entry', 'page chunk', 'lazy chunk'] as const;
 const ways = ['rendered', 'browser-only', 'navigated'] as const;

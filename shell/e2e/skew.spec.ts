@@ -20,7 +20,7 @@ import {
 import { expect, test, type Page } from './support/test';
 
 const releases = new OwnReleases();
-useOwnSite(8087, releases);
+useOwnSite(releases);
 
 test.describe.configure({ mode: 'serial', timeout: 300_000 });
 

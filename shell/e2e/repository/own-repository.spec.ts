@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OwnReleases } from '../support/own-releases';
 import { OwnSite, useOwnSite } from '../support/own-site';
+import { ownPorts } from '../support/site-under-test';
 import { Team } from '../support/team';
 import { expect, test } from '../support/test';
 
 const store = new OwnReleases();
-const site = useOwnSite(8089, store);
+const site = useOwnSite(store);
 
 const folder = join(tmpdir(), `portal-team-${process.pid}`);
 const packages = join(folder, 'packages');
 const newcomer = new Team(folder);
 const team = new Team(join(folder, 'mf-hola'));
 
-const development = new OwnSite(8088, {
+const development = new OwnSite(ownPorts.second, {
   environment: {},
   command: ['npm', 'run', 'dev'],
   folder: team.folder,

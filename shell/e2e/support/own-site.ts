@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { OwnReleases } from './own-releases';
+import { ownPorts } from './site-under-test';
 import { test } from './test';
 
 const started = /http:\/\/localhost:\d+/;
@@ -18,7 +19,8 @@ type SiteOptions = {
 };
 
 /** Gives the tests of a file a site that nobody else changes; with releases and settings of their own, if need be. */
-export function useOwnSite(port: number, releases?: OwnReleases, settings: NodeJS.ProcessEnv = {}) {
+export function useOwnSite(releases?: OwnReleases, settings: NodeJS.ProcessEnv = {}) {
+  const port = ownPorts.site;
   const data = join(tmpdir(), `portal-data-${port}-${process.pid}`);
   const site = new OwnSite(port, {
     environment: {

@@ -3,6 +3,10 @@ import { join } from 'node:path';
 
 const port = process.env['E2E_PORT'] ?? '8090';
 
+/** Each worker has ports that no other has, after that of the site under test: of its own site, and of a second one. */
+const firstOwnPort = Number(port) + 1 + 2 * Number(process.env['TEST_PARALLEL_INDEX'] ?? 0);
+export const ownPorts = { site: firstOwnPort, second: firstOwnPort + 1 } as const;
+
 export const siteUrl = `http://localhost:${port}`;
 
 /** The composed site with the real API, on a database of its own that every run starts again. */
