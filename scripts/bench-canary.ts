@@ -24,6 +24,14 @@ const sources = new OwnSources('mf-offers');
 /** How often the canary fails; the last is as good as what is live. */
 const rates = [1, 0.2, 0.05, live];
 
+const inPercent = (rate: number) => `${decimal(100 * rate, 1)} %`;
+
+const describe = ({ visits, canaryLoads, canaryFailures, isTakenBack }: Film) =>
+  `${isTakenBack ? 'retirada' : 'sigue'} tras ${visits} visitas; del canario ${canaryLoads}, fallaron ${canaryFailures}`;
+
+const middle = (films: readonly Film[], read: (film: Film) => number) =>
+  decimal(median(films.map(read)), 0);
+
 console.log('Construyendo…');
 await publishChanges(releasesFolder);
 const canary = await buildCanary();
@@ -51,8 +59,8 @@ async function repeat(rate: number, address: string) {
   const films: Film[] = [];
   for (let round = 0; round < rounds; round += 1) {
     await publishCanary([canary], { releasesFolder, percent });
-    const visitors = { address, releasesFolder, canary: canary.id, rates: { canary: rate, live } };
-    const film = await visitSite(visitors, maxVisits);
+    const scene = { address, releasesFolder, canary: canary.id, rates: { canary: rate, live } };
+    const film = await visitSite(scene, maxVisits);
     films.push(film);
     console.log(`falla ${inPercent(rate)}: ${describe(film)}`);
     if (film.isTakenBack) console.log(revisionLines(await readRegistry(releasesFolder)).join('\n'));
@@ -60,14 +68,6 @@ async function repeat(rate: number, address: string) {
   }
   return { rate, films };
 }
-
-const inPercent = (rate: number) => `${decimal(100 * rate, 1)} %`;
-
-const describe = ({ visits, canaryLoads, canaryFailures, isTakenBack }: Film) =>
-  `${isTakenBack ? 'retirada' : 'sigue'} tras ${visits} visitas; del canario ${canaryLoads}, fallaron ${canaryFailures}`;
-
-const middle = (films: readonly Film[], read: (film: Film) => number) =>
-  decimal(median(films.map(read)), 0);
 
 function report(scenes: readonly { readonly rate: number; readonly films: readonly Film[] }[]) {
   const rows = scenes.map(({ rate, films }) => [

@@ -3,7 +3,7 @@ import { loadReportsPath, type LoadReport } from '@portal/releases/load-report';
 import { readRegistry } from '@portal/releases/registry';
 import * as v from 'valibot';
 
-type Visitors = {
+type Scene = {
   readonly address: string;
   readonly releasesFolder: string;
   readonly canary: string;
@@ -25,34 +25,39 @@ const composition = v.object({
   remotes: v.record(v.string(), v.array(v.object({ id: v.string() }))),
 });
 
+/** No one comes twice, as a failure of each is counted once. */
+let visitors = 0;
+
 /**
  * Visitors of all shares open the list of offers one after the other and tell how that went, until the
  * canary is taken back, or so many have come.
  */
-export async function visitSite(visitors: Visitors, maxVisits: number): Promise<Film> {
-  const { releasesFolder, canary, rates } = visitors;
+export async function visitSite(scene: Scene, maxVisits: number): Promise<Film> {
+  const { releasesFolder, canary, rates } = scene;
   const hasCanary = async () =>
     (await readRegistry(releasesFolder)).applications[application]?.canary !== undefined;
   let [visits, canaryLoads, canaryFailures] = [0, 0, 0];
   while (visits < maxVisits && (await hasCanary())) {
-    const { release, shell } = await openPage(visitors, visits);
+    visitors += 1;
+    const visitor = visitors;
+    const { release, shell } = await openPage(scene, visitor);
     const isCanary = release === canary;
     const isFailure = Math.random() < rates[isCanary ? 'canary' : 'live'];
     visits += 1;
     canaryLoads += Number(isCanary);
     canaryFailures += Number(isCanary && isFailure);
-    await tell(visitors, visits, { release, shell, outcome: isFailure ? 'render' : 'ok' });
+    await tell(scene, visitor, { release, shell, outcome: isFailure ? 'render' : 'ok' });
   }
   return { visits, canaryLoads, canaryFailures, isTakenBack: visits < maxVisits };
 }
 
-/** Each visitor has an address and a share. */
+/** Each visitor has an address and a share, of which neighbours are far apart. */
 const headersOf = (visitor: number) => ({
   'x-forwarded-for': `10.${(visitor >> 16) & 255}.${(visitor >> 8) & 255}.${visitor & 255}`,
-  cookie: `portal-share=${visitor % 100}`,
+  cookie: `portal-share=${(37 * visitor) % 100}`,
 });
 
-async function openPage({ address }: Visitors, visitor: number) {
+async function openPage({ address }: Scene, visitor: number) {
   const answer = await fetch(address + paths.offers, { headers: headersOf(visitor) });
   const block = /id="portal-composition">(.*?)<\/script>/s.exec(await answer.text())?.[1] ?? '';
   const { shell, remotes } = v.parse(composition, JSON.parse(block));
@@ -60,7 +65,7 @@ async function openPage({ address }: Visitors, visitor: number) {
 }
 
 async function tell(
-  { address }: Visitors,
+  { address }: Scene,
   visitor: number,
   load: Pick<LoadReport, 'release' | 'shell' | 'outcome'>,
 ) {
