@@ -8,6 +8,12 @@ import { usualConditions } from '../releases/resolve';
 import { RenderFailure } from './render-failure';
 import { startRenderer } from './renderer-process';
 
+/**
+ * Here nobody waits in front of a screen: what other work slows down is not what the release does wrong, so
+ * that only a page that would never come is refused. In milliseconds.
+ */
+const maxRender = 60_000;
+
 type Plan = {
   /** By application, the id of the release that somebody would get. */
   readonly set: Readonly<Record<string, string>>;
@@ -39,7 +45,7 @@ async function renderAll(releasesFolder: string, site: Site, routes: readonly Si
   api.setNotFoundHandler((_request, reply) => reply.code(503).send());
   const apiUrl = await api.listen({ host: '127.0.0.1', port: 0 });
   const entryFile = join(releaseFolder(releasesFolder, 'shell', shell.id), 'node', 'main.cjs');
-  const renderer = startRenderer(entryFile, { releasesFolder, apiUrl, composition });
+  const renderer = startRenderer(entryFile, { releasesFolder, apiUrl, composition }, { maxRender });
   const failureOf = ({ application, path }: SiteRoute) =>
     renderer.render({ url: addressOf(path), origin: apiUrl }).then(
       () => [],

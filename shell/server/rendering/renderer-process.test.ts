@@ -3,21 +3,34 @@ import { join } from 'node:path';
 import { temporaryFolder } from '@portal/releases/testing/sample-releases';
 import { startRenderer } from './renderer-process';
 
-/** Fills memory outside of the heap, which limits of the heap do not count. */
-const hoarder = `const kept = [];
+/** One page fills memory outside of the heap, which limits of the heap do not count; another never comes. */
+const script = `const kept = [];
 process.on('message', ({ ticket, url }) => {
   if (url === '/acapara') return setInterval(() => kept.push(Buffer.alloc(64 * 1024 * 1024, 1)), 50);
+  if (url === '/eterna') return;
   process.send({ kind: 'page', ticket, page: { head: '', body: url, styles: [], data: {}, reads: [] } });
 });`;
 
-test('a renderer that takes too much memory is ended before it takes it from others', async () => {
+/** A renderer and what asks it for a page. */
+function start(limits: { maxRender: number }) {
   const file = join(temporaryFolder(), 'main.cjs');
-  writeFileSync(file, hoarder);
+  writeFileSync(file, script);
   const composition = { remotes: {}, routes: [] };
-  const renderer = startRenderer(file, { releasesFolder: '', apiUrl: '', composition });
-  const render = (url: string) => renderer.render({ url, origin: '' });
+  const renderer = startRenderer(file, { releasesFolder: '', apiUrl: '', composition }, limits);
+  return { ...renderer, render: (url: string) => renderer.render({ url, origin: '' }) };
+}
+
+test('a renderer that takes too much memory is ended before it takes it from others', async () => {
+  // Where memory is scarce, filling it takes long.
+  const { render, isAlive } = start({ maxRender: 60_000 });
 
   expect((await render('/modesta')).body).toBe('/modesta');
   await expect(render('/acapara')).rejects.toThrow('The renderer took more than 512 MiB.');
-  expect(renderer.isAlive()).toBe(false);
-}, 20_000);
+  expect(isAlive()).toBe(false);
+}, 60_000);
+
+test('a renderer that owes a page for too long is ended, and says that this was why', async () => {
+  const { render } = start({ maxRender: 1000 });
+
+  await expect(render('/eterna')).rejects.toThrow('The renderer owed a page for 1 s.');
+});

@@ -15,8 +15,8 @@ export type RendererProcess = ReturnType<typeof startRenderer>;
 
 /** More pages than these do not wait for one process, they are rendered by the browser. */
 const maxPending = 50;
-/** A process that owes a page this long, in milliseconds, is stuck. */
-const maxRender = 10_000;
+/** A process that owes a visitor a page for so long, in milliseconds, is stuck. */
+const usualMaxRender = 10_000;
 
 type Pending = {
   resolve: (page: RenderedPage) => void;
@@ -31,10 +31,16 @@ const forkRenderer = (entryFile: string, settings: RendererSettings) =>
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
 
-/** Starts a process that renders the pages of one set of releases. */
-export function startRenderer(entryFile: string, settings: RendererSettings) {
+/** Starts a process that renders the pages of one set of releases; one that is stuck is ended. */
+export function startRenderer(
+  entryFile: string,
+  settings: RendererSettings,
+  { maxRender = usualMaxRender }: { readonly maxRender?: number } = {},
+) {
   const child = forkRenderer(entryFile, settings);
-  const pending = createPending(stop);
+  const pending = createPending(maxRender, () =>
+    stopFor(`The renderer owed a page for ${maxRender / 1000} s.`),
+  );
   let reason = 'The renderer ended.';
   let isOfRelease = true;
   const failAll = () => pending.fail(new RenderFailure(reason, { isOfRelease }));
@@ -42,10 +48,7 @@ export function startRenderer(entryFile: string, settings: RendererSettings) {
   child.on('exit', failAll);
   // A process that could not be started has no exit.
   child.on('error', failAll);
-  const endWatch = watchMemory(child, (excess) => {
-    reason = excess;
-    stop();
-  });
+  const endWatch = watchMemory(child, stopFor);
   // A process in an endless loop does not notice that nobody needs it any more.
   process.once('exit', stop);
   child.once('exit', () => {
@@ -58,6 +61,11 @@ export function startRenderer(entryFile: string, settings: RendererSettings) {
     // A release must not be able to stop the site.
     if (success) pending.settle(answer);
     else stop();
+  }
+
+  function stopFor(why: string) {
+    reason = why;
+    stop();
   }
 
   function stop() {
@@ -80,8 +88,8 @@ export function startRenderer(entryFile: string, settings: RendererSettings) {
   };
 }
 
-/** The pages that a process owes; `onStuck` is told of one that it owes too long. */
-function createPending(onStuck: () => void) {
+/** The pages that a process owes; `onStuck` is told of one that it owes for longer than it may. */
+function createPending(maxRender: number, onStuck: () => void) {
   const pending = new Map<number, Pending>();
   let lastTicket = 0;
 
