@@ -20,17 +20,18 @@ export function startBuilder(settings: BuilderSettings, { onBuilt, onLost }: Lis
     stdio: 'inherit',
   });
   let waiting: (() => void)[] = [];
-  const release = () => {
+  const releaseAll = () => {
     for (const resolve of waiting) resolve();
     waiting = [];
   };
   child.on('message', (message) => {
     const told = v.parse(builderMessage, message);
     if (told.kind === 'built') onBuilt(told);
-    else release();
+    // Each ask is answered in its turn: who asked after an edit is not served what was built before it.
+    else waiting.shift()?.();
   });
   // Whoever waits for a process that has ended would wait for ever.
-  child.once('exit', release);
+  child.once('exit', releaseAll);
   child.once('exit', onLost);
 
   return {

@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import { findConflicts } from '@portal/releases/compatibility';
 import { developmentId } from '@portal/releases/release-names';
-import { readRelease, releaseFile, releaseFolder, type Release } from '@portal/releases/release';
+import { readRelease, type Release } from '@portal/releases/release';
 import type { Registry } from '@portal/releases/registry';
 import type { DevelopmentState, Problem } from 'shell/development/development-state';
 import type { Application } from '../applications';
-import { writeWhole } from '@portal/releases/write-whole';
 import type { Built } from './builder-messages';
 import { startBuilders } from './builders';
+import { createDescriptions } from './descriptions';
 import { problemText } from './describe-problem';
 
 type WorkshopOptions = {
@@ -27,7 +26,7 @@ export async function openWorkshop({ registry, ...options }: WorkshopOptions) {
   const others = await readOthers(releasesFolder, registry);
   const forBrowsers = new Map<string, Built>();
   const forRenderer = new Map<string, Built>();
-  const written = new Map<string, string>();
+  const descriptions = createDescriptions(releasesFolder);
   const listeners = new Set<(state: DevelopmentState) => void>();
 
   const lost = new AbortController();
@@ -65,14 +64,9 @@ export async function openWorkshop({ registry, ...options }: WorkshopOptions) {
     problems: problems(),
   });
 
-  /** What is on the disk of an application, and when that came to be: a renderer keeps what it has loaded. */
   async function describe(name: string) {
     const { hash, release } = forBrowsers.get(name) ?? {};
-    const stamp = JSON.stringify([hash, forRenderer.get(name)?.hash, release?.routes]);
-    if (!release || written.get(name) === stamp) return;
-    written.set(name, stamp);
-    const file = join(releaseFolder(releasesFolder, name, developmentId), releaseFile);
-    await writeWhole(file, JSON.stringify({ ...release, built: new Date().toISOString() }));
+    if (release) await descriptions.write(release, [hash, forRenderer.get(name)?.hash]);
   }
 
   return {
