@@ -4,10 +4,7 @@ import { developmentId, releaseUrl, remoteEntryFile } from '@portal/releases/rel
 import { OwnSite } from './support/own-site';
 import { OwnSources } from './support/own-sources';
 import { ownPorts, siteUrl } from './support/site-under-test';
-import { expect as usualExpect, test } from './support/test';
-
-/** A build may take long on a busy machine. */
-const expect = usualExpect.configure({ timeout: 30_000 });
+import { expect, test } from './support/test';
 
 const sources = new OwnSources('mf-offers');
 const file = 'src/offer-board/filter/offer-filters.tsx';
@@ -83,26 +80,26 @@ test('a page from its sources takes over each edit, and keeps state and typed te
   expect(again).toContain('>Filtros de siempre</');
 });
 
-test('a page that is open elsewhere opens what was built since, and keeps what was typed until then', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(paths.contact);
-  const name = page.getByLabel('Nombre').first();
-  await name.fill('Ñandú');
-  await untilBuilt(page, () => sources.replace(file, 'Filtros de siempre', 'Filtros de ayer'));
-  await expect(name).toHaveValue('Ñandú');
-  await page.getByRole('banner').getByRole('link', { name: 'Ofertas laborales' }).click();
-
-  await expect(heading(page, 'Filtros de ayer')).toBeVisible();
-});
-
 test.describe('a build that comes at a bad moment', () => {
   // Of scripts whose hash is not the one that the page named, of a change that webpack could not take over, of a
   // page without the part that was empty, and of HTML that the build before it has rendered.
   test.use({
     expectedConsole:
       /integrity|is not accepted|Element type is invalid|hydration-mismatch|was preloaded/,
+  });
+
+  test('a page that is open elsewhere opens what was built since, and keeps what was typed until then', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(paths.contact);
+    const name = page.getByLabel('Nombre').first();
+    await name.fill('Ñandú');
+    await untilBuilt(page, () => sources.replace(file, 'Filtros de siempre', 'Filtros de ayer'));
+    await expect(name).toHaveValue('Ñandú');
+    await page.getByRole('banner').getByRole('link', { name: 'Ofertas laborales' }).click();
+
+    await expect(heading(page, 'Filtros de ayer')).toBeVisible();
   });
 
   test('a page that a build overtakes while it loads becomes live', async ({ page }) => {

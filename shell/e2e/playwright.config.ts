@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserSettings, launch } from './support/browser-settings';
 import { chromiumPath } from './support/chromium';
+import { patience } from './support/patience';
 import { siteUrl, webServer } from './support/site-under-test';
 
 /** Each is one long chain of steps; begun first, they end beside the others. */
@@ -34,10 +35,9 @@ export default defineConfig({
   ],
   testDir: '.',
   outputDir: '../../.cache/e2e',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  // Much of a browser test is waiting.
-  workers: 4,
+  ...patience,
+  // Much of a browser test is waiting; with more, two processors give none of them its time.
+  workers: 3,
   fullyParallel: true,
   // What needs its second try is told as unstable: `npm test` names it.
   retries: 1,

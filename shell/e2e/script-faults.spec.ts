@@ -30,7 +30,7 @@ test.use({ expectedConsole: /./ });
 /** Of two releases each is given several seconds, on a busy machine. */
 const slow = 60_000;
 /** Pages at a time: most of a cell is waiting. */
-const atOnce = 8;
+const atOnce = 6;
 
 const notices =
   /aún no responde|No pudimos cargar|Esta sección no está disponible|No pudimos abrir|No pudimos mostrar/;

@@ -28,7 +28,7 @@ test.describe.configure({ mode: 'serial', timeout: 300_000 });
 const ids: Record<Age, Record<string, string>> = { previous: {}, current: {} };
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   ids.current = await releases.live();
   for (const name of applicationNames) {
     await releases.publish(previousOf(name));

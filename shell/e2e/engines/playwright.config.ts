@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
+import { patience } from '../support/patience';
 import { siteUrl, webServer } from '../support/site-under-test';
 import type { Options } from './test';
 
 export default defineConfig<object, Options>({
   testDir: '.',
   outputDir: '../../../.cache/engines',
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  ...patience,
   workers: 2,
   fullyParallel: true,
   retries: 1,

@@ -4,32 +4,39 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const maxWait = 20_000;
 
 /**
- * Notes what was typed into a page that is about to be replaced by another release of it, and writes
- * it into the same fields there, as soon as they come. It stays in this page's memory alone.
+ * Writes what was typed into a page that is about to be replaced by another release of it into the same fields
+ * there, as soon as they come; also what is typed until then. It stays in this page's memory alone.
  */
 export function keepTyped(root: HTMLElement) {
-  const typed = new Map(
-    fieldsOf(root)
-      .filter(isEdited)
-      .map((field) => [keyOf(field, root), field]),
-  );
-  const focused = document.activeElement;
-  if (typed.size === 0) return;
+  const replaced = new Map(fieldsOf(root).map((field) => [keyOf(field, root), field]));
+  if (replaced.size === 0) return;
+  let focused = document.activeElement;
+  const noteFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element) focused = target;
+  };
+  root.addEventListener('focusin', noteFocus);
 
   const restore = () => {
     for (const field of fieldsOf(root)) {
       const key = keyOf(field, root);
-      const before = typed.get(key);
+      const before = replaced.get(key);
+      // A field keeps what was typed into it after it has left the page.
       if (!before || before === field || before.isConnected) continue;
-      typed.delete(key);
-      writeInto(field, before);
+      replaced.delete(key);
+      if (isEdited(before)) writeInto(field, before);
       if (before === focused) field.focus();
     }
-    if (typed.size === 0) observer.disconnect();
+    if (replaced.size === 0) end();
   };
   const observer = new MutationObserver(restore);
   observer.observe(root, { childList: true, subtree: true });
-  setTimeout(() => observer.disconnect(), maxWait);
+  const timer = setTimeout(end, maxWait);
+
+  function end() {
+    observer.disconnect();
+    clearTimeout(timer);
+    root.removeEventListener('focusin', noteFocus);
+  }
 }
 
 const fieldsOf = (root: HTMLElement) => [
