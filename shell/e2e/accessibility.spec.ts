@@ -38,7 +38,6 @@ test('D.05 axe finds nothing on the pages of staff at 360, 768 and 1280 px', asy
 });
 
 test('D.05 axe finds nothing in the open calculator, menu and alert', async ({ page }) => {
-  test.setTimeout(120_000);
   const calculator = new Calculator(page);
   await calculator.open();
   await expectAccessibleAtAllWidths(page, 'the calculator');

@@ -214,7 +214,6 @@ for (const width of [360, 768, 1280]) {
     `D.05 axe finds nothing in any state of the applicants at ${width} px`,
     { tag: '@pdf' },
     async ({ adminPage: page, request }) => {
-      test.setTimeout(120_000);
       await page.setViewportSize({ width, height: 800 });
       const { applicants, people } = await open(page, request);
       await expect(applicants.email(people.first.email)).toBeVisible();

@@ -54,7 +54,6 @@ async function openByKeys(page: Page, title: string, item: string) {
 test('S2.62 an offer is created by keyboard alone, from the skip link to the message', async ({
   adminPage: page,
 }) => {
-  test.setTimeout(120_000);
   const board = new OfferBoard(page);
   const title = `Por teclado ${Date.now()}`;
   await board.open();
@@ -88,7 +87,6 @@ test('S2.65 S2.66 S2.67 knowledge is assigned, changed and deleted by keyboard a
   adminPage: page,
   staff,
 }) => {
-  test.setTimeout(120_000);
   const [offer, skill] = [await staff.createOffer(), await staff.createSkill()];
   const dialog = await openByKeys(page, offer.name, 'Asignar Conocimientos');
   const row = dialog.getByRole('row').filter({ hasText: skill.name });
@@ -151,7 +149,6 @@ test('S4.13 countries and cities are assigned by keyboard alone', async ({
   adminPage: page,
   staff,
 }) => {
-  test.setTimeout(120_000);
   const offer = await staff.createOffer();
   const countries = await openByKeys(page, offer.name, 'Asignar países');
   for (const country of ['Perú', 'Chile']) {
@@ -186,7 +183,6 @@ test('S2.92 S2.93 questions and languages are assigned and deleted by keyboard a
   adminPage: page,
   staff,
 }) => {
-  test.setTimeout(120_000);
   const [offer, language] = [await staff.createOffer(), await staff.createLanguage()];
   const main = page.getByRole('main');
   const questions = page.getByLabel('Pregunta', { exact: true });

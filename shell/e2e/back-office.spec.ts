@@ -90,7 +90,6 @@ test('at 360 px every table reads as cards: each value with the name of its colu
   staff,
   adminPage: page,
 }) => {
-  test.setTimeout(120_000);
   const offer = await staff.createOffer();
   await staff.apply(offer.id, 'Nadia Quiroga');
   await page.setViewportSize({ width: 360, height: 800 });

@@ -11,7 +11,6 @@ const letEverythingPass = (page: Page) =>
   page.route('**/api/**', (route) => route.fulfill({ json: {} }));
 
 test('S2.17 S6.05 the administrator is shown every guarded page', async ({ adminPage: page }) => {
-  test.setTimeout(120_000);
   for (const path of adminPaths) {
     await page.goto(path);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();

@@ -8,7 +8,6 @@ for (const width of [360, 1280]) {
   test(`the Tab key reaches everything of a page at ${width} px, and shows where it is`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     // A carousel that plays changes what there is to reach.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 800 });

@@ -13,7 +13,6 @@ test.use({
 
 for (const width of [360, 1280]) {
   test(`nothing is lost at ${width} px with text of twice the size`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width, height: 800 });
     await page.goto(paths.about);
     const size = await page

@@ -34,8 +34,7 @@ const brief = ({ application, release, outcome, isLate }: LoadReport) =>
   [application, release, outcome, ...(isLate ? ['late'] : [])].join(' ');
 
 /** Each, in no order. */
-const told = (reports: readonly LoadReport[]) =>
-  expect.poll(() => reports.map(brief).toSorted(), { timeout: 30_000 });
+const told = (reports: readonly LoadReport[]) => expect.poll(() => reports.map(brief).toSorted());
 
 const entryOf = (application: string, id = '') => `/releases/${application}/${id}/`;
 
@@ -115,7 +114,7 @@ test('away from the network nothing is held against a release', async ({ page, c
   await context.setOffline(true);
   await page.getByRole('banner').locator(`a[href="${paths.offers}"]`).click();
   const notice = page.getByRole('main').getByRole('button', { name: 'Reintentar' });
-  await expect(notice).toBeVisible({ timeout: 30_000 });
+  await expect(notice).toBeVisible();
   await context.setOffline(false);
 
   // By itself, as the network is back.
@@ -155,7 +154,7 @@ test.describe('of two releases', () => {
     await page.clock.install();
     await page.goto(paths.offers, { waitUntil: 'commit' });
     await page.clock.resume();
-    await expect(heading(page)).toHaveText(before, { timeout: 30_000 });
+    await expect(heading(page)).toHaveText(before);
     await told(reports).toContain(`mf-offers ${id} took-over`);
     await mend();
     reports.length = 0;
@@ -219,7 +218,7 @@ test.describe('of two releases', () => {
     const id = (await releases.live())['mf-offers'];
     const mend = await letFail(page, entryOf('mf-offers', id), '503 always');
     await page.goto(paths.offers, { waitUntil: 'commit' });
-    await expect(heading(page)).toHaveText(before, { timeout: 30_000 });
+    await expect(heading(page)).toHaveText(before);
     await mend();
     await page.goto(paths.offers);
 

@@ -50,7 +50,6 @@ async function signIn(page: Page, token: string) {
 const words = (page: Page) => page.getByRole('main').getByText(longWord).first();
 
 test('words of 255 letters leave every screen of a visitor in reach', async ({ page }) => {
-  test.setTimeout(120_000);
   await answerWithLongWords(page);
   for (const path of publicPaths) {
     await page.goto(path);
@@ -61,7 +60,6 @@ test('words of 255 letters leave every screen of a visitor in reach', async ({ p
 
 for (const [area, areaPaths] of Object.entries(areas)) {
   test(`words of 255 letters leave every screen of ${area} in reach`, async ({ page, staff }) => {
-    test.setTimeout(120_000);
     await signIn(page, staff.token);
     for (const path of areaPaths) {
       await page.goto(path);

@@ -167,7 +167,6 @@ test.describe('two editors', () => {
     colleaguePage,
     staff,
   }) => {
-    test.setTimeout(120_000);
     const offer = await staff.createOffer();
 
     const mine = await new OfferBoard(page).openDialog(offer.name, 'Editar Oferta');

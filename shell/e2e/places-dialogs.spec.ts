@@ -97,7 +97,6 @@ test('S2.73 S2.74 S2.75 S4.13 S5.49 S5.50 S8.18 S8.20 cities belong to the count
   adminPage: page,
   staff,
 }) => {
-  test.setTimeout(120_000);
   const bare = await staff.createOffer();
   const offer = await staff.createOffer({ paises: [{ id: 3 }, { id: 4 }] });
   const updates = updatesOf(page, offer.id);
@@ -230,7 +229,6 @@ test.describe('faults', () => {
     adminPage: page,
     staff,
   }) => {
-    test.setTimeout(120_000);
     const offer = await staff.createOffer({ paises: [{ id: 3 }] });
     const board = new OfferBoard(page);
     await page.route('**/api/personas/paises', (route) => route.fulfill({ status: 500, json: {} }));
@@ -265,7 +263,6 @@ test.describe('faults', () => {
     adminPage: page,
     staff,
   }) => {
-    test.setTimeout(120_000);
     const offer = await staff.createOffer({ paises: [{ id: 3 }], ciudades: [{ id_ciudad: 13 }] });
     const board = new OfferBoard(page);
     const refusals = [

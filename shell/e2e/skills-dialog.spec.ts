@@ -208,7 +208,6 @@ test.describe('faults', () => {
     adminPage: page,
     staff,
   }) => {
-    test.setTimeout(120_000);
     const offer = await staff.createOffer();
     const skill = await staff.createSkill();
     const link = await staff.assignSkill(offer.id, skill.id);

@@ -5,7 +5,6 @@ test('no public page asks anything of another host, or leaves anything behind', 
   page,
   context,
 }) => {
-  test.setTimeout(120_000);
   const origins = new Set<string>();
   context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());

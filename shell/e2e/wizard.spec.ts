@@ -23,7 +23,6 @@ test('S2.95 S2.96 S2.97 S4.14 S4.15 S4.16 S5.35 S5.36 S5.37 S5.38 S5.39 S5.40 S5
   page,
   request,
 }) => {
-  test.setTimeout(120_000);
   const { offer, offers } = await open(page, request);
   const application = anApplication();
   await expect(page.getByRole('heading', { level: 1, name: offer.title })).toBeVisible();
@@ -357,7 +356,6 @@ test.describe('offline', () => {
       `D.05 axe finds nothing in any state of the wizard at ${width} px`,
       { tag: '@pdf' },
       async ({ page, request }) => {
-        test.setTimeout(120_000);
         await page.setViewportSize({ width, height: 800 });
         const { offers } = await open(page, request);
         await offers.next();
