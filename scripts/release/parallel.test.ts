@@ -22,12 +22,20 @@ async function prepare() {
   return store;
 }
 
-/** A process that publishes in turn; it has begun. */
+/** A process that will publish in turn as soon as it is told to. It may end before anybody asks for its code. */
 async function startPublisher(store: string, name: string) {
   const script = join(import.meta.dirname, 'testing/publish-often.ts');
   const child = fork(script, [store, name, String(each)], { execArgv: ['--import', 'tsx'] });
-  await once(child, 'message');
-  return child;
+  const exited = once(child, 'exit').then(([code]): unknown => code);
+  await Promise.race([once(child, 'message'), exited]);
+  return { begin: () => child.send('begin'), kill: () => child.kill('SIGKILL'), exited };
+}
+
+/** Processes that begin to publish at the same moment, however long each took to start. */
+async function startPublishers(store: string, publishing: readonly string[]) {
+  const publishers = await Promise.all(publishing.map((name) => startPublisher(store, name)));
+  publishers.forEach(({ begin }) => begin());
+  return publishers;
 }
 
 async function revisionsOf(store: string) {
@@ -38,9 +46,9 @@ async function revisionsOf(store: string) {
 
 test('two who publish twenty times each at once lose nothing', async () => {
   const store = await prepare();
-  const publishers = await Promise.all(names.map((name) => startPublisher(store, name)));
+  const publishers = await startPublishers(store, names);
 
-  const codes = await Promise.all(publishers.map(async (child) => (await once(child, 'exit'))[0]));
+  const codes = await Promise.all(publishers.map(({ exited }) => exited));
 
   expect(codes).toEqual([0, 0]);
   const { revision, applications } = await readRegistry(store);
@@ -65,14 +73,11 @@ test('twenty publishers that are killed at any moment leave a registry that the 
 
   // Some at a time, so that they meet each other as well.
   for (let round = 0; round < 4; round += 1) {
-    const publishers = await Promise.all(
-      Array.from({ length: 5 }, () => startPublisher(store, 'mf-a')),
-    );
-    const ends = publishers.map(async (publisher, index) => {
-      const end = once(publisher, 'exit');
+    const publishers = await startPublishers(store, Array<string>(5).fill('mf-a'));
+    const ends = publishers.map(async ({ kill, exited }, index) => {
       await setTimeout((round * 5 + index) * 7);
-      publisher.kill('SIGKILL');
-      await end;
+      kill();
+      await exited;
     });
     await Promise.all(ends);
 

@@ -1,9 +1,12 @@
+import { once } from 'node:events';
 import { publish } from '../publish';
 
-/** Publishes releases `r0`, `r1`, … of an application in turn, and tells when it begins. */
+/** Publishes releases `r0`, `r1`, … of an application in turn: tells that it can, and begins when told to. */
 const [releasesFolder = '', name = '', count = ''] = process.argv.slice(2);
 
-process.send?.('begun');
+const told = once(process, 'message');
+process.send?.('ready');
+await told;
 for (let index = 0; index < Number(count); index += 1) {
   await publish([{ name, id: `r${index}` }], { releasesFolder });
 }
