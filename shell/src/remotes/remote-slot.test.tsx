@@ -166,6 +166,30 @@ describe('over what the server rendered', () => {
     expect(reported).not.toHaveBeenCalled();
   });
 
+  test('who goes to a field in that very moment is in it afterwards', async () => {
+    const container = await openRendered('');
+    const store = createPageStore(composition, {});
+    let come: (page: ImportedPage) => void = () => undefined;
+    importMock.mockReturnValue(new Promise((resolve) => (come = resolve)));
+    const isLive = store.takeOver(route, {
+      onFailure: jest.fn(),
+      onReplace: () => {
+        keepTyped(container);
+        screen.getByRole('textbox').focus();
+      },
+    });
+    await settled(() => render(slotOf(store), { container, hydrate: true }));
+
+    const Older = () => <Board title="Ofertas de antes" />;
+    await settled(() => {
+      come(imported({ OfferBoardPage: Older }, previous));
+      return isLive;
+    });
+
+    expect(screen.getByRole('heading')).toHaveTextContent('Ofertas de antes');
+    expect(screen.getByRole('textbox')).toHaveFocus();
+  });
+
   test('a page that cannot be had is tried again for as long as it takes, and says so', async () => {
     jest.useFakeTimers();
     importMock.mockRejectedValueOnce(new Error('503')).mockRejectedValueOnce(new Error('503'));

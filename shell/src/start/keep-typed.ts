@@ -14,7 +14,8 @@ export function keepTyped(root: HTMLElement) {
   const noteFocus = ({ target }: FocusEvent) => {
     if (target instanceof Element) focused = target;
   };
-  root.addEventListener('focusin', noteFocus);
+  // Before React, which lets no event pass that meets HTML it has not taken over.
+  globalThis.addEventListener('focusin', noteFocus, true);
 
   const restore = () => {
     for (const field of fieldsOf(root)) {
@@ -35,7 +36,7 @@ export function keepTyped(root: HTMLElement) {
   function end() {
     observer.disconnect();
     clearTimeout(timer);
-    root.removeEventListener('focusin', noteFocus);
+    globalThis.removeEventListener('focusin', noteFocus, true);
   }
 }
 
