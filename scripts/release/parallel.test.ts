@@ -7,7 +7,7 @@ import { readRegistry, readRevisions, type Registry } from '@portal/releases/reg
 import { temporaryFolder, writeRelease } from '@portal/releases/testing/sample-releases';
 import { publish } from './publish';
 
-jest.setTimeout(300_000);
+jest.setTimeout(120_000);
 
 const names = ['mf-a', 'mf-b'];
 const each = 20;
