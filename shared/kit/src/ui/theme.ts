@@ -54,6 +54,18 @@ const colors = {
   // A border that alone shows where a field is needs 3:1.
   'line.strong': '#8292AC',
   scrim: 'rgba(11, 31, 58, 0.55)',
+  // The two blues of the offer cards (specification §9), and the arches that stand on them.
+  'offer.a': '#EEF1FE',
+  'offer.b': '#DDF1FB',
+  'niche.a': '#CBD6FA',
+  'niche.b': '#B9DFF5',
+  // Walls and viaducts of the scenes; the night behind them; what is lit in them, never text.
+  stone: '#B7C6F6',
+  'stone.light': '#DCE6FB',
+  night: '#071529',
+  lamp: '#FFC98A',
+  // The edge of a quiet control on the cards' blues.
+  'primary.line': '#9DB4EE',
 };
 
 const headingLook = { fontWeight: '700', lineHeight: '1.15', letterSpacing: '-0.02em' };
