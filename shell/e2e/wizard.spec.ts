@@ -70,6 +70,39 @@ test('S2.95 S2.96 S2.97 S4.14 S4.15 S4.16 S5.35 S5.36 S5.37 S5.38 S5.39 S5.40 S5
   await expect(offers.answers().first()).toHaveValue(application.answers[0] ?? '');
 });
 
+test('the way back of the browser goes one step back, also after a reload, and from the sent application to where one came from', async ({
+  page,
+  request,
+}) => {
+  const api = await AdminApi.signIn(request);
+  const offer = await api.createOffer(uniqueTitle('Vuelta'));
+  const offers = new OffersPages(page);
+  const application = anApplication();
+  await offers.openDetail(offer.id);
+  await offers.apply();
+  await offers.identify(application.email);
+  await offers.describe(application);
+  await offers.answer(application.answers);
+
+  await page.goBack();
+  await expect(offers.name()).toHaveValue(application.name);
+  await page.reload();
+  await expect(offers.name()).toHaveValue(application.name);
+  await page.goBack();
+  await expect(offers.email()).toHaveValue(application.email);
+  await page.goForward();
+  await page.goForward();
+  await expect(offers.answers().first()).toHaveValue(application.answers[0] ?? '');
+
+  await offers.send().click();
+  await expect(page.getByRole('alertdialog')).toContainText('Postulación enviada');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(new RegExp(`detalle-oferta/${offer.id}$`));
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`detalle-oferta/${offer.id}$`));
+  await expect(page.getByRole('heading', { level: 1, name: offer.title })).toBeVisible();
+});
+
 test('S9.16 an amount is understood as people of twelve countries write it, typed and pasted', async ({
   page,
   request,

@@ -57,11 +57,10 @@ const detailPath = '/modulo-principal/ofertas-laborales/detalle-oferta/1';
 const pdf = (name = 'cv.pdf', size = 20) =>
   new File([new Uint8Array(size)], name, { type: 'application/pdf' });
 
+const wizardPath = '/modulo-principal/ofertas-laborales/detalle-oferta/postular-oferta/1';
+
 const openWizard = () =>
-  renderPage(<ApplicationWizardPage />, {
-    path: paths.application,
-    at: '/modulo-principal/ofertas-laborales/detalle-oferta/postular-oferta/1',
-  });
+  renderPage(<ApplicationWizardPage />, { path: paths.application, at: wizardPath });
 type User = ReturnType<typeof openWizard>['user'];
 
 const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }));
@@ -226,6 +225,21 @@ describe('the details', () => {
     expect(await stepHeading('Datos Postulante')).toBeInTheDocument();
   });
 
+  test('the first of them that is not valid has the focus', async () => {
+    const { user } = openWizard();
+    await passEmail(user);
+    await nameField();
+
+    await press(user, 'Siguiente');
+    await waitFor(() => expect(screen.getByLabelText('Nombre completo')).toHaveFocus());
+    await fill(user, await nameField(), 'Ana');
+    await press(user, 'Siguiente');
+    await waitFor(() => expect(salaryField()).toHaveFocus());
+    await fill(user, salaryField(), '1500');
+    await press(user, 'Siguiente');
+    await waitFor(() => expect(curriculumField()).toHaveFocus());
+  });
+
   test.each([
     ['1500', '$1.500'],
     ['1.500', '$1.500'],
@@ -298,6 +312,72 @@ describe('the details', () => {
     expect(await nameField()).toHaveValue('Ana Pérez');
     await press(user, 'Siguiente');
     expect(await screen.findByLabelText('¿Años de experiencia?')).toHaveValue('Cinco');
+  });
+});
+
+describe('the way back of the browser', () => {
+  test('goes one step back, and on again, with all that was entered', async () => {
+    const { user, go } = openWizard();
+    await fillIn(user);
+
+    await go(-1);
+    expect(await nameField()).toHaveValue('Ana Pérez');
+    expect(currentPath()).toBe(wizardPath);
+    await go(-1);
+    expect(await emailField()).toHaveValue('nueva@example.org');
+    await go(1);
+    await go(1);
+    expect(await screen.findByLabelText('¿Años de experiencia?')).toHaveValue('Cinco');
+  });
+
+  test('and «Atrás» of a step are the same way', async () => {
+    const { user, go } = openWizard();
+    await passEmail(user);
+    await passDetails(user);
+    await stepHeading('Preguntas Filtro');
+
+    await press(user, 'Atrás');
+    await nameField();
+    await go(-1);
+
+    expect(await emailField()).toHaveValue('nueva@example.org');
+  });
+
+  test('leads on to no step whose turn has not come', async () => {
+    const { user, go } = openWizard();
+    await passEmail(user);
+    await nameField();
+
+    await go(-1);
+    await fill(user, await emailField(), '.mx');
+    await go(1);
+
+    expect(await emailField()).toHaveValue('nueva@example.org.mx');
+    expect(await stepHeading('Verificar Postulante')).toBeInTheDocument();
+  });
+
+  test('changes no step of an application that is being sent', async () => {
+    const uploading = api.hold(upload);
+    const { user, go } = openWizard();
+    await fillIn(user);
+    await press(user, 'Enviar Postulación');
+
+    await go(-1);
+    expect(await stepHeading('Preguntas Filtro')).toBeInTheDocument();
+    await uploading.release();
+
+    await waitFor(() => expect(currentPath()).toBe(detailPath));
+    expect(api.sent(upload)).toHaveLength(1);
+  });
+
+  test('from the offer, once all is sent, does not lead into the steps again', async () => {
+    const { user, go } = openWizard();
+    await fillIn(user);
+    await press(user, 'Enviar Postulación');
+    await waitFor(() => expect(currentPath()).toBe(detailPath));
+
+    await go(-1);
+    expect(currentPath()).toBe(detailPath);
   });
 });
 
@@ -408,6 +488,51 @@ describe('the sending', () => {
 
     expect(await screen.findByText('Tu postulación fue enviada.')).toBeInTheDocument();
     await waitFor(() => expect(currentPath()).toBe(detailPath));
+  });
+
+  test('an offer that was closed meanwhile leads on to others, and what was typed stays', async () => {
+    const gone = 'La oferta no existe o ya no está disponible.';
+    api.answer({ [upload]: refusal(404, { error: gone }) });
+    const { user } = openWizard();
+    await fillIn(user);
+
+    await press(user, 'Enviar Postulación');
+
+    const alert = await screen.findByRole('alertdialog', { name: 'La oferta se cerró' });
+    expect(within(alert).getByText(gone)).toBeInTheDocument();
+    expect(within(alert).getByRole('link', { name: 'Ver otras ofertas' })).toHaveAttribute(
+      'href',
+      paths.offers,
+    );
+    expect(screen.getByLabelText('¿Desde cuándo?')).toHaveValue('Enero');
+  });
+
+  test('a long answer says how much room is left', async () => {
+    const { user } = openWizard();
+    await passEmail(user);
+    await passDetails(user);
+    const field = await screen.findByLabelText('¿Desde cuándo?');
+
+    await fill(user, field, 'ñ'.repeat(3_900));
+    expect(field).toHaveAccessibleDescription('Te quedan 100 caracteres.');
+    await fill(user, field, '🙂'.repeat(101));
+    expect(field).toHaveAccessibleDescription('Te sobra 1 carácter.');
+    expect(screen.getByLabelText('¿Años de experiencia?')).toHaveAccessibleDescription('');
+  });
+
+  test('who has chosen another page, which is still coming, is told and not led away from it', async () => {
+    const here = window.location.pathname;
+    const uploading = api.hold(upload);
+    const { user } = openWizard();
+    await fillIn(user);
+    await press(user, 'Enviar Postulación');
+
+    window.history.pushState({}, '', paths.about);
+    await uploading.release();
+
+    expect(await screen.findByText(/^Tu postulación a .* fue enviada\.$/)).toBeInTheDocument();
+    expect(currentPath()).toBe(wizardPath);
+    window.history.replaceState({}, '', here);
   });
 
   test('two clicks send once', async () => {

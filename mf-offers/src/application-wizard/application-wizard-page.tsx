@@ -36,7 +36,7 @@ function Application({ offer }: { offer: Offer }) {
         <>
           <RestoredNotice restoredAt={open.restoredAt} />
           <ApplicationWizard
-            key={open.store.get().draft.idempotencyKey}
+            key={open.key}
             store={open.store}
             sending={open.sending}
             offer={offer}

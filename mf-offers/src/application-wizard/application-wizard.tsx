@@ -13,6 +13,7 @@ import { EmailStep } from './steps/email-step';
 import { StepList } from './steps/step-list';
 import { StepMotion } from './steps/step-motion';
 import { useDraft } from './use-draft-store';
+import { useStepHistory, type StepHistory } from './use-step-history';
 
 type ApplicationWizardProps = {
   offer: Offer;
@@ -23,8 +24,9 @@ type ApplicationWizardProps = {
 };
 
 export function ApplicationWizard({ onDeleteDraft, ...application }: ApplicationWizardProps) {
-  const { store } = application;
+  const { store, sending } = application;
   const step = useDraft(store, ({ draft }) => draft.step);
+  const history = useStepHistory(store, sending);
 
   return (
     <chakra.div display="grid" gap="6">
@@ -38,9 +40,9 @@ export function ApplicationWizard({ onDeleteDraft, ...application }: Application
         overflowX="clip"
       >
         <StepMotion step={step}>
-          {step === 'email' && <EmailStep store={store} />}
-          {step === 'details' && <DetailsStep store={store} />}
-          {step === 'answers' && <QuestionsGate {...application} />}
+          {step === 'email' && <EmailStep store={store} history={history} />}
+          {step === 'details' && <DetailsStep store={store} history={history} />}
+          {step === 'answers' && <QuestionsGate {...application} history={history} />}
         </StepMotion>
       </chakra.div>
       <DraftBar store={store} onDelete={onDeleteDraft} />
@@ -52,7 +54,7 @@ export function ApplicationWizard({ onDeleteDraft, ...application }: Application
 const QuestionsGate = ({
   questions,
   ...application
-}: Omit<ApplicationWizardProps, 'onDeleteDraft'>) => (
+}: Omit<ApplicationWizardProps, 'onDeleteDraft'> & { history: StepHistory }) => (
   <Loaded
     of={questions}
     loading="Cargando preguntas..."

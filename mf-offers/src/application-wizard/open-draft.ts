@@ -5,8 +5,15 @@ import { observable } from './draft/observable';
 import { createSending, type Sending } from './sending/sending';
 
 /** A draft in this tab: undefined while it is being read, «elsewhere» while another tab has it. */
-type DraftView =
-  { store: DraftStore; sending: Sending; restoredAt: number | undefined } | 'elsewhere' | undefined;
+type DraftView = OpenedDraft | 'elsewhere' | undefined;
+
+type OpenedDraft = {
+  /** Another one for each draft that is begun, and the same for as long as it is filled in. */
+  key: number;
+  store: DraftStore;
+  sending: Sending;
+  restoredAt: number | undefined;
+};
 
 /** What this page has open, by the offer. An application that is being sent stays when its form is left. */
 const openDrafts = new Map<number, ReturnType<typeof openDraft>>();
@@ -29,12 +36,18 @@ function openDraft(offerId: number) {
   const { get, set, subscribe } = observable<DraftView>(undefined);
   let isShown = false;
   let isWanted = true;
+  let begun = 0;
+  let address: string | undefined;
+
+  /** Who has chosen another page sees the form until that is there, and has left it all the same. */
+  const isInView = () => isShown && window.location.pathname === address;
 
   function start(stored: StoredDraft | undefined) {
     const store = createDraftStore(offerId, stored);
-    const sending = createSending(store, () => isShown);
+    const sending = createSending(store, isInView);
     sending.subscribe(() => !isShown && sending.get().phase === 'sent' && close());
-    set({ store, sending, restoredAt: stored?.savedAt });
+    begun += 1;
+    set({ key: begun, store, sending, restoredAt: stored?.savedAt });
   }
 
   async function read() {
@@ -64,6 +77,7 @@ function openDraft(offerId: number) {
     get,
     enter(onChange: () => void) {
       isShown = true;
+      address = window.location.pathname;
       return subscribe(onChange);
     },
     /** What fails after this stays as well: where the device keeps nothing it is nowhere else. */

@@ -23,6 +23,9 @@ export type ApplicationToSend = {
   questions: readonly OfferQuestion[];
   /** Staff may have changed them, which is why one was refused. */
   reloadQuestions: () => Promise<void>;
+  /** From the form, which is done with. */
+  leaveForOffer: () => void;
+  /** From wherever the visitor is by then. */
   goToOffer: () => void;
   goToForm: () => void;
 };
@@ -59,14 +62,15 @@ export function createSending(store: DraftStore, isShown: () => boolean) {
   }
 
   /** From here on the server has it, so nothing may tell otherwise. */
-  async function finish(message: string, { offer, questions, goToOffer }: ApplicationToSend) {
+  async function finish(message: string, application: ApplicationToSend) {
+    const { offer, questions, goToOffer, leaveForOffer } = application;
     const { code } = store.get().draft.sent;
     const wasShown = isShown();
     if (wasShown) tellSent(message, code);
     const hasReceipt = await keepReceipt({ store, offer, questions });
     if (!wasShown) tellSentElsewhere({ offer, code, hasReceipt, goToOffer });
     await store.remove();
-    if (isShown()) goToOffer();
+    if (isShown()) leaveForOffer();
     set({ phase: 'sent' });
   }
 

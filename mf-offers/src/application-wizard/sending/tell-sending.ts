@@ -1,7 +1,8 @@
 import type { Offer } from '@portal/contract/offer';
 import type { OfferQuestion } from '@portal/contract/offer-question';
 import { alertFailure } from '@portal/kit/failures/alert-failure';
-import { isHandled } from '@portal/kit/failures/error-message';
+import { errorStatus, isHandled } from '@portal/kit/failures/error-message';
+import { paths } from '@portal/kit/routing/paths';
 import { currentSession, showAlert, showNotice } from '@portal/runtime';
 import { receiptOf } from '../../receipt/receipt';
 import { saveReceipt } from '../../receipt/receipt-storage';
@@ -37,8 +38,17 @@ export function tellSentElsewhere({ offer, code, hasReceipt, goToOffer }: SentEl
   return undefined;
 }
 
-export const tellFailed = (error: unknown) =>
-  void alertFailure(error, { fallback: failureText, field: 'error' });
+export function tellFailed(error: unknown) {
+  const isClosed = errorStatus(error) === 404;
+  void alertFailure(error, {
+    fallback: failureText,
+    field: 'error',
+    ...(isClosed && {
+      title: 'La oferta se cerró',
+      links: [{ label: 'Ver otras ofertas', path: paths.offers }],
+    }),
+  });
+}
 
 export function tellFailedElsewhere(
   error: unknown,

@@ -2,7 +2,6 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { answersEntry } from '@portal/contract/answer';
 import type { Offer } from '@portal/contract/offer';
 import type { OfferQuestion } from '@portal/contract/offer-question';
-import { TextAreaField } from '@portal/kit/form/text-area-field';
 import { applicationPath, offerDetailPath } from '@portal/kit/routing/paths';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { useNavigate } from '@portal/runtime';
@@ -12,12 +11,15 @@ import { justApplied } from '../../receipt/just-applied';
 import type { DraftStore } from '../draft/draft-store';
 import type { Sending } from '../sending/sending';
 import { SendingStatus } from '../sending/sending-status';
+import type { StepHistory } from '../use-step-history';
+import { AnswerField } from './answer-field';
 import { PrivacyNotice, TalentPoolBox } from './privacy-notice';
 import { StepForm } from './step-form';
 import { useKeptValues } from './use-kept-values';
 
 type Application = {
   sending: Sending;
+  history: StepHistory;
   offer: Offer;
   questions: readonly OfferQuestion[];
   reloadQuestions: () => Promise<void>;
@@ -25,7 +27,7 @@ type Application = {
 
 /** Third step: the offer's questions, and the sending of it all (specification §2, «Application wizard»). */
 export function AnswersStep({ store, ...application }: Application & { store: DraftStore }) {
-  const { sending, questions } = application;
+  const { sending, history, questions } = application;
   const { phase, progress, send } = useSending(application);
   const form = useForm({
     resolver: valibotResolver(answersEntry(questions.map(fieldOf))),
@@ -44,7 +46,7 @@ export function AnswersStep({ store, ...application }: Application & { store: Dr
       isBusy={phase === 'sending' || phase === 'sent'}
       onBack={() => {
         sending.pause();
-        store.change({ step: 'details' });
+        history.goBack();
       }}
       onSubmit={form.handleSubmit(send)}
     >
@@ -54,12 +56,12 @@ export function AnswersStep({ store, ...application }: Application & { store: Dr
         </InlineNotice>
       )}
       {questions.map((question) => (
-        <TextAreaField
+        <AnswerField
           key={question.id}
-          label={question.question.name}
-          isRequired
+          form={form}
+          name={`answers.${fieldOf(question)}`}
+          question={question.question.name}
           error={errors.answers?.[fieldOf(question)]?.message}
-          {...form.register(`answers.${fieldOf(question)}`)}
         />
       ))}
       <PrivacyNotice />
@@ -70,7 +72,7 @@ export function AnswersStep({ store, ...application }: Application & { store: Dr
 }
 
 /** How far the sending is, and how to begin it; it leads to the offer's detail. */
-function useSending({ sending, offer, ...application }: Application) {
+function useSending({ sending, history, offer, ...application }: Application) {
   const navigate = useNavigate();
   const { phase, progress } = useSyncExternalStore(sending.subscribe, sending.get);
 
@@ -78,6 +80,7 @@ function useSending({ sending, offer, ...application }: Application) {
     sending.send({
       offer,
       ...application,
+      leaveForOffer: () => history.leaveFor(offerDetailPath(offer.id), justApplied),
       goToOffer: () => void navigate(offerDetailPath(offer.id), { state: justApplied }),
       goToForm: () => void navigate(applicationPath(offer.id)),
     });

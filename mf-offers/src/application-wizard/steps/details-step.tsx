@@ -5,9 +5,10 @@ import { jobApplicationEntry } from '@portal/contract/job-application-entry';
 import { TextField } from '@portal/kit/form/text-field';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { useCallback } from 'react';
-import { useController, useForm, useWatch } from 'react-hook-form';
+import { useController, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import type { DraftStore } from '../draft/draft-store';
+import type { StepHistory } from '../use-step-history';
 import { CurriculumField } from './curriculum-field';
 import { SalaryField } from './salary-field';
 import { StepForm } from './step-form';
@@ -19,18 +20,20 @@ type DetailsFields = {
   curriculum: File | undefined;
 };
 
+type DetailsEntry = v.InferOutput<typeof jobApplicationEntry>;
+type DetailsForm = UseFormReturn<DetailsFields, unknown, DetailsEntry>;
+
 /** Second step: name, salary and CV (specification §2, «Application wizard»). */
-export function DetailsStep({ store }: { store: DraftStore }) {
+export function DetailsStep({ store, history }: { store: DraftStore; history: StepHistory }) {
   const { draft, curriculum } = store.get();
   const { name, salaryExpectation, check, sent } = draft;
   const isSent = sent.upload === 'done';
-  const form = useForm<DetailsFields, unknown, v.InferOutput<typeof jobApplicationEntry>>({
+  const form = useForm<DetailsFields, unknown, DetailsEntry>({
     resolver: valibotResolver(jobApplicationEntry),
     defaultValues: { name, salaryExpectation, curriculum },
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = form.formState;
-  const { field: file } = useController({ control: form.control, name: 'curriculum' });
   const [typedName, typedSalary] = useWatch({
     control: form.control,
     name: ['name', 'salaryExpectation'],
@@ -44,8 +47,8 @@ export function DetailsStep({ store }: { store: DraftStore }) {
     <StepForm
       submitLabel="Siguiente"
       isBusy={isSubmitting}
-      onBack={() => store.change({ step: 'email' })}
-      onSubmit={form.handleSubmit(() => store.change({ step: 'answers' }))}
+      onBack={history.goBack}
+      onSubmit={form.handleSubmit(() => history.goOn('answers'))}
     >
       {isSent && (
         <InlineNotice kind="info">
@@ -66,18 +69,37 @@ export function DetailsStep({ store }: { store: DraftStore }) {
           error={errors.salaryExpectation?.message}
           {...form.register('salaryExpectation')}
         />
-        <CurriculumField
-          file={file.value}
+        <CurriculumChoice
+          form={form}
           ownerName={typedName.trim()}
           error={errors.curriculum?.message}
-          inputRef={file.ref}
-          onBlur={file.onBlur}
-          onChange={(chosen) =>
-            form.setValue('curriculum', chosen, { shouldTouch: true, shouldValidate: true })
-          }
         />
       </chakra.fieldset>
     </StepForm>
+  );
+}
+
+type CurriculumChoiceProps = {
+  form: DetailsForm;
+  ownerName: string;
+  error: string | undefined;
+};
+
+/** Registered after the fields above it: in this order the first one that is not valid gets the focus. */
+function CurriculumChoice({ form, ownerName, error }: CurriculumChoiceProps) {
+  const { field } = useController({ control: form.control, name: 'curriculum' });
+
+  return (
+    <CurriculumField
+      file={field.value}
+      ownerName={ownerName}
+      error={error}
+      inputRef={field.ref}
+      onBlur={field.onBlur}
+      onChange={(chosen) =>
+        form.setValue('curriculum', chosen, { shouldTouch: true, shouldValidate: true })
+      }
+    />
   );
 }
 

@@ -9,11 +9,12 @@ import { useCallback } from 'react';
 import { useForm } from 'react-hook-form';
 import { nothingSent } from '../../on-device/wizard-draft';
 import type { DraftStore } from '../draft/draft-store';
+import type { StepHistory } from '../use-step-history';
 import { StepForm } from './step-form';
 import { useKeptValues } from './use-kept-values';
 
 /** First step: who applies (specification §2, «Application wizard»). */
-export function EmailStep({ store }: { store: DraftStore }) {
+export function EmailStep({ store, history }: { store: DraftStore; history: StepHistory }) {
   const navigate = useNavigate();
   const detailPath = offerDetailPath(store.offerId);
   const form = useForm({
@@ -30,10 +31,13 @@ export function EmailStep({ store }: { store: DraftStore }) {
   async function check({ email }: ApplicantEmailEntry) {
     try {
       const { hasApplied, message } = await checkEmail(store, email);
-      if (!hasApplied) return;
+      if (!hasApplied) {
+        history.goOn('details');
+        return;
+      }
       void showAlert({ kind: 'info', title: 'Ya postulaste a esta oferta', text: message });
       await store.remove();
-      void navigate(detailPath);
+      history.leaveFor(detailPath);
     } catch (error) {
       reportFailure(error);
     }
@@ -83,7 +87,6 @@ async function checkEmail(store: DraftStore, email: string): Promise<CheckOutcom
 
   const known = isKnown ? applicant : undefined;
   store.change({
-    step: 'details',
     email,
     check: { email, at: Date.now(), applicant: known },
     ...(isOther && { name: nextName(store, known?.name), ...nothingSent() }),

@@ -1,8 +1,15 @@
 import { createResourceCache, ResourceCacheProvider } from '@portal/runtime';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { useEffect, type ReactNode } from 'react';
+import {
+  MemoryRouter,
+  Route,
+  Routes,
+  useLocation,
+  useNavigate,
+  type NavigateFunction,
+} from 'react-router-dom';
 import { UiProvider } from '../ui/ui-provider';
 import { ShownMessages } from './shown-messages';
 
@@ -13,8 +20,9 @@ type Options = {
   path?: string;
 };
 
-/** Renders a page as the shell does, and returns a person to act on it. */
+/** Renders a page as the shell does, and returns a person to act on it, and the browser's way through its history. */
 export function renderPage(page: ReactNode, { at = '/', path = '*' }: Options = {}) {
+  let navigate: NavigateFunction | undefined;
   const view = render(
     <UiProvider>
       <ResourceCacheProvider value={createResourceCache()}>
@@ -25,11 +33,21 @@ export function renderPage(page: ReactNode, { at = '/', path = '*' }: Options = 
           </Routes>
           <ShownMessages />
           <CurrentPath />
+          <History onReady={(go) => (navigate = go)} />
         </MemoryRouter>
       </ResourceCacheProvider>
     </UiProvider>,
   );
-  return { ...view, user: userEvent.setup() };
+  const go = (entries: number) => act(async () => navigate?.(entries));
+  return { ...view, user: userEvent.setup(), go };
+}
+
+function History({ onReady }: { onReady: (navigate: NavigateFunction) => void }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    onReady(navigate);
+  }, [onReady, navigate]);
+  return undefined;
 }
 
 /** The address that the page under test has led to. */

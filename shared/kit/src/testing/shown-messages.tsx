@@ -35,6 +35,11 @@ function ShownAlert() {
     <div role="alertdialog" aria-label={alert.title}>
       <p>{alert.text}</p>
       <Details of={alert.details} />
+      {alert.links?.map(({ label, path }) => (
+        <a key={path} href={path}>
+          {label}
+        </a>
+      ))}
       <button onClick={closeAlert}>Aceptar</button>
     </div>
   );

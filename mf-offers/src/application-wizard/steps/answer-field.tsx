@@ -1,0 +1,44 @@
+import { maxAnswerLength } from '@portal/contract/answer';
+import { TextAreaField } from '@portal/kit/form/text-area-field';
+import { formatNumber } from '@portal/kit/format/money';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+
+export type AnswersFields = { answers: Record<string, string> };
+
+type AnswerFieldProps = {
+  form: UseFormReturn<AnswersFields, unknown, AnswersFields>;
+  name: `answers.${string}`;
+  question: string;
+  error: string | undefined;
+};
+
+/** The answer to one question. A long one is told how much room is left; nothing that is pasted is cut off. */
+export function AnswerField({ form, name, question, error }: AnswerFieldProps) {
+  const text = useWatch({ control: form.control, name });
+
+  return (
+    <TextAreaField
+      label={question}
+      isRequired
+      hint={roomLeft(text)}
+      error={error}
+      {...form.register(name)}
+    />
+  );
+}
+
+/** From where on one may want to know. */
+const toldFrom = maxAnswerLength / 2;
+
+/** Counted as the limit counts: without the space around, and a sign beyond 16 bits as one. */
+function roomLeft(text = '') {
+  const length = Array.from(text.trim()).length;
+  if (length < toldFrom) return undefined;
+  const left = maxAnswerLength - length;
+  return left >= 0
+    ? `${left === 1 ? 'Te queda' : 'Te quedan'} ${characters(left)}.`
+    : `${left === -1 ? 'Te sobra' : 'Te sobran'} ${characters(-left)}.`;
+}
+
+const characters = (count: number) =>
+  `${formatNumber(count)} ${count === 1 ? 'carácter' : 'caracteres'}`;
