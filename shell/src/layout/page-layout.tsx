@@ -4,6 +4,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useAccessProblems } from '../session/use-access-problems';
 import { mainId } from '../modal/focus-page';
 import { Footer } from './footer/footer';
+import { phoneBar } from './footer/phone-bar';
 import { SocialBar } from './footer/social-bar';
 import { Header } from './header/header';
 import { AlertDialog } from './messages/alert-dialog';
@@ -22,7 +23,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
 
   return (
     <>
-      <Global styles={roomForSocialBar} />
+      <Global styles={phoneBar} />
       <chakra.a href={`#${mainId}`} css={skipLinkStyles}>
         Saltar al contenido
       </chakra.a>
@@ -39,11 +40,6 @@ export function PageLayout({ children }: { children: ReactNode }) {
     </>
   );
 }
-
-/** What gets the focus on a phone must not lie below the bar at the lower edge. */
-const roomForSocialBar = {
-  html: { '@media (max-width: 47.99875rem)': { scrollPaddingBottom: '60px' } },
-};
 
 const mainStyles: SystemStyleObject = {
   paddingTop: '60px',

@@ -137,7 +137,7 @@ const barStyles: SystemStyleObject = {
 const markStyles: SystemStyleObject = {
   ...dockStyles,
   // Above the social bar, which lies along the lower edge of a phone.
-  mdDown: { bottom: '47px', marginBottom: '47px' },
+  mdDown: { bottom: 'var(--phone-bar)', marginBottom: 'var(--phone-bar)' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

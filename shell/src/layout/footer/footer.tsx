@@ -35,8 +35,7 @@ const footerStyles: SystemStyleObject = {
   bg: 'ink',
   color: 'white',
   paddingTop: { base: '12', md: '16' },
-  paddingBottom: { base: '48px', md: '0' },
-  '@media (max-height: 479px)': { paddingBottom: '0' },
+  paddingBottom: 'var(--phone-bar)',
 };
 
 export function Footer() {

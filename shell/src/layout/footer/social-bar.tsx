@@ -1,9 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { company } from '@portal/contract/company';
+import { lowWindow } from './phone-bar';
 import { socialIcons } from './social-icons';
-
-/** Below this height, in pixels, header and bar would leave too little to read: the bar goes to the page's end. */
-const lowWindow = '@media (max-height: 479px)';
 
 /** From the specification's smallest breakpoint to where the bubbles are largest. */
 const phone = '@media (min-width: 16.875rem) and (max-width: 47.99875rem)';
@@ -15,8 +13,12 @@ const barStyles: SystemStyleObject = {
   position: 'fixed',
   zIndex: 'social',
   mdDown: {
-    insetInline: '0',
+    insetInlineStart: 'var(--phone-action-width, 0px)',
+    insetInlineEnd: '0',
     bottom: '0',
+    display: 'grid',
+    alignItems: 'center',
+    minHeight: 'var(--phone-bar)',
     bg: 'surface',
     borderTopWidth: '1px',
     paddingBottom: 'env(safe-area-inset-bottom)',
@@ -30,9 +32,18 @@ const bubblesOf = (size: string) => `repeat(${company.socialLinks.length}, ${siz
 
 const listStyles: SystemStyleObject = {
   display: 'grid',
-  justifyContent: 'center',
+  justifyContent: 'safe center',
   gap: { base: '2px', md: '2' },
   paddingBlock: '2',
+  // Where not all of them have room, they slide.
+  mdDown: {
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    paddingInlineStart: '1',
+    paddingInlineEnd: 'var(--phone-bar-fade, 4px)',
+    scrollPaddingInline: 'var(--phone-bar-fade, 4px)',
+    maskImage: 'linear-gradient(90deg, #000 calc(100% - var(--phone-bar-fade, 0px)), transparent)',
+  },
   gridTemplateColumns: { base: bubblesOf('25px'), md: '40px' },
   gridTemplateRows: { base: '25px', md: bubblesOf('40px') },
   [phone]: { gap: '1.5', gridTemplateColumns: bubblesOf('30px'), gridTemplateRows: '30px' },

@@ -54,7 +54,7 @@ const regionStyles: SystemStyleObject = {
   position: 'fixed',
   zIndex: 'notice',
   // Above the social bar of a phone.
-  bottom: { base: '60px', md: '6' },
+  bottom: { base: 'calc(var(--phone-bar) + 13px)', md: '6' },
   insetInline: '0',
   marginInline: 'auto',
   width: 'calc(100% - 32px)',

@@ -1,0 +1,31 @@
+/** Wherever the social bar lies along the lower edge of the window. */
+const phone = '@media (max-width: 47.99875rem)';
+
+/** Below this height, in pixels, header and bar would leave too little to read: the bar goes to the page's end. */
+export const lowWindow = '@media (max-height: 479px)';
+
+/**
+ * How high the bar of a phone is, for all that has to keep clear of it; and where it stands beside a
+ * page's one action (`PhoneAction` of the kit), whose row it then shares. By the page's HTML alone, so
+ * that nothing moves when the scripts come.
+ */
+export const phoneBar = {
+  html: {
+    '--phone-bar': '0px',
+    [phone]: {
+      '--phone-bar': 'calc(47px + env(safe-area-inset-bottom))',
+      // What gets the focus must not lie below the bar.
+      scrollPaddingBottom: 'calc(var(--phone-bar) + 13px)',
+    },
+    [lowWindow]: { '--phone-bar': '0px' },
+  },
+  'html:has([data-phone-action])': {
+    '@media (max-width: 47.99875rem) and (min-height: 480px)': {
+      '--phone-bar': 'calc(4rem + env(safe-area-inset-bottom))',
+      '--phone-action-bottom': '0px',
+      '--phone-action-width': 'min(12.5rem, 60vw)',
+      // The bubbles that have no room fade out: one sees that there are more.
+      '--phone-bar-fade': '28px',
+    },
+  },
+};
