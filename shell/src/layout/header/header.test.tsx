@@ -28,6 +28,17 @@ test('links every page of the menu, in the order of the specification', () => {
   ]);
 });
 
+test('the services are one group, which says what it is', () => {
+  renderPage(<Header />);
+
+  const group = within(screen.getByRole('list', { name: 'Servicios' }));
+  expect(group.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Hunting',
+    'Consultoría/Outsourcing',
+    'Fábrica de software',
+  ]);
+});
+
 test.each([
   [paths.home, 'Inicio'],
   [paths.outsourcing, 'Consultoría/Outsourcing'],

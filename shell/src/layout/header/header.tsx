@@ -16,18 +16,15 @@ const panelStyles: SystemStyleObject = {
     position: 'fixed',
     insetInline: '0',
     top: '60px',
-    maxHeight: 'calc(100dvh - 60px)',
+    height: 'calc(100dvh - 60px)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    padding: '4',
+    padding: '8px 16px 24px',
     bg: 'surface',
-    borderBottomWidth: '1px',
-    boxShadow: 'md',
     animation: 'fade-in 150ms ease-out',
     '&:not([data-open])': { display: 'none' },
-    '& > * + *': { marginTop: '3' },
   },
-  lg: { display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' },
+  lg: { display: 'flex', alignItems: 'center', minWidth: '0' },
 };
 
 /** Stays at the top of every page. Only its account menu reads the session: the server's HTML is anonymous. */

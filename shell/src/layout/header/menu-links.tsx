@@ -1,77 +1,94 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/kit/routing/paths';
-import { NavLink } from '@portal/runtime';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
+import { MenuLink, wideHeader } from './menu-link';
 
-/** In the order of the specification (§2), with the labels of reading A33. */
-const links: readonly { path: string; label: ReactNode }[] = [
+type MenuEntry = { path: string; label: ReactNode };
+
+// In the order of the specification (§2), with the labels of reading A33.
+const beforeServices: readonly MenuEntry[] = [
   { path: paths.home, label: 'Inicio' },
   { path: paths.about, label: 'Nosotros' },
   { path: paths.referralProgram, label: inLines('Programa ', 'de referencia') },
+];
+const services: readonly MenuEntry[] = [
   { path: paths.hunting, label: 'Hunting' },
   { path: paths.outsourcing, label: inLines('Consultoría/', 'Outsourcing') },
   { path: paths.softwareFactory, label: inLines('Fábrica ', 'de software') },
+];
+const afterServices: readonly MenuEntry[] = [
   { path: paths.contact, label: 'Contacto' },
   { path: paths.workWithUs, label: inLines('Trabaja ', 'con nosotros') },
-  { path: paths.offers, label: 'Ofertas laborales' },
 ];
 
 const listStyles: SystemStyleObject = {
-  lg: { display: 'flex' },
+  // A name breaks between its words.
+  overflowWrap: 'normal',
+  lg: { display: 'flex', alignItems: 'center', gap: '1px' },
+  [wideHeader]: { gap: '1.5' },
   // Between the width at which the header holds links and the one at which it holds them in one line.
   '@media (min-width: 62rem) and (max-width: 78.99875rem)': { '& a': { width: 'min-content' } },
 };
 
-/** A link marks itself on the page that it leads to. */
-const linkStyles: SystemStyleObject = {
-  display: 'flex',
-  alignItems: 'center',
-  borderRadius: 'sm',
-  color: 'ink.muted',
-  fontWeight: '500',
-  transition: 'color 150ms, background-color 150ms',
-  _hover: { color: 'ink', bg: 'soft' },
-  '&[aria-current=page]': { color: 'primary' },
-  lgDown: {
-    minHeight: '44px',
-    paddingInline: '3',
-    fontSize: '1rem',
-    '&[aria-current=page]': { bg: 'primary.tint', fontWeight: '600' },
-  },
-  // In a row, the page one is on carries the deck of the bridge below its name.
-  lg: {
-    position: 'relative',
-    minHeight: 'header',
-    paddingInline: 'clamp(5px, 0.45vw, 10px)',
-    justifyContent: 'center',
-    textAlign: 'center',
-    fontSize: '0.875rem',
-    lineHeight: '1.2',
-    _hover: { color: 'ink', bg: 'transparent' },
-    '&[aria-current=page]::after': {
-      content: '""',
-      position: 'absolute',
-      insetInline: 'clamp(5px, 0.45vw, 10px)',
-      bottom: '0',
-      height: '3px',
-      borderRadius: '3px 3px 0 0',
-      bg: 'primary',
-    },
-  },
+/** The services in one frame, which is named where there is room for a name. */
+const groupStyles: SystemStyleObject = {
+  borderWidth: '1px',
+  borderRadius: '10px',
+  bg: 'soft',
+  '& a:hover': { bg: 'surface' },
+  lgDown: { marginBlock: '1.5', padding: '8px 4px 4px' },
+  lg: { marginInline: '3px', paddingInline: '1px', '& ul': { display: 'flex' } },
+  [wideHeader]: { display: 'flex', alignItems: 'center' },
 };
 
-const MenuLink = chakra(NavLink, { base: linkStyles });
+const groupNameStyles: SystemStyleObject = {
+  fontSize: '0.875rem',
+  fontWeight: '600',
+  lgDown: { paddingInline: '3', color: 'ink.muted' },
+  lg: { display: 'none' },
+  [wideHeader]: { display: 'inline', paddingInline: '10px 4px', fontSize: '0.8125rem' },
+};
+
+/** What most people come for is the one link that is filled. */
+const offersStyles: SystemStyleObject = {
+  // Shows in forced colours, which take the ground away.
+  borderWidth: '1px',
+  borderColor: 'transparent',
+  fontWeight: '600',
+  '&, &[aria-current=page]': { color: 'white' },
+  bg: 'primary',
+  _hover: { color: 'white', bg: 'primary.dark' },
+  '&[aria-current=page]': { bg: 'ink' },
+  '&[aria-current=page]::after': { borderColor: 'ink', lgDown: { display: 'none' } },
+  lgDown: { minHeight: '48px', marginBlock: '1.5' },
+  lg: { marginInlineStart: '3px', paddingInline: '10px' },
+};
 
 export function MenuLinks({ onChoose }: { onChoose: () => void }) {
+  const servicesId = useId();
+  const toItem = ({ path, label }: MenuEntry) => (
+    <li key={path}>
+      <MenuLink to={path} onClick={onChoose}>
+        <span>{label}</span>
+      </MenuLink>
+    </li>
+  );
+
   return (
     <chakra.ul css={listStyles}>
-      {links.map(({ path, label }) => (
-        <li key={path}>
-          <MenuLink to={path} onClick={onChoose}>
-            <span>{label}</span>
-          </MenuLink>
-        </li>
-      ))}
+      {beforeServices.map(toItem)}
+      <chakra.li css={groupStyles}>
+        <chakra.span id={servicesId} css={groupNameStyles}>
+          Servicios
+        </chakra.span>
+        <ul aria-labelledby={servicesId}>{services.map(toItem)}</ul>
+      </chakra.li>
+      {afterServices.map(toItem)}
+      <li>
+        <MenuLink to={paths.offers} onClick={onChoose} css={offersStyles}>
+          <span>Ofertas laborales</span>
+        </MenuLink>
+      </li>
     </chakra.ul>
   );
 }

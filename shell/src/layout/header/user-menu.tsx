@@ -1,10 +1,11 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/kit/routing/paths';
 import { staffAreas } from '@portal/kit/routing/staff-areas';
-import { Button } from '@portal/kit/ui/button';
 import { hasRole, Link, type Session } from '@portal/runtime';
 import { useId } from 'react';
 import { useSignOut } from '../../session/use-sign-out';
+import { AccountIcon } from './account-icon';
+import { menuLinkStyles } from './menu-link';
 import { useDisclosure } from './use-disclosure';
 
 const itemStyles: SystemStyleObject = {
@@ -37,6 +38,7 @@ const panelStyles: SystemStyleObject = {
   },
 };
 
+const NameButton = chakra('button', { base: menuLinkStyles });
 const MenuItemLink = chakra(Link, { base: itemStyles });
 const MenuItemButton = chakra('button', { base: itemStyles });
 
@@ -55,19 +57,18 @@ export function UserMenu({ session, onChoose, onSearch }: UserMenuProps) {
 
   return (
     <chakra.div ref={container} position="relative">
-      <Button
+      <NameButton
         ref={button}
-        variant="outline"
-        size="sm"
+        type="button"
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={toggle}
         maxWidth={{ base: 'full', lg: 'clamp(96px, 10vw, 160px)' }}
-        lgDown={{ width: 'full' }}
       >
+        <AccountIcon />
         <chakra.span truncate>{session.user.username}</chakra.span>
         <Chevron isUp={isOpen} />
-      </Button>
+      </NameButton>
       <chakra.ul id={panelId} hidden={!isOpen} css={panelStyles}>
         {hasRole(session, 'ROLE_ADMIN') && (
           <li>
