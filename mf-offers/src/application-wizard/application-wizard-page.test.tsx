@@ -271,6 +271,21 @@ describe('the details', () => {
     expect(await screen.findByText('El archivo debe ser un PDF.')).toBeInTheDocument();
   });
 
+  test('what the server will refuse for its content is told where it is chosen', async () => {
+    const { user } = openWizard();
+    await passEmail(user);
+    await nameField();
+    const told = 'Este archivo no parece un PDF completo y no podremos recibirlo.';
+
+    const letter = new File(['PK'], 'carta.pdf', { type: 'application/pdf' });
+    await user.upload(curriculumField(), letter);
+    expect(await screen.findByRole('alert')).toHaveTextContent(told);
+
+    const whole = new File(['%PDF-1.4\n%%EOF\n'], 'cv.pdf', { type: 'application/pdf' });
+    await user.upload(curriculumField(), whole);
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  });
+
   test('a CV of 3 MB is accepted, one byte more is not', async () => {
     const { user } = openWizard();
     await passEmail(user);

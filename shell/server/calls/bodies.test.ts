@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { answerWith } from '@portal/server/early-answer';
 import { createSampleSite } from '../testing/sample-site';
 
 let api: Server;
@@ -13,6 +14,7 @@ beforeAll(async () => {
   api = createServer((request, response) => {
     const call = { request, bytes: 0 };
     calls.push(call);
+    if (request.url === '/api/early') return refuseEarly(request, response);
     request.on('data', (chunk: Buffer) => (call.bytes += chunk.length));
     request.on('end', () => response.end(JSON.stringify({ bytes: call.bytes })));
   });
@@ -23,6 +25,14 @@ beforeAll(async () => {
   await site.listen({ port: 0, host: '127.0.0.1' });
   port = (site.server.address() as AddressInfo).port;
 });
+
+/** As the API refuses an upload before it has read it: it says so and lets its sender finish. */
+function refuseEarly(request: IncomingMessage, response: ServerResponse) {
+  const { headers, body } = answerWith(request, '{"mensaje":"Primero verifica tu correo."}');
+  response.writeHead(428, headers);
+  if (typeof body === 'string') response.end(body);
+  else body.pipe(response);
+}
 
 afterAll(async () => {
   await site.close();
@@ -117,6 +127,40 @@ test('a body within the limit passes whole, and the connection stays', async () 
 
   expect(calls[0]?.request.headers['content-type']).toBe('multipart/form-data; boundary=b');
 });
+
+test.each([
+  ['announced', (body: Buffer) => [lengthOf(body.length), body] as const],
+  [
+    'in pieces',
+    (body: Buffer) =>
+      [
+        'transfer-encoding: chunked',
+        Buffer.concat([chunkOf(body), Buffer.from('0\r\n\r\n')]),
+      ] as const,
+  ],
+  [
+    'after asking first',
+    (body: Buffer) => [`${lengthOf(body.length)}\r\nexpect: 100-continue`, body] as const,
+  ],
+])(
+  'what the API refuses before it has read it, of 3 MB %s, is told in its words',
+  async (_how, sent) => {
+    const [line, body] = sent(kilobytes(3 * 1024));
+    const answers = Array.from({ length: 4 }, async () => {
+      const { socket, received } = open();
+      socket.write(head('/api/early', form, line));
+      socket.write(body);
+      await until(socket, () => received.text.includes('}'));
+      socket.destroy();
+      return received.text;
+    });
+
+    for (const text of await Promise.all(answers)) {
+      expect(text).toMatch(/HTTP\/1\.1 428 /);
+      expect(text).toContain('{"mensaje":"Primero verifica tu correo."}');
+    }
+  },
+);
 
 test('who asks first whether to send a body is told before it is sent', async () => {
   const { socket, received } = open();

@@ -4,13 +4,13 @@ import {
   curriculumField,
   savedJobApplicationToWire,
 } from '@portal/contract/job-application-upload';
+import { looksLikePdf } from '@portal/contract/curriculum-bytes';
 import { curriculumMissing, curriculumNotPdf } from '@portal/contract/curriculum';
 import type { FastifyRequest } from 'fastify';
 import { isOfferVisible, offerMissing } from '../../offers';
 import type { Platform } from '../../platform/platform';
 import { hasApplied, isStillNamed } from '../applicants/applicant-repository';
 import { createSubmissions, type Submission, type Submissions } from '../applicants/submissions';
-import { looksLikePdf } from '../../platform/files/pdf-check';
 import type { Upload, UploadedFile } from '../../platform/files/upload';
 import { createUploadQueue } from '../../platform/files/uploads';
 import type { App } from '../../platform/http/app-type';

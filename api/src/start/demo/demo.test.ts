@@ -1,6 +1,6 @@
 import { makePdf } from './pdf-document';
 import { seedDemo } from './seed-demo';
-import { looksLikePdf } from '../../platform/files/pdf-check';
+import { looksLikePdf } from '@portal/contract/curriculum-bytes';
 import { startTestApi, type TestApi } from '../../../testing/test-api';
 import { appliedApplicantEmail, knownApplicantEmail } from './content/applicants';
 

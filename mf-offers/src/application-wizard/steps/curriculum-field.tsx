@@ -1,9 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Field } from '@portal/kit/form/field';
+import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { Upload } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { RefCallBack } from 'react-hook-form';
 import { ChosenFile } from './chosen-file';
+import { useDoubt } from './use-doubt';
 
 type CurriculumFieldProps = {
   file: File | undefined;
@@ -19,6 +21,7 @@ type CurriculumFieldProps = {
 export function CurriculumField(props: CurriculumFieldProps) {
   const { file, ownerName, error, inputRef, onChange, onBlur } = props;
   const holder = useFileHolder(file);
+  const isDoubtful = useDoubt(error === undefined ? file : undefined);
 
   return (
     <chakra.div display="grid" gap="3">
@@ -47,6 +50,12 @@ export function CurriculumField(props: CurriculumFieldProps) {
       </Field>
       {file && (
         <ChosenFile file={file} ownerName={ownerName} onRemove={() => onChange(undefined)} />
+      )}
+      {isDoubtful && (
+        <InlineNotice kind="warning">
+          Este archivo no parece un PDF completo y no podremos recibirlo. Guárdalo otra vez como PDF
+          o elige otro.
+        </InlineNotice>
       )}
     </chakra.div>
   );

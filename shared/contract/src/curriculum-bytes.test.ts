@@ -1,14 +1,23 @@
-import { sampleCv } from '../../../testing/visitor';
-import { looksLikePdf } from './pdf-check';
+import { looksLikePdf } from './curriculum-bytes';
 
-const text = sampleCv.toString('latin1');
-const judge = (content: string) => looksLikePdf(Buffer.from(content, 'latin1'));
+const text = [
+  '%PDF-1.4\n%\xE2\xE3\xCF\xD3',
+  '1 0 obj << /Type /Catalog >> endobj',
+  'trailer << /Root 1 0 R >>',
+  'startxref',
+  '20',
+  '%%EOF\n',
+].join('\n');
+const judge = (content: string) =>
+  looksLikePdf(Uint8Array.from(content, (character) => character.charCodeAt(0)));
 
 test.each([
   ['as it was written', text],
   ['with a mark of UTF-8 before it', `\xEF\xBB\xBF${text}`],
   ['with white space before it', `\r\n \t\0\f${text}`],
   ['with more than 1 KB after its end', `${text}${'\0'.repeat(5000)}`],
+  ['with megabytes after its end', `${text}${'x'.repeat(2_000_000)}`],
+  ['with bytes that are no text', `${text.slice(0, 9)}\x80\x81\x9F\xFF${text.slice(9)}`],
   ['that was added to', `${text}${'x'.repeat(3000)}\n%%EOF\n`],
 ])('a PDF %s is one', (_name, content) => {
   expect(judge(content)).toBe(true);
@@ -29,6 +38,6 @@ test.each([
 });
 
 test('nor is a file that was cut off, or an empty one', () => {
-  expect(judge(text.slice(0, -40))).toBe(false);
+  expect(judge(text.slice(0, -10))).toBe(false);
   expect(judge('')).toBe(false);
 });
