@@ -4,7 +4,7 @@ import {
   savedApplicantWire,
   submissionHeader,
 } from '@portal/contract/applicant';
-import { applicationStatusWire } from '@portal/contract/application-status';
+import { statusRecordWire } from '@portal/contract/application-status';
 import { jobApplicationUploadFromWire } from '@portal/contract/application-writes';
 import { jobApplicationWire } from '@portal/contract/job-application';
 import { jobApplicationPageWire } from '@portal/contract/job-application-page';
@@ -85,7 +85,12 @@ export const applicationDocs: readonly DocumentSection[] = [
       },
       'GET /api/estado_aplicante': {
         summary: 'Lista los estados de una postulación',
-        answer: v.array(applicationStatusWire),
+        answer: v.array(statusRecordWire),
+      },
+      'PUT /api/estado_aplicante/update/:id': {
+        summary: 'Cambia lo que significa un estado para quienes postularon',
+        answer: v.object({ ...messageWire.entries, ...statusRecordWire.entries }),
+        refusals: [409],
       },
       'GET /api/descargar-cv/:fileName': {
         summary: 'Descarga un currículum; queda registro de quién lo hizo',

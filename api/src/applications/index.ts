@@ -1,6 +1,4 @@
-import { applicationStatusToWire } from '@portal/contract/application-status';
 import type { DeskParts } from '../desk';
-import { listNamed } from '../platform/database/list-named';
 import type { Domain } from '../platform/domain';
 import { addUploadRoutes } from '../platform/files/upload';
 import type { App } from '../platform/http/app-type';
@@ -13,6 +11,10 @@ import { curriculumRoutes } from './curriculums/curriculum-routes';
 import { eventRoutes } from './events/event-routes';
 import { jobApplicationRoutes } from './job-applications/job-application-routes';
 import { uploadRoutes } from './job-applications/upload-routes';
+import { ownApplicationDocs } from './own-applications/own-application-docs';
+import { ownApplicationRoutes } from './own-applications/own-application-routes';
+import { statusRoutes } from './statuses/status-routes';
+import { statusSubject } from './statuses/status-subject';
 import './tables';
 
 export { wasSentBy } from './answers/answer-repository';
@@ -29,15 +31,14 @@ export const applications: Domain & DeskParts = {
     jobApplicationRoutes(app, platform);
     curriculumRoutes(app, platform);
     eventRoutes(app, platform);
-    app.get('/api/estado_aplicante', { config: { access: 'ROLE_ADMIN' } }, async () =>
-      (await listNamed(platform.db, 'applicationStatuses')).map(applicationStatusToWire),
-    );
+    ownApplicationRoutes(app, platform);
+    statusRoutes(app, platform);
   },
-  docs: applicationDocs,
+  docs: [...applicationDocs, ownApplicationDocs],
   constraints: [
     ['applicants_email_key', 'Ya hay otra persona con ese correo.'],
     ['job_applications_applicant_id_offer_id_key', 'Ya te postulaste a esta oferta.'],
     ['job_applications_status_id_fkey', 'El estado no existe.'],
   ],
-  subjects: [applicationSubject],
+  subjects: [applicationSubject, statusSubject],
 };

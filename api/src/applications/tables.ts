@@ -1,3 +1,4 @@
+import type { PublicState } from '@portal/contract/public-state';
 import type { Generated } from 'kysely';
 import type { Named, OptionalTimestamp, Timestamp } from '../platform/database/column-types';
 
@@ -11,7 +12,8 @@ declare module '../platform/database/schema' {
       /** Since when nothing here names anybody. */
       anonymisedAt: OptionalTimestamp;
     };
-    applicationStatuses: Named;
+    /** With what each means to those who applied. */
+    applicationStatuses: Named & { publicState: PublicState; version: Generated<number> };
     jobApplications: {
       id: Generated<number>;
       applicantId: number;
@@ -23,6 +25,8 @@ declare module '../platform/database/schema' {
       statusSince: Timestamp;
       /** Counts the changes of its status; the same trigger keeps it. */
       version: Generated<number>;
+      /** When the person who sent it took it back. */
+      withdrawnAt: OptionalTimestamp;
       /** Random name of the stored file; null for applications that came without one. */
       cvName: string | null;
       cvOriginalName: string | null;

@@ -13,7 +13,12 @@ import { pageOfFromWire, pageOfWire } from './page-of';
 import { maxFullNameLength, maxTextLength } from './text';
 
 /** What staff's activity is about, with its name on the wire. */
-const subjects = { offer: 'oferta', application: 'postulacion', person: 'persona' } as const;
+const subjects = {
+  offer: 'oferta',
+  application: 'postulacion',
+  person: 'persona',
+  applicationStatus: 'estado_aplicante',
+} as const;
 export type ActivitySubject = keyof typeof subjects;
 
 const actions = {
@@ -38,6 +43,7 @@ const fields = {
   languages: { wire: 'idiomas', label: 'Idiomas' },
   questions: { wire: 'preguntas', label: 'Preguntas' },
   applicationStatus: jobApplicationFields.status,
+  publicState: { wire: 'estado_publico', label: 'Lo que ve quien postula' },
   ...personActivity,
 };
 export type ActivityField = keyof typeof fields;

@@ -1,7 +1,8 @@
 import { answerSchema, fromWire } from './field-answers';
 import { toWire } from './field-bodies';
-import type { RecordOf } from './fields';
+import { versionField, type Fields, type RecordOf } from './fields';
 import { applicationStatusFields } from './job-application-fields';
+import { publicStates } from './public-state';
 
 /** Where an application stands. */
 export type ApplicationStatus = RecordOf<typeof applicationStatusFields>;
@@ -9,6 +10,25 @@ export type ApplicationStatus = RecordOf<typeof applicationStatusFields>;
 /** Every application begins with this one (specification §9). */
 export const initialApplicationStatusId = 1;
 
-export const applicationStatusWire = answerSchema(applicationStatusFields);
+const recordFields = {
+  ...applicationStatusFields,
+  /** What those who applied are told of it; servers other than ours tell them nothing. */
+  publicState: {
+    kind: 'word',
+    wire: 'estado_publico',
+    label: 'Lo que ve quien postula',
+    words: publicStates,
+    isOptional: true,
+  },
+  version: versionField,
+} as const satisfies Fields;
+
+/** A status as staff edit what it means to those who applied. */
+export type ApplicationStatusRecord = RecordOf<typeof recordFields>;
+
 export const applicationStatusFromWire = fromWire(applicationStatusFields);
 export const applicationStatusToWire = toWire(applicationStatusFields);
+
+export const statusRecordWire = answerSchema(recordFields);
+export const statusRecordFromWire = fromWire(recordFields);
+export const statusRecordToWire = toWire(recordFields);

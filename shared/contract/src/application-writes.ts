@@ -2,7 +2,9 @@ import * as v from 'valibot';
 import { answerText, type AnswerWrite } from './answer';
 import { applicantEmailEntry, applicantName, type ApplicantEntry } from './applicant';
 import type { ConsentEntry } from './consent';
-import { requestObject, wireId, wireIdText } from './request';
+import { keyOf } from './key-of';
+import { publicStates } from './public-state';
+import { requestObject, requestVersion, wireId, wireIdText } from './request';
 import { maxNumber, requiredAmount } from './spanish-number';
 import { maxStatusChanges, type StatusChange } from './status-changes';
 import { invalidData, missingOr, notANumber, notText, wireObject } from './wire';
@@ -86,6 +88,21 @@ export const jobApplicationUpdateFromWire = v.pipe(jobApplicationUpdateWire, v.t
 const statusChange = v.pipe(
   wireObject({ id_aplicantes_ofertas: wireId, ...jobApplicationUpdateWire.entries }),
   v.transform((wire): StatusChange => ({ id: wire.id_aplicantes_ofertas, ...toUpdate(wire) })),
+);
+
+const unknownState = 'Elige lo que ve quien postula.';
+const { withdrawn: _own, ...chosenStates } = publicStates;
+
+/** What a status means to those who applied. */
+export const publicStateUpdateFromWire = v.pipe(
+  requestObject({
+    estado_publico: v.picklist(Object.values(chosenStates), unknownState),
+    ...requestVersion,
+  }),
+  v.transform(({ estado_publico: state, version }) => ({
+    publicState: keyOf(chosenStates, state) ?? 'review',
+    version: version ?? undefined,
+  })),
 );
 
 const noChange = 'Elige al menos una postulación.';

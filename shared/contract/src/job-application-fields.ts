@@ -27,6 +27,8 @@ export const jobApplicationFields = {
     label: 'Estado',
     of: applicationStatusFields,
   },
+  /** When the person took it back; nobody changes its status from then on. */
+  withdrawnAt: { kind: 'moment', wire: 'fecha_retiro', label: 'Retirada', isOptional: true },
   /** Counts the changes of its status, as that of an offer does; a server without it does not check. */
   version: versionField,
 } as const satisfies Fields;

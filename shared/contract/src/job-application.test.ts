@@ -38,6 +38,7 @@ const application = {
   appliedAt: '2026-03-05T14:07:00.000Z',
   curriculum: 'a1.pdf',
   status: { id: 2, name: 'En revisión' },
+  withdrawnAt: undefined,
   version: 4,
 };
 const pdf = (bytes = 4, type = 'application/pdf', name = 'cv.pdf') =>

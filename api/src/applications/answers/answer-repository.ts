@@ -48,7 +48,8 @@ export const wasSentBy = (db: Database, nonce: string, { applicantId, offerId }:
       .select('id')
       .where('applicantId', '=', applicantId)
       .where('offerId', '=', offerId)
-      .where('submission', '=', nonce),
+      .where('submission', '=', nonce)
+      .where('withdrawnAt', 'is', null),
   );
 
 type Sent = { applicantId: number; offerId: number };

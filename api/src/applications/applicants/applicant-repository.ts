@@ -17,13 +17,15 @@ export const insertNewApplicant = (db: Database, { email, name }: ApplicantEntry
     .onConflict((target) => target.doNothing())
     .execute();
 
+/** Whoever has withdrawn may apply again. */
 export const hasApplied = (db: Database, applicantId: number, offerId: number) =>
   exists(
     db
       .selectFrom('jobApplications')
       .select('id')
       .where('applicantId', '=', applicantId)
-      .where('offerId', '=', offerId),
+      .where('offerId', '=', offerId)
+      .where('withdrawnAt', 'is', null),
   );
 
 /** Whether somebody may still apply; held until the transaction ends, against being anonymised meanwhile. */

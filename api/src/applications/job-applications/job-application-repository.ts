@@ -103,6 +103,7 @@ const selectJobApplications = (db: Database) =>
       'jobApplications.appliedAt',
       'jobApplications.cvName as curriculum',
       'jobApplications.submission',
+      'jobApplications.withdrawnAt',
       'jobApplications.version',
     ])
     .select((row) => [

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { recordActivities, type ActorId } from '../../desk';
 import type { Database } from '../../platform/database/database';
 import { refuseOutdated } from '../../platform/database/require-version';
-import { notFound } from '../../platform/problem/problem';
+import { conflict, notFound } from '../../platform/problem/problem';
 import { applicationSubject } from '../application-subject';
 import { findJobApplications } from './job-application-repository';
 
@@ -26,6 +26,7 @@ export const changeStatuses = (db: Database, { changes, actorId, missing }: Writ
       const before = await findJobApplications(transaction, ids);
       if (before.length < ids.length) throw notFound(missing);
       refuseOutdated(overwritten(before, changes), inWords);
+      refuseWithdrawn(before, changes);
       await writeStatuses(transaction, changes);
     });
     return findJobApplications(transaction, ids);
@@ -37,6 +38,16 @@ const overwritten = (before: readonly JobApplication[], changes: readonly Status
     const row = before[index];
     return row && row.status.id !== statusId ? [{ row, version }] : [];
   });
+
+/** Whoever took an application back is not to be dealt with any further. */
+function refuseWithdrawn(before: readonly JobApplication[], changes: readonly StatusChange[]) {
+  const withdrawn = overwritten(before, changes).filter(({ row }) => row.withdrawnAt !== undefined);
+  if (withdrawn.length === 0) return;
+  throw conflict(
+    'La persona retiró esta postulación, así que su estado ya no cambia.',
+    withdrawn.map(({ row }) => inWords(row)),
+  );
+}
 
 const inWords = ({ applicant, status }: JobApplication) => `${applicant.name}: ${status.name}`;
 

@@ -18,7 +18,7 @@ test('the figures of the dashboard are those of the lists', async () => {
       each.estadoAplicante.id_estado_aplicante === 1,
   ).length;
   expect(summary).toMatchObject({ sin_revisar: unreviewed, ofertas: offers.length });
-  expect(summary.estados).toHaveLength(6);
+  expect(summary.estados).toHaveLength(7);
   expect(summary.estados[0]).toEqual({
     estadoAplicante: { id_estado_aplicante: 1, estado_aplicante: 'Recibida' },
     cantidad: unreviewed,

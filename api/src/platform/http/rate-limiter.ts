@@ -21,8 +21,8 @@ type LimiterOptions = {
 export function createRateLimiter({ db, factor, secret }: LimiterOptions) {
   const keyOf = (limit: Limit, subject: string) => `${limit.name}:${keyedHash(secret, subject)}`;
 
-  /** Counts a call. Returns how many there were beyond the limit, and in how many seconds the window ends. */
-  async function hit(limit: Limit, subject: string) {
+  /** Counts a call, or what stands for several. Returns how many there were beyond the limit, and in how many seconds the window ends. */
+  async function hit(limit: Limit, subject: string, times = 1) {
     const length = sql`make_interval(secs => ${limit.seconds})`;
     const start = sql<Date>`date_bin(${length}, now(), 'epoch')`;
     const { hits, secondsLeft } = await db
@@ -31,12 +31,12 @@ export function createRateLimiter({ db, factor, secret }: LimiterOptions) {
         key: keyOf(limit, subject),
         startsAt: start,
         endsAt: sql<Date>`${start} + ${length}`,
-        hits: 1,
+        hits: times,
       })
       .onConflict((target) =>
         target
           .columns(['key', 'startsAt'])
-          .doUpdateSet((query) => ({ hits: query('rateWindows.hits', '+', 1) })),
+          .doUpdateSet((query) => ({ hits: query('rateWindows.hits', '+', times) })),
       )
       .returning('hits')
       .returning(sql<number>`ceil(extract(epoch from ends_at - now()))::int`.as('secondsLeft'))
@@ -45,8 +45,8 @@ export function createRateLimiter({ db, factor, secret }: LimiterOptions) {
   }
 
   /** Counts a call, and refuses it when there were too many. */
-  async function count(limit: Limit, subject: string) {
-    const { excess, secondsLeft } = await hit(limit, subject);
+  async function count(limit: Limit, subject: string, times?: number) {
+    const { excess, secondsLeft } = await hit(limit, subject, times);
     if (excess > 0) throw tooMany(secondsLeft);
   }
 
@@ -55,7 +55,8 @@ export function createRateLimiter({ db, factor, secret }: LimiterOptions) {
     count,
 
     /** The same for calls from one address. */
-    countFrom: ({ ip }: FastifyRequest, limit: Limit) => count(limit, addressSubject(ip)),
+    countFrom: ({ ip }: FastifyRequest, limit: Limit, times?: number) =>
+      count(limit, addressSubject(ip), times),
 
     async forget(limit: Limit, subject: string) {
       await db.deleteFrom('rateWindows').where('key', '=', keyOf(limit, subject)).execute();

@@ -82,7 +82,7 @@ export async function clockOf(db: Database, applicantId: number, settings: Setti
 }
 
 /**
- * The time begins when the last of the offers applied to is closed. Who has joined the talent pool
+ * The time begins when the last of the offers applied to is closed, or its application withdrawn. Who has joined the talent pool
  * is kept as long as the box said; the last answer counts.
  */
 const clocks = ({ months, changedAt }: Settings) => sql<Clock>`
@@ -97,8 +97,8 @@ const clocks = ({ months, changedAt }: Settings) => sql<Clock>`
     ) as anonymised_from
   from applicants
   left join lateral (
-    select bool_or(is_open and offers.deleted_at is null) as is_needed,
-      max(greatest(applied_at, closed_at, offers.deleted_at)) as ended_at
+    select bool_or(is_open and offers.deleted_at is null and withdrawn_at is null) as is_needed,
+      max(coalesce(withdrawn_at, greatest(applied_at, closed_at, offers.deleted_at))) as ended_at
     from job_applications
     join offers on offers.id = offer_id
     join offer_statuses on offer_statuses.id = offers.status_id

@@ -12,6 +12,7 @@ export const anApplication = (changes: Partial<JobApplication> = {}): JobApplica
     appliedAt: '2026-03-05T14:07:00',
     curriculum: 'b2c4.pdf',
     status: { id: 1, name: 'Recibida' },
+    withdrawnAt: undefined,
     version: undefined,
     ...changes,
   };

@@ -50,6 +50,7 @@ const nouns: Record<ActivitySubject, string> = {
   offer: 'la oferta',
   application: 'la postulación',
   person: 'a la persona',
+  applicationStatus: 'el estado',
 };
 
 const whatOf = ({ action, changes, subject }: ActivityEntry) =>

@@ -1,7 +1,13 @@
-import { applicationStatusFromWire } from '@portal/contract/application-status';
+import {
+  statusRecordFromWire,
+  statusRecordToWire,
+  type ApplicationStatusRecord,
+} from '@portal/contract/application-status';
+import { putForMessage } from '../calls/message-calls';
 import { readList } from '../calls/read-resource';
 
-export const applicationStatusesResource = readList(
-  '/api/estado_aplicante',
-  applicationStatusFromWire,
-);
+export const applicationStatusesResource = readList('/api/estado_aplicante', statusRecordFromWire);
+
+/** Changes what a status means to those who applied. */
+export const updatePublicState = (status: ApplicationStatusRecord) =>
+  putForMessage(`/api/estado_aplicante/update/${status.id}`, statusRecordToWire(status));

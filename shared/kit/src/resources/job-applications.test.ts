@@ -22,6 +22,7 @@ const wire = {
 };
 const application = {
   code: undefined,
+  withdrawnAt: undefined,
   version: undefined,
   id: 1,
   applicant: { id: 3, name: 'Luis', email: 'luis@example.org' },

@@ -1,0 +1,26 @@
+import {
+  ownApplicationsPath,
+  ownApplicationsWire,
+  ownApplicationWire,
+  withdrawalPath,
+} from '@portal/contract/own-applications';
+import type { DocumentSection } from '../../platform/document/route-docs';
+
+export const ownApplicationDocs: DocumentSection = {
+  name: 'Mis postulaciones',
+  description:
+    'Lo que una persona ve y hace con lo que envió, con el código de su comprobante y su correo.',
+  calls: {
+    [`POST ${ownApplicationsPath}`]: {
+      summary: 'Dice en qué están hasta 20 postulaciones; de las que no hay, solo que no las hay',
+      answer: ownApplicationsWire,
+      refusals: [429],
+    },
+    [`POST ${withdrawalPath}`]: {
+      summary:
+        'Retira una postulación y borra su currículum y sus respuestas; repetirlo no cambia nada',
+      answer: ownApplicationWire,
+      refusals: [404, 429],
+    },
+  },
+};

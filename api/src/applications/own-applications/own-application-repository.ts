@@ -1,0 +1,80 @@
+import type { OwnApplication, OwnApplicationKey } from '@portal/contract/own-applications';
+import { maxId } from '@portal/contract/wire';
+import { isSameText } from '@portal/server/same-text';
+import { sql, type InferResult } from 'kysely';
+import { anyOf } from '../../platform/database/any-of';
+import type { Database } from '../../platform/database/database';
+import { toRecord } from '../../platform/database/to-record';
+import { applicationCode } from '../job-applications/application-code';
+
+/** What was withdrawn is shown for so long; afterwards nothing tells that it ever was there. */
+export const withdrawnShownDays = 30;
+
+/** An application that its key has opened. */
+export type Opened = { id: number; shown: OwnApplication };
+
+/**
+ * The applications of the keys, in their order; undefined where code and e-mail do not belong together.
+ * Every key costs the same: one row is looked for and two texts are compared, whatever is wrong with it.
+ */
+export async function openApplications(
+  db: Database,
+  keys: readonly OwnApplicationKey[],
+): Promise<(Opened | undefined)[]> {
+  const rows = await selectByIds(db, keys.map(idOfCode)).execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return keys.map((key) => {
+    const row = byId.get(idOfCode(key));
+    const code = row && applicationCode(row.id, row.submission);
+    const isRight = areBoth(
+      isSameText(code ?? '', key.code.toUpperCase()),
+      isSameText(row?.email.toLowerCase() ?? '', key.email.toLowerCase()),
+    );
+    return row && code !== undefined && isRight
+      ? { id: row.id, shown: toShown(row, code) }
+      : undefined;
+  });
+}
+
+// Both have been compared by now, whichever was wrong.
+const areBoth = (one: boolean, other: boolean) => one && other;
+
+/** Which application a code speaks of; 0, which none is, where it is no code. */
+export function idOfCode({ code }: Pick<OwnApplicationKey, 'code'>): number {
+  const id = Number(/^P-(\d{1,10})-/i.exec(code)?.[1] ?? 0);
+  return id <= maxId ? id : 0;
+}
+
+type Row = InferResult<ReturnType<typeof selectByIds>>[number];
+
+function toShown({ id: _id, email: _email, submission: _submission, ...row }: Row, code: string) {
+  const { offerId, offerTitle, ...shown } = toRecord(row);
+  return { ...shown, code, offer: { id: offerId, title: offerTitle } };
+}
+
+const selectByIds = (db: Database, ids: readonly number[]) =>
+  db
+    .selectFrom('jobApplications')
+    .innerJoin('applicants', 'applicants.id', 'jobApplications.applicantId')
+    .innerJoin('offers', 'offers.id', 'jobApplications.offerId')
+    .innerJoin('offerStatuses', 'offerStatuses.id', 'offers.statusId')
+    .innerJoin('applicationStatuses', 'applicationStatuses.id', 'jobApplications.statusId')
+    .select([
+      'jobApplications.id',
+      'jobApplications.submission',
+      'applicants.email',
+      'offers.id as offerId',
+      'offers.title as offerTitle',
+      'jobApplications.appliedAt',
+      'applicationStatuses.publicState as state',
+      'jobApplications.statusSince as stateSince',
+      'jobApplications.cvOriginalName as curriculum',
+    ])
+    .select([
+      sql<boolean>`offer_statuses.is_open and offers.deleted_at is null`.as('isOfferOpen'),
+      sql<Date | null>`coalesce(offers.closed_at, offers.deleted_at)`.as('offerClosedAt'),
+    ])
+    .where('jobApplications.id', '=', anyOf(ids))
+    .where(
+      sql<boolean>`coalesce(withdrawn_at > now() - ${sql.lit(withdrawnShownDays)} * interval '1 day', true)`,
+    );

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { answerSchema, fromWire, toRecord } from './field-answers';
+import { toWire } from './field-bodies';
+import type { Fields, RecordOf } from './fields';
+import { offerSummaryFields } from './offer-fields';
+import { publicStates } from './public-state';
+import { maxTextLength } from './text';
+import { wireListUpTo, wireObject } from './wire';
+
+/** Where people ask for their own applications, by the code of the receipt and their e-mail … */
+export const ownApplicationsPath = '/api/mis-postulaciones';
+/** … and where they withdraw one. */
+export const withdrawalPath = `${ownApplicationsPath}/retirar`;
+
+/** As many as one call may ask for. */
+export const maxOwnApplications = 20;
+export const maxCodeLength = 40;
+
+/** What only who sent an application knows. */
+export type OwnApplicationKey = { code: string; email: string };
+
+const fields = {
+  code: { kind: 'plain', wire: 'codigo', max: maxCodeLength },
+  offer: { kind: 'record', wire: 'oferta', of: offerSummaryFields },
+  isOfferOpen: { kind: 'flag', wire: 'oferta_abierta' },
+  /** Since when the offer takes no applications. */
+  offerClosedAt: { kind: 'moment', wire: 'oferta_cerrada_desde', isOptional: true },
+  appliedAt: { kind: 'moment', wire: 'fecha_aplicacion' },
+  state: { kind: 'word', wire: 'estado', words: publicStates },
+  stateSince: { kind: 'moment', wire: 'estado_desde' },
+  /** The name that its sender gave the file; none once it is withdrawn. */
+  curriculum: { kind: 'plain', wire: 'curriculum', max: maxTextLength, isOptional: true },
+} as const satisfies Fields;
+
+/** An application as the person who sent it sees it. */
+export type OwnApplication = RecordOf<typeof fields>;
+
+export const ownApplicationWire = answerSchema(fields);
+export const ownApplicationFromWire = fromWire(fields);
+export const ownApplicationToWire = toWire(fields);
+
+const foundFields = {
+  isFound: { kind: 'flag', wire: 'encontrada' },
+  application: { kind: 'record', wire: 'postulacion', of: fields, isOptional: true },
+} as const satisfies Fields;
+
+const toFound = toRecord(foundFields);
+const foundToWire = toWire(foundFields);
+
+export const ownApplicationsWire = wireObject({
+  postulaciones: wireListUpTo(answerSchema(foundFields), maxOwnApplications),
+});
+
+/** In the order in which they were asked for; undefined where code and e-mail name none. */
+export const ownApplicationsFromWire = v.pipe(
+  ownApplicationsWire,
+  v.transform(({ postulaciones }) => postulaciones.map((each) => toFound(each).application)),
+);
+
+export const ownApplicationsToWire = (found: readonly (OwnApplication | undefined)[]) => ({
+  postulaciones: found.map((application) =>
+    foundToWire({ isFound: application !== undefined, application }),
+  ),
+});
+
+export const ownApplicationKeyToWire = ({ code, email }: OwnApplicationKey) => ({
+  codigo: code,
+  correo: email,
+});
+
+export const ownApplicationKeysToWire = (keys: readonly OwnApplicationKey[]) => ({
+  postulaciones: keys.map(ownApplicationKeyToWire),
+});
