@@ -1,23 +1,23 @@
 import { company } from '@portal/contract/company';
-import { offerFromWire, type Offer } from '@portal/contract/offer';
+import type { Offer } from '@portal/contract/offer';
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
 import type { FastifyInstance } from 'fastify';
-import * as v from 'valibot';
 import { pageUrl } from '../src/head/head-tags';
 import { Refusal } from './refusal';
 import { escapeText } from './escape-text';
+import type { OfferReader } from './open-offers';
 import type { Site } from './releases/compose-site';
 import type { SiteFinder } from './releases/sites';
 import { everyone } from './releases/visitor';
 
 type CrawlerOptions = {
   readonly findSite: SiteFinder;
-  readonly apiUrl: string;
+  readonly readOffers: OfferReader;
 };
 
 /** What programs ask for first: which pages there are, which they should leave alone, and whom to tell. */
 export function crawlerFiles(app: FastifyInstance, options: CrawlerOptions) {
-  const { findSite, apiUrl } = options;
+  const { findSite, readOffers } = options;
 
   app.get('/robots.txt', (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(request.canonicalOrigin)),
@@ -28,7 +28,7 @@ export function crawlerFiles(app: FastifyInstance, options: CrawlerOptions) {
   );
 
   app.get('/sitemap.xml', async (request, reply) => {
-    const reading = readOffers(apiUrl).catch((error: unknown) => {
+    const reading = readOffers().catch((error: unknown) => {
       request.log.error({ err: error }, 'sitemap has no offers');
       throw new Refusal(502);
     });
@@ -82,16 +82,6 @@ const pageOfOffer = ({ id, createdAt }: Offer): Page => ({
   path: offerDetailPath(id),
   changed: createdAt.slice(0, 10),
 });
-
-/** As a visitor sees them: only those that take applications (reading A37). */
-async function readOffers(apiUrl: string) {
-  const response = await fetch(new URL('/api/ofertas', apiUrl), {
-    headers: { accept: 'application/json' },
-    signal: AbortSignal.timeout(5000),
-  });
-  if (!response.ok) throw new Error(`/api/ofertas answered ${response.status}.`);
-  return v.parse(v.array(offerFromWire), await response.json());
-}
 
 const sitemap = (origin: string, pages: readonly Page[]) =>
   [

@@ -21,6 +21,7 @@ const everything = [
   '/visor',
   '/robots.txt',
   '/sitemap.xml',
+  '/ofertas.atom',
   '/.well-known/security.txt',
   '/favicon.svg',
   '/releases/mf-public/p1/home-page.js',

@@ -8,6 +8,8 @@ import { addAdmission } from './admission/admission';
 import { apiProxy } from './calls/api-proxy';
 import { crawlerFiles } from './crawlers';
 import { createErrorAnswers } from './errors/error-answers';
+import { offerFeed } from './offer-feed';
+import { createOfferReader } from './open-offers';
 import { panelRoutes } from './panel/panel-routes';
 import { pageHandler } from './pages/page-handler';
 import { createPageSource } from './pages/page-source';
@@ -98,7 +100,9 @@ export async function createSite(options: SiteOptions) {
   await starterFile(app);
   await app.register(staticFiles, { releasesFolder, publicFolder });
   loadReportsCall(app, { store, findSite, visitorOf, loads, limitFactor, observer });
-  crawlerFiles(app, { findSite, apiUrl });
+  const readOffers = createOfferReader(apiUrl);
+  crawlerFiles(app, { findSite, readOffers });
+  offerFeed(app, { findSite, readOffers });
   app.get(viewerPath, (_request, reply) => reply.headers(viewerHeaders).send(viewerPage));
   app.get(
     '/*',

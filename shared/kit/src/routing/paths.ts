@@ -40,6 +40,9 @@ export const paths = {
 /** No page of an application: where the server has a PDF shown under a policy of its own. */
 export const viewerPath = '/visor';
 
+/** No page either: the open offers as an Atom feed, which takes the filter of the board. */
+export const offersFeedPath = '/ofertas.atom';
+
 /** A path with its one parameter filled in. */
 export const pathTo = (path: string, parameter: string | number) =>
   path.replace(/:\w+\??/, encodeURIComponent(parameter));

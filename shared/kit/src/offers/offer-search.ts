@@ -1,0 +1,72 @@
+import type { Offer } from '@portal/contract/offer';
+import { searchText } from '../format/search-text';
+
+// What narrows the offers down, for the board and for the feed of the same address.
+
+/** What the offers can be filtered by; `param` is its name in the address. */
+export const searchFacets = [
+  { key: 'countries', param: 'pais', read: ({ countries }: Offer) => names(countries) },
+  { key: 'cities', param: 'ciudad', read: ({ cities }: Offer) => names(cities) },
+  {
+    key: 'contractTypes',
+    param: 'contrato',
+    read: ({ contractType }: Offer) => [contractType.name],
+  },
+  { key: 'workModes', param: 'modalidad', read: ({ workMode }: Offer) => [workMode.name] },
+] as const;
+
+const textParam = 'texto';
+
+type FacetKey = (typeof searchFacets)[number]['key'];
+
+export type OfferSearch = {
+  text: string;
+  /** Of each facet any of the chosen values will do; none chosen means all. */
+  chosen: Record<FacetKey, readonly string[]>;
+};
+
+export function readSearch(address: URLSearchParams): OfferSearch {
+  const chosen = { countries: [], cities: [], contractTypes: [], workModes: [] };
+  return {
+    text: address.get(textParam) ?? '',
+    chosen: {
+      ...chosen,
+      ...Object.fromEntries(searchFacets.map(({ key, param }) => [key, address.getAll(param)])),
+    },
+  };
+}
+
+/** In one order, whatever the order in the address was; empty when all offers are meant. */
+export function writeSearch({ text, chosen }: OfferSearch): string {
+  const values = searchFacets.flatMap(({ key, param }) =>
+    chosen[key].map((value) => [param, value]),
+  );
+  return new URLSearchParams([...(text === '' ? [] : [[textParam, text]]), ...values]).toString();
+}
+
+export function matchesSearch(offer: Offer, { text, chosen }: OfferSearch): boolean {
+  const hasText = words(text).every((word) => textOf(offer).includes(word));
+  return (
+    hasText &&
+    searchFacets.every(({ key, read }) => {
+      const wanted = chosen[key];
+      return wanted.length === 0 || read(offer).some((value) => wanted.includes(value));
+    })
+  );
+}
+
+const names = (items: readonly { name: string }[]) => items.map(({ name }) => name);
+
+const words = (text: string) => searchText(text).split(/\s+/).filter(Boolean);
+
+// An offer's text is searched on every key, and its accents need not be taken off every time.
+const texts = new WeakMap<Offer, string>();
+
+function textOf(offer: Offer) {
+  const known = texts.get(offer);
+  if (known !== undefined) return known;
+  const { title, description, benefits, training } = offer;
+  const text = searchText([title, description, benefits, training.name].join(' '));
+  texts.set(offer, text);
+  return text;
+}

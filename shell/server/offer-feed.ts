@@ -1,0 +1,117 @@
+import { createHash } from 'node:crypto';
+import { company } from '@portal/contract/company';
+import type { Offer } from '@portal/contract/offer';
+import { maxTextLength } from '@portal/contract/text';
+import {
+  matchesSearch,
+  readSearch,
+  writeSearch,
+  type OfferSearch,
+} from '@portal/kit/offers/offer-search';
+import { offerDetailPath, offersFeedPath, paths } from '@portal/kit/routing/paths';
+import type { FastifyInstance } from 'fastify';
+import { pageUrl } from '../src/head/head-tags';
+import { escapeText } from './escape-text';
+import type { OfferReader } from './open-offers';
+import { Refusal } from './refusal';
+import type { SiteFinder } from './releases/sites';
+import { everyone } from './releases/visitor';
+
+type FeedOptions = { readonly findSite: SiteFinder; readonly readOffers: OfferReader };
+
+/** The newest of them; a reader of feeds asks again before there are more new ones. */
+const mostEntries = 50;
+
+/**
+ * The board as an Atom feed (RFC 4287), filtered by the same parameters. It is made for each request and
+ * kept nowhere, so that no number of filters fills anything.
+ */
+export function offerFeed(app: FastifyInstance, { findSite, readOffers }: FeedOptions) {
+  app.get(offersFeedPath, async (request, reply) => {
+    const reading = readOffers().catch((error: unknown) => {
+      request.log.error({ err: error }, 'feed has no offers');
+      throw new Refusal(502);
+    });
+    const [site, offers] = await Promise.all([findSite(everyone), reading]);
+    const hasBoard = site.routes.some(({ path, isIndexed }) => isIndexed && path === paths.offers);
+    if (!hasBoard) throw new Refusal(404);
+
+    const body = atom(request.canonicalOrigin, searchOf(request.url), offers);
+    const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+    reply.headers({ etag, 'cache-control': 'no-cache' });
+    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return reply.type('application/atom+xml; charset=utf-8').send(body);
+  });
+}
+
+/** A proxy that compresses an answer makes its mark a weak one. */
+const isKnown = (known: string | undefined, etag: string) =>
+  known?.split(',').some((each) => [etag, '*'].includes(each.trim().replace(/^W\//, '')));
+
+/** What an address asks for; a search takes time for each word. */
+function searchOf(url: string): OfferSearch {
+  const search = readSearch(new URLSearchParams(url.split('?').slice(1).join('?')));
+  return { ...search, text: search.text.slice(0, maxTextLength) };
+}
+
+function atom(origin: string, search: OfferSearch, offers: readonly Offer[]) {
+  const query = writeSearch(search);
+  const newest = offers.toSorted(newestFirst);
+  const found = newest.filter((offer) => matchesSearch(offer, search)).slice(0, mostEntries);
+  const addressOf = (path: string) => pageUrl(origin, path) + (query === '' ? '' : `?${query}`);
+  const self = addressOf(offersFeedPath);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="es">',
+    element('id', self),
+    element('title', `Ofertas laborales de ${company.name}`),
+    ...(query === '' ? [] : [element('subtitle', 'Solo las que cumplen los filtros elegidos.')]),
+    element('updated', momentOf(found[0] ?? newest[0])),
+    `<author>${element('name', company.name)}</author>`,
+    link('self', 'application/atom+xml', self),
+    link('alternate', 'text/html', addressOf(paths.offers)),
+    ...found.map((offer) => entry(origin, offer)),
+    '</feed>',
+    '',
+  ].join('\n');
+}
+
+const newestFirst = (one: Offer, other: Offer) =>
+  other.createdAt.localeCompare(one.createdAt) || other.id - one.id;
+
+function entry(origin: string, offer: Offer) {
+  const address = pageUrl(origin, offerDetailPath(offer.id));
+  return [
+    '<entry>',
+    element('id', address),
+    element('title', offer.title),
+    link('alternate', 'text/html', address),
+    element('published', momentOf(offer)),
+    element('updated', momentOf(offer)),
+    element('summary', summaryOf(offer)),
+    '</entry>',
+  ].join('');
+}
+
+/** What decides whether the offer is read: place, modality, contract, hours and salary. */
+function summaryOf({ countries, cities, workMode, contractType, schedule, salaryRange }: Offer) {
+  const places = (cities.length > 0 ? cities : countries).map(({ name }) => name).join(', ');
+  return [places, workMode.name, contractType.name, schedule, salaryRange]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+/** Offers know their day only. */
+const momentOf = (offer: Offer | undefined) =>
+  `${offer?.createdAt.slice(0, 10) ?? '1970-01-01'}T00:00:00Z`;
+
+const link = (rel: string, type: string, href: string) =>
+  `<link rel="${rel}" type="${type}" href="${escapeText(href)}"/>`;
+
+const element = (name: string, text: string) =>
+  // Those three would end a part of XML that there is none of here.
+  `<${name}>${escapeText(writable(text)).replaceAll(']]>', ']]&gt;')}</${name}>`;
+
+/** XML has no place for other control characters, not even escaped ones. */
+const writable = (text: string) =>
+  text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ');

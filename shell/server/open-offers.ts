@@ -1,0 +1,28 @@
+import { offerFromWire, type Offer } from '@portal/contract/offer';
+import * as v from 'valibot';
+
+export type OfferReader = ReturnType<typeof createOfferReader>;
+
+/**
+ * Reads the offers as a visitor sees them: only those that take applications (reading A37). Every reading
+ * asks the API, but what did not change is neither sent nor decoded again.
+ */
+export function createOfferReader(apiUrl: string) {
+  let known: { readonly etag: string | null; readonly offers: readonly Offer[] } | undefined;
+
+  return async function readOffers(): Promise<readonly Offer[]> {
+    const last = known;
+    const response = await fetch(new URL('/api/ofertas', apiUrl), {
+      headers: {
+        accept: 'application/json',
+        ...(last?.etag && { 'if-none-match': last.etag }),
+      },
+      signal: AbortSignal.timeout(5000),
+    });
+    if (response.status === 304 && last) return last.offers;
+    if (!response.ok) throw new Error(`/api/ofertas answered ${response.status}.`);
+    const offers = v.parse(v.array(offerFromWire), await response.json());
+    known = { etag: response.headers.get('etag'), offers };
+    return offers;
+  };
+}
