@@ -24,7 +24,7 @@ test('S2.52 S2.54 S2.55 S2.56 S2.57 the board shows each offer on a card of one 
   ]) {
     await expect(card.getByText(text)).toBeVisible();
   }
-  await expect(card.getByRole('definition').nth(1)).toHaveText('3');
+  await expect(card.getByText('3 vacantes', { exact: true })).toBeVisible();
   const blues = await cardsOf(page).evaluateAll((cards) =>
     cards.slice(0, 4).map((each) => getComputedStyle(each).backgroundColor),
   );

@@ -37,7 +37,7 @@ test('D.11 a draft survives a reload with its file, waits on the card, and is go
   expect(fileName).toBe('mi currículum.pdf');
 
   await page.getByRole('banner').getByRole('link', { name: 'Ofertas laborales' }).click();
-  await expect(offers.card(offer.title).getByText('Borrador pendiente')).toBeVisible();
+  await expect(offers.card(offer.title).getByText('Borrador sin enviar')).toBeVisible();
   await offers.card(offer.title).getByRole('link', { name: 'Continuar' }).click();
   await offers.next();
   await offers.answer(application.answers);

@@ -43,7 +43,7 @@ test('shows the heading, the filters and a card for each offer', async () => {
   const shown = within(await card('Desarrollo Angular'));
   for (const text of [
     'Lunes a viernes, 9:00 a 18:00',
-    '3',
+    '3 vacantes',
     'Término indefinido',
     'Remoto',
     '$2.000.000 a $2.800.000',

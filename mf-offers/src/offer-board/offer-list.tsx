@@ -1,11 +1,11 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
 import { memo } from 'react';
-import { OfferMark } from '../offer/offer-mark';
+import { CardMark } from '../offer/card-mark';
+import { OfferCard } from '../offer/offer-card';
 import type { Mark, Marks } from '../offer/offer-marks';
 import type { OfferDialogKind } from './menu/use-offer-dialogs';
 import { OfferMenuButton } from './menu/offer-menu-button';
-import { OfferCard } from './offer-card';
 
 // In a list of hundreds, a card far from the screen is neither laid out nor painted until it
 // comes near, so that the list scrolls smoothly.
@@ -66,7 +66,7 @@ const OfferItem = memo(function OfferItem(props: OfferItemProps) {
       <OfferCard
         offer={offer}
         index={index}
-        mark={<OfferMark mark={mark} offer={offer} onChanged={() => void onMarksChanged()} />}
+        mark={<CardMark mark={mark} offerId={offer.id} onChanged={() => void onMarksChanged()} />}
         menu={
           isAdmin && (
             <OfferMenuButton

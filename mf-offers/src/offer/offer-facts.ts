@@ -42,11 +42,5 @@ const fact = (label: string, value: string, icon: LucideIcon): Fact => ({ label,
 const namesOf = (places: readonly { name: string }[], none: string) =>
   places.map(({ name }) => name).join(', ') || none;
 
-/** What a card says of an offer (specification §2, «Offers list»). */
-export function cardFacts(offer: Offer): Fact[] {
-  const facts = factsOf(offer);
-  return [facts.schedule, facts.vacancies, facts.contractType, facts.workMode, facts.salaryRange];
-}
-
 /** What the detail says of it, but for the long texts (specification §2, «Offer detail»). */
 export const detailFacts = (offer: Offer): Fact[] => Object.values(factsOf(offer));

@@ -4,7 +4,7 @@ import { useState, type ComponentType } from 'react';
 import type { Receipt } from './receipt';
 import type { ReceiptDialogProps } from './receipt-dialog';
 
-type ReceiptButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & {
+type ReceiptButtonProps = Omit<ButtonProps, 'onClick'> & {
   offerId: number;
   /** The receipt is no longer on this device. */
   onDeleted: () => void;
@@ -13,7 +13,7 @@ type ReceiptButtonProps = Omit<ButtonProps, 'onClick' | 'children'> & {
 type OpenReceipt = { receipt: Receipt; Dialog: ComponentType<ReceiptDialogProps> };
 
 /** Opens the receipt that this device keeps of an application. */
-export function ReceiptButton({ offerId, onDeleted, ...look }: ReceiptButtonProps) {
+export function ReceiptButton({ offerId, onDeleted, children, ...look }: ReceiptButtonProps) {
   const [shown, setShown] = useState<OpenReceipt>();
 
   async function open() {
@@ -34,7 +34,7 @@ export function ReceiptButton({ offerId, onDeleted, ...look }: ReceiptButtonProp
   return (
     <>
       <Button onClick={() => void open()} {...look}>
-        Ver comprobante
+        {children ?? 'Ver comprobante'}
       </Button>
       {shown && (
         <shown.Dialog

@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { applicationPath } from '@portal/kit/routing/paths';
+import { Link } from '@portal/runtime';
+import { Check, ChevronRight } from 'lucide-react';
+import { ReceiptButton } from '../receipt/receipt-button';
+import type { Mark } from './offer-marks';
+
+type CardMarkProps = {
+  mark: Mark | undefined;
+  offerId: number;
+  /** What the visitor did here has changed the marks. */
+  onChanged: () => void;
+};
+
+/**
+ * What this device knows of an offer, in the last line of its card, where there is always room for it:
+ * nothing moves when it appears after the page. All of it is the way to the receipt or the draft.
+ */
+export function CardMark({ mark, offerId, onChanged }: CardMarkProps) {
+  if (!mark) return undefined;
+  if (mark === 'new') return <chakra.span css={chip}>Nueva</chakra.span>;
+  if (mark === 'draft') {
+    return (
+      <ChipLink to={applicationPath(offerId)} color="warning">
+        Borrador sin enviar
+        <Way text="Continuar" />
+      </ChipLink>
+    );
+  }
+  return (
+    <ReceiptButton offerId={offerId} onDeleted={onChanged} variant="ghost" css={appliedLook}>
+      <Check aria-hidden size={14} />
+      Ya postulaste
+      <Way text="Ver comprobante" />
+    </ReceiptButton>
+  );
+}
+
+/** Where it leads; on a phone an arrow says that it does. */
+function Way({ text }: { text: string }) {
+  return (
+    <>
+      <chakra.span css={wayLook}>{text}</chakra.span>
+      <chakra.span hideFrom="md" aria-hidden marginInlineStart="-1">
+        <ChevronRight size={14} />
+      </chakra.span>
+    </>
+  );
+}
+
+const wayLook = {
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+  mdDown: { srOnly: true },
+} as const;
+
+const chip = {
+  position: 'relative',
+  zIndex: '1',
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '1.5',
+  flexShrink: '0',
+  minHeight: '24px',
+  paddingInline: '2',
+  paddingBlock: '0',
+  bg: 'surface',
+  color: 'primary.dark',
+  borderRadius: '6px',
+  fontSize: '13px',
+  fontWeight: '600',
+  lineHeight: '1.2',
+  whiteSpace: 'nowrap',
+  animation: 'fade-in 200ms ease-out',
+  _print: { display: 'none' },
+} as const;
+
+const appliedLook = { ...chip, color: 'success' } as const;
+
+const ChipLink = chakra(Link, { base: chip });

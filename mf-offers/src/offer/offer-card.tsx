@@ -1,0 +1,141 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Offer } from '@portal/contract/offer';
+import { offerFields } from '@portal/contract/offer-fields';
+import { longDate } from '@portal/kit/format/dates';
+import { formatNumber } from '@portal/kit/format/money';
+import { offerDetailPath } from '@portal/kit/routing/paths';
+import { LinkButton } from '@portal/kit/ui/link-button';
+import { useId, type ReactNode } from 'react';
+import { daysAgo } from './days-ago';
+import {
+  cardLook,
+  dotted,
+  footLook,
+  headLook,
+  linkLook,
+  nicheLook,
+  salaryLook,
+} from './offer-card-look';
+import { isOpen } from './offer-state';
+import { WorkModeNiche } from './work-mode-niche';
+
+type OfferCardProps = {
+  offer: Offer;
+  /** Position in the list, which decides the blue (specification §9). */
+  index: number;
+  /** How deep the card's heading stands in the page. */
+  heading?: 'h2' | 'h3';
+  /** What this device knows of it: a `CardMark`. */
+  mark?: ReactNode;
+  /** The administrator's menu. */
+  menu?: ReactNode;
+};
+
+/**
+ * An offer in a list. All of the card leads to it, by its one link: «Ver oferta» is stretched over the
+ * card, so that the keyboard stops once and the pointer may press anywhere.
+ */
+export function OfferCard({ offer, index, heading = 'h2', mark, menu }: OfferCardProps) {
+  const titleId = useId();
+  const blue = index % 2 === 0 ? 'a' : 'b';
+
+  return (
+    <chakra.article
+      aria-labelledby={titleId}
+      className="group"
+      css={cardLook}
+      backgroundColor={`offer.${blue}`}
+    >
+      <WorkModeNiche
+        workMode={offer.workMode.name}
+        css={{ ...nicheLook, color: `niche.${blue}` }}
+      />
+      <chakra.div css={headLook}>
+        <chakra.h2 as={heading} id={titleId} textStyle="h4" fontSize={{ base: '17px', md: '18px' }}>
+          {offer.title}
+        </chakra.h2>
+        <chakra.p css={salaryLook}>
+          <chakra.span srOnly>{offerFields.salaryRange.label}: </chakra.span>
+          {offer.salaryRange}
+        </chakra.p>
+      </chakra.div>
+      <Meta offer={offer} />
+      <chakra.div css={footLook}>
+        <StateBadge offer={offer} />
+        {mark}
+        <chakra.p css={dotted}>
+          <span>{vacancyCount(offer.vacancies)}</span> <Published offer={offer} />
+        </chakra.p>
+      </chakra.div>
+      <chakra.div gridArea="actions" display="flex" alignItems="center" alignSelf="end" gap="1">
+        <LinkButton
+          to={offerDetailPath(offer.id)}
+          variant="outline"
+          size="sm"
+          css={linkLook}
+          aria-describedby={titleId}
+        >
+          Ver oferta
+        </LinkButton>
+        {menu && (
+          <chakra.div position="relative" zIndex="1">
+            {menu}
+          </chakra.div>
+        )}
+      </chakra.div>
+    </chakra.article>
+  );
+}
+
+const vacancyCount = (count: number) =>
+  `${formatNumber(count)} ${count === 1 ? 'vacante' : 'vacantes'}`;
+
+function Meta({ offer }: { offer: Offer }) {
+  const places = placesOf(offer);
+
+  return (
+    <chakra.p gridArea="meta" marginTop={{ base: '2', md: '3px' }} css={dotted}>
+      <chakra.span color="ink" fontWeight="600">
+        {offer.workMode.name}
+      </chakra.span>{' '}
+      {places && <span>{places}</span>} <span>{offer.contractType.name}</span>{' '}
+      <span>{offer.schedule}</span>
+    </chakra.p>
+  );
+}
+
+/** As many places as a line holds. */
+const placeCount = 4;
+
+function placesOf({ cities, countries }: Offer) {
+  const names = (cities.length > 0 ? cities : countries).map(({ name }) => name);
+  if (names.length <= placeCount + 1) return names.join(', ');
+  return `${names.slice(0, placeCount).join(', ')} y ${names.length - placeCount} más`;
+}
+
+/** The browser keeps the server's words, should the day have turned between the two. */
+function Published({ offer: { createdAt } }: { offer: Offer }) {
+  return (
+    <time dateTime={createdAt} title={longDate(createdAt)} suppressHydrationWarning>
+      {daysAgo(createdAt)}
+    </time>
+  );
+}
+
+/** Tells staff that an offer takes no applications; visitors do not get such offers (reading A37). */
+function StateBadge({ offer }: { offer: Offer }) {
+  if (isOpen(offer)) return undefined;
+
+  return (
+    <chakra.span
+      paddingInline="2"
+      bg="ink"
+      color="white"
+      textStyle="xs"
+      fontWeight="600"
+      borderRadius="6px"
+    >
+      {offer.status.name}
+    </chakra.span>
+  );
+}
