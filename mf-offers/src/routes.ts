@@ -34,6 +34,7 @@ export const routes: readonly RemoteRoute[] = [
     ),
     budget: 56,
   },
+  openPage(paths.ownApplications, 'Mis postulaciones', 'own-applications/own-applications-page'),
   openPage(paths.applicants, 'Aplicantes de la oferta', 'applicants/applicants-page'),
   openPage(paths.offerQuestions, 'Asignar preguntas', 'assignments/questions/offer-questions-page'),
   openPage(paths.offerLanguages, 'Asignar idiomas', 'assignments/languages/offer-languages-page'),

@@ -17,7 +17,10 @@ export function storedDrafts() {
     delMany: async (keys: unknown[], store: unknown) =>
       keys.forEach((key) => valuesOf(store).delete(key)),
     keys: async (store: unknown) => [...valuesOf(store).keys()],
+    values: async (store: unknown) => [...valuesOf(store).values()],
     entries: async (store: unknown) => [...valuesOf(store)],
-    clear: async () => stores.forEach((values) => values.clear()),
+    /** Of all of them where none is named. */
+    clear: async (store?: unknown) =>
+      stores.forEach((values, each) => (store === undefined || store === each) && values.clear()),
   };
 }

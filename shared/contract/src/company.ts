@@ -3,6 +3,8 @@ export const company = {
   name: 'Puente',
   claim: 'Talento y software',
   email: 'contacto@puente.example.org',
+  /** Within so many days somebody reads an application. */
+  reviewDays: 7,
   whatsAppNumber: '56900000000',
   applicationFormUrl: 'https://formularios.example.org/puente/postula',
   socialLinks: [

@@ -1,16 +1,15 @@
 import * as v from 'valibot';
-import { applicantEmailEntry } from './applicant';
-import { maxCodeLength, maxOwnApplications, type OwnApplicationKey } from './own-applications';
+import { ownApplicationEntry } from './own-application-entry';
+import { maxOwnApplications, type OwnApplicationKey } from './own-applications';
 import { requestObject } from './request';
-import { requiredText } from './text';
 import { invalidData, missingOr } from './wire';
 
 // What the server reads of people who ask for their own applications.
 
 export const ownApplicationKeyFromWire = v.pipe(
   requestObject({
-    codigo: requiredText('El código es obligatorio.', maxCodeLength),
-    correo: applicantEmailEntry.entries.email,
+    codigo: ownApplicationEntry.entries.code,
+    correo: ownApplicationEntry.entries.email,
   }),
   v.transform((wire): OwnApplicationKey => ({ code: wire.codigo, email: wire.correo })),
 );

@@ -19,6 +19,7 @@ export const publicPaths = [
   ...companyPaths,
   paths.login,
   paths.offers,
+  paths.ownApplications,
   pathTo(paths.offer, 1),
   pathTo(paths.application, 1),
 ];

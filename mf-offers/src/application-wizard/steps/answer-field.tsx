@@ -1,12 +1,13 @@
-import { maxAnswerLength } from '@portal/contract/answer';
+import { maxAnswerLength, type answersEntry } from '@portal/contract/answer';
 import { TextAreaField } from '@portal/kit/form/text-area-field';
 import { formatNumber } from '@portal/kit/format/money';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type * as v from 'valibot';
 
-export type AnswersFields = { answers: Record<string, string> };
+type Answers = ReturnType<typeof answersEntry>;
 
 type AnswerFieldProps = {
-  form: UseFormReturn<AnswersFields, unknown, AnswersFields>;
+  form: UseFormReturn<v.InferInput<Answers>, unknown, v.InferOutput<Answers>>;
   name: `answers.${string}`;
   question: string;
   error: string | undefined;

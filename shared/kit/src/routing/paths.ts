@@ -10,6 +10,7 @@ export const paths = {
   contact: '/contacto',
   workWithUs: '/trabaje-nosotros',
   privacy: '/privacidad',
+  ownApplications: '/mis-postulaciones',
   login: '/login',
   trash: '/modulo-principal/papelera',
   people: '/personas',

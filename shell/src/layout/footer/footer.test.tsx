@@ -24,8 +24,13 @@ test('lists exactly the twelve countries of the specification', () => {
   ]);
 });
 
-test('leads to the privacy page and to the mailbox', () => {
+test('leads to the own applications, to the privacy page and to the mailbox', () => {
   renderPage(<Footer />);
+
+  expect(screen.getByRole('link', { name: 'Mis postulaciones' })).toHaveAttribute(
+    'href',
+    '/mis-postulaciones',
+  );
 
   expect(screen.getByRole('link', { name: 'Privacidad y datos personales' })).toHaveAttribute(
     'href',

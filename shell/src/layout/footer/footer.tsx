@@ -56,6 +56,9 @@ export function Footer() {
           </div>
           <chakra.ul md={{ textAlign: 'end' }}>
             <li>
+              <FooterLink to={paths.ownApplications}>Mis postulaciones</FooterLink>
+            </li>
+            <li>
               <FooterAnchor href={`mailto:${company.email}`}>{company.email}</FooterAnchor>
             </li>
             <li>

@@ -1,0 +1,138 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { shortDate } from '@portal/kit/format/dates';
+import { offerDetailPath, paths } from '@portal/kit/routing/paths';
+import { ActionButton } from '@portal/kit/ui/action-button';
+import { LinkButton } from '@portal/kit/ui/link-button';
+import { StatusDot } from '@portal/kit/ui/status-dot';
+import { Link } from '@portal/runtime';
+import { Undo2 } from 'lucide-react';
+import { ReceiptButton } from '../receipt/receipt-button';
+import {
+  isOpenCase,
+  stateDetail,
+  stateTexts,
+  type ListedApplication,
+  type ListedState,
+} from './listed-application';
+import { StateArches } from './state-arches';
+
+type ApplicationCardProps = {
+  application: ListedApplication;
+  onWithdraw: () => Promise<void>;
+  /** Its receipt was removed from this device. */
+  onForgotten: () => void;
+};
+
+const colors: Readonly<Record<ListedState, string>> = {
+  received: 'second',
+  review: 'primary',
+  closed: 'ink.muted',
+  withdrawn: 'ink.muted',
+  missing: 'ink.muted',
+  unknown: 'line.strong',
+  asking: 'line.strong',
+};
+
+/** An application as its sender sees it: how far it has come, and what can be done with it. */
+export function ApplicationCard(props: ApplicationCardProps) {
+  const { application } = props;
+  const { offer, appliedAt, key } = application;
+
+  return (
+    <Card aria-label={offer.title}>
+      <State application={application} />
+      <chakra.div flex="1 1 16rem" minWidth="0">
+        <chakra.h2 textStyle="h4">
+          <OfferTitle application={application} />
+        </chakra.h2>
+        <chakra.p color="ink.muted" textStyle="sm" marginTop="1">
+          Enviada el {shortDate(appliedAt)}
+        </chakra.p>
+        {key && (
+          <chakra.p textStyle="sm">
+            Código <chakra.b fontVariantNumeric="tabular-nums">{key.code}</chakra.b>
+          </chakra.p>
+        )}
+      </chakra.div>
+      <Actions {...props} />
+    </Card>
+  );
+}
+
+const Card = chakra('article', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '8',
+    rowGap: '4',
+    padding: { base: '4', md: '6' },
+    bg: 'surface',
+    borderWidth: '1px',
+    borderRadius: 'md',
+  },
+});
+
+function State({ application }: Pick<ApplicationCardProps, 'application'>) {
+  const { state } = application;
+
+  return (
+    <chakra.div
+      display="flex"
+      flexDirection={{ base: 'row', md: 'column' }}
+      flexWrap="wrap"
+      alignItems={{ base: 'center', md: 'start' }}
+      columnGap="4"
+      rowGap="2"
+      width={{ base: 'full', md: '180px' }}
+    >
+      <StateArches state={state} />
+      <chakra.div flex="1 1 9rem" fontWeight="700">
+        <StatusDot color={colors[state]} text={stateTexts[state]} />
+        <chakra.p color="ink.muted" textStyle="xs" fontWeight="400">
+          {stateDetail(application)}
+        </chakra.p>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+const TitleLink = chakra(Link, {
+  base: { _hover: { color: 'primary', textDecoration: 'underline' } },
+});
+
+/** An offer that is closed has no page for visitors. */
+function OfferTitle({ application: { offer, known } }: Pick<ApplicationCardProps, 'application'>) {
+  if (known?.isOfferOpen !== true) return offer.title;
+  return <TitleLink to={offerDetailPath(offer.id)}>{offer.title}</TitleLink>;
+}
+
+function Actions({ application, onWithdraw, onForgotten }: ApplicationCardProps) {
+  const { offer, isKept, known } = application;
+
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="1" marginInline="-3">
+      {isKept && (
+        <ReceiptButton offerId={offer.id} onDeleted={onForgotten} variant="ghost" size="sm" />
+      )}
+      {isOpenCase(application) && (
+        <ActionButton
+          icon={Undo2}
+          variant="ghost"
+          size="sm"
+          color="danger"
+          aria-label={`Retirar postulación a ${offer.title}`}
+          action={onWithdraw}
+          failure={{ title: 'No pudimos retirar tu postulación' }}
+        >
+          Retirar postulación
+        </ActionButton>
+      )}
+      {known?.isOfferOpen === false && (
+        <LinkButton to={paths.offers} variant="ghost" size="sm">
+          Ver otras ofertas
+        </LinkButton>
+      )}
+    </chakra.div>
+  );
+}

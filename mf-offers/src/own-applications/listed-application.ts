@@ -1,0 +1,80 @@
+import { company } from '@portal/contract/company';
+import type { OwnApplication, OwnApplicationKey } from '@portal/contract/own-applications';
+import { publicStateTexts, type PublicState } from '@portal/contract/public-state';
+import { dayAndMonth } from '@portal/kit/format/dates';
+import type { Receipt } from '../receipt/receipt';
+
+/** What the company says of an application: «asking» until it has, «unknown» where it could not be asked. */
+export type ListedState = PublicState | 'asking' | 'unknown' | 'missing';
+
+/** An application in the list of the person who sent it. */
+export type ListedApplication = {
+  /** Opens it on the server; receipts of other servers have no code. */
+  key: OwnApplicationKey | undefined;
+  offer: { id: number; title: string };
+  appliedAt: string;
+  /** Whether its receipt is on this device. */
+  isKept: boolean;
+  state: ListedState;
+  known: OwnApplication | undefined;
+};
+
+export const keyOf = ({ code, email }: Receipt): OwnApplicationKey | undefined =>
+  code === undefined ? undefined : { code, email };
+
+/** As its receipt tells it, before the server was asked. */
+export const fromReceipt = (receipt: Receipt): ListedApplication => ({
+  key: keyOf(receipt),
+  offer: { id: receipt.offerId, title: receipt.offerTitle },
+  appliedAt: receipt.sentAt,
+  isKept: true,
+  state: receipt.code === undefined ? 'unknown' : 'asking',
+  known: undefined,
+});
+
+/** As the server tells it. */
+export const fromServer = (
+  key: OwnApplicationKey,
+  known: OwnApplication,
+  isKept: boolean,
+): ListedApplication => ({
+  key,
+  offer: known.offer,
+  appliedAt: known.appliedAt,
+  isKept,
+  state: known.state,
+  known,
+});
+
+export const stateTexts: Readonly<Record<ListedState, string>> = {
+  ...publicStateTexts,
+  asking: 'Consultando…',
+  unknown: 'Enviada',
+  missing: 'Ya no está',
+};
+
+/** What there is to know of the state: since when, or what comes next. */
+export function stateDetail({ state, known, appliedAt }: ListedApplication): string {
+  if (state === 'missing') return 'Pasó el tiempo que la guardamos, o la retiraste.';
+  if (state === 'unknown') return 'No pudimos consultar su estado.';
+  if (!known) return '';
+  const readBefore = reviewDay(appliedAt);
+  if (state === 'received' && Date.now() < readBefore.getTime()) {
+    return `La leemos antes del ${dayAndMonth(readBefore.toISOString())}`;
+  }
+  if (state === 'closed' && !known.isOfferOpen && known.offerClosedAt) {
+    return `La oferta cerró el ${dayAndMonth(known.offerClosedAt)}`;
+  }
+  return `Desde el ${dayAndMonth(known.stateSince)}`;
+}
+
+/** By when somebody has read what was sent at a moment. */
+export function reviewDay(sentAt: string) {
+  const day = new Date(sentAt);
+  day.setDate(day.getDate() + company.reviewDays);
+  return day;
+}
+
+/** Whether its sender can still take it back. */
+export const isOpenCase = ({ key, state }: ListedApplication) =>
+  key !== undefined && (state === 'received' || state === 'review');

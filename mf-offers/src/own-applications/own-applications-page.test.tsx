@@ -1,0 +1,254 @@
+import { offerToWire } from '@portal/contract/offer';
+import {
+  ownApplicationsToWire,
+  ownApplicationToWire,
+  type OwnApplication,
+} from '@portal/contract/own-applications';
+import { anOffer } from '@portal/contract/testing/an-offer';
+import { paths } from '@portal/kit/routing/paths';
+import { fakeApi, noAnswer, type FakeApi } from '@portal/kit/testing/fake-api';
+import { currentPath, renderPage } from '@portal/kit/testing/render-page';
+import { screen, waitFor, within } from '@testing-library/react';
+import { clear, set } from 'idb-keyval';
+import { receiptsStore } from '../on-device/device-stores';
+import { saveDraftText } from '../on-device/draft-storage';
+import { emptyDraft } from '../on-device/wizard-draft';
+import type { Receipt } from '../receipt/receipt';
+import { appliedOffers, saveReceipt } from '../receipt/receipt-storage';
+import { pressInMessage } from '../testing/press-in-message';
+import { OwnApplicationsPage } from './own-applications-page';
+
+jest.mock('idb-keyval', () => jest.requireActual('../testing/stored-drafts').storedDrafts());
+
+const ask = 'POST /api/mis-postulaciones';
+const withdraw = 'POST /api/mis-postulaciones/retirar';
+
+let api: FakeApi;
+
+const aReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
+  offerId: 1,
+  offerTitle: 'Desarrollo Angular',
+  code: 'P-1-7QK4ZD',
+  sentAt: '2026-11-14T15:00:00.000Z',
+  name: 'Ana Pérez',
+  email: 'ana@example.org',
+  salaryExpectation: 1_500_000,
+  curriculum: { name: 'cv.pdf', size: 2048 },
+  answers: [],
+  ...changes,
+});
+
+const known = (changes: Partial<OwnApplication> = {}): OwnApplication => ({
+  code: 'P-1-7QK4ZD',
+  offer: { id: 1, title: 'Desarrollo Angular' },
+  isOfferOpen: true,
+  offerClosedAt: undefined,
+  appliedAt: '2026-11-14T15:00:00.000Z',
+  state: 'review',
+  stateSince: '2026-11-18T15:00:00.000Z',
+  curriculum: 'cv.pdf',
+  ...changes,
+});
+
+const answerWith = (...found: (OwnApplication | undefined)[]) =>
+  api.answer({ [ask]: ownApplicationsToWire(found) });
+
+const openPage = () =>
+  renderPage(<OwnApplicationsPage />, { path: paths.ownApplications, at: paths.ownApplications });
+const card = async (name: string) => within(await screen.findByRole('article', { name }));
+
+beforeEach(async () => {
+  await clear();
+  api = fakeApi({ 'GET /api/ofertas': [offerToWire(anOffer())] });
+});
+
+test('shows what was sent from this device, the newest first, and in what state it is', async () => {
+  await saveReceipt(aReceipt());
+  await saveReceipt(
+    aReceipt({
+      offerId: 2,
+      offerTitle: 'Analista',
+      code: 'P-2-AAAAAA',
+      sentAt: '2026-11-20T15:00:00.000Z',
+    }),
+  );
+  const closed = known({
+    code: 'P-2-AAAAAA',
+    offer: { id: 2, title: 'Analista' },
+    state: 'closed',
+    isOfferOpen: false,
+    offerClosedAt: '2026-11-21T15:00:00.000Z',
+  });
+  answerWith(closed, known());
+  openPage();
+
+  expect(await screen.findByText('En revisión')).toBeInTheDocument();
+  const titles = screen.getAllByRole('article').map(({ ariaLabel }) => ariaLabel);
+  expect(titles).toEqual(['Analista', 'Desarrollo Angular']);
+  const open = await card('Desarrollo Angular');
+  expect(open.getByText('Enviada el 14/11/2026')).toBeInTheDocument();
+  expect(open.getByText('P-1-7QK4ZD')).toBeInTheDocument();
+  expect(open.getByText('Desde el 18 de noviembre')).toBeInTheDocument();
+  expect(open.getByRole('link', { name: 'Desarrollo Angular' })).toBeInTheDocument();
+  const ended = await card('Analista');
+  expect(ended.getByText('La oferta cerró el 21 de noviembre')).toBeInTheDocument();
+  expect(ended.queryByRole('link', { name: 'Analista' })).not.toBeInTheDocument();
+  expect(ended.queryByRole('button', { name: /^Retirar/ })).not.toBeInTheDocument();
+  expect(ended.getByRole('link', { name: 'Ver otras ofertas' })).toBeInTheDocument();
+  expect(api.sent(ask)).toEqual([
+    {
+      postulaciones: [
+        { codigo: 'P-2-AAAAAA', correo: 'ana@example.org' },
+        { codigo: 'P-1-7QK4ZD', correo: 'ana@example.org' },
+      ],
+    },
+  ]);
+  expect(currentPath()).toBe(paths.ownApplications);
+});
+
+test('says until when an application that was just received is read', async () => {
+  await saveReceipt(aReceipt());
+  jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-15T15:00:00.000Z'));
+  answerWith(known({ state: 'received' }));
+  openPage();
+
+  expect(await screen.findByText('La leemos antes del 21 de noviembre')).toBeInTheDocument();
+  jest.restoreAllMocks();
+});
+
+test('one that is withdrawn is asked about, shown as such, and leaves the device', async () => {
+  await saveReceipt(aReceipt());
+  answerWith(known());
+  api.answer({ [withdraw]: ownApplicationToWire(known({ state: 'withdrawn' })) });
+  const { user } = openPage();
+  const name = 'Retirar postulación a Desarrollo Angular';
+
+  await user.click(await screen.findByRole('button', { name }));
+  await pressInMessage('Conservarla');
+  expect(api.callsOf(withdraw)).toEqual([]);
+  await user.click(screen.getByRole('button', { name }));
+  const question = await screen.findByRole('alertdialog', { name: '¿Retirar tu postulación?' });
+  await user.click(within(question).getByRole('button', { name: 'Retirar postulación' }));
+
+  expect(await screen.findByText('Retirada por ti')).toBeInTheDocument();
+  expect(api.sent(withdraw)).toEqual([{ codigo: 'P-1-7QK4ZD', correo: 'ana@example.org' }]);
+  expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+  await waitFor(async () => expect(await appliedOffers()).toEqual([]));
+});
+
+test('one that the server has no more says so', async () => {
+  await saveReceipt(aReceipt());
+  answerWith(undefined);
+  openPage();
+
+  expect(await screen.findByText('Ya no está')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Ver comprobante' })).toBeInTheDocument();
+});
+
+test('a server that cannot be reached leaves the receipts, and can be asked again', async () => {
+  await saveReceipt(aReceipt());
+  api.answer({ [ask]: noAnswer });
+  const { user } = openPage();
+  expect(
+    await screen.findByText('No pudimos consultar en qué están tus postulaciones.'),
+  ).toBeInTheDocument();
+  expect((await card('Desarrollo Angular')).getByText('P-1-7QK4ZD')).toBeInTheDocument();
+
+  answerWith(known());
+  await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+
+  expect(await screen.findByText('En revisión')).toBeInTheDocument();
+});
+
+test('twenty-one are asked for in two calls', async () => {
+  for (let id = 1; id <= 21; id += 1) {
+    await saveReceipt(
+      aReceipt({ offerId: id, offerTitle: `Oferta ${id}`, code: `P-${id}-AAAAAA` }),
+    );
+  }
+  answerWith();
+  openPage();
+
+  await waitFor(() => expect(api.callsOf(ask)).toHaveLength(2));
+});
+
+test('a draft goes on where it was left', async () => {
+  await saveDraftText(1, { ...emptyDraft(), step: 'details' });
+  openPage();
+
+  const draft = await card('Borrador: Desarrollo Angular');
+  expect(draft.getByText(/en el paso 2 de 3$/)).toBeInTheDocument();
+  expect(draft.getByRole('link')).toHaveAttribute(
+    'href',
+    '/modulo-principal/ofertas-laborales/detalle-oferta/postular-oferta/1',
+  );
+});
+
+test('where nothing was sent it leads to the offers', async () => {
+  openPage();
+
+  expect(
+    await screen.findByText('Desde este dispositivo no has enviado postulaciones.'),
+  ).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Ver ofertas laborales' })).toHaveAttribute(
+    'href',
+    paths.offers,
+  );
+});
+
+test('what is no receipt of ours is left out', async () => {
+  await set(5, { offerId: 'x' }, receiptsStore);
+  openPage();
+
+  expect(await screen.findByText(/no has enviado postulaciones/)).toBeInTheDocument();
+});
+
+test('the list can be taken off the device', async () => {
+  await saveReceipt(aReceipt());
+  answerWith(known());
+  const { user } = openPage();
+
+  await user.click(await screen.findByRole('button', { name: /^Quitar la lista/ }));
+  await pressInMessage('Quitar la lista');
+
+  expect(await screen.findByText(/no has enviado postulaciones/)).toBeInTheDocument();
+  expect(await appliedOffers()).toEqual([]);
+});
+
+describe('from another device', () => {
+  const code = () => screen.getByRole('textbox', { name: 'Código' });
+
+  test('code and e-mail find an application, and withdraw it', async () => {
+    const { user } = openPage();
+    answerWith(known());
+    api.answer({ [withdraw]: ownApplicationToWire(known({ state: 'withdrawn' })) });
+
+    await user.type(code(), 'P-1-7QK4ZD');
+    await user.type(screen.getByLabelText('Correo electrónico'), 'ana@example.org');
+    await user.click(screen.getByRole('button', { name: 'Buscar postulación' }));
+
+    expect((await card('Desarrollo Angular')).getByText('En revisión')).toBeInTheDocument();
+    expect(code()).toHaveValue('');
+    await user.click(screen.getByRole('button', { name: /^Retirar postulación a/ }));
+    const question = await screen.findByRole('alertdialog');
+    await user.click(within(question).getByRole('button', { name: 'Retirar postulación' }));
+    expect(await screen.findByText('Retirada por ti')).toBeInTheDocument();
+  });
+
+  test('what names none is told at the code, and stays', async () => {
+    const { user } = openPage();
+    answerWith(undefined);
+
+    await user.click(screen.getByRole('button', { name: 'Buscar postulación' }));
+    expect(await screen.findByText('El código es obligatorio.')).toBeInTheDocument();
+    await user.type(code(), 'P-9-AAAAAA');
+    await user.type(screen.getByLabelText('Correo electrónico'), 'ana@example.org');
+    await user.click(screen.getByRole('button', { name: 'Buscar postulación' }));
+
+    expect(
+      await screen.findByText('No encontramos una postulación con ese código y ese correo.'),
+    ).toBeInTheDocument();
+    expect(code()).toHaveFocus();
+    expect(code()).toHaveValue('P-9-AAAAAA');
+  });
+});

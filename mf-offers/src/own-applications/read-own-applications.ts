@@ -1,0 +1,52 @@
+import { maxOwnApplications, type OwnApplicationKey } from '@portal/contract/own-applications';
+import { readOwnApplications } from '@portal/kit/resources/own-applications';
+import { listDrafts } from '../on-device/draft-storage';
+import type { Receipt } from '../receipt/receipt';
+import { deleteReceipt, loadReceipts } from '../receipt/receipt-storage';
+import { fromReceipt, fromServer, keyOf, type ListedApplication } from './listed-application';
+
+/** What this device keeps, the newest first. */
+export async function readDevice() {
+  const [receipts, drafts] = await Promise.all([loadReceipts(), listDrafts()]);
+  return {
+    receipts: receipts.toSorted((one, other) => other.sentAt.localeCompare(one.sentAt)),
+    drafts: drafts.toSorted((one, other) => other.savedAt - one.savedAt),
+  };
+}
+
+/** The applications of the receipts, in their order, as the server knows them now. */
+export async function askServer(receipts: readonly Receipt[]): Promise<ListedApplication[]> {
+  const keys = receipts.flatMap((receipt) => keyOf(receipt) ?? []);
+  const known = new Map<string, ListedApplication | undefined>();
+  for (let from = 0; from < keys.length; from += maxOwnApplications) {
+    const some = keys.slice(from, from + maxOwnApplications);
+    const answers = await readOwnApplications(some);
+    for (const [index, key] of some.entries()) {
+      const application = answers[index];
+      known.set(key.code, application && fromServer(key, application, true));
+    }
+  }
+  return Promise.all(receipts.map((receipt) => toListed(receipt, known)));
+}
+
+async function toListed(
+  receipt: Receipt,
+  known: ReadonlyMap<string, ListedApplication | undefined>,
+): Promise<ListedApplication> {
+  if (receipt.code === undefined) return fromReceipt(receipt);
+  const listed = known.get(receipt.code);
+  if (!listed) return { ...fromReceipt(receipt), state: 'missing' };
+  return listed.state === 'withdrawn' ? letGo(listed) : listed;
+}
+
+/** Of an application that was taken back nothing stays here: its sender may apply to the offer again. */
+export async function letGo(listed: ListedApplication): Promise<ListedApplication> {
+  if (listed.isKept) await deleteReceipt(listed.offer.id);
+  return { ...listed, isKept: false };
+}
+
+/** One application that was sent from elsewhere; undefined where code and e-mail name none. */
+export async function findOwnApplication(key: OwnApplicationKey) {
+  const [application] = await readOwnApplications([key]);
+  return application && fromServer(key, application, false);
+}
