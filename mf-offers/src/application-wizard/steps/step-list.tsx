@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { steps, type Step } from '../../on-device/wizard-draft';
@@ -58,6 +58,16 @@ const labelLook = {
 
 const nodeSize = '36px';
 
+/** Forced colours take the grounds away, which else tell the current step from the others. */
+const currentLook: SystemStyleObject = {
+  '@media (forced-colors: active)': {
+    forcedColorAdjust: 'none',
+    bg: 'Highlight',
+    borderColor: 'Highlight',
+    color: 'HighlightText',
+  },
+};
+
 /** The number of a step; once it is behind, a tick. */
 function Node({ index, position }: { index: number; position: number }) {
   const isReached = index <= position;
@@ -76,6 +86,7 @@ function Node({ index, position }: { index: number; position: number }) {
       bg={isReached ? 'primary' : 'surface'}
       color={isReached ? 'white' : 'ink.muted'}
       fontWeight="700"
+      css={index === position ? currentLook : undefined}
     >
       {index < position ? <Check size={18} /> : index + 1}
     </chakra.span>

@@ -81,7 +81,8 @@ const dialogRecipe = defineSlotRecipe({
       bg: 'surface',
       borderRadius: 'md',
       boxShadow: 'md',
-      outline: 'none',
+      // The edge in forced colours, which show neither grounds nor shadows.
+      outline: '1px solid transparent',
       _print: { maxWidth: 'none', boxShadow: 'none' },
       _open: { animation: 'rise-in 200ms ease-out' },
       _closed: { animation: 'fade-out 140ms ease-in' },

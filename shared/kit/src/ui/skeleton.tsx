@@ -2,6 +2,14 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 export const Skeleton = chakra(
   'div',
-  { base: { bg: 'line', borderRadius: 'sm', animation: 'pulse 1.6s ease-in-out infinite' } },
+  {
+    base: {
+      bg: 'line',
+      borderRadius: 'sm',
+      animation: 'pulse 1.6s ease-in-out infinite',
+      // Forced colours show this, and no ground.
+      outline: '1px solid transparent',
+    },
+  },
   { defaultProps: { 'aria-hidden': true } },
 );

@@ -10,7 +10,14 @@ export function StatusDot({ color, text }: { color: string; text: string }) {
       width="max-content"
       maxWidth="12rem"
     >
-      <chakra.span aria-hidden boxSize="8px" flexShrink="0" borderRadius="full" bg={color} />
+      <chakra.span
+        aria-hidden
+        boxSize="8px"
+        flexShrink="0"
+        borderRadius="full"
+        bg={color}
+        forcedColorAdjust="none"
+      />
       {text}
     </chakra.span>
   );
