@@ -27,7 +27,8 @@ const style = [
   '<style>@keyframes portal-late{from{visibility:hidden}}',
   // Above the social bar of a phone.
   `${notice}{position:fixed;z-index:2000;inset:auto 16px 76px;max-width:440px;margin:0 auto;`,
-  `padding:12px 16px;border-radius:8px;background:#0b1f3a;color:#fff;${font};`,
+  // Its edge shows on the dark parts of a page too.
+  `padding:12px 16px;border:1px solid rgba(255,255,255,.24);border-radius:8px;background:#0b1f3a;color:#fff;${font};`,
   'animation:portal-late 0s 20s backwards}',
   `${notice}[data-shown]{animation:none}`,
   `${notice} a{color:inherit;font-weight:600}`,
