@@ -1,11 +1,12 @@
 import { renderPage } from '@portal/kit/testing/render-page';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { ReferralProgramPage } from './referral-program-page';
 
 test('shows that the page is under construction, and nothing else', () => {
-  const { container } = renderPage(<ReferralProgramPage />);
+  renderPage(<ReferralProgramPage />);
 
-  expect(screen.getByRole('img', { name: /^En construcción/ })).toBeVisible();
-  expect(screen.queryByRole('heading')).not.toBeInTheDocument();
-  expect(container.querySelector('img')?.parentElement).toHaveTextContent('');
+  const heading = screen.getByRole('heading', { level: 1, name: /programa de referencia/ });
+  expect(within(heading).getByRole('img', { name: /^En construcción/ })).toBeVisible();
+  expect(heading.parentElement?.children).toHaveLength(1);
+  expect(heading).toHaveTextContent('');
 });
