@@ -118,17 +118,19 @@ test('what is typed, chosen and ticked in the filters before their scripts have 
   const bringScripts = await openBeforeItsScripts(page, paths.offers);
   const filters = page.getByRole('complementary', { name: 'Filtros' });
   await filters.getByRole('searchbox').fill('desarroll');
-  await filters.getByLabel('Ordenar por').selectOption('titulo');
+  await page.getByLabel('Ordenar por').selectOption('titulo');
   await filters.getByRole('checkbox').first().check();
-  const country = await filters.getByRole('checkbox').first().locator('..').innerText();
+  const workMode = await filters.getByRole('checkbox').first().locator('..').innerText();
   await bringScripts();
 
   await expect(filters.getByRole('searchbox')).toHaveValue('desarroll');
-  await expect(filters.getByLabel('Ordenar por')).toHaveValue('titulo');
+  await expect(page.getByLabel('Ordenar por')).toHaveValue('titulo');
   await expect(filters.getByRole('checkbox').first()).toBeChecked();
   await expect(page).toHaveURL(/texto=desarroll/);
   await expect(page).toHaveURL(/orden=titulo/);
   await expect(page).toHaveURL(
-    new RegExp(`pais=${encodeURIComponent(country.split('\n')[0] ?? '')}`),
+    new RegExp(
+      `modalidad=${encodeURIComponent(workMode.split('\n')[0] ?? '').replaceAll('%20', '[+]')}`,
+    ),
   );
 });

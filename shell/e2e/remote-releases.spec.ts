@@ -69,7 +69,7 @@ test('mf-offers is released alone: board, detail and wizard work with the previo
 }) => {
   const live = await releaseAlone({
     application: 'mf-offers',
-    file: 'src/offer-board/offer-card.tsx',
+    file: 'src/offer/offer-card.tsx',
     old: 'Ver oferta',
     new: 'Ver esta oferta',
   });

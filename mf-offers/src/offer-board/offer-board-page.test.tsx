@@ -39,7 +39,7 @@ test('shows the heading, the filters and a card for each offer', async () => {
   openBoard();
 
   expect(screen.getByRole('heading', { name: 'Ofertas Laborales' })).toBeInTheDocument();
-  expect(screen.getByText('Filtros')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Filtros' })).toBeInTheDocument();
   const shown = within(await card('Desarrollo Angular'));
   for (const text of [
     'Lunes a viernes, 9:00 a 18:00',
@@ -193,40 +193,56 @@ describe('the filters', () => {
       .queryAllByRole('article')
       .map((article) => within(article).getByRole('heading').textContent);
 
-  /** A phone hides the fields until they are asked for, and so does the tests' browser. */
-  async function openFilters(query = '') {
+  /** What a phone shows over all of the screen; the tests' browser shows the column as well. */
+  async function openSheet(query = '') {
     const view = openBoard(query);
-    await view.user.click(await screen.findByRole('button', { name: /^Mostrar/ }));
-    return view;
+    await card('Desarrollo Angular');
+    await view.user.click(screen.getByRole('button', { name: /^Filtros/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));
+    return { ...view, sheet };
   }
 
   test('narrow the list down, are counted, and stand in the address', async () => {
-    const { user } = await openFilters();
-    await card('Desarrollo Angular');
+    const { user, sheet } = await openSheet();
 
-    await user.click(screen.getByRole('checkbox', { name: 'Híbrido 1' }));
+    await user.click(sheet.getByRole('checkbox', { name: 'Híbrido 1' }));
 
-    expect(titles()).toEqual(['Analista de datos']);
-    expect(screen.getByText('1 de 2 ofertas')).toBeInTheDocument();
+    expect(sheet.getByRole('button', { name: 'Quitar filtros' })).toBeInTheDocument();
+    await user.click(sheet.getByRole('button', { name: 'Ver 1 oferta' }));
+
+    await waitFor(() => expect(titles()).toEqual(['Analista de datos']));
     expect(currentPath()).toBe(`${paths.offers}?modalidad=H%C3%ADbrido`);
-
-    await user.click(screen.getByRole('button', { name: 'Limpiar filtros' }));
-
-    expect(titles()).toHaveLength(2);
-    expect(currentPath()).toBe(paths.offers);
   });
 
   test('come from the address', async () => {
-    await openFilters('?texto=ANGULAR&pais=Chile');
+    openBoard('?texto=ANGULAR&pais=Chile');
 
     expect(await card('Desarrollo Angular')).toBeInTheDocument();
     expect(titles()).toEqual(['Desarrollo Angular']);
+    expect(screen.getByText('1 de 2 ofertas')).toBeInTheDocument();
     expect(screen.getByRole('searchbox', { name: 'Buscar' })).toHaveValue('ANGULAR');
-    expect(screen.getByRole('checkbox', { name: 'Chile 1' })).toBeChecked();
+  });
+
+  test('ask for a country before they offer its cities', async () => {
+    const { user, sheet } = await openSheet();
+    expect(sheet.getByText('Elige antes un país')).toBeInTheDocument();
+
+    await user.click(sheet.getByText('País'));
+    await user.click(sheet.getByRole('checkbox', { name: /^Chile/ }));
+
+    expect(sheet.queryByText('Elige antes un país')).not.toBeInTheDocument();
+    expect(sheet.getByText('Ciudad')).toBeInTheDocument();
+  });
+
+  test('keep a city of the address that comes without its country', async () => {
+    const { sheet } = await openSheet('?ciudad=Santiago');
+
+    expect(sheet.queryByText('Elige antes un país')).not.toBeInTheDocument();
+    expect(sheet.getAllByText('Santiago')).not.toHaveLength(0);
   });
 
   test('search while typing', async () => {
-    const { user } = await openFilters();
+    const { user } = openBoard();
     await card('Desarrollo Angular');
 
     await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'datos');
@@ -242,12 +258,71 @@ describe('the filters', () => {
     expect(titles()).toHaveLength(2);
   });
 
-  test('sort the list', async () => {
-    const { user } = await openFilters();
-    await card('Desarrollo Angular');
+  test('are taken back one by one by their marks, which are one stop of the tab key', async () => {
+    const { user } = openBoard('?texto=angular&pais=Chile&modalidad=Remoto');
+    const marks = within(await screen.findByRole('toolbar', { name: 'Filtros elegidos' }));
+    const reachable = () => marks.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
+    expect(reachable()).toHaveLength(1);
 
-    await user.selectOptions(screen.getByLabelText('Ordenar por'), 'Título, de la A a la Z');
+    act(() => reachable()[0]?.focus());
+    await user.keyboard('{ArrowRight}');
+    expect(marks.getByRole('button', { name: 'Quitar Chile' })).toHaveFocus();
+    await user.keyboard('{Enter}');
 
-    expect(titles()).toEqual(['Analista de datos', 'Desarrollo Angular']);
+    expect(currentPath()).toBe(`${paths.offers}?texto=angular&modalidad=Remoto`);
+    expect(marks.getByRole('button', { name: 'Quitar Remoto' })).toHaveFocus();
+
+    await user.click(screen.getByRole('button', { name: 'Quitar filtros' }));
+    expect(currentPath()).toBe(paths.offers);
+    expect(screen.getByRole('region', { name: 'Ofertas' })).toHaveFocus();
   });
+
+  test('sort the list', async () => {
+    const { user, sheet } = await openSheet();
+
+    await user.selectOptions(sheet.getByLabelText('Ordenar por'), 'Título, de la A a la Z');
+    await user.click(sheet.getByRole('button', { name: 'Ver 2 ofertas' }));
+
+    await waitFor(() => expect(titles()).toEqual(['Analista de datos', 'Desarrollo Angular']));
+  });
+
+  test('by salary say what cannot be compared', async () => {
+    hold(anOffer({ id: 1, title: 'Uno', salaryRange: 'A convenir' }), analyst);
+    openBoard('?orden=salario');
+
+    await card('Analista de datos');
+    expect(screen.getByText(/sin un salario que podamos comparar va/)).toBeInTheDocument();
+  });
+});
+
+test('hundreds of offers come in pages of their own addresses', async () => {
+  const many = [...Array(45).keys()].map((id) =>
+    anOffer({ id: id + 1, title: `Oferta ${id + 1}` }),
+  );
+  hold(...many);
+  const { user } = openBoard('?orden=vacantes');
+  await card('Oferta 20');
+  expect(screen.queryByRole('article', { name: 'Oferta 21' })).not.toBeInTheDocument();
+
+  const pages = within(screen.getByRole('navigation', { name: 'Paginación' }));
+  await user.click(pages.getByRole('link', { name: 'Página siguiente' }));
+
+  expect(await card('Oferta 21')).toBeInTheDocument();
+  expect(currentPath()).toBe(`${paths.offers}?orden=vacantes&pagina=2`);
+  expect(screen.getByText('45 ofertas, página 2 de 3')).toBeInTheDocument();
+  expect(pages.getByRole('link', { name: 'Página 2' })).toHaveAttribute('aria-current', 'page');
+  expect(screen.getByRole('region', { name: 'Ofertas' })).toHaveFocus();
+
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'oferta');
+  await waitFor(() => expect(currentPath()).toBe(`${paths.offers}?texto=oferta&orden=vacantes`));
+});
+
+test('the feed is of what the filter leaves', async () => {
+  openBoard('?texto=angular&pais=Chile&orden=titulo&pagina=1');
+
+  await card('Desarrollo Angular');
+  expect(screen.getByRole('link', { name: 'Canal Atom' })).toHaveAttribute(
+    'href',
+    '/ofertas.atom?texto=angular&pais=Chile',
+  );
 });

@@ -7,7 +7,6 @@ import { offersResource } from '@portal/kit/resources/offers';
 import { EmptyState } from '@portal/kit/ui/empty-state';
 import { IconButton } from '@portal/kit/ui/icon-button';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
-import { Loading } from '@portal/kit/ui/loading';
 import { PageHeader } from '@portal/kit/ui/page-header';
 import { Plus } from 'lucide-react';
 import { useDeferredValue } from 'react';
@@ -17,9 +16,10 @@ import type { Marks } from '../offer/offer-marks';
 import { useOfferMarks } from '../offer/use-offer-marks';
 import { OfferFilters } from './filter/offer-filters';
 import { useOfferFilter, type OfferFilterControls } from './filter/use-offer-filter';
-import { FoundOffers } from './found-offers';
+import { FoundOffers } from './list/found-offers';
 import { useOfferDialogs, type OfferDialogKind } from './menu/use-offer-dialogs';
-import { OfferList } from './offer-list';
+import { LoadingOffers } from './list/loading-offers';
+import { OfferList } from './list/offer-list';
 
 const failureText = 'No pudimos cargar las ofertas. Revisa tu conexión e inténtalo de nuevo.';
 
@@ -39,8 +39,8 @@ export function OfferBoardPage() {
       />
       <chakra.div
         display="grid"
-        gap={{ base: '6', lg: '8' }}
-        gridTemplateColumns={{ base: '1fr', lg: '264px 1fr' }}
+        gap={{ base: '3', lg: '8' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: '248px minmax(0, 1fr)' }}
         alignItems="start"
       >
         <OfferFilters offers={offers.data ?? []} controls={controls} />
@@ -95,7 +95,7 @@ function Offers({ offers: { data, error, reload }, controls, ...list }: OffersPr
   if (!offers && error !== undefined) {
     return <LoadFailure error={error} text={text} onRetry={reload} />;
   }
-  if (!offers) return <Loading text="Cargando ofertas..." minHeight="60vh" />;
+  if (!offers) return <LoadingOffers />;
   if (offers.length === 0) return <EmptyState text="No hay ofertas disponibles por el momento." />;
 
   return (

@@ -32,8 +32,8 @@ type OfferCardProps = {
 };
 
 /**
- * An offer in a list. All of the card leads to it, by its one link: «Ver oferta» is stretched over the
- * card, so that the keyboard stops once and the pointer may press anywhere.
+ * An offer in a list. All of the card leads to it, by its one link, which is stretched over
+ * it, so that the keyboard stops once and the pointer may press anywhere.
  */
 export function OfferCard({ offer, index, heading = 'h2', mark, menu }: OfferCardProps) {
   const titleId = useId();

@@ -6,6 +6,7 @@ export const draftsStore = deviceStore('postulaciones', 'borradores');
 /** Apart from the drafts: these stay until the visitor deletes them. */
 export const receiptsStore = deviceStore('comprobantes', 'comprobantes');
 export const visitsStore = deviceStore('visitas', 'ofertas');
+export const searchesStore = deviceStore('busquedas', 'busquedas');
 
 /** Opened when first used. Where site data are blocked that throws at once; here it rejects like any other failure. */
 function deviceStore(database: string, name: string): UseStore {

@@ -1,52 +1,84 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-type FacetChoicesProps = {
+export type FacetValue = { value: string; count: number };
+
+export type FacetChoicesProps = {
   title: string;
   name: string;
-  values: readonly { value: string; count: number }[];
+  values: readonly FacetValue[];
   chosen: readonly string[];
   onToggle: (value: string) => void;
+  /** Side by side for a thumb, as long as they are few. */
+  areChips?: boolean;
 };
 
 /** The values of a facet with the number of offers that each would show. */
-export function FacetChoices({ title, name, values, chosen, onToggle }: FacetChoicesProps) {
+export function FacetChoices(props: FacetChoicesProps) {
+  const { title, name, values, chosen, onToggle, areChips = false } = props;
   if (values.length === 0) return undefined;
 
   return (
-    <chakra.fieldset border="none" minWidth="0">
-      <chakra.legend fontWeight="600" fontSize="0.875rem" marginBottom="1">
-        {title}
-      </chakra.legend>
-      <chakra.div maxHeight="208px" overflowY="auto" marginInline="-1" paddingInline="1">
-        {values.map(({ value, count }) => (
-          <chakra.label
-            key={value}
-            display="flex"
-            alignItems="center"
-            gap="3"
-            minHeight="32px"
-            color={count === 0 ? 'ink.muted' : 'ink'}
-            cursor="pointer"
-          >
-            <Checkbox
-              type="checkbox"
-              name={name}
-              value={value}
-              checked={chosen.includes(value)}
-              onChange={() => onToggle(value)}
-            />
-            <chakra.span flex="1" minWidth="0">
-              {value}
-            </chakra.span>
-            <chakra.span color="ink.muted" fontVariantNumeric="tabular-nums">
-              {count}
-            </chakra.span>
-          </chakra.label>
-        ))}
-      </chakra.div>
+    <chakra.fieldset border="none" minWidth="0" aria-label={title} css={areChips ? chipList : {}}>
+      {values.map(({ value, count }) => (
+        <chakra.label
+          key={value}
+          css={areChips ? chipLook : lineLook}
+          color={count === 0 ? 'ink.muted' : 'ink'}
+        >
+          <Checkbox
+            type="checkbox"
+            name={name}
+            value={value}
+            checked={chosen.includes(value)}
+            onChange={() => onToggle(value)}
+          />
+          <chakra.span flex={areChips ? undefined : '1'} minWidth="0">
+            {value}
+          </chakra.span>
+          <chakra.span color="ink.muted" fontWeight="400" fontVariantNumeric="tabular-nums">
+            {count}
+          </chakra.span>
+        </chakra.label>
+      ))}
     </chakra.fieldset>
   );
 }
+
+const lineLook: SystemStyleObject = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '10px',
+  minHeight: { base: '44px', lg: '36px' },
+  paddingBlock: '1',
+  fontSize: '15px',
+  lineHeight: '1.4',
+  cursor: 'pointer',
+};
+
+const chipList: SystemStyleObject = { display: 'flex', flexWrap: 'wrap', gap: '2' };
+
+const chipLook: SystemStyleObject = {
+  position: 'relative',
+  flex: '1 0 auto',
+  maxWidth: '100%',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '1.5',
+  minHeight: '44px',
+  paddingInline: '2',
+  borderWidth: '1px',
+  borderColor: 'line.strong',
+  borderRadius: 'sm',
+  fontSize: '14px',
+  fontWeight: '600',
+  cursor: 'pointer',
+  // The chip itself shows the state of the box in it.
+  '& input': { srOnly: true },
+  '&:has(:checked)': { bg: 'primary.tint', borderColor: 'primary', color: 'primary.dark' },
+  '&:has(:checked)::before': { content: '"✓" / ""' },
+  '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary', outlineOffset: '2px' },
+};
 
 const Checkbox = chakra('input', {
   base: { boxSize: '18px', flexShrink: '0', accentColor: '{colors.primary}', cursor: 'pointer' },

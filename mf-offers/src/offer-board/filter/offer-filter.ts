@@ -1,5 +1,6 @@
 import type { Offer } from '@portal/contract/offer';
 import { searchText } from '@portal/kit/format/search-text';
+import { orderBySalary } from './salary-order';
 
 /** What the offers can be filtered by; `param` is its name in the address. */
 export const facets = [
@@ -25,19 +26,21 @@ export const facets = [
 ] as const;
 
 /** What else the address holds. */
-export const params = { text: 'texto', order: 'orden' };
+export const params = { text: 'texto', order: 'orden', page: 'pagina' };
 
 /** All that the address says of the filter, for the server that renders it. */
 export const filterParams = [...Object.values(params), ...facets.map(({ param }) => param)];
 
 export type FacetKey = (typeof facets)[number]['key'];
 
-export const orders = ['recientes', 'titulo', 'vacantes'] as const;
+export const orders = ['recientes', 'titulo', 'vacantes', 'salario'] as const;
 export type Order = (typeof orders)[number];
 
 export type OfferFilter = {
   text: string;
   order: Order;
+  /** Of the pages of the list, the first is 1. */
+  page: number;
   /** Of each facet any of the chosen values will do; none chosen means all. */
   chosen: Record<FacetKey, readonly string[]>;
 };
@@ -46,12 +49,15 @@ export type OfferFilter = {
 export const noFilter: OfferFilter = {
   text: '',
   order: 'recientes',
+  page: 1,
   chosen: { countries: [], cities: [], contractTypes: [], workModes: [] },
 };
 
 export function filterOffers(offers: readonly Offer[], filter: OfferFilter) {
   const found = offers.filter((offer) => matches(offer, filter));
-  return filter.order === 'recientes' ? found : found.toSorted(comparisons[filter.order]);
+  if (filter.order === 'recientes') return found;
+  if (filter.order === 'salario') return orderBySalary(found).offers;
+  return found.toSorted(comparisons[filter.order]);
 }
 
 /** How many offers each value of a facet would show, given what the other facets ask for. */
@@ -65,6 +71,19 @@ export function countValues(offers: readonly Offer[], filter: OfferFilter, key: 
   return [...counts]
     .map(([value, count]) => ({ value, count }))
     .toSorted((one, other) => one.value.localeCompare(other.value, 'es'));
+}
+
+/** The cities that the chosen countries have offers in; one that is chosen can always be taken back. */
+export function citiesOf(
+  offers: readonly Offer[],
+  { countries, cities }: OfferFilter['chosen'],
+  values: ReturnType<typeof countValues>,
+) {
+  const inCountries = offers
+    .flatMap((offer) => offer.cities)
+    .filter(({ country }) => countries.includes(country.name));
+  const wanted = new Set([...cities, ...names(inCountries)]);
+  return values.filter(({ value }) => wanted.has(value));
 }
 
 /** How many conditions narrow the list down. */
@@ -82,12 +101,41 @@ function matches(offer: Offer, { text, chosen }: OfferFilter) {
   );
 }
 
-const comparisons: Record<Exclude<Order, 'recientes'>, (one: Offer, other: Offer) => number> = {
+const comparisons: Record<'titulo' | 'vacantes', (one: Offer, other: Offer) => number> = {
   titulo: (one, other) => one.title.localeCompare(other.title, 'es'),
   vacantes: (one, other) => other.vacancies - one.vacancies,
 };
 
-const facetOf = (key: FacetKey) => facets.find((facet) => facet.key === key) ?? facets[0];
+/** The filter that an address holds. */
+export function readFilter(address: URLSearchParams): OfferFilter {
+  const chosen = { ...noFilter.chosen };
+  for (const { key, param } of facets) chosen[key] = address.getAll(param);
+  const page = Number(address.get(params.page));
+  return {
+    text: address.get(params.text) ?? '',
+    order: orders.find((order) => order === address.get(params.order)) ?? noFilter.order,
+    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
+    chosen,
+  };
+}
+
+/** What is not asked for is not in the address. */
+export function writeFilter({ text, order, page, chosen }: OfferFilter) {
+  const address = new URLSearchParams();
+  if (text !== '') address.set(params.text, text);
+  for (const { key, param } of facets) {
+    for (const value of chosen[key]) address.append(param, value);
+  }
+  if (order !== noFilter.order) address.set(params.order, order);
+  if (page > 1) address.set(params.page, String(page));
+  return address;
+}
+
+/** What narrows the list down, without order and place in it: this is what a saved search and a feed are of. */
+export const searchOf = (filter: OfferFilter) =>
+  writeFilter({ ...filter, order: noFilter.order, page: noFilter.page }).toString();
+
+export const facetOf = (key: FacetKey) => facets.find((facet) => facet.key === key) ?? facets[0];
 
 const names = (items: readonly { name: string }[]) => items.map(({ name }) => name);
 

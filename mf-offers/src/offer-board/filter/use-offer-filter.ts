@@ -1,6 +1,6 @@
 import { useSearchParams } from '@portal/runtime';
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
-import { facets, noFilter, orders, params, type FacetKey, type OfferFilter } from './offer-filter';
+import { noFilter, readFilter, writeFilter, type FacetKey, type OfferFilter } from './offer-filter';
 
 /** The filter that the address holds, so that it can be shared and the way back undoes it. */
 export function useOfferFilter() {
@@ -20,7 +20,7 @@ export function useOfferFilter() {
 
   /** What is typed leaves no trace in the history. */
   const search = useCallback(
-    (text: string) => apply({ ...filter, text }, { replace: true }),
+    (text: string) => apply({ ...filter, text, page: 1 }, { replace: true }),
     [apply, filter],
   );
 
@@ -34,7 +34,7 @@ export function useOfferFilter() {
     const next = chosen.includes(value)
       ? chosen.filter((item) => item !== value)
       : [...chosen, value];
-    apply({ ...filter, chosen: { ...filter.chosen, [key]: next } });
+    apply({ ...filter, page: 1, chosen: { ...filter.chosen, [key]: next } });
   }
 
   return {
@@ -42,30 +42,9 @@ export function useOfferFilter() {
     search,
     adopt,
     toggle,
-    sort: (order: OfferFilter['order']) => apply({ ...filter, order }),
+    sort: (order: OfferFilter['order']) => apply({ ...filter, order, page: 1 }),
     clear: () => apply({ ...noFilter, order: filter.order }),
   };
 }
 
 export type OfferFilterControls = ReturnType<typeof useOfferFilter>;
-
-function readFilter(address: URLSearchParams): OfferFilter {
-  const chosen = { ...noFilter.chosen };
-  for (const { key, param } of facets) chosen[key] = address.getAll(param);
-  return {
-    text: address.get(params.text) ?? '',
-    order: orders.find((order) => order === address.get(params.order)) ?? noFilter.order,
-    chosen,
-  };
-}
-
-/** What is not asked for is not in the address. */
-function writeFilter({ text, order, chosen }: OfferFilter) {
-  const address = new URLSearchParams();
-  if (text !== '') address.set(params.text, text);
-  for (const { key, param } of facets) {
-    for (const value of chosen[key]) address.append(param, value);
-  }
-  if (order !== noFilter.order) address.set(params.order, order);
-  return address;
-}

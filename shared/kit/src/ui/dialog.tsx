@@ -12,12 +12,15 @@ type DialogProps = {
   onClose: () => void;
   children: ReactNode;
   footer?: ReactNode;
-  size?: 'md' | 'lg';
+  /** Beside the button that closes it. */
+  action?: ReactNode;
+  /** `full` takes all of the screen, and its head and foot stay in sight. */
+  size?: 'md' | 'lg' | 'full';
 };
 
 /** A modal window: focus stays inside, Esc closes it, focus returns to where it was opened. */
 export function Dialog(props: DialogProps) {
-  const { title, isOpen, onClose, children, footer, size = 'md' } = props;
+  const { title, isOpen, onClose, children, footer, action, size = 'md' } = props;
 
   return (
     <ChakraDialog.Root
@@ -32,6 +35,7 @@ export function Dialog(props: DialogProps) {
           <ChakraDialog.Content>
             <ChakraDialog.Header>
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
+              {action}
               <ChakraDialog.CloseTrigger asChild>
                 <IconButton label="Cerrar ventana">
                   <X aria-hidden size={20} />
@@ -46,6 +50,8 @@ export function Dialog(props: DialogProps) {
     </ChakraDialog.Root>
   );
 }
+
+const edgeOfFull = { position: 'sticky', zIndex: '1', bg: 'surface' } as const;
 
 /** Look of the dialogs; it travels with them, so that the first load does not pay for it. */
 const dialogRecipe = defineSlotRecipe({
@@ -110,6 +116,34 @@ const dialogRecipe = defineSlotRecipe({
     size: {
       md: { content: { maxWidth: '600px' } },
       lg: { content: { maxWidth: '860px' } },
+      full: {
+        positioner: { padding: '0' },
+        content: {
+          display: 'flex',
+          flexDirection: 'column',
+          minHeight: '100%',
+          marginBlock: '0',
+          borderRadius: '0',
+        },
+        header: {
+          ...edgeOfFull,
+          top: '0',
+          alignItems: 'center',
+          gap: '2',
+          paddingTop: { base: '2', md: '2' },
+          paddingBottom: '2',
+          borderBottomWidth: '1px',
+        },
+        title: { marginInlineEnd: 'auto', paddingTop: '0' },
+        body: { flex: '1' },
+        footer: {
+          ...edgeOfFull,
+          bottom: '0',
+          paddingTop: '10px',
+          paddingBottom: { base: '10px', md: '10px' },
+          borderTopWidth: '1px',
+        },
+      },
     },
   },
   defaultVariants: { size: 'md' },

@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react';
+
+/** Below the header, and so far from the lower edge of the window. */
+const top = 84;
+const margin = 16;
+
+/** Lets a sticky column that is higher than the window scroll until its end is seen, instead of never. */
+export function useStickyTop() {
+  const column = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const { current } = column;
+    if (!current) return undefined;
+    const place = () => {
+      const end = innerHeight - current.offsetHeight - margin;
+      current.style.top = `${Math.min(top, end)}px`;
+    };
+    const observer = new ResizeObserver(place);
+    observer.observe(current);
+    addEventListener('resize', place);
+    return () => {
+      observer.disconnect();
+      removeEventListener('resize', place);
+    };
+  }, []);
+
+  return column;
+}

@@ -1,0 +1,59 @@
+import { searchText } from '@portal/kit/format/search-text';
+
+export type SalaryRange = {
+  currency: string;
+  minimum: number;
+  maximum: number;
+  period: 'HOUR' | 'MONTH' | 'YEAR' | undefined;
+};
+
+/**
+ * The salary range is free text (specification §3). It is read only beyond doubt: one currency by its
+ * code or by a sign that no other has, two amounts in Spanish spelling, the lower first, and no word that
+ * multiplies them.
+ */
+export function readSalary(range: string): SalaryRange | undefined {
+  const [currency, ...otherCurrencies] = currenciesOf(range);
+  const amounts = amountsOf(range);
+  if (!currency || otherCurrencies.length > 0 || !amounts) return undefined;
+
+  const period = periods.find(([pattern]) => pattern.test(searchText(range)))?.[1];
+  return { currency, ...amounts, period };
+}
+
+const codes = /\b(ARS|CAD|CLP|COP|CRC|EUR|GTQ|INR|MXN|PAB|PEN|USD)\b/g;
+
+/** «$» is not among them: ten of the company's countries write their money with it. */
+const signs: readonly (readonly [pattern: RegExp, code: string])[] = [
+  [/S\/\.?\s?\d/, 'PEN'],
+  [/B\/\.?\s?\d/, 'PAB'],
+  [/\bQ\.?\s?\d/, 'GTQ'],
+  [/₡/, 'CRC'],
+  [/€/, 'EUR'],
+  [/₹/, 'INR'],
+];
+
+const currenciesOf = (range: string) =>
+  new Set([
+    ...(range.match(codes) ?? []),
+    ...signs.filter(([pattern]) => pattern.test(range)).map(([, code]) => code),
+  ]);
+
+const periods: readonly (readonly [pattern: RegExp, period: SalaryRange['period']])[] = [
+  [/\bmes\b|\bmensual/, 'MONTH'],
+  [/\bano\b|\banual/, 'YEAR'],
+  [/\bhora\b/, 'HOUR'],
+];
+
+function amountsOf(range: string) {
+  const [minimum, maximum, ...others] = range.match(/\d[\d.,]*/g)?.map(amountOf) ?? [];
+  const isMultiplied = /\d\s*[km]\b|\bmil/i.test(range);
+  if (!minimum || !maximum || others.length > 0 || isMultiplied) return undefined;
+  return minimum <= maximum ? { minimum, maximum } : undefined;
+}
+
+/** «1.500.000», «1500» and «1500,50»; anything else may be meant otherwise. */
+function amountOf(text: string) {
+  const isClear = /^(\d{1,3}(\.\d{3})+|\d+)(,\d{1,2})?$/.test(text);
+  return isClear ? Number(text.replaceAll('.', '').replace(',', '.')) : undefined;
+}
