@@ -43,13 +43,7 @@ for (const [width, most] of [
 ] as const) {
   test(`fourteen offers take at most ${most} px of a window ${width} px wide`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(paths.contact);
-    await page.route('**/api/ofertas', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: demoOffers(await response.json()) });
-    });
-    await page.evaluate((path) => history.pushState(undefined, '', path), paths.offers);
-    await page.reload();
+    await openBoardOf(page, demoOffers);
     await expect(cardsOf(page)).toHaveCount(14);
     expect(await listHeight(page)).toBeLessThanOrEqual(most);
   });
