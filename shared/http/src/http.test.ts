@@ -84,6 +84,16 @@ test.each([
   expect(problems).toEqual([problem]);
 });
 
+test('a refusal of what the page can do without is reported to nobody', async () => {
+  answer(401);
+
+  const call = http.get('/api/ofertas', { isOptional: true });
+
+  await expect(call).rejects.toMatchObject({ status: 401, isHandled: false });
+  expect(problems).toEqual([]);
+  expect(sent).not.toHaveProperty('isOptional');
+});
+
 test('headers of an answer can be read', async () => {
   answer(200, {}, { postulacion: 'a.b' });
   const read: unknown[] = [];

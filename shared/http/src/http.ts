@@ -13,6 +13,8 @@ export type HttpOptions = {
   keepalive?: boolean;
   /** Per cent of the body sent so far, 0 to 100. */
   onProgress?: ((percent: number) => void) | undefined;
+  /** A refusal concerns whoever asked alone: the page can do without the answer, and nobody is told. */
+  isOptional?: boolean;
   /** Reads a header of the answer, by its name in small letters. */
   onAnswer?: (header: (name: string) => unknown) => void;
 };
@@ -40,7 +42,7 @@ async function send(request: AxiosRequestConfig, options?: HttpOptions): Promise
     return await call(request, options);
   } catch (error) {
     if (await canBeSentAgain(error)) return send(request, options);
-    throw await toHttpError(error);
+    throw await toHttpError(error, options);
   }
 }
 
@@ -51,7 +53,7 @@ async function canBeSentAgain(error: unknown) {
 }
 
 async function call(request: AxiosRequestConfig, options: HttpOptions = {}) {
-  const { onProgress, onAnswer, signal, keepalive, ...rest } = options;
+  const { onProgress, onAnswer, signal, keepalive, isOptional: _, ...rest } = options;
   const response = await client.request<unknown>({
     ...request,
     ...rest,

@@ -5,11 +5,15 @@ import { isTokenCall } from './authorization';
 import { HttpError } from './http-error';
 
 /** Turns axios' error into ours and reports what concerns the whole page. */
-export async function toHttpError(error: unknown): Promise<HttpError> {
+export async function toHttpError(
+  error: unknown,
+  { isOptional = false }: { isOptional?: boolean } = {},
+): Promise<HttpError> {
   if (!isAxiosError(error)) throw error;
   const status = error.response?.status;
   const body = await readBody(error.response?.data);
-  const problem = isTokenCall(error.config?.url) ? undefined : accessProblem(status, body);
+  const isOwnMatter = isOptional || isTokenCall(error.config?.url);
+  const problem = isOwnMatter ? undefined : accessProblem(status, body);
   if (problem) reportAccessProblem(problem);
   return new HttpError({
     message: error.message,

@@ -10,8 +10,6 @@ export type AssignmentKind = {
   /** What is assigned, and the column that names it. */
   item: { table: 'skills' | 'languages' | 'questions'; column: string; missing: string };
   paths: { list: string; create: string; delete: string };
-  /** Whether visitors may list those of the offers that they see. */
-  isPublic: boolean;
   body: GenericSchema<unknown, AssignmentWrite>;
   /** Those that meet a condition, in their order and as they travel. */
   read: (db: Database, condition: RawBuilder<SqlBool>) => Promise<object[]>;

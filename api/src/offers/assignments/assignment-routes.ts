@@ -22,9 +22,10 @@ const config = { access: 'ROLE_ADMIN' } as const;
 export function assignmentRoutes(app: App, { db }: Platform, kind: AssignmentKind) {
   const { paths, body, texts } = kind;
 
+  // What an offer asks for is as public as the offer: those of a closed one only staff may list.
   app.get(
     `${paths.list}/:id`,
-    { config: kind.isPublic ? { access: 'public' } : config, schema: { params: idParams } },
+    { config: { access: 'public' }, schema: { params: idParams } },
     async (request) => {
       const { id } = request.params;
       await requireVisible(db, id, offerScope(request));

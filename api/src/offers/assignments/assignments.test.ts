@@ -190,6 +190,47 @@ describe('languages of an offer', () => {
   });
 });
 
+describe('what an offer asks for', () => {
+  const lists = [
+    '/api/conocimientos_ofertas/id_oferta',
+    '/api/idiomas_ofertas/id_oferta',
+    '/api/ofertas_preguntas/oferta',
+  ];
+  /** Paused, closed, and not there. */
+  const hidden = [10, 15, 9999];
+
+  test.each(lists)('%s: visitors read that of an open offer', async (list) => {
+    const answer = await api.app.inject(`${list}/1`);
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual((await call('GET', `${list}/1`)).json());
+    expect(answer.json()).not.toEqual([]);
+  });
+
+  test.each(lists)('%s: of others they do not learn that there are any', async (list) => {
+    const answers = await Promise.all(hidden.map((id) => api.app.inject(`${list}/${id}`)));
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+  });
+
+  test.each(lists)('%s: of a deleted offer nobody reads it', async (list) => {
+    const { rows } = await api.database.pool.query(
+      'update offers set deleted_at = now() where id = 11 returning id',
+    );
+    expect(rows).toHaveLength(1);
+
+    expect((await api.app.inject(`${list}/11`)).statusCode).toBe(404);
+    expect((await call('GET', `${list}/11`)).statusCode).toBe(404);
+  });
+
+  test.each(lists)('%s: whoever works here also reads that of a closed offer', async (list) => {
+    const answer = await api.app.inject({ url: `${list}/15`, headers: api.user });
+
+    expect(answer.statusCode).toBe(200);
+  });
+});
+
 test('a path answers to both spellings (reading A07)', async () => {
   for (const url of [
     '/api/aplicantes-ofertas/id_oferta/1',

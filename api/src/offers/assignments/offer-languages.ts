@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { AssignmentKind, AssignmentWrite } from './assignment-kind';
 import { itemOf } from '../../platform/database/item-of';
 
-/** The languages that an offer asks for, and how well. */
+/** The languages that an offer asks for, and how well; part of what its page tells everybody. */
 export const offerLanguages: AssignmentKind = {
   kind: 'offerLanguage',
   table: 'offerLanguages',
@@ -14,7 +14,6 @@ export const offerLanguages: AssignmentKind = {
     create: '/api/idiomas_ofertas/save',
     delete: '/api/idiomas_ofertas/delete',
   },
-  isPublic: false,
   body: v.pipe(
     offerLanguageWriteFromWire,
     v.transform(({ offerId, languageId, levelId }): AssignmentWrite => ({

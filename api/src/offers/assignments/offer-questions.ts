@@ -17,7 +17,6 @@ export const offerQuestions: AssignmentKind = {
     create: '/api/ofertas_preguntas/guardar',
     delete: '/api/ofertas_preguntas/eliminar',
   },
-  isPublic: true,
   body: v.pipe(
     offerQuestionWriteFromWire,
     v.transform((write): AssignmentWrite => ({

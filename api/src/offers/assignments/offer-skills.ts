@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { AssignmentKind, AssignmentWrite } from './assignment-kind';
 import { itemOf } from '../../platform/database/item-of';
 
-/** The skills that an offer asks for; the only assignments that can be changed. */
+/** The skills that an offer asks for, as its page tells everybody; the only assignments that can be changed. */
 export const offerSkills: AssignmentKind = {
   kind: 'offerSkill',
   table: 'offerSkills',
@@ -14,7 +14,6 @@ export const offerSkills: AssignmentKind = {
     create: '/api/conocimientos_ofertas/save',
     delete: '/api/conocimientos_ofertas/delete',
   },
-  isPublic: false,
   body: v.pipe(
     offerSkillWriteFromWire,
     v.transform(({ offerId, skillId, minimumExperience, version }): AssignmentWrite => {

@@ -12,11 +12,19 @@ export type ResourceResult<T> = {
   reload: () => Promise<void>;
 };
 
+export type ResourceOptions = {
+  /** What was read once will do, also if the server read it: it is not asked for again. */
+  isLasting?: boolean;
+};
+
 /**
  * Reads what a page shows. On the server the page waits for it; in the browser the page starts
  * with what the server embedded, and reads again after mounting and when the session changes.
  */
-export function useResource<T>(resource: Resource<T>): ResourceResult<T> {
+export function useResource<T>(
+  resource: Resource<T>,
+  { isLasting = false }: ResourceOptions = {},
+): ResourceResult<T> {
   const cache = useResourceCache();
   const { token } = useSession();
   const { key } = resource;
@@ -36,9 +44,10 @@ export function useResource<T>(resource: Resource<T>): ResourceResult<T> {
     // Who has just signed out leaves the page; asking again as a visitor would be refused.
     if (token === undefined && readKey.current === key) return;
     readKey.current = key;
+    if (isLasting && cache.read(key).data !== undefined) return;
     void cache.ensure(resource);
     // The key stands for the resource, which callers make again on each render.
-  }, [cache, key, token]);
+  }, [cache, key, token, isLasting]);
 
   const reload = useCallback(() => cache.load(resource), [cache, resource]);
 
