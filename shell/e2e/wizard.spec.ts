@@ -236,7 +236,8 @@ test('S4.17 S4.22 S8.38 an offer without questions ends with a confirmation; who
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(new RegExp(`detalle-oferta/${offer.id}$`));
 
-  await offers.apply();
+  // This device offers the receipt in the place of the way to apply.
+  await offers.openWizard(offer.id);
   await offers.identify(application.email);
   await expect(page.getByRole('alertdialog')).toContainText('Ya te postulaste a esta oferta.');
   await page.keyboard.press('Escape');

@@ -10,6 +10,7 @@ import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { PageHeader } from '@portal/kit/ui/page-header';
 import { Plus } from 'lucide-react';
 import { useDeferredValue } from 'react';
+import { useNotedBoardAddress } from '../offer/board-address';
 import { OffersPage } from '../offer/offers-page';
 import { useIsAdmin } from '../offer/use-is-admin';
 import type { Marks } from '../offer/offer-marks';
@@ -29,6 +30,7 @@ export function OfferBoardPage() {
   const controls = useOfferFilter();
   const { marks, reload: reloadMarks } = useOfferMarks(idsOf(offers.data ?? []));
   const isAdmin = useIsAdmin();
+  useNotedBoardAddress();
   const { shown, open, close, reopen } = useOfferDialogs();
 
   return (

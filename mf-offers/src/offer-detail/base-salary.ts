@@ -1,16 +1,16 @@
 import { readSalary } from '../offer/salary-range';
 
-/** What search engines read of a salary range, if it leaves no doubt. */
+/** What search engines read of a salary range, if it leaves no doubt; without the time it is for, it says nothing. */
 export function baseSalary(range: string) {
   const salary = readSalary(range);
-  if (!salary) return {};
+  if (!salary?.period) return {};
 
   const { currency, minimum, maximum, period } = salary;
   const value = {
     '@type': 'QuantitativeValue',
     minValue: minimum,
     maxValue: maximum,
-    ...(period && { unitText: period }),
+    unitText: period,
   };
   return { baseSalary: { '@type': 'MonetaryAmount', currency, value } };
 }

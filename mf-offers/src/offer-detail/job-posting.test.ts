@@ -1,10 +1,12 @@
 import type { Offer } from '@portal/contract/offer';
 import { anOffer } from '@portal/contract/testing/an-offer';
 import { bogota, chile, colombia, santiago } from '@portal/contract/testing/places';
+import type { OfferRequirements } from '@portal/kit/resources/offer-requirements';
 import { jobPosting } from './job-posting';
 
-const posting = (changes: Partial<Offer> = {}) =>
-  jobPosting(anOffer(changes), 'https://example.org')[0];
+const nothing: OfferRequirements = { skills: [], languages: [] };
+const posting = (changes: Partial<Offer> = {}, requirements = nothing) =>
+  jobPosting({ offer: anOffer(changes), requirements }, 'https://example.org')[0];
 
 const remote = { id: 1, name: 'Remoto' };
 const hybrid = { id: 2, name: 'Híbrido' };
@@ -19,6 +21,23 @@ test('keeps the structure of description and benefits, and no markup of theirs',
   expect(posting({ description: 'a\nb\n\n<b>c', benefits: 'd & e' })).toMatchObject({
     description: '<p>a<br>b</p><p>&lt;b&gt;c</p><p><strong>Beneficios</strong></p><p>d &amp; e</p>',
   });
+});
+
+test('lists of the description are lists', () => {
+  const description = 'Qué harás:\n- uno\n- <b>dos\n1. tres\n  y más';
+
+  expect(posting({ description, benefits: '- seguro' })).toMatchObject({
+    description:
+      '<p><strong>Qué harás</strong></p><ul><li>uno</li><li>&lt;b&gt;dos</li></ul>' +
+      '<ol><li>tres<br>y más</li></ol><p><strong>Beneficios</strong></p><ul><li>seguro</li></ul>',
+  });
+});
+
+test('tells the skills that are asked for', () => {
+  const skills = [{ skill: { id: 1, name: 'Java' }, minimumExperience: '3 años' }];
+
+  expect(posting({}, { ...nothing, skills })).toMatchObject({ skills: ['Java (3 años)'] });
+  expect(posting()).not.toHaveProperty('skills');
 });
 
 test.each([
@@ -122,8 +141,8 @@ test.each([
 });
 
 test.each([
-  ['$2.200.000 - $2.900.000 CLP líquidos', 'CLP', [2_200_000, 2_900_000]],
-  ['USD 1500 a 2000,50', 'USD', [1500, 2000.5]],
+  ['$2.200.000 - $2.900.000 CLP líquidos al mes', 'CLP', [2_200_000, 2_900_000]],
+  ['USD 1500 a 2000,50 mensuales', 'USD', [1500, 2000.5]],
 ] as const)('«%s» is read', (salaryRange, currency, [minValue, maxValue]) => {
   expect(posting({ salaryRange })).toMatchObject({
     baseSalary: { '@type': 'MonetaryAmount', currency, value: { minValue, maxValue } },
@@ -134,6 +153,9 @@ test.each([
   ['mensuales', 'MONTH'],
   ['al mes', 'MONTH'],
   ['al año', 'YEAR'],
+  ['brutos anuales', 'YEAR'],
+  ['por semana', 'WEEK'],
+  ['diarios', 'DAY'],
   ['por hora', 'HOUR'],
 ])('an amount %s is by %s', (words, unitText) => {
   expect(posting({ salaryRange: `1.000 - 2.000 USD ${words}` })).toMatchObject({
@@ -143,15 +165,16 @@ test.each([
 
 test.each([
   'A convenir',
-  '$2.000.000 - $3.000.000',
-  'USD 2.000',
-  'USD 2,000 - 3,000',
-  'USD 2k - 3k',
-  'USD 2 mil a 3 mil',
-  'COP 2 a 3 millones',
-  '3.000 - 2.000 USD',
-  '1.000 USD - 2.000 EUR',
-  '1.000 - 2.000 USD, 14 pagas',
+  '$2.000.000 - $3.000.000 al mes',
+  'USD 2.000 al mes',
+  '$2.200.000 - $2.900.000 CLP líquidos',
+  'USD 2,000 - 3,000 al mes',
+  'USD 2k - 3k al mes',
+  'USD 2 mil a 3 mil al mes',
+  'COP 2 a 3 millones al mes',
+  '3.000 - 2.000 USD al mes',
+  '1.000 USD - 2.000 EUR al mes',
+  '1.000 - 2.000 USD al mes, 14 pagas',
 ])('«%s» leaves doubts, so no salary is told', (salaryRange) => {
   expect(posting({ salaryRange })).not.toHaveProperty('baseSalary');
 });

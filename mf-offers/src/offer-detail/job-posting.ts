@@ -1,16 +1,20 @@
 import { company } from '@portal/contract/company';
 import type { Offer } from '@portal/contract/offer';
 import { searchText } from '@portal/kit/format/search-text';
+import type { OfferRequirements } from '@portal/kit/resources/offer-requirements';
 import { offerDetailPath } from '@portal/kit/routing/paths';
 import { isOpen } from '../offer/offer-state';
 import { baseSalary } from './base-salary';
 import { isRemote, placesOfJob } from './job-places';
+import { textBlocks, type TextBlock } from './text/text-blocks';
+
+type Job = { offer: Offer; requirements: OfferRequirements };
 
 /**
  * An offer as search engines read it. Nothing is invented: what the offer does not say beyond doubt
  * is left out; and without a place the whole is, as it would be invalid.
  */
-export function jobPosting(offer: Offer, origin: string): readonly object[] {
+export function jobPosting({ offer, requirements }: Job, origin: string): readonly object[] {
   const places = placesOfJob(offer);
   if (!isOpen(offer) || !places) return [];
   const url = origin + offerDetailPath(offer.id);
@@ -34,6 +38,7 @@ export function jobPosting(offer: Offer, origin: string): readonly object[] {
       ...(isRemote(offer) && { jobLocationType: 'TELECOMMUTE' }),
       ...places,
       ...education(offer),
+      ...skills(requirements),
       ...baseSalary(offer.salaryRange),
       workHours: offer.schedule,
       jobBenefits: offer.benefits,
@@ -47,11 +52,25 @@ export function jobPosting(offer: Offer, origin: string): readonly object[] {
 const descriptionHtml = ({ description, benefits }: Offer) =>
   `${paragraphs(description)}<p><strong>Beneficios</strong></p>${paragraphs(benefits)}`;
 
-const paragraphs = (text: string) =>
-  escapeText(text.trim())
+const paragraphs = (text: string) => textBlocks(text).map(blockHtml).join('');
+
+function blockHtml(block: TextBlock) {
+  if (!('items' in block)) {
+    if (block.kind === 'text') return textHtml(block.text);
+    return `<p><strong>${escapeText(block.text)}</strong></p>`;
+  }
+  const name = block.kind === 'list' ? 'ul' : 'ol';
+  const items = block.items.map(({ text }) => `<li>${withBreaks(escapeText(text))}</li>`);
+  return `<${name}>${items.join('')}</${name}>`;
+}
+
+const textHtml = (text: string) =>
+  escapeText(text)
     .split(/\n{2,}/)
-    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
+    .map((paragraph) => `<p>${withBreaks(paragraph)}</p>`)
     .join('');
+
+const withBreaks = (text: string) => text.replaceAll('\n', '<br>');
 
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
@@ -94,5 +113,13 @@ function education({ training }: Offer) {
   if (!credentialCategory) return {};
   return {
     educationRequirements: { '@type': 'EducationalOccupationalCredential', credentialCategory },
+  };
+}
+
+/** With the experience that is asked for, as one would say it. */
+function skills({ skills: asked }: OfferRequirements) {
+  if (asked.length === 0) return {};
+  return {
+    skills: asked.map(({ skill, minimumExperience }) => `${skill.name} (${minimumExperience})`),
   };
 }

@@ -1,12 +1,20 @@
 import { offerToWire, type Offer } from '@portal/contract/offer';
 import { anOffer } from '@portal/contract/testing/an-offer';
-import { paths } from '@portal/kit/routing/paths';
+import { offerDetailPath, paths } from '@portal/kit/routing/paths';
 import { fakeApi, noAnswer, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { clear } from 'idb-keyval';
+import { saveDraftText } from '../on-device/draft-storage';
+import { emptyDraft } from '../on-device/wizard-draft';
+import { saveReceipt } from '../receipt/receipt-storage';
 import { OfferDetailPage } from './offer-detail-page';
 
+jest.mock('idb-keyval', () => jest.requireActual('../testing/stored-drafts').storedDrafts());
+
 const read = 'GET /api/ofertas/id/1';
+const skillList = 'GET /api/conocimientos_ofertas/id_oferta/:id';
+const languageList = 'GET /api/idiomas_ofertas/id_oferta/:id';
 const closed = { id: 3, name: 'Cerrada' };
 
 let api: FakeApi;
@@ -25,6 +33,8 @@ const fact = (name: string) =>
 beforeEach(() => {
   api = fakeApi({
     [read]: offerToWire(anOffer()),
+    [skillList]: [],
+    [languageList]: [],
     'GET /api/ofertas': [
       anOffer(),
       anOffer({ id: 2, title: 'Analista de datos' }),
@@ -57,6 +67,76 @@ test('keeps the line breaks of description and benefits', async () => {
   }
 });
 
+test('lists are lists, with a heading where one is meant', async () => {
+  hold(anOffer({ description: 'Hola.\nQué harás:\n- uno\n- dos', benefits: '1. tres' }));
+  openDetail();
+
+  expect(await screen.findByRole('heading', { level: 3, name: 'Qué harás' })).toBeInTheDocument();
+  const items = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(items.slice(0, 3)).toEqual(['uno', 'dos', 'tres']);
+  expect(screen.getByText('Hola.')).toBeInTheDocument();
+});
+
+test('tells which skills and languages are asked for', async () => {
+  api.answer({
+    [skillList]: [
+      {
+        conocimientos: { id_conocimientos: 3, conocimientos: 'Java' },
+        experiencia_minima: '2 años',
+      },
+    ],
+    [languageList]: [
+      {
+        idioma: { id_idioma: 3, nombre_idioma: 'Inglés' },
+        nivel: { id_nivel: 4, descripcion_nivel: 'B1 - Intermedio' },
+      },
+    ],
+  });
+  openDetail();
+
+  expect(await screen.findByText('Java')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Conocimientos' })).toBeInTheDocument();
+  expect(screen.getByText('2 años')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Idiomas' })).toBeInTheDocument();
+  expect(screen.getByText('B1 - Intermedio')).toBeInTheDocument();
+});
+
+test.each([{}, { [skillList]: refusal(500), [languageList]: noAnswer }])(
+  'asks for none where there are none or they cannot be read (%#)',
+  async (answers) => {
+    api.answer(answers);
+    openDetail();
+
+    await screen.findByRole('link', { name: 'Postularme a oferta' });
+    expect(screen.queryByRole('heading', { name: 'Conocimientos' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('heading', { name: 'Idiomas' })).not.toBeInTheDocument();
+  },
+);
+
+test('leads to similar offers and to all of them', async () => {
+  openDetail();
+
+  const similar = await screen.findByRole('region', { name: 'Ofertas parecidas' });
+  const card = within(similar).getByRole('article', { name: 'Analista de datos' });
+  expect(within(card).getByRole('link', { name: 'Ver oferta' })).toHaveAttribute(
+    'href',
+    offerDetailPath(2),
+  );
+  expect(within(similar).getAllByRole('article')).toHaveLength(1);
+  expect(within(similar).getByRole('link', { name: 'Ver las 2 ofertas' })).toHaveAttribute(
+    'href',
+    paths.offers,
+  );
+});
+
+test('is shown without similar offers when they cannot be read', async () => {
+  api.answer({ 'GET /api/ofertas': refusal(500) });
+  openDetail();
+
+  expect(await screen.findByRole('link', { name: 'Postularme a oferta' })).toBeInTheDocument();
+  expect(screen.queryByText('Ofertas parecidas')).not.toBeInTheDocument();
+});
+
 test('says so when neither cities nor countries are given', async () => {
   hold(anOffer({ cities: [], countries: [] }));
   openDetail();
@@ -74,6 +154,57 @@ test('leads back to the list and on to the application', async () => {
     'href',
     '/modulo-principal/ofertas-laborales/detalle-oferta/postular-oferta/1',
   );
+});
+
+test('leads back to the list with the filters that led here', async () => {
+  sessionStorage.setItem('ultimaListaDeOfertas', '?modalidad=Remoto');
+  openDetail();
+
+  expect(await screen.findByRole('link', { name: 'Atrás' })).toHaveAttribute(
+    'href',
+    `${paths.offers}?modalidad=Remoto`,
+  );
+  sessionStorage.clear();
+});
+
+describe('on a device that has', () => {
+  afterEach(() => clear());
+
+  const sent = {
+    offerId: 1,
+    offerTitle: 'Desarrollo Angular',
+    code: 'P-1-AAAAAA',
+    sentAt: '2026-11-22T10:00:00',
+    name: 'Ana',
+    email: 'ana@example.org',
+    salaryExpectation: 1,
+    curriculum: { name: 'cv.pdf', size: 1 },
+    answers: [],
+  };
+
+  test('applied, it says when, with the receipt in the place of the action', async () => {
+    await saveReceipt(sent);
+    openDetail();
+
+    expect(await screen.findByText('Ya postulaste el 22 de noviembre de 2026')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Ver comprobante' })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Postularme a oferta' })).not.toBeInTheDocument();
+  });
+
+  test('applied to another offer, nothing is different', async () => {
+    await saveReceipt({ ...sent, offerId: 2 });
+    openDetail();
+
+    expect(await screen.findByRole('link', { name: 'Postularme a oferta' })).toBeInTheDocument();
+  });
+
+  test('begun to apply, it says so beside the action', async () => {
+    await saveDraftText(1, emptyDraft());
+    openDetail();
+
+    expect(await screen.findByText('Tienes un borrador sin enviar.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Postularme a oferta' })).toBeInTheDocument();
+  });
 });
 
 test('an offer that the server refuses leads to the list with the text of the server', async () => {
@@ -106,8 +237,8 @@ test('a closed offer says so, shows open ones, and takes no applications', async
   openDetail();
 
   expect(await screen.findByText('Esta oferta ya no recibe postulaciones.')).toBeInTheDocument();
-  expect(await screen.findByRole('link', { name: 'Analista de datos' })).toBeInTheDocument();
-  expect(screen.queryByRole('link', { name: 'Ya cerrada' })).not.toBeInTheDocument();
+  expect(await screen.findByRole('article', { name: 'Analista de datos' })).toBeInTheDocument();
+  expect(screen.queryByText('Ya cerrada')).not.toBeInTheDocument();
   expect(screen.queryByRole('link', { name: 'Postularme a oferta' })).not.toBeInTheDocument();
 });
 

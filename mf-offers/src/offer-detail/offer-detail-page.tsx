@@ -1,18 +1,32 @@
-import { OfferOfAddress } from '../offer/offer-of-address';
+import { useRefused } from '@portal/kit/failures/use-refused';
+import { useResource } from '@portal/kit/query/use-resource';
+import { offerResource } from '@portal/kit/resources/offers';
+import { paths } from '@portal/kit/routing/paths';
+import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { OffersPage } from '../offer/offers-page';
+import { useRouteId } from '../offer/use-route-id';
 import { OfferDetail } from './offer-detail';
 import { OfferHead } from './offer-head';
+import { OfferSkeleton } from './offer-skeleton';
 
 /** One offer, whole (specification §2, «Offer detail»). */
-export const OfferDetailPage = () => (
-  <OffersPage>
-    <OfferOfAddress>
-      {(offer) => (
-        <>
-          <OfferHead offer={offer} />
-          <OfferDetail offer={offer} />
-        </>
-      )}
-    </OfferOfAddress>
-  </OffersPage>
-);
+export function OfferDetailPage() {
+  const { data: offer, error, reload } = useResource(offerResource(useRouteId()));
+  useRefused(error, paths.offers);
+
+  if (offer) {
+    return (
+      <>
+        <OfferHead offer={offer} />
+        {/* Of another offer nothing may stay, not even what is open. */}
+        <OfferDetail key={offer.id} offer={offer} />
+      </>
+    );
+  }
+  if (error === undefined) return <OfferSkeleton />;
+  return (
+    <OffersPage>
+      <LoadFailure error={error} text="No pudimos cargar la oferta." onRetry={reload} />
+    </OffersPage>
+  );
+}

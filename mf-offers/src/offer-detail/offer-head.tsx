@@ -4,6 +4,7 @@ import { useDocumentHead, useLocation } from '@portal/runtime';
 import { useEffect } from 'react';
 import { isOpen } from '../offer/offer-state';
 import { jobPosting } from './job-posting';
+import { useRequirements } from './use-requirements';
 
 /**
  * What search engines and previews of a link say of an offer. One that is closed is not listed. A script
@@ -12,6 +13,7 @@ import { jobPosting } from './job-posting';
  */
 export function OfferHead({ offer }: { offer: Offer }) {
   const head = useDocumentHead();
+  const requirements = useRequirements(offer.id);
   const { pathname: path } = useLocation();
   const describe = () =>
     head.describe({
@@ -19,7 +21,7 @@ export function OfferHead({ offer }: { offer: Offer }) {
       description: summary(offer),
       isIndexed: isOpen(offer),
       path,
-      structuredData: jobPosting(offer, head.origin),
+      structuredData: jobPosting({ offer, requirements }, head.origin),
     });
 
   if (head.isServer) describe();

@@ -1,39 +1,30 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { LucideIcon } from 'lucide-react';
+import type { Fact } from './offer-facts';
 
-export type Fact = { label: string; value: string; icon: LucideIcon };
-
-type FactListProps = {
-  facts: readonly Fact[];
-  /** Narrowest column where there is room for several. */
-  columnWidth: string;
-};
-
-/** What is known of an offer, each value under its name; on a phone, beside it. */
-export function FactList({ facts, columnWidth }: FactListProps) {
+/** What is known of an offer, each value beside its name. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <chakra.dl
+      borderTopWidth="1px"
+      textStyle="sm"
+      lineHeight="1.45"
       display="grid"
-      columnGap="5"
-      rowGap={{ base: '2', md: '5' }}
-      gridTemplateColumns={{ base: '1fr', md: `repeat(auto-fill, minmax(${columnWidth}, 1fr))` }}
+      gridTemplateColumns={columns}
+      columnGap="6"
     >
-      {facts.map(({ label, value, icon: Icon }) => (
+      {facts.map(({ label, value }) => (
         <chakra.div
           key={label}
-          display={{ base: 'grid', md: 'block' }}
-          gridTemplateColumns="142px 1fr"
+          display="grid"
+          gridTemplateColumns="minmax(0, 124px) minmax(0, 1fr)"
           gap="3"
-          alignItems="start"
-          minWidth="0"
+          paddingBlock={{ base: '7px', lg: '2' }}
+          borderBottomWidth="1px"
         >
-          <chakra.dt display="flex" alignItems="center" gap="3" color="ink.muted" textStyle="sm">
-            <chakra.span aria-hidden color="primary" flexShrink="0">
-              <Icon size={18} />
-            </chakra.span>
+          <chakra.dt color="ink.muted" overflowWrap="break-word">
             {label}
           </chakra.dt>
-          <chakra.dd marginLeft={{ md: '30px' }} fontWeight="600">
+          <chakra.dd fontWeight="600" fontVariantNumeric="tabular-nums">
             {value}
           </chakra.dd>
         </chakra.div>
@@ -41,3 +32,10 @@ export function FactList({ facts, columnWidth }: FactListProps) {
     </chakra.dl>
   );
 }
+
+/** On a tablet the panel is as wide as the page. */
+const columns = {
+  base: 'minmax(0, 1fr)',
+  md: 'repeat(2, minmax(0, 1fr))',
+  lg: 'minmax(0, 1fr)',
+};

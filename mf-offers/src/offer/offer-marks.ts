@@ -1,5 +1,5 @@
 import { currentSession } from '@portal/runtime';
-import { appliedOffers } from '../receipt/receipt-storage';
+import { appliedOffers, loadReceipt } from '../receipt/receipt-storage';
 import { draftedOffers } from '../on-device/draft-storage';
 import { noteSeenOffers } from '../on-device/seen-offers';
 
@@ -15,11 +15,23 @@ export async function readMarks(offerIds: readonly number[]): Promise<Marks> {
   return new Map([...fresh.map((id) => [id, 'new'] as const), ...own]);
 }
 
-/** The mark of one offer, apart from whether it is new. */
-export const readOwnMark = async (offerId: number) => new Map(await ownMarks()).get(offerId);
+/** What the visitor has sent or begun for one offer. */
+export type OwnApplication = {
+  mark: Exclude<Mark, 'new'>;
+  /** When it was sent, if the receipt tells. */
+  sentAt?: string | undefined;
+};
+
+/** What this device knows of an application to one offer. */
+export async function readOwnApplication(offerId: number): Promise<OwnApplication | undefined> {
+  const mark = new Map(await ownMarks()).get(offerId);
+  if (mark !== 'applied') return mark && { mark };
+  const receipt = await loadReceipt(offerId);
+  return { mark, sentAt: receipt?.sentAt };
+}
 
 /** An application that was sent says more than a draft for another one. */
-async function ownMarks(): Promise<(readonly [number, Mark])[]> {
+async function ownMarks(): Promise<(readonly [number, OwnApplication['mark']])[]> {
   const [drafted, applied] = await Promise.all([draftedOffers(), appliedOffers()]);
   return [
     ...drafted.map((id) => [id, 'draft'] as const),

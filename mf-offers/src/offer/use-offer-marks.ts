@@ -18,12 +18,15 @@ export function useOfferMarks(offerIds: string) {
   return { marks, reload };
 }
 
-/** The mark of one offer. */
-export function useOwnMark(offerId: number) {
-  const read = useCallback(async () => (await marksReader()).readOwnMark(offerId), [offerId]);
-  const { value: mark, reload } = useFromDevice(read);
+/** What this device knows of an application to one offer. */
+export function useOwnApplication(offerId: number) {
+  const read = useCallback(
+    async () => (await marksReader()).readOwnApplication(offerId),
+    [offerId],
+  );
+  const { value: application, reload } = useFromDevice(read);
 
-  return { mark, reload };
+  return { application, reload };
 }
 
 function useFromDevice<T>(read: () => Promise<T>) {

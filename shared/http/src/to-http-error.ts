@@ -7,13 +7,13 @@ import { HttpError } from './http-error';
 /** Turns axios' error into ours and reports what concerns the whole page. */
 export async function toHttpError(
   error: unknown,
-  { isOptional = false }: { isOptional?: boolean } = {},
+  { isOptional }: { isOptional?: boolean } = {},
 ): Promise<HttpError> {
   if (!isAxiosError(error)) throw error;
   const status = error.response?.status;
   const body = await readBody(error.response?.data);
-  const isOwnMatter = isOptional || isTokenCall(error.config?.url);
-  const problem = isOwnMatter ? undefined : accessProblem(status, body);
+  const concernsPage = !isOptional && !isTokenCall(error.config?.url);
+  const problem = concernsPage ? accessProblem(status, body) : undefined;
   if (problem) reportAccessProblem(problem);
   return new HttpError({
     message: error.message,

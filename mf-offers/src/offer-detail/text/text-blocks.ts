@@ -27,11 +27,11 @@ type Found = {
   pending: string[];
 };
 
-const mark = /^\s*(?:[-•*–]|(\d{1,3})\.)\s+(.*\S)/u;
+const mark = /^\s*(?:[-•*–]|(\d{1,3})\.)\s+(\S.*)$/u;
 
 /** A mark makes an item before words only: a row of dashes is none. */
 function readItem(line: string): ListItem | undefined {
-  const [, number, text = ''] = mark.exec(line) ?? [];
+  const [, number, text = ''] = mark.exec(line.trimEnd()) ?? [];
   if (!/[\p{L}\p{N}]/u.test(text)) return undefined;
   return number === undefined ? { text } : { text, number: Number(number) };
 }

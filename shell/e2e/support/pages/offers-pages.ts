@@ -28,6 +28,7 @@ export class OffersPages {
       .locator('dl > div')
       .filter({ has: this.page.getByText(name, { exact: true }) })
       .locator('dd');
+  readonly similar = () => this.page.getByRole('region', { name: 'Ofertas parecidas' });
   readonly step = (name: string) => this.page.getByRole('heading', { level: 2, name });
   readonly card = (title: string) => this.page.getByRole('article', { name: title });
   readonly open = (title: string) =>

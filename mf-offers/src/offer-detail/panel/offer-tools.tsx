@@ -5,7 +5,7 @@ import { lazyPart } from '@portal/kit/ui/lazy-part';
 import { showNotice } from '@portal/runtime';
 import { Printer, Share2 } from 'lucide-react';
 import { Suspense } from 'react';
-import { useIsAdmin } from '../offer/use-is-admin';
+import { useIsAdmin } from '../../offer/use-is-admin';
 
 // Visitors, for whom the page is, have no use for it.
 const ActivityButton = lazyPart(
@@ -20,7 +20,8 @@ export function OfferTools({ offer }: { offer: Offer }) {
     <chakra.div
       display="flex"
       flexWrap="wrap"
-      gap="2"
+      columnGap="2"
+      marginTop="3"
       marginInline="-3"
       _print={{ display: 'none' }}
     >

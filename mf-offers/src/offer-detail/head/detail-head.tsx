@@ -1,0 +1,63 @@
+import { Container } from '@chakra-ui/react/container';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import type { Offer } from '@portal/contract/offer';
+import { Link } from '@portal/runtime';
+import { ArrowLeft } from 'lucide-react';
+import { useBoardAddress } from '../../offer/board-address';
+import { isOpen } from '../../offer/offer-state';
+import { headLook } from '../detail-look';
+import { Landscape } from './landscape';
+import { placeLine } from './place-line';
+
+/** What the offer is and where, above its landscape, with the way back to the list. */
+export function DetailHead({ offer }: { offer: Offer }) {
+  const places = placeLine(offer);
+
+  return (
+    <chakra.header css={headLook} bg={isOpen(offer) ? 'offer.a' : 'soft'}>
+      <Landscape isQuiet={!isOpen(offer)} />
+      <Container position="relative">
+        <BackLink to={useBoardAddress()}>
+          <ArrowLeft aria-hidden size={18} />
+          Atrás
+        </BackLink>
+        <chakra.h1 tabIndex={-1} css={titleLook}>
+          {offer.title}
+        </chakra.h1>
+        <chakra.p css={placeLook}>
+          <strong>{offer.workMode.name}</strong> {places}
+        </chakra.p>
+      </Container>
+    </chakra.header>
+  );
+}
+
+const BackLink = chakra(Link, {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    minHeight: { base: '44px', md: '32px' },
+    paddingInlineEnd: '2',
+    fontSize: '0.9375rem',
+    fontWeight: '600',
+    _hover: { textDecoration: 'underline' },
+    _print: { display: 'none' },
+  },
+});
+
+const titleLook: SystemStyleObject = {
+  marginTop: { md: '14px' },
+  maxWidth: { lg: '420px', xl: '500px' },
+  outline: 'none',
+  textStyle: 'h1',
+  fontSize: { base: '1.75rem', md: '2.5rem' },
+};
+
+// From 992 px on the house of the landscape stands beside it.
+const placeLook: SystemStyleObject = {
+  marginTop: { base: '2', md: '10px' },
+  maxWidth: { lg: '300px', xl: '370px' },
+  fontSize: { base: '1rem', md: '1.125rem' },
+  lineHeight: '1.5',
+};

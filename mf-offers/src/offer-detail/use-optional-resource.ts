@@ -1,0 +1,12 @@
+import { useResource, type Resource, type ResourceOptions } from '@portal/kit/query/use-resource';
+import { withMeaning } from '@portal/kit/calls/read-resource';
+import { useResourceCache } from '@portal/runtime';
+
+/** Reads what the page can do without: if it cannot be had, the server's page goes without it too. */
+export function useOptionalResource<T>(resource: Resource<T>, options?: ResourceOptions) {
+  const { isServer } = useResourceCache();
+  const optional: Resource<T | undefined> = isServer
+    ? withMeaning<T | undefined>(resource, undefined, () => true)
+    : resource;
+  return useResource(optional, options).data;
+}
