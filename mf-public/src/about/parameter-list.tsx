@@ -1,4 +1,3 @@
-import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Parameter } from '@portal/contract/parameter';
 import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
@@ -21,14 +20,15 @@ export function ParameterList() {
   if (parameters.length === 0) return <EmptyState text={about.empty} />;
 
   return (
-    <Grid
+    <chakra.div
+      display="grid"
       gap={{ base: '8', md: '12' }}
-      templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
     >
       {parameters.map((parameter) => (
         <ParameterItem key={parameter.name} parameter={parameter} />
       ))}
-    </Grid>
+    </chakra.div>
   );
 }
 

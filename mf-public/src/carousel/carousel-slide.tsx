@@ -1,15 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Link } from '@portal/runtime';
-import { ArrowRight } from 'lucide-react';
 import { ArtImage } from '../art/art-image';
 import { withoutScript } from './without-script';
 
-export type Slide = {
+export type ArtSlide = {
   /** Address of the art, 800 by 480; it stands on the line below it. */
   art: string;
   title: string;
   text: string;
-  link?: { label: string; path: string };
 };
 
 type Place = {
@@ -20,11 +17,11 @@ type Place = {
   isNear: boolean;
 };
 
-type CarouselSlideProps = Place & { slide: Slide; label: string };
+type CarouselSlideProps = Place & { slide: ArtSlide; label: string };
 
 /** All slides share one place: the tallest text gives the height, so that nothing jumps. */
 export function CarouselSlide({ slide, label, ...place }: CarouselSlideProps) {
-  const { title, text, link } = slide;
+  const { title, text, art } = slide;
   const { isCurrent } = place;
 
   return (
@@ -39,7 +36,7 @@ export function CarouselSlide({ slide, label, ...place }: CarouselSlideProps) {
       visibility={isCurrent ? 'visible' : 'hidden'}
       css={withoutScript.slide}
     >
-      <SlideArt url={slide.art} {...place} />
+      <SlideArt url={art} {...place} />
       <chakra.div
         gridRow="3"
         opacity={isCurrent ? 1 : 0}
@@ -50,7 +47,6 @@ export function CarouselSlide({ slide, label, ...place }: CarouselSlideProps) {
         <chakra.p color="line" marginTop="1.5">
           {text}
         </chakra.p>
-        {link && <SlideLink {...link} />}
       </chakra.div>
     </chakra.div>
   );
@@ -72,27 +68,5 @@ function SlideArt({ url, isFirst, isCurrent, isNear }: Place & { url: string }) 
         css={withoutScript.art}
       />
     </chakra.div>
-  );
-}
-
-const PlainLink = chakra(Link);
-
-function SlideLink({ label, path }: { label: string; path: string }) {
-  return (
-    <PlainLink
-      to={path}
-      display="inline-flex"
-      alignItems="center"
-      gap="2"
-      minHeight="32px"
-      marginTop="2"
-      fontWeight="600"
-      textDecoration="underline"
-      textUnderlineOffset="4px"
-      _focusVisible={{ outlineColor: 'white' }}
-    >
-      {label}
-      <ArrowRight aria-hidden size={18} />
-    </PlainLink>
   );
 }

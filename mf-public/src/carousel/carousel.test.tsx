@@ -6,7 +6,6 @@ const slides = ['Uno', 'Dos', 'Tres'].map((title) => ({
   art: `/${title}.svg`,
   title,
   text: `Texto ${title}`,
-  link: { label: `Ver ${title}`, path: `/${title}` },
 }));
 
 const region = () => screen.getByRole('region', { name: 'Servicios' });
@@ -139,10 +138,4 @@ test('is silent while it moves and announces slides once it has stopped', () => 
 
   fireEvent.click(screen.getByRole('button', { name: 'Detener presentación' }));
   expect(live()).toHaveAttribute('aria-live', 'polite');
-});
-
-test('hides the links of the slides that are not shown', () => {
-  renderCarousel();
-
-  expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Ver Uno']);
 });

@@ -1,61 +1,43 @@
-import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { CarouselControls } from './carousel-controls';
-import { CarouselSlide, type Slide } from './carousel-slide';
-import { useRotation } from './use-rotation';
-import { useSwipe } from './use-swipe';
+import { CarouselSlide, type ArtSlide } from './carousel-slide';
+import { slideLabel, useCarousel } from './use-carousel';
 import { withoutScript } from './without-script';
 
-type CarouselProps = HTMLChakraProps<'section'> & {
-  label: string;
-  slides: readonly Slide[];
-  intervalMs: number;
-};
+type CarouselProps = { label: string; slides: readonly ArtSlide[]; intervalMs: number };
 
 /**
  * The carousel of the APG. It is ours because Chakra's costs 14 KB and does not stop when the
  * keyboard arrives. Its three rows are art, controls and text.
  */
-export function Carousel({ label, slides, intervalMs, ...box }: CarouselProps) {
-  const rotation = useRotation({ count: slides.length, intervalMs });
-  const { index, isLive, isPlaying, isRotating, moveBy, setPlaying, setHeld } = rotation;
-  const swipe = useSwipe(moveBy);
-  const isNear = (position: number) => isNeighbour(position, index, slides.length);
+export function Carousel({ label, slides, intervalMs }: CarouselProps) {
+  const count = slides.length;
+  const { index, isLive, region, controls, live } = useCarousel({ label, count, intervalMs });
+  const isNear = (position: number) => isNeighbour(position, index, count);
 
   return (
     <chakra.section
-      aria-roledescription="carrusel"
-      aria-label={label}
+      {...region}
       display="grid"
       gridTemplateRows="auto auto auto"
       gridTemplateColumns="minmax(0, 1fr)"
-      {...box}
-      onPointerEnter={({ pointerType }) => setHeld(pointerType !== 'touch')}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={({ target }) => target.matches(':focus-visible') && setPlaying(false)}
-      onKeyDown={({ key }) => arrowSteps[key] && moveBy(arrowSteps[key])}
     >
-      <CarouselControls
-        count={slides.length}
-        index={index}
-        isPlaying={isPlaying}
-        onToggle={() => setPlaying(!isPlaying)}
-        onMove={moveBy}
-      />
+      <CarouselControls {...controls} gridArea="2 / 1" zIndex="1" paddingTop="4" paddingBottom="3">
+        <SlideMarks count={count} index={index} />
+      </CarouselControls>
       <Deck />
       <chakra.div
-        aria-live={isRotating ? 'off' : 'polite'}
+        aria-live={live}
         gridArea="1 / 1 / 4 / 2"
         display="grid"
         gridTemplateRows="subgrid"
-        touchAction="pan-y"
         css={withoutScript.strip}
-        {...swipe}
       >
         {slides.map((slide, position) => (
           <CarouselSlide
             key={slide.title}
             slide={slide}
-            label={`${position + 1} de ${slides.length}`}
+            label={slideLabel(position, count)}
             isFirst={position === 0}
             isCurrent={position === index}
             isNear={isLive ? isNear(position) : position === index}
@@ -63,6 +45,39 @@ export function Carousel({ label, slides, intervalMs, ...box }: CarouselProps) {
         ))}
       </chakra.div>
     </chakra.section>
+  );
+}
+
+/** The nodes of a cable, one a slide: a picture of what the slides' labels say. */
+function SlideMarks({ count, index }: { count: number; index: number }) {
+  return (
+    <chakra.div
+      aria-hidden
+      display="flex"
+      flex="1"
+      maxWidth="260px"
+      marginInlineStart="3"
+      alignItems="center"
+    >
+      {[...Array(count).keys()].map((position) => (
+        <chakra.div
+          key={position}
+          display="flex"
+          flex={position === 0 ? '0 0 auto' : '1'}
+          alignItems="center"
+        >
+          {position > 0 && <chakra.div flex="1" height="1px" bg="line" opacity={0.35} />}
+          <chakra.div
+            boxSize="8px"
+            borderRadius="full"
+            bg={position === index ? 'accent' : 'line'}
+            opacity={position === index ? 1 : 0.5}
+            transform={position === index ? 'scale(1.5)' : undefined}
+            transition="transform 200ms, opacity 200ms"
+          />
+        </chakra.div>
+      ))}
+    </chakra.div>
   );
 }
 
@@ -80,8 +95,6 @@ function Deck() {
     />
   );
 }
-
-const arrowSteps: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** The one before is still dissolving, the one after is fetched ahead. */
 const isNeighbour = (position: number, index: number, count: number) =>

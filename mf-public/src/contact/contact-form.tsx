@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { contactRequest, type ContactRequest } from '@portal/contract/contact-request';
 import { isHandled } from '@portal/kit/failures/error-message';
@@ -60,12 +60,12 @@ export function ContactForm({ description, children }: ContactFormProps) {
       </TwoColumns>
       <TextAreaField label="Descripción" rows={6} isRequired {...field('description')} />
       <Honeypot />
-      <Flex wrap="wrap" alignItems="center" gap="4">
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
         <SubmitButton variant="accent" size="lg" disabled={!isValid} loading={isSubmitting}>
           Enviar
         </SubmitButton>
         {children}
-      </Flex>
+      </chakra.div>
     </Form>
   );
 }

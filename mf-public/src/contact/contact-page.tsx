@@ -1,5 +1,4 @@
 import { Container } from '@chakra-ui/react/container';
-import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/kit/routing/paths';
 import { useSearchParams } from '@portal/runtime';
@@ -17,9 +16,10 @@ export function ContactPage() {
     <>
       <PageHero title={contact.title} lead={contact.lead} art={talkArt} />
       <Container paddingBlock={{ base: '12', md: '20' }}>
-        <Grid
+        <chakra.div
+          display="grid"
           gap={{ base: '12', lg: '20' }}
-          templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' }}
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' }}
         >
           <chakra.section aria-labelledby="contact-form">
             <chakra.h2 id="contact-form" textStyle="h3" marginBottom="6">
@@ -32,7 +32,7 @@ export function ContactPage() {
             </ContactForm>
           </chakra.section>
           <OtherWays />
-        </Grid>
+        </chakra.div>
       </Container>
     </>
   );

@@ -1,4 +1,3 @@
-import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Section } from '../page-parts/section';
 import { beginnings } from './home-content';
@@ -7,7 +6,11 @@ import { beginnings } from './home-content';
 export function Beginnings() {
   return (
     <Section title={beginnings.title} bg="soft">
-      <Grid as="ol" gap="8" templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
+      <chakra.ol
+        display="grid"
+        gap="8"
+        gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+      >
         {beginnings.steps.map(({ title, text }, index) => (
           <chakra.li key={title} position="relative" css={spanToNext}>
             <chakra.div
@@ -30,7 +33,7 @@ export function Beginnings() {
             </chakra.p>
           </chakra.li>
         ))}
-      </Grid>
+      </chakra.ol>
     </Section>
   );
 }

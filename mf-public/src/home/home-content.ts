@@ -1,16 +1,7 @@
 import { company } from '@portal/contract/company';
 import { paths } from '@portal/kit/routing/paths';
-import codeArt from '../art/code.svg';
-import countriesArt from '../art/countries.svg';
-import feeRangeArt from '../art/fee-range.svg';
-import searchArt from '../art/search.svg';
-import stepsArt from '../art/steps.svg';
-import talkArt from '../art/talk.svg';
-import teamArt from '../art/team.svg';
-import type { Slide } from '../carousel/carousel-slide';
-import bridgeArt from './art/bridge.svg?inline';
-import keystoneArt from './art/keystone.svg';
-import testsArt from './art/tests.svg';
+import { glyphs } from './arch-glyphs';
+import type { Slide } from './slide-captions';
 
 export const welcome = {
   title: 'Tendemos el puente entre tu proyecto y quien lo construye',
@@ -20,61 +11,61 @@ export const welcome = {
 
 export const slides: readonly Slide[] = [
   {
-    art: bridgeArt,
+    drawing: glyphs.bridge,
     title: 'Contratar, sumar equipo o construir',
     text: 'Tres servicios que se combinan, una sola empresa que responde.',
     link: { label: 'Ver los tres servicios', path: paths.services },
   },
   {
-    art: searchArt,
+    drawing: glyphs.person,
     title: 'La persona que buscas ya tiene trabajo',
     text: 'Por eso no basta con publicar un aviso: salimos a encontrarla.',
     link: { label: 'Así hacemos hunting', path: paths.hunting },
   },
   {
-    art: teamArt,
+    drawing: glyphs.team,
     title: 'Un equipo que calza con el tuyo',
     text: 'Especialistas de TI que trabajan en tu horario y con tus herramientas.',
     link: { label: 'Así funciona el outsourcing', path: paths.outsourcing },
   },
   {
-    art: codeArt,
+    drawing: glyphs.code,
     title: 'Código que otra persona puede mantener',
     text: 'Cada cambio se revisa entre dos y queda documentado.',
     link: { label: 'Cómo desarrollamos', path: `${paths.softwareFactory}#fabrica-desarrollo` },
   },
   {
-    art: testsArt,
+    drawing: glyphs.tests,
     title: 'Los errores se quedan de este lado',
     text: 'Probamos funciones, integraciones y carga antes de cada entrega.',
     link: { label: 'Cómo probamos', path: `${paths.softwareFactory}#fabrica-pruebas` },
   },
   {
-    art: keystoneArt,
+    drawing: glyphs.keystone,
     title: 'La pieza que ningún producto trae',
     text: 'Si no existe lo que tu operación necesita, lo hacemos.',
     link: { label: 'Soluciones a tu medida', path: `${paths.softwareFactory}#soluciones-medida` },
   },
   {
-    art: countriesArt,
+    drawing: glyphs.countries,
     title: 'Doce países, una conversación',
     text: 'De Canadá a Argentina, y también en España e India.',
     link: { label: 'Quiénes somos', path: paths.about },
   },
   {
-    art: stepsArt,
+    drawing: glyphs.steps,
     title: 'Postula en tres pasos, sin crear cuenta',
     text: 'Tu correo, tus datos con el currículum y unas preguntas.',
     link: { label: 'Ver las ofertas', path: paths.offers },
   },
   {
-    art: feeRangeArt,
+    drawing: glyphs.fee,
     title: 'Conoce la tarifa antes de llamarnos',
     text: 'La calculadora te da un rango en dólares, pesos colombianos o euros.',
     link: { label: 'Calcular una tarifa', path: `${paths.hunting}#calculadora` },
   },
   {
-    art: talkArt,
+    drawing: glyphs.talk,
     title: 'Cuéntalo con tus palabras',
     text: 'No necesitas un documento técnico para empezar a hablar.',
     link: { label: 'Escribirnos', path: paths.contact },

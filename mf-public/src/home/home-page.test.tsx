@@ -25,15 +25,23 @@ test('its carousel moves on every two seconds', () => {
   jest.useRealTimers();
 });
 
-test('fetches the art of the first slide at once and that of the others when their turn comes', () => {
-  renderPage(<HomePage />);
-  const carousel = screen.getByRole('region', { name: 'Lo que hacemos' });
-  const art = [...carousel.querySelectorAll('img')];
+test('its arches are the marks of the slides: one each, and that of the current one is lit', async () => {
+  const { user } = renderPage(<HomePage />);
+  const carousel = within(screen.getByRole('region', { name: 'Lo que hacemos' }));
+  const arches = carousel.getAllByRole('listitem', { hidden: true });
+  const lit = () => arches.flatMap((arch, position) => (arch.dataset['lit'] ? [position] : []));
+  expect(arches).toHaveLength(10);
+  expect(lit()).toEqual([0]);
 
-  expect(art.map((image) => image.getAttribute('loading'))).toEqual([
-    'eager',
-    ...Array(9).fill('lazy'),
-  ]);
+  await user.click(carousel.getByRole('button', { name: 'Diapositiva anterior' }));
+  expect(lit()).toEqual([9]);
+});
+
+test('hides the links of the slides that are not shown', () => {
+  renderPage(<HomePage />);
+  const carousel = within(screen.getByRole('region', { name: 'Lo que hacemos' }));
+
+  expect(carousel.getAllByRole('link')).toHaveLength(1);
 });
 
 test('leads to the three services', () => {

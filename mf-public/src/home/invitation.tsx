@@ -1,5 +1,4 @@
 import { Container } from '@chakra-ui/react/container';
-import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
@@ -24,12 +23,12 @@ export function Invitation() {
             {invitation.text}
           </chakra.p>
         </div>
-        <Flex wrap="wrap" gap="3">
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
           <LinkButton to={paths.offers}>{invitation.offers}</LinkButton>
           <LinkButton to={paths.workWithUs} variant="outline">
             {invitation.workWithUs}
           </LinkButton>
-        </Flex>
+        </chakra.div>
       </Container>
     </chakra.section>
   );

@@ -1,64 +1,59 @@
 import { Container } from '@chakra-ui/react/container';
-import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
-import { ArchesEdge } from '../art/arches-edge';
-import { evening } from '../art/evening';
-import { Carousel } from '../carousel/carousel';
+
 import { QuoteButton } from '../page-parts/quote-button';
-import { slides, welcome } from './home-content';
+import { welcome } from './home-content';
+import { NightScene } from './night-scene';
+import { ViaductCarousel } from './viaduct-carousel';
 
-/** Specification §9. */
-const intervalMs = 2000;
-
-/**
- * Words at the left, the carousel at the right, and one deck below both. On a wide screen they
- * share three rows, so that the deck runs under the words and under the art at the same height.
- */
+/** Words over the city, and the viaduct that carries both. */
 export function Welcome() {
   return (
-    <>
-      <chakra.div {...evening}>
-        <Container
-          display="grid"
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
-          gridTemplateRows={{ lg: 'auto auto auto' }}
-          columnGap="12"
-          paddingBlock={{ base: '10', lg: '12' }}
-        >
-          <chakra.div alignSelf={{ lg: 'center' }} paddingBlock={{ lg: '10' }}>
-            <chakra.h1 tabIndex={-1} textStyle="h1" outline="none">
-              {welcome.title}
-            </chakra.h1>
-            <chakra.p textStyle="lg" color="line" marginTop="5" maxWidth="25em" textWrap="pretty">
-              {welcome.text}
-            </chakra.p>
-          </chakra.div>
-          <Flex
-            gridRow={{ lg: '2 / 4' }}
-            wrap="wrap"
-            gap="3"
-            alignContent="flex-start"
-            paddingTop={{ base: '6', lg: '8' }}
+    <chakra.div bg="night" color="white" overflow="hidden">
+      <chakra.div
+        position="relative"
+        backgroundImage="linear-gradient(#081631, #123A86 64%, #3E6BE0)"
+        minHeight={{ xl: '486px' }}
+        // Where there is no room beside the words, the city stands below them.
+        paddingBottom={{ base: '204px', md: '260px', lg: '340px', xl: '10' }}
+      >
+        <NightScene />
+        <Container position="relative" paddingTop={{ base: '28px', md: '12', xl: '72px' }}>
+          <chakra.h1
+            tabIndex={-1}
+            textStyle="h1"
+            fontSize={{ base: '1.9375rem', md: '2.75rem', xl: '3.375rem' }}
+            maxWidth="11.5em"
+            outline="none"
           >
-            <QuoteButton subject={welcome.quoteSubject} />
-            <LinkButton to={paths.contact} variant="inverted" size="lg">
+            {welcome.title}
+          </chakra.h1>
+          <chakra.p
+            fontSize={{ md: '1.125rem' }}
+            color="stone.light"
+            marginTop={{ base: '3', md: '4' }}
+            maxWidth="32em"
+          >
+            {welcome.text}
+          </chakra.p>
+          <chakra.div display="flex" flexWrap="wrap" gap={{ base: '2', md: '3' }} marginTop="6">
+            <QuoteButton subject={welcome.quoteSubject} {...actionLook} />
+            <LinkButton to={paths.contact} variant="inverted" size="lg" {...actionLook}>
               Contáctanos
             </LinkButton>
-          </Flex>
-          <Carousel
-            label="Lo que hacemos"
-            slides={slides}
-            intervalMs={intervalMs}
-            marginTop={{ base: '8', lg: '0' }}
-            gridRow={{ lg: '1 / 4' }}
-            gridColumn={{ lg: '2' }}
-            css={{ lg: { gridTemplateRows: 'subgrid' } }}
-          />
+          </chakra.div>
         </Container>
       </chakra.div>
-      <ArchesEdge />
-    </>
+      <ViaductCarousel />
+    </chakra.div>
   );
 }
+
+/** On a phone both actions share one row. */
+const actionLook = {
+  paddingInline: { base: '11px', md: '6' },
+  fontSize: { base: '0.9375rem', md: '1rem' },
+  _focusVisible: { outlineColor: 'white' },
+};

@@ -1,5 +1,4 @@
 import { Container } from '@chakra-ui/react/container';
-import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { ArchesEdge } from '../art/arches-edge';
@@ -36,9 +35,9 @@ export function PageHero({ title, lead, art, children }: PageHeroProps) {
               {lead}
             </chakra.p>
             {children && (
-              <Flex wrap="wrap" gap="3" marginTop="8">
+              <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="8">
                 {children}
-              </Flex>
+              </chakra.div>
             )}
           </chakra.div>
           {art && (

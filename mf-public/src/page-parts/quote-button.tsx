@@ -1,6 +1,6 @@
 import { quoteUrl } from '@portal/contract/company';
 import { ExternalLinkButton } from '@portal/kit/ui/link-button';
-import { MessageCircle } from 'lucide-react';
+import { chatIcon, LineIcon } from '../art/line-icon';
 import type { ComponentProps } from 'react';
 
 type QuoteButtonProps = ComponentProps<typeof ExternalLinkButton> & {
@@ -17,7 +17,7 @@ export function QuoteButton({ subject, children, ...button }: QuoteButtonProps) 
       size="lg"
       {...button}
     >
-      <MessageCircle aria-hidden size={20} />
+      <LineIcon path={chatIcon} />
       {children ?? 'Cotizar por WhatsApp'}
     </ExternalLinkButton>
   );

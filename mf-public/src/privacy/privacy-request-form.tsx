@@ -1,4 +1,4 @@
-import { Flex } from '@chakra-ui/react/flex';
+import { chakra } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { privacyRequest, type PrivacyRequest } from '@portal/contract/privacy-request';
 import { alertFailure } from '@portal/kit/failures/alert-failure';
@@ -67,11 +67,11 @@ export function PrivacyRequestForm() {
         {...field('details')}
       />
       <Honeypot />
-      <Flex>
+      <chakra.div display="flex">
         <SubmitButton variant="accent" size="lg" loading={isSubmitting}>
           Enviar solicitud
         </SubmitButton>
-      </Flex>
+      </chakra.div>
     </Form>
   );
 }

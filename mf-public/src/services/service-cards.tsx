@@ -1,7 +1,6 @@
-import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@portal/runtime';
-import { ArrowRight } from 'lucide-react';
+import { arrowRightIcon, LineIcon } from '../art/line-icon';
 import { ArtImage } from '../art/art-image';
 import { useReveal } from '../page-parts/use-reveal';
 import { services, type Service } from './services';
@@ -18,7 +17,12 @@ export function ServiceCards({ isPartOfFirstLook = false }: ServiceCardsProps) {
   const group = useReveal<HTMLDivElement>();
 
   return (
-    <Grid ref={group} gap="6" templateColumns={{ base: '1fr', lg: 'repeat(3, minmax(0, 1fr))' }}>
+    <chakra.div
+      display="grid"
+      ref={group}
+      gap="6"
+      gridTemplateColumns={{ base: '1fr', lg: 'repeat(3, minmax(0, 1fr))' }}
+    >
       {services.map((service, index) => (
         <ServiceCard
           key={service.id}
@@ -26,7 +30,7 @@ export function ServiceCards({ isPartOfFirstLook = false }: ServiceCardsProps) {
           isPartOfFirstLook={isPartOfFirstLook && index === 0}
         />
       ))}
-    </Grid>
+    </chakra.div>
   );
 }
 
@@ -72,7 +76,7 @@ function ServiceCard({ service, isPartOfFirstLook }: ServiceCardProps) {
           css={{ '&::after': { content: '""', position: 'absolute', inset: '0' } }}
         >
           {action}
-          <ArrowRight aria-hidden size={18} />
+          <LineIcon path={arrowRightIcon} size={18} />
         </CardLink>
       </chakra.div>
     </chakra.article>

@@ -2,7 +2,7 @@ import { Container } from '@chakra-ui/react/container';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { evening } from '../art/evening';
 import { Carousel } from '../carousel/carousel';
-import type { Slide } from '../carousel/carousel-slide';
+import type { ArtSlide } from '../carousel/carousel-slide';
 
 /** Specification §9: these carousels take more time than that of the home page. */
 const intervalMs = 3000;
@@ -11,7 +11,7 @@ export type ServiceStoryContent = {
   title: string;
   paragraphs: readonly string[];
   slidesLabel: string;
-  slides: readonly Slide[];
+  slides: readonly ArtSlide[];
 };
 
 export function ServiceStory({ title, paragraphs, slidesLabel, slides }: ServiceStoryContent) {

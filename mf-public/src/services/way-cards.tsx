@@ -1,4 +1,3 @@
-import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { QuoteButton } from '../page-parts/quote-button';
 
@@ -11,9 +10,10 @@ export type WayCardContent = {
 
 export function WayCards({ ways }: { ways: readonly WayCardContent[] }) {
   return (
-    <Grid
+    <chakra.div
+      display="grid"
       gap="6"
-      templateColumns={{
+      gridTemplateColumns={{
         base: '1fr',
         // Two fit beside each other on a tablet, three would break every button.
         md: ways.length > 2 ? '1fr' : columnsOf(ways),
@@ -40,7 +40,7 @@ export function WayCards({ ways }: { ways: readonly WayCardContent[] }) {
           </QuoteButton>
         </chakra.article>
       ))}
-    </Grid>
+    </chakra.div>
   );
 }
 

@@ -1,4 +1,3 @@
-import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArtImage } from '../art/art-image';
 import { useReveal } from '../page-parts/use-reveal';
@@ -8,7 +7,12 @@ export function BenefitBlocks() {
   const group = useReveal<HTMLDivElement>();
 
   return (
-    <Grid ref={group} gap="8" templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
+    <chakra.div
+      display="grid"
+      ref={group}
+      gap="8"
+      gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+    >
       {benefits.map(({ title, text, art }, index) => (
         <chakra.article key={title}>
           <chakra.div bg="soft" borderRadius="md" overflow="hidden">
@@ -29,6 +33,6 @@ export function BenefitBlocks() {
           </chakra.p>
         </chakra.article>
       ))}
-    </Grid>
+    </chakra.div>
   );
 }

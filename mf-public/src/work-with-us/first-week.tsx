@@ -1,4 +1,3 @@
-import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { externalVideoUrl } from '@portal/contract/company';
 import { Section } from '../page-parts/section';
@@ -12,21 +11,22 @@ import { video, week } from './work-with-us-content';
 export function FirstWeek() {
   return (
     <Section title={video.title} lead={video.lead} bg="soft">
-      <Grid
+      <chakra.div
+        display="grid"
         alignItems="center"
         gap={{ base: '8', lg: '12' }}
-        templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
       >
         {externalVideoUrl ? <HostedVideo url={externalVideoUrl} /> : <WeekVideo />}
-        <Grid as="ol" gap="4">
+        <chakra.ol display="grid" gap="4">
           {week.map(({ day, text }) => (
             <chakra.li key={day}>
               <chakra.p fontWeight="700">{day}</chakra.p>
               <chakra.p color="ink.muted">{text}</chakra.p>
             </chakra.li>
           ))}
-        </Grid>
-      </Grid>
+        </chakra.ol>
+      </chakra.div>
     </Section>
   );
 }

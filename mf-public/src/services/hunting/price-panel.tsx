@@ -1,5 +1,4 @@
 import { Container } from '@chakra-ui/react/container';
-import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { ArtImage } from '../../art/art-image';
 import { evening } from '../../art/evening';
@@ -17,12 +16,13 @@ export function PricePanel() {
       outline="none"
       paddingBottom={{ base: '14', md: '24' }}
     >
-      <Grid
+      <chakra.div
+        display="grid"
         {...evening}
         borderRadius="lg"
         columnGap="12"
         paddingInline={{ base: '6', md: '12' }}
-        templateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' }}
       >
         <chakra.div alignSelf="center" paddingBlock={{ base: '8', md: '12' }}>
           <chakra.h2 id="price-title" textStyle="h2">
@@ -36,7 +36,7 @@ export function PricePanel() {
         <chakra.div alignSelf="end" maxWidth="460px" justifySelf="end" width="100%">
           <ArtImage src={feeRangeArt} size={[800, 480]} />
         </chakra.div>
-      </Grid>
+      </chakra.div>
     </Container>
   );
 }

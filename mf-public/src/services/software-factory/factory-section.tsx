@@ -1,5 +1,3 @@
-import { Flex } from '@chakra-ui/react/flex';
-import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
@@ -17,19 +15,23 @@ export function FactorySectionPart({ section, bg }: FactorySectionPartProps) {
 
   return (
     <Section id={id} title={title} lead={lead} bg={bg}>
-      <Grid gap="6" templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
+      <chakra.div
+        display="grid"
+        gap="6"
+        gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+      >
         {subServices.map((subService) => (
           <SubServiceCard key={subService.title} subService={subService} />
         ))}
-      </Grid>
-      <Flex wrap="wrap" gap="3" marginTop="8">
+      </chakra.div>
+      <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="8">
         <QuoteButton subject={quoteSubject} variant="solid" size="md">
           {quote}
         </QuoteButton>
         <LinkButton to={`${paths.contact}?${message}`} variant="outline">
           {hero.viaForm}
         </LinkButton>
-      </Flex>
+      </chakra.div>
     </Section>
   );
 }

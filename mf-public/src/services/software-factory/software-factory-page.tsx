@@ -1,12 +1,11 @@
-import { Grid } from '@chakra-ui/react/grid';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@portal/runtime';
-import { ArrowDown } from 'lucide-react';
+import { arrowDownIcon, LineIcon } from '../../art/line-icon';
 import codeArt from '../../art/code.svg';
 import { PageHero } from '../../page-parts/page-hero';
 import { QuoteButton } from '../../page-parts/quote-button';
 import { Section } from '../../page-parts/section';
-import { useHashScroll } from '../use-hash-scroll';
+import { useHashScroll } from '../../page-parts/use-hash-scroll';
 import { FactorySectionPart } from './factory-section';
 import { factorySections, hero } from './software-factory-content';
 
@@ -37,7 +36,11 @@ export function SoftwareFactoryPage() {
 /** The table of contents: each card goes smoothly to its section. */
 function SectionCards() {
   return (
-    <Grid gap="4" templateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}>
+    <chakra.div
+      display="grid"
+      gap="4"
+      gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
+    >
       {factorySections.map(({ id, title, summary }) => (
         <CardLink
           key={id}
@@ -59,10 +62,10 @@ function SectionCards() {
             </chakra.p>
           </div>
           <chakra.div color="primary" flexShrink="0">
-            <ArrowDown aria-hidden size={22} />
+            <LineIcon path={arrowDownIcon} size={22} />
           </chakra.div>
         </CardLink>
       ))}
-    </Grid>
+    </chakra.div>
   );
 }

@@ -1,0 +1,47 @@
+import { Container } from '@chakra-ui/react/container';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { CarouselControls } from '../carousel/carousel-controls';
+import { useCarousel } from '../carousel/use-carousel';
+
+import { CodeReflection } from './code-reflection';
+import { slides } from './home-content';
+import { SlideCaptions } from './slide-captions';
+import { Viaduct } from './viaduct';
+
+/** Specification §9. */
+const intervalMs = 2000;
+
+const drawings = slides.map(({ drawing }) => drawing);
+
+/** Ten arches, and what the lit one stands for: on a change only the light and the words move. */
+export function ViaductCarousel() {
+  const { index, region, controls, live } = useCarousel({
+    label: 'Lo que hacemos',
+    count: slides.length,
+    intervalMs,
+  });
+
+  return (
+    <chakra.section {...region}>
+      <Viaduct drawings={drawings} index={index} />
+      <chakra.div
+        position="relative"
+        backgroundImage="linear-gradient(#0D2A66, {colors.night})"
+        paddingTop={{ base: '4', md: '6' }}
+        paddingBottom={{ base: '28px', md: '12' }}
+      >
+        <CodeReflection />
+        <Container
+          position="relative"
+          display="flex"
+          flexDirection={{ base: 'column', md: 'row' }}
+          alignItems={{ md: 'center' }}
+          gap={{ base: '3', md: '5' }}
+        >
+          <CarouselControls {...controls} />
+          <SlideCaptions slides={slides} index={index} live={live} />
+        </Container>
+      </chakra.div>
+    </chakra.section>
+  );
+}
