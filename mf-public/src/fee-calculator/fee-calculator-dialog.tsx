@@ -27,24 +27,32 @@ function FeeCalculatorForm() {
   return (
     <Form
       onSubmit={(event) => void form.handleSubmit(() => result.current?.focus())(event)}
-      display="grid"
+      display={{ base: 'flex', lg: 'grid' }}
+      flexDirection="column"
+      gridTemplateColumns={{ lg: 'minmax(0, 1fr) 280px' }}
       gap="6"
       paddingBottom="4"
+      css={clearOfResult}
     >
-      <chakra.p color="ink.muted">{calculator.lead}</chakra.p>
-      <TwoColumns>
-        <ProfileFields field={field} />
-        <PlaceFields
-          field={field}
-          countryId={Number(values.countryId)}
-          onCountryChange={() => form.setValue('city', '', { shouldValidate: true })}
-        />
-        <OfferFields field={field} salary={String(values.salary ?? '')} />
-      </TwoColumns>
-      <SubmitButton variant="accent" justifySelf="start" disabled={!form.formState.isValid}>
-        {calculator.submit}
-      </SubmitButton>
+      <chakra.div display="grid" gap="6">
+        <chakra.p color="ink.muted">{calculator.lead}</chakra.p>
+        <TwoColumns>
+          <ProfileFields field={field} />
+          <PlaceFields
+            field={field}
+            countryId={Number(values.countryId)}
+            onCountryChange={() => form.setValue('city', '', { shouldValidate: true })}
+          />
+          <OfferFields field={field} salary={String(values.salary ?? '')} />
+        </TwoColumns>
+        <SubmitButton variant="accent" justifySelf="start" disabled={!form.formState.isValid}>
+          {calculator.submit}
+        </SubmitButton>
+      </chakra.div>
       <FeeResult ref={result} estimate={estimate} />
     </Form>
   );
 }
+
+/** What has the focus does not lie under the result, which keeps to the lower edge. */
+const clearOfResult = { '& :is(input, select, button)': { scrollMarginBottom: '190px' } };

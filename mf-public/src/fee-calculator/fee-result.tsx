@@ -1,4 +1,3 @@
-import { Flex } from '@chakra-ui/react/flex';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { feeRange, type FeeEstimateEntry } from '@portal/contract/fee-estimate';
 import { formatNumber } from '@portal/kit/format/money';
@@ -21,50 +20,74 @@ type FeeResultProps = {
   ref: RefObject<HTMLDivElement | null>;
 };
 
+/**
+ * The range is in view wherever one is in the form: beside it, or at the lower edge of a narrow
+ * window unless the letters are so large, or the window so low, that it would hide the fields.
+ */
 export function FeeResult({ estimate, ref }: FeeResultProps) {
   return (
-    <chakra.div
-      ref={ref}
-      role="status"
-      tabIndex={-1}
-      padding="5"
-      bg={estimate ? 'primary.tint' : 'soft'}
-      borderRadius="md"
-    >
-      {estimate ? (
-        <Estimate estimate={estimate} />
-      ) : (
-        <chakra.p color="ink.muted">{result.pending}</chakra.p>
-      )}
+    <chakra.div display={{ base: 'contents', lg: 'block' }}>
+      <chakra.div
+        ref={ref}
+        role="status"
+        tabIndex={-1}
+        padding={{ base: '4', lg: '5' }}
+        bg={estimate ? 'primary.tint' : 'soft'}
+        borderWidth="1px"
+        borderColor={estimate ? 'primary.line' : 'line'}
+        borderRadius="md"
+        css={alwaysInView}
+      >
+        {estimate ? (
+          <Range estimate={estimate} />
+        ) : (
+          <chakra.p color="ink.muted">{result.pending}</chakra.p>
+        )}
+      </chakra.div>
+      {estimate && <NextSteps estimate={estimate} />}
     </chakra.div>
   );
 }
 
-function Estimate({ estimate }: { estimate: FeeEstimate }) {
-  const summary = summaryText(estimate);
-  const contactPath = `${paths.contact}?${new URLSearchParams({ [messageParameter]: summary })}`;
+const alwaysInView = {
+  '@media (min-height: 40em)': {
+    position: { base: 'sticky', lg: 'static' },
+    bottom: '0',
+    boxShadow: { base: 'md', lg: 'none' },
+  },
+};
 
+function Range({ estimate }: { estimate: FeeEstimate }) {
   return (
     <>
       <chakra.p fontWeight="600">{result.title}</chakra.p>
-      <chakra.p textStyle="h2" fontVariantNumeric="tabular-nums">
+      <chakra.p textStyle="h3" fontVariantNumeric="tabular-nums">
         {rangeText(estimate)}
       </chakra.p>
-      <chakra.p color="ink.muted" marginTop="1">
+      <chakra.p textStyle="sm" color="ink.muted" marginTop="1">
         {result.explanation} {result.advice}
       </chakra.p>
-      <Flex wrap="wrap" gap="3" marginTop="5">
-        <QuoteButton subject={`Hunting – ${summary}`} variant="solid" size="md">
-          {result.whatsApp}
-        </QuoteButton>
-        <LinkButton to={contactPath} variant="outline">
-          {result.contact}
-        </LinkButton>
-        <Button variant="ghost" onClick={() => void copy(summary)}>
-          {result.copy}
-        </Button>
-      </Flex>
     </>
+  );
+}
+
+function NextSteps({ estimate }: { estimate: FeeEstimate }) {
+  const summary = summaryText(estimate);
+  const sentence = `${summary}.`;
+  const contactPath = `${paths.contact}?${new URLSearchParams({ [messageParameter]: sentence })}`;
+
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop={{ lg: '4' }}>
+      <QuoteButton subject={`Hunting – ${summary}`} variant="solid" size="md">
+        {result.whatsApp}
+      </QuoteButton>
+      <LinkButton to={contactPath} variant="outline">
+        {result.contact}
+      </LinkButton>
+      <Button variant="ghost" onClick={() => void copy(sentence)}>
+        {result.copy}
+      </Button>
+    </chakra.div>
   );
 }
 
@@ -83,10 +106,10 @@ function rangeText({ salary, currency }: FeeEstimate) {
   return `${formatNumber(minimum)} a ${formatNumber(maximum)} ${currency}`;
 }
 
-/** The estimate with the numbers it was made from, for whoever will quote it. */
+/** The estimate with the numbers it was made from, for whoever will quote it; without its full stop. */
 function summaryText(estimate: FeeEstimate) {
   const { profileName, city, experience, currency, salary } = estimate;
   const years = experience === 1 ? '1 año' : `${formatNumber(experience)} años`;
   const offer = `salario de ${formatNumber(salary)} ${currency}`;
-  return `${profileName} en ${city}, ${years} de experiencia, ${offer}. Tarifa estimada: ${rangeText(estimate)}.`;
+  return `${profileName} en ${city}, ${years} de experiencia, ${offer}. Tarifa estimada: ${rangeText(estimate)}`;
 }

@@ -136,7 +136,9 @@ test('hands its numbers over to WhatsApp and to the contact form, and copies the
   const query = (name: string) =>
     new URL(screen.getByRole<HTMLAnchorElement>('link', { name }).href).searchParams;
 
-  expect(query('Enviar por WhatsApp').get('text')).toContain(summary);
+  expect(query('Enviar por WhatsApp').get('text')).toBe(
+    `Hola, quiero cotizar: Hunting – ${summary}`,
+  );
   expect(query('Pasar al formulario de contacto').get('mensaje')).toBe(summary);
 
   await user.click(screen.getByRole('button', { name: 'Copiar resultado' }));

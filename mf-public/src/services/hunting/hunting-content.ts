@@ -12,6 +12,29 @@ export const hero = {
   calculator: 'Ver cuánto cuesta',
 };
 
+/** An example: nobody in particular. */
+export const shortlist = {
+  title: 'Tres personas, ya evaluadas',
+  note: 'Ejemplo',
+  people: [
+    {
+      role: 'Ingeniera de datos',
+      facts: 'Spark y SQL, 6 años · inglés B2',
+      look: { coat: '#E4572E', skin: '#F0C19C', hair: '#0B1F3A' },
+    },
+    {
+      role: 'Ingeniero de datos',
+      facts: 'Airflow y Python, 5 años · inglés B1',
+      look: { coat: '#1F4FD8', skin: '#D69A6E', hair: '#5A2E1A' },
+    },
+    {
+      role: 'Arquitecto de datos',
+      facts: 'dbt y AWS, 8 años · inglés C1',
+      look: { coat: '#0E6FB8', skin: '#8A5433', hair: '#1A1A1A' },
+    },
+  ],
+};
+
 export const story: ServiceStoryContent = {
   title: 'Salir a buscar, no esperar postulaciones',
   paragraphs: [

@@ -1,11 +1,9 @@
-import searchArt from '../../art/search.svg';
-import { PageHero } from '../../page-parts/page-hero';
-import { QuoteButton } from '../../page-parts/quote-button';
 import { Section } from '../../page-parts/section';
 import { ServiceStory } from '../service-story';
-import { useHashScroll } from '../use-hash-scroll';
+import { useHashScroll } from '../../page-parts/use-hash-scroll';
 import { WayCards } from '../way-cards';
-import { hero, story, ways } from './hunting-content';
+import { story, ways } from './hunting-content';
+import { HuntingHero } from './hunting-hero';
 import { PricePanel } from './price-panel';
 
 export function HuntingPage() {
@@ -13,9 +11,7 @@ export function HuntingPage() {
 
   return (
     <>
-      <PageHero title={hero.title} lead={hero.lead} art={searchArt}>
-        <QuoteButton subject={hero.quoteSubject} />
-      </PageHero>
+      <HuntingHero />
       <ServiceStory {...story} />
       <PricePanel />
       <Section title="Pide lo que necesitas" bg="soft">
