@@ -8,7 +8,9 @@ export const privacy = {
   askText:
     'Llena este formulario y te respondemos por correo, sin costo y sin pedir explicaciones.',
   askByMail: 'Si prefieres, escríbenos desde el correo con que nos contactaste o postulaste:',
-  keepTitle: 'Cuánto tiempo los guardamos',
+  index: 'En esta página',
+  noTrackers: '0 rastreadores',
+  keep: { id: 'plazos', title: 'Cuánto tiempo los guardamos' },
   keepText:
     'Puedes pedir antes que borremos tus datos; si la ley de tu país exige conservar alguno, te lo diremos.',
 };
@@ -32,14 +34,18 @@ export const privacyForm = {
   },
 };
 
-export const privacySections: readonly { title: string; paragraphs: readonly string[] }[] = [
+type PrivacySection = { id: string; title: string; paragraphs: readonly string[] };
+
+export const privacySections: readonly PrivacySection[] = [
   {
+    id: 'responsable',
     title: 'Quién responde por tus datos',
     paragraphs: [
       `${company.name} decide cómo se usan los datos que entregas en este sitio. Si quieres preguntar o reclamar, escribe a ${company.email}.`,
     ],
   },
   {
+    id: 'mensajes',
     title: 'Si nos escribes',
     paragraphs: [
       'Guardamos tu nombre, tu correo, tu celular y lo que nos cuentas, solo para responderte y preparar una cotización.',
@@ -47,6 +53,7 @@ export const privacySections: readonly { title: string; paragraphs: readonly str
     ],
   },
   {
+    id: 'postulaciones',
     title: 'Si postulas a una oferta',
     paragraphs: [
       'Guardamos tu nombre, tu correo, tu aspiración salarial, tu currículum y tus respuestas. Los ve únicamente el equipo que administra la selección, con usuario y contraseña, y queda registrado quién descarga tu currículum.',
@@ -54,6 +61,7 @@ export const privacySections: readonly { title: string; paragraphs: readonly str
     ],
   },
   {
+    id: 'cookies',
     title: 'Por qué aquí no hay aviso de cookies',
     paragraphs: [
       'Porque no usamos cookies para seguirte ni contadores de visitas, y ninguna página pide nada a otras empresas. Las letras, los dibujos y el video vienen de nuestro propio servidor.',
@@ -65,6 +73,7 @@ export const privacySections: readonly { title: string; paragraphs: readonly str
     ],
   },
   {
+    id: 'derechos',
     title: 'Tus derechos',
     paragraphs: [
       'Puedes saber qué datos tuyos tenemos, corregirlos, pedir una copia, oponerte a su uso y pedir que los eliminemos, vivas en el país que vivas. Usa el formulario de abajo. Si no te convence nuestra respuesta, puedes acudir a la autoridad de protección de datos de tu país.',

@@ -3,7 +3,7 @@ import { privacyRequestToWire } from '@portal/contract/privacy-request';
 import { retentionPeriodToWire } from '@portal/contract/retention-period';
 import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { PrivacyPage } from './privacy-page';
 
@@ -27,7 +27,7 @@ async function fillIn(user: UserEvent) {
 
 test('says why no cookie notice is needed and where to ask for one’s data', async () => {
   renderPage(<PrivacyPage />);
-  await screen.findByText(/18 meses/);
+  await screen.findByText('18 meses');
 
   expect(
     screen.getByRole('heading', { name: 'Por qué aquí no hay aviso de cookies' }),
@@ -40,7 +40,7 @@ test('says why no cookie notice is needed and where to ask for one’s data', as
 
 test('names each cookie, what it is for and how long it stays', async () => {
   renderPage(<PrivacyPage />);
-  await screen.findByText(/18 meses/);
+  await screen.findByText('18 meses');
 
   expect(screen.getByText(/«postulacion-».*por un día.*verificaste tu correo/)).toBeVisible();
   expect(screen.getByText(/«navegador-».*por 180 días.*intentos de clave/)).toBeVisible();
@@ -51,6 +51,29 @@ test('says how long data are kept, as staff have set it', async () => {
   renderPage(<PrivacyPage />);
 
   expect(await screen.findByText(/Si postulaste, 18 meses desde que se cierra/)).toBeVisible();
+});
+
+test('leads from its index to each part, and by one button to the form', async () => {
+  const { user } = renderPage(<PrivacyPage />);
+  const index = within(screen.getByRole('navigation', { name: 'En esta página' }));
+  const parts = screen.getAllByRole('heading', { level: 2 }).slice(0, -1);
+  const links = index.getAllByRole('link', { hidden: true });
+  for (const part of parts) {
+    const target = links.find((link) => link.textContent === part.textContent);
+    expect(target).toHaveAttribute('href', expect.stringMatching(`#${part.parentElement?.id}$`));
+  }
+
+  await user.click(index.getByRole('link', { name: 'Pide tus datos o su eliminación' }));
+  const request = screen.getByRole('form', { name: 'Solicitud sobre tus datos' }).parentElement;
+  await waitFor(() => expect(request).toHaveFocus());
+});
+
+test('shows first how long data stay, and that nobody is followed', async () => {
+  renderPage(<PrivacyPage />);
+
+  expect(await screen.findByText('18 meses')).toBeVisible();
+  expect(screen.getByText('24 meses')).toBeVisible();
+  expect(screen.getByText('0 rastreadores')).toBeVisible();
 });
 
 test('makes up no number when the time cannot be read', async () => {
