@@ -1,10 +1,12 @@
 import { searchText } from '@portal/kit/format/search-text';
 
+export type SalaryPeriod = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
+
 export type SalaryRange = {
   currency: string;
   minimum: number;
   maximum: number;
-  period: 'HOUR' | 'MONTH' | 'YEAR' | undefined;
+  period: SalaryPeriod | undefined;
 };
 
 /**
@@ -39,9 +41,11 @@ const currenciesOf = (range: string) =>
     ...signs.filter(([pattern]) => pattern.test(range)).map(([, code]) => code),
   ]);
 
-const periods: readonly (readonly [pattern: RegExp, period: SalaryRange['period']])[] = [
+const periods: readonly (readonly [pattern: RegExp, period: SalaryPeriod])[] = [
   [/\bmes\b|\bmensual/, 'MONTH'],
   [/\bano\b|\banual/, 'YEAR'],
+  [/\bsemana\b|\bsemanal/, 'WEEK'],
+  [/\bdia\b|\bdiari/, 'DAY'],
   [/\bhora\b/, 'HOUR'],
 ];
 

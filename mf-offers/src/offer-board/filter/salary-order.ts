@@ -1,5 +1,5 @@
 import type { Offer } from '@portal/contract/offer';
-import { readSalary } from '../../offer/salary-range';
+import { readSalary, type SalaryPeriod } from '../../offer/salary-range';
 
 type SalaryOrder = {
   offers: Offer[];
@@ -37,19 +37,16 @@ export function orderBySalary(offers: readonly Offer[]): SalaryOrder {
 
 type ComparableSalary = { offer: Offer; currency: string; amount: number };
 
-/**
- * The middle of the range for a month, which is what an amount without a period means in the countries
- * of the company. How many hours a month has is not known.
- */
+/** An amount without a period is for a month in the countries of the company. How many hours that has is not known. */
+const months: Readonly<Partial<Record<SalaryPeriod, number>>> = { MONTH: 1, YEAR: 12 };
+
+/** The middle of the range for a month. */
 function comparableSalary(offer: Offer): ComparableSalary | undefined {
   const salary = readSalary(offer.salaryRange);
-  if (!salary || salary.period === 'HOUR') return undefined;
+  const span = salary && months[salary.period ?? 'MONTH'];
+  if (!span) return undefined;
   const middle = (salary.minimum + salary.maximum) / 2;
-  return {
-    offer,
-    currency: salary.currency,
-    amount: salary.period === 'YEAR' ? middle / 12 : middle,
-  };
+  return { offer, currency: salary.currency, amount: middle / span };
 }
 
 /** What the order by salary did, in a line. */
