@@ -56,7 +56,7 @@ test('Ctrl+K is heard as soon as the page is live, and opens the search once tha
 }) => {
   let bring = () => {};
   const brought = new Promise<void>((resolve) => (bring = resolve));
-  await page.route('**/*staff-tools*', async (route) => {
+  await page.route('**/*quick-search*', async (route) => {
     await brought;
     await route.continue();
   });
@@ -67,16 +67,65 @@ test('Ctrl+K is heard as soon as the page is live, and opens the search once tha
   await expect(field(page)).toBeFocused();
 });
 
-test("the quick search asks before an unsaved form is left, and is no visitor's", async ({
+test('a visitor finds a page, a service and an open offer by key, and pays nothing before', async ({
+  staff,
   page,
 }) => {
+  const offer = await staff.createOffer();
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(paths.about);
-  await page.keyboard.press('Control+k');
-  await expect(search(page)).toHaveCount(0);
-  expect(fetched.filter((path) => path.includes('staff-tools'))).toEqual([]);
+  expect(fetched.filter((path) => path.includes('quick-search'))).toEqual([]);
 
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await expect(options(page).filter({ hasText: 'Módulo principal' })).toHaveCount(0);
+  for (const width of [320, 768, 1280]) {
+    await page.setViewportSize({ width, height: 640 });
+    await expectAccessible(page, `the quick search of a visitor at ${width} px`);
+  }
+  await page.keyboard.type('reclutamiento');
+  await expect(options(page)).toHaveText([/^Hunting/]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.hunting);
+  await expect(search(page)).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('privacidad');
+  await expect(options(page)).toHaveText([/^Privacidad/]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(paths.privacy);
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type(offer.name);
+  await expect(options(page)).toHaveText([/Oferta laboral$/]);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(offerDetailPath(offer.id));
+  expect(fetched.filter((path) => path.includes('/api/aplicantes'))).toEqual([]);
+});
+
+test('a visitor opens it with the pointer in the footer, and on a phone in the menu', async ({
+  page,
+}) => {
+  await page.goto(paths.about);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Buscar en el sitio' }).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(search(page)).toBeHidden();
+
+  const banner = page.getByRole('banner');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await banner.getByRole('button', { name: 'Menú' }).click();
+  const button = banner.getByRole('button', { name: 'Buscar' });
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await button.click();
+  await expect(field(page)).toBeFocused();
+  await options(page).filter({ hasText: 'Contacto' }).click();
+  await expect(page).toHaveURL(paths.contact);
+  await expect(search(page)).toBeHidden();
+});
+
+test('the quick search asks before an unsaved form is left', async ({ page }) => {
   await new LoginPage(page).signIn('admin');
   await page.goto(paths.newPerson);
   await page.getByLabel('Nombre').fill('Paulina');

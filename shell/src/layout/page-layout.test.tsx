@@ -1,4 +1,5 @@
 import { paths } from '@portal/kit/routing/paths';
+import { fakeApi } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
 import { Link, Navigate } from '@portal/runtime';
 import { screen, waitFor } from '@testing-library/react';
@@ -55,6 +56,24 @@ test('every page has header, main, footer, social bar and a way past the header'
     'href',
     `#${screen.getByRole('main').id}`,
   );
+});
+
+test.each(['Buscar', 'Buscar en el sitio'])('«%s» opens the quick search', async (name) => {
+  fakeApi({ 'GET /api/ofertas': [] });
+  const { user } = renderPage(site, { at: paths.home });
+
+  await user.click(screen.getByRole('button', { name }));
+
+  expect(await screen.findByRole('combobox', { name: /^Busca una página/ })).toHaveFocus();
+});
+
+test('Ctrl+K opens the quick search for everybody', async () => {
+  fakeApi({ 'GET /api/ofertas': [] });
+  const { user } = renderPage(site, { at: paths.home });
+
+  await user.keyboard('{Control>}k{/Control}');
+
+  expect(await screen.findByRole('dialog', { name: 'Búsqueda rápida' })).toBeVisible();
 });
 
 test('the first page leaves the focus alone', () => {

@@ -1,6 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Global } from '@emotion/react';
 import { useEffect, type ReactNode } from 'react';
+import { SearchPlace } from '../quick-search/search-place';
 import { useAccessProblems } from '../session/use-access-problems';
 import { mainId } from '../modal/focus-page';
 import { Footer } from './footer/footer';
@@ -27,11 +28,13 @@ export function PageLayout({ children }: { children: ReactNode }) {
       <chakra.a href={`#${mainId}`} css={skipLinkStyles}>
         Saltar al contenido
       </chakra.a>
-      <Header />
-      <chakra.main id={mainId} tabIndex={-1} css={mainStyles}>
-        {children}
-      </chakra.main>
-      <Footer />
+      <SearchPlace>
+        <Header />
+        <chakra.main id={mainId} tabIndex={-1} css={mainStyles}>
+          {children}
+        </chakra.main>
+        <Footer />
+      </SearchPlace>
       <SocialBar />
       <RouteAnnouncer />
       <AlertDialog />

@@ -1,16 +1,20 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { TextField } from '@portal/kit/form/text-field';
 import { useTypingPause } from '@portal/kit/form/use-typing-pause';
-import { Link } from '@portal/runtime';
+import { hasRole, Link, useSession } from '@portal/runtime';
 import { useId, useRef, useState, type RefObject } from 'react';
 import { useFindings, type Finding } from './use-findings';
 import { useFirstKeys } from './use-first-keys';
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
+const staffLabel = 'Busca un área, una oferta o un candidato';
+const visitorLabel = 'Busca una página, un servicio o una oferta';
+
 /** A combobox of links: the focus stays in the field, the arrows move through what was found. */
 export function QuickSearchField({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const id = useId();
+  const isStaff = hasRole(useSession(), 'ROLE_ADMIN');
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
@@ -40,7 +44,7 @@ export function QuickSearchField({ field }: { field: RefObject<HTMLInputElement 
     <>
       <TextField
         ref={field}
-        label="Busca un área, una oferta o un candidato"
+        label={isStaff ? staffLabel : visitorLabel}
         type="search"
         role="combobox"
         autoComplete="off"

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { Modal } from '../modal/modal';
 import { QuickSearchField } from './quick-search-field';
 
-/** Leads staff anywhere. `onClose` must be one and the same function on every render. */
+/** Leads anywhere on the site. `onClose` must be one and the same function on every render. */
 export function QuickSearch({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const { key } = useLocation();

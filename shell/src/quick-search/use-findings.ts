@@ -1,26 +1,33 @@
 import type { JobApplicationQuery } from '@portal/contract/job-application-query';
+import { isOpen } from '@portal/kit/format/offer-state';
 import { searchText } from '@portal/kit/format/search-text';
 import { useResource } from '@portal/kit/query/use-resource';
 import { jobApplicationPageResource } from '@portal/kit/resources/job-applications';
 import { offersResource } from '@portal/kit/resources/offers';
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
-import { staffAreas } from '@portal/kit/routing/staff-areas';
+import { hasRole, useSession } from '@portal/runtime';
+import { findAreas } from './site-areas';
 
 export type Finding = { path: string; label: string; detail: string };
 
 /** Of each kind so many are told; whoever looks for more goes on in its list. */
 const maxOfAKind = 5;
 
-/** Areas by their name, offers by their title, and candidates as the server finds them. */
+/** Pages by their name, offers by their title, and for staff candidates as the server finds them. */
 export function useFindings(text: string) {
+  const session = useSession();
+  const isStaff = hasRole(session, 'ROLE_ADMIN');
   const sought = searchText(text.trim());
   const offers = useResource(offersResource);
-  const applications = useResource(jobApplicationPageResource(newest(text.trim())));
-  const isFound = ({ label }: Finding) => searchText(label).includes(sought);
+  const applications = useResource(
+    isStaff ? jobApplicationPageResource(newest(text.trim())) : noApplications,
+  );
 
-  const findings = areas.filter(isFound);
+  const findings: Finding[] = findAreas(session, sought);
   if (sought !== '') {
-    findings.push(...(offers.data ?? []).map(toOfferFinding).filter(isFound).slice(0, maxOfAKind));
+    const shown = (offers.data ?? []).filter((offer) => isStaff || isOpen(offer));
+    const isFound = ({ label }: Finding) => searchText(label).includes(sought);
+    findings.push(...shown.map(toOfferFinding).filter(isFound).slice(0, maxOfAKind));
     findings.push(...itemsOf(applications.data).map(toCandidateFinding));
   }
   return {
@@ -30,18 +37,11 @@ export function useFindings(text: string) {
   };
 }
 
-/** Where staff work. */
-const areas = [
-  { path: paths.dashboard, label: 'Módulo principal' },
-  { path: paths.offers, label: 'Ofertas laborales' },
-  { path: paths.candidates, label: 'Candidatos' },
-  { path: paths.catalogs, label: 'Maestro' },
-  { path: paths.questions, label: 'Preguntas' },
-  { path: paths.skills, label: 'Conocimientos' },
-  { path: paths.languages, label: 'Idiomas' },
-  { path: paths.newPerson, label: 'Crear Persona' },
-  ...staffAreas,
-].map(({ path, label }): Finding => ({ path, label, detail: 'Ir a esta área' }));
+/** A visitor may not read them, and does not ask. */
+const noApplications: ReturnType<typeof jobApplicationPageResource> = {
+  key: 'no-applications',
+  load: () => Promise.resolve([]),
+};
 
 const newest = (text: string): JobApplicationQuery => ({
   text,

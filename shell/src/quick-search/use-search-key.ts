@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 
 /** Hears Ctrl+K, or ⌘K, from the first moment: the search itself may still be on its way. */
-export function useSearchKey(isHeard: boolean, onOpen: () => void) {
+export function useSearchKey(onOpen: () => void) {
   useEffect(() => {
-    if (!isHeard) return undefined;
     const open = (event: KeyboardEvent) => {
       const isWanted = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k';
       if (!isWanted || event.altKey || event.shiftKey) return;
@@ -12,7 +11,7 @@ export function useSearchKey(isHeard: boolean, onOpen: () => void) {
     };
     document.addEventListener('keydown', open);
     return () => document.removeEventListener('keydown', open);
-  }, [isHeard, onOpen]);
+  }, [onOpen]);
 }
 
 /** A form that somebody is in stays in front. */

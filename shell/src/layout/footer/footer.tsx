@@ -5,12 +5,14 @@ import { paths } from '@portal/kit/routing/paths';
 import { Link } from '@portal/runtime';
 import { useId } from 'react';
 import { Arches } from '../../art/arches';
+import { useOpenSearch } from '../../quick-search/search-place';
 import { Brand } from '../header/brand';
 
 const linkStyles: SystemStyleObject = {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '32px',
+  cursor: 'pointer',
   textDecoration: 'underline',
   textDecorationColor: 'rgba(255, 255, 255, 0.4)',
   textUnderlineOffset: '4px',
@@ -20,6 +22,7 @@ const linkStyles: SystemStyleObject = {
 
 const FooterLink = chakra(Link, { base: linkStyles });
 const FooterAnchor = chakra('a', { base: linkStyles });
+const FooterButton = chakra('button', { base: linkStyles });
 
 /** The columns of the specification (§9, reading A13). */
 const countryColumns = {
@@ -39,6 +42,8 @@ const footerStyles: SystemStyleObject = {
 };
 
 export function Footer() {
+  const openSearch = useOpenSearch();
+
   return (
     <chakra.footer css={footerStyles}>
       <Container>
@@ -63,6 +68,11 @@ export function Footer() {
             </li>
             <li>
               <FooterLink to={paths.privacy}>Privacidad y datos personales</FooterLink>
+            </li>
+            <li>
+              <FooterButton type="button" aria-keyshortcuts="Control+K" onClick={openSearch}>
+                Buscar en el sitio
+              </FooterButton>
             </li>
           </chakra.ul>
         </chakra.div>

@@ -1,11 +1,11 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/kit/routing/paths';
-import { hasRole, useSession } from '@portal/runtime';
-import { lazy, Suspense, useCallback, useState } from 'react';
-import { useSearchKey } from '../../quick-search/use-search-key';
+import { useSession } from '@portal/runtime';
+import { lazy, Suspense } from 'react';
 import { untilItWorks } from '../../start/next-chance';
 import { AccountIcon } from './account-icon';
 import { MenuLink } from './menu-link';
+import { SearchButton } from './search-button';
 import { UserMenu } from './user-menu';
 
 // It works in the background, so nobody could ask for it again.
@@ -20,6 +20,7 @@ const StaffTools = lazy(() =>
 const placeStyles: SystemStyleObject = {
   lgDown: { marginTop: '10px', paddingTop: '1.5', borderTopWidth: '1px' },
   lg: {
+    display: 'flex',
     flexShrink: '0',
     marginInlineStart: '4px',
     paddingInlineStart: '1.5',
@@ -27,30 +28,33 @@ const placeStyles: SystemStyleObject = {
   },
 };
 
-/** The way in for a visitor, the user's own menu for who is signed in. */
+/** The search, and the way in for a visitor or the user's own menu for who is signed in. */
 export function AccountMenu({ onChoose }: { onChoose: () => void }) {
+  return (
+    <chakra.div css={placeStyles}>
+      <SearchButton onChoose={onChoose} />
+      <Account onChoose={onChoose} />
+    </chakra.div>
+  );
+}
+
+function Account({ onChoose }: { onChoose: () => void }) {
   const session = useSession();
-  const [isSearching, setSearching] = useState(false);
-  const openSearch = useCallback(() => setSearching(true), []);
-  const closeSearch = useCallback(() => setSearching(false), []);
-  useSearchKey(hasRole(session, 'ROLE_ADMIN'), openSearch);
   if (session.isAuthenticated) {
     return (
-      <chakra.div css={placeStyles}>
-        <UserMenu session={session} onChoose={onChoose} onSearch={openSearch} />
+      <>
+        <UserMenu session={session} onChoose={onChoose} />
         <Suspense>
-          <StaffTools session={session} isSearching={isSearching} onSearchClose={closeSearch} />
+          <StaffTools session={session} />
         </Suspense>
-      </chakra.div>
+      </>
     );
   }
 
   return (
-    <chakra.div css={placeStyles}>
-      <MenuLink to={paths.login} onClick={onChoose} lgDown={{ color: 'ink.muted' }}>
-        <AccountIcon />
-        Iniciar Sesión
-      </MenuLink>
-    </chakra.div>
+    <MenuLink to={paths.login} onClick={onChoose} lgDown={{ color: 'ink.muted' }}>
+      <AccountIcon />
+      Iniciar Sesión
+    </MenuLink>
   );
 }

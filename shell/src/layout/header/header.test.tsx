@@ -107,6 +107,7 @@ describe('for somebody signed in', () => {
   const openUserMenu = async () => {
     const view = renderPage(<Header />);
     await view.user.click(screen.getByRole('button', { name: 'ana' }));
+    await screen.findByRole('button', { name: 'Cerrar Sesión' });
     return view;
   };
 

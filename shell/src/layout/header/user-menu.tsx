@@ -1,26 +1,18 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { paths } from '@portal/kit/routing/paths';
-import { staffAreas } from '@portal/kit/routing/staff-areas';
-import { hasRole, Link, type Session } from '@portal/runtime';
-import { useId } from 'react';
-import { useSignOut } from '../../session/use-sign-out';
+import type { Session } from '@portal/runtime';
+import { lazy, Suspense, useId } from 'react';
+import { untilItWorks } from '../../start/next-chance';
 import { AccountIcon } from './account-icon';
 import { menuLinkStyles } from './menu-link';
 import { useDisclosure } from './use-disclosure';
 
-const itemStyles: SystemStyleObject = {
-  display: 'flex',
-  alignItems: 'center',
-  width: 'full',
-  minHeight: '44px',
-  paddingInline: '3',
-  borderRadius: 'sm',
-  fontSize: '0.9375rem',
-  fontWeight: '500',
-  textAlign: 'start',
-  cursor: 'pointer',
-  _hover: { bg: 'soft' },
-};
+// They come with all else that only somebody signed in needs, before anybody opens the menu.
+const UserMenuItems = lazy(() =>
+  untilItWorks(async () => ({
+    default: (await import(/* webpackChunkName: 'staff-tools' */ './user-menu-items'))
+      .UserMenuItems,
+  })),
+);
 
 const panelStyles: SystemStyleObject = {
   padding: '1.5',
@@ -39,15 +31,12 @@ const panelStyles: SystemStyleObject = {
 };
 
 const NameButton = chakra('button', { base: menuLinkStyles });
-const MenuItemLink = chakra(Link, { base: itemStyles });
-const MenuItemButton = chakra('button', { base: itemStyles });
 
-type UserMenuProps = { session: Session; onChoose: () => void; onSearch: () => void };
+type UserMenuProps = { session: Session; onChoose: () => void };
 
-/** What only somebody signed in needs: the ways that no other page leads to (reading A34), and the way out. */
-export function UserMenu({ session, onChoose, onSearch }: UserMenuProps) {
+/** What only somebody signed in needs, behind the user's name. */
+export function UserMenu({ session, onChoose }: UserMenuProps) {
   const { isOpen, close, toggle, container, button } = useDisclosure<HTMLDivElement>();
-  const signOut = useSignOut();
   const panelId = useId();
 
   function choose() {
@@ -69,54 +58,21 @@ export function UserMenu({ session, onChoose, onSearch }: UserMenuProps) {
         <chakra.span truncate>{session.user.username}</chakra.span>
         <Chevron isUp={isOpen} />
       </NameButton>
-      <chakra.ul id={panelId} hidden={!isOpen} css={panelStyles}>
-        {hasRole(session, 'ROLE_ADMIN') && (
-          <li>
-            <MenuItemButton
-              type="button"
-              aria-keyshortcuts="Control+K"
-              onClick={() => {
-                choose();
-                onSearch();
-              }}
-            >
-              Búsqueda rápida
-            </MenuItemButton>
-          </li>
-        )}
-        {areasOf(session).map(({ path, label }) => (
-          <li key={path}>
-            <MenuItemLink to={path} onClick={choose}>
-              {label}
-            </MenuItemLink>
-          </li>
-        ))}
-        <li>
-          <MenuItemButton
-            type="button"
-            onClick={() => {
-              choose();
-              void signOut();
-            }}
-          >
-            Cerrar Sesión
-          </MenuItemButton>
-        </li>
-      </chakra.ul>
+      <chakra.div id={panelId} hidden={!isOpen} css={panelStyles}>
+        <Suspense>
+          <UserMenuItems session={session} onChoose={choose} />
+        </Suspense>
+      </chakra.div>
     </chakra.div>
   );
 }
-
-const areasOf = (session: Session) =>
-  [dashboard, ...staffAreas].filter(({ role }) => !role || hasRole(session, role));
-
-const dashboard = { path: paths.dashboard, label: 'Módulo principal', role: 'ROLE_ADMIN' } as const;
 
 /** Tells of a button that it opens something below it. */
 function Chevron({ isUp }: { isUp: boolean }) {
   return (
     <chakra.svg
       boxSize="12px"
+      flexShrink="0"
       viewBox="0 0 12 12"
       fill="none"
       stroke="currentColor"

@@ -1,0 +1,71 @@
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { paths } from '@portal/kit/routing/paths';
+import { staffAreas } from '@portal/kit/routing/staff-areas';
+import { hasRole, Link, type Session } from '@portal/runtime';
+import { useOpenSearch } from '../../quick-search/search-place';
+import { useSignOut } from '../../session/use-sign-out';
+
+const itemStyles: SystemStyleObject = {
+  display: 'flex',
+  alignItems: 'center',
+  width: 'full',
+  minHeight: '44px',
+  paddingInline: '3',
+  borderRadius: 'sm',
+  fontSize: '0.9375rem',
+  fontWeight: '500',
+  textAlign: 'start',
+  cursor: 'pointer',
+  _hover: { bg: 'soft' },
+};
+
+const MenuItemLink = chakra(Link, { base: itemStyles });
+const MenuItemButton = chakra('button', { base: itemStyles });
+
+type UserMenuItemsProps = { session: Session; onChoose: () => void };
+
+/** The ways that no other page leads to (reading A34), and the way out. */
+export function UserMenuItems({ session, onChoose }: UserMenuItemsProps) {
+  const openSearch = useOpenSearch();
+  const signOut = useSignOut();
+
+  return (
+    <ul>
+      <li>
+        <MenuItemButton
+          type="button"
+          aria-keyshortcuts="Control+K"
+          onClick={() => {
+            onChoose();
+            openSearch();
+          }}
+        >
+          Búsqueda rápida
+        </MenuItemButton>
+      </li>
+      {areasOf(session).map(({ path, label }) => (
+        <li key={path}>
+          <MenuItemLink to={path} onClick={onChoose}>
+            {label}
+          </MenuItemLink>
+        </li>
+      ))}
+      <li>
+        <MenuItemButton
+          type="button"
+          onClick={() => {
+            onChoose();
+            void signOut();
+          }}
+        >
+          Cerrar Sesión
+        </MenuItemButton>
+      </li>
+    </ul>
+  );
+}
+
+const areasOf = (session: Session) =>
+  [dashboard, ...staffAreas].filter(({ role }) => !role || hasRole(session, role));
+
+const dashboard = { path: paths.dashboard, label: 'Módulo principal', role: 'ROLE_ADMIN' } as const;
