@@ -1,0 +1,68 @@
+import { paths } from '@portal/kit/routing/paths';
+import { publicPaths } from './support/public-paths';
+import { expect, test, type Page } from './support/test';
+
+/** The fonts that the browser really draws the heading with. */
+async function fontsOfHeading(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const found = { nodeId: root.nodeId, selector: 'main h1' };
+  const { nodeId } = await session.send('DOM.querySelector', found);
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName).join();
+}
+
+/** How far anything has moved that nobody moved. */
+const shift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput } = entry.toJSON();
+            if (!hadRecentInput) total += value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(total), 500);
+      }),
+  );
+
+test("a page's HTML asks for the font of the brand at once", async ({ request }) => {
+  for (const path of publicPaths) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain('<link rel="preload" as="font" type="font/woff2"');
+  }
+});
+
+test('a font that comes late moves nothing, and is shown from the next page on', async ({
+  page,
+}) => {
+  let bring = () => {};
+  const brought = new Promise<void>((resolve) => (bring = resolve));
+  await page.route('**/*.woff2', async (route) => {
+    await brought;
+    await route.continue();
+  });
+  await page.goto(paths.about, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => fontsOfHeading(page)).not.toBe('');
+  const before = await fontsOfHeading(page);
+  expect(before).not.toMatch(/Figtree/);
+  bring();
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => family.includes('Variable') && status === 'loaded',
+    ),
+  );
+  expect(await fontsOfHeading(page)).toBe(before);
+  expect(await shift(page)).toBe(0);
+
+  await page.getByRole('banner').getByRole('link', { name: 'Contacto' }).click();
+  await expect(page).toHaveURL(paths.contact);
+  await expect.poll(() => fontsOfHeading(page)).toMatch(/Figtree/);
+  expect(await shift(page)).toBe(0);
+});
