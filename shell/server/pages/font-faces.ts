@@ -5,7 +5,7 @@ import type { Release } from '@portal/releases/release';
  * The site's own font, in a style element that no script touches: emotion moves those that it takes
  * over, upon which the browser would lay all text out again. The font is asked for first of all, and
  * comes beside the page; the first paint waits for it a twentieth of a second at most. What was painted
- * without it stays so, as nothing may move, and the next page has it.
+ * without it stays so, as nothing may move, and the next visit has it.
  */
 export function fontFaces({ name, id, files }: Release) {
   const file = Object.keys(files).find((one) => /^assets\/figtree.*\.woff2$/.test(one));

@@ -3,7 +3,6 @@ import { useLocation } from '@portal/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { focusPage, mainId } from '../modal/focus-page';
-import { bringFont } from '../start/bring-font';
 
 /**
  * Does what a browser does when it opens a page, for pages that it does not open itself: begins at
@@ -19,7 +18,6 @@ export function RouteAnnouncer() {
     const main = document.getElementById(mainId);
     if (lastPathname.current === pathname || !main) return undefined;
     lastPathname.current = pathname;
-    bringFont().catch(() => undefined);
     // Going back, the browser itself returns to where the page was left.
     if (navigationType !== NavigationType.Pop && !hash) window.scrollTo(0, 0);
 
