@@ -1,4 +1,4 @@
-import { daysAgo } from './days-ago';
+import { dayInWords, daysAgo } from './days-ago';
 
 const now = new Date(2026, 6, 31, 23, 30);
 
@@ -16,4 +16,8 @@ test.each([
   ['2023-01-01', 'hace 3 años'],
 ])('%s was «%s»', (date, words) => {
   expect(daysAgo(date, now)).toBe(words);
+});
+
+test('the day itself is told in full', () => {
+  expect(dayInWords('2026-03-05')).toBe('5 de marzo de 2026');
 });
