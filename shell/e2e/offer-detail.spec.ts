@@ -243,7 +243,7 @@ for (const width of [320, 768, 1280]) {
   test(`words of 255 letters widen nothing at ${width} px`, async ({ page, request }) => {
     const word = 'a'.repeat(255);
     const api = await AdminApi.signIn(request);
-    const offer = await api.createOffer(word.slice(0, 120), {
+    const offer = await api.createOffer(`${width}${word}`.slice(0, 120), {
       description: `${word}\n- ${word}\n1. ${word}`,
       benefits: word,
       salaryRange: word.slice(0, 100),

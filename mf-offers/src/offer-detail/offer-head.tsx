@@ -1,9 +1,9 @@
 import type { Offer } from '@portal/contract/offer';
 import { PageTitle } from '@portal/kit/ui/page-title';
 import { useDocumentHead, useLocation } from '@portal/runtime';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { isOpen } from '../offer/offer-state';
-import { jobPosting } from './job-posting';
+import type { jobPosting } from './job-posting';
 import { useRequirements } from './use-requirements';
 
 /**
@@ -15,19 +15,38 @@ export function OfferHead({ offer }: { offer: Offer }) {
   const head = useDocumentHead();
   const requirements = useRequirements(offer.id);
   const { pathname: path } = useLocation();
-  const describe = () =>
+  const describe = (makePosting: MakePosting) =>
     head.describe({
       title: offer.title,
       description: summary(offer),
       isIndexed: isOpen(offer),
       path,
-      structuredData: jobPosting({ offer, requirements }, head.origin),
+      structuredData: makePosting({ offer, requirements }, head.origin),
     });
 
-  if (head.isServer) describe();
-  useEffect(describe);
+  if (head.isServer) describe(use((serverPosting ??= loadPosting())));
+  useEffect(() => {
+    let isWanted = true;
+    void loadPosting().then((makePosting) => isWanted && describe(makePosting));
+    return () => {
+      isWanted = false;
+    };
+  });
   return <PageTitle text={offer.title} />;
 }
+
+type MakePosting = typeof jobPosting;
+
+let serverPosting: Promise<MakePosting> | undefined;
+
+/** A script of its own: the browser has time for it, as search engines read the server's page. */
+const loadPosting = async (): Promise<MakePosting> => {
+  try {
+    return (await import('./job-posting')).jobPosting;
+  } catch {
+    return () => [];
+  }
+};
 
 /** As much as search engines show. */
 const summaryLength = 160;

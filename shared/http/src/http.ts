@@ -53,7 +53,7 @@ async function canBeSentAgain(error: unknown) {
 }
 
 async function call(request: AxiosRequestConfig, options: HttpOptions = {}) {
-  const { onProgress, onAnswer, signal, keepalive, isOptional: _, ...rest } = options;
+  const { onProgress, onAnswer, signal, keepalive, isOptional: _isOptional, ...rest } = options;
   const response = await client.request<unknown>({
     ...request,
     ...rest,
