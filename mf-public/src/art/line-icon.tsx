@@ -28,7 +28,6 @@ export const chatIcon = 'M3 21l1.6-4.8A9 9 0 1 1 8 19.5z';
 export const calculatorIcon =
   'M7 3h10a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H7a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2zm2 4h6m-6 5h.01M15 12h.01M9 16h.01M15 16h.01';
 export const nextIcon = 'm9 18 6-6-6-6';
-export const openIcon = 'm6 9 6 6 6-6';
 export const pauseIcon = 'M8 5v14M16 5v14';
 export const playIcon = 'M7 4l12 8-12 8z';
 export const previousIcon = 'm15 18-6-6 6-6';

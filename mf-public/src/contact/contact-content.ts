@@ -9,7 +9,7 @@ export const contact = {
   otherWays: '¿Prefieres otro camino?',
   whatsAppText: 'Por WhatsApp también respondemos personas, no un robot.',
   whatsApp: 'Escribir por WhatsApp',
-  quoteSubject: `un proyecto con ${company.name}`,
+  message: `Hola, quiero conversar sobre un proyecto con ${company.name}.`,
   mailText: 'O mándanos un correo con lo que ya tengas escrito:',
 };
 

@@ -2,19 +2,24 @@ import { Container } from '@chakra-ui/react/container';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/kit/routing/paths';
 import { useSearchParams } from '@portal/runtime';
-import talkArt from '../art/talk.svg';
 import { PageHero } from '../page-parts/page-hero';
-import { QuoteButton } from '../page-parts/quote-button';
+import { WhatsAppButton } from '../page-parts/quote-button';
 import { MailLink, TextLink } from '../page-parts/text-link';
 import { contact, messageParameter } from './contact-content';
 import { ContactForm } from './contact-form';
+import { Neighbours } from './neighbours';
 
 export function ContactPage() {
   const [parameters] = useSearchParams();
 
   return (
     <>
-      <PageHero title={contact.title} lead={contact.lead} art={talkArt} />
+      <PageHero
+        title={contact.title}
+        lead={contact.lead}
+        ground={{ bg: 'accent.tint' }}
+        scene={<Neighbours />}
+      />
       <Container paddingBlock={{ base: '12', md: '20' }}>
         <chakra.div
           display="grid"
@@ -54,9 +59,9 @@ function OtherWays() {
       <chakra.p color="ink.muted" marginTop="2" marginBottom="4">
         {contact.whatsAppText}
       </chakra.p>
-      <QuoteButton subject={contact.quoteSubject} variant="outline" size="md">
+      <WhatsAppButton message={contact.message} variant="outline" size="md">
         {contact.whatsApp}
-      </QuoteButton>
+      </WhatsAppButton>
       <chakra.p color="ink.muted" marginTop="6">
         {contact.mailText}
       </chakra.p>

@@ -7,7 +7,11 @@ export const calculator = {
   submit: 'Calcular',
   noCountries: 'No pudimos traer los países.',
   noCities: 'No pudimos traer las ciudades.',
-  notOpened: 'No pudimos abrir la calculadora. Revisa tu conexión e inténtalo de nuevo.',
+  noPlaces: 'Falta una lista',
+  notOpened: {
+    title: 'No se pudo abrir la calculadora',
+    text: 'Revisa tu conexión e inténtalo de nuevo.',
+  },
 };
 
 export const result = {

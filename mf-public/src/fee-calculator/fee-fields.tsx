@@ -45,7 +45,7 @@ type PlaceFieldsProps = {
 
 export function PlaceFields({ field, countryId, onCountryChange }: PlaceFieldsProps) {
   const { data: countries = [], error } = useResource(countriesResource);
-  useFailureAlert(error, calculator.noCountries);
+  useFailureAlert(error, calculator.noCountries, calculator.noPlaces);
 
   return (
     <>
@@ -71,7 +71,7 @@ export function PlaceFields({ field, countryId, onCountryChange }: PlaceFieldsPr
 
 function CityField({ field, countryId }: Omit<PlaceFieldsProps, 'onCountryChange'>) {
   const { data: cities = [], error, isLoading } = useResource(citiesResource(countryId));
-  useFailureAlert(error, calculator.noCities);
+  useFailureAlert(error, calculator.noCities, calculator.noPlaces);
 
   return (
     <SelectField
@@ -105,7 +105,7 @@ export function OfferFields({ field, salary }: OfferFieldsProps) {
         label="Salario"
         inputMode="decimal"
         placeholder="1.500.000"
-        hint={amount !== undefined && `Leemos ${formatMoney(amount)}`}
+        hint={amount !== undefined && `Entendemos ${formatMoney(amount)}`}
         {...field('salary')}
       />
     </>

@@ -20,7 +20,7 @@ export function OpenCalculator() {
       setDialog(() => FeeCalculatorDialog);
       setOpen(true);
     } catch {
-      void showAlert({ kind: 'error', title: 'Error', text: calculator.notOpened });
+      void showAlert({ kind: 'error', ...calculator.notOpened });
     } finally {
       setLoading(false);
     }

@@ -6,7 +6,7 @@ import type { Slide } from './slide-captions';
 export const welcome = {
   title: 'Tendemos el puente entre tu proyecto y quien lo construye',
   text: 'Buscamos talento de tecnología, sumamos especialistas a tu equipo y desarrollamos software. En doce países y en tu idioma.',
-  quoteSubject: `los servicios de ${company.name}`,
+  message: `Hola, quiero cotizar un servicio de ${company.name}.`,
 };
 
 export const slides: readonly Slide[] = [

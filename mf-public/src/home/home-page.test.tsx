@@ -60,7 +60,7 @@ test('opens a conversation with the quote already asked for, and leads to the co
   const quote = screen.getByRole('link', { name: 'Cotizar por WhatsApp' });
 
   expect(decodeURIComponent(quote.getAttribute('href') ?? '')).toBe(
-    'https://wa.me/56900000000?text=Hola, quiero cotizar: los servicios de Puente.',
+    'https://wa.me/56900000000?text=Hola, quiero cotizar un servicio de Puente.',
   );
   expect(screen.getByRole('link', { name: 'Contáctanos' })).toHaveAttribute('href', paths.contact);
 });

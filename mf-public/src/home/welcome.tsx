@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
 
-import { QuoteButton } from '../page-parts/quote-button';
+import { WhatsAppButton } from '../page-parts/quote-button';
 import { welcome } from './home-content';
 import { NightScene } from './night-scene';
 import { ViaductCarousel } from './viaduct-carousel';
@@ -39,7 +39,7 @@ export function Welcome() {
             {welcome.text}
           </chakra.p>
           <chakra.div display="flex" flexWrap="wrap" gap={{ base: '2', md: '3' }} marginTop="6">
-            <QuoteButton subject={welcome.quoteSubject} {...actionLook} />
+            <WhatsAppButton message={welcome.message} {...actionLook} />
             <LinkButton to={paths.contact} variant="inverted" size="lg" {...actionLook}>
               Contáctanos
             </LinkButton>

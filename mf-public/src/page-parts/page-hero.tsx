@@ -1,54 +1,53 @@
 import { Container } from '@chakra-ui/react/container';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { ArchesEdge } from '../art/arches-edge';
-import { ArtImage } from '../art/art-image';
-import { evening } from '../art/evening';
+import { HeroWords } from './hero-words';
 
 type PageHeroProps = {
+  group?: string;
   title: string;
   lead: string;
-  /** Art of 800 by 480 that stands on the edge of the arches; a phone does without it. */
-  art?: string;
+  /** Colour or light on which the page's scene stands; no two pages share it. */
+  ground: Pick<HTMLChakraProps<'div'>, 'bg' | 'backgroundImage'>;
+  scene: ReactNode;
+  /** Whether the scene stands after the words of a wide window, or before them. */
+  sceneSide?: 'right' | 'left';
   /** What a visitor may do first. */
   children?: ReactNode;
 };
 
-/** The dark head of a page, and the arches below it. */
-export function PageHero({ title, lead, art, children }: PageHeroProps) {
+/** The head of an inner page: its words, and beside them its scene, on one line of ground. */
+export function PageHero(props: PageHeroProps) {
+  const { ground, scene, sceneSide = 'right', children, ...words } = props;
+
   return (
-    <>
-      <chakra.div {...evening}>
-        <Container
-          display="grid"
-          gridTemplateColumns={{
-            base: 'minmax(0, 1fr)',
-            md: art && 'minmax(0, 6fr) minmax(0, 5fr)',
-          }}
-          columnGap="12"
+    <chakra.div {...ground} borderBottom="4px solid" borderColor="ink" overflow="hidden">
+      <Container
+        display="flex"
+        flexDirection={{ base: 'column', md: sceneSide === 'right' ? 'row' : 'row-reverse' }}
+        justifyContent="space-between"
+        alignItems={{ base: 'center', md: 'flex-end' }}
+        columnGap={{ md: '8', xl: '16' }}
+      >
+        <HeroWords
+          {...words}
+          width="100%"
+          maxWidth="600px"
+          alignSelf="center"
+          paddingTop={{ base: '6', md: '14' }}
+          paddingBottom={{ base: '5', md: '14' }}
         >
-          <chakra.div paddingBlock={{ base: '10', md: '12' }} alignSelf="center">
-            <chakra.h1 tabIndex={-1} textStyle="h1" outline="none" maxWidth="11em">
-              {title}
-            </chakra.h1>
-            <chakra.p textStyle="lg" color="line" marginTop="5" maxWidth="31em" textWrap="pretty">
-              {lead}
-            </chakra.p>
-            {children && (
-              <chakra.div display="flex" flexWrap="wrap" gap="3" marginTop="8">
-                {children}
-              </chakra.div>
-            )}
-          </chakra.div>
-          {art && (
-            <chakra.div display={{ base: 'none', md: 'block' }} alignSelf="end" paddingTop="12">
-              <ArtImage src={art} size={[800, 480]} />
-            </chakra.div>
-          )}
-        </Container>
-        <chakra.div aria-hidden height="3px" bg="line" opacity={0.9} />
-      </chakra.div>
-      <ArchesEdge />
-    </>
+          {children}
+        </HeroWords>
+        <chakra.div
+          width={{ base: '300px', md: '44%' }}
+          maxWidth="520px"
+          flexShrink="0"
+          css={{ '& svg': { width: '100%' } }}
+        >
+          {scene}
+        </chakra.div>
+      </Container>
+    </chakra.div>
   );
 }

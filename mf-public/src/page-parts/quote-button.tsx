@@ -1,22 +1,26 @@
 import { quoteUrl } from '@portal/contract/company';
 import { ExternalLinkButton } from '@portal/kit/ui/link-button';
-import { chatIcon, LineIcon } from '../art/line-icon';
 import type { ComponentProps } from 'react';
+import { chatIcon, LineIcon } from '../art/line-icon';
 
-type QuoteButtonProps = ComponentProps<typeof ExternalLinkButton> & {
+type ButtonProps = ComponentProps<typeof ExternalLinkButton>;
+
+type QuoteButtonProps = ButtonProps & {
   /** What is to be quoted; the message that opens names it. */
   subject: string;
 };
 
+/** Opens a conversation about a quote for one thing. */
+export const QuoteButton = ({ subject, ...button }: QuoteButtonProps) => (
+  <WhatsAppButton message={`Hola, quiero cotizar: ${subject}.`} {...button} />
+);
+
+type WhatsAppButtonProps = ButtonProps & { message: string };
+
 /** Opens a conversation with the company in WhatsApp, its first message already written. */
-export function QuoteButton({ subject, children, ...button }: QuoteButtonProps) {
+export function WhatsAppButton({ message, children, ...button }: WhatsAppButtonProps) {
   return (
-    <ExternalLinkButton
-      href={quoteUrl(`Hola, quiero cotizar: ${subject}.`)}
-      variant="accent"
-      size="lg"
-      {...button}
-    >
+    <ExternalLinkButton href={quoteUrl(message)} variant="accent" size="lg" {...button}>
       <LineIcon path={chatIcon} />
       {children ?? 'Cotizar por WhatsApp'}
     </ExternalLinkButton>

@@ -1,7 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { Link } from '@portal/runtime';
-import { LineIcon, openIcon } from '../art/line-icon';
 import { privacy } from './privacy-content';
 
 const IndexLink = chakra(Link, {
@@ -15,6 +14,11 @@ const IndexLink = chakra(Link, {
     _hover: { color: 'ink', textDecoration: 'underline' },
   },
 });
+
+/** It stays in view where all of it fits, with large letters too. */
+const besideTheText = {
+  '@media (min-width: 62em) and (min-height: 40em)': { position: 'sticky', top: '92px' },
+} as const;
 
 type PrivacyIndexProps = { parts: readonly { id: string; title: string }[] };
 
@@ -33,8 +37,7 @@ export function PrivacyIndex({ parts }: PrivacyIndexProps) {
   return (
     <chakra.nav
       aria-label={privacy.index}
-      position={{ lg: 'sticky' }}
-      top="92px"
+      css={besideTheText}
       display="grid"
       gap={{ base: '3', lg: '6' }}
       maxWidth={{ md: '400px' }}
@@ -46,16 +49,8 @@ export function PrivacyIndex({ parts }: PrivacyIndexProps) {
         borderColor="line.strong"
         borderRadius="sm"
       >
-        <chakra.summary
-          display="flex"
-          alignItems="center"
-          justifyContent="space-between"
-          minHeight="44px"
-          fontWeight="700"
-          cursor="pointer"
-        >
+        <chakra.summary paddingBlock="10px" fontWeight="700" cursor="pointer">
           {privacy.index}
-          <LineIcon path={openIcon} size={18} />
         </chakra.summary>
         <chakra.div paddingBottom="3">{links}</chakra.div>
       </chakra.details>

@@ -21,9 +21,16 @@ export function RetentionFigures({ period }: { period: string }) {
           alignItems={{ base: 'flex-end', md: 'flex-start' }}
           gap={{ base: '4', md: '2' }}
         >
-          <svg aria-hidden viewBox="0 0 56 48" width={56} height={48}>
-            <path d="M2 46V26a26 26 0 0 1 52 0v20z" fill={colour} />
-            <path d={sign} fill="#fff" stroke="#0B1F3A" strokeWidth={2} strokeLinejoin="round" />
+          <svg
+            aria-hidden
+            viewBox="0 0 56 48"
+            width={56}
+            height={48}
+            stroke="#0B1F3A"
+            strokeWidth={2}
+          >
+            <path d="M0 47h56M4 47V26a24 24 0 0 1 48 0v21" fill={colour} />
+            <path d={sign} fill="#fff" />
           </svg>
           <div>
             <chakra.p textStyle="h4">{values[place]}</chakra.p>
@@ -37,22 +44,20 @@ export function RetentionFigures({ period }: { period: string }) {
   );
 }
 
-const deck = 'M0 47h56';
-
 const niches = [
   {
     colour: '#CBD6FA',
-    sign: `${deck}M18 38V24h20v14zM18 24l10 8 10-8`,
+    sign: 'M18 38V24h20v14zM18 24l10 8 10-8',
     meaning: 'si nos escribiste o postulaste',
   },
   {
     colour: '#B9DFF5',
-    sign: `${deck}M20 44V20h12l5 5v19z`,
+    sign: 'M20 40V18h12l5 5v17z',
     meaning: 'si pediste que guardemos tu CV',
   },
   {
     colour: '#FDEEE9',
-    sign: `${deck}M18 30a10 10 0 0 1 20 0 10 10 0 0 1-20 0m3 7 14-14`,
+    sign: 'M18 30a10 10 0 0 1 20 0 10 10 0 0 1-20 0m3 7 14-14',
     meaning: 'ni cookies para seguirte',
   },
 ];

@@ -1,4 +1,5 @@
 import { company } from '@portal/contract/company';
+import { companyClaims } from '@portal/contract/company-claims';
 import growthArt from './art/growth.svg';
 import learningArt from './art/learning.svg';
 import andresPortrait from './art/portrait-andres.svg';
@@ -12,49 +13,22 @@ export const hero = {
   apply: 'Aplica Ahora',
 };
 
+const { remote, growth, learning } = companyClaims.benefits;
+
 export const benefits = [
-  {
-    title: 'Trabajas donde vives',
-    text: 'Contrato en tu país, computador y silla en tu casa, y un horario que se conversa contigo.',
-    art: remoteArt,
-  },
-  {
-    title: 'Sabes cuál es tu próximo paso',
-    text: 'Cada cargo tiene su descripción y su rango salarial a la vista. Subir depende de lo que sabes hacer.',
-    art: growthArt,
-  },
-  {
-    title: 'Aprendes en horas de trabajo',
-    text: 'Cuatro horas a la semana, certificaciones pagadas e inglés con profesora desde el primer mes.',
-    art: learningArt,
-  },
+  { ...remote, art: remoteArt },
+  { ...growth, art: growthArt },
+  { ...learning, art: learningArt },
 ];
 
-export type Testimonial = { quote: string; name: string; role: string; portrait: string };
+const portraits = [valeriaPortrait, andresPortrait, camilaPortrait];
 
-export const testimonials: readonly Testimonial[] = [
-  {
-    quote:
-      'Postulé sin saber mucho de la empresa. Me llamaron al otro día y en la entrevista hablamos de código, no de mis debilidades.',
-    name: 'Valeria Núñez',
-    role: 'Desarrolladora, Santiago',
-    portrait: valeriaPortrait,
-  },
-  {
-    quote:
-      'Llevo tres proyectos en dos años. Cuando quise pasar de pruebas manuales a automatización, me dieron tiempo para estudiar.',
-    name: 'Andrés Caicedo',
-    role: 'Analista de pruebas, Bogotá',
-    portrait: andresPortrait,
-  },
-  {
-    quote:
-      'Trabajo para un banco de otro país desde mi ciudad. Termino a las seis y nadie espera que conteste después.',
-    name: 'Camila Ortega',
-    role: 'Ingeniera de datos, Arequipa',
-    portrait: camilaPortrait,
-  },
-];
+export const testimonials = companyClaims.testimonials.map((testimonial, position) => ({
+  ...testimonial,
+  portrait: portraits[position % portraits.length] ?? valeriaPortrait,
+}));
+
+export type Testimonial = (typeof testimonials)[number];
 
 export const video = {
   title: 'Tu primera semana, en veinte segundos',

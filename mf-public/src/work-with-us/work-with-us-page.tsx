@@ -1,17 +1,23 @@
 import { company } from '@portal/contract/company';
 import { ExternalLinkButton } from '@portal/kit/ui/link-button';
-import stepsArt from '../art/steps.svg';
 import { PageHero } from '../page-parts/page-hero';
 import { Section } from '../page-parts/section';
 import { BenefitBlocks } from './benefit-blocks';
 import { FirstWeek } from './first-week';
+import { OpenHouse } from './open-house';
 import { Testimonials } from './testimonials';
 import { hero } from './work-with-us-content';
 
 export function WorkWithUsPage() {
   return (
     <>
-      <PageHero title={hero.title} lead={hero.lead} art={stepsArt}>
+      <PageHero
+        title={hero.title}
+        lead={hero.lead}
+        ground={{ bg: 'warning.tint' }}
+        scene={<OpenHouse />}
+        sceneSide="left"
+      >
         <ExternalLinkButton href={company.applicationFormUrl} variant="accent" size="lg">
           {hero.apply}
         </ExternalLinkButton>

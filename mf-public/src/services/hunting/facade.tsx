@@ -8,7 +8,6 @@ export function Facade() {
     <svg
       aria-hidden
       viewBox="0 0 760 560"
-      width="100%"
       // The house goes on beyond its picture.
       overflow="visible"
     >

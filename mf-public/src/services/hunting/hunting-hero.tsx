@@ -28,6 +28,9 @@ export function HuntingHero() {
           </LinkButton>
         </HeroWords>
         <chakra.div
+          // The list lies on the house, and with large letters makes both taller.
+          display="grid"
+          alignItems="end"
           position={{ base: 'relative', xl: 'absolute' }}
           left={{ base: '-84px', md: '0', xl: '516px' }}
           bottom={{ xl: '0' }}
@@ -36,7 +39,9 @@ export function HuntingHero() {
           // Its bricks end at the edge of the window, be it as narrow as it may.
           marginRight="-300px"
         >
-          <Facade />
+          <chakra.div gridArea="1 / 1" css={{ '& svg': { width: '100%' } }}>
+            <Facade />
+          </chakra.div>
           <Shortlist />
         </chakra.div>
       </Container>

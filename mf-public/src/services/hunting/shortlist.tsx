@@ -6,9 +6,11 @@ import { shortlist } from './hunting-content';
 export function Shortlist() {
   return (
     <chakra.figure
-      position="absolute"
-      left={{ base: '100px', md: '26px' }}
-      bottom={{ base: '4', md: '10' }}
+      position="relative"
+      gridArea="1 / 1"
+      alignSelf="end"
+      marginLeft={{ base: '100px', md: '26px' }}
+      marginBottom={{ base: '4', md: '10' }}
       width={{ base: 'min(300px, 100vw - 32px)', md: '316px' }}
       padding={{ base: '12px 14px 4px', md: '16px 18px 10px' }}
       bg="surface"

@@ -12,7 +12,7 @@ export const hero = {
 };
 
 export const story: ServiceStoryContent = {
-  title: 'Manos que faltan, sin abrir una vacante',
+  title: 'Más manos en tu equipo, sin abrir una vacante',
   paragraphs: [
     'Cuando el trabajo aprieta, contratar tarda demasiado. Con outsourcing recibes a alguien que ya conocemos, con la experiencia que pediste, por el tiempo que dure el proyecto.',
     'Y si antes de sumar gente necesitas saber qué hacer, una consultora o un consultor revisa tu situación y te entrega un plan que puedes ejecutar con nosotros o por tu cuenta.',

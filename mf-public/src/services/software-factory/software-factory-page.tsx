@@ -1,11 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@portal/runtime';
 import { arrowDownIcon, LineIcon } from '../../art/line-icon';
-import codeArt from '../../art/code.svg';
 import { PageHero } from '../../page-parts/page-hero';
 import { QuoteButton } from '../../page-parts/quote-button';
 import { Section } from '../../page-parts/section';
 import { useHashScroll } from '../../page-parts/use-hash-scroll';
+import { CodeWorks } from './code-works';
 import { FactorySectionPart } from './factory-section';
 import { factorySections, hero } from './software-factory-content';
 
@@ -16,7 +16,13 @@ export function SoftwareFactoryPage() {
 
   return (
     <>
-      <PageHero title={hero.title} lead={hero.lead} art={codeArt}>
+      <PageHero
+        group="Servicios"
+        title={hero.title}
+        lead={hero.lead}
+        ground={{ bg: 'success.tint' }}
+        scene={<CodeWorks />}
+      >
         <QuoteButton subject={hero.quoteSubject} />
       </PageHero>
       <Section title={hero.indexTitle}>

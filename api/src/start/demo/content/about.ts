@@ -1,11 +1,12 @@
 import { company } from '@portal/contract/company';
+import { companyClaims } from '@portal/contract/company-claims';
 import type { Parameter } from '@portal/contract/parameter';
 
 /** The texts of «Nosotros». */
 export const about: readonly Parameter[] = [
   {
     name: 'Quiénes somos',
-    description: `${company.name} es una empresa de talento y software. Desde hace más de quince años unimos a personas que saben construir tecnología con organizaciones que la necesitan.`,
+    description: `${company.name} es una empresa de talento y software. Desde hace ${companyClaims.experience} unimos a personas que saben construir tecnología con organizaciones que la necesitan.`,
   },
   {
     name: 'Misión',
