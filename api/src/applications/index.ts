@@ -7,6 +7,9 @@ import { answerRoutes } from './answers/answer-routes';
 import { applicantRoutes } from './applicants/applicant-routes';
 import { applicationDocs } from './application-docs';
 import { applicationSubject } from './application-subject';
+import { confirmationMail } from './confirmations/confirmation-mail';
+import { confirmationRoutes } from './confirmations/confirmation-routes';
+import { forgetTokens } from './confirmations/forget-tokens';
 import { curriculumRoutes } from './curriculums/curriculum-routes';
 import { eventRoutes } from './events/event-routes';
 import { jobApplicationRoutes } from './job-applications/job-application-routes';
@@ -32,6 +35,7 @@ export const applications: Domain & DeskParts = {
     curriculumRoutes(app, platform);
     eventRoutes(app, platform);
     ownApplicationRoutes(app, platform);
+    confirmationRoutes(app, platform);
     statusRoutes(app, platform);
   },
   docs: [...applicationDocs, ownApplicationDocs],
@@ -41,4 +45,6 @@ export const applications: Domain & DeskParts = {
     ['job_applications_status_id_fkey', 'El estado no existe.'],
   ],
   subjects: [applicationSubject, statusSubject],
+  upkeep: [{ name: 'deleting tokens of mails', run: ({ db }) => forgetTokens(db) }],
+  noticeWriters: { confirmation: confirmationMail },
 };

@@ -9,6 +9,8 @@ declare module '../platform/database/schema' {
       email: string;
       name: string;
       createdAt: Timestamp;
+      /** Of the browser that applied apart, beside somebody who had used the e-mail; null for whom it is known by. */
+      browser: string | null;
       /** Since when nothing here names anybody. */
       anonymisedAt: OptionalTimestamp;
     };
@@ -27,6 +29,9 @@ declare module '../platform/database/schema' {
       version: Generated<number>;
       /** When the person who sent it took it back. */
       withdrawnAt: OptionalTimestamp;
+      /** When the e-mail's owner was asked to confirm it, and when that was done. */
+      confirmationAskedAt: OptionalTimestamp;
+      confirmedAt: OptionalTimestamp;
       /** Random name of the stored file; null for applications that came without one. */
       cvName: string | null;
       cvOriginalName: string | null;
@@ -38,6 +43,8 @@ declare module '../platform/database/schema' {
       /** Ties the application to the browser that sent it, which may then send its answers. */
       submission: string | null;
     };
+    /** Tokens of the mails that ask for it, hashed. */
+    emailConfirmations: { tokenHash: string; applicationId: number; expiresAt: Date };
     answers: { id: Generated<number>; applicantId: number; offerQuestionId: number; text: string };
   }
 }

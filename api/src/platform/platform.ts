@@ -27,6 +27,7 @@ type PlatformSettings = KeySettings & {
   limitFactor: number;
   clamd: ClamdAddress | undefined;
   mail: MailSettings | undefined;
+  siteUrl: string | undefined;
 };
 
 export type PlatformOptions = {
@@ -77,6 +78,6 @@ export async function createPlatform(
     noteFailure: createFailureNotes(securityLog, constraintMessages),
     storedFiles: createStoredFiles(db, files),
     uploads: createUploads(createUploadScan({ clamd: config.clamd, logger })),
-    notices: createNotices({ db, mail: config.mail, logger, writers }),
+    notices: createNotices({ db, mail: config.mail, siteUrl: config.siteUrl, logger, writers }),
   };
 }

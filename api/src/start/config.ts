@@ -64,6 +64,11 @@ export const settings = {
   },
   MAIL_FROM: { initial: 'sitio@puente.example.org', meaning: 'Sender of these e-mails.' },
   MAIL_TO: { initial: company.email, meaning: 'Mailbox of the company that receives them.' },
+  PUBLIC_URL: {
+    initial: '',
+    meaning:
+      'Where the public reaches the site, the first of several; with a mail server, those who apply confirm their e-mail there.',
+  },
   LOG_LEVEL: { initial: 'info', meaning: 'fatal, error, warn, info, debug, trace or silent.' },
   METRICS_HOST: { initial: '127.0.0.1', meaning: 'Address the metrics are served on.' },
   METRICS_PORT: {
@@ -103,6 +108,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     allowedOrigins: list('CORS_ORIGINS'),
     limitFactor: number('LIMIT_FACTOR', { min: 1, max: 1_000_000 }),
     mail: mailConfig({ url: text('SMTP_URL'), from: text('MAIL_FROM'), to: text('MAIL_TO') }),
+    siteUrl: URL.parse(list('PUBLIC_URL')[0] ?? '')?.origin,
     logLevel: text('LOG_LEVEL'),
     metrics: text('METRICS_PORT')
       ? { host: text('METRICS_HOST'), port: number('METRICS_PORT', { min: 0, max: 65_535 }) }

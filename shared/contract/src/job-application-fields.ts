@@ -29,6 +29,8 @@ export const jobApplicationFields = {
   },
   /** When the person took it back; nobody changes its status from then on. */
   withdrawnAt: { kind: 'moment', wire: 'fecha_retiro', label: 'Retirada', isOptional: true },
+  /** Whether the e-mail's owner has confirmed it; undefined when nobody was asked. */
+  isEmailConfirmed: { kind: 'flag', wire: 'correo_confirmado', isOptional: true },
   /** Counts the changes of its status, as that of an offer does; a server without it does not check. */
   version: versionField,
 } as const satisfies Fields;

@@ -39,6 +39,7 @@ const application = {
   curriculum: 'a1.pdf',
   status: { id: 2, name: 'En revisión' },
   withdrawnAt: undefined,
+  isEmailConfirmed: undefined,
   version: 4,
 };
 const pdf = (bytes = 4, type = 'application/pdf', name = 'cv.pdf') =>

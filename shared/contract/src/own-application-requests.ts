@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { ownApplicationEntry } from './own-application-entry';
-import { maxOwnApplications, type OwnApplicationKey } from './own-applications';
+import { maxOwnApplications, maxTokenLength, type OwnApplicationKey } from './own-applications';
 import { requestObject } from './request';
+import { requiredText } from './text';
 import { invalidData, missingOr } from './wire';
 
 // What the server reads of people who ask for their own applications.
@@ -12,6 +13,11 @@ export const ownApplicationKeyFromWire = v.pipe(
     correo: ownApplicationEntry.entries.email,
   }),
   v.transform((wire): OwnApplicationKey => ({ code: wire.codigo, email: wire.correo })),
+);
+
+export const confirmationFromWire = v.pipe(
+  requestObject({ token: requiredText('Falta el código del enlace.', maxTokenLength) }),
+  v.transform(({ token }) => token),
 );
 
 const noKey = 'Indica al menos una postulación.';

@@ -12,6 +12,14 @@ export const ownApplicationsPath = '/api/mis-postulaciones';
 /** … and where they withdraw one. */
 export const withdrawalPath = `${ownApplicationsPath}/retirar`;
 
+/** Where a link of a mail is confirmed, and where another mail is asked for. */
+export const confirmationPath = `${ownApplicationsPath}/confirmar`;
+export const resendingPath = `${ownApplicationsPath}/reenviar`;
+
+/** The page that such a link leads to; the token stands behind its «#confirmar=». */
+export const confirmationPage = '/mis-postulaciones';
+export const maxTokenLength = 64;
+
 /** As many as one call may ask for. */
 export const maxOwnApplications = 20;
 export const maxCodeLength = 40;
@@ -30,6 +38,8 @@ const fields = {
   stateSince: { kind: 'moment', wire: 'estado_desde' },
   /** The name that its sender gave the file; none once it is withdrawn. */
   curriculum: { kind: 'plain', wire: 'curriculum', max: maxTextLength, isOptional: true },
+  /** Whether the e-mail's owner has confirmed it; undefined when nobody was asked. */
+  isEmailConfirmed: { kind: 'flag', wire: 'correo_confirmado', isOptional: true },
 } as const satisfies Fields;
 
 /** An application as the person who sent it sees it. */
@@ -67,6 +77,8 @@ export const ownApplicationKeyToWire = ({ code, email }: OwnApplicationKey) => (
   codigo: code,
   correo: email,
 });
+
+export const confirmationToWire = (token: string) => ({ token });
 
 export const ownApplicationKeysToWire = (keys: readonly OwnApplicationKey[]) => ({
   postulaciones: keys.map(ownApplicationKeyToWire),

@@ -2,18 +2,44 @@ import type { Applicant, ApplicantEntry } from '@portal/contract/applicant';
 import type { Database } from '../../platform/database/database';
 import { exists } from '../../platform/database/exists';
 
-export const findApplicantByEmail = (db: Database, email: string): Promise<Applicant | undefined> =>
+/** Whom an e-mail is known by, or the one who applies apart in a browser. */
+export const findApplicantByEmail = (
+  db: Database,
+  email: string,
+  browser: string | null = null,
+): Promise<Applicant | undefined> =>
   db
     .selectFrom('applicants')
     .select(['id', 'name', 'email'])
     .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('browser', 'is not distinct from', browser)
     .executeTakeFirst();
 
+/** Whether an application stands that came from another browser and that the e-mail's owner has not confirmed. */
+export const isContested = (db: Database, { applicantId, offerId, browser }: Standing) =>
+  exists(
+    db
+      .selectFrom('jobApplications')
+      .select('id')
+      .where('applicantId', '=', applicantId)
+      .where('offerId', '=', offerId)
+      .where('withdrawnAt', 'is', null)
+      .where('confirmationAskedAt', 'is not', null)
+      .where('confirmedAt', 'is', null)
+      .where('submission', 'is distinct from', browser ?? null),
+  );
+
+type Standing = { applicantId: number; offerId: number; browser: string | undefined };
+
 /** The row there is already stays as it is: a stranger must not rename an applicant. */
-export const insertNewApplicant = (db: Database, { email, name }: ApplicantEntry) =>
+export const insertNewApplicant = (
+  db: Database,
+  { email, name }: ApplicantEntry,
+  browser: string | null,
+) =>
   db
     .insertInto('applicants')
-    .values({ email, name })
+    .values({ email, name, browser })
     .onConflict((target) => target.doNothing())
     .execute();
 

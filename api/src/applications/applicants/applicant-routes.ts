@@ -16,10 +16,15 @@ import type { Limit } from '../../platform/http/rate-limiter';
 import { slowDown } from '../../platform/http/slow-down';
 import { requireVisible } from '../../offers';
 import type { Platform } from '../../platform/platform';
-import { findApplicantByEmail, hasApplied, insertNewApplicant } from './applicant-repository';
-import { createSubmissions, newNonce, type Submissions } from './submissions';
+import {
+  findApplicantByEmail,
+  hasApplied,
+  insertNewApplicant,
+  isContested,
+} from './applicant-repository';
+import { createSubmissions, newNonce, type Submission, type Submissions } from './submissions';
 
-type ApplicantServices = Pick<Platform, 'db' | 'limiter'> & { submissions: Submissions };
+type ApplicantServices = Pick<Platform, 'db' | 'notices'> & { submissions: Submissions };
 
 /**
  * The check tells whether somebody applied, so it is kept from being asked for many (reading A22). About
@@ -33,8 +38,8 @@ const checkLimits = {
 const checkParams = v.object({ ...applicantEmailEntry.entries, offerId: wireIdText });
 type Checked = v.InferOutput<typeof checkParams>;
 
-export function applicantRoutes(app: App, { db, key, limiter }: Platform) {
-  const services = { db, limiter, submissions: createSubmissions(key) };
+export function applicantRoutes(app: App, { db, key, limiter, notices }: Platform) {
+  const services = { db, notices, submissions: createSubmissions(key) };
   const config = { access: 'public' } as const;
 
   app.get(
@@ -68,18 +73,20 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply };
 async function check(
   { request, reply }: Exchange,
   { email: given, offerId }: Checked,
-  { db, submissions }: ApplicantServices,
+  services: ApplicantServices,
 ): Promise<ApplicantCheck> {
+  const { db, submissions } = services;
   await requireVisible(db, offerId, 'open');
   const email = given.toLowerCase();
-  const applicant = await findApplicantByEmail(db, email);
+  const earlier = submissions.findEarlier(request, { email, offerId });
+  const { applicant, isApart } = await findFor(services, { email, offerId, earlier });
   const isRepeated = applicant ? await hasApplied(db, applicant.id, offerId) : false;
 
   // Whoever has applied gets a new proof only in the browser it was done with.
-  const earlier = submissions.findEarlier(request, { email, offerId });
   if (earlier || !isRepeated) {
     const nonce = earlier?.nonce ?? newNonce();
-    submissions.set(reply, { email, offerId, applicantId: applicant?.id, nonce });
+    const apart = isApart ? { isApart } : {};
+    submissions.set(reply, { email, offerId, applicantId: applicant?.id, nonce, ...apart });
   }
   return {
     isKnown: applicant !== undefined,
@@ -87,6 +94,25 @@ async function check(
     applicant: applicant && { id: applicant.id, name: applicant.name },
     message: checkMessage(applicant, isRepeated),
   };
+}
+
+type Asked = { email: string; offerId: number; earlier: Submission | undefined };
+
+/**
+ * Who applies in this browser. As long as nobody has confirmed the application that another one sent with
+ * the e-mail, its owner may be this one: they apply apart, and learn nothing of the other.
+ */
+async function findFor(
+  { db, notices }: ApplicantServices,
+  { email, offerId, earlier }: Asked,
+): Promise<{ applicant: Applicant | undefined; isApart: boolean }> {
+  const apart = earlier?.isApart ? await findApplicantByEmail(db, email, earlier.nonce) : undefined;
+  if (apart) return { applicant: apart, isApart: true };
+  const known = await findApplicantByEmail(db, email);
+  if (!known || !notices.reachesVisitors) return { applicant: known, isApart: false };
+  const standing = { applicantId: known.id, offerId, browser: earlier?.nonce };
+  const isApart = await isContested(db, standing);
+  return { applicant: isApart ? undefined : known, isApart };
 }
 
 function checkMessage(applicant: Applicant | undefined, isRepeated: boolean) {
@@ -102,9 +128,13 @@ async function save(
   { db, submissions }: ApplicantServices,
 ): Promise<Applicant> {
   const email = entry.email.toLowerCase();
-  const submission = submissions.require(request, (each) => each.email === email);
-  await insertNewApplicant(db, { ...entry, email });
-  const applicant = found(await findApplicantByEmail(db, email), 'El aplicante no existe.');
+  const submission = submissions.requireUnsaved(request, email);
+  const browser = submission.isApart ? submission.nonce : null;
+  await insertNewApplicant(db, { ...entry, email }, browser);
+  const applicant = found(
+    await findApplicantByEmail(db, email, browser),
+    'El aplicante no existe.',
+  );
   submissions.set(reply, { ...submission, applicantId: applicant.id });
   return applicant;
 }

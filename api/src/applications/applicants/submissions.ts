@@ -13,6 +13,8 @@ const schema = v.object({
   applicantId: v.optional(v.number()),
   /** Ties the application to this browser, which alone may then send its answers. */
   nonce: v.string(),
+  /** It applies beside somebody else who had used the e-mail. */
+  isApart: v.optional(v.boolean()),
   expiresAt: v.number(),
 });
 type Opened = v.InferOutput<typeof schema>;
@@ -78,6 +80,14 @@ export function createSubmissions(key: Pick<TokenKey, 'derive'>) {
     /** Refused before anything else is looked at, such as the bytes of a file. */
     requireAny(request: FastifyRequest) {
       if (readValid(request).length === 0) throw unverified();
+    },
+
+    /** That of an e-mail, and if there are several the one whose applicant is still to be saved. */
+    requireUnsaved(request: FastifyRequest, email: string): Submission {
+      const own = readValid(request).filter((each) => each.email === email);
+      const submission = own.find((each) => each.applicantId === undefined) ?? own[0];
+      if (!submission) throw unverified();
+      return submission;
     },
 
     require(request: FastifyRequest, isMeant: (submission: Submission) => boolean): Submission {

@@ -1,7 +1,7 @@
 import type { JobApplication } from '@portal/contract/job-application';
 import type { JobApplicationPage } from '@portal/contract/job-application-page';
 import type { JobApplicationQuery } from '@portal/contract/job-application-query';
-import type { InferResult } from 'kysely';
+import { sql, type InferResult } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { anyOf } from '../../platform/database/any-of';
 import type { Database } from '../../platform/database/database';
@@ -55,6 +55,7 @@ export type NewJobApplication = {
   cvName: string;
   cvOriginalName: string;
   submission: string;
+  confirmationAskedAt: Date | undefined;
 };
 
 export async function insertJobApplication(
@@ -91,6 +92,10 @@ const toJobApplication = ({ submission, ...row }: Row): JobApplication => ({
   code: applicationCode(row.id, submission),
 });
 
+/** Null when nobody was asked. */
+export const isEmailConfirmed = sql<boolean | null>`
+  case when confirmation_asked_at is not null then confirmed_at is not null end`;
+
 const selectJobApplications = (db: Database) =>
   db
     .selectFrom('jobApplications')
@@ -114,4 +119,5 @@ const selectJobApplications = (db: Database) =>
       }).as('applicant'),
       jsonBuildObject({ id: row.ref('offers.id'), title: row.ref('offers.title') }).as('offer'),
       itemOf('applicationStatuses').as('status'),
+      isEmailConfirmed.as('isEmailConfirmed'),
     ]);

@@ -118,7 +118,7 @@ describe('a page of all applications', () => {
 });
 
 test('the statuses', async () => {
-  expect((await read('/api/estado_aplicante')).json()).toEqual([
+  expect((await read('/api/estado_aplicante')).json().slice(0, 6)).toMatchObject([
     { id_estado_aplicante: 1, estado_aplicante: 'Recibida' },
     { id_estado_aplicante: 2, estado_aplicante: 'En revisión' },
     { id_estado_aplicante: 3, estado_aplicante: 'Entrevista' },

@@ -9,6 +9,7 @@ import { curriculumMissing, curriculumNotPdf } from '@portal/contract/curriculum
 import type { FastifyRequest } from 'fastify';
 import { isOfferVisible, offerMissing } from '../../offers';
 import type { Platform } from '../../platform/platform';
+import { announceConfirmation, mayWriteTo } from '../confirmations/ask-confirmation';
 import { hasApplied, isStillNamed } from '../applicants/applicant-repository';
 import { createSubmissions, type Submission, type Submissions } from '../applicants/submissions';
 import type { Upload, UploadedFile } from '../../platform/files/upload';
@@ -88,9 +89,12 @@ async function save(
   if (earlier) return earlier;
   if (refusal) throw refusal;
 
+  // Counted before anything is stored: whether the mailbox is written to does not decide about the rest.
+  const isAsked = services.notices.reachesVisitors;
+  const isWrittenTo = await mayWriteTo(services, submission.email);
   const newFile = { folder: 'cv', extension: 'pdf', bytes: file.bytes } as const;
   try {
-    return await services.storedFiles.saveWithRow(newFile, async (transaction, cvName) => {
+    const stored = await services.storedFiles.saveWithRow(newFile, async (transaction, cvName) => {
       const answer = await answerOnce(transaction, call, async () => {
         if (!(await isStillNamed(transaction, applicantId))) {
           throw conflict('Tus datos fueron eliminados. Vuelve a empezar tu postulación.');
@@ -101,7 +105,11 @@ async function save(
           cvName,
           cvOriginalName: file.name,
           submission: submission.nonce,
+          confirmationAskedAt: isAsked ? new Date() : undefined,
         });
+        if (isWrittenTo) {
+          await announceConfirmation(services, transaction, { applicationId: application.id });
+        }
         const message = 'Tu postulación fue enviada.';
         const body = savedJobApplicationToWire({ application, message });
         return { status: 201, body, applicantId };
@@ -109,6 +117,8 @@ async function save(
       if (answer.isRepeated) throw new RepeatedUpload(answer);
       return answer;
     });
+    if (isWrittenTo) services.notices.wake();
+    return stored;
   } catch (error) {
     if (error instanceof RepeatedUpload) return error.answer;
     throw error;

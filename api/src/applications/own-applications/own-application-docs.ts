@@ -1,7 +1,10 @@
+import { messageWire } from '@portal/contract/message';
 import {
   ownApplicationsPath,
   ownApplicationsWire,
   ownApplicationWire,
+  confirmationPath,
+  resendingPath,
   withdrawalPath,
 } from '@portal/contract/own-applications';
 import type { DocumentSection } from '../../platform/document/route-docs';
@@ -21,6 +24,16 @@ export const ownApplicationDocs: DocumentSection = {
         'Retira una postulación y borra su currículum y sus respuestas; repetirlo no cambia nada',
       answer: ownApplicationWire,
       refusals: [404, 429],
+    },
+    [`POST ${confirmationPath}`]: {
+      summary: 'Confirma una postulación con el enlace que llegó por correo, una sola vez',
+      answer: ownApplicationWire,
+      refusals: [404, 429],
+    },
+    [`POST ${resendingPath}`]: {
+      summary: 'Pide otro mensaje para confirmar; la respuesta no dice si hay qué confirmar',
+      answer: messageWire,
+      refusals: [429],
     },
   },
 };

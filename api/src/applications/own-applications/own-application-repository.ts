@@ -6,6 +6,7 @@ import { anyOf } from '../../platform/database/any-of';
 import type { Database } from '../../platform/database/database';
 import { toRecord } from '../../platform/database/to-record';
 import { applicationCode } from '../job-applications/application-code';
+import { isEmailConfirmed } from '../job-applications/job-application-repository';
 
 /** What was withdrawn is shown for so long; afterwards nothing tells that it ever was there. */
 export const withdrawnShownDays = 30;
@@ -39,6 +40,13 @@ export async function openApplications(
 // Both have been compared by now, whichever was wrong.
 const areBoth = (one: boolean, other: boolean) => one && other;
 
+/** One that is known to be the caller's. */
+export async function readOwnApplication(db: Database, id: number) {
+  const row = await selectByIds(db, [id]).executeTakeFirst();
+  const code = row && applicationCode(row.id, row.submission);
+  return row && code !== undefined ? toShown(row, code) : undefined;
+}
+
 /** Which application a code speaks of; 0, which none is, where it is no code. */
 export function idOfCode({ code }: Pick<OwnApplicationKey, 'code'>): number {
   const id = Number(/^P-(\d{1,10})-/i.exec(code)?.[1] ?? 0);
@@ -71,6 +79,7 @@ const selectByIds = (db: Database, ids: readonly number[]) =>
       'jobApplications.cvOriginalName as curriculum',
     ])
     .select([
+      isEmailConfirmed.as('isEmailConfirmed'),
       sql<boolean>`offer_statuses.is_open and offers.deleted_at is null`.as('isOfferOpen'),
       sql<Date | null>`coalesce(offers.closed_at, offers.deleted_at)`.as('offerClosedAt'),
     ])

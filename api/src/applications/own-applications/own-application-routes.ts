@@ -65,7 +65,7 @@ export function ownApplicationRoutes(app: App, platform: Platform) {
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 /** Before anything is looked for, so that right and wrong guesses count alike. */
-async function countGuesses(
+export async function countGuesses(
   { limiter }: Pick<Platform, 'limiter'>,
   { request, reply }: Exchange,
   keys: readonly OwnApplicationKey[],

@@ -36,6 +36,8 @@ const matrix = {
     'POST /api/consentimientos',
     'POST /api/mis-postulaciones',
     'POST /api/mis-postulaciones/retirar',
+    'POST /api/mis-postulaciones/confirmar',
+    'POST /api/mis-postulaciones/reenviar',
     'POST /api/privacidad/solicitudes',
     'GET /api/privacidad/plazo',
   ],

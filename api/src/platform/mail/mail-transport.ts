@@ -6,6 +6,8 @@ export type MailSettings = { url: string; from: string; to: string };
 export type Mail = {
   /** The same for each try, so that a mailbox shows a mail sent twice once. */
   id: string;
+  /** Without it, the company's mailbox. */
+  to?: string;
   subject: string;
   text: string;
   /** Whom an answer goes to; without it, the sender. */
@@ -17,14 +19,15 @@ export type MailTransport = { send: (mail: Mail) => Promise<void>; close: () => 
 /** In milliseconds: a server that says nothing holds up the next mail no longer. */
 const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
 
-/** Sends to the company's mailbox, and to nobody else. */
+/** Sends to the company's mailbox, or to the one that a mail names. */
 export function createMailTransport({ url, from, to }: MailSettings): MailTransport {
   const transport = createTransport({ url, ...patience });
   const domain = from.split('@').at(-1)?.replace('>', '') ?? 'localhost';
 
   return {
-    async send({ id, ...mail }) {
-      await transport.sendMail({ ...mail, from, to, messageId: `<${id}@${domain}>` });
+    async send({ id, to: recipient, ...mail }) {
+      const address = recipient === undefined ? to : { name: '', address: recipient };
+      await transport.sendMail({ ...mail, from, to: address, messageId: `<${id}@${domain}>` });
     },
     close: () => transport.close(),
   };

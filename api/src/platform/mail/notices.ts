@@ -16,7 +16,11 @@ import {
 export type Notice = { kind: string; subjectId: number };
 
 /** Writes the mail of one kind when it is sent; undefined when what it tells of is gone. */
-type NoticeWriter = (db: Database, subjectId: number) => Promise<Mail | undefined>;
+type NoticeWriter = (
+  db: Database,
+  subjectId: number,
+  siteUrl: string | undefined,
+) => Promise<Mail | undefined>;
 
 /** One for each kind of notice. */
 export type NoticeWriters = Readonly<Record<string, NoticeWriter>>;
@@ -24,6 +28,8 @@ export type NoticeWriters = Readonly<Record<string, NoticeWriter>>;
 type NoticesOptions = {
   db: Database;
   mail: MailSettings | undefined;
+  /** Where mails to visitors lead. */
+  siteUrl: string | undefined;
   logger: FastifyBaseLogger;
   writers: NoticeWriters;
 };
@@ -35,20 +41,23 @@ const stopMilliseconds = 2_000;
 const maxAttempts = 13;
 
 /**
- * E-mails to the company. They are announced in the transaction that stores what they tell of and
+ * E-mails to the company, and to visitors. They are announced in the transaction that stores what they tell of and
  * sent afterwards, by whichever instance comes first, so that a mail server that is slow or down
  * costs no visitor anything, and a restart loses none.
  */
-export function createNotices({ db, mail, logger, writers }: NoticesOptions) {
+export function createNotices({ db, mail, siteUrl, logger, writers }: NoticesOptions) {
   const transport = mail && createMailTransport(mail);
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const send = oneAtATime(async () => {
-    if (transport) await sendDue({ db, transport, logger, writers }, stopping.signal);
+    if (transport) await sendDue({ db, transport, siteUrl, logger, writers }, stopping.signal);
   });
   const wake = () => inBackground(logger, 'reading the outgoing notices', send);
 
   return {
+    /** Whether mails to visitors can be sent, and lead anywhere. */
+    reachesVisitors: transport !== undefined && siteUrl !== undefined,
+
     /** Without a mail server there is nothing to announce: staff see the request all the same. */
     async announce(transaction: Database, notice: Notice) {
       if (transport) await transaction.insertInto('outgoingNotices').values(notice).execute();
@@ -108,10 +117,10 @@ const claim = (db: Database): Promise<Claimed | undefined> =>
     .returning(['id', 'kind', 'subjectId', 'attempts'])
     .executeTakeFirst();
 
-async function sendOne({ db, transport, logger, writers }: Sending, due: Claimed) {
+async function sendOne({ db, transport, siteUrl, logger, writers }: Sending, due: Claimed) {
   const settle = () => db.deleteFrom('outgoingNotices').where('id', '=', due.id).execute();
   try {
-    const mail = await writers[due.kind]?.(db, due.subjectId);
+    const mail = await writers[due.kind]?.(db, due.subjectId, siteUrl);
     if (mail) await transport.send(mail);
     await settle();
   } catch (error) {

@@ -13,6 +13,7 @@ export const anApplication = (changes: Partial<JobApplication> = {}): JobApplica
     curriculum: 'b2c4.pdf',
     status: { id: 1, name: 'Recibida' },
     withdrawnAt: undefined,
+    isEmailConfirmed: undefined,
     version: undefined,
     ...changes,
   };

@@ -23,6 +23,7 @@ const wire = {
 const application = {
   code: undefined,
   withdrawnAt: undefined,
+  isEmailConfirmed: undefined,
   version: undefined,
   id: 1,
   applicant: { id: 3, name: 'Luis', email: 'luis@example.org' },

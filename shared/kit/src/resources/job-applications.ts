@@ -69,7 +69,12 @@ const kept = { keepalive: true };
 
 async function updateOne(application: JobApplication) {
   const path = `/api/aplicantes-ofertas/update/${application.id}`;
-  const body = jobApplicationToWire({ ...application, code: undefined, withdrawnAt: undefined });
+  const body = jobApplicationToWire({
+    ...application,
+    code: undefined,
+    withdrawnAt: undefined,
+    isEmailConfirmed: undefined,
+  });
   const answer = v.safeParse(jobApplicationFromWire, await http.put(path, body, kept));
   return answer.success ? [answer.output] : [];
 }

@@ -1,5 +1,10 @@
 import { fakeApi } from '../testing/fake-api';
-import { readOwnApplications, withdrawApplication } from './own-applications';
+import {
+  confirmApplication,
+  readOwnApplications,
+  resendConfirmation,
+  withdrawApplication,
+} from './own-applications';
 
 const wire = {
   codigo: 'P-7-K7Q4F2',
@@ -45,4 +50,16 @@ test('withdraws one', async () => {
 
   expect(await withdrawApplication(key)).toEqual({ ...application, state: 'withdrawn' });
   expect(api.sent('POST /api/mis-postulaciones/retirar')).toEqual([call]);
+});
+
+test('confirms one by the token of a mail, and asks for another mail', async () => {
+  const api = fakeApi({
+    'POST /api/mis-postulaciones/confirmar': { ...wire, correo_confirmado: true },
+    'POST /api/mis-postulaciones/reenviar': { mensaje: 'Listo.' },
+  });
+
+  expect(await confirmApplication('abc')).toEqual({ ...application, isEmailConfirmed: true });
+  expect(await resendConfirmation(key)).toBe('Listo.');
+  expect(api.sent('POST /api/mis-postulaciones/confirmar')).toEqual([{ token: 'abc' }]);
+  expect(api.sent('POST /api/mis-postulaciones/reenviar')).toEqual([call]);
 });
