@@ -1,14 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { shortDate } from '@portal/kit/format/dates';
+import { resendConfirmation } from '@portal/kit/resources/own-applications';
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
 import { ActionButton } from '@portal/kit/ui/action-button';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { StatusDot } from '@portal/kit/ui/status-dot';
-import { Link } from '@portal/runtime';
-import { Undo2 } from 'lucide-react';
+import { Link, showNotice } from '@portal/runtime';
+import { Mail, Undo2 } from 'lucide-react';
 import { ReceiptButton } from '../receipt/receipt-button';
 import {
   isOpenCase,
+  isUnconfirmed,
   stateDetail,
   stateTexts,
   type ListedApplication,
@@ -36,7 +38,7 @@ const colors: Readonly<Record<ListedState, string>> = {
 /** An application as its sender sees it: how far it has come, and what can be done with it. */
 export function ApplicationCard(props: ApplicationCardProps) {
   const { application } = props;
-  const { offer, appliedAt, key } = application;
+  const { offer, appliedAt, code } = application;
 
   return (
     <Card aria-label={offer.title}>
@@ -48,14 +50,39 @@ export function ApplicationCard(props: ApplicationCardProps) {
         <chakra.p color="ink.muted" textStyle="sm" marginTop="1">
           Enviada el {shortDate(appliedAt)}
         </chakra.p>
-        {key && (
+        {code && (
           <chakra.p textStyle="sm">
-            Código <chakra.b fontVariantNumeric="tabular-nums">{key.code}</chakra.b>
+            Código <chakra.b fontVariantNumeric="tabular-nums">{code}</chakra.b>
           </chakra.p>
         )}
+        {isUnconfirmed(application) && <Unconfirmed application={application} />}
       </chakra.div>
       <Actions {...props} />
     </Card>
+  );
+}
+
+/** Until then another application with the same e-mail may stand beside it. */
+function Unconfirmed({ application: { key, offer } }: Pick<ApplicationCardProps, 'application'>) {
+  async function resend() {
+    if (key) showNotice({ kind: 'success', text: await resendConfirmation(key) });
+  }
+
+  return (
+    <chakra.div textStyle="sm" marginTop="1">
+      Correo sin confirmar: abre el enlace del mensaje que te enviamos.
+      <ActionButton
+        icon={Mail}
+        variant="ghost"
+        size="sm"
+        marginInlineStart="-3"
+        aria-label={`Enviar otro mensaje para ${offer.title}`}
+        action={resend}
+        failure={{ title: 'No pudimos enviar el mensaje' }}
+      >
+        Enviar otro mensaje
+      </ActionButton>
+    </chakra.div>
   );
 }
 

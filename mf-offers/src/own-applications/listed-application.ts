@@ -9,8 +9,9 @@ export type ListedState = PublicState | 'asking' | 'unknown' | 'missing';
 
 /** An application in the list of the person who sent it. */
 export type ListedApplication = {
-  /** Opens it on the server; receipts of other servers have no code. */
+  /** Opens it on the server; there is none where code or e-mail is not known here. */
   key: OwnApplicationKey | undefined;
+  code: string | undefined;
   offer: { id: number; title: string };
   appliedAt: string;
   /** Whether its receipt is on this device. */
@@ -25,6 +26,7 @@ export const keyOf = ({ code, email }: Receipt): OwnApplicationKey | undefined =
 /** As its receipt tells it, before the server was asked. */
 export const fromReceipt = (receipt: Receipt): ListedApplication => ({
   key: keyOf(receipt),
+  code: receipt.code,
   offer: { id: receipt.offerId, title: receipt.offerTitle },
   appliedAt: receipt.sentAt,
   isKept: true,
@@ -34,11 +36,12 @@ export const fromReceipt = (receipt: Receipt): ListedApplication => ({
 
 /** As the server tells it. */
 export const fromServer = (
-  key: OwnApplicationKey,
+  key: OwnApplicationKey | undefined,
   known: OwnApplication,
   isKept: boolean,
 ): ListedApplication => ({
   key,
+  code: known.code,
   offer: known.offer,
   appliedAt: known.appliedAt,
   isKept,
@@ -74,6 +77,10 @@ export function reviewDay(sentAt: string) {
   day.setDate(day.getDate() + company.reviewDays);
   return day;
 }
+
+/** Whether the mail that asks for it was not answered; where none is sent there is nothing to confirm. */
+export const isUnconfirmed = (application: ListedApplication) =>
+  isOpenCase(application) && application.known?.isEmailConfirmed === false;
 
 /** Whether its sender can still take it back. */
 export const isOpenCase = ({ key, state }: ListedApplication) =>

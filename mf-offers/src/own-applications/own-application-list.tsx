@@ -40,7 +40,7 @@ export function OwnApplicationList(props: OwnApplicationListProps) {
     <chakra.section aria-label="Postulaciones" display="grid" gap="3" alignContent="start">
       {found.map((application) => (
         <ApplicationCard
-          key={application.key?.code}
+          key={application.code}
           application={application}
           onForgotten={() => undefined}
           onWithdraw={async () => {

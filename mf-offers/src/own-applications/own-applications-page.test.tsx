@@ -1,3 +1,4 @@
+import { messageToWire } from '@portal/contract/message';
 import { offerToWire } from '@portal/contract/offer';
 import {
   ownApplicationsToWire,
@@ -6,7 +7,7 @@ import {
 } from '@portal/contract/own-applications';
 import { anOffer } from '@portal/contract/testing/an-offer';
 import { paths } from '@portal/kit/routing/paths';
-import { fakeApi, noAnswer, type FakeApi } from '@portal/kit/testing/fake-api';
+import { fakeApi, noAnswer, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { clear, set } from 'idb-keyval';
@@ -47,6 +48,7 @@ const known = (changes: Partial<OwnApplication> = {}): OwnApplication => ({
   state: 'review',
   stateSince: '2026-11-18T15:00:00.000Z',
   curriculum: 'cv.pdf',
+  isEmailConfirmed: undefined,
   ...changes,
 });
 
@@ -213,6 +215,48 @@ test('the list can be taken off the device', async () => {
 
   expect(await screen.findByText(/no has enviado postulaciones/)).toBeInTheDocument();
   expect(await appliedOffers()).toEqual([]);
+});
+
+describe('the link of the mail that asks to confirm', () => {
+  const confirm = 'POST /api/mis-postulaciones/confirmar';
+  const openLink = () =>
+    renderPage(<OwnApplicationsPage />, {
+      path: paths.ownApplications,
+      at: `${paths.ownApplications}#confirmar=abc-DEF_1`,
+    });
+
+  test('confirms the application once, and leaves the address', async () => {
+    api.answer({ [confirm]: ownApplicationToWire(known({ isEmailConfirmed: true })) });
+    openLink();
+
+    expect(await screen.findByText(/^Confirmaste tu correo/)).toBeInTheDocument();
+    expect((await card('Desarrollo Angular')).getByText('P-1-7QK4ZD')).toBeInTheDocument();
+    expect(api.sent(confirm)).toEqual([{ token: 'abc-DEF_1' }]);
+    expect(currentPath()).toBe(paths.ownApplications);
+  });
+
+  test('says when it is of no use any more', async () => {
+    api.answer({ [confirm]: refusal(404, { mensaje: 'El enlace venció o ya se usó.' }) });
+    openLink();
+
+    const alert = await screen.findByRole('alertdialog', {
+      name: 'No pudimos confirmar tu correo',
+    });
+    expect(within(alert).getByText('El enlace venció o ya se usó.')).toBeInTheDocument();
+  });
+
+  test('can be asked for again where it was not answered', async () => {
+    const resend = 'POST /api/mis-postulaciones/reenviar';
+    await saveReceipt(aReceipt());
+    answerWith(known({ isEmailConfirmed: false }));
+    api.answer({ [resend]: messageToWire('Te enviamos otro mensaje.') });
+    const { user } = openPage();
+
+    await user.click(await screen.findByRole('button', { name: /^Enviar otro mensaje/ }));
+
+    expect(await screen.findByText('Te enviamos otro mensaje.')).toBeInTheDocument();
+    expect(api.sent(resend)).toEqual([{ codigo: 'P-1-7QK4ZD', correo: 'ana@example.org' }]);
+  });
 });
 
 describe('from another device', () => {

@@ -1,18 +1,23 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { withdrawApplication } from '@portal/kit/resources/own-applications';
 import { askConfirmation } from '@portal/runtime';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { OffersPage } from '../offer/offers-page';
 import { FindApplicationForm } from './find-application-form';
 import { fromServer, type ListedApplication } from './listed-application';
 import { OwnApplicationList } from './own-application-list';
 import { letGo } from './read-own-applications';
+import { useConfirmationLink } from './use-confirmation-link';
 
 /** What a person sent: from this device, or from any by its code and e-mail. */
 export function OwnApplicationsPage() {
   const [found, setFound] = useState<readonly ListedApplication[]>([]);
-  const replace = (changed: ListedApplication) =>
-    setFound((others) => [changed, ...others.filter((each) => !isSame(each, changed))]);
+  const replace = useCallback(
+    (changed: ListedApplication) =>
+      setFound((others) => [changed, ...others.filter(({ code }) => code !== changed.code)]),
+    [],
+  );
+  useConfirmationLink(replace);
 
   return (
     <OffersPage>
@@ -33,9 +38,6 @@ export function OwnApplicationsPage() {
     </OffersPage>
   );
 }
-
-const isSame = (one: ListedApplication, other: ListedApplication) =>
-  one.key?.code === other.key?.code;
 
 async function withdraw({ key, offer, isKept }: ListedApplication) {
   if (!key) return undefined;
