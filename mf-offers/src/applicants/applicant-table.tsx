@@ -50,12 +50,15 @@ const columns = (actions: Actions, total: number): Column<JobApplication>[] => [
   {
     header: 'Correo',
     cell: (application, index) => (
-      <AnswersButton
-        application={application}
-        place={`${index + 1} de ${total}`}
-        isReviewing={actions.isReviewing}
-        onClick={() => actions.onShowAnswers(application)}
-      />
+      <>
+        <AnswersButton
+          application={application}
+          place={`${index + 1} de ${total}`}
+          isReviewing={actions.isReviewing}
+          onClick={() => actions.onShowAnswers(application)}
+        />
+        {application.isEmailConfirmed === false && <Unconfirmed>correo sin confirmar</Unconfirmed>}
+      </>
     ),
   },
   {
@@ -99,6 +102,9 @@ const columns = (actions: Actions, total: number): Column<JobApplication>[] => [
     ),
   },
 ];
+
+/** Somebody else may have used the address. */
+const Unconfirmed = chakra('div', { base: { color: 'warning', textStyle: 'xs' } });
 
 const Checkbox = chakra('input', {
   base: { boxSize: '24px', accentColor: '{colors.primary}', cursor: 'pointer' },

@@ -105,6 +105,16 @@ test('a row shows who applied, when, for how much, and how it stands', async () 
   expect(within(second as HTMLElement).getByText('N/A')).toBeInTheDocument();
 });
 
+test('marks an e-mail that its owner has not confirmed', async () => {
+  hold({ ...ana, isEmailConfirmed: false }, { ...luis, isEmailConfirmed: true });
+  openApplicants();
+
+  await statusOf('Ana Pérez');
+  const [, first] = screen.getAllByRole('row');
+  expect(within(first as HTMLElement).getByText('correo sin confirmar')).toBeInTheDocument();
+  expect(screen.getAllByText('correo sin confirmar')).toHaveLength(1);
+});
+
 test('saves a CV under its file name', async () => {
   const saved = savedFiles();
   const { user } = openApplicants();
