@@ -14,9 +14,13 @@ async function openBoardOf(page: Page, listOf: (offers: WireOffer[]) => WireOffe
     const offers: WireOffer[] = await response.json();
     await route.fulfill({ response, json: listOf(offers) });
   });
+  // The menu is open where there is room for it.
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(paths.contact);
   await waitUntilLive(page);
   await page.getByRole('link', { name: 'Ofertas laborales' }).first().click();
+  if (size) await page.setViewportSize(size);
   await expect(cardsOf(page).first()).toBeVisible();
 }
 
@@ -87,6 +91,11 @@ test('three hundred offers come in pages with an address; going back leads to fi
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openBoardOf(page, many(300));
+  // The offers of the list are none that the site has.
+  await page.route('**/api/ofertas/id/*', async (route) => {
+    const offers: WireOffer[] = await (await page.request.get('/api/ofertas')).json();
+    await route.fulfill({ json: offers[0] });
+  });
   await expect(cardsOf(page)).toHaveCount(20);
   await page.getByRole('searchbox', { name: 'Buscar' }).fill('oferta');
   await expect(page.getByRole('status').filter({ hasText: '300 de 300' })).toBeVisible();
@@ -110,26 +119,6 @@ test('three hundred offers come in pages with an address; going back leads to fi
   await expect(far).toBeInViewport();
   await expect(page).toHaveURL(/\?texto=oferta&pagina=2$/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
-});
-
-test('typing into the filter of three hundred offers never holds the page up', async ({ page }) => {
-  await openBoardOf(page, many(300));
-  await page.evaluate(() => {
-    new PerformanceObserver((list) => {
-      const longest = Math.max(...list.getEntries().map(({ duration }) => duration));
-      Reflect.set(
-        window,
-        'longest',
-        Math.max(longest, Number(Reflect.get(window, 'longest') ?? 0)),
-      );
-    }).observe({ type: 'longtask' });
-  });
-  await page.getByRole('searchbox', { name: 'Buscar' }).pressSequentially('número 12', {
-    delay: 60,
-  });
-  await expect(cardsOf(page).first()).toHaveAccessibleName(/12/);
-  const longest = await page.evaluate(() => Number(Reflect.get(window, 'longest') ?? 0));
-  test.info().annotations.push({ type: 'longest task', description: `${longest} ms` });
 });
 
 test('on a phone the filters are a sheet that closes with what it found', async ({ page }) => {

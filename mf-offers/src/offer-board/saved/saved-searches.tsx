@@ -64,7 +64,7 @@ export function SavedSearches({ offers, filter }: SavedSearchesProps) {
 const panelLook = {
   display: { md: 'flex' },
   alignItems: 'flex-start',
-  columnGap: '7',
+  columnGap: '6',
   marginTop: '4',
   paddingInline: { base: '4', md: '6' },
   paddingTop: { base: '4', md: '0' },
