@@ -17,7 +17,8 @@ export const headLook: SystemStyleObject = {
 };
 
 export const columnsLook: SystemStyleObject = {
-  display: 'grid',
+  // What sticks in a cell of a grid does so no farther than the cell.
+  display: { base: 'block', lg: 'grid' },
   gridTemplateColumns: {
     base: 'minmax(0, 1fr)',
     lg: 'minmax(0, 1fr) 320px',
@@ -52,7 +53,7 @@ export const panelLook: SystemStyleObject = {
 const stuckRow: SystemStyleObject = {
   ...card,
   position: 'sticky',
-  top: 'header',
+  top: '60px',
   zIndex: '2',
 };
 

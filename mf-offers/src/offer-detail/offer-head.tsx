@@ -12,8 +12,19 @@ import { useRequirements } from './use-requirements';
  * document's head.
  */
 export function OfferHead({ offer }: { offer: Offer }) {
-  const head = useDocumentHead();
   const requirements = useRequirements(offer.id);
+
+  return (
+    <>
+      <PageTitle text={offer.title} />
+      <Description offer={offer} requirements={requirements} />
+    </>
+  );
+}
+
+/** Waits for nothing but the posting: React tells what a component waits for by the order of its `use`. */
+function Description({ offer, requirements }: Parameters<MakePosting>[0]) {
+  const head = useDocumentHead();
   const { pathname: path } = useLocation();
   const describe = (makePosting: MakePosting) =>
     head.describe({
@@ -32,7 +43,7 @@ export function OfferHead({ offer }: { offer: Offer }) {
       isWanted = false;
     };
   });
-  return <PageTitle text={offer.title} />;
+  return undefined;
 }
 
 type MakePosting = typeof jobPosting;
