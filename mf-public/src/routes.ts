@@ -1,4 +1,4 @@
-import { company } from '@portal/contract/company';
+import { companyContact } from '@portal/contract/company-contact';
 import type { RemoteRoute } from '@portal/contract/remote-route';
 import { paths } from '@portal/kit/routing/paths';
 import { messageParameter } from './contact/contact-content';
@@ -25,7 +25,7 @@ const pages: readonly PublicPage[] = [
   {
     path: paths.referralProgram,
     title: 'Programa de referencia',
-    description: `El programa de referencia de ${company.name} está en construcción.`,
+    description: `El programa de referencia de ${companyContact.name} está en construcción.`,
     page: 'referral-program/referral-program-page',
     budget: 2,
   },
@@ -73,7 +73,7 @@ const pages: readonly PublicPage[] = [
   {
     path: paths.workWithUs,
     title: 'Trabaja con nosotros',
-    description: `Beneficios, testimonios y cómo es la primera semana de trabajo en ${company.name}.`,
+    description: `Beneficios, testimonios y cómo es la primera semana de trabajo en ${companyContact.name}.`,
     page: 'work-with-us/work-with-us-page',
     budget: 8,
   },

@@ -51,35 +51,21 @@ export function Carousel({ label, slides, intervalMs }: CarouselProps) {
 /** The nodes of a cable, one a slide: a picture of what the slides' labels say. */
 function SlideMarks({ count, index }: { count: number; index: number }) {
   return (
-    <chakra.div
-      aria-hidden
-      display="flex"
-      flex="1"
-      maxWidth="260px"
-      marginInlineStart="3"
-      alignItems="center"
-    >
+    <chakra.div aria-hidden flex="1" maxWidth="260px" marginInlineStart="3" css={cable}>
       {[...Array(count).keys()].map((position) => (
-        <chakra.div
-          key={position}
-          display="flex"
-          flex={position === 0 ? '0 0 auto' : '1'}
-          alignItems="center"
-        >
-          {position > 0 && <chakra.div flex="1" height="1px" bg="line" opacity={0.35} />}
-          <chakra.div
-            boxSize="8px"
-            borderRadius="full"
-            bg={position === index ? 'accent' : 'line'}
-            opacity={position === index ? 1 : 0.5}
-            transform={position === index ? 'scale(1.5)' : undefined}
-            transition="transform 200ms, opacity 200ms"
-          />
-        </chakra.div>
+        <div key={position} data-current={position === index || undefined} />
       ))}
     </chakra.div>
   );
 }
+
+const cable = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  background: 'linear-gradient(#4A5B75, #4A5B75) center / 100% 1px no-repeat',
+  '& > div': { boxSize: '8px', borderRadius: 'full', bg: 'line.strong' },
+  '& > [data-current]': { bg: 'accent', transform: 'scale(1.5)' },
+};
 
 /** The line on which the art stands. It runs through to the edges of whatever clips it. */
 function Deck() {

@@ -1,4 +1,4 @@
-import { company } from '@portal/contract/company';
+import { companyContact } from '@portal/contract/company-contact';
 
 export const contact = {
   title: 'Cuéntanos qué necesitas',
@@ -9,7 +9,7 @@ export const contact = {
   otherWays: '¿Prefieres otro camino?',
   whatsAppText: 'Por WhatsApp también respondemos personas, no un robot.',
   whatsApp: 'Escribir por WhatsApp',
-  message: `Hola, quiero conversar sobre un proyecto con ${company.name}.`,
+  message: `Hola, quiero conversar sobre un proyecto con ${companyContact.name}.`,
   mailText: 'O mándanos un correo con lo que ya tengas escrito:',
 };
 

@@ -1,4 +1,4 @@
-import { company } from '@portal/contract/company';
+import { companyContact } from '@portal/contract/company-contact';
 import { paths } from '@portal/kit/routing/paths';
 import { glyphs } from './arch-glyphs';
 import type { Slide } from './slide-captions';
@@ -6,7 +6,7 @@ import type { Slide } from './slide-captions';
 export const welcome = {
   title: 'Tendemos el puente entre tu proyecto y quien lo construye',
   text: 'Buscamos talento de tecnología, sumamos especialistas a tu equipo y desarrollamos software. En doce países y en tu idioma.',
-  message: `Hola, quiero cotizar un servicio de ${company.name}.`,
+  message: `Hola, quiero cotizar un servicio de ${companyContact.name}.`,
 };
 
 export const slides: readonly Slide[] = [

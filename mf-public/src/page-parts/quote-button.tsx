@@ -1,4 +1,4 @@
-import { quoteUrl } from '@portal/contract/company';
+import { quoteUrl } from '@portal/contract/company-contact';
 import { ExternalLinkButton } from '@portal/kit/ui/link-button';
 import type { ComponentProps } from 'react';
 import { chatIcon, LineIcon } from '../art/line-icon';

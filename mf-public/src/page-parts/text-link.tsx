@@ -1,5 +1,5 @@
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
-import { company } from '@portal/contract/company';
+import { companyContact } from '@portal/contract/company-contact';
 import { Link } from '@portal/runtime';
 
 const look = defineRecipe({
@@ -16,4 +16,6 @@ export const TextLink = chakra(Link, look);
 
 const Anchor = chakra('a', look);
 
-export const MailLink = () => <Anchor href={`mailto:${company.email}`}>{company.email}</Anchor>;
+export const MailLink = () => (
+  <Anchor href={`mailto:${companyContact.email}`}>{companyContact.email}</Anchor>
+);

@@ -1,4 +1,4 @@
-import { company } from '@portal/contract/company';
+import { companyContact } from '@portal/contract/company-contact';
 import type { PrivacyRequestKind } from '@portal/contract/privacy-request';
 
 export const privacy = {
@@ -9,7 +9,11 @@ export const privacy = {
     'Llena este formulario y te respondemos por correo, sin costo y sin pedir explicaciones.',
   askByMail: 'Si prefieres, escríbenos desde el correo con que nos contactaste o postulaste:',
   index: 'En esta página',
-  noTrackers: '0 rastreadores',
+  figures: [
+    'si nos escribiste o postulaste',
+    'si pediste que guardemos tu CV',
+    'ni cookies para seguirte',
+  ],
   keep: { id: 'plazos', title: 'Cuánto tiempo los guardamos' },
   keepText:
     'Puedes pedir antes que borremos tus datos; si la ley de tu país exige conservar alguno, te lo diremos.',
@@ -41,7 +45,7 @@ export const privacySections: readonly PrivacySection[] = [
     id: 'responsable',
     title: 'Quién responde por tus datos',
     paragraphs: [
-      `${company.name} decide cómo se usan los datos que entregas en este sitio. Si quieres preguntar o reclamar, escribe a ${company.email}.`,
+      `${companyContact.name} decide cómo se usan los datos que entregas en este sitio. Si quieres preguntar o reclamar, escribe a ${companyContact.email}.`,
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { company } from '@portal/contract/company';
+import { companyContact } from '@portal/contract/company-contact';
 import { companyClaims } from '@portal/contract/company-claims';
 import growthArt from './art/growth.svg';
 import learningArt from './art/learning.svg';
@@ -33,7 +33,7 @@ export type Testimonial = (typeof testimonials)[number];
 export const video = {
   title: 'Tu primera semana, en veinte segundos',
   lead: 'Un dibujo animado sin sonido: solo lo que pasa de lunes a viernes.',
-  label: `Video: tu primera semana en ${company.name}`,
+  label: `Video: tu primera semana en ${companyContact.name}`,
   captions: 'Español',
   start: 'Ver el video',
   elsewhere: (host: string) => `Se carga desde ${host} solo si lo inicias.`,

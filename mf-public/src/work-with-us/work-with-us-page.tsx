@@ -1,4 +1,4 @@
-import { company } from '@portal/contract/company';
+import { companyContact } from '@portal/contract/company-contact';
 import { ExternalLinkButton } from '@portal/kit/ui/link-button';
 import { PageHero } from '../page-parts/page-hero';
 import { Section } from '../page-parts/section';
@@ -18,7 +18,7 @@ export function WorkWithUsPage() {
         scene={<OpenHouse />}
         sceneSide="left"
       >
-        <ExternalLinkButton href={company.applicationFormUrl} variant="accent" size="lg">
+        <ExternalLinkButton href={companyContact.applicationFormUrl} variant="accent" size="lg">
           {hero.apply}
         </ExternalLinkButton>
       </PageHero>

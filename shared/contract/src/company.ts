@@ -1,12 +1,11 @@
-/** The brand: the one place where name, numbers and addresses of the company are set. */
+import { companyContact } from './company-contact';
+
+/** The brand: with the neighbouring file the one place where names and addresses are set. */
 export const company = {
-  name: 'Puente',
+  ...companyContact,
   claim: 'Talento y software',
-  email: 'contacto@puente.example.org',
   /** Within so many days somebody reads an application. */
   reviewDays: 7,
-  whatsAppNumber: '56900000000',
-  applicationFormUrl: 'https://formularios.example.org/puente/postula',
   socialLinks: [
     { network: 'WhatsApp', url: 'https://whatsapp.example.org/channel/puente' },
     { network: 'YouTube', url: 'https://youtube.example.org/@puente' },
@@ -41,7 +40,3 @@ export const company = {
 export const externalVideoUrl: string | undefined = undefined;
 
 export type SocialNetwork = (typeof company.socialLinks)[number]['network'];
-
-/** A conversation with the company in the messaging app, with the message already written. */
-export const quoteUrl = (message: string) =>
-  `https://wa.me/${company.whatsAppNumber}?text=${encodeURIComponent(message)}`;

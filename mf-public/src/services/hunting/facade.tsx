@@ -28,7 +28,9 @@ export function Facade() {
         <g key={role} transform={`translate(${lit[position]})`}>
           <use href="#lit" stroke="#fff" strokeWidth={5} />
           <use href="#lit" />
-          <Face {...look} />
+          <g id={`face-${position}`}>
+            <Face {...look} />
+          </g>
         </g>
       ))}
       <Shapes of={street} />
@@ -39,10 +41,7 @@ export function Facade() {
 /** Where the lit windows are, in the order of the list. */
 const lit = ['368 206', '566 144', '84 182'];
 
-const sill: readonly Shape[] = [
-  ['#fff', 'M-6 84h72v6H-6z'],
-  ['#9DB4EE', 'M-6 90h72v3H-6z'],
-];
+const sill: readonly Shape[] = [['#fff', 'M-6 84h72v6H-6z']];
 
 type WindowKind = readonly [id: string, fill: string, inside: readonly Shape[]];
 
