@@ -35,7 +35,7 @@ for (const width of [360, 1280]) {
     expect(mark.edgeWidth).toBe(3);
     expect(mark.edge).not.toBe(ground);
     // A ground would take the colour of the page, and cover what lies below it.
-    expect(mark.ground).toBe('rgba(0, 0, 0, 0)');
+    expect(mark.ground).toMatch(/^rgba\(.*, 0\)$/);
   });
 }
 
@@ -52,7 +52,7 @@ test('forced colours tell the link to the offers and the frame of the services b
       return { color: borderTopColor, width: borderTopWidth };
     });
     expect(width).toBe('1px');
-    expect(color).not.toMatch(/, 0\)$/);
+    expect(color).not.toMatch(/^rgba\(.*, 0\)$/);
   }
 });
 
