@@ -5,19 +5,22 @@ import type { FastifyInstance } from 'fastify';
 import { pageUrl } from '../src/head/head-tags';
 import { Refusal } from './refusal';
 import { escapeText } from './escape-text';
-import type { OfferReader } from './open-offers';
+import { offerFeed } from './offer-feed';
+import { createOfferReader } from './open-offers';
 import type { Site } from './releases/compose-site';
 import type { SiteFinder } from './releases/sites';
 import { everyone } from './releases/visitor';
 
 type CrawlerOptions = {
   readonly findSite: SiteFinder;
-  readonly readOffers: OfferReader;
+  readonly apiUrl: string;
 };
 
 /** What programs ask for first: which pages there are, which they should leave alone, and whom to tell. */
 export function crawlerFiles(app: FastifyInstance, options: CrawlerOptions) {
-  const { findSite, readOffers } = options;
+  const { findSite, apiUrl } = options;
+  const readOffers = createOfferReader(apiUrl);
+  offerFeed(app, { findSite, readOffers });
 
   app.get('/robots.txt', (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(request.canonicalOrigin)),

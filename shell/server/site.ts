@@ -8,8 +8,6 @@ import { addAdmission } from './admission/admission';
 import { apiProxy } from './calls/api-proxy';
 import { crawlerFiles } from './crawlers';
 import { createErrorAnswers } from './errors/error-answers';
-import { offerFeed } from './offer-feed';
-import { createOfferReader } from './open-offers';
 import { panelRoutes } from './panel/panel-routes';
 import { pageHandler } from './pages/page-handler';
 import { createPageSource } from './pages/page-source';
@@ -100,9 +98,7 @@ export async function createSite(options: SiteOptions) {
   await starterFile(app);
   await app.register(staticFiles, { releasesFolder, publicFolder });
   loadReportsCall(app, { store, findSite, visitorOf, loads, limitFactor, observer });
-  const readOffers = createOfferReader(apiUrl);
-  crawlerFiles(app, { findSite, readOffers });
-  offerFeed(app, { findSite, readOffers });
+  crawlerFiles(app, { findSite, apiUrl });
   app.get(viewerPath, (_request, reply) => reply.headers(viewerHeaders).send(viewerPage));
   app.get(
     '/*',

@@ -23,7 +23,10 @@ export async function adopt(transaction: Database, { applicantId, offerId }: App
     .where('browser', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!known) return becomeKnown(transaction, applicantId);
+  if (!known) {
+    await becomeKnown(transaction, applicantId);
+    return;
+  }
   // Two of them may stand: the e-mail's owner has confirmed both.
   if (await holdsOffer(transaction, known.id, offerId)) return;
 

@@ -31,14 +31,15 @@ export function confirmationRoutes(app: App, platform: Platform) {
   app.post(
     confirmationPath,
     { config, schema: { body: confirmationFromWire } },
-    async (request) => {
+    async (request, reply) => {
       await limiter.countFrom(request, { name: 'confirmation', calls: 60, seconds: 600 });
       const confirmed = await db
         .transaction()
         .execute((transaction) => confirm(transaction, storedFiles, request.body));
       const { id, files } = found(confirmed, unusable);
       await storedFiles.removeAnnounced(files, logger);
-      return ownApplicationToWire(found(await readOwnApplication(db, id), unusable));
+      const application = found(await readOwnApplication(db, id), unusable);
+      return reply.send(ownApplicationToWire(application));
     },
   );
 
