@@ -6,7 +6,7 @@ import type { Database } from '../../platform/database/database';
 import type { Mail } from '../../platform/mail/mail-transport';
 import { applicationCode } from '../job-applications/application-code';
 
-export const confirmationDays = 7;
+const confirmationDays = 7;
 
 /** What is stored of a token: nobody who reads the database can use it. */
 export const hashOfToken = (token: string) =>

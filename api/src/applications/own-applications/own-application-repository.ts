@@ -9,7 +9,7 @@ import { applicationCode } from '../job-applications/application-code';
 import { isEmailConfirmed } from '../job-applications/job-application-repository';
 
 /** What was withdrawn is shown for so long; afterwards nothing tells that it ever was there. */
-export const withdrawnShownDays = 30;
+const withdrawnShownDays = 30;
 
 /** An application that its key has opened. */
 export type Opened = { id: number; shown: OwnApplication };

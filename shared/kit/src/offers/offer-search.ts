@@ -4,7 +4,7 @@ import { searchText } from '../format/search-text';
 // What narrows the offers down, for the board and for the feed of the same address.
 
 /** What the offers can be filtered by; `param` is its name in the address. */
-export const searchFacets = [
+const searchFacets = [
   { key: 'countries', param: 'pais', read: ({ countries }: Offer) => names(countries) },
   { key: 'cities', param: 'ciudad', read: ({ cities }: Offer) => names(cities) },
   {
