@@ -72,7 +72,7 @@ export function stateDetail({ state, known, appliedAt }: ListedApplication): str
 }
 
 /** By when somebody has read what was sent at a moment. */
-export function reviewDay(sentAt: string) {
+function reviewDay(sentAt: string) {
   const day = new Date(sentAt);
   day.setDate(day.getDate() + company.reviewDays);
   return day;
