@@ -278,7 +278,10 @@ test('S7.28 the calls of applicants and applications are served', async ({ reque
       aplicante: expect.objectContaining({ nombre: name }),
       oferta: expect.objectContaining({ id_oferta: offerId }),
       path_curriculum: application.path_curriculum,
-      estadoAplicante: status,
+      estadoAplicante: expect.objectContaining({
+        id_estado_aplicante: status.id_estado_aplicante,
+        estado_aplicante: status.estado_aplicante,
+      }),
     }),
   );
 });
