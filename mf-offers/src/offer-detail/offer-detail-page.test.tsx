@@ -8,6 +8,7 @@ import { clear } from 'idb-keyval';
 import { saveDraftText } from '../on-device/draft-storage';
 import { emptyDraft } from '../on-device/wizard-draft';
 import { saveReceipt } from '../receipt/receipt-storage';
+import { noteBoardSearch } from '../offer/board-address';
 import { OfferDetailPage } from './offer-detail-page';
 
 jest.mock('idb-keyval', () => jest.requireActual('../testing/stored-drafts').storedDrafts());
@@ -157,14 +158,14 @@ test('leads back to the list and on to the application', async () => {
 });
 
 test('leads back to the list with the filters that led here', async () => {
-  sessionStorage.setItem('ultimaListaDeOfertas', '?modalidad=Remoto');
+  noteBoardSearch('?modalidad=Remoto');
   openDetail();
 
   expect(await screen.findByRole('link', { name: 'Atrás' })).toHaveAttribute(
     'href',
     `${paths.offers}?modalidad=Remoto`,
   );
-  sessionStorage.clear();
+  noteBoardSearch('');
 });
 
 describe('on a device that has', () => {
