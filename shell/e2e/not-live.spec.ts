@@ -1,4 +1,4 @@
-import { paths } from '@portal/kit/routing/paths';
+import { paths, pathTo } from '@portal/kit/routing/paths';
 import type { Locator, Request } from '@playwright/test';
 import { openWithoutScripts } from './support/absent-scripts';
 import { expectAccessible } from './support/axe';
@@ -11,7 +11,8 @@ import { expect, test, type Page } from './support/test';
 /** The rendered pages that have a form. */
 const formPaths = [paths.login, paths.contact, paths.privacy, paths.offers];
 /** In the browser alone. */
-const rendered = publicPaths.filter((path) => !path.includes('postular-oferta'));
+const inBrowser: readonly string[] = [paths.ownApplications, pathTo(paths.application, 1)];
+const rendered = publicPaths.filter((path) => !inBrowser.includes(path));
 
 const notice = (page: Page) => page.getByText('Este formulario aún no está listo');
 const status = (page: Page) => page.getByRole('status').filter({ has: notice(page) });

@@ -7,20 +7,21 @@ const options: axe.RunOptions = {
   resultTypes: ['violations'],
 };
 
-/** Proves that axe finds nothing wrong with the page as it stands. */
-export async function expectAccessible(page: Page, where: string) {
+/** Proves that axe finds nothing wrong with the page, or with a part of it, as it stands. */
+export async function expectAccessible(page: Page, where: string, part = 'html') {
   await whenStill(page);
   // Through the debugger, as the page's own policy refuses foreign scripts.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
-  const violations = await page.evaluate(async (runOptions) => {
-    const { violations: found } = await Reflect.get(globalThis, 'axe').run(document, runOptions);
+  const wanted = [part, options] as const;
+  const violations = await page.evaluate(async ([selector, runOptions]) => {
+    const { violations: found } = await Reflect.get(globalThis, 'axe').run(selector, runOptions);
     return found.map((violation: axe.Result) => ({
       rule: violation.id,
       nodes: violation.nodes.map(
         ({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`,
       ),
     }));
-  }, options);
+  }, wanted);
   expect(violations, where).toEqual([]);
 }
 

@@ -34,7 +34,9 @@ const focused = (page: Page) =>
     // A video's own controls are stops within it, which the browser outlines and scrolls to.
     if (element.matches('video[controls]')) return { name, hasOutline: true, isSeen: true };
     const { left, top, width, height } = element.getBoundingClientRect();
-    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    // Of what is higher than the room below it, the part in the window.
+    const seenBottom = Math.min(top + height, innerHeight);
+    const over = document.elementFromPoint(left + width / 2, (Math.max(top, 0) + seenBottom) / 2);
     return {
       name,
       // Of a card whose whole ground is a link, that ground has the outline.

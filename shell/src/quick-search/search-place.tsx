@@ -4,10 +4,12 @@ import {
   Suspense,
   useCallback,
   useContext,
+  useRef,
   useState,
   type ReactNode,
 } from 'react';
 import { untilItWorks } from '../start/next-chance';
+import { KeepTypedKeys } from './keep-typed-keys';
 import { useSearchKey } from './use-search-key';
 
 const OpenSearchContext = createContext<() => void>(() => undefined);
@@ -25,7 +27,11 @@ const QuickSearch = lazy(() =>
 /** Has the quick search for what is inside, and for Ctrl+K. It is fetched when it is first wanted. */
 export function SearchPlace({ children }: { children: ReactNode }) {
   const [isSearching, setSearching] = useState(false);
-  const open = useCallback(() => setSearching(true), []);
+  const typed = useRef('');
+  const open = useCallback(() => {
+    typed.current = '';
+    setSearching(true);
+  }, []);
   const close = useCallback(() => setSearching(false), []);
   useSearchKey(open);
 
@@ -33,8 +39,8 @@ export function SearchPlace({ children }: { children: ReactNode }) {
     <OpenSearchContext value={open}>
       {children}
       {isSearching && (
-        <Suspense>
-          <QuickSearch onClose={close} />
+        <Suspense fallback={<KeepTypedKeys typed={typed} />}>
+          <QuickSearch typed={typed} onClose={close} />
         </Suspense>
       )}
     </OpenSearchContext>
