@@ -24,7 +24,7 @@ export function QuickSearchField({ field, typed: early }: QuickSearchFieldProps)
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState(() => early.current);
   const [active, setActive] = useState(0);
-  const [searched, setSearched] = useState('');
+  const [searched, setSearched] = useState(typed);
   useTypingPause(typed, setSearched);
   const { findings, isLoading, hasFailed } = useFindings(searched);
   const current = Math.min(active, findings.length - 1);
