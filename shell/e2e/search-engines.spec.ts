@@ -136,6 +136,8 @@ test('a navigation brings the head of the page that it leads to', async ({ page,
   const offer = await offerWithPlace(request);
   await page.goto(paths.contact);
   await page.getByRole('banner').locator(`a[href="${paths.offers}"]`).click();
+  // Others may have filled the first page of the board.
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill(offer.title);
   await page
     .getByRole('main')
     .locator(`a[href="${offerDetailPath(offer.id)}"]`)

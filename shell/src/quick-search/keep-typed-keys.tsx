@@ -4,10 +4,9 @@ import { useEffect, type RefObject } from 'react';
 export function KeepTypedKeys({ typed }: { typed: RefObject<string> }) {
   useEffect(() => {
     function keep(event: KeyboardEvent) {
-      const { key, ctrlKey, metaKey, altKey } = event;
-      if (key.length !== 1 || ctrlKey || metaKey || altKey) return;
+      if (event.key.length > 1 || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      typed.current += key;
+      typed.current += event.key;
     }
 
     document.addEventListener('keydown', keep);
