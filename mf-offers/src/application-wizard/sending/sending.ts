@@ -23,9 +23,7 @@ export type ApplicationToSend = {
   questions: readonly OfferQuestion[];
   /** Staff may have changed them, which is why one was refused. */
   reloadQuestions: () => Promise<void>;
-  /** From the form, which is done with. */
-  leaveForOffer: () => void;
-  /** From wherever the visitor is by then. */
+  /** From wherever the visitor is by then, who may have left the form. */
   goToOffer: () => void;
   goToForm: () => void;
 };
@@ -41,6 +39,7 @@ const maxWait = 30_000;
  */
 export function createSending(store: DraftStore, isShown: () => boolean) {
   const { get, set, subscribe } = observable<SendingState>({ phase: 'idle' });
+  let leaveForOffer: (() => void) | undefined;
   let losses = 0;
   let stopWaiting: (() => void) | undefined;
 
@@ -63,14 +62,14 @@ export function createSending(store: DraftStore, isShown: () => boolean) {
 
   /** From here on the server has it, so nothing may tell otherwise. */
   async function finish(message: string, application: ApplicationToSend) {
-    const { offer, questions, goToOffer, leaveForOffer } = application;
+    const { offer, questions, goToOffer } = application;
     const { code } = store.get().draft.sent;
     const wasShown = isShown();
     if (wasShown) tellSent(message, code);
     const hasReceipt = await keepReceipt({ store, offer, questions });
     if (!wasShown) tellSentElsewhere({ offer, code, hasReceipt, goToOffer });
     await store.remove();
-    if (isShown()) leaveForOffer();
+    if (isShown()) leaveForOffer?.();
     set({ phase: 'sent' });
   }
 
@@ -100,5 +99,10 @@ export function createSending(store: DraftStore, isShown: () => boolean) {
     if (get().phase === 'waiting') set({ phase: 'idle' });
   }
 
-  return { get, subscribe, send, pause };
+  /** How the form that is shown now is left for the offer; it need not be the one that began to send. */
+  function setWayOut(leave: () => void) {
+    leaveForOffer = leave;
+  }
+
+  return { get, subscribe, send, pause, setWayOut };
 }

@@ -5,7 +5,7 @@ import type { OfferQuestion } from '@portal/contract/offer-question';
 import { applicationPath, offerDetailPath } from '@portal/kit/routing/paths';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { useNavigate } from '@portal/runtime';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import { justApplied } from '../../receipt/just-applied';
 import type { DraftStore } from '../draft/draft-store';
@@ -75,12 +75,16 @@ export function AnswersStep({ store, ...application }: Application & { store: Dr
 function useSending({ sending, history, offer, ...application }: Application) {
   const navigate = useNavigate();
   const { phase, progress } = useSyncExternalStore(sending.subscribe, sending.get);
+  const { leaveFor } = history;
+  useEffect(
+    () => sending.setWayOut(() => leaveFor(offerDetailPath(offer.id), justApplied)),
+    [sending, leaveFor, offer.id],
+  );
 
   const send = () =>
     sending.send({
       offer,
       ...application,
-      leaveForOffer: () => history.leaveFor(offerDetailPath(offer.id), justApplied),
       goToOffer: () => void navigate(offerDetailPath(offer.id), { state: justApplied }),
       goToForm: () => void navigate(applicationPath(offer.id)),
     });
