@@ -9,7 +9,7 @@ export const calculator = {
   noCities: 'No pudimos traer las ciudades.',
   noPlaces: 'Falta una lista',
   notOpened: {
-    title: 'No se pudo abrir la calculadora',
+    title: 'No pudimos abrir la calculadora',
     text: 'Revisa tu conexión e inténtalo de nuevo.',
   },
 };
