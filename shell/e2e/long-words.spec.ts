@@ -133,6 +133,7 @@ test('the quick search finds such words', async ({ page, staff }) => {
   await signIn(page, staff.token);
   await page.goto(paths.people);
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('ñandú');
   await expect(page.getByRole('option').first()).toContainText(longWord);
   await expectAllInReach(page, 'the quick search');

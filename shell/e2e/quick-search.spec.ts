@@ -131,6 +131,7 @@ test('the quick search asks before an unsaved form is left', async ({ page }) =>
   await page.getByLabel('Nombre').fill('Paulina');
   await page.getByRole('button', { name: 'admin', exact: true }).click();
   await page.getByRole('button', { name: 'Búsqueda rápida' }).click();
+  await expect(field(page)).toBeFocused();
   await page.keyboard.type('papelera');
   await expect(options(page)).toHaveText([/^Papelera/]);
   await page.keyboard.press('Enter');

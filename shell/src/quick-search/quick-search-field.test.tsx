@@ -23,8 +23,7 @@ beforeEach(() => {
 });
 afterEach(() => act(endSession));
 
-const open = (early = '') =>
-  renderPage(<QuickSearchField field={createRef<HTMLInputElement>()} typed={{ current: early }} />);
+const open = () => renderPage(<QuickSearchField field={createRef<HTMLInputElement>()} />);
 const found = () => screen.getAllByRole('option').map((option) => option.textContent);
 
 describe('for staff', () => {
@@ -39,14 +38,6 @@ describe('for staff', () => {
     await user.keyboard('{Enter}');
 
     expect(currentPath()).toBe('/modulo-principal/maestro/idiomas');
-  });
-
-  test('what was typed while the search was on its way is searched', async () => {
-    open('idiom');
-
-    expect(screen.getByRole('combobox')).toHaveValue('idiom');
-    const option = await screen.findByRole('option', { name: /^Idiomas/ });
-    expect(screen.getAllByRole('option')).toEqual([option]);
   });
 
   test('closed offers are found, too', async () => {

@@ -11,20 +11,14 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const staffLabel = 'Busca un área, una oferta o un candidato';
 const visitorLabel = 'Busca una página, un servicio o una oferta';
 
-type QuickSearchFieldProps = {
-  field: RefObject<HTMLInputElement | null>;
-  /** What was typed before the field was there. */
-  typed: RefObject<string>;
-};
-
 /** A combobox of links: the focus stays in the field, the arrows move through what was found. */
-export function QuickSearchField({ field, typed: early }: QuickSearchFieldProps) {
+export function QuickSearchField({ field }: { field: RefObject<HTMLInputElement | null> }) {
   const id = useId();
   const isStaff = hasRole(useSession(), 'ROLE_ADMIN');
   const list = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState(() => early.current);
+  const [typed, setTyped] = useState('');
   const [active, setActive] = useState(0);
-  const [searched, setSearched] = useState(typed);
+  const [searched, setSearched] = useState('');
   useTypingPause(typed, setSearched);
   const { findings, isLoading, hasFailed } = useFindings(searched);
   const current = Math.min(active, findings.length - 1);

@@ -1,17 +1,11 @@
 import { Button } from '@portal/kit/ui/button';
 import { useLocation } from '@portal/runtime';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useRef } from 'react';
 import { Modal } from '../modal/modal';
 import { QuickSearchField } from './quick-search-field';
 
-type QuickSearchProps = {
-  /** What was typed before the search was there. */
-  typed: RefObject<string>;
-  onClose: () => void;
-};
-
 /** Leads anywhere on the site. `onClose` must be one and the same function on every render. */
-export function QuickSearch({ typed, onClose }: QuickSearchProps) {
+export function QuickSearch({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const { key } = useLocation();
 
@@ -27,7 +21,7 @@ export function QuickSearch({ typed, onClose }: QuickSearchProps) {
       title="Búsqueda rápida"
       initialFocus={field}
       onClose={onClose}
-      text={<QuickSearchField field={field} typed={typed} />}
+      text={<QuickSearchField field={field} />}
       footer={
         <Button variant="outline" onClick={onClose}>
           Cerrar

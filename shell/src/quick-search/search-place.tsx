@@ -4,12 +4,10 @@ import {
   Suspense,
   useCallback,
   useContext,
-  useRef,
   useState,
   type ReactNode,
 } from 'react';
 import { untilItWorks } from '../start/next-chance';
-import { KeepTypedKeys } from './keep-typed-keys';
 import { useSearchKey } from './use-search-key';
 
 const OpenSearchContext = createContext<() => void>(() => undefined);
@@ -27,11 +25,7 @@ const QuickSearch = lazy(() =>
 /** Has the quick search for what is inside, and for Ctrl+K. It is fetched when it is first wanted. */
 export function SearchPlace({ children }: { children: ReactNode }) {
   const [isSearching, setSearching] = useState(false);
-  const typed = useRef('');
-  const open = useCallback(() => {
-    typed.current = '';
-    setSearching(true);
-  }, []);
+  const open = useCallback(() => setSearching(true), []);
   const close = useCallback(() => setSearching(false), []);
   useSearchKey(open);
 
@@ -39,8 +33,8 @@ export function SearchPlace({ children }: { children: ReactNode }) {
     <OpenSearchContext value={open}>
       {children}
       {isSearching && (
-        <Suspense fallback={<KeepTypedKeys typed={typed} />}>
-          <QuickSearch typed={typed} onClose={close} />
+        <Suspense>
+          <QuickSearch onClose={close} />
         </Suspense>
       )}
     </OpenSearchContext>
