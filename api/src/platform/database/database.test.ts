@@ -30,6 +30,8 @@ test('migrations run once', async () => {
     '0012-answers-about',
     '0013-versions',
     '0014-application-versions',
+    '0015-own-applications',
+    '0016-confirmations',
   ]);
 });
 
