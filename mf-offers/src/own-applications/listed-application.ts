@@ -1,4 +1,4 @@
-import { company } from '@portal/contract/company';
+import { reviewDays } from '@portal/contract/company';
 import type { OwnApplication, OwnApplicationKey } from '@portal/contract/own-applications';
 import { publicStateTexts, type PublicState } from '@portal/contract/public-state';
 import { dayAndMonth } from '@portal/kit/format/dates';
@@ -74,7 +74,7 @@ export function stateDetail({ state, known, appliedAt }: ListedApplication): str
 /** By when somebody has read what was sent at a moment. */
 function reviewDay(sentAt: string) {
   const day = new Date(sentAt);
-  day.setDate(day.getDate() + company.reviewDays);
+  day.setDate(day.getDate() + reviewDays);
   return day;
 }
 

@@ -4,8 +4,6 @@ import { companyContact } from './company-contact';
 export const company = {
   ...companyContact,
   claim: 'Talento y software',
-  /** Within so many days somebody reads an application. */
-  reviewDays: 7,
   socialLinks: [
     { network: 'WhatsApp', url: 'https://whatsapp.example.org/channel/puente' },
     { network: 'YouTube', url: 'https://youtube.example.org/@puente' },
@@ -32,6 +30,9 @@ export const company = {
     'Estados Unidos',
   ],
 } as const;
+
+/** Within so many days somebody reads an application. */
+export const reviewDays = 7;
 
 /**
  * Address of a video to embed on «Trabaja con nosotros» instead of our own clip. Nothing is fetched

@@ -1,8 +1,9 @@
+import type { FacetKey } from '@portal/kit/offers/offer-search';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
 import { FacetChoices } from './facet-choices';
 import { facetRow, FacetDisclosure, firstCount, valueLook } from './facet-disclosure';
-import { citiesOf, countValues, facetOf, noFilter, type FacetKey } from './offer-filter';
+import { citiesOf, countValues, facetOf, noFilter } from './offer-filter';
 import type { OfferFilterControls } from './use-offer-filter';
 
 export type FacetFieldsProps = {

@@ -1,6 +1,7 @@
+import type { FacetKey } from '@portal/kit/offers/offer-search';
 import { useSearchParams } from '@portal/runtime';
 import { startTransition, useCallback, useMemo, useOptimistic } from 'react';
-import { noFilter, readFilter, writeFilter, type FacetKey, type OfferFilter } from './offer-filter';
+import { noFilter, readFilter, writeFilter, type OfferFilter } from './offer-filter';
 
 /** The filter that the address holds, so that it can be shared and the way back undoes it. */
 export function useOfferFilter() {

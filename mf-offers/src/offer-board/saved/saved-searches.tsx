@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
 import { Button } from '@portal/kit/ui/button';
+import { offersFeedPath } from '@portal/kit/routing/paths';
 import { ExternalLinkButton } from '@portal/kit/ui/link-button';
 import { Bell, Check, Rss } from 'lucide-react';
 import { searchOf, type OfferFilter } from '../filter/offer-filter';
@@ -37,7 +38,7 @@ export function SavedSearches({ offers, filter }: SavedSearchesProps) {
           variant="ghost"
           size="sm"
           paddingInline="2"
-          href={`/ofertas.atom${search && `?${search}`}`}
+          href={`${offersFeedPath}${search && `?${search}`}`}
           target={undefined}
         >
           <Rss aria-hidden size={16} />

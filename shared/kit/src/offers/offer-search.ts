@@ -4,7 +4,7 @@ import { searchText } from '../format/search-text';
 // What narrows the offers down, for the board and for the feed of the same address.
 
 /** What the offers can be filtered by; `param` is its name in the address. */
-const searchFacets = [
+export const searchFacets = [
   { key: 'countries', param: 'pais', read: ({ countries }: Offer) => names(countries) },
   { key: 'cities', param: 'ciudad', read: ({ cities }: Offer) => names(cities) },
   {
@@ -15,9 +15,9 @@ const searchFacets = [
   { key: 'workModes', param: 'modalidad', read: ({ workMode }: Offer) => [workMode.name] },
 ] as const;
 
-const textParam = 'texto';
+export const textParam = 'texto';
 
-type FacetKey = (typeof searchFacets)[number]['key'];
+export type FacetKey = (typeof searchFacets)[number]['key'];
 
 export type OfferSearch = {
   text: string;
