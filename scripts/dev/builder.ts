@@ -79,11 +79,15 @@ async function watch(application: Application) {
   function describe(stats: Stats) {
     const hash = stats.hash ?? '';
     if (platform === 'node') return { hash };
-    const compilation = readCompilation(stats.compilation, contract);
-    return {
-      hash,
-      release: describeRelease(ownFolder, { application, id: developmentId, routes, compilation }),
+    const build = {
+      application,
+      id: developmentId,
+      routes,
+      compilation: readCompilation(stats.compilation, contract),
+      // The renderer's build is written into the same folder, by another process.
+      files: Object.keys(stats.compilation.assets),
     };
+    return { hash, release: describeRelease(ownFolder, build) };
   }
 
   function onEnd(stats: Stats) {

@@ -15,12 +15,14 @@ type Build = {
   id: string;
   routes: readonly RemoteRoute[];
   compilation: Compilation;
+  /** What the release consists of, if other processes write into its folder as well. */
+  files?: readonly string[];
 };
 
 /** Puts together what a release says of itself. */
 export function describeRelease(
   folder: string,
-  { application, id, routes, compilation }: Build,
+  { application, id, routes, compilation, files = listFiles(folder) }: Build,
 ): Release {
   const { name, isShell } = application;
   const { filesOfChunk, sharesOfChunk } = compilation;
@@ -33,7 +35,7 @@ export function describeRelease(
     id,
     version: versionIn(application.folder),
     entry,
-    files: measureFiles(folder),
+    files: measureFiles(folder, files),
     pages: byPage((chunk) => filesOfChunk[chunk]?.filter((file) => file !== entry)),
     shares: byPage((chunk) => sharesOfChunk[chunk]),
     routes: [...routes],
@@ -44,14 +46,12 @@ export function describeRelease(
 
 const shellEntryFile = 'main.js';
 
-const measureFiles = (folder: string) =>
+const measureFiles = (folder: string, files: readonly string[]) =>
   Object.fromEntries(
-    listFiles(folder)
-      .filter(isReleased)
-      .map((file) => {
-        const content = readFileSync(join(folder, file));
-        return [file, { bytes: content.byteLength, integrity: integrityOf(content) }];
-      }),
+    files.filter(isReleased).map((file) => {
+      const content = readFileSync(join(folder, file));
+      return [file, { bytes: content.byteLength, integrity: integrityOf(content) }];
+    }),
   );
 
 /** What somebody who works on the application has beside it: maps, and what brings open pages up to date. */

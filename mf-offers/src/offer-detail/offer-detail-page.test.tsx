@@ -157,15 +157,21 @@ test('leads back to the list and on to the application', async () => {
   );
 });
 
-test('leads back to the list with the filters that led here', async () => {
+test('leads back to the list with the filters that led here, when the page is loaded again as well', async () => {
   noteBoardSearch('?modalidad=Remoto');
-  openDetail();
+  const { unmount } = openDetail();
+  const leadsBack = async () =>
+    expect(await screen.findByRole('link', { name: 'Atrás' })).toHaveAttribute(
+      'href',
+      `${paths.offers}?modalidad=Remoto`,
+    );
+  await leadsBack();
 
-  expect(await screen.findByRole('link', { name: 'Atrás' })).toHaveAttribute(
-    'href',
-    `${paths.offers}?modalidad=Remoto`,
-  );
-  noteBoardSearch('');
+  unmount();
+  noteBoardSearch(undefined);
+  openDetail();
+  await leadsBack();
+  history.replaceState(undefined, '');
 });
 
 describe('on a device that has', () => {

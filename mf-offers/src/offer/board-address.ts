@@ -3,9 +3,9 @@ import { useLocation } from '@portal/runtime';
 import { useEffect, useSyncExternalStore } from 'react';
 
 // Of this page alone, and gone with it: session storage holds what the specification names and no more (§9).
-let lastSearch = '';
+let lastSearch: string | undefined;
 
-export const noteBoardSearch = (search: string) => {
+export const noteBoardSearch = (search: string | undefined) => {
   lastSearch = search;
 };
 
@@ -16,11 +16,14 @@ export function useNotedBoardAddress() {
 }
 
 /** Where the board was left in this visit; the plain board for who comes from elsewhere. */
-export const useBoardAddress = () =>
-  paths.offers + useSyncExternalStore(neverChanges, readSearch, noSearch);
+export function useBoardAddress() {
+  // The entry of the browser's history has it too, for a page that is loaded again.
+  useEffect(() => history.replaceState({ ...history.state, search: readSearch() }, ''));
+  return paths.offers + useSyncExternalStore(neverChanges, readSearch, noSearch);
+}
 
 const neverChanges = () => () => {};
-const readSearch = () => lastSearch;
+const readSearch = () => lastSearch ?? history.state?.search ?? '';
 
 // The server's HTML is the same for everybody.
 const noSearch = () => '';
