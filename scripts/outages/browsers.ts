@@ -71,13 +71,14 @@ export async function openEditor({ browser, address }: Place): Promise<Typist> {
   };
 }
 
-/** Presses a button and reads what the page says then: in dialogs, which are closed, or beside the form. */
+/** Presses a button and reads what is said then: in dialogs, which are closed, beside the form, or by a page of its own. */
 async function press(page: Page, button: Locator, success: string) {
   const dialog = page.getByRole('alertdialog');
   await closeAll(dialog);
   await button.click();
   const notice = page.getByRole('main').getByRole('alert');
-  const said = dialog.or(notice).filter({ hasText: /\S/ }).first();
+  const confirmation = page.getByRole('region', { name: success });
+  const said = dialog.or(notice).or(confirmation).filter({ hasText: /\S/ }).first();
   await said.waitFor({ timeout: patience });
   const text = (await said.innerText()).replaceAll(/\s+/g, ' ');
   await closeAll(dialog);

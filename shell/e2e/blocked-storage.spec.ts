@@ -31,11 +31,9 @@ test('whoever blocks the data of sites applies once, is told so, and reads the c
   await offers.fillIn(anApplication());
   await offers.send().click();
 
-  const alert = page.getByRole('alertdialog');
-  await expect(alert).toContainText('Postulación enviada');
+  await expect(offers.confirmation()).toContainText(/Este dispositivo no guarda tu comprobante/);
   const [sent] = await api.applicationsOf(offer.id);
-  await expect(alert).toContainText(`Código: ${sent?.code}`);
-  await page.keyboard.press('Escape');
+  await expect(offers.confirmation().getByText(sent?.code ?? '')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`detalle-oferta/${offer.id}$`));
 });
 

@@ -41,8 +41,7 @@ test('S1.05 S2.18 S2.57 S2.82 S2.95 S2.96 S4.19 S4.20 S4.21 S7.25 S7.26 S7.27 a 
   await offers.answer(answers);
   await offers.send().click();
 
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await expect(offers.confirmation().getByRole('heading', { level: 1 })).toHaveText(/éxito/);
   await expect(page).toHaveURL(/detalle-oferta\/\d+$/);
   expect(calls).toEqual([
     '/api/aplicantes/save',

@@ -18,8 +18,7 @@ test('a person sees where the own application stands, from this device and any o
   await offers.openWizard(offer.id);
   await offers.fillIn(application);
   await offers.send().click();
-  await expect(page.getByRole('alertdialog')).toContainText('Postulación enviada');
-  await page.keyboard.press('Escape');
+  await expect(offers.confirmation()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`detalle-oferta/${offer.id}$`));
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Mis postulaciones' }).click();
@@ -65,6 +64,6 @@ test('a person sees where the own application stands, from this device and any o
   await offers.openWizard(offer.id);
   await offers.fillIn(application);
   await offers.send().click();
-  await expect(page.getByRole('alertdialog')).toContainText('Postulación enviada');
+  await expect(offers.confirmation()).toBeVisible();
   expect(await api.applicationsOf(offer.id)).toHaveLength(2);
 });

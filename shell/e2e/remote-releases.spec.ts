@@ -87,13 +87,12 @@ test('mf-offers is released alone: board, detail and wizard work with the previo
   await offers.fillIn(application);
   await offers.send().click();
 
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(offers.confirmation()).toBeVisible();
   const [sent] = await api.applicationsOf(id);
   expect(sent?.applicant.email).toBe(application.email);
   expect(fetched.length).toBeGreaterThan(0);
 
   // The server renders the new release as well.
-  await page.keyboard.press('Escape');
   await page.goto(paths.offers);
   await expect(offers.card(title).getByRole('link', { name: 'Ver esta oferta' })).toBeVisible();
 });

@@ -86,8 +86,7 @@ for (const set of ageSets) {
     await offers.apply();
     await offers.fillIn(application);
     await offers.send().click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await expect(offers.confirmation()).toBeVisible();
 
     await new LoginPage(page).signIn('admin');
     await page.goto(paths.dashboard);

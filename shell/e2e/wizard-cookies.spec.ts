@@ -26,7 +26,7 @@ async function blockCookies(page: Page) {
 }
 
 async function expectSent(page: Page) {
-  await expect(page.getByRole('alertdialog')).toContainText('Postulación enviada');
+  await expect(new OffersPages(page).confirmation()).toBeVisible();
 }
 
 type Place = Pick<Awaited<ReturnType<typeof open>>, 'api' | 'offer'>;

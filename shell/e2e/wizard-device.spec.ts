@@ -42,11 +42,10 @@ test('D.11 a draft survives a reload with its file, waits on the card, and is go
   await offers.next();
   await offers.answer(application.answers);
   await offers.send().click();
-  await expect(page.getByRole('alertdialog', { name: 'Postulación enviada' })).toBeVisible();
-  await page.keyboard.press('Escape');
+  await expect(offers.confirmation()).toBeVisible();
 
   await expect(page).toHaveURL(new RegExp(`detalle-oferta/${offer.id}$`));
-  await page.getByRole('button', { name: 'Ver comprobante' }).click();
+  await offers.confirmation().getByRole('button', { name: 'Ver comprobante' }).click();
   const receipt = page.getByRole('dialog', { name: 'Comprobante de postulación' });
   const [sent] = await api.applicationsOf(offer.id);
   expect(sent?.code).toMatch(/^P-\d+-[0-9A-Z]{6}$/);
@@ -131,8 +130,7 @@ test('two tabs with one draft neither overwrite each other nor send twice', asyn
   await second.describe(application);
   await second.answer(application.answers);
   await second.send().click();
-  await expect(secondPage.getByRole('alertdialog', { name: 'Postulación enviada' })).toBeVisible();
-  await secondPage.keyboard.press('Escape');
+  await expect(second.confirmation()).toBeVisible();
 
   // The other tab gets the form back, with nothing in it that could be sent again.
   await expect(offers.email()).toHaveValue('');

@@ -29,7 +29,7 @@ test('whoever leaves while an application is sent is told of its end, and stays 
   page,
   request,
 }) => {
-  const { api, offer, release } = await leaveWhileSending(page, request);
+  const { api, offer, offers, release } = await leaveWhileSending(page, request);
   release((route) => route.continue());
 
   const notices = page.getByRole('status');
@@ -41,7 +41,9 @@ test('whoever leaves while an application is sent is told of its end, and stays 
 
   await notices.getByRole('button', { name: 'Ver oferta' }).click();
   await expect(page).toHaveURL(offerDetailPath(offer.id));
-  await expect(page.getByRole('button', { name: 'Ver comprobante' })).toBeVisible();
+  await expect(
+    offers.confirmation().getByRole('button', { name: 'Ver comprobante' }),
+  ).toBeVisible();
 });
 
 test('whoever comes back while an application is sent sees how far it is, and its end', async ({
@@ -55,7 +57,7 @@ test('whoever comes back while an application is sent sees how far it is, and it
   await expect(page.getByRole('button', { name: 'Atrás' })).toBeDisabled();
   release((route) => route.continue());
 
-  await expect(page.getByRole('alertdialog')).toContainText('Postulación enviada');
+  await expect(offers.confirmation()).toBeVisible();
   await expect(page).toHaveURL(offerDetailPath(offer.id));
   expect(await api.applicationsOf(offer.id)).toHaveLength(1);
 });
@@ -75,6 +77,6 @@ test('whoever leaves while an application is sent is told of its failure, and fi
   await page.unroute('**/upload-curriculum');
   await offers.send().click();
 
-  await expect(page.getByRole('alertdialog')).toContainText('Postulación enviada');
+  await expect(offers.confirmation()).toBeVisible();
   expect(await api.applicationsOf(offer.id)).toHaveLength(1);
 });

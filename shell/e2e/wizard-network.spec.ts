@@ -53,7 +53,7 @@ for (const { name, path, holds } of requests) {
     cut = 'none';
     await offers.send().click();
 
-    await expect(page.getByRole('alertdialog')).toContainText('Postulación enviada');
+    await expect(offers.confirmation()).toBeVisible();
     await expectArrived(api, offer.id, application);
   });
 }
@@ -71,7 +71,7 @@ test('D.13 offline at the sending it says so, keeps everything, and goes on by i
   await expect(offers.answers().first()).toHaveValue(application.answers[0] ?? '');
   await page.context().setOffline(false);
 
-  await expect(page.getByRole('alertdialog')).toContainText('Postulación enviada');
+  await expect(offers.confirmation()).toBeVisible();
   await expectArrived(api, offer.id, application);
 });
 

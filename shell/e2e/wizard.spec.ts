@@ -95,8 +95,7 @@ test('the way back of the browser goes one step back, also after a reload, and f
   await expect(offers.answers().first()).toHaveValue(application.answers[0] ?? '');
 
   await offers.send().click();
-  await expect(page.getByRole('alertdialog')).toContainText('Postulación enviada');
-  await page.keyboard.press('Escape');
+  await expect(offers.confirmation()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`detalle-oferta/${offer.id}$`));
   await page.goBack();
   await expect(page).toHaveURL(new RegExp(`detalle-oferta/${offer.id}$`));
@@ -147,9 +146,10 @@ test('S3.09 S4.12 S4.19 S4.20 S4.23 S7.24 S7.25 S7.26 S7.27 S9.17 two clicks on 
   await offers.describe(application);
   await offers.answer(application.answers);
   await offers.send().dblclick();
-  await expect(page.getByRole('alertdialog')).toContainText(
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     '¡Gracias! Tu postulación fue enviada con éxito.',
   );
+  await expect(page).toHaveURL(new RegExp(`detalle-oferta/${offer.id}$`));
 
   const [applied] = await api.applicationsOf(offer.id);
   const [check, save, upload, ...answers] = calls;
@@ -208,8 +208,7 @@ test('S4.18 a known applicant is named and not created again', async ({ page, re
   const application = anApplication({ answers: [] });
   await first.offers.fillIn(application);
   await first.offers.send().click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-  await page.keyboard.press('Escape');
+  await expect(first.offers.confirmation()).toBeVisible();
 
   const { api, offer, offers } = await open(page, request, { questions: 0 });
   const posts = collectApiPosts(page);
@@ -217,7 +216,7 @@ test('S4.18 a known applicant is named and not created again', async ({ page, re
   await expect(offers.name()).toHaveValue(application.name);
   await offers.describe(application);
   await offers.send().click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(offers.confirmation()).toBeVisible();
 
   expect(posts).toEqual(['/api/aplicantes-ofertas/upload-curriculum']);
   expect(await api.applicationsOf(offer.id)).toHaveLength(1);
@@ -232,8 +231,7 @@ test('S4.17 S4.22 S8.38 an offer without questions ends with a confirmation; who
   await offers.fillIn(application);
   await expect(page.getByText(/no tiene preguntas/)).toBeVisible();
   await offers.send().click();
-  await expect(page.getByRole('alertdialog')).toContainText('Tu postulación fue enviada.');
-  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tu postulación fue enviada.');
   await expect(page).toHaveURL(new RegExp(`detalle-oferta/${offer.id}$`));
 
   // This device offers the receipt in the place of the way to apply.
@@ -286,7 +284,7 @@ test.describe('when the server refuses', () => {
       await page.unroute(path);
     }
     await offers.send().click();
-    await expect(page.getByRole('alertdialog', { name: 'Postulación enviada' })).toBeVisible();
+    await expect(offers.confirmation()).toBeVisible();
   });
 
   test('S8.40 questions that cannot be loaded are told', async ({ page, request }) => {
@@ -356,8 +354,7 @@ test('the whole wizard goes by keyboard alone', async ({ page, request }) => {
     version_politica: privacyPolicyVersion,
     bolsa_talento: true,
   });
-  await expect(page.getByRole('alertdialog', { name: 'Postulación enviada' })).toBeVisible();
-  await keyboard.press('Enter');
+  await expect(offers.confirmation()).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`detalle-oferta/${offer.id}$`));
   expect(await api.applicationsOf(offer.id)).toHaveLength(1);
 });
@@ -380,7 +377,7 @@ test('a slow upload shows how far it has come', async ({ page, request }) => {
   await expect(stages.getByText(/Tu currículum · [1-9]\d? %/)).toBeVisible();
   await expect(stages.getByText('listo')).toHaveCount(1);
   await limit(-1);
-  await expect(page.getByRole('alertdialog', { name: 'Postulación enviada' })).toBeVisible();
+  await expect(offers.confirmation()).toBeVisible();
 });
 
 test.describe('offline', () => {
@@ -433,10 +430,10 @@ test.describe('offline', () => {
         await expect(page.getByRole('status').getByText('listo')).toHaveCount(1);
         await expectAccessible(page, 'while the CV is sent');
         release();
-        await expect(page.getByRole('alertdialog', { name: 'Postulación enviada' })).toBeVisible();
+        await expect(offers.confirmation()).toBeVisible();
         await expectAccessible(page, 'sent');
         await page.keyboard.press('Escape');
-        await page.getByRole('button', { name: 'Ver comprobante' }).click();
+        await offers.confirmation().getByRole('button', { name: 'Ver comprobante' }).click();
         await expect(
           page.getByRole('dialog', { name: 'Comprobante de postulación' }),
         ).toBeVisible();

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { company } from '@portal/contract/company';
+import { companyContact } from '@portal/contract/company-contact';
 import type { ReceivedContactRequest } from '@portal/contract/received-contact-request';
 import {
   contactRequestsPageResource,
@@ -46,7 +46,7 @@ const contactRequests: RequestKind<ReceivedContactRequest> = {
     </>
   ),
   letter: ({ name, description }) => ({
-    subject: `Tu solicitud a ${company.name}`,
+    subject: `Tu solicitud a ${companyContact.name}`,
     body: `Hola, ${name}:\n\n\n\n> ${description.slice(0, 1000).replaceAll('\n', '\n> ')}`,
   }),
 };

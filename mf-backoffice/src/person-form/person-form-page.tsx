@@ -1,4 +1,4 @@
-import { company } from '@portal/contract/company';
+import { companyContact } from '@portal/contract/company-contact';
 import { comparedFields } from '@portal/contract/field-texts';
 import { personFormValues } from '@portal/contract/person-entry';
 import { personFields } from '@portal/contract/person-fields';
@@ -21,7 +21,7 @@ export function PersonFormPage() {
   const listPath = useListPath();
 
   return (
-    <WorkPage title="Pre-entrevista" description={company.name} backTo={listPath}>
+    <WorkPage title="Pre-entrevista" description={companyContact.name} backTo={listPath}>
       {id === undefined ? <NewPerson /> : <EditedPerson key={id} id={Number(id)} />}
     </WorkPage>
   );

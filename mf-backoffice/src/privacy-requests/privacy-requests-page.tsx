@@ -1,4 +1,4 @@
-import { company } from '@portal/contract/company';
+import { companyContact } from '@portal/contract/company-contact';
 import type { PrivacyRequestKind } from '@portal/contract/privacy-request';
 import type { ReceivedPrivacyRequest } from '@portal/contract/received-privacy-request';
 import {
@@ -47,7 +47,7 @@ const privacyRequests: RequestKind<ReceivedPrivacyRequest> = {
   column: { header: 'Qué pide', cell: ({ kind }) => kindLabels[kind] },
   facts: (request) => <PrivacyRequestFacts request={request} what={kindLabels[request.kind]} />,
   letter: ({ name }) => ({
-    subject: `Tus datos en ${company.name}`,
+    subject: `Tus datos en ${companyContact.name}`,
     body: `Hola, ${name}:\n\n`,
   }),
 };

@@ -21,6 +21,7 @@ import { FoundOffers } from './list/found-offers';
 import { useOfferDialogs, type OfferDialogKind } from './menu/use-offer-dialogs';
 import { LoadingOffers } from './list/loading-offers';
 import { OfferList } from './list/offer-list';
+import { OwnApplicationsLink } from './own-applications-link';
 
 const failureText = 'No pudimos cargar las ofertas. Revisa tu conexión e inténtalo de nuevo.';
 
@@ -37,7 +38,13 @@ export function OfferBoardPage() {
     <OffersPage>
       <PageHeader
         title="Ofertas Laborales"
-        action={isAdmin && <NewOfferButton onClick={() => open('create')} />}
+        action={
+          isAdmin ? (
+            <NewOfferButton onClick={() => open('create')} />
+          ) : (
+            <OwnApplicationsLink count={sentCount(marks)} />
+          )
+        }
       />
       <chakra.div
         display="grid"
@@ -69,6 +76,8 @@ export function OfferBoardPage() {
 }
 
 const idsOf = (offers: readonly Offer[]) => offers.map(({ id }) => id).join(' ');
+
+const sentCount = (marks: Marks) => [...marks.values()].filter((mark) => mark === 'applied').length;
 
 function NewOfferButton({ onClick }: { onClick: () => void }) {
   return (

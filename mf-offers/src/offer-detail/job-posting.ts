@@ -1,4 +1,4 @@
-import { company } from '@portal/contract/company';
+import { companyContact } from '@portal/contract/company-contact';
 import type { Offer } from '@portal/contract/offer';
 import { searchText } from '@portal/kit/format/search-text';
 import type { OfferRequirements } from '@portal/kit/resources/offer-requirements';
@@ -27,10 +27,10 @@ export function jobPosting({ offer, requirements }: Job, origin: string): readon
       title: offer.title,
       description: descriptionHtml(offer),
       datePosted: postedAt(offer.createdAt),
-      identifier: { '@type': 'PropertyValue', name: company.name, value: String(offer.id) },
+      identifier: { '@type': 'PropertyValue', name: companyContact.name, value: String(offer.id) },
       hiringOrganization: {
         '@type': 'Organization',
-        name: company.name,
+        name: companyContact.name,
         sameAs: origin,
         logo: `${origin}/images/logo.png`,
       },

@@ -7,6 +7,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { clear } from 'idb-keyval';
 import { saveDraftText } from '../on-device/draft-storage';
 import { emptyDraft } from '../on-device/wizard-draft';
+import { justApplied, noteSent } from '../receipt/just-applied';
 import { saveReceipt } from '../receipt/receipt-storage';
 import { noteBoardSearch } from '../offer/board-address';
 import { OfferDetailPage } from './offer-detail-page';
@@ -195,6 +196,10 @@ describe('on a device that has', () => {
 
     expect(await screen.findByText('Ya postulaste el 22 de noviembre de 2026')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Ver comprobante' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Ver mis postulaciones' })).toHaveAttribute(
+      'href',
+      paths.ownApplications,
+    );
     expect(screen.queryByRole('link', { name: 'Postularme a oferta' })).not.toBeInTheDocument();
   });
 
@@ -211,6 +216,97 @@ describe('on a device that has', () => {
 
     expect(await screen.findByText('Tienes un borrador sin enviar.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Postularme a oferta' })).toBeInTheDocument();
+  });
+});
+
+describe('after an application', () => {
+  const receipt = {
+    offerId: 1,
+    offerTitle: 'Desarrollo Angular',
+    code: 'P-1-AAAAAA',
+    sentAt: '2026-11-22T10:00:00',
+    name: 'Ana',
+    email: 'ana@example.org',
+    salaryExpectation: 1,
+    curriculum: { name: 'cv.pdf', size: 2048 },
+    answers: [],
+  };
+  const message = '¡Gracias! Tu postulación fue enviada con éxito.';
+  const openConfirmation = () =>
+    renderPage(<OfferDetailPage />, {
+      path: paths.offer,
+      at: '/modulo-principal/ofertas-laborales/detalle-oferta/1',
+      state: justApplied,
+    });
+  const confirmation = () => screen.findByRole('region', { name: 'Postulación enviada' });
+
+  afterEach(async () => {
+    noteSent(undefined);
+    await clear();
+  });
+
+  test('the offer begins with the word of the server, the code and what happens by when', async () => {
+    await saveReceipt(receipt);
+    noteSent({ receipt, message, isKept: true });
+    openConfirmation();
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(message);
+    const region = within(await confirmation());
+    expect(region.getByText('P-1-AAAAAA')).toBeInTheDocument();
+    expect(region.getByText('cv.pdf (2 KB)')).toBeInTheDocument();
+    expect(region.getAllByRole('listitem')[0]).toHaveTextContent('Recibida El 22 de noviembre');
+    expect(region.getAllByRole('listitem')[1]).toHaveTextContent('Antes del 29 de noviembre');
+    expect(region.getByRole('link', { name: 'Mis postulaciones' })).toHaveAttribute(
+      'href',
+      paths.ownApplications,
+    );
+    expect(region.queryByText('Confirma tu correo')).not.toBeInTheDocument();
+    expect(await region.findByRole('article', { name: 'Analista de datos' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Desarrollo Angular' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Ofertas parecidas' })).not.toBeInTheDocument();
+  });
+
+  test('the code is put on the clipboard', async () => {
+    noteSent({ receipt, message, isKept: true });
+    const { user } = openConfirmation();
+
+    await user.click(await screen.findByRole('button', { name: 'Copiar el código' }));
+
+    expect(await navigator.clipboard.readText()).toBe('P-1-AAAAAA');
+  });
+
+  test('where a mail waits for its owner, that is to be done', async () => {
+    noteSent({ receipt: { ...receipt, asksConfirmation: true }, message, isKept: true });
+    openConfirmation();
+
+    expect(await screen.findByText(/^Te enviamos un mensaje a ana@example.org/)).toBeVisible();
+  });
+
+  test('a device that keeps nothing asks to note the code down', async () => {
+    noteSent({ receipt, message, isKept: false });
+    openConfirmation();
+
+    expect(await screen.findByText(/^Este dispositivo no guarda tu comprobante/)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Ver comprobante' })).not.toBeInTheDocument();
+  });
+
+  test('a page that is loaded again has it from the device', async () => {
+    await saveReceipt(receipt);
+    openConfirmation();
+
+    expect(await screen.findByText('P-1-AAAAAA')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Tu postulación fue enviada.',
+    );
+  });
+
+  test('a page that is loaded again on a device that keeps nothing says what it knows', async () => {
+    openConfirmation();
+
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Tu postulación fue enviada.',
+    );
+    expect(await screen.findByText('Desarrollo Angular', { selector: 'dd' })).toBeInTheDocument();
   });
 });
 

@@ -10,14 +10,22 @@ import { DetailHead } from './head/detail-head';
 import { OfferPanel } from './panel/offer-panel';
 import { Requirements } from './requirements';
 import { LongText } from './text/long-text';
+import { useIsJustApplied } from './use-is-just-applied';
 
 // The last of the page: the server's HTML has it, and its script comes after those that are wanted first.
 const SimilarOfferList = lazyPart(
   async () => (await import('./similar/similar-offer-list')).SimilarOfferList,
 );
 
-/** An offer, with the way to apply always in view. One that is closed shows others first. */
+// Whoever comes to read has not applied yet.
+const Confirmation = lazyPart(
+  async () => (await import('./confirmation/confirmation')).Confirmation,
+);
+
+/** An offer, with the way to apply always in view. One that is closed shows others first; one that was just applied to
+ * begins with that. */
 export function OfferDetail({ offer }: { offer: Offer }) {
+  const isJustApplied = useIsJustApplied();
   const similar = (
     <Suspense>
       <SimilarOfferList offer={offer} />
@@ -26,7 +34,12 @@ export function OfferDetail({ offer }: { offer: Offer }) {
 
   return (
     <article>
-      <DetailHead offer={offer} />
+      {isJustApplied && (
+        <Suspense>
+          <Confirmation offer={offer} />
+        </Suspense>
+      )}
+      <DetailHead offer={offer} heading={isJustApplied ? 'h2' : 'h1'} />
       <Container css={columnsLook}>
         <OfferPanel offer={offer} />
         <chakra.div css={wordsLook}>
@@ -36,7 +49,9 @@ export function OfferDetail({ offer }: { offer: Offer }) {
           <LongText title={offerFields.benefits.label} text={offer.benefits} mark="check" />
         </chakra.div>
       </Container>
-      {isOpen(offer) && <Container paddingBottom={{ base: '10', md: '16' }}>{similar}</Container>}
+      {isOpen(offer) && !isJustApplied && (
+        <Container paddingBottom={{ base: '10', md: '16' }}>{similar}</Container>
+      )}
     </article>
   );
 }

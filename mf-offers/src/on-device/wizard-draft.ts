@@ -36,6 +36,8 @@ export const wizardDraft = v.object({
     /** What the server named the application by, and when it took it. */
     code: v.optional(v.string()),
     at: v.optional(v.string()),
+    /** Whether it has written to the e-mail to have it confirmed. */
+    asksConfirmation: v.optional(v.boolean()),
     /** What the server knows of the optional box. */
     joinsTalentPool: v.optional(v.boolean()),
     /** The answers that the server has, by the id of the offer's question. */

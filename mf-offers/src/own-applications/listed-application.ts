@@ -1,8 +1,8 @@
-import { reviewDays } from '@portal/contract/company';
 import type { OwnApplication, OwnApplicationKey } from '@portal/contract/own-applications';
 import { publicStateTexts, type PublicState } from '@portal/contract/public-state';
 import { dayAndMonth } from '@portal/kit/format/dates';
 import type { Receipt } from '../receipt/receipt';
+import { reviewDay } from '../receipt/review-day';
 
 /** What the company says of an application: «asking» until it has, «unknown» where it could not be asked. */
 export type ListedState = PublicState | 'asking' | 'unknown' | 'missing';
@@ -69,13 +69,6 @@ export function stateDetail({ state, known, appliedAt }: ListedApplication): str
     return `La oferta cerró el ${dayAndMonth(known.offerClosedAt)}`;
   }
   return `Desde el ${dayAndMonth(known.stateSince)}`;
-}
-
-/** By when somebody has read what was sent at a moment. */
-function reviewDay(sentAt: string) {
-  const day = new Date(sentAt);
-  day.setDate(day.getDate() + reviewDays);
-  return day;
 }
 
 /** Whether the mail that asks for it was not answered; where none is sent there is nothing to confirm. */

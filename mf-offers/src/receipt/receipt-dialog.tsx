@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@portal/kit/ui/button';
 import { Dialog } from '@portal/kit/ui/dialog';
-import { showNotice } from '@portal/runtime';
 import { Copy, Printer, Trash2 } from 'lucide-react';
+import { copyText } from './copy-text';
 import type { Receipt } from './receipt';
 import { receiptFacts, receiptText } from './receipt-facts';
 
@@ -81,7 +81,7 @@ function Tools({ receipt }: Pick<ReceiptDialogProps, 'receipt'>) {
       width="100%"
       _print={{ display: 'none' }}
     >
-      <Button variant="outline" onClick={() => void copy(receipt)}>
+      <Button variant="outline" onClick={() => void copyText(receiptText(receipt), copyTexts)}>
         <Copy aria-hidden size={18} />
         Copiar
       </Button>
@@ -93,12 +93,7 @@ function Tools({ receipt }: Pick<ReceiptDialogProps, 'receipt'>) {
   );
 }
 
-async function copy(receipt: Receipt) {
-  try {
-    await navigator.clipboard.writeText(receiptText(receipt));
-    showNotice({ kind: 'success', text: 'Copiamos tu comprobante.' });
-  } catch {
-    const text = 'No pudimos copiar el comprobante. Puedes imprimirlo o seleccionarlo.';
-    showNotice({ kind: 'error', text });
-  }
-}
+const copyTexts = {
+  done: 'Copiamos tu comprobante.',
+  failed: 'No pudimos copiar el comprobante. Puedes imprimirlo o seleccionarlo.',
+};

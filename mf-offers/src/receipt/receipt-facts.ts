@@ -1,4 +1,4 @@
-import { company } from '@portal/contract/company';
+import { companyContact } from '@portal/contract/company-contact';
 import { dateAndTime } from '@portal/kit/format/dates';
 import { formatMoney } from '@portal/kit/format/money';
 import { fileSize } from './file-size';
@@ -10,7 +10,7 @@ const talentPoolText = 'Podemos guardar tu currículum por 24 meses.';
 
 /** What a receipt says before the answers, in the order in which it is read. */
 export function receiptFacts(receipt: Receipt): ReceiptFact[] {
-  const { code, curriculum } = receipt;
+  const { code } = receipt;
   return [
     ...(code ? [{ label: 'Código', value: code }] : []),
     { label: 'Oferta', value: receipt.offerTitle },
@@ -18,15 +18,20 @@ export function receiptFacts(receipt: Receipt): ReceiptFact[] {
     { label: 'Nombre', value: receipt.name },
     { label: 'Correo', value: receipt.email },
     { label: 'Aspiración salarial', value: formatMoney(receipt.salaryExpectation) },
-    { label: 'Currículum', value: `${curriculum.name} (${fileSize(curriculum.size)})` },
+    ...curriculumFact(receipt),
     ...(receipt.joinsTalentPool ? [{ label: 'Otras ofertas', value: talentPoolText }] : []),
   ];
 }
 
+export const curriculumFact = ({ curriculum }: Receipt): ReceiptFact[] =>
+  curriculum
+    ? [{ label: 'Currículum', value: `${curriculum.name} (${fileSize(curriculum.size)})` }]
+    : [];
+
 /** The whole receipt as text, to be kept or sent elsewhere. */
 export const receiptText = (receipt: Receipt) =>
   [
-    `Comprobante de postulación · ${company.name}`,
+    `Comprobante de postulación · ${companyContact.name}`,
     '',
     ...receiptFacts(receipt).map(({ label, value }) => `${label}: ${value}`),
     ...receipt.answers.flatMap(({ question, text }) => ['', question, text]),

@@ -15,7 +15,10 @@ export const receipt = v.object({
   salaryExpectation: v.number(),
   /** Whether the CV may be kept for other offers; undefined in receipts of another server. */
   joinsTalentPool: v.optional(v.boolean()),
-  curriculum: v.object({ name: v.string(), size: v.number() }),
+  /** Whether the server has written to the e-mail to have it confirmed. */
+  asksConfirmation: v.optional(v.boolean()),
+  /** A draft that was sent in part may have lost the file that the server has. */
+  curriculum: v.optional(v.object({ name: v.string(), size: v.number() })),
   answers: v.array(v.object({ question: v.string(), text: v.string() })),
 });
 export type Receipt = v.InferOutput<typeof receipt>;
@@ -23,7 +26,7 @@ export type Receipt = v.InferOutput<typeof receipt>;
 type SentApplication = {
   offer: { id: number; title: string };
   draft: WizardDraft;
-  curriculum: File;
+  curriculum: File | undefined;
   questions: readonly OfferQuestion[];
 };
 
@@ -39,7 +42,8 @@ export function receiptOf({ offer, draft, curriculum, questions }: SentApplicati
     email,
     salaryExpectation: parseSpanishNumber(salaryExpectation) ?? 0,
     joinsTalentPool: sent.joinsTalentPool,
-    curriculum: { name: curriculum.name, size: curriculum.size },
+    asksConfirmation: sent.asksConfirmation,
+    curriculum: curriculum && { name: curriculum.name, size: curriculum.size },
     answers: questions.map(({ id, question }) => ({
       question: question.name,
       text: answers[id] ?? '',

@@ -35,14 +35,17 @@ export class WizardForm {
     await expectSeen(this.tab.getByText(fileName));
   }
 
+  confirmation() {
+    return this.tab.getByRole('region', { name: 'Postulación enviada' });
+  }
+
   async send() {
     await this.button('Siguiente').click();
     for (const [index, text] of this.application.answers.entries()) {
       await this.answers().nth(index).pressSequentially(text);
     }
     await this.button('Enviar Postulación').click();
-    await expectSeen(this.tab.getByRole('alertdialog', { name: 'Postulación enviada' }));
-    await this.tab.keyboard.press('Escape');
+    await expectSeen(this.confirmation());
   }
 }
 

@@ -18,7 +18,7 @@ test('a draft survives a reload with its file, and the application ends in a rec
   await expectDraft(form);
   await form.send();
 
-  await form.button('Ver comprobante').click();
+  await form.confirmation().getByRole('button', { name: 'Ver comprobante' }).click();
   const receipt = tab.getByRole('dialog', { name: 'Comprobante de postulación' });
   await expectSeen(receipt.getByText(form.application.email));
   await expectSeen(receipt.getByText(fileName));

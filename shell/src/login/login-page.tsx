@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { company } from '@portal/contract/company';
+import { companyContact } from '@portal/contract/company-contact';
 import { paths } from '@portal/kit/routing/paths';
 import { currentSession, useNavigate } from '@portal/runtime';
 import { useEffect } from 'react';
@@ -42,7 +42,7 @@ export function LoginPage() {
           Iniciar Sesión
         </chakra.h1>
         <chakra.p marginTop="2" marginBottom="6" color="ink.muted">
-          {`Acceso para el equipo de ${company.name}.`}
+          {`Acceso para el equipo de ${companyContact.name}.`}
         </chakra.p>
         <LoginForm />
       </chakra.section>

@@ -101,7 +101,11 @@ async function sendUpload({ store, onProgress }: Sending, applicantId: number) {
         },
       ),
     );
-    keepSent(store, { code: application?.code, at: application?.appliedAt });
+    keepSent(store, {
+      code: application?.code,
+      at: application?.appliedAt,
+      asksConfirmation: application?.isEmailConfirmed === false,
+    });
   } catch (error) {
     // A try whose answer was lost had arrived: the server already has the application.
     if (!(wasStarted && errorStatus(error) === 409)) throw error;

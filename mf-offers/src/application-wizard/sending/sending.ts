@@ -1,16 +1,12 @@
 import type { Offer } from '@portal/contract/offer';
 import type { OfferQuestion } from '@portal/contract/offer-question';
 import { isUnanswered } from '@portal/kit/failures/error-message';
+import { noteSent } from '../../receipt/just-applied';
+import { receiptOf } from '../../receipt/receipt';
 import type { DraftStore } from '../draft/draft-store';
 import { observable } from '../draft/observable';
 import { sendApplication, type SendingProgress } from './send-application';
-import {
-  keepReceipt,
-  tellFailed,
-  tellFailedElsewhere,
-  tellSent,
-  tellSentElsewhere,
-} from './tell-sending';
+import { keepReceipt, tellFailed, tellFailedElsewhere, tellSentElsewhere } from './tell-sending';
 
 /** «waiting»: the connection was lost, and the sending goes on when it is back. */
 type SendingState = {
@@ -29,6 +25,8 @@ export type ApplicationToSend = {
 };
 
 export type Sending = ReturnType<typeof createSending>;
+
+const sentText = 'Tu postulación fue enviada.';
 
 const firstWait = 2000;
 const maxWait = 30_000;
@@ -61,15 +59,14 @@ export function createSending(store: DraftStore, isShown: () => boolean) {
   }
 
   /** From here on the server has it, so nothing may tell otherwise. */
-  async function finish(message: string, application: ApplicationToSend) {
-    const { offer, questions, goToOffer } = application;
-    const { code } = store.get().draft.sent;
-    const wasShown = isShown();
-    if (wasShown) tellSent(message, code);
-    const hasReceipt = await keepReceipt({ store, offer, questions });
-    if (!wasShown) tellSentElsewhere({ offer, code, hasReceipt, goToOffer });
+  async function finish(message: string, { offer, questions, goToOffer }: ApplicationToSend) {
+    const { draft, curriculum } = store.get();
+    const receipt = receiptOf({ offer, draft, curriculum, questions });
+    const isKept = await keepReceipt(receipt);
+    noteSent({ receipt, message: message || sentText, isKept });
     await store.remove();
     if (isShown()) leaveForOffer?.();
+    else tellSentElsewhere({ offer, code: receipt.code, isKept, goToOffer });
     set({ phase: 'sent' });
   }
 

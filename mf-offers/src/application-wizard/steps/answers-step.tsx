@@ -76,6 +76,7 @@ function useSending({ sending, history, offer, ...application }: Application) {
   const navigate = useNavigate();
   const { phase, progress } = useSyncExternalStore(sending.subscribe, sending.get);
   const { leaveFor } = history;
+  useEffect(loadWhatFollows, []);
   useEffect(
     () => sending.setWayOut(() => leaveFor(offerDetailPath(offer.id), justApplied)),
     [sending, leaveFor, offer.id],
@@ -90,6 +91,11 @@ function useSending({ sending, history, offer, ...application }: Application) {
     });
 
   return { phase, progress, send };
+}
+
+/** The confirmation, so that nothing is waited for once the server has all. */
+function loadWhatFollows() {
+  void import('../../offer-detail/confirmation/confirmation').catch(() => undefined);
 }
 
 type Answers = Readonly<Record<string, string | undefined>>;

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { company } from '@portal/contract/company';
+import { companyContact } from '@portal/contract/company-contact';
 import { paths } from '@portal/kit/routing/paths';
 import { Link } from '@portal/runtime';
 import type { DraftStore } from '../draft/draft-store';
@@ -11,8 +11,8 @@ const PlainLink = chakra(Link);
 export function PrivacyNotice() {
   return (
     <chakra.p textStyle="sm" color="ink.muted">
-      {company.name} usará estos datos y tu currículum solo para evaluar tu postulación a esta
-      oferta. Puedes pedir una copia o que los borremos cuando quieras:{' '}
+      {companyContact.name} usará estos datos y tu currículum solo para evaluar tu postulación a
+      esta oferta. Puedes pedir una copia o que los borremos cuando quieras:{' '}
       <PlainLink to={paths.privacy} color="primary" textDecoration="underline">
         cómo cuidamos tus datos
       </PlainLink>

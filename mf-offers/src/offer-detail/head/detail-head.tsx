@@ -10,7 +10,7 @@ import { Landscape } from './landscape';
 import { placeLine } from './place-line';
 
 /** What the offer is and where, above its landscape, with the way back to the list. */
-export function DetailHead({ offer }: { offer: Offer }) {
+export function DetailHead({ offer, heading }: { offer: Offer; heading: 'h1' | 'h2' }) {
   const places = placeLine(offer);
 
   return (
@@ -21,7 +21,7 @@ export function DetailHead({ offer }: { offer: Offer }) {
           <ArrowLeft aria-hidden size={18} />
           Atrás
         </BackLink>
-        <chakra.h1 tabIndex={-1} css={titleLook}>
+        <chakra.h1 as={heading} tabIndex={-1} css={titleLook}>
           {offer.title}
         </chakra.h1>
         <chakra.p css={placeLook}>

@@ -1,39 +1,41 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
 import { longDate } from '@portal/kit/format/dates';
-import { applicationPath } from '@portal/kit/routing/paths';
+import { applicationPath, paths } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { PhoneAction } from '@portal/kit/ui/phone-action';
-import { useLocation } from '@portal/runtime';
 import { CircleCheck } from 'lucide-react';
 import type { OwnApplication } from '../../offer/offer-marks';
 import { useOwnApplication } from '../../offer/use-offer-marks';
-import { justApplied } from '../../receipt/just-applied';
+import { useIsJustApplied } from '../use-is-just-applied';
 import { ReceiptButton } from '../../receipt/receipt-button';
 
 /**
  * The way to apply or, for who has done so on this device, to the receipt. The server's HTML does not
- * know which: both are as large, so that nothing moves when the device has told.
+ * know which: both are as large, so that nothing moves when the device has told. Below a ticket there is neither.
  */
 export function ApplyAction({ offer }: { offer: Offer }) {
   const { application, reload } = useOwnApplication(offer.id);
+  const hasTicket = useIsJustApplied();
 
   return (
     <>
-      <PhoneAction>
-        {application?.mark === 'applied' ? (
-          <ReceiptButton
-            offerId={offer.id}
-            variant="outline"
-            css={actionLook}
-            onDeleted={() => void reload()}
-          />
-        ) : (
-          <LinkButton to={applicationPath(offer.id)} variant="accent" css={actionLook}>
-            Postularme a oferta
-          </LinkButton>
-        )}
-      </PhoneAction>
+      {hasTicket || (
+        <PhoneAction>
+          {application?.mark === 'applied' ? (
+            <ReceiptButton
+              offerId={offer.id}
+              variant="outline"
+              css={actionLook}
+              onDeleted={() => void reload()}
+            />
+          ) : (
+            <LinkButton to={applicationPath(offer.id)} variant="accent" css={actionLook}>
+              Postularme a oferta
+            </LinkButton>
+          )}
+        </PhoneAction>
+      )}
       <Note application={application} />
     </>
   );
@@ -71,23 +73,24 @@ const noteLook: SystemStyleObject = {
   _print: { display: 'none' },
 };
 
-function Applied({ sentAt }: Pick<OwnApplication, 'sentAt'>) {
-  const isJustSent = useLocation().state === justApplied;
+// As long as what it takes the place of: two lines at most.
+const Applied = ({ sentAt }: Pick<OwnApplication, 'sentAt'>) => (
+  <chakra.p role="status" color="success" fontWeight="600" css={markLook}>
+    <CircleCheck aria-hidden size={16} />
+    {sentAt === undefined ? 'Ya postulaste' : `Ya postulaste el ${longDate(sentAt)}`}{' '}
+    <LinkButton
+      to={paths.ownApplications}
+      variant="ghost"
+      display="inline"
+      padding="0"
+      fontSize="inherit"
+      lineHeight="inherit"
+    >
+      Ver mis postulaciones
+    </LinkButton>
+  </chakra.p>
+);
 
-  return (
-    <chakra.div role="status">
-      <chakra.p display="flex" alignItems="start" gap="1.5" color="success" fontWeight="600">
-        <chakra.span aria-hidden flexShrink="0" marginTop="2px">
-          <CircleCheck size={18} />
-        </chakra.span>
-        {sentAt === undefined ? 'Ya postulaste' : `Ya postulaste el ${longDate(sentAt)}`}
-      </chakra.p>
-      {isJustSent && (
-        <chakra.p marginTop="1">
-          Recibimos tu postulación. Guarda tu comprobante: su código sirve para consultarnos por
-          ella.
-        </chakra.p>
-      )}
-    </chakra.div>
-  );
-}
+const markLook: SystemStyleObject = {
+  '& svg': { display: 'inline', marginInlineEnd: '1.5', verticalAlign: '-3px' },
+};

@@ -8,8 +8,10 @@ import { useId } from 'react';
 import { OfferCard } from '../../offer/offer-card';
 import { useSimilarOffers } from './use-similar-offers';
 
+type SimilarOfferListProps = { offer: Offer; title?: string };
+
 /** The way on for whom this offer is not the right one. */
-export function SimilarOfferList({ offer }: { offer: Offer }) {
+export function SimilarOfferList({ offer, title = 'Ofertas parecidas' }: SimilarOfferListProps) {
   const titleId = useId();
   const { offers = [], openCount = 0 } = useSimilarOffers(offer) ?? {};
   if (offers.length === 0) return undefined;
@@ -25,7 +27,7 @@ export function SimilarOfferList({ offer }: { offer: Offer }) {
         marginBottom="4"
       >
         <chakra.h2 id={titleId} textStyle="h3" fontSize={{ base: '1.375rem', md: '1.75rem' }}>
-          Ofertas parecidas
+          {title}
         </chakra.h2>
         <AllLink to={paths.offers}>
           {openCount > 1 ? `Ver las ${formatNumber(openCount)} ofertas` : 'Ver todas las ofertas'}

@@ -18,15 +18,18 @@ type Options = {
   at?: string;
   /** The route's pattern, when the page reads parameters. */
   path?: string;
+  /** What the page that led here says to this one. */
+  state?: unknown;
 };
 
 /** Renders a page as the shell does, and returns a person to act on it, and the browser's way through its history. */
-export function renderPage(page: ReactNode, { at = '/', path = '*' }: Options = {}) {
+export function renderPage(page: ReactNode, { at = '/', path = '*', state }: Options = {}) {
   let navigate: NavigateFunction | undefined;
+  const { pathname, search, hash } = new URL(at, 'http://localhost');
   const view = render(
     <UiProvider>
       <ResourceCacheProvider value={createResourceCache()}>
-        <MemoryRouter initialEntries={[at]}>
+        <MemoryRouter initialEntries={[{ pathname, search, hash, state }]}>
           <Routes>
             <Route path={path} element={page} />
             <Route path="*" element={<></>} />

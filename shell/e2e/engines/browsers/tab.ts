@@ -12,6 +12,7 @@ type Role =
   | 'main'
   | 'menuitem'
   | 'radio'
+  | 'region'
   | 'row'
   | 'search'
   | 'searchbox'

@@ -37,6 +37,8 @@ export class OffersPages {
   readonly next = () => this.page.getByRole('button', { name: 'Siguiente' }).click();
   readonly back = () => this.page.getByRole('button', { name: 'Atrás' }).click();
   readonly send = () => this.page.getByRole('button', { name: 'Enviar Postulación' });
+  /** What stands before the offer once an application was sent. */
+  readonly confirmation = () => this.page.getByRole('region', { name: 'Postulación enviada' });
   readonly email = () => this.page.getByLabel('Correo electrónico', { exact: true });
   readonly name = () => this.page.getByLabel('Nombre completo', { exact: true });
   readonly salary = () => this.page.getByLabel(/^Aspiración salarial/);

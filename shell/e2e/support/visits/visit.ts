@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { recordRequests, type PageRequest } from './requests';
+import { slowDown, slowPhone } from './slow-phone';
 import {
   isAlive,
   readAskedAt,
@@ -23,16 +24,6 @@ type Destination = {
   readonly isTimed?: boolean;
 };
 
-/** A slow phone on slow 4G: what the figures of this project are measured on. */
-const network = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-};
-const processorSlowdown = 4;
-const viewport = { width: 412, height: 823 };
-
 /** A page has come to rest after so long without a request, in milliseconds. */
 const restAfter = 1500;
 const maxVisit = 30_000;
@@ -43,13 +34,12 @@ export async function visit<T>(
   { url, isTimed = true }: Destination,
   read: (visited: Visit) => T | Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext({ viewport, deviceScaleFactor: 1.75, locale: 'es-CL' });
+  const context = await browser.newContext(slowPhone);
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const recorder = await recordRequests(session);
-    await session.send('Network.emulateNetworkConditions', network);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+    await slowDown(session);
     await watchProgress(page);
     await page.goto(url, { timeout: maxVisit });
     if (!isTimed) {

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { company } from '@portal/contract/company';
+import { companyContact } from '@portal/contract/company-contact';
 
 /** The mark, a bridge of two arches, and the name beside it. */
 export function Brand({ size = 28 }: { size?: number }) {
@@ -23,7 +23,7 @@ export function Brand({ size = 28 }: { size?: number }) {
           strokeLinecap="round"
         />
       </svg>
-      {company.name}
+      {companyContact.name}
     </chakra.span>
   );
 }

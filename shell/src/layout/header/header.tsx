@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { company } from '@portal/contract/company';
+import { companyContact } from '@portal/contract/company-contact';
 import { IconButton } from '@portal/kit/ui/icon-button';
 import { Link } from '@portal/runtime';
 import { useId } from 'react';
@@ -49,7 +49,7 @@ export function Header() {
       borderBottomWidth="1px"
     >
       {/* The root leads home too, and leaves «Inicio» the one link of the menu to it. */}
-      <HomeLink to="/" aria-label={company.name} display="flex" flexShrink="0" paddingBlock="2">
+      <HomeLink to="/" aria-label={companyContact.name} display="flex" flexShrink="0" paddingBlock="2">
         <Brand />
       </HomeLink>
       <nav ref={container} aria-label="Principal">

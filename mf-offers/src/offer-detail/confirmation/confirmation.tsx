@@ -1,0 +1,37 @@
+import { Container } from '@chakra-ui/react/container';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Offer } from '@portal/contract/offer';
+import { SimilarOfferList } from '../similar/similar-offer-list';
+import { ConfirmEmail } from './confirm-email';
+import { NextSteps } from './next-steps';
+import { Ticket } from './ticket';
+import { useSentApplication } from './use-sent-application';
+
+/** What an application that was just sent has become: its ticket, what happens next, and where to go on. */
+export function Confirmation({ offer }: { offer: Offer }) {
+  const sent = useSentApplication(offer.id);
+  const { receipt } = sent;
+
+  return (
+    <chakra.section aria-label="Postulación enviada">
+      <Container
+        display="grid"
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 640px) minmax(0, 1fr)' }}
+        columnGap={{ lg: '10', xl: '72px' }}
+        rowGap="10"
+        alignItems="start"
+        paddingTop={{ md: '12' }}
+        paddingBottom={{ base: '12', md: '16' }}
+      >
+        <Ticket offer={offer} sent={sent} />
+        <chakra.div display="grid" gap="8" _print={{ display: 'none' }}>
+          {receipt?.asksConfirmation && <ConfirmEmail email={receipt.email} />}
+          <NextSteps sent={sent} />
+        </chakra.div>
+      </Container>
+      <Container paddingBottom={{ base: '12', md: '16' }} _empty={{ display: 'none' }}>
+        <SimilarOfferList offer={offer} title="Mientras tanto, otras parecidas" />
+      </Container>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, type Locator } from '@playwright/test';
+
+/** How fast a person is, who reads on a phone and types with two thumbs. */
+const wordsPerSecond = 4;
+const charactersPerSecond = 3.5;
+const secondsPerTap = 1.2;
+/** Of the system's own dialog, in which a file is found and chosen. */
+const fileDialog = { taps: 3, seconds: 8 };
+
+/** Somebody with a phone: does what a person does, and counts what it costs them beside waiting. */
+export class Person {
+  taps = 0;
+  seconds = 0;
+
+  async tap(target: Locator) {
+    this.countTaps(1);
+    await target.tap();
+  }
+
+  /** Every word that stands there. */
+  async read(text: Locator) {
+    await expect(text).toBeVisible();
+    const words = (await text.innerText()).split(/\s+/).length;
+    this.seconds += words / wordsPerSecond;
+  }
+
+  async type(field: Locator, text: string) {
+    await this.tap(field);
+    await expect(field).toBeFocused();
+    await field.page().keyboard.insertText(text);
+    this.seconds += text.length / charactersPerSecond;
+  }
+
+  async chooseFile(input: Locator, file: { name: string; mimeType: string; buffer: Buffer }) {
+    this.countTaps(1 + fileDialog.taps);
+    this.seconds += fileDialog.seconds;
+    await input.setInputFiles(file);
+  }
+
+  private countTaps(count: number) {
+    this.taps += count;
+    this.seconds += count * secondsPerTap;
+  }
+}
