@@ -49,7 +49,13 @@ export function Header() {
       borderBottomWidth="1px"
     >
       {/* The root leads home too, and leaves «Inicio» the one link of the menu to it. */}
-      <HomeLink to="/" aria-label={companyContact.name} display="flex" flexShrink="0" paddingBlock="2">
+      <HomeLink
+        to="/"
+        aria-label={companyContact.name}
+        display="flex"
+        flexShrink="0"
+        paddingBlock="2"
+      >
         <Brand />
       </HomeLink>
       <nav ref={container} aria-label="Principal">
