@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { paths, pathTo } from '@portal/kit/routing/paths';
+import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { chromiumFlags, chromiumPath } from 'shell/e2e/chromium';
 import { waitUntilLive } from 'shell/e2e/live';
 import { LoginPage } from 'shell/e2e/pages/login-page';
@@ -11,7 +12,7 @@ const baseURL = process.env['SITE_URL'] ?? 'http://localhost:8080';
 const widths = [360, 768, 1280];
 const unseen = new Set<string>([paths.newPerson, paths.person, paths.peoplePage]);
 
-const screens = Object.values(paths)
+const screens = Object.values({ ...paths, ...staffPaths })
   .filter((path) => !unseen.has(path))
   .map((path) => pathTo(path, 1))
   .concat(paths.newPerson, pathTo(paths.person, 1), '/no-existe');

@@ -1,6 +1,7 @@
 import type { RemoteRoute } from '@portal/contract/remote-route';
 import { adminPage, openPage } from '@portal/kit/routing/client-pages';
 import { paths } from '@portal/kit/routing/paths';
+import { staffPaths } from '@portal/kit/routing/staff-paths';
 
 // Nothing here is rendered on the server: it is for people who have signed in. The list of people
 // has no guard in the specification (§2); the API decides who may read it (reading A03).
@@ -19,6 +20,11 @@ export const routes: readonly RemoteRoute[] = [
     'privacy-requests/privacy-requests-page',
   ),
   adminPage(paths.retention, 'Conservación de datos', 'retention/retention-page'),
+  adminPage(
+    staffPaths.applicationStatuses,
+    'Estados para quien postula',
+    'application-statuses/application-statuses-page',
+  ),
   adminPage(paths.catalogs, 'Maestro', 'master-data/master-data-page'),
   adminPage(paths.questions, 'Preguntas', 'master-data/catalog-page'),
   adminPage(paths.skills, 'Conocimientos', 'master-data/catalog-page'),

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { isGivenByStaff } from '@portal/contract/application-status';
 import { paths } from '@portal/kit/routing/paths';
 import { AdminApi } from './support/admin-api';
 import { uniqueTitle } from './support/an-application';
@@ -48,7 +49,7 @@ test('S3.11 S4.11 S7.19 S7.20 statuses come from the server, a chosen one is sen
   const { applicant } = latest;
   const status = applicants.status(applicant.name);
   await expect(status.getByRole('option')).toHaveText(
-    (await api.statuses()).map(({ name }) => name),
+    (await api.statuses()).filter(isGivenByStaff).map(({ name }) => name),
   );
   await expect(status).toHaveValue(String(latest.status.id));
   expect(calls).toContain(`GET /api/aplicantes_ofertas/id_oferta/${offer.id}`);

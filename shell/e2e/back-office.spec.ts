@@ -1,4 +1,5 @@
 import { applicantsPath, paths, personPath } from '@portal/kit/routing/paths';
+import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { expectAccessible } from './support/axe';
 import { PeoplePage } from './support/pages/people-page';
 import { expectAllReached } from './support/tab-through';
@@ -13,6 +14,7 @@ const screens = [
   paths.questions,
   paths.trash,
   paths.contactRequests,
+  staffPaths.applicationStatuses,
 ];
 
 const widths = [360, 768, 1280];
@@ -102,6 +104,7 @@ test('at 360 px every table reads as cards: each value with the name of its colu
     paths.candidates,
     paths.trash,
     paths.contactRequests,
+    staffPaths.applicationStatuses,
     applicantsPath(offer.id),
   ]) {
     await open(page, path);

@@ -1,5 +1,6 @@
 import { savedMeanwhile } from '@portal/contract/version';
 import { applicantsPath, applicationPath, paths, pathTo } from '@portal/kit/routing/paths';
+import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { adminPaths } from './support/admin-paths';
 import { anApplication } from './support/an-application';
 import { answerWithLongWords, expectAllInReach, longWord } from './support/long-words';
@@ -20,6 +21,7 @@ const readingPaths = [
   paths.contactRequests,
   paths.privacyRequests,
   paths.retention,
+  staffPaths.applicationStatuses,
   toOffer(paths.offer),
   applicantsPath(1),
   pathTo(paths.candidateData, 1),
@@ -83,6 +85,10 @@ const parts: Record<string, { path: string; press: (string | RegExp)[] }> = {
   'a privacy request': { path: paths.privacyRequests, press: [/^Abrir la solicitud/] },
   'the correction of data': { path: pathTo(paths.candidateData, 1), press: ['Corregir datos'] },
   'the end of data': { path: pathTo(paths.candidateData, 1), press: ['Anonimizar'] },
+  'the activity on a status': {
+    path: staffPaths.applicationStatuses,
+    press: [/^Actividad de/],
+  },
   'the activity on an offer': { path: toOffer(paths.offer), press: ['Actividad'] },
 };
 

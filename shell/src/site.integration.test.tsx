@@ -1,5 +1,6 @@
 import type { RemoteRoute } from '@portal/contract/remote-route';
 import { paths, pathTo } from '@portal/kit/routing/paths';
+import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { fakeApi, refusal } from '@portal/kit/testing/fake-api';
 import { sessionToken } from '@portal/kit/testing/session-token';
 import {
@@ -117,6 +118,7 @@ test('the guarded pages are those of the specification, and what staff have besi
       paths.contactRequests,
       paths.privacyRequests,
       paths.retention,
+      staffPaths.applicationStatuses,
       pathTo(paths.candidateData, 1),
     ].toSorted(),
   );

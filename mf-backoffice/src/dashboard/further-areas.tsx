@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { staffAreas } from '@portal/kit/routing/staff-areas';
 import { Link } from '@portal/runtime';
-import { Contact, Inbox, ShieldCheck, Trash2, type LucideIcon } from 'lucide-react';
+import { Contact, Inbox, Milestone, ShieldCheck, Trash2, type LucideIcon } from 'lucide-react';
 
 const icons: Record<(typeof staffAreas)[number]['icon'], LucideIcon> = {
   people: Contact,
+  statuses: Milestone,
   contact: Inbox,
   privacy: ShieldCheck,
   trash: Trash2,
@@ -42,10 +43,12 @@ export function FurtherAreas() {
 
 const AreaList = chakra('ul', {
   base: {
-    display: 'grid',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: '3',
     marginTop: '4',
-    gridTemplateColumns: { base: '1fr', sm: 'repeat(auto-fit, minmax(240px, 1fr))' },
+    // However many there are, no line ends in a hole.
+    '& > li': { flex: '1 1 300px' },
   },
 });
 

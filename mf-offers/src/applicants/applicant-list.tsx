@@ -1,3 +1,4 @@
+import { isGivenByStaff } from '@portal/contract/application-status';
 import type { JobApplication } from '@portal/contract/job-application';
 import { useResource } from '@portal/kit/query/use-resource';
 import { applicationStatusesResource } from '@portal/kit/resources/application-statuses';
@@ -21,7 +22,8 @@ type ApplicantListProps = {
 };
 
 export function ApplicantList({ offerId, changedIds, ...props }: ApplicantListProps) {
-  const { data: statuses = [] } = useResource(applicationStatusesResource);
+  const { data: allStatuses = [] } = useResource(applicationStatusesResource);
+  const statuses = allStatuses.filter(isGivenByStaff);
   const { shown, change, changeMany, review, flush } = useStatusChanges(offerId);
   const applications = shown(props.applications);
   const [curriculumOf, setCurriculumOf] = useState<number>();

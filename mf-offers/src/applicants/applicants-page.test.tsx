@@ -1,6 +1,6 @@
 import { activityEntryToWire } from '@portal/contract/activity';
 import { answerToWire } from '@portal/contract/answer';
-import { applicationStatusToWire } from '@portal/contract/application-status';
+import { applicationStatusToWire, statusRecordToWire } from '@portal/contract/application-status';
 import { jobApplicationToWire, type JobApplication } from '@portal/contract/job-application';
 import { offerToWire } from '@portal/contract/offer';
 import { offerQuestionToWire } from '@portal/contract/offer-question';
@@ -72,6 +72,11 @@ const openApplicants = () =>
 
 const statusOf = (name: string) => screen.findByLabelText<HTMLSelectElement>(`Estado de ${name}`);
 
+const optionsOf = (select: HTMLElement) =>
+  within(select)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
 beforeEach(() => {
   api = fakeApi({
     [updateOne]: ({ body }: Call) => body,
@@ -122,6 +127,40 @@ test('saves a CV under its file name', async () => {
   await user.click(await screen.findByRole('button', { name: 'Descargar CV de Ana Pérez' }));
 
   await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['b2c4.pdf']));
+});
+
+describe('the status of an application that its sender took back', () => {
+  const withdrawn = { id: 7, name: 'Retirada por la persona' };
+  const wire = statusRecordToWire({ ...withdrawn, publicState: 'withdrawn', version: 1 });
+
+  beforeEach(() =>
+    api.answer({
+      'GET /api/estado_aplicante': [...statuses.map(applicationStatusToWire), wire],
+    }),
+  );
+
+  test('is not for staff to choose, neither for one nor for several, nor by a key', async () => {
+    const { user } = openApplicants();
+    const status = await statusOf('Ana Pérez');
+    const names = statuses.map(({ name }) => name);
+    await waitFor(() => expect(optionsOf(status)).toEqual(names));
+
+    await user.click(screen.getByRole('checkbox', { name: 'Elegir a Ana Pérez' }));
+    expect(optionsOf(screen.getByLabelText('Pasar a')).slice(1)).toEqual(names);
+    await user.click(screen.getByRole('button', { name: 'Revisar con teclado' }));
+    screen.getByRole('button', { name: /^aplicante1@/ }).focus();
+    await user.keyboard('4');
+
+    expect(screen.getByText(/1 Recibida, 2 Entrevista, 3 Rechazada\)/)).toBeVisible();
+    expect(sent()).toEqual([]);
+  });
+
+  test('stands where it is', async () => {
+    hold({ ...ana, status: withdrawn });
+    openApplicants();
+
+    expect(await statusOf('Ana Pérez')).toHaveDisplayValue('Retirada por la persona');
+  });
 });
 
 test('says that it is loading, and leads back to the offers', async () => {

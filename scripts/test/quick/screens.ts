@@ -24,6 +24,7 @@ export const testsOfScreens: Readonly<Record<string, readonly string[]>> = {
   'mf-backoffice/src/candidates': ['candidates'],
   'mf-backoffice/src/candidate-data': ['personal-data'],
   'mf-backoffice/src/retention': ['personal-data'],
+  'mf-backoffice/src/application-statuses': ['application-statuses'],
   'mf-backoffice/src/trash': ['back-office'],
   'mf-backoffice/src/contact-requests': ['privacy-request'],
   'mf-backoffice/src/privacy-requests': ['privacy-request'],

@@ -10,6 +10,7 @@ import { personFields } from './person-fields';
 import { pageText } from './page-number';
 import { wireIdText } from './request';
 import { pageOfFromWire, pageOfWire } from './page-of';
+import { publicStateField } from './public-state';
 import { maxFullNameLength, maxTextLength } from './text';
 
 /** What staff's activity is about, with its name on the wire. */
@@ -43,7 +44,7 @@ const fields = {
   languages: { wire: 'idiomas', label: 'Idiomas' },
   questions: { wire: 'preguntas', label: 'Preguntas' },
   applicationStatus: jobApplicationFields.status,
-  publicState: { wire: 'estado_publico', label: 'Lo que ve quien postula' },
+  publicState: publicStateField,
   ...personActivity,
 };
 export type ActivityField = keyof typeof fields;

@@ -2,7 +2,7 @@ import { answerSchema, fromWire } from './field-answers';
 import { toWire } from './field-bodies';
 import { versionField, type Fields, type RecordOf } from './fields';
 import { applicationStatusFields } from './job-application-fields';
-import { publicStates } from './public-state';
+import { publicStateField } from './public-state';
 
 /** Where an application stands. */
 export type ApplicationStatus = RecordOf<typeof applicationStatusFields>;
@@ -12,19 +12,16 @@ export const initialApplicationStatusId = 1;
 
 const recordFields = {
   ...applicationStatusFields,
-  /** What those who applied are told of it; servers other than ours tell them nothing. */
-  publicState: {
-    kind: 'word',
-    wire: 'estado_publico',
-    label: 'Lo que ve quien postula',
-    words: publicStates,
-    isOptional: true,
-  },
+  publicState: publicStateField,
   version: versionField,
 } as const satisfies Fields;
 
 /** A status as staff edit what it means to those who applied. */
 export type ApplicationStatusRecord = RecordOf<typeof recordFields>;
+
+/** Whether staff give it to applications; the other one is for those that their sender took back. */
+export const isGivenByStaff = ({ publicState }: Pick<ApplicationStatusRecord, 'publicState'>) =>
+  publicState !== 'withdrawn';
 
 export const applicationStatusFromWire = fromWire(applicationStatusFields);
 export const applicationStatusToWire = toWire(applicationStatusFields);

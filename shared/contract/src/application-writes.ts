@@ -3,7 +3,7 @@ import { answerText, type AnswerWrite } from './answer';
 import { applicantEmailEntry, applicantName, type ApplicantEntry } from './applicant';
 import type { ConsentEntry } from './consent';
 import { keyOf } from './key-of';
-import { publicStates } from './public-state';
+import { chosenStates } from './public-state';
 import { requestObject, requestVersion, wireId, wireIdText } from './request';
 import { maxNumber, requiredAmount } from './spanish-number';
 import { maxStatusChanges, type StatusChange } from './status-changes';
@@ -91,7 +91,6 @@ const statusChange = v.pipe(
 );
 
 const unknownState = 'Elige lo que ve quien postula.';
-const { withdrawn: _own, ...chosenStates } = publicStates;
 
 /** What a status means to those who applied. */
 export const publicStateUpdateFromWire = v.pipe(

@@ -8,6 +8,11 @@ export const publicStates = {
 } as const;
 export type PublicState = keyof typeof publicStates;
 
+const { withdrawn: _own, ...chosenStates } = publicStates;
+/** Those that staff choose among. */
+export { chosenStates };
+export type ChosenState = keyof typeof chosenStates;
+
 /** How people read each of them. */
 export const publicStateTexts: Readonly<Record<PublicState, string>> = {
   received: 'Recibida',
@@ -15,3 +20,12 @@ export const publicStateTexts: Readonly<Record<PublicState, string>> = {
   closed: 'Cerrada',
   withdrawn: 'Retirada por ti',
 };
+
+/** What a status tells those who applied; servers other than ours tell them nothing. */
+export const publicStateField = {
+  kind: 'word',
+  wire: 'estado_publico',
+  label: 'Lo que ve quien postula',
+  words: publicStates,
+  isOptional: true,
+} as const;

@@ -1,4 +1,4 @@
-import { applicationStatusFromWire } from '@portal/contract/application-status';
+import { statusRecordFromWire } from '@portal/contract/application-status';
 import { cityFromWire, type City } from '@portal/contract/place';
 import {
   jobApplicationFromWire,
@@ -83,10 +83,7 @@ export class AdminApi {
     );
 
   readonly statuses = async () =>
-    v.parse(
-      v.array(applicationStatusFromWire),
-      await this.session.call('GET', '/api/estado_aplicante'),
-    );
+    v.parse(v.array(statusRecordFromWire), await this.session.call('GET', '/api/estado_aplicante'));
 
   readonly questionsOf = async (offerId: number) =>
     v.parse(

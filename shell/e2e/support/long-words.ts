@@ -12,8 +12,9 @@ export const longWord = `L'Ñandú"`.repeat(32).slice(0, 255);
 
 /** Names and times that programs read: another text there would be no answer at all. */
 const isForPrograms = (name: string, text: string) =>
-  ['tipo', 'accion', 'sobre', 'foto', 'path_curriculum', 'codigo'].includes(name) ||
-  /^[\d\s:.TZ+-]*$/.test(text);
+  ['tipo', 'accion', 'sobre', 'foto', 'path_curriculum', 'codigo', 'estado_publico'].includes(
+    name,
+  ) || /^[\d\s:.TZ+-]*$/.test(text);
 
 /** An answer of the server in which every text is that word. */
 function withLongWords(value: unknown, name = ''): unknown {

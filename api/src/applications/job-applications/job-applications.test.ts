@@ -200,6 +200,18 @@ describe('must-have 4: an update', () => {
     expect(unknown.statusCode).toBe(404);
   });
 
+  test('leaves it to the person to take an application back', async () => {
+    const before = await first();
+
+    const answer = await update(1, { ...before, estadoAplicante: { id_estado_aplicante: 7 } });
+
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().mensaje).toBe(
+      'Solo la persona que postuló puede retirar su postulación. Elige otro estado.',
+    );
+    expect(await first()).toEqual(before);
+  });
+
   test('changes at the same moment follow each other in the activity', async () => {
     const [{ id_aplicantes_ofertas: id, estadoAplicante }] = (
       await read('/api/aplicantes_ofertas/id_oferta/4')
@@ -313,7 +325,7 @@ describe('a change of several', () => {
     expect(await countActivity()).toBe(told);
   });
 
-  test('changes none when one does not exist, or gets a status that does not', async () => {
+  test('changes none when one does not exist, or gets a status that does not or that staff do not give', async () => {
     const [one, other, ...rest] = await list();
     if (!one || !other) throw new Error('Nobody has applied.');
     const before = await statuses();
@@ -321,6 +333,7 @@ describe('a change of several', () => {
 
     const unknown = await change([to(3)(one), gone]);
     const status = await change([to(3)(one), to(99)(other), ...rest.map(to(3))]);
+    const own = await change([to(3)(one), to(7)(other), ...rest.map(to(3))]);
 
     expect(unknown.statusCode).toBe(404);
     expect(unknown.json().mensaje).toBe(
@@ -328,6 +341,7 @@ describe('a change of several', () => {
     );
     expect(status.statusCode).toBe(400);
     expect(status.json().mensaje).toBe('El estado no existe.');
+    expect(own.statusCode).toBe(400);
     expect(await statuses()).toEqual(before);
   });
 

@@ -2,9 +2,10 @@ import type { JobApplication } from '@portal/contract/job-application';
 import type { StatusChange } from '@portal/contract/status-changes';
 import { sql } from 'kysely';
 import { recordActivities, type ActorId } from '../../desk';
+import { anyOf } from '../../platform/database/any-of';
 import type { Database } from '../../platform/database/database';
 import { refuseOutdated } from '../../platform/database/require-version';
-import { conflict, notFound } from '../../platform/problem/problem';
+import { badRequest, conflict, notFound } from '../../platform/problem/problem';
 import { applicationSubject } from '../application-subject';
 import { findJobApplications } from './job-application-repository';
 
@@ -27,6 +28,7 @@ export const changeStatuses = (db: Database, { changes, actorId, missing }: Writ
       if (before.length < ids.length) throw notFound(missing);
       refuseOutdated(overwritten(before, changes), inWords);
       refuseWithdrawn(before, changes);
+      await refuseWithdrawing(transaction, overwritten(before, changes));
       await writeStatuses(transaction, changes);
     });
     return findJobApplications(transaction, ids);
@@ -36,7 +38,7 @@ export const changeStatuses = (db: Database, { changes, actorId, missing }: Writ
 const overwritten = (before: readonly JobApplication[], changes: readonly StatusChange[]) =>
   changes.flatMap(({ statusId, version }, index) => {
     const row = before[index];
-    return row && row.status.id !== statusId ? [{ row, version }] : [];
+    return row && row.status.id !== statusId ? [{ row, statusId, version }] : [];
   });
 
 /** Whoever took an application back is not to be dealt with any further. */
@@ -47,6 +49,21 @@ function refuseWithdrawn(before: readonly JobApplication[], changes: readonly St
     'La persona retiró esta postulación, así que su estado ya no cambia.',
     withdrawn.map(({ row }) => inWords(row)),
   );
+}
+
+/** Only the person takes an application back; staff have other statuses to end it with. */
+async function refuseWithdrawing(transaction: Database, changes: readonly { statusId: number }[]) {
+  const withdrawing = await transaction
+    .selectFrom('applicationStatuses')
+    .select('id')
+    .where('publicState', '=', 'withdrawn')
+    .where('id', '=', anyOf(changes.map(({ statusId }) => statusId)))
+    .executeTakeFirst();
+  if (withdrawing) {
+    throw badRequest(
+      'Solo la persona que postuló puede retirar su postulación. Elige otro estado.',
+    );
+  }
 }
 
 const inWords = ({ applicant, status }: JobApplication) => `${applicant.name}: ${status.name}`;

@@ -1,10 +1,11 @@
 import { paths } from './paths';
+import { staffPaths } from './staff-paths';
 
 type StaffArea = {
   path: string;
   label: string;
   text: string;
-  icon: 'people' | 'contact' | 'privacy' | 'trash';
+  icon: 'people' | 'statuses' | 'contact' | 'privacy' | 'trash';
   /** Without it the area is for whoever is signed in. */
   role?: 'ROLE_ADMIN';
 };
@@ -19,6 +20,13 @@ export const staffAreas: readonly StaffArea[] = [
     label: 'Personas',
     text: 'El equipo, sus fotos y sus datos.',
     icon: 'people',
+  },
+  {
+    path: staffPaths.applicationStatuses,
+    label: 'Estados para quien postula',
+    text: 'Qué lee cada persona de su postulación.',
+    icon: 'statuses',
+    role: 'ROLE_ADMIN',
   },
   {
     path: paths.contactRequests,
