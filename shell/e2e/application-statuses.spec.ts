@@ -30,7 +30,7 @@ test('what staff choose for a status is what those who applied see of theirs', a
   await offers.openWizard(offer.id);
   await offers.fillIn(anApplication({ answers: [] }));
   await offers.send().click();
-  await expect(page.getByRole('alertdialog')).toContainText('Postulación enviada');
+  await expect(offers.confirmation()).toBeVisible();
   const [sent] = await api.applicationsOf(offer.id);
   const status = (await api.statuses()).find(({ name }) => name === finalist);
   if (!sent || !status) throw new Error('There is nothing to look at.');

@@ -38,7 +38,8 @@ function Description({ offer, requirements }: Parameters<MakePosting>[0]) {
   if (head.isServer) describe(use((serverPosting ??= loadPosting())));
   useEffect(() => {
     let isWanted = true;
-    void loadPosting().then((makePosting) => isWanted && describe(makePosting));
+    const posting = isWritten(path) ? Promise.resolve(noPosting) : loadPosting();
+    void posting.then((makePosting) => isWanted && describe(makePosting));
     return () => {
       isWanted = false;
     };
@@ -50,14 +51,19 @@ type MakePosting = typeof jobPosting;
 
 let serverPosting: Promise<MakePosting> | undefined;
 
+/** Whether the server's page has the posting already, which stays as long as the page is about this offer. */
+const isWritten = (path: string) => document.head.querySelector(`[data-about="${path}"]`) !== null;
+
 /** A script of its own: the browser has time for it, as search engines read the server's page. */
 const loadPosting = async (): Promise<MakePosting> => {
   try {
     return (await import('./job-posting')).jobPosting;
   } catch {
-    return () => [];
+    return noPosting;
   }
 };
+
+const noPosting: MakePosting = () => [];
 
 /** As much as search engines show. */
 const summaryLength = 160;

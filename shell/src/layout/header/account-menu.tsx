@@ -4,7 +4,7 @@ import { useSession } from '@portal/runtime';
 import { lazy, Suspense } from 'react';
 import { untilItWorks } from '../../start/next-chance';
 import { AccountIcon } from './account-icon';
-import { MenuLink } from './menu-link';
+import { MenuLink, wideHeader } from './menu-link';
 import { SearchButton } from './search-button';
 import { UserMenu } from './user-menu';
 
@@ -18,14 +18,22 @@ const StaffTools = lazy(() =>
 
 /** Quiet, and apart from the site's links. */
 const placeStyles: SystemStyleObject = {
-  lgDown: { marginTop: '10px', paddingTop: '1.5', borderTopWidth: '1px' },
+  lgDown: {
+    marginTop: '10px',
+    paddingTop: '1.5',
+    borderTopWidth: '1px',
+    '& > a, & > [aria-keyshortcuts]': { color: 'ink.muted' },
+  },
   lg: {
     display: 'flex',
     flexShrink: '0',
     marginInlineStart: '4px',
     paddingInlineStart: '1.5',
     borderInlineStartWidth: '1px',
+    // The search, only where it has room.
+    '& > [aria-keyshortcuts]': { display: 'none' },
   },
+  [wideHeader]: { '& > [aria-keyshortcuts]': { display: 'flex' } },
 };
 
 /** The search, and the way in for a visitor or the user's own menu for who is signed in. */
@@ -52,7 +60,7 @@ function Account({ onChoose }: { onChoose: () => void }) {
   }
 
   return (
-    <MenuLink to={paths.login} onClick={onChoose} lgDown={{ color: 'ink.muted' }}>
+    <MenuLink to={paths.login} onClick={onChoose}>
       <AccountIcon />
       Iniciar Sesión
     </MenuLink>

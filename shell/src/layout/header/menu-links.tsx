@@ -49,19 +49,23 @@ const groupNameStyles: SystemStyleObject = {
   [wideHeader]: { display: 'inline', paddingInline: '10px 4px', fontSize: '0.8125rem' },
 };
 
-/** What most people come for is the one link that is filled. */
+/** What most people come for is the one link that is filled. Its item says so, as all links are of one class. */
 const offersStyles: SystemStyleObject = {
-  // Shows in forced colours, which take the ground away.
-  borderWidth: '1px',
-  borderColor: 'transparent',
-  fontWeight: '600',
-  '&, &[aria-current=page]': { color: 'white' },
-  bg: 'primary',
-  _hover: { color: 'white', bg: 'primary.dark' },
-  '&[aria-current=page]': { bg: 'ink' },
-  '&[aria-current=page]::after': { borderColor: 'ink', lgDown: { display: 'none' } },
-  lgDown: { minHeight: '48px', marginBlock: '1.5' },
-  lg: { marginInlineStart: '3px', paddingInline: '10px' },
+  '& a': {
+    // Shows in forced colours, which take the ground away.
+    borderWidth: '1px',
+    borderColor: 'transparent',
+    bg: 'primary',
+    fontWeight: '600',
+    lgDown: { minHeight: '48px' },
+    lg: { paddingInline: '10px' },
+  },
+  '& a, & a:hover, & a[aria-current=page]': { color: 'white' },
+  '& a:hover': { bg: 'primary.dark' },
+  '& a[aria-current=page]': { bg: 'ink' },
+  '& a[aria-current=page]::after': { borderColor: 'ink', lgDown: { display: 'none' } },
+  lgDown: { paddingBlock: '1.5' },
+  lg: { marginInlineStart: '3px' },
 };
 
 export function MenuLinks({ onChoose }: { onChoose: () => void }) {
@@ -84,11 +88,11 @@ export function MenuLinks({ onChoose }: { onChoose: () => void }) {
         <ul aria-labelledby={servicesId}>{services.map(toItem)}</ul>
       </chakra.li>
       {afterServices.map(toItem)}
-      <li>
-        <MenuLink to={paths.offers} onClick={onChoose} css={offersStyles}>
+      <chakra.li css={offersStyles}>
+        <MenuLink to={paths.offers} onClick={onChoose}>
           <span>Ofertas laborales</span>
         </MenuLink>
-      </li>
+      </chakra.li>
     </chakra.ul>
   );
 }

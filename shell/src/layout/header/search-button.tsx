@@ -4,7 +4,7 @@ import { menuLinkStyles, wideHeader } from './menu-link';
 
 const QuietButton = chakra('button', { base: menuLinkStyles });
 
-/** In a row only an icon, and only where that has room: the footer has the same with words. */
+/** In a row only an icon; the footer has the same with words. */
 export function SearchButton({ onChoose }: { onChoose: () => void }) {
   const openSearch = useOpenSearch();
 
@@ -16,8 +16,6 @@ export function SearchButton({ onChoose }: { onChoose: () => void }) {
         onChoose();
         openSearch();
       }}
-      lgDown={{ color: 'ink.muted' }}
-      css={{ lg: { display: 'none' }, [wideHeader]: { display: 'flex' } }}
     >
       <svg
         width="16"
