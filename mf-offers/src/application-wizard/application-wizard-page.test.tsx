@@ -643,6 +643,7 @@ describe('the sending', () => {
     await press(user, 'Enviar Postulación');
 
     await expectSent('Tus respuestas fueron guardadas.');
+    expect(api.callsOf(upload)).toHaveLength(2);
   });
 
   test.each([

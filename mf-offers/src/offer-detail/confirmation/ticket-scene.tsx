@@ -26,7 +26,7 @@ export const TicketScene = () => (
   </chakra.svg>
 );
 
-const arches = Array.from({ length: 9 }, (_, index) => 8 + 72 * index);
+const arches = Array.from({ length: 9 }, (_each, index) => 8 + 72 * index);
 
 const Houses = () => (
   <>

@@ -16,12 +16,12 @@ export function useSentApplication(offerId: number): SentState {
   useEffect(() => {
     if (isKnown) return undefined;
     let isWanted = true;
-    void loadReceipt(offerId)
+    async function find() {
       // A browser that keeps nothing has none.
-      .catch(() => undefined)
-      .then((receipt) => {
-        if (receipt && isWanted) setSent({ ...unknown, receipt, isKept: true });
-      });
+      const receipt = await loadReceipt(offerId).catch(() => undefined);
+      if (receipt && isWanted) setSent({ ...unknown, receipt, isKept: true });
+    }
+    void find();
     return () => {
       isWanted = false;
     };
