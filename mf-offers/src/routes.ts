@@ -32,7 +32,7 @@ export const routes: readonly RemoteRoute[] = [
       'Postular a la oferta',
       'application-wizard/application-wizard-page',
     ),
-    budget: 57,
+    budget: 58,
   },
   openPage(paths.ownApplications, 'Mis postulaciones', 'own-applications/own-applications-page'),
   openPage(paths.applicants, 'Aplicantes de la oferta', 'applicants/applicants-page'),

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Configuration } from 'webpack';
+import type { Chunk, Configuration } from 'webpack';
 import { containerName, releaseUrl } from '@portal/releases/release-names';
 import { lockFile, repositoryFolder, type Application } from '../applications';
 import { cacheFolder, type BuildTarget } from './build-target';
@@ -75,8 +75,11 @@ const optimizationOf = ({
   minimize: platform === 'browser' && mode === 'production',
   minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
   // Small chunks cost more in requests than they save in bytes.
-  splitChunks: platform === 'browser' ? { minSize: 60_000 } : false,
+  splitChunks: platform === 'browser' && { minSize: 60_000, chunks: isPlainChunk },
 });
+
+/** A worker is one file: what the site answers it with forbids it to fetch a second one. */
+const isPlainChunk = (chunk: Chunk) => !chunk.hasRuntime();
 
 /** The shell brings emotion, of which a page needs less than it brings. */
 function aliasesOf({ application, mode }: BuildTarget) {

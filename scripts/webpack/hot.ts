@@ -4,7 +4,7 @@ import webpack from 'webpack';
 import type { Application } from '../applications';
 import type { BuildTarget } from './build-target';
 import { HotIntegrityPlugin } from './hot-integrity-plugin';
-import { installedPackages, sourceFiles } from './source-files';
+import { installedPackages, sourceFiles, workerFiles } from './source-files';
 
 const { EntryPlugin, HotModuleReplacementPlugin } = webpack;
 
@@ -16,7 +16,11 @@ export const hotClient = ({ name }: Application) =>
 export const hotPlugins = ({ application }: BuildTarget) => [
   // Whatever part of a remote comes into the page first.
   ...(application.isShell ? [] : [new EntryPlugin(application.folder, hotClient(application), {})]),
-  new ReactRefreshPlugin({ overlay: false, include: sourceFiles, exclude: installedPackages }),
+  new ReactRefreshPlugin({
+    overlay: false,
+    include: sourceFiles,
+    exclude: [installedPackages, workerFiles],
+  }),
   new HotModuleReplacementPlugin(),
   new HotIntegrityPlugin(),
 ];

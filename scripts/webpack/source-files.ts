@@ -3,3 +3,6 @@ export const sourceFiles = /\.tsx?$/;
 
 /** … but those of packages; installed or not, the shared ones come as sources. */
 export const installedPackages = /node_modules\/(?!@portal\/)/;
+
+/** What runs in a worker, where there is neither a page nor React. */
+export const workerFiles = /\bworker\b[^/\\]*\.ts$/;

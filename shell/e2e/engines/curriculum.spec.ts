@@ -1,6 +1,6 @@
 import { viewerPath } from '@portal/kit/routing/paths';
 import { expect, expectSeen, test } from './test';
-import { WizardForm, words } from './wizard-form';
+import { fileName, WizardForm, words } from './wizard-form';
 import { AdminApi } from '../support/admin-api';
 import { uniqueTitle } from '../support/an-application';
 
@@ -12,6 +12,7 @@ test('a visitor reads the PDF that was chosen, in the page and in a tab of its o
   const offer = await (await AdminApi.signIn(request)).createOffer(uniqueTitle('Currículum'));
   const form = new WizardForm(tab);
   await form.fillIn(offer.id);
+  await expectSeen(form.button(`Primera página de ${fileName}`));
 
   await form.button('Ver archivo').click();
   const dialog = tab.getByRole('dialog', { name: `Currículum de ${form.application.name}` });

@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CurriculumPreview } from '@portal/kit/curriculum/curriculum-preview';
 import { Button } from '@portal/kit/ui/button';
-import { FileText } from 'lucide-react';
 import { useState } from 'react';
 import { fileSize } from '../../receipt/file-size';
+import { FirstPage } from '../first-page/first-page';
 
 type ChosenFileProps = { file: File; ownerName: string; onRemove: () => void };
 
-/** The chosen CV: its name and size, a look at it, and a way to take it back. */
+/** The chosen CV: its first page, name and size, a look at all of it, and a way to take it back. */
 export function ChosenFile({ file, ownerName, onRemove }: ChosenFileProps) {
   const [isShown, setShown] = useState(false);
+  const show = () => setShown(true);
 
   return (
     <chakra.div
@@ -21,16 +22,14 @@ export function ChosenFile({ file, ownerName, onRemove }: ChosenFileProps) {
       borderWidth="1px"
       borderRadius="sm"
     >
-      <chakra.span aria-hidden color="primary">
-        <FileText size={24} />
-      </chakra.span>
-      <chakra.div role="status" flex="1 1 10rem" minWidth="0">
+      <FirstPage file={file} onShow={show} />
+      <chakra.div role="status" flex="1" minWidth="7rem">
         <chakra.div fontWeight="600">{file.name}</chakra.div>
         <chakra.div color="ink.muted" textStyle="sm">
           {fileSize(file.size)}
         </chakra.div>
       </chakra.div>
-      <Button variant="ghost" size="sm" onClick={() => setShown(true)}>
+      <Button variant="ghost" size="sm" onClick={show}>
         Ver archivo
       </Button>
       <Button variant="outline" size="sm" onClick={onRemove}>

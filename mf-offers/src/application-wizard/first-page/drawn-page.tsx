@@ -1,0 +1,30 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { FileSign } from './file-sign';
+import { useFirstPage } from './use-first-page';
+
+/** The picture of a file's first page as the way to all of it. */
+export function DrawnPage({ file, onShow }: { file: File; onShow: () => void }) {
+  const url = useFirstPage(file);
+  if (!url) return <FileSign />;
+
+  return (
+    <Opener type="button" onClick={onShow}>
+      <Picture src={url} alt={`Primera página de ${file.name}`} />
+    </Opener>
+  );
+}
+
+const Opener = chakra('button', {
+  base: {
+    width: '100%',
+    height: '100%',
+    minHeight: '0',
+    cursor: 'pointer',
+    _disabled: { cursor: 'not-allowed' },
+  },
+});
+
+/** Of another shape than A4, it has room around it. */
+const Picture = chakra('img', {
+  base: { width: '100%', height: '100%', objectFit: 'contain' },
+});
