@@ -10,13 +10,16 @@ import { Button } from '@portal/kit/ui/button';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { OfferOfAddress } from '../offer/offer-of-address';
 import { ApplicationWizard, questionsFailure } from './application-wizard';
+import { groundLook } from './crossing';
 import { useDraftStore } from './use-draft-store';
 
 /** Applying to an offer in three steps, without an account (specification §2, «Application wizard»). */
 export const ApplicationWizardPage = () => (
-  <Container maxWidth="800px" paddingBlock={{ base: '6', md: '10' }} minHeight="70vh">
-    <OfferOfAddress>{(offer) => <Application key={offer.id} offer={offer} />}</OfferOfAddress>
-  </Container>
+  <chakra.div css={groundLook}>
+    <Container maxWidth="800px" paddingBlock={{ base: '6', md: '10' }} minHeight="70vh">
+      <OfferOfAddress>{(offer) => <Application key={offer.id} offer={offer} />}</OfferOfAddress>
+    </Container>
+  </chakra.div>
 );
 
 function Application({ offer }: { offer: Offer }) {

@@ -4,6 +4,7 @@ import type { OfferQuestion } from '@portal/contract/offer-question';
 import { errorMessage } from '@portal/kit/failures/error-message';
 import type { ResourceResult } from '@portal/kit/query/use-resource';
 import { Loaded } from '@portal/kit/ui/loaded';
+import { Crossing } from './crossing';
 import { DraftBar } from './draft/draft-bar';
 import type { DraftStore } from './draft/draft-store';
 import type { Sending } from './sending/sending';
@@ -46,6 +47,7 @@ export function ApplicationWizard({ onDeleteDraft, ...application }: Application
         </StepMotion>
       </chakra.div>
       <DraftBar store={store} onDelete={onDeleteDraft} />
+      <Crossing step={step} />
     </chakra.div>
   );
 }
