@@ -61,7 +61,7 @@ export const privacySections: readonly PrivacySection[] = [
     title: 'Si postulas a una oferta',
     paragraphs: [
       'Guardamos tu nombre, tu correo, tu aspiración salarial, tu currículum y tus respuestas. Los ve únicamente el equipo que administra la selección, con usuario y contraseña, y queda registrado quién descarga tu currículum.',
-      'Usamos esos datos para esta postulación. Mientras escribes, el borrador queda en tu propio dispositivo y puedes borrarlo cuando quieras.',
+      'Usamos esos datos para esta postulación. Mientras escribes, el borrador queda en tu propio dispositivo, como después el comprobante y las búsquedas que guardas; puedes borrarlos cuando quieras.',
     ],
   },
   {
