@@ -82,6 +82,7 @@ const Applied = ({ sentAt }: Pick<OwnApplication, 'sentAt'>) => (
       to={paths.ownApplications}
       variant="ghost"
       display="inline"
+      textDecoration="underline"
       padding="0"
       fontSize="inherit"
       lineHeight="inherit"
