@@ -12,7 +12,7 @@ const mark = [
   'margin:0;padding:8px 12px;border-radius:8px;background:#0b1f3a;color:#fff;',
   "font:.875rem/1.5 'Figtree Variable','Figtree Fallback',sans-serif}",
   '#portal-safe a{color:inherit;font-weight:600}</style>',
-  '<p id="portal-safe">Modo seguro: versiones anteriores. ',
+  '<aside id="portal-safe" aria-label="Modo seguro">Modo seguro: versiones anteriores. ',
   // Of the address that the document has by then.
-  '<a href="?">Volver a la versión normal</a></p>',
+  '<a href="?">Volver a la versión normal</a></aside>',
 ].join('');
