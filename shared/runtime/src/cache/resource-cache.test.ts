@@ -76,6 +76,21 @@ describe('when somebody else is at the page', () => {
   });
 });
 
+test('a reload that waits for a read of an earlier user is not made', async () => {
+  const cache = createResourceCache();
+  let calls = 0;
+  const resource = { key: '/api/resumen', load: async () => (calls += 1) };
+  void cache.load(resource);
+  const reload = cache.load(resource);
+  await Promise.resolve();
+
+  cache.forget();
+  await reload;
+
+  expect(calls).toBe(1);
+  expect(cache.read(resource.key)).toEqual({});
+});
+
 test('a read that nobody waits for any more is ended, and made again when wanted', async () => {
   const cache = createResourceCache();
   const signals: AbortSignal[] = [];
@@ -101,6 +116,30 @@ test('a read that nobody waits for any more is ended, and made again when wanted
   void cache.ensure(resource);
   await tick();
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, false]);
+});
+
+test('a reload that waits for a read is not made once nobody looks', async () => {
+  const cache = createResourceCache();
+  let calls = 0;
+  const resource = {
+    key: '/api/resumen',
+    load: (signal?: AbortSignal) => {
+      calls += 1;
+      return new Promise<never>((_, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason)),
+      );
+    },
+  };
+  const leave = cache.subscribe(resource.key, () => {});
+  void cache.load(resource);
+  const reload = cache.load(resource);
+  await tick();
+
+  leave();
+  await reload;
+
+  expect(calls).toBe(1);
+  expect(cache.read(resource.key)).toEqual({});
 });
 
 test('a screen that is drawn anew keeps its read', async () => {

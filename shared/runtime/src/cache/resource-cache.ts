@@ -19,6 +19,7 @@ type Options = {
 /** One cache a page in the browser, one a rendered page on the server. */
 export function createResourceCache({ seed = {}, isServer = false }: Options = {}) {
   const loads = new Map<string, Promise<void>>();
+  /** Ends the reads of a key, that under way and those that wait for it, once nobody looks any more. */
   const aborts = new Map<string, AbortController>();
   /** What was read for an earlier user and is still on screen. */
   const outdated = new Set<string>();
@@ -39,22 +40,23 @@ export function createResourceCache({ seed = {}, isServer = false }: Options = {
   async function run<T>(resource: Resource<T>, previous: Promise<void> | undefined) {
     const { key } = resource;
     const user = users;
+    const { signal } = abortOf(key);
     await previous;
-    const abort = new AbortController();
+    if (signal.aborted) return;
+    const state = await resource.load(signal).then(
+      (data) => ({ data: keepSame(read(key).data, data) }),
+      (error: unknown) => ({ data: read(key).data, error }),
+    );
+    if (signal.aborted) return;
+    if (user === users) outdated.delete(key);
+    else outdated.add(key);
+    write(key, state);
+  }
+
+  function abortOf(key: string) {
+    const abort = aborts.get(key) ?? new AbortController();
     aborts.set(key, abort);
-    const keep = (state: () => ResourceState) => {
-      const isOfEarlierUser = user !== users;
-      if (abort.signal.aborted || (isOfEarlierUser && !isShown(key))) return;
-      if (isOfEarlierUser) outdated.add(key);
-      else outdated.delete(key);
-      write(key, state());
-    };
-    try {
-      const data = await resource.load(abort.signal);
-      keep(() => ({ data: keepSame(read(key).data, data) }));
-    } catch (error) {
-      keep(() => ({ data: read(key).data, error }));
-    }
+    return abort;
   }
 
   /** Reads again; never rejects, the state tells. A reload asked for during a load follows it, as that one may be stale. */
@@ -81,9 +83,9 @@ export function createResourceCache({ seed = {}, isServer = false }: Options = {
   /** Somebody else is at the page. What is on screen goes with its screen; the rest goes now. */
   function forget() {
     users += 1;
-    for (const key of states.keys()) {
-      if (isShown(key)) outdated.add(key);
-      else states.drop(key);
+    for (const key of new Set([...aborts.keys(), ...states.keys()])) {
+      outdated.add(key);
+      if (!isShown(key)) leave(key);
     }
   }
 
