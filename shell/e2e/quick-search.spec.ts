@@ -95,6 +95,7 @@ test('a visitor finds a page, a service and an open offer by key, and pays nothi
   await expect(options(page)).toHaveText([/^Privacidad/]);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.privacy);
+  await expect(search(page)).toBeHidden();
 
   await page.keyboard.press('Control+k');
   await page.keyboard.type(offer.name);

@@ -1,51 +1,69 @@
 import { paths } from '@portal/kit/routing/paths';
 import { fakeApi } from '@portal/kit/testing/fake-api';
-import { renderPage } from '@portal/kit/testing/render-page';
-import { Link, Navigate } from '@portal/runtime';
-import { screen, waitFor } from '@testing-library/react';
+import { UiProvider } from '@portal/kit/ui/ui-provider';
+import { createResourceCache, Link, Navigate, ResourceCacheProvider } from '@portal/runtime';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { PageLayout } from './page-layout';
 
-let arrive: (page: { default: () => ReactNode }) => void;
-const Late = lazy(() => new Promise<{ default: () => ReactNode }>((resolve) => (arrive = resolve)));
+type Page = { default: () => ReactNode };
 
-const site = (
-  <PageLayout>
-    <Suspense fallback="Cargando...">
-      <Routes>
-        <Route
-          path={paths.home}
-          element={
-            <>
-              <title>Inicio · Puente</title>
-              <h1>Bienvenida</h1>
-              <Link to="/tarde">Página lenta</Link>
-              <button>Quedarse</button>
-            </>
-          }
-        />
-        <Route
-          path={paths.contact}
-          element={
-            <>
-              <title>Contacto · Puente</title>
-              <h1>Conversemos</h1>
-            </>
-          }
-        />
-        <Route path="/tarde" element={<Late />} />
-        <Route path="/viejo" element={<Navigate to={paths.contact} replace />} />
-      </Routes>
-    </Suspense>
-  </PageLayout>
-);
+let arrive: (page: Page) => void;
+let site: ReactNode;
+
+beforeEach(() => {
+  const Late = lazy(() => new Promise<Page>((resolve) => (arrive = resolve)));
+  site = (
+    <PageLayout>
+      <Suspense fallback="Cargando...">
+        <Routes>
+          <Route
+            path={paths.home}
+            element={
+              <>
+                <title>Inicio · Puente</title>
+                <h1>Bienvenida</h1>
+                <Link to="/tarde">Página lenta</Link>
+              </>
+            }
+          />
+          <Route
+            path={paths.contact}
+            element={
+              <>
+                <title>Contacto · Puente</title>
+                <h1>Conversemos</h1>
+              </>
+            }
+          />
+          <Route path="/tarde" element={<Late />} />
+          <Route path="/viejo" element={<Navigate to={paths.contact} replace />} />
+        </Routes>
+      </Suspense>
+    </PageLayout>
+  );
+});
+
+/** With the address of the browser, by which the layout tells pages apart. */
+function openSite() {
+  history.replaceState(undefined, '', paths.home);
+  render(
+    <UiProvider>
+      <ResourceCacheProvider value={createResourceCache()}>
+        <BrowserRouter>{site}</BrowserRouter>
+      </ResourceCacheProvider>
+    </UiProvider>,
+  );
+  return userEvent.setup();
+}
 
 const heading = () => screen.getByRole('heading', { level: 1 });
 const announcement = (title: string) => screen.queryByText(title, { selector: '[aria-live]' });
 
 test('every page has header, main, footer, social bar and a way past the header', async () => {
-  const { user } = renderPage(site, { at: paths.home });
+  const user = openSite();
 
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
@@ -60,7 +78,7 @@ test('every page has header, main, footer, social bar and a way past the header'
 
 test.each(['Buscar', 'Buscar en el sitio'])('«%s» opens the quick search', async (name) => {
   fakeApi({ 'GET /api/ofertas': [] });
-  const { user } = renderPage(site, { at: paths.home });
+  const user = openSite();
 
   await user.click(screen.getByRole('button', { name }));
 
@@ -69,7 +87,7 @@ test.each(['Buscar', 'Buscar en el sitio'])('«%s» opens the quick search', asy
 
 test('Ctrl+K opens the quick search for everybody', async () => {
   fakeApi({ 'GET /api/ofertas': [] });
-  const { user } = renderPage(site, { at: paths.home });
+  const user = openSite();
 
   await user.keyboard('{Control>}k{/Control}');
 
@@ -77,14 +95,14 @@ test('Ctrl+K opens the quick search for everybody', async () => {
 });
 
 test('the first page leaves the focus alone', () => {
-  renderPage(site, { at: paths.home });
+  openSite();
 
   expect(document.body).toHaveFocus();
   expect(announcement('Inicio · Puente')).not.toBeInTheDocument();
 });
 
 test('a navigation brings the focus to the heading and tells the title', async () => {
-  const { user } = renderPage(site, { at: paths.home });
+  const user = openSite();
   const scrollTo = jest.spyOn(window, 'scrollTo');
 
   await user.click(screen.getByRole('link', { name: 'Contacto' }));
@@ -96,10 +114,24 @@ test('a navigation brings the focus to the heading and tells the title', async (
 });
 
 test('a page that comes late gets the focus when it is there', async () => {
-  const { user } = renderPage(site, { at: paths.home });
+  const user = openSite();
 
   await user.click(screen.getByRole('link', { name: 'Página lenta' }));
   arrive({ default: () => <h1>Al fin</h1> });
 
   await waitFor(() => expect(screen.getByRole('heading', { name: 'Al fin' })).toHaveFocus());
+});
+
+test('a page that comes late does not call back who has gone on meanwhile', async () => {
+  fakeApi({ 'GET /api/ofertas': [] });
+  const user = openSite();
+  await user.click(screen.getByRole('link', { name: 'Página lenta' }));
+  await user.keyboard('{Control>}k{/Control}');
+  const field = await screen.findByRole('combobox', { name: /^Busca una página/ });
+
+  arrive({ default: () => <h1>Al fin</h1> });
+
+  expect(await screen.findByRole('heading', { name: 'Al fin' })).toBeInTheDocument();
+  await waitFor(() => expect(announcement(document.title)).toBeInTheDocument());
+  expect(field).toHaveFocus();
 });

@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation } from '@portal/runtime';
 import { useEffect, useRef, useState } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
+import { hasGoneOn } from '../modal/focus-memory';
 import { focusPage, mainId } from '../modal/focus-page';
 
 /**
@@ -20,11 +21,8 @@ export function RouteAnnouncer() {
     lastPathname.current = pathname;
     // Going back, the browser itself returns to where the page was left.
     if (navigationType !== NavigationType.Pop && !hash) window.scrollTo(0, 0);
-
-    const { activeElement: left } = document;
     return whenPageStands(main, () => {
-      // Whoever has gone on meanwhile, such as into the menu, is not called back.
-      if ([left, document.body].includes(document.activeElement)) focusPage();
+      if (!hasGoneOn()) focusPage();
       setTitle(document.title);
     });
   }, [pathname, hash, navigationType]);

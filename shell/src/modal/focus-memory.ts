@@ -17,6 +17,13 @@ function remember({ target }: Event) {
 }
 
 /**
+ * Whether the visitor has moved the focus since the address changed, such as into the menu: the page that
+ * comes to it, perhaps late, calls nobody back.
+ */
+export const hasGoneOn = () =>
+  document.activeElement !== document.body && recent[0]?.pathname === location.pathname;
+
+/**
  * Brings the focus back from something that goes. If what had it before is gone or disabled: to what
  * had it earlier, with a form to what opened the form; with the whole page, to the heading of the
  * page that came instead.

@@ -11,8 +11,14 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 const staffLabel = 'Busca un área, una oferta o un candidato';
 const visitorLabel = 'Busca una página, un servicio o una oferta';
 
+type QuickSearchFieldProps = {
+  field: RefObject<HTMLInputElement | null>;
+  /** Called before what was found is opened, which an unsaved form may still refuse. */
+  onChoose?: () => void;
+};
+
 /** A combobox of links: the focus stays in the field, the arrows move through what was found. */
-export function QuickSearchField({ field }: { field: RefObject<HTMLInputElement | null> }) {
+export function QuickSearchField({ field, onChoose }: QuickSearchFieldProps) {
   const id = useId();
   const isStaff = hasRole(useSession(), 'ROLE_ADMIN');
   const list = useRef<HTMLDivElement>(null);
@@ -67,6 +73,7 @@ export function QuickSearchField({ field }: { field: RefObject<HTMLInputElement 
             id={`${id}-${index}`}
             finding={finding}
             isActive={index === current}
+            onChoose={onChoose}
           />
         ))}
       </Options>
@@ -74,11 +81,24 @@ export function QuickSearchField({ field }: { field: RefObject<HTMLInputElement 
   );
 }
 
-type FindingOptionProps = { id: string; finding: Finding; isActive: boolean };
+type FindingOptionProps = {
+  id: string;
+  finding: Finding;
+  isActive: boolean;
+  onChoose: (() => void) | undefined;
+};
 
-function FindingOption({ id, finding: { path, label, detail }, isActive }: FindingOptionProps) {
+function FindingOption({ id, finding, isActive, onChoose }: FindingOptionProps) {
+  const { path, label, detail } = finding;
   return (
-    <Option id={id} to={path} role="option" tabIndex={-1} aria-selected={isActive}>
+    <Option
+      id={id}
+      to={path}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      onClick={onChoose}
+    >
       {label}
       <chakra.span display="block" fontSize="0.875rem" color="ink.muted">
         {detail}

@@ -9,10 +9,13 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
   const field = useRef<HTMLInputElement>(null);
   const { key } = useLocation();
 
-  // Wherever it led, it has done its work.
-  const openedAt = useRef(key);
+  // Wherever it led, or the browser's way back, it has done its work. A page that was already on its way when
+  // it was opened takes nothing from whoever types.
+  const openedAt = useRef(window.location.href);
+  const chosenAt = useRef<string>(undefined);
   useEffect(() => {
-    if (openedAt.current !== key) onClose();
+    const hasChosen = (chosenAt.current ?? key) !== key;
+    if (hasChosen || openedAt.current !== window.location.href) onClose();
   }, [key, onClose]);
 
   return (
@@ -21,7 +24,7 @@ export function QuickSearch({ onClose }: { onClose: () => void }) {
       title="Búsqueda rápida"
       initialFocus={field}
       onClose={onClose}
-      text={<QuickSearchField field={field} />}
+      text={<QuickSearchField field={field} onChoose={() => (chosenAt.current = key)} />}
       footer={
         <Button variant="outline" onClick={onClose}>
           Cerrar

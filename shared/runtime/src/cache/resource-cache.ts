@@ -83,7 +83,7 @@ export function createResourceCache({ seed = {}, isServer = false }: Options = {
   /** Somebody else is at the page. What is on screen goes with its screen; the rest goes now. */
   function forget() {
     users += 1;
-    for (const key of new Set([...aborts.keys(), ...states.keys()])) {
+    for (const key of [...aborts.keys(), ...states.keys()]) {
       outdated.add(key);
       if (!isShown(key)) leave(key);
     }
@@ -98,10 +98,7 @@ export function createResourceCache({ seed = {}, isServer = false }: Options = {
 
 /** What has not changed stays the same object, so that nothing is rendered again for it. */
 function keepSame(before: unknown, after: unknown): unknown {
-  if (!Array.isArray(before) || !Array.isArray(after)) {
-    return JSON.stringify(before) === JSON.stringify(after) ? before : after;
-  }
-  const items = after.map((item, index) => keepSame(before[index], item));
-  const isSame = items.length === before.length && items.every((item, at) => item === before[at]);
-  return isSame ? before : items;
+  if (JSON.stringify(before) === JSON.stringify(after)) return before;
+  if (!Array.isArray(before) || !Array.isArray(after)) return after;
+  return after.map((item, index) => keepSame(before[index], item));
 }
