@@ -43,6 +43,7 @@ const refusals = [400, 413, 415, 422];
 /** Rules between parts of a call, or between a call and what is stored, which no schema can say. */
 const rules = [
   /no existe\.$/,
+  /^Solo la persona que postuló puede retirar su postulación\. Elige otro estado\.$/,
   /^Faltan datos\.$/,
   /^Ya tienes una vista con ese nombre\.$/,
   /^Solo una vista puede ser la predeterminada\.$/,
