@@ -11,7 +11,7 @@ import { expect, test, type Page } from './support/test';
 const releases = new OwnReleases();
 useOwnSite(releases);
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial', timeout: 600_000 });
 
 /** Releases one application by its own command; the shell and the others stay what they were. */
 async function releaseAlone(change: Change) {
