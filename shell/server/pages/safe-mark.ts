@@ -9,7 +9,7 @@ export const safeMark = ({ conditions }: Site) => (conditions.isSafe ? mark : ''
 const mark = [
   // Where no part of the frame is; above the social bar of a phone.
   '<style>#portal-safe{position:fixed;z-index:1900;inset:auto auto 76px 16px;max-width:240px;',
-  'margin:0;padding:8px 12px;border-radius:8px;background:#0b1f3a;color:#fff;',
+  'padding:8px 12px;border-radius:8px;background:#0b1f3a;color:#fff;',
   "font:.875rem/1.5 'Figtree Variable','Figtree Fallback',sans-serif}",
   '#portal-safe a{color:inherit;font-weight:600}</style>',
   '<aside id="portal-safe" aria-label="Modo seguro">Modo seguro: versiones anteriores. ',

@@ -4,55 +4,52 @@ import { UiProvider } from '@portal/kit/ui/ui-provider';
 import { createResourceCache, Link, Navigate, ResourceCacheProvider } from '@portal/runtime';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { PageLayout } from './page-layout';
 
 type Page = { default: () => ReactNode };
 
 let arrive: (page: Page) => void;
-let site: ReactNode;
 
-beforeEach(() => {
-  const Late = lazy(() => new Promise<Page>((resolve) => (arrive = resolve)));
-  site = (
-    <PageLayout>
-      <Suspense fallback="Cargando...">
-        <Routes>
-          <Route
-            path={paths.home}
-            element={
-              <>
-                <title>Inicio · Puente</title>
-                <h1>Bienvenida</h1>
-                <Link to="/tarde">Página lenta</Link>
-              </>
-            }
-          />
-          <Route
-            path={paths.contact}
-            element={
-              <>
-                <title>Contacto · Puente</title>
-                <h1>Conversemos</h1>
-              </>
-            }
-          />
-          <Route path="/tarde" element={<Late />} />
-          <Route path="/viejo" element={<Navigate to={paths.contact} replace />} />
-        </Routes>
-      </Suspense>
-    </PageLayout>
-  );
-});
+const siteWith = (Late: ComponentType) => (
+  <PageLayout>
+    <Suspense fallback="Cargando...">
+      <Routes>
+        <Route
+          path={paths.home}
+          element={
+            <>
+              <title>Inicio · Puente</title>
+              <h1>Bienvenida</h1>
+              <Link to="/tarde">Página lenta</Link>
+            </>
+          }
+        />
+        <Route
+          path={paths.contact}
+          element={
+            <>
+              <title>Contacto · Puente</title>
+              <h1>Conversemos</h1>
+            </>
+          }
+        />
+        <Route path="/tarde" element={<Late />} />
+        <Route path="/viejo" element={<Navigate to={paths.contact} replace />} />
+      </Routes>
+    </Suspense>
+  </PageLayout>
+);
 
 /** With the address of the browser, by which the layout tells pages apart. */
 function openSite() {
   history.replaceState(undefined, '', paths.home);
+  const Late = lazy(() => new Promise<Page>((resolve) => (arrive = resolve)));
   render(
     <UiProvider>
       <ResourceCacheProvider value={createResourceCache()}>
-        <BrowserRouter>{site}</BrowserRouter>
+        <BrowserRouter>{siteWith(Late)}</BrowserRouter>
       </ResourceCacheProvider>
     </UiProvider>,
   );
