@@ -37,6 +37,8 @@ export type TokenClaims = {
   expiresAt: number;
   /** Other hosts may not tell. */
   issuedAt: number | undefined;
+  /** The role asks for a second factor, and its rights rest until there is one. */
+  needsSecondFactor: boolean;
 };
 
 const tokenClaimsWire = v.object({
@@ -48,6 +50,7 @@ const tokenClaimsWire = v.object({
   authorities: v.array(v.string()),
   exp: v.number(),
   iat: v.optional(v.number()),
+  segundo_factor_exigido: v.optional(v.boolean()),
 });
 
 export const tokenClaimsFromWire = v.pipe(
@@ -63,6 +66,7 @@ export const tokenClaimsFromWire = v.pipe(
     },
     expiresAt: wire.exp,
     issuedAt: wire.iat,
+    needsSecondFactor: wire.segundo_factor_exigido ?? false,
   })),
 );
 
@@ -110,17 +114,29 @@ export const sessionUserToWire = (user: SessionUser): v.InferOutput<typeof sessi
 /** The text of specification §5 when the user name or the password is missing. */
 export const emptyCredentialsMessage = 'Usuario o clave vacia!';
 
+export const maxUsernameLength = 255;
+/** Longer ones are nobody's, and would only cost time to check. */
+export const maxPasswordLength = 1024;
+
 export const credentials = v.object({
   username: v.pipe(v.string(), v.nonEmpty(emptyCredentialsMessage)),
   password: v.pipe(v.string(), v.nonEmpty(emptyCredentialsMessage)),
 });
-export type Credentials = v.InferOutput<typeof credentials>;
+export type Credentials = v.InferOutput<typeof credentials> & {
+  /** Of the second factor, for who has one. */
+  code?: string | undefined;
+};
 
 /** The form body of POST /oauth/token (RFC 6749 §4.3). */
-export const credentialsToWire = ({ username, password }: Credentials) =>
-  new URLSearchParams({ grant_type: 'password', username, password });
+export const credentialsToWire = ({ username, password, code }: Credentials) =>
+  new URLSearchParams({
+    grant_type: 'password',
+    username,
+    password,
+    ...(code !== undefined && { codigo: code }),
+  });
 
-const accessTokenWire = v.object({ access_token: v.string() });
+export const accessTokenWire = v.object({ access_token: v.string() });
 
 export const accessTokenFromWire = v.pipe(
   accessTokenWire,

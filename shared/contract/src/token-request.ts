@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { credentials } from './session';
+import { signInCode } from './second-factor';
+import { credentials, maxPasswordLength, maxUsernameLength } from './session';
 import { wireObject } from './wire';
 
 /** What RFC 6749 §5.2 calls the errors of the token endpoint. */
@@ -7,6 +8,9 @@ export type TokenErrorCode =
   | 'invalid_request'
   | 'invalid_client'
   | 'invalid_grant'
+  /** The password is right, and the account has a second factor. */
+  | 'second_factor_required'
+  | 'second_factor_invalid'
   | 'unsupported_grant_type'
   | 'temporarily_unavailable'
   | 'server_error';
@@ -20,10 +24,18 @@ export const grantTypeFromWire = v.pipe(
 /** The database holds neither NUL nor half a surrogate pair. */
 const storable = /^[^\0\uD800-\uDFFF]*$/u;
 
-/** Longer ones are nobody's, and would only cost time to check. */
 export const credentialsFromWire = v.object({
-  username: v.pipe(credentials.entries.username, v.maxCodePoints(255), v.regex(storable)),
-  password: v.pipe(credentials.entries.password, v.maxCodePoints(1024), v.regex(storable)),
+  username: v.pipe(
+    credentials.entries.username,
+    v.maxCodePoints(maxUsernameLength),
+    v.regex(storable),
+  ),
+  password: v.pipe(
+    credentials.entries.password,
+    v.maxCodePoints(maxPasswordLength),
+    v.regex(storable),
+  ),
+  codigo: v.optional(v.pipe(signInCode, v.regex(storable))),
 });
 
 /** The whole form body of POST /oauth/token. */

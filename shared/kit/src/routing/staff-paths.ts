@@ -4,4 +4,7 @@
  */
 export const staffPaths = {
   applicationStatuses: '/modulo-principal/estados-postulacion',
+  accounts: '/modulo-principal/cuentas',
+  ownAccount: '/mi-cuenta',
+  forgottenPassword: '/cuenta/olvide',
 } as const;

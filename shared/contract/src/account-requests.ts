@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { invitedPersonEntry, roleEntry, type Invitation } from './account-entry';
+import { maxLinkTokenLength, usernameEntry, type Activation } from './account-link';
+import { currentPassword, minPasswordLength, newPassword } from './new-password';
+import { requestObject, wireId } from './request';
+import { signInCode, totpCode } from './second-factor';
+import { maxUsernameLength } from './session';
+import { requiredText } from './text';
+
+// What the server reads of those who manage accounts, their own and others'.
+
+const { firstName, lastName, email } = invitedPersonEntry.entries;
+
+const byMail = v.boolean('Indica cómo llega el enlace.');
+const deliveryOf = (isByMail: boolean) => (isByMail ? ('mail' as const) : ('link' as const));
+
+export const invitationFromWire = v.pipe(
+  v.union([
+    requestObject({ id_persona: wireId, rol: roleEntry, por_correo: byMail }),
+    requestObject({
+      nombre: firstName,
+      apellido: lastName,
+      correo: email,
+      rol: roleEntry,
+      por_correo: byMail,
+    }),
+  ]),
+  v.transform((wire): Invitation => ({
+    person:
+      'id_persona' in wire
+        ? { id: wire.id_persona }
+        : { firstName: wire.nombre, lastName: wire.apellido, email: wire.correo },
+    role: wire.rol,
+    delivery: deliveryOf(wire.por_correo),
+  })),
+);
+
+export const roleFromWire = v.pipe(
+  requestObject({ rol: roleEntry }),
+  v.transform(({ rol }) => rol),
+);
+
+export const isActiveFromWire = v.pipe(
+  requestObject({ activa: v.boolean('Indica si la cuenta está activa.') }),
+  v.transform(({ activa }) => activa),
+);
+
+export const deliveryFromWire = v.pipe(
+  requestObject({ por_correo: byMail }),
+  v.transform(({ por_correo }) => deliveryOf(por_correo)),
+);
+
+const token = requiredText('Falta el código del enlace.', maxLinkTokenLength);
+
+export const linkTokenFromWire = v.pipe(
+  requestObject({ token }),
+  v.transform((wire) => wire.token),
+);
+
+/** How long the password must be depends on the account. */
+const anyNewPassword = newPassword(minPasswordLength.withSecondFactor);
+
+export const activationFromWire = v.pipe(
+  requestObject({
+    token,
+    usuario: v.optional(usernameEntry),
+    nombre: v.optional(firstName),
+    apellido: v.optional(lastName),
+    correo: v.optional(email),
+    clave: anyNewPassword,
+  }),
+  v.transform((wire): Activation => {
+    const { nombre, apellido, correo } = wire;
+    const isNamed = nombre !== undefined && apellido !== undefined && correo !== undefined;
+    return {
+      token: wire.token,
+      username: wire.usuario,
+      person: isNamed ? { firstName: nombre, lastName: apellido, email: correo } : undefined,
+      password: wire.clave,
+    };
+  }),
+);
+
+export const forgottenPasswordFromWire = v.pipe(
+  requestObject({ usuario: requiredText('Escribe tu usuario o tu correo.', maxUsernameLength) }),
+  v.transform(({ usuario }) => usuario),
+);
+
+export const passwordChangeFromWire = v.pipe(
+  requestObject({ clave_actual: currentPassword, clave_nueva: anyNewPassword }),
+  v.transform((wire) => ({ current: wire.clave_actual, next: wire.clave_nueva })),
+);
+
+export const passwordFromWire = v.pipe(
+  requestObject({ clave: currentPassword }),
+  v.transform(({ clave }) => clave),
+);
+
+export const passwordAndCodeFromWire = v.pipe(
+  requestObject({ clave: currentPassword, codigo: signInCode }),
+  v.transform(({ clave, codigo }) => ({ password: clave, code: codigo })),
+);
+
+export const codeFromWire = v.pipe(
+  requestObject({ codigo: totpCode }),
+  v.transform(({ codigo }) => codigo),
+);

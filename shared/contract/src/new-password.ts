@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { maxPasswordLength } from './session';
+
+/**
+ * In characters. A second factor makes up for the rest. No kinds of characters are asked for: they make passwords
+ * harder to remember and hardly harder to guess (NIST SP 800-63B §3.1.1.2).
+ */
+export const minPasswordLength = { alone: 12, withSecondFactor: 8 } as const;
+
+export const minPasswordLengthFor = (hasSecondFactor: boolean) =>
+  hasSecondFactor ? minPasswordLength.withSecondFactor : minPasswordLength.alone;
+
+/** The server also refuses the commonest ones, in these words. */
+export const commonPasswordMessage =
+  'Está entre las diez mil más usadas. Prueba con tres o cuatro palabras.';
+export const ownNamePasswordMessage =
+  'No uses tu usuario, tu correo ni el nombre de la empresa como contraseña.';
+
+/** A password that somebody chooses. Every character counts as it is typed, blanks as well. */
+export const newPassword = (minLength: number) =>
+  v.pipe(
+    v.string('Escribe la contraseña nueva.'),
+    v.nonEmpty('Escribe la contraseña nueva.'),
+    v.minCodePoints(minLength, `Debe tener al menos ${minLength} caracteres.`),
+    v.maxCodePoints(maxPasswordLength, `No debe superar los ${maxPasswordLength} caracteres.`),
+    v.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'La contraseña contiene caracteres no válidos.'),
+  );
+
+export const currentPassword = v.pipe(
+  v.string('Escribe tu contraseña actual.'),
+  v.nonEmpty('Escribe tu contraseña actual.'),
+  v.maxCodePoints(maxPasswordLength, `No debe superar los ${maxPasswordLength} caracteres.`),
+);
+
+export const wrongPasswordMessage = 'La contraseña actual no es correcta.';
