@@ -25,6 +25,7 @@ export const routes: readonly RemoteRoute[] = [
     'Estados para quien postula',
     'application-statuses/application-statuses-page',
   ),
+  adminPage(staffPaths.accounts, 'Cuentas', 'accounts/accounts-page'),
   adminPage(paths.catalogs, 'Maestro', 'master-data/master-data-page'),
   adminPage(paths.questions, 'Preguntas', 'master-data/catalog-page'),
   adminPage(paths.skills, 'Conocimientos', 'master-data/catalog-page'),
