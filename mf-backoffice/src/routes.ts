@@ -1,5 +1,5 @@
 import type { RemoteRoute } from '@portal/contract/remote-route';
-import { adminPage, openPage } from '@portal/kit/routing/client-pages';
+import { adminPage, openPage, sessionPage } from '@portal/kit/routing/client-pages';
 import { paths } from '@portal/kit/routing/paths';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
 
@@ -31,6 +31,7 @@ export const routes: readonly RemoteRoute[] = [
   adminPage(paths.skills, 'Conocimientos', 'master-data/catalog-page'),
   adminPage(paths.languages, 'Idiomas', 'master-data/catalog-page'),
   adminPage(paths.trash, 'Papelera', 'trash/trash-page'),
+  sessionPage(staffPaths.ownAccount, 'Mi cuenta', 'own-account/own-account-page'),
   openPage(paths.people, 'Personas', 'people/people-page'),
   openPage(paths.peoplePage, 'Personas', 'people/people-page'),
   adminPage(paths.newPerson, 'Crear Persona', 'person-form/person-form-page'),

@@ -90,9 +90,9 @@ test('says of each account who it is, what it may do and how it stands', async (
 test('the own account is changed on a page of its own', async () => {
   open();
 
-  const own = within(await row(/Ana Rojas/));
-  expect(own.getByRole('link', { name: 'Mi cuenta' })).toHaveAttribute('href', '/mi-cuenta');
-  expect(own.queryByRole('button')).not.toBeInTheDocument();
+  const cells = within(await row(/Ana Rojas/));
+  expect(cells.getByRole('link', { name: 'Mi cuenta' })).toHaveAttribute('href', '/mi-cuenta');
+  expect(cells.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('the address holds the search, the state and the page', async () => {
