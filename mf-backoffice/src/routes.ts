@@ -1,3 +1,4 @@
+import { accountLinkPage } from '@portal/contract/account-link';
 import type { RemoteRoute } from '@portal/contract/remote-route';
 import { adminPage, openPage, sessionPage } from '@portal/kit/routing/client-pages';
 import { paths } from '@portal/kit/routing/paths';
@@ -32,6 +33,12 @@ export const routes: readonly RemoteRoute[] = [
   adminPage(paths.languages, 'Idiomas', 'master-data/catalog-page'),
   adminPage(paths.trash, 'Papelera', 'trash/trash-page'),
   sessionPage(staffPaths.ownAccount, 'Mi cuenta', 'own-account/own-account-page'),
+  openPage(accountLinkPage, 'Elige tu contraseña', 'account-link/account-link-page'),
+  openPage(
+    staffPaths.forgottenPassword,
+    '¿Olvidaste tu contraseña?',
+    'account-link/forgotten-password-page',
+  ),
   openPage(paths.people, 'Personas', 'people/people-page'),
   openPage(paths.peoplePage, 'Personas', 'people/people-page'),
   adminPage(paths.newPerson, 'Crear Persona', 'person-form/person-form-page'),
