@@ -4,7 +4,8 @@ import { answerSchema, fromWire } from './field-answers';
 import { toWire } from './field-bodies';
 import type { Fields, RecordOf } from './fields';
 import { personFields } from './person-fields';
-import { accessTokenWire, maxUsernameLength } from './session';
+import { accessTokenWire } from './credentials';
+import { maxUsernameLength } from './session';
 import { wireObject } from './wire';
 
 /** What everybody who has signed in manages of the own account. */

@@ -1,5 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { credentials, emptyCredentialsMessage, type Credentials } from '@portal/contract/session';
+import {
+  credentials,
+  emptyCredentialsMessage,
+  type Credentials,
+} from '@portal/contract/credentials';
 import { Form } from '@portal/kit/form/form';
 import { SubmitButton } from '@portal/kit/form/submit-button';
 import { TextField } from '@portal/kit/form/text-field';

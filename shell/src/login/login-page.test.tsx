@@ -1,4 +1,4 @@
-import { credentialsToWire } from '@portal/contract/session';
+import { credentialsToWire } from '@portal/contract/credentials';
 import { paths } from '@portal/kit/routing/paths';
 import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';

@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import { emptyCredentialsMessage, type Credentials } from '@portal/contract/session';
+import { emptyCredentialsMessage, type Credentials } from '@portal/contract/credentials';
 import {
   credentialsFromWire,
   grantTypeFromWire,

@@ -3,7 +3,7 @@ import {
   credentialsToWire,
   webClient,
   type Credentials,
-} from '@portal/contract/session';
+} from '@portal/contract/credentials';
 import { http } from '@portal/http';
 import * as v from 'valibot';
 
