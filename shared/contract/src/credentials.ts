@@ -30,3 +30,11 @@ export const accessTokenFromWire = v.pipe(
   accessTokenWire,
   v.transform((wire) => wire.access_token),
 );
+
+const tokenErrorWire = v.object({ error: v.string() });
+
+/** Why the token endpoint refused (RFC 6749 §5.2); undefined where it does not say. */
+export function tokenErrorOf(body: unknown) {
+  const refused = v.safeParse(tokenErrorWire, body);
+  return refused.success ? refused.output.error : undefined;
+}

@@ -17,6 +17,10 @@ export const isHandled = (error: unknown) => error instanceof HttpError && error
 export const errorStatus = (error: unknown) =>
   error instanceof HttpError ? error.status : undefined;
 
+/** In how many seconds the server wants to be asked again, where it says so. */
+export const retryAfter = (error: unknown) =>
+  error instanceof HttpError ? error.retryAfter : undefined;
+
 /** True when no server answered: no network, or a gateway that found none behind it. */
 export function isUnanswered(error: unknown) {
   if (!(error instanceof HttpError)) return false;
