@@ -1,4 +1,4 @@
-import type { Administrator } from '@portal/contract/account';
+import type { Administrator } from '@portal/contract/administrator';
 
 const oneOf = new Intl.ListFormat('es', { type: 'disjunction' });
 

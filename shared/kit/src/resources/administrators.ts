@@ -2,7 +2,7 @@ import {
   administratorFromWire,
   administratorsPath,
   type Administrator,
-} from '@portal/contract/account';
+} from '@portal/contract/administrator';
 import { http } from '@portal/http';
 import type { Resource } from '@portal/runtime';
 import * as v from 'valibot';

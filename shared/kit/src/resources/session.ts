@@ -5,7 +5,7 @@ import {
   webClient,
   type Credentials,
 } from '@portal/contract/credentials';
-import { currentSessionPath } from '@portal/contract/own-account';
+import { currentSessionPath } from '@portal/contract/own-account-paths';
 import { http, HttpError } from '@portal/http';
 import * as v from 'valibot';
 
