@@ -1,4 +1,4 @@
-import { webClient } from '@portal/contract/session';
+import { webClient } from '@portal/contract/credentials';
 
 /** The demo's administrator. */
 export const demoLogin = { username: 'admin', password: 'Puente2026' };

@@ -7,7 +7,11 @@ import {
 } from '@portal/contract/job-application-upload';
 import { offerFromWire } from '@portal/contract/offer';
 import { offerQuestionFromWire } from '@portal/contract/offer-question';
-import { accessTokenFromWire, credentialsToWire, type Credentials } from '@portal/contract/session';
+import {
+  accessTokenFromWire,
+  credentialsToWire,
+  type Credentials,
+} from '@portal/contract/credentials';
 import * as v from 'valibot';
 import { clientCredentials, demoLogin } from './demo-login';
 import { pdfFile } from './visitor';

@@ -1,4 +1,4 @@
-import { accessTokenFromWire, credentialsToWire } from '@portal/contract/session';
+import { accessTokenFromWire, credentialsToWire } from '@portal/contract/credentials';
 import pino from 'pino';
 import * as v from 'valibot';
 import { createApp } from '../src/start/app';

@@ -14,13 +14,13 @@ export const routes: readonly RemoteRoute[] = [
     'Solicitudes de contacto',
     'contact-requests/contact-requests-page',
   ),
-  adminPage(paths.candidateData, 'Datos de la persona', 'candidate-data/candidate-data-page'),
+  adminPage(staffPaths.candidateData, 'Datos de la persona', 'candidate-data/candidate-data-page'),
   adminPage(
     paths.privacyRequests,
     'Solicitudes de privacidad',
     'privacy-requests/privacy-requests-page',
   ),
-  adminPage(paths.retention, 'Conservación de datos', 'retention/retention-page'),
+  adminPage(staffPaths.retention, 'Conservación de datos', 'retention/retention-page'),
   adminPage(
     staffPaths.applicationStatuses,
     'Estados para quien postula',

@@ -1,5 +1,5 @@
 import { type APIRequestContext } from '@playwright/test';
-import { webClient } from '@portal/contract/session';
+import { webClient } from '@portal/contract/credentials';
 import { anApplication, uniqueTitle } from './support/an-application';
 import { curriculum } from './support/curriculum';
 import { expect, test } from './support/test';

@@ -20,11 +20,11 @@ const readingPaths = [
   paths.trash,
   paths.contactRequests,
   paths.privacyRequests,
-  paths.retention,
+  staffPaths.retention,
   staffPaths.applicationStatuses,
   toOffer(paths.offer),
   applicantsPath(1),
-  pathTo(paths.candidateData, 1),
+  pathTo(staffPaths.candidateData, 1),
 ];
 
 const areas = {
@@ -83,8 +83,11 @@ const parts: Record<string, { path: string; press: (string | RegExp)[] }> = {
   'the views of the candidates': { path: paths.candidates, press: ['Vistas'] },
   'a contact request': { path: paths.contactRequests, press: [/^Abrir la solicitud/] },
   'a privacy request': { path: paths.privacyRequests, press: [/^Abrir la solicitud/] },
-  'the correction of data': { path: pathTo(paths.candidateData, 1), press: ['Corregir datos'] },
-  'the end of data': { path: pathTo(paths.candidateData, 1), press: ['Anonimizar'] },
+  'the correction of data': {
+    path: pathTo(staffPaths.candidateData, 1),
+    press: ['Corregir datos'],
+  },
+  'the end of data': { path: pathTo(staffPaths.candidateData, 1), press: ['Anonimizar'] },
   'the activity on a status': {
     path: staffPaths.applicationStatuses,
     press: [/^Actividad de/],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { privacyRequestToWire } from '@portal/contract/privacy-request';
 import { paths } from '@portal/kit/routing/paths';
+import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { applyTo } from './support/apply';
 import { expectAccessible } from './support/axe';
 import { alertWith } from './support/pages/alert';
@@ -69,7 +70,7 @@ test('another time to keep data says whom it reaches, and the public page tells 
 }) => {
   const field = page.getByLabel('Meses que se guardan los datos');
   async function save(months: number) {
-    await page.goto(paths.retention);
+    await page.goto(staffPaths.retention);
     await field.fill(String(months));
     await page.getByRole('button', { name: 'Guardar plazo' }).click();
     const question = page.getByRole('alertdialog', { name: `¿Guardar los datos ${months} meses?` });
@@ -118,7 +119,7 @@ for (const width of [360, 768, 1280]) {
     await page.keyboard.press('Tab');
     await expectAccessible(page, 'correcting, with a message');
 
-    await page.goto(paths.retention);
+    await page.goto(staffPaths.retention);
     await expect(page.getByRole('heading', { name: 'Próximas a anonimizar' })).toBeVisible();
     await expectAccessible(page, 'retention');
     expect(await widthOf(page)).toBe(width);

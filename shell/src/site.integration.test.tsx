@@ -117,9 +117,9 @@ test('the guarded pages are those of the specification, and what staff have besi
       paths.trash,
       paths.contactRequests,
       paths.privacyRequests,
-      paths.retention,
+      staffPaths.retention,
       staffPaths.applicationStatuses,
-      pathTo(paths.candidateData, 1),
+      pathTo(staffPaths.candidateData, 1),
     ].toSorted(),
   );
 });

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApplicantData } from '@portal/contract/applicant-data';
 import { longDate } from '@portal/kit/format/dates';
-import { paths } from '@portal/kit/routing/paths';
+import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { Facts } from '../page-parts/facts';
 import { TextLink } from '../page-parts/text-link';
 import { inDays } from '../retention/in-days';
@@ -24,7 +24,7 @@ export function RetentionClock({ data }: { data: ApplicantData }) {
       <chakra.p color="ink.muted" marginTop="2" marginBottom="4">
         Se guardan {clock.months === 1 ? '1 mes' : `${clock.months} meses`} desde que se cierra la
         última oferta a la que postuló.{' '}
-        <TextLink to={paths.retention} color="primary">
+        <TextLink to={staffPaths.retention} color="primary">
           Cambiar el plazo
         </TextLink>
       </chakra.p>

@@ -1,5 +1,5 @@
 import type { ReceivedPrivacyRequest } from '@portal/contract/received-privacy-request';
-import { candidateDataPath } from '@portal/kit/routing/paths';
+import { candidateDataPath } from '@portal/kit/routing/staff-paths';
 import { StatusDot } from '@portal/kit/ui/status-dot';
 import { TextLink } from '../page-parts/text-link';
 

@@ -7,6 +7,7 @@ import {
   privacyRequestsPageResource,
 } from '@portal/kit/resources/received-privacy-requests';
 import { paths } from '@portal/kit/routing/paths';
+import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { CalendarClock } from 'lucide-react';
 import { WorkPage } from '../page-parts/work-page';
@@ -21,7 +22,7 @@ export function PrivacyRequestsPage() {
       description="Lo que alguien pide sobre sus propios datos, desde la página de privacidad."
       backTo={paths.dashboard}
       action={
-        <LinkButton to={paths.retention} variant="outline">
+        <LinkButton to={staffPaths.retention} variant="outline">
           <CalendarClock aria-hidden size={18} />
           Conservación de datos
         </LinkButton>

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { retentionGraceDays, type DueApplicant, type Retention } from '@portal/contract/retention';
 import { longDate } from '@portal/kit/format/dates';
-import { candidateDataPath } from '@portal/kit/routing/paths';
+import { candidateDataPath } from '@portal/kit/routing/staff-paths';
 import { DataTable, type Column } from '@portal/kit/table/data-table';
 import { EmailText } from '@portal/kit/ui/email-text';
 import { TextLink } from '../page-parts/text-link';

@@ -163,6 +163,26 @@ describe('the status of an application that its sender took back', () => {
   });
 });
 
+test('whoever may not see them is told so at once, and whom to ask, and nothing is read', async () => {
+  api.answer({
+    'GET /api/cuentas/administradores': [
+      { nombre: 'Valentina Rojas', correo: 'valentina.rojas@example.org' },
+    ],
+  });
+  startSession(sessionToken({ roles: ['ROLE_USER'] }));
+
+  openApplicants();
+
+  expect(
+    await screen.findByText(
+      /^No tienes permiso para ver a los aplicantes\. Puedes pedirlo a Valentina Rojas/,
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Volver a Ofertas' })).toBeVisible();
+  expect(api.callsOf(list)).toEqual([]);
+  act(endSession);
+});
+
 test('says that it is loading, and leads back to the offers', async () => {
   api.hold(list);
   openApplicants();

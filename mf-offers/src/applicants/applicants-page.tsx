@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { NoPermission } from '@portal/kit/access/no-permission';
 import { errorMessage } from '@portal/kit/failures/error-message';
 import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import { useLiveApplications } from '@portal/kit/live/use-live-applications';
@@ -11,9 +12,10 @@ import { LinkButton } from '@portal/kit/ui/link-button';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Loading } from '@portal/kit/ui/loading';
 import { PageHeader } from '@portal/kit/ui/page-header';
-import { useResourceCache } from '@portal/runtime';
+import { useResourceCache, useSession } from '@portal/runtime';
 import { ArrowLeft } from 'lucide-react';
 import { OffersPage } from '../offer/offers-page';
+import { useIsAdmin } from '../offer/use-is-admin';
 import { useRouteId } from '../offer/use-route-id';
 import { ApplicantList } from './applicant-list';
 import { statusQueueOf } from './status/status-queue-of';
@@ -22,6 +24,9 @@ import { statusQueueOf } from './status/status-queue-of';
 export function ApplicantsPage() {
   const offerId = useRouteId();
   const { data: offer } = useResource(offerResource(offerId));
+  const { isAuthenticated } = useSession();
+  // A visitor is led to the login by the server's answer (reading A01).
+  const isRefused = !useIsAdmin() && isAuthenticated;
 
   return (
     <OffersPage>
@@ -35,7 +40,11 @@ export function ApplicantsPage() {
           </LinkButton>
         }
       />
-      <Applicants key={offerId} offerId={offerId} />
+      {isRefused ? (
+        <NoPermission task="ver a los aplicantes" />
+      ) : (
+        <Applicants key={offerId} offerId={offerId} />
+      )}
     </OffersPage>
   );
 }

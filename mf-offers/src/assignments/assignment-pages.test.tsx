@@ -9,7 +9,9 @@ import { anOffer } from '@portal/contract/testing/an-offer';
 import { paths } from '@portal/kit/routing/paths';
 import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
-import { screen, waitFor, within } from '@testing-library/react';
+import { sessionToken } from '@portal/kit/testing/session-token';
+import { endSession, startSession } from '@portal/runtime';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { OfferCountriesPage } from './places/offer-countries-page';
 import { OfferLanguagesPage } from './languages/offer-languages-page';
 import { OfferQuestionsPage } from './questions/offer-questions-page';
@@ -48,7 +50,9 @@ const acceptAlert = async (user: ReturnType<typeof openQuestions>['user'], name:
   await user.click(within(alert).getByRole('button', { name: 'Aceptar' }));
 };
 
+afterEach(() => act(endSession));
 beforeEach(() => {
+  startSession(sessionToken({ roles: ['ROLE_ADMIN'] }));
   api = fakeApi({
     [readOffer]: offerToWire(anOffer()),
     [askedQuestions]: [offerQuestionToWire(anOfferQuestion({ question: years }))],
@@ -63,6 +67,53 @@ beforeEach(() => {
       languageRecordToWire({ ...item, version: 1 }),
     ),
     [levels]: [levelToWire(advanced)],
+  });
+});
+
+describe('for whoever may not assign', () => {
+  const pages = [
+    [openQuestions, 'asignar preguntas', '¿Años?'],
+    [openLanguages, 'asignar idiomas', 'Inglés'],
+  ] as const;
+
+  beforeEach(() =>
+    api.answer({
+      [askedLanguages]: [offerLanguageToWire(anOfferLanguage({ language: english }))],
+      'GET /api/cuentas/administradores': [
+        { nombre: 'Valentina Rojas', correo: 'valentina.rojas@example.org' },
+      ],
+    }),
+  );
+
+  test.each(pages)(
+    '%# a user reads what is assigned, and whom to ask',
+    async (open, task, item) => {
+      startSession(sessionToken({ roles: ['ROLE_USER'] }));
+
+      open();
+
+      const told = `No tienes permiso para ${task}. Puedes pedirlo a Valentina Rojas (valentina.rojas@example.org).`;
+      expect(await screen.findByText(told)).toBeVisible();
+      expect(await screen.findByRole('cell', { name: item })).toBeVisible();
+      expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
+      expect(screen.queryByRole('button')).not.toBeInTheDocument();
+      for (const name of [questions, languages, levels] as const) {
+        expect(api.callsOf(name)).toEqual([]);
+      }
+    },
+  );
+
+  test.each(pages)('%# a visitor is offered the login in place of the form', async (open, task) => {
+    act(endSession);
+
+    open();
+
+    expect(await screen.findByText(RegExp(`^No tienes permiso para ${task}`))).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Iniciar Sesión' })).toHaveAttribute(
+      'href',
+      paths.login,
+    );
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   });
 });
 

@@ -1,5 +1,5 @@
 import { contactRequestToWire } from '@portal/contract/contact-request';
-import { credentialsToWire } from '@portal/contract/session';
+import { credentialsToWire } from '@portal/contract/credentials';
 import type { Call } from './measure';
 import { clientCredentials, demoLogin } from '../../../api/testing/demo-login';
 import type { Visits } from './visits';

@@ -1,5 +1,5 @@
 import { applicationEventsPath } from '@portal/contract/application-events';
-import { credentialsToWire } from '@portal/contract/session';
+import { credentialsToWire } from '@portal/contract/credentials';
 import { paths } from '@portal/kit/routing/paths';
 import { clientCredentials } from '../../../api/testing/demo-login';
 import { siteFor, strangeAddress } from '../../people/site-for';

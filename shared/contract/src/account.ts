@@ -4,6 +4,8 @@ import type { Fields, RecordOf } from './fields';
 import { personFields } from './person-fields';
 import { maxUsernameLength } from './session';
 
+export * from './administrator';
+
 /** Where administrators manage the accounts of the staff, and their number in each state. */
 export const accountsPath = '/api/cuentas';
 export const accountCountsPath = `${accountsPath}/resumen`;
@@ -91,11 +93,5 @@ const contactFields = {
   email: { kind: 'plain', wire: 'correo' },
 } as const satisfies Fields;
 
-/** Whom to ask for a right: an active administrator, for whoever is signed in. */
-export const administratorsPath = `${accountsPath}/administradores`;
-export type Administrator = RecordOf<typeof contactFields>;
-export const maxAdministrators = 5;
-
 export const administratorWire = answerSchema(contactFields);
-export const administratorFromWire = fromWire(contactFields);
 export const administratorToWire = toWire(contactFields);

@@ -4,20 +4,11 @@ import { answerSchema, fromWire } from './field-answers';
 import { toWire } from './field-bodies';
 import type { Fields, RecordOf } from './fields';
 import { personFields } from './person-fields';
-import { accessTokenWire, maxUsernameLength } from './session';
+import { accessTokenWire } from './credentials';
+import { maxUsernameLength } from './session';
 import { wireObject } from './wire';
 
-/** What everybody who has signed in manages of the own account. */
-export const ownAccountPath = '/api/cuenta';
-export const ownPasswordPath = `${ownAccountPath}/clave`;
-/** All other sessions; behind it the id of one. */
-export const ownSessionsPath = `${ownAccountPath}/sesiones`;
-/** The session by which it is called: «Cerrar Sesión». */
-export const currentSessionPath = `${ownSessionsPath}/actual`;
-export const secondFactorPath = `${ownAccountPath}/segundo-factor`;
-export const secondFactorActivationPath = `${secondFactorPath}/activar`;
-export const secondFactorRemovalPath = `${secondFactorPath}/quitar`;
-export const recoveryCodesPath = `${secondFactorPath}/codigos`;
+export * from './own-account-paths';
 
 const sessionFields = {
   /** Of a browser: its windows and tabs count as one. */

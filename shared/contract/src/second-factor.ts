@@ -1,5 +1,8 @@
 import * as v from 'valibot';
+import { maxTypedCodeLength, missingCodeMessage, wrongCodeMessage } from './typed-code';
 import { wireObject } from './wire';
+
+export { missingCodeMessage, wrongCodeMessage } from './typed-code';
 
 export const recoveryCodeCount = 10;
 
@@ -8,29 +11,24 @@ export const recoveryAlphabet = '23456789BCDFGHJKMNPQRSTVWXYZ';
 /** In two halves with a hyphen: «7QK4H-M2XDB». */
 export const recoveryCodeLength = 10;
 
-export const missingCodeMessage = 'Escribe el código de 6 números.';
-export const wrongCodeMessage = 'El código no es correcto.';
-
 /** Blanks and hyphens are for reading. */
 export const plainCode = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase();
 
 /** Six digits of the telephone. */
 export const isTotpCode = (typed: string) => /^\d{6}$/.test(plainCode(typed));
 
-const maxTypedLength = 40;
-
 /** What somebody types at the second step of a sign-in: a code of the telephone or one for recovery. */
 export const signInCode = v.pipe(
   v.string(missingCodeMessage),
   v.nonEmpty(missingCodeMessage),
-  v.maxLength(maxTypedLength, wrongCodeMessage),
+  v.maxLength(maxTypedCodeLength, wrongCodeMessage),
 );
 
 /** What somebody types to switch the second factor on: a code of the telephone. */
 export const totpCode = v.pipe(
   v.string(missingCodeMessage),
   v.nonEmpty(missingCodeMessage),
-  v.maxLength(maxTypedLength, missingCodeMessage),
+  v.maxLength(maxTypedCodeLength, missingCodeMessage),
   v.check(isTotpCode, missingCodeMessage),
 );
 

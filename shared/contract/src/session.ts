@@ -10,9 +10,6 @@ export const sessionKeys = { user: 'usuario', token: 'token' } as const;
 /** Beside it, where the device's clock is wrong: how far it is ahead of the server's, in milliseconds. */
 export const clockKey = 'desfase';
 
-/** The web application's OAuth client; public by nature, as it travels in the bundle (specification §7). */
-export const webClient = { id: 'portal-web', secret: 'portal-web' } as const;
-
 export type SessionUser = {
   id: number | undefined;
   firstName: string;
@@ -112,34 +109,6 @@ export const sessionUserToWire = (user: SessionUser): v.InferOutput<typeof sessi
   roles: [...user.roles],
 });
 
-/** The text of specification §5 when the user name or the password is missing. */
-export const emptyCredentialsMessage = 'Usuario o clave vacia!';
-
 export const maxUsernameLength = 255;
 /** Longer ones are nobody's, and would only cost time to check. */
 export const maxPasswordLength = 1024;
-
-export const credentials = v.object({
-  username: v.pipe(v.string(), v.nonEmpty(emptyCredentialsMessage)),
-  password: v.pipe(v.string(), v.nonEmpty(emptyCredentialsMessage)),
-});
-export type Credentials = v.InferOutput<typeof credentials> & {
-  /** Of the second factor, for who has one. */
-  code?: string | undefined;
-};
-
-/** The form body of POST /oauth/token (RFC 6749 §4.3). */
-export const credentialsToWire = ({ username, password, code }: Credentials) =>
-  new URLSearchParams({
-    grant_type: 'password',
-    username,
-    password,
-    ...(code !== undefined && { codigo: code }),
-  });
-
-export const accessTokenWire = v.object({ access_token: v.string() });
-
-export const accessTokenFromWire = v.pipe(
-  accessTokenWire,
-  v.transform((wire) => wire.access_token),
-);

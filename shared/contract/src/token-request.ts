@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { signInCode } from './second-factor';
-import { credentials, maxPasswordLength, maxUsernameLength } from './session';
+import { credentials } from './credentials';
+import { maxPasswordLength, maxUsernameLength } from './session';
 import { wireObject } from './wire';
 
 /** What RFC 6749 §5.2 calls the errors of the token endpoint. */

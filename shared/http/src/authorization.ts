@@ -23,23 +23,25 @@ const isSaving = ({ method = 'get' }: InternalAxiosRequestConfig) => method.toLo
  */
 export async function authorize(config: InternalAxiosRequestConfig) {
   const { token } = currentSession();
-  if (!token || isTokenCall(config.url)) return config;
+  if (!token || isTokenCall(config.url) || config.headers.has('Authorization')) return config;
   if (isExpired(token) && !(isSaving(config) && (await isRenewedFor(config)))) {
     if (!hasUnsavedWork()) endSession();
     reportAccessProblem('expired');
     return config;
   }
-  config.headers.set('Authorization', bearer());
+  config.headers.set('Authorization', ownBearer());
   return config;
 }
 
-const bearer = () => `Bearer ${currentSession().token}`;
+export const bearer = (token: string | undefined) => `Bearer ${token}`;
+
+const ownBearer = () => bearer(currentSession().token);
 
 /** Whether a call that the server refused for want of a session can be made again with a newer one. */
 export async function isRenewed(config: InternalAxiosRequestConfig) {
   if (!isSaving(config) || isTokenCall(config.url)) return false;
   const sent = config.headers.get('Authorization');
-  const isOlder = currentSession().isAuthenticated && sent !== bearer();
+  const isOlder = currentSession().isAuthenticated && sent !== ownBearer();
   if (sent && isOlder) return true;
   if (await isRenewedFor(config)) return true;
   if (unrenewed.get(config) === 'unasked') reportAccessProblem('unasked');

@@ -105,6 +105,34 @@ test('headers of an answer can be read', async () => {
   expect(read).toEqual(['a.b', undefined]);
 });
 
+test.each([
+  ['120', 120],
+  ['Wed, 25 Nov 2026 12:00:00 GMT', undefined],
+  [undefined, undefined],
+])('of a refusal that says «%s» it is known when to try again', async (header, retryAfter) => {
+  answer(429, {}, header === undefined ? {} : { 'retry-after': header });
+
+  await expect(http.get('/api/ofertas')).rejects.toMatchObject({ status: 429, retryAfter });
+});
+
+test('a call by the token of an earlier session is made once, whoever has come since', async () => {
+  answer(401);
+  const asked = jest.fn(async () => 'renewed' as const);
+  const stop = onRenewalAsked(asked);
+  startSession(valid);
+
+  const call = http.delete('/api/cuenta/sesiones/actual', { token: 'a.b.c', isOptional: true });
+
+  await expect(call).rejects.toMatchObject({ status: 401, isHandled: false });
+
+  expect(sent?.headers.get('Authorization')).toBe('Bearer a.b.c');
+  expect(sent).not.toHaveProperty('token');
+  expect(asked).not.toHaveBeenCalled();
+  expect(currentSession().token).toBe(valid);
+  expect(problems).toEqual([]);
+  stop();
+});
+
 test('another refusal keeps its status and body for the screen', async () => {
   answer(500, { mensaje: 'Falló' });
 

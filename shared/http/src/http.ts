@@ -1,6 +1,6 @@
 import { isInvalidToken } from '@portal/contract/message';
 import axios, { isAxiosError, type AxiosAdapter, type AxiosRequestConfig } from 'axios';
-import { authorize, isRenewed } from './authorization';
+import { authorize, bearer, isRenewed } from './authorization';
 import { toHttpError } from './to-http-error';
 
 export type HttpOptions = {
@@ -9,6 +9,8 @@ export type HttpOptions = {
   /** Basic authorization, for the token endpoint. */
   auth?: { username: string; password: string };
   responseType?: 'blob';
+  /** Of a session that is over for the page, in place of the page's own; such a call is made once. */
+  token?: string;
   /** The call goes on though the page is closed; all of them together may hold 64 KB. */
   keepalive?: boolean;
   /** Per cent of the body sent so far, 0 to 100. */
@@ -41,7 +43,9 @@ async function send(request: AxiosRequestConfig, options?: HttpOptions): Promise
   try {
     return await call(request, options);
   } catch (error) {
-    if (await canBeSentAgain(error)) return send(request, options);
+    if (options?.token === undefined && (await canBeSentAgain(error))) {
+      return send(request, options);
+    }
     throw await toHttpError(error, options);
   }
 }
@@ -53,11 +57,12 @@ async function canBeSentAgain(error: unknown) {
 }
 
 async function call(request: AxiosRequestConfig, options: HttpOptions = {}) {
-  const { onProgress, onAnswer, signal, keepalive, isOptional: _isOptional, ...rest } = options;
+  const { onProgress, onAnswer, signal, token, keepalive, isOptional: _, ...rest } = options;
   const response = await client.request<unknown>({
     ...request,
     ...rest,
     ...(signal && { signal }),
+    ...(token !== undefined && { headers: { ...rest.headers, Authorization: bearer(token) } }),
     ...(keepalive && { adapter: 'fetch', fetchOptions: { keepalive } }),
     ...(onProgress && {
       onUploadProgress: ({ progress = 0 }) => onProgress(Math.round(progress * 100)),

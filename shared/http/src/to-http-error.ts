@@ -20,8 +20,15 @@ export async function toHttpError(
     ...(status !== undefined && { status }),
     body,
     isHandled: problem !== undefined,
+    retryAfter: secondsOf(error.response?.headers['retry-after']),
   });
 }
+
+/** A date in its place (RFC 9110 §10.2.3) says nothing where clocks differ. */
+const secondsOf = (header: unknown) => {
+  const seconds = Number(header);
+  return header && Number.isFinite(seconds) ? seconds : undefined;
+};
 
 function accessProblem(status: number | undefined, body: unknown): AccessProblem | undefined {
   if (isInvalidToken(body)) return 'invalid-token';

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { accessTokenFromWire, credentialsToWire, webClient } from '@portal/contract/session';
+import { accessTokenFromWire, credentialsToWire, webClient } from '@portal/contract/credentials';
 import * as v from 'valibot';
 
 const password = 'Puente2026';

@@ -1,9 +1,10 @@
 import type { RouteAccess } from '@portal/contract/remote-route';
 import { paths } from '@portal/kit/routing/paths';
+import { fakeApi, refusal } from '@portal/kit/testing/fake-api';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { sessionToken } from '@portal/kit/testing/session-token';
 import { currentSession, endSession, startSession } from '@portal/runtime';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { RouteGuard } from './route-guard';
 
 afterEach(() => act(endSession));
@@ -21,7 +22,13 @@ function open(access: RouteAccess) {
 
 const page = () => screen.queryByRole('heading', { name: 'Reservado' });
 
-beforeEach(() => PageInside.mockClear());
+const administrators = 'GET /api/cuentas/administradores';
+const valentina = { nombre: 'Valentina Rojas', correo: 'valentina.rojas@example.org' };
+
+beforeEach(() => {
+  PageInside.mockClear();
+  fakeApi({ [administrators]: [valentina] });
+});
 
 test('a public page is open to all', () => {
   open('public');
@@ -75,6 +82,50 @@ test('whoever lacks the role is warned, offered ways on and led home', async () 
   expect(PageInside).not.toHaveBeenCalled();
   expect(currentSession().isAuthenticated).toBe(true);
   await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+});
+
+test('whoever lacks the role is told at once, and a moment later whom to ask', async () => {
+  const asked = fakeApi({ [administrators]: [valentina] }).hold(administrators);
+  startSession(sessionToken({ roles: ['ROLE_USER'] }));
+
+  const { user } = open('ROLE_ADMIN');
+
+  const alert = screen.getByRole('alertdialog', { name: 'Acceso denegado' });
+  expect(alert).not.toHaveTextContent('pedirlo');
+  await asked.release();
+  await waitFor(() =>
+    expect(alert).toHaveTextContent(
+      'Puedes pedirlo a Valentina Rojas (valentina.rojas@example.org).',
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+});
+
+test.each([401, 403, 500])(
+  'a server that answers %i to who may be asked takes nothing from the warning',
+  async (status) => {
+    fakeApi({ [administrators]: refusal(status) });
+    startSession(sessionToken({ roles: ['ROLE_USER'] }));
+
+    const { user } = open('ROLE_ADMIN');
+
+    expect(await screen.findByText('Pídelo a quien administra las cuentas.')).toBeVisible();
+    expect(currentSession().isAuthenticated).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+  },
+);
+
+test('whoever lacks the role for want of a second factor is led to where it is set up', () => {
+  startSession(sessionToken({ roles: ['ROLE_USER'], needsSecondFactor: true }));
+
+  open('ROLE_ADMIN');
+
+  expect(currentPath()).toBe(paths.ownAccount);
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'Tu rol exige un segundo factor. Actívalo para seguir.',
+  );
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(PageInside).not.toHaveBeenCalled();
 });
 
 test('any role opens a page for a session', () => {

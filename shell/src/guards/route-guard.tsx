@@ -23,9 +23,8 @@ function Guarded({ access, children }: RouteGuardProps) {
     const session = currentSession();
     if (isAdmitted || mayOpen(access, session)) return;
     const isSignedIn = isCurrent(session);
-    if (isSignedIn) void denyAccess();
-    else if (session.isAuthenticated) expireSession();
-    void navigate(isSignedIn ? paths.home : paths.login, { replace: true });
+    if (!isSignedIn && session.isAuthenticated) expireSession();
+    void navigate(isSignedIn ? denyAccess() : paths.login, { replace: true });
   }, [access, isAdmitted, navigate]);
 
   return isAdmitted ? children : undefined;

@@ -45,6 +45,18 @@ describe('an alert', () => {
     await userEvent.click(accept());
   });
 
+  test('reads a last line out when it comes', async () => {
+    renderMessages();
+    let tell = (_text: string) => {};
+
+    await show({ more: new Promise((resolve) => (tell = resolve)) });
+    await act(async () => tell('Pídelo a Valentina.'));
+
+    const line = screen.getByText('Pídelo a Valentina.');
+    expect(line.parentElement).toHaveAttribute('aria-live', 'polite');
+    await userEvent.click(accept());
+  });
+
   test.each([
     ['«Aceptar»', (user: ReturnType<typeof userEvent.setup>) => user.click(accept())],
     ['Esc', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],

@@ -1,58 +1,64 @@
-import { valibotResolver } from '@hookform/resolvers/valibot';
-import { credentials, emptyCredentialsMessage, type Credentials } from '@portal/contract/session';
-import { Form } from '@portal/kit/form/form';
-import { SubmitButton } from '@portal/kit/form/submit-button';
-import { TextField } from '@portal/kit/form/text-field';
-import { requestToken } from '@portal/kit/resources/session';
+import type { Credentials } from '@portal/contract/credentials';
 import { paths } from '@portal/kit/routing/paths';
-import { endSession, showAlert, startSession, useNavigate } from '@portal/runtime';
-import { useForm } from 'react-hook-form';
+import { endSession, showAlert, useNavigate, type Session } from '@portal/runtime';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { CodeForm } from './code-form';
+import { CredentialsForm, type CredentialsField } from './credentials-form';
+import { openSession } from './open-session';
 import { signInFailure, unexpectedSignInFailure } from './sign-in-failure';
 
+/** Name and password, and in their place the code of the second factor where the account has one. */
 export function LoginForm() {
   const navigate = useNavigate();
-  // Default values would be written into the fields, and wipe what a password manager has prepared there.
-  const { register, handleSubmit, formState, setFocus } = useForm({
-    resolver: valibotResolver(credentials),
-    // The specification tells of an empty field in an alert, and only when sending (§5).
-    mode: 'onSubmit',
-    reValidateMode: 'onSubmit',
-    shouldFocusError: false,
-  });
+  const focusField = useRef((_field: CredentialsField) => {});
+  /** Of who is asked for a code. */
+  const [known, setKnown] = useState<Credentials>();
 
   async function signIn(entered: Credentials) {
     try {
-      const session = startSession(await requestToken(entered));
-      if (session.isAuthenticated) return await navigate(paths.dashboard);
-      endSession();
-      await tell(unexpectedSignInFailure);
+      const session = await openSession(entered);
+      if (session) await enter(session);
+      else setKnown(entered);
     } catch (error) {
-      await tell(signInFailure(error));
+      await refuse(signInFailure(error));
     }
-    setFocus('password');
+  }
+
+  async function enter({ isAuthenticated, needsSecondFactor }: Session) {
+    if (isAuthenticated) return navigate(needsSecondFactor ? paths.ownAccount : paths.dashboard);
+    endSession();
+    return refuse(unexpectedSignInFailure);
+  }
+
+  async function refuse(text: string, field: CredentialsField = 'password') {
+    setKnown(undefined);
+    await showAlert({ kind: 'error', title: 'Error Login', text });
+    focusField.current(field);
+  }
+
+  function goBack() {
+    // What is not shown takes no focus.
+    flushSync(() => setKnown(undefined));
+    focusField.current('username');
   }
 
   return (
-    <Form
-      display="grid"
-      gap="4"
-      onSubmit={handleSubmit(signIn, async (errors) => {
-        await tell(emptyCredentialsMessage);
-        setFocus(errors.username ? 'username' : 'password');
-      })}
-    >
-      <TextField label="Usuario" autoComplete="username" {...register('username')} />
-      <TextField
-        label="Contraseña"
-        type="password"
-        autoComplete="current-password"
-        {...register('password')}
+    <>
+      <CredentialsForm
+        isHidden={known !== undefined}
+        focusField={focusField}
+        onSubmit={signIn}
+        onEmpty={refuse}
       />
-      <SubmitButton loading={formState.isSubmitting} marginTop="2">
-        Iniciar Sesión
-      </SubmitButton>
-    </Form>
+      {known && (
+        <CodeForm
+          credentials={known}
+          onSession={(session) => void enter(session)}
+          onRefused={(text) => void refuse(text)}
+          onBack={goBack}
+        />
+      )}
+    </>
   );
 }
-
-const tell = (text: string) => showAlert({ kind: 'error', title: 'Error Login', text });

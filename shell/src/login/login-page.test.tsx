@@ -1,5 +1,6 @@
-import { credentialsToWire } from '@portal/contract/session';
+import { credentialsToWire } from '@portal/contract/credentials';
 import { paths } from '@portal/kit/routing/paths';
+import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { sessionToken } from '@portal/kit/testing/session-token';
@@ -86,6 +87,115 @@ test.each([
   expect(username()).toHaveValue('ana');
   expect(password()).toHaveFocus();
   expect(currentPath()).toBe(paths.login);
+});
+
+describe('of an account with a second factor', () => {
+  const label = 'Escribe el código de tu aplicación';
+  const code = () => screen.getByLabelText(label);
+  const askForCode = () =>
+    api.answer({ [request]: refusal(400, { error: 'second_factor_required' }) });
+  const sendCode = async (user: Awaited<ReturnType<typeof fillAndSubmit>>, typed: string) => {
+    await user.clear(code());
+    await user.type(code(), typed);
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+  };
+
+  beforeEach(askForCode);
+
+  test('a code is asked for in place of name and password', async () => {
+    await fillAndSubmit();
+
+    expect(await screen.findByLabelText(label)).toHaveFocus();
+    expect(code()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(code()).toHaveAccessibleDescription(/código de recuperación/);
+    expect(username()).not.toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(currentPath()).toBe(paths.login);
+  });
+
+  test('the code goes with name and password, and leads to the main module', async () => {
+    const user = await fillAndSubmit();
+    await screen.findByLabelText(label);
+    giveToken(sessionToken({ roles: ['ROLE_ADMIN'] }));
+
+    await sendCode(user, '7QK4H-M2XDB');
+
+    await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
+    const given = { username: 'ana', password: 'secreta', code: '7QK4H-M2XDB' };
+    expect(api.sent(request).at(-1)).toBe(credentialsToWire(given).toString());
+  });
+
+  test('«Volver» leads back to the first step, as it was left', async () => {
+    const user = await fillAndSubmit();
+    await screen.findByLabelText(label);
+
+    await user.click(screen.getByRole('button', { name: 'Volver' }));
+
+    expect(screen.queryByLabelText(label)).not.toBeInTheDocument();
+    expect(username()).toHaveValue('ana');
+    expect(username()).toHaveFocus();
+  });
+
+  test('no code is told without asking the server', async () => {
+    const user = await fillAndSubmit();
+    await screen.findByLabelText(label);
+
+    await user.click(screen.getByRole('button', { name: 'Continuar' }));
+
+    expect(screen.getByRole('alert')).toHaveTextContent('Escribe el código');
+    expect(code()).toHaveFocus();
+    expect(api.sent(request)).toHaveLength(1);
+  });
+
+  test.each([
+    ['a wrong code', refusal(400, { error: 'second_factor_invalid' }), 'El código no es correcto.'],
+    ['too many codes', refusal(429, {}, { 'retry-after': '150' }), 'Espera 3 minutos'],
+    ['too many, soon over', refusal(429, {}, { 'retry-after': '20' }), 'Espera 20 segundos'],
+    ['too many, for how long ever', refusal(429), 'Espera unos minutos'],
+    ['no answer', refusal(503), 'No hay conexión con el servidor'],
+  ])('%s is told beside the field, which keeps it and the focus', async (_, answer, text) => {
+    const user = await fillAndSubmit();
+    await screen.findByLabelText(label);
+    api.answer({ [request]: answer });
+
+    await sendCode(user, '123456');
+
+    expect(await screen.findByRole('alert')).toHaveTextContent(text);
+    expect(code()).toHaveAccessibleDescription(expect.stringContaining(text));
+    expect(code()).toHaveValue('123456');
+    expect(code()).toHaveFocus();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('a password that is wrong by now is told as ever, and asked for again', async () => {
+    const user = await fillAndSubmit();
+    await screen.findByLabelText(label);
+    api.answer({ [request]: refusal(400, { error: 'invalid_grant' }) });
+
+    await sendCode(user, '123456');
+
+    expect(await alert()).toHaveTextContent('Usuario o clave incorrecta!');
+    await user.click(accept());
+    expect(username()).toHaveValue('ana');
+    expect(password()).toHaveFocus();
+  });
+});
+
+test('whoever still needs a second factor is led to where it is set up', async () => {
+  giveToken(sessionToken({ roles: ['ROLE_USER'], needsSecondFactor: true }));
+
+  await fillAndSubmit();
+
+  await waitFor(() => expect(currentPath()).toBe(paths.ownAccount));
+});
+
+test('whoever has forgotten the password finds the way to a new one', () => {
+  open();
+
+  expect(screen.getByRole('link', { name: '¿Olvidaste tu contraseña?' })).toHaveAttribute(
+    'href',
+    staffPaths.forgottenPassword,
+  );
 });
 
 test('a token that names no user starts no session', async () => {

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { companyContact } from '@portal/contract/company-contact';
 import { paths } from '@portal/kit/routing/paths';
-import { currentSession, useNavigate } from '@portal/runtime';
+import { staffPaths } from '@portal/kit/routing/staff-paths';
+import { currentSession, Link, useNavigate } from '@portal/runtime';
 import { useEffect } from 'react';
 import { isCurrent } from '../guards/may-open';
 import { Arches } from '../art/arches';
@@ -45,7 +46,22 @@ export function LoginPage() {
           {`Acceso para el equipo de ${companyContact.name}.`}
         </chakra.p>
         <LoginForm />
+        <ForgottenLink to={staffPaths.forgottenPassword}>¿Olvidaste tu contraseña?</ForgottenLink>
       </chakra.section>
     </chakra.div>
   );
 }
+
+const ForgottenLink = chakra(Link, {
+  base: {
+    display: 'block',
+    width: 'fit-content',
+    marginTop: '3',
+    paddingBlock: '2',
+    color: 'primary',
+    fontWeight: '600',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+    _hover: { color: 'primary.dark' },
+  },
+});

@@ -1,10 +1,13 @@
-import { errorStatus, isUnanswered } from '@portal/kit/failures/error-message';
+import { wrongCodeMessage } from '@portal/contract/typed-code';
+import { errorStatus, isUnanswered, retryAfter } from '@portal/kit/failures/error-message';
+import { tokenRefusal } from '@portal/kit/resources/session';
 
 /** The text of specification §8 for wrong credentials; what else may go wrong, in our words. */
 export function signInFailure(error: unknown) {
-  if (errorStatus(error) === 400) return 'Usuario o clave incorrecta!';
+  if (tokenRefusal(error) === 'second_factor_invalid') return wrongCodeMessage;
+  if (areCredentialsWrong(error)) return 'Usuario o clave incorrecta!';
   if (errorStatus(error) === 429)
-    return 'Demasiados intentos. Espera unos minutos e inténtalo de nuevo.';
+    return `Demasiados intentos. Espera ${inWords(retryAfter(error))} e inténtalo de nuevo.`;
   if (isUnanswered(error))
     return 'No hay conexión con el servidor. Inténtalo de nuevo en unos segundos.';
   return unexpectedSignInFailure;
@@ -12,3 +15,15 @@ export function signInFailure(error: unknown) {
 
 export const unexpectedSignInFailure =
   'No pudimos iniciar tu sesión. Inténtalo de nuevo más tarde.';
+
+/** Whether the name or the password is wrong, and not the code of the second factor. */
+export const areCredentialsWrong = (error: unknown) =>
+  errorStatus(error) === 400 && tokenRefusal(error) !== 'second_factor_invalid';
+
+function inWords(seconds: number | undefined) {
+  if (seconds === undefined) return 'unos minutos';
+  if (seconds <= 1) return '1 segundo';
+  if (seconds < 60) return `${Math.ceil(seconds)} segundos`;
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? '1 minuto' : `${minutes} minutos`;
+}

@@ -4,4 +4,5 @@ import { endSession, showNotice } from '@portal/runtime';
 export function expireSession() {
   endSession();
   showNotice({ kind: 'warning', text: 'Sesión expirada' });
+  return undefined;
 }

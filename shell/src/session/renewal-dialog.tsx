@@ -1,12 +1,12 @@
 import { Form } from '@portal/kit/form/form';
 import { SubmitButton } from '@portal/kit/form/submit-button';
 import { TextField } from '@portal/kit/form/text-field';
-import { requestToken } from '@portal/kit/resources/session';
 import { Button } from '@portal/kit/ui/button';
-import { showNotice, startSession, type Renewal } from '@portal/runtime';
-import { useCallback, useId, useRef, useState, type FormEvent } from 'react';
+import { showNotice, type Renewal } from '@portal/runtime';
+import { useCallback, useId } from 'react';
+import { CodeField } from '../login/code-field';
 import { Modal } from '../modal/modal';
-import { signInFailure } from '../login/sign-in-failure';
+import { useRenewal } from './use-renewal';
 
 type RenewalDialogProps = {
   username: string;
@@ -18,44 +18,29 @@ type RenewalDialogProps = {
 export function RenewalDialog({ username, onEnd }: RenewalDialogProps) {
   const decline = useCallback(() => onEnd('declined'), [onEnd]);
   const formId = useId();
-  const password = useRef<HTMLInputElement>(null);
-  const [problem, setProblem] = useState<string>();
-  const [isSending, setSending] = useState(false);
-
-  async function renew(event: FormEvent) {
-    event.preventDefault();
-    setProblem(undefined);
-    setSending(true);
-    try {
-      startSession(await requestToken({ username, password: password.current?.value ?? '' }));
-      onEnd('renewed');
-      showNotice({ kind: 'success', text: 'Tu sesión sigue abierta.' });
-    } catch (error) {
-      setProblem(signInFailure(error));
-      password.current?.focus();
-    } finally {
-      setSending(false);
-    }
-  }
+  const renewal = useRenewal(username, () => {
+    onEnd('renewed');
+    showNotice({ kind: 'success', text: 'Tu sesión sigue abierta.' });
+  });
 
   return (
     <Modal
       title="Sigue conectado"
-      initialFocus={password}
+      initialFocus={renewal.password}
       onClose={decline}
       text={
         <>
-          <p>Escribe tu contraseña para seguir. Lo que tienes en pantalla no se pierde.</p>
-          <Form id={formId} marginTop="4" onSubmit={(event) => void renew(event)}>
-            {/* For password managers, which look for the name beside the password. */}
-            <input type="text" autoComplete="username" value={username} readOnly hidden />
-            <TextField
-              ref={password}
-              label={`Contraseña de ${username}`}
-              type="password"
-              autoComplete="current-password"
-              error={problem}
-            />
+          <p>
+            {renewal.isCodeWanted
+              ? 'Falta el código de tu segundo factor. Lo que tienes en pantalla no se pierde.'
+              : 'Escribe tu contraseña para seguir. Lo que tienes en pantalla no se pierde.'}
+          </p>
+          <Form id={formId} marginTop="4" onSubmit={renewal.submit}>
+            {renewal.isCodeWanted ? (
+              <CodeField ref={renewal.code} problem={renewal.codeProblem} />
+            ) : (
+              <PasswordField username={username} renewal={renewal} />
+            )}
           </Form>
         </>
       }
@@ -64,11 +49,27 @@ export function RenewalDialog({ username, onEnd }: RenewalDialogProps) {
           <Button variant="outline" onClick={decline}>
             Ahora no
           </Button>
-          <SubmitButton form={formId} loading={isSending}>
-            Seguir conectado
+          <SubmitButton form={formId} loading={renewal.isSending}>
+            {renewal.isCodeWanted ? 'Continuar' : 'Seguir conectado'}
           </SubmitButton>
         </>
       }
     />
   );
 }
+
+type PasswordFieldProps = { username: string; renewal: ReturnType<typeof useRenewal> };
+
+const PasswordField = ({ username, renewal }: PasswordFieldProps) => (
+  <>
+    {/* For password managers, which look for the name beside the password. */}
+    <input type="text" autoComplete="username" value={username} readOnly hidden />
+    <TextField
+      ref={renewal.password}
+      label={`Contraseña de ${username}`}
+      type="password"
+      autoComplete="current-password"
+      error={renewal.passwordProblem}
+    />
+  </>
+);

@@ -26,7 +26,7 @@ export function SessionKeeper({ expiresAt, username }: SessionKeeperProps) {
     const left = expiresAt * 1000 - serverNow();
     if (left <= 0) return undefined;
     const warning = setTimeout(
-      () => warn(() => setAsking(true)),
+      () => warn(expiresAt * 1000 - serverNow(), () => setAsking(true)),
       Math.max(0, left - warningMilliseconds),
     );
     // Calls and guards deal with an ended session; only what would be lost with the page is kept here.
@@ -65,9 +65,15 @@ function useAskedCalls(setAsking: (isAsking: boolean) => void) {
   return end;
 }
 
-const warn = (renew: () => void) =>
+const warn = (left: number, renew: () => void) =>
   showNotice({
     kind: 'warning',
-    text: 'Tu sesión termina en dos minutos.',
+    text: `Tu sesión termina ${inWords(left)}.`,
     action: { label: 'Seguir conectado', run: renew },
   });
+
+/** A page may be opened when less is left than is warned of. */
+function inWords(left: number) {
+  if (left < 60_000) return 'en menos de un minuto';
+  return left < 90_000 ? 'en un minuto' : 'en dos minutos';
+}

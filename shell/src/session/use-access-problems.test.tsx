@@ -1,4 +1,5 @@
 import { paths } from '@portal/kit/routing/paths';
+import { fakeApi } from '@portal/kit/testing/fake-api';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { sessionToken } from '@portal/kit/testing/session-token';
 import {
@@ -22,6 +23,7 @@ const report = (...problems: AccessProblem[]) =>
 const accept = () => screen.getByRole('button', { name: 'Aceptar' });
 const alert = (name: string) => screen.queryByRole('alertdialog', { name });
 
+beforeEach(() => void fakeApi({ 'GET /api/cuentas/administradores': [] }));
 afterEach(() => {
   act(endSession);
   delete document.documentElement.dataset['unsaved'];
@@ -64,6 +66,17 @@ test('want of rights is told and leads home, and the session goes on', async () 
   expect(currentPath()).toBe(paths.home);
   expect(currentSession().isAuthenticated).toBe(true);
   await user.click(accept());
+});
+
+test('several refusals for want of a second factor are one notice, and lead to where it is set up', async () => {
+  startSession(sessionToken({ needsSecondFactor: true }));
+  open();
+
+  await report('forbidden', 'forbidden');
+
+  expect(screen.getByRole('status')).toHaveTextContent('Tu rol exige un segundo factor.');
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(currentPath()).toBe(paths.ownAccount);
 });
 
 test.each<AccessProblem>(['unauthenticated', 'forbidden'])(

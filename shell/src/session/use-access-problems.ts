@@ -19,28 +19,27 @@ export function useAccessProblems() {
   useEffect(
     () =>
       onAccessProblem((problem) => {
-        const consequence = (hasUnsavedWork() ? whileUnsaved : consequences)[problem];
-        consequence?.answer();
-        if (consequence?.destination) void navigate(consequence.destination, { replace: true });
+        const answer = (hasUnsavedWork() ? whileUnsaved : answers)[problem];
+        const destination = answer?.();
+        if (destination) void navigate(destination, { replace: true });
       }),
     [navigate],
   );
 }
 
-type Consequences = Partial<Record<AccessProblem, { answer: () => void; destination?: string }>>;
+/** What is told of each, and where that leads, if it leads anywhere. */
+type Answers = Partial<Record<AccessProblem, () => string | undefined>>;
 
-const forbidden = { answer: () => void denyAccess(), destination: paths.home };
-
-const consequences: Consequences = {
-  unauthenticated: { answer: leaveSession, destination: paths.login },
-  'invalid-token': { answer: leaveSession, destination: paths.login },
-  forbidden,
+const answers: Answers = {
+  unauthenticated: leaveSession,
+  'invalid-token': leaveSession,
+  forbidden: denyAccess,
   // The call goes on without a session, as a public page has no need of one.
-  expired: { answer: expireSession },
+  expired: expireSession,
 };
 
 /** Saving asks for the password again, and nothing is lost until then. */
-const whileUnsaved: Consequences = { forbidden, unasked: { answer: tellUnasked } };
+const whileUnsaved: Answers = { forbidden: denyAccess, unasked: tellUnasked };
 
 /** The dialog that asks has not come yet; it goes on coming. */
 function tellUnasked() {
@@ -49,16 +48,19 @@ function tellUnasked() {
     title: 'No pudimos guardar',
     text: 'Tu sesión terminó y todavía no podemos pedirte la contraseña. Lo que escribiste sigue aquí: inténtalo de nuevo en un momento.',
   });
+  return undefined;
 }
 
 /** Of several calls refused at once only the first still finds somebody signed in, so it is told once. */
 function leaveSession() {
   const { isAuthenticated } = currentSession();
   endSession();
-  if (!isAuthenticated) return;
-  void showAlert({
-    kind: 'warning',
-    title: 'Sesión expirada',
-    text: 'Vuelve a iniciar sesión para continuar.',
-  });
+  if (isAuthenticated) {
+    void showAlert({
+      kind: 'warning',
+      title: 'Sesión expirada',
+      text: 'Vuelve a iniciar sesión para continuar.',
+    });
+  }
+  return paths.login;
 }

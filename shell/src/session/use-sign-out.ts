@@ -1,14 +1,17 @@
 import { currentSession, endSession, showAlert, useNavigate } from '@portal/runtime';
+import { endServerSession } from '@portal/kit/resources/session';
 import { paths } from '@portal/kit/routing/paths';
 import { greetingName } from './greeting-name';
 
-/** «Cerrar Sesión»: forgets the session, says goodbye and leads to the login (specification §4). */
+/** «Cerrar Sesión»: forgets the session, has the server end it, says goodbye and leads to the login (specification §4). */
 export function useSignOut() {
   const navigate = useNavigate();
 
   return () => {
-    const name = greetingName(currentSession().user);
+    const { user, token } = currentSession();
+    const name = greetingName(user);
     endSession();
+    if (token !== undefined) void endServerSession(token);
     void showAlert({
       kind: 'success',
       title: 'Logout',

@@ -21,6 +21,8 @@ export type Choice<Fields> = {
 export type Assignment<Row extends { id: number }, Fields extends FieldValues, Entry> = {
   kind: TrashKind;
   title: string;
+  /** What only an administrator may do here. */
+  task: string;
   /** For an address that names no offer. */
   missingIdText: string;
   listOf: (offerId: number) => Resource<Row[]>;

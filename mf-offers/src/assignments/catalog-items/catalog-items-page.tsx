@@ -1,6 +1,9 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { NoPermission } from '@portal/kit/access/no-permission';
 import { DataTable } from '@portal/kit/table/data-table';
 import { deletionColumn } from '@portal/kit/table/row-actions';
 import type { FieldValues } from 'react-hook-form';
+import { useIsAdmin } from '../../offer/use-is-admin';
 import { PageOfOffer } from '../page/page-of-offer';
 import { AssignedList } from './assigned-list';
 import type { Assignment } from './assignment';
@@ -14,6 +17,7 @@ export function CatalogItemsPage<Row extends { id: number }, Fields extends Fiel
   assignment: Assignment<Row, Fields, Entry>;
 }) {
   const { kind, title, missingIdText, listOf, loading, loadFailure, itemOf } = assignment;
+  const isAdmin = useIsAdmin();
 
   const remove = (row: Row, onDone: () => Promise<void>) =>
     confirmAndUnassign({
@@ -23,13 +27,11 @@ export function CatalogItemsPage<Row extends { id: number }, Fields extends Fiel
       ...assignment.unassigned,
       onDone,
     });
-  const columns = (reload: () => Promise<void>) => [
-    ...assignment.columns,
+  const deletion = (reload: () => Promise<void>) =>
     deletionColumn<Row>(
       (row) => itemOf(row).name,
       (row) => void remove(row, reload),
-    ),
-  ];
+    );
 
   return (
     <PageOfOffer title={title} missingIdText={missingIdText}>
@@ -37,18 +39,24 @@ export function CatalogItemsPage<Row extends { id: number }, Fields extends Fiel
         <AssignedList of={listOf(id)} loading={loading} failure={loadFailure}>
           {(rows, reload) => (
             <>
-              <AssignmentForm
-                assignment={assignment}
-                offerId={id}
-                assigned={rows.map(itemOf)}
-                onSaved={reload}
-              />
+              {isAdmin ? (
+                <AssignmentForm
+                  assignment={assignment}
+                  offerId={id}
+                  assigned={rows.map(itemOf)}
+                  onSaved={reload}
+                />
+              ) : (
+                <chakra.div marginBottom="6">
+                  <NoPermission task={assignment.task} />
+                </chakra.div>
+              )}
               <DataTable
                 caption={assignment.caption}
                 rows={rows}
                 rowKey={(row) => row.id}
                 emptyText={assignment.emptyText}
-                columns={columns(reload)}
+                columns={[...assignment.columns, ...(isAdmin ? [deletion(reload)] : [])]}
               />
             </>
           )}

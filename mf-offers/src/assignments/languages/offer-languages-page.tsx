@@ -19,6 +19,7 @@ export const OfferLanguagesPage = () => <CatalogItemsPage assignment={languages}
 const languages: Assignment<OfferLanguage, OfferLanguageFormValues, OfferLanguageEntry> = {
   kind: 'offerLanguage',
   title: 'Asignar idiomas',
+  task: 'asignar idiomas',
   missingIdText: 'No se puede asignar idiomas sin un ID de oferta válido.',
   listOf: offerLanguagesResource,
   loading: 'Cargando idiomas...',

@@ -18,6 +18,7 @@ export const OfferQuestionsPage = () => <CatalogItemsPage assignment={questions}
 const questions: Assignment<OfferQuestion, OfferQuestionFormValues, OfferQuestionEntry> = {
   kind: 'offerQuestion',
   title: 'Asignar preguntas',
+  task: 'asignar preguntas',
   missingIdText: 'No se puede asignar preguntas sin un ID de oferta válido.',
   listOf: offerQuestionsResource,
   loading: 'Cargando preguntas...',

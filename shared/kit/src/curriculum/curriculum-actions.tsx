@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Eye, ShieldUser } from 'lucide-react';
-import { candidateDataPath } from '../routing/paths';
+import { candidateDataPath } from '../routing/staff-paths';
 import { IconButton } from '../ui/icon-button';
 import { LinkButton } from '../ui/link-button';
 import { CurriculumButton } from './curriculum-button';

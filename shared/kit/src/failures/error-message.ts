@@ -25,6 +25,10 @@ export const errorStatus = (error: unknown) =>
 /** The code that a refusal has for programs, if it has one. */
 export const errorCode = (error: unknown) => readErrorCode(bodyOf(error));
 
+/** In how many seconds the server wants to be asked again, where it says so. */
+export const retryAfter = (error: unknown) =>
+  error instanceof HttpError ? error.retryAfter : undefined;
+
 /** True when no server answered: no network, or a gateway that found none behind it. */
 export function isUnanswered(error: unknown) {
   if (!(error instanceof HttpError)) return false;

@@ -26,6 +26,8 @@ export type FieldProps = {
   label: string;
   /** What is wrong with the value; read out with the field. */
   error?: string | undefined;
+  /** What is wrong is read out as soon as it is known: for what the server says of a value. */
+  isErrorUrgent?: boolean;
   hint?: ReactNode;
   isRequired?: boolean;
 };
@@ -40,7 +42,14 @@ type ControlProps = {
 type FieldFrameProps = FieldProps & { children: (control: ControlProps) => ReactNode };
 
 /** Label, control, hint and error, tied together for assistive technology. */
-export function Field({ label, hint, isRequired = false, children, ...rest }: FieldFrameProps) {
+export function Field({
+  label,
+  hint,
+  isRequired = false,
+  isErrorUrgent,
+  children,
+  ...rest
+}: FieldFrameProps) {
   const id = useId();
   const error = useSettled(rest.error);
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
@@ -62,7 +71,13 @@ export function Field({ label, hint, isRequired = false, children, ...rest }: Fi
         </chakra.div>
       )}
       {error && (
-        <chakra.div id={`${id}-error`} color="danger" fontSize="0.875rem" fontWeight="500">
+        <chakra.div
+          id={`${id}-error`}
+          role={isErrorUrgent ? 'alert' : undefined}
+          color="danger"
+          fontSize="0.875rem"
+          fontWeight="500"
+        >
           {error}
         </chakra.div>
       )}

@@ -6,9 +6,11 @@ const Input = chakra('input', controlRecipe);
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'color' | 'size'>;
 
-export function TextField({ label, error, hint, isRequired, ...input }: TextFieldProps) {
+export function TextField({ label, error, hint, ...rest }: TextFieldProps) {
+  const { isRequired = false, isErrorUrgent = false, ...input } = rest;
+
   return (
-    <Field label={label} error={error} hint={hint} {...(isRequired && { isRequired })}>
+    <Field label={label} error={error} hint={hint} {...{ isRequired, isErrorUrgent }}>
       {(control) => <Input type="text" {...input} {...control} />}
     </Field>
   );

@@ -1,5 +1,5 @@
-import { fakeApi } from '../testing/fake-api';
-import { requestToken } from './session';
+import { fakeApi, noAnswer, refusal } from '../testing/fake-api';
+import { endServerSession, requestToken } from './session';
 
 test('asks for a token as the web application', async () => {
   const api = fakeApi({
@@ -14,3 +14,18 @@ test('asks for a token as the web application', async () => {
   const client = `Basic ${btoa('portal-web:portal-web')}`;
   expect(api.calls[0]?.header('Authorization')).toBe(client);
 });
+
+const ending = 'DELETE /api/cuenta/sesiones/actual';
+
+test.each([{}, refusal(401), refusal(500), noAnswer])(
+  'ends a session by its own token, with the tab closed, whatever comes of it',
+  async (answer) => {
+    const api = fakeApi({ [ending]: answer });
+
+    await endServerSession('a.b.c');
+
+    const [call] = api.callsOf(ending);
+    expect(call?.header('Authorization')).toBe('Bearer a.b.c');
+    expect(call?.isKept).toBe(true);
+  },
+);

@@ -12,6 +12,7 @@ export const paths = {
   privacy: '/privacidad',
   ownApplications: '/mis-postulaciones',
   login: '/login',
+  ownAccount: '/mi-cuenta',
   trash: '/modulo-principal/papelera',
   people: '/personas',
   peoplePage: '/personas/page/:page',
@@ -19,10 +20,8 @@ export const paths = {
   person: '/personas/form/form/:id',
   dashboard: '/modulo-principal',
   candidates: '/modulo-principal/candidatos-aplicantes',
-  candidateData: '/modulo-principal/candidatos-aplicantes/datos/:id',
   contactRequests: '/modulo-principal/solicitudes-contacto',
   privacyRequests: '/modulo-principal/solicitudes-privacidad',
-  retention: '/modulo-principal/conservacion-datos',
   catalogs: '/modulo-principal/maestro',
   questions: '/modulo-principal/maestro/preguntas',
   skills: '/modulo-principal/maestro/conocimientos',
@@ -53,7 +52,6 @@ export const applicationPath = (id: number) => pathTo(paths.application, id);
 export const applicantsPath = (id: number) => pathTo(paths.applicants, id);
 export const offerQuestionsPath = (id: number) => pathTo(paths.offerQuestions, id);
 export const offerLanguagesPath = (id: number) => pathTo(paths.offerLanguages, id);
-export const candidateDataPath = (applicantId: number) => pathTo(paths.candidateData, applicantId);
 export const personPath = (id: number) => pathTo(paths.person, id);
 /** The route counts pages from 0, the labels from 1 (specification §2). */
 export const peoplePagePath = (page: number) => pathTo(paths.peoplePage, page);

@@ -1,10 +1,17 @@
+import { paths, pathTo } from './paths';
+
 /**
  * Addresses to which only the staff's own pages and menus lead. They stand apart from `paths`, all of
  * which the shell's first script holds for everybody.
  */
 export const staffPaths = {
+  candidateData: '/modulo-principal/candidatos-aplicantes/datos/:id',
+  retention: '/modulo-principal/conservacion-datos',
   applicationStatuses: '/modulo-principal/estados-postulacion',
   accounts: '/modulo-principal/cuentas',
-  ownAccount: '/mi-cuenta',
+  ownAccount: paths.ownAccount,
   forgottenPassword: '/cuenta/olvide',
 } as const;
+
+export const candidateDataPath = (applicantId: number) =>
+  pathTo(staffPaths.candidateData, applicantId);

@@ -34,7 +34,8 @@ class Answer implements Incoming {
 }
 
 /** The server does not do what it is asked. */
-export const refusal = (status: number, body: unknown = {}) => new Answer(status, body);
+export const refusal = (status: number, body: unknown = {}, headers: Incoming['headers'] = {}) =>
+  new Answer(status, body, headers);
 
 /** A good answer with headers, by their names in small letters. */
 export const withHeaders = (headers: Incoming['headers'], body: unknown) =>

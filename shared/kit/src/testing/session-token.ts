@@ -9,6 +9,7 @@ type TokenOptions = {
   username?: string;
   /** How far the clock of the server is ahead of this device's. */
   secondsAhead?: number;
+  needsSecondFactor?: boolean;
 };
 
 /** An unsigned token with the claims of the specification (§7), for tests of what the client reads. */
@@ -23,6 +24,7 @@ export function sessionToken(options: TokenOptions) {
     user_name: username,
     authorities: roles,
     ...(secondsAhead > 0 && { iat: now }),
+    ...(options.needsSecondFactor && { segundo_factor_exigido: true }),
     exp: now + secondsLeft,
   };
   return `${base64Url({ alg: 'none' })}.${base64Url(claims)}.`;

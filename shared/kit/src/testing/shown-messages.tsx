@@ -35,6 +35,7 @@ function ShownAlert() {
     <div role="alertdialog" aria-label={alert.title}>
       <p>{alert.text}</p>
       <Details of={alert.details} />
+      {alert.moreText && <p>{alert.moreText}</p>}
       {alert.links?.map(({ label, path }) => (
         <a key={path} href={path}>
           {label}

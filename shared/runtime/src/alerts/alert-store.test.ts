@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { closeAlert, showAlert, useAlert, type Alert } from './alert-store';
 
 const failure: Alert = { kind: 'error', title: 'Error', text: 'El servicio no responde.' };
@@ -40,4 +40,20 @@ test('what was read and happens again is told again', async () => {
   expect(shown()).toBe('El servicio no responde.');
   closeAlert();
   await again;
+});
+
+test('a last line may come while the alert is read, and makes no other alert of it', async () => {
+  let tell = (_text: string) => {};
+  const more = new Promise<string>((resolve) => (tell = resolve));
+  const read = showAlert({ ...failure, more });
+  const { result } = renderHook(useAlert);
+  expect(result.current?.moreText).toBeUndefined();
+
+  await act(async () => tell('Pídelo a Valentina.'));
+  expect(result.current?.moreText).toBe('Pídelo a Valentina.');
+
+  const again = showAlert({ ...failure, more });
+  act(closeAlert);
+  await Promise.all([read, again]);
+  expect(result.current).toBeUndefined();
 });

@@ -12,12 +12,14 @@ export type Alert = {
   details?: readonly string[];
   /** Ways on from here, shown beside the closing button. */
   links?: readonly { label: string; path: string }[];
+  /** A last line, which may come while the alert is being read. It must not fail. */
+  more?: Promise<string>;
 };
 
 /** The id tells one alert from the next, which may say the same. */
-export type ShownAlert = Alert & { id: number };
+export type ShownAlert = Omit<Alert, 'more'> & { id: number; moreText?: string };
 
-type Waiting = { readonly alert: ShownAlert; readonly onClosed: (() => void)[] };
+type Waiting = { alert: ShownAlert; readonly onClosed: (() => void)[] };
 
 const alertStore = createStore<readonly Waiting[]>()(() => []);
 let lastId = 0;
@@ -26,7 +28,7 @@ let lastId = 0;
  * Shows an alert after those already waiting; settles when the reader has closed it. One that says
  * what another says is read once: an outage fails several calls, and each of them tells.
  */
-export function showAlert(alert: Alert) {
+export function showAlert({ more, ...alert }: Alert) {
   return new Promise<void>((resolve) => {
     const queue = alertStore.getState();
     const alike = queue.find((waiting) => saysTheSame(waiting.alert, alert));
@@ -35,15 +37,19 @@ export function showAlert(alert: Alert) {
       return;
     }
     lastId += 1;
-    const waiting = { alert: { ...alert, id: lastId }, onClosed: [resolve] };
+    const waiting: Waiting = { alert: { ...alert, id: lastId }, onClosed: [resolve] };
     alertStore.setState([...queue, waiting], true);
+    void more?.then((moreText) => {
+      waiting.alert = { ...waiting.alert, moreText };
+      alertStore.setState((queued) => [...queued], true);
+    });
   });
 }
 
-const saysTheSame = (one: Alert, other: Alert) =>
+const saysTheSame = (one: ShownAlert, other: Omit<Alert, 'more'>) =>
   JSON.stringify(textsOf(one)) === JSON.stringify(textsOf(other));
 
-const textsOf = ({ kind, title, text, details, links }: Alert) => [
+const textsOf = ({ kind, title, text, details, links }: Omit<Alert, 'more'>) => [
   kind,
   title,
   text,

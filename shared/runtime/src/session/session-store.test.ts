@@ -38,6 +38,18 @@ test('a token starts the session of its user and is kept with it in session stor
   });
 });
 
+test('the token alone says that rights rest until there is a second factor', () => {
+  startSession(token({ ...claims, segundo_factor_exigido: true }));
+  expect(currentSession().needsSecondFactor).toBe(true);
+  expect(sessionStorage.getItem('usuario')).not.toContain('factor');
+
+  restoreSession();
+  expect(currentSession().needsSecondFactor).toBe(true);
+
+  startSession(token(claims));
+  expect(currentSession().needsSecondFactor).toBe(false);
+});
+
 test('without a stored user the session has an empty role list', () => {
   restoreSession();
 

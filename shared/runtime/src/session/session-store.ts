@@ -19,9 +19,16 @@ export type Session = {
   token: string | undefined;
   /** True only when the token names a user (specification §4). */
   isAuthenticated: boolean;
+  /** Rights of the user rest until there is a second factor. */
+  needsSecondFactor: boolean;
 };
 
-const anonymous: Session = { user: anonymousUser, token: undefined, isAuthenticated: false };
+const anonymous: Session = {
+  user: anonymousUser,
+  token: undefined,
+  isAuthenticated: false,
+  needsSecondFactor: false,
+};
 
 // The store starts anonymous everywhere: the server's HTML is anonymous, so hydration must be too.
 const sessionStore = createStore<Session>()(() => anonymous);
@@ -78,11 +85,15 @@ export const isExpired = (token: string, now = serverNow()) => expiryOf(token) <
 /** When the token's time is over, in seconds since 1970; 0 when it says nothing. */
 export const expiryOf = (token: string) => readClaims(token)?.expiresAt ?? 0;
 
-const toSession = (token: string, user: SessionUser): Session => ({
-  token,
-  user,
-  isAuthenticated: readClaims(token) !== undefined,
-});
+function toSession(token: string, user: SessionUser): Session {
+  const claims = readClaims(token);
+  return {
+    token,
+    user,
+    isAuthenticated: claims !== undefined,
+    needsSecondFactor: claims?.needsSecondFactor === true,
+  };
+}
 
 /** Where site data are blocked, touching the storage throws: the session then lives as long as its page. */
 function inTab<T>(access: (storage: Storage) => T): T | undefined {

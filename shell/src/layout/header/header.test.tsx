@@ -1,4 +1,5 @@
 import { paths } from '@portal/kit/routing/paths';
+import { fakeApi, noAnswer } from '@portal/kit/testing/fake-api';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { sessionToken } from '@portal/kit/testing/session-token';
 import { currentSession, endSession, startSession } from '@portal/runtime';
@@ -104,6 +105,9 @@ test('the menu collapses when somebody acts elsewhere', async () => {
 });
 
 describe('for somebody signed in', () => {
+  const ending = 'DELETE /api/cuenta/sesiones/actual';
+  beforeEach(() => void fakeApi({ [ending]: {} }));
+
   const openUserMenu = async () => {
     const view = renderPage(<Header />);
     await view.user.click(screen.getByRole('button', { name: 'ana' }));
@@ -167,5 +171,35 @@ describe('for somebody signed in', () => {
     );
     expect(currentPath()).toBe(paths.login);
     expect(screen.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
+  });
+
+  test('«Mi cuenta» stands before «Cerrar Sesión» for everybody', async () => {
+    startSession(sessionToken({ roles: [] }));
+    const { user } = await openUserMenu();
+    const account = screen.getByRole('link', { name: 'Mi cuenta' });
+    expect(account).toHaveAttribute('href', paths.ownAccount);
+    expect(account.closest('li')?.nextSibling).toHaveTextContent('Cerrar Sesión');
+
+    await user.click(account);
+
+    expect(currentPath()).toBe(paths.ownAccount);
+  });
+
+  test('«Cerrar Sesión» ends the session on the server too, without waiting for it', async () => {
+    const api = fakeApi({ [ending]: {} });
+    const held = api.hold(ending);
+    const token = sessionToken({ roles: ['ROLE_USER'] });
+    startSession(token);
+    const { user } = await openUserMenu();
+
+    await user.click(screen.getByRole('button', { name: 'Cerrar Sesión' }));
+
+    expect(currentPath()).toBe(paths.login);
+    const [call] = api.callsOf(ending);
+    expect(call?.header('Authorization')).toBe(`Bearer ${token}`);
+    expect(call?.isKept).toBe(true);
+    await held.release(noAnswer);
+    expect(screen.getByRole('alertdialog', { name: 'Logout' })).toBeVisible();
+    expect(currentPath()).toBe(paths.login);
   });
 });

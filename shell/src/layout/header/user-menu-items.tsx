@@ -51,6 +51,11 @@ export function UserMenuItems({ session, onChoose }: UserMenuItemsProps) {
         </li>
       ))}
       <li>
+        <MenuItemLink to={paths.ownAccount} onClick={onChoose}>
+          Mi cuenta
+        </MenuItemLink>
+      </li>
+      <li>
         <MenuItemButton
           type="button"
           onClick={() => {

@@ -12,7 +12,7 @@ export function AlertDialog() {
   return alert && <OpenAlert key={alert.id} {...alert} />;
 }
 
-function OpenAlert({ kind, title, text, details, links = [] }: ShownAlert) {
+function OpenAlert({ kind, title, text, details, moreText, links = [] }: ShownAlert) {
   const closeButton = useRef<HTMLButtonElement>(null);
 
   return (
@@ -21,7 +21,7 @@ function OpenAlert({ kind, title, text, details, links = [] }: ShownAlert) {
       icon={<KindIcon kind={kind} />}
       initialFocus={closeButton}
       onClose={closeAlert}
-      text={<MessageText text={text} details={details} />}
+      text={<MessageText text={text} details={details} moreText={moreText} />}
       footer={
         <>
           {links.map(({ label, path }) => (

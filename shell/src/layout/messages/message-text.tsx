@@ -3,9 +3,11 @@ import { chakra } from '@chakra-ui/react/styled-system';
 type MessageTextProps = {
   text: string | undefined;
   details: readonly string[] | undefined;
+  /** Read out when it comes. */
+  moreText?: string | undefined;
 };
 
-export function MessageText({ text, details = [] }: MessageTextProps) {
+export function MessageText({ text, details = [], moreText }: MessageTextProps) {
   return (
     <>
       {text && <chakra.p whiteSpace="pre-line">{text}</chakra.p>}
@@ -16,6 +18,7 @@ export function MessageText({ text, details = [] }: MessageTextProps) {
           ))}
         </chakra.ul>
       )}
+      <div aria-live="polite">{moreText && <chakra.p marginTop="3">{moreText}</chakra.p>}</div>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { webClient } from '@portal/contract/session';
+import { webClient } from '@portal/contract/credentials';
 import { isSameText } from '@portal/server/same-text';
 
 /** Whether an Authorization header names the web application (RFC 6749 §2.3.1). */

@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import { emptyCredentialsMessage } from '@portal/contract/session';
+import { emptyCredentialsMessage } from '@portal/contract/credentials';
 import {
   credentialsFromWire,
   grantTypeFromWire,

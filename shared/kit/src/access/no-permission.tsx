@@ -1,0 +1,57 @@
+import { useSession } from '@portal/runtime';
+import { whomToAsk } from '../format/whom-to-ask';
+import { useResource } from '../query/use-resource';
+import { administratorsResource } from '../resources/administrators';
+import { paths } from '../routing/paths';
+import { InlineNotice } from '../ui/inline-notice';
+import { LinkButton } from '../ui/link-button';
+
+type NoPermissionProps = {
+  /** What may not be done, as in «asignar preguntas». */
+  task: string;
+};
+
+/** Stands in place of what may not be used, so that nobody learns only after typing. */
+export function NoPermission({ task }: NoPermissionProps) {
+  const { isAuthenticated, needsSecondFactor } = useSession();
+  const text = `No tienes permiso para ${task}.`;
+
+  if (!isAuthenticated) {
+    return <WayOn text={`${text} Inicia sesión si eres del equipo.`} {...waysOn.signIn} />;
+  }
+  if (needsSecondFactor) {
+    return (
+      <WayOn
+        text={`${text} Tu rol exige un segundo factor. Actívalo para seguir.`}
+        {...waysOn.ownAccount}
+      />
+    );
+  }
+  return <AskSomebody text={text} />;
+}
+
+const waysOn = {
+  signIn: { to: paths.login, label: 'Iniciar Sesión' },
+  ownAccount: { to: paths.ownAccount, label: 'Ir a Mi cuenta' },
+};
+
+type WayOnProps = { text: string; to: string; label: string };
+
+const WayOn = ({ text, to, label }: WayOnProps) => (
+  <InlineNotice
+    kind="info"
+    action={
+      <LinkButton to={to} variant="outline" size="sm">
+        {label}
+      </LinkButton>
+    }
+  >
+    {text}
+  </InlineNotice>
+);
+
+function AskSomebody({ text }: { text: string }) {
+  const { data, isLoading } = useResource(administratorsResource, { isLasting: true });
+
+  return <InlineNotice kind="info">{isLoading ? text : `${text} ${whomToAsk(data)}`}</InlineNotice>;
+}
