@@ -15,11 +15,11 @@ const steadyAfter = 60_000;
  * Starts a part of the site, and starts it again whenever it ends by itself, so that the other part
  * need not end with it. Only the first start may fail; each further one is told, and tried again.
  */
-export async function keepRunning(
+export async function keepRunning<Part extends Started>(
   name: string,
-  start: () => Promise<Started>,
+  start: () => Promise<Part>,
   stopping: AbortSignal,
-): Promise<Started> {
+): Promise<Part> {
   const first = await start();
   inBackground(errorOutput, 'keeping a part running', () => keep(first));
   return first;

@@ -10,7 +10,12 @@ import type { StartConfiguration } from './configuration';
 const readyLine = v.pipe(
   v.string(),
   v.parseJson(),
-  v.object({ ready: v.literal(true), address: v.string() }),
+  v.object({
+    ready: v.literal(true),
+    address: v.string(),
+    /** Of an API without any account: where its first administrator chooses a password. */
+    firstLink: v.optional(v.string()),
+  }),
 );
 
 type ApiConfiguration = Pick<StartConfiguration, 'dataFolder' | 'hasDemoData'>;
@@ -42,19 +47,19 @@ export const startListening = (
 
 /** Settles once a server says where it listens. */
 export async function untilListening(child: ChildProcess) {
-  const address = await Promise.race([readAddress(child.stdout), exitOf(child)]);
+  const ready = await Promise.race([readReadyLine(child.stdout), exitOf(child)]);
   // It has said in its own words why it cannot start.
-  if (typeof address !== 'string') throw new StartFailure();
-  return { child, address };
+  if (typeof ready !== 'object') throw new StartFailure();
+  return { child, address: ready.address, firstLink: ready.firstLink };
 }
 
 /** The line that tells the address; what else the server says goes on to whoever watches. */
-function readAddress(output: NodeJS.ReadableStream | null) {
-  return new Promise<string>((resolve) => {
+function readReadyLine(output: NodeJS.ReadableStream | null) {
+  return new Promise<v.InferOutput<typeof readyLine>>((resolve) => {
     if (!output) return;
     createInterface({ input: output }).on('line', (line) => {
       const ready = v.safeParse(readyLine, line);
-      if (ready.success) resolve(ready.output.address);
+      if (ready.success) resolve(ready.output);
       else console.error(line);
     });
   });

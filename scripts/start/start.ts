@@ -39,18 +39,16 @@ async function start(configuration: StartConfiguration, options: ReturnType<type
   console.log(
     `Preparando el sitio: ${published.length > 0 ? 'se construye lo que falta y ' : ''}se abre la base de datos…`,
   );
-  const apiUrl = await prepareParts(configuration, published);
+  const api = await prepareParts(configuration, published);
   const site = await keepRunning(
     'El sitio',
-    () => startSite(configuration, apiUrl),
+    () => startSite(configuration, api.address),
     stopping.signal,
   );
   await renderFirstPage(site.address, configuration);
-  announce(
-    configuration.publicOrigin ?? site.address,
-    configuration,
-    performance.now() - startedAt,
-  );
+  const address = configuration.publicOrigin ?? site.address;
+  announce(address, configuration, performance.now() - startedAt);
+  announceFirstLink(address, api.firstLink);
   tellDifferences(leftAlone);
 }
 
@@ -58,14 +56,14 @@ async function start(configuration: StartConfiguration, options: ReturnType<type
 async function prepareParts(configuration: StartConfiguration, published: readonly string[]) {
   const { port, host, releasesFolder } = configuration;
   if (published.length === 0) return reachApi(configuration);
-  const [apiUrl] = await Promise.all([
+  const [api] = await Promise.all([
     reachApi(configuration),
     buildChanges(releasesFolder, published),
   ]);
   // Building takes so long that somebody else may have taken the port.
   await checkPort(port, host);
   await publishChanges(releasesFolder, published);
-  return apiUrl;
+  return api;
 }
 
 /** By the name that the site is known by, as it answers to no other. */
@@ -75,8 +73,10 @@ async function renderFirstPage(address: string, { publicOrigin = address }: Star
   await answer.text();
 }
 
-async function reachApi(configuration: StartConfiguration) {
-  if (configuration.apiUrl) return configuration.apiUrl;
+type Api = { address: string; firstLink?: string | undefined };
+
+async function reachApi(configuration: StartConfiguration): Promise<Api> {
+  if (configuration.apiUrl) return { address: configuration.apiUrl };
   let port = process.env['API_PORT'];
   const startOnPort = async () => {
     const api = await startApi(configuration, port);
@@ -84,7 +84,7 @@ async function reachApi(configuration: StartConfiguration) {
     ({ port } = new URL(api.address));
     return api;
   };
-  return (await keepRunning('La API', startOnPort, stopping.signal)).address;
+  return keepRunning('La API', startOnPort, stopping.signal);
 }
 
 function announce(address: string, { hasDemoData }: StartConfiguration, duration: number) {
@@ -95,6 +95,14 @@ function announce(address: string, { hasDemoData }: StartConfiguration, duration
     console.log('    usuario / Puente2026  (personal)\n');
   }
   console.log('  Ctrl+C para detener.');
+}
+
+/** Nobody can sign in yet; whoever starts the site decides who will. */
+function announceFirstLink(address: string, link: string | undefined) {
+  if (link === undefined) return;
+  console.log('\n  Todavía no hay cuentas. Crea la primera, de administración, en esta dirección,');
+  console.log('  que vale una hora y sirve una vez:\n');
+  console.log(`    ${new URL(link, address).href}\n`);
 }
 
 const stopInBackground = (exitCode: number) =>

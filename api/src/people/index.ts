@@ -10,8 +10,19 @@ import { personSubject, personTrash } from './person-subject';
 import { photoRoutes } from './photo-routes';
 import './tables';
 
+export { issueLink } from './accounts/links/link-repository';
+export { hasAccounts } from './accounts/links/open-account';
 export { hashPassword } from './accounts/passwords/passwords';
 export { checkSession } from './accounts/sessions/check-session';
+export { endAllAtRestore } from './accounts/sessions/session-repository';
+export {
+  changeRole,
+  inviteByLink,
+  makeLink,
+  setActive,
+  takeSecondFactor,
+} from './accounts/staff/account-changes';
+export { searchAccounts } from './accounts/staff/account-repository';
 
 /** The directory of people, and the accounts by which they sign in. */
 export const people: Domain & DeskParts = {

@@ -54,6 +54,15 @@ const login = (address: string) =>
     }),
   });
 
+test('a server without any account says where the first is made, and one with accounts does not', async () => {
+  const empty = mkdtempSync(join(directory, 'first-'));
+  const server = await start({ DATA_DIR: empty });
+  expect(server.output()).toMatch(/"firstLink":"\/cuenta\/clave#[\w-]{32}"/);
+
+  const demo = await start({ DATA_DIR: mkdtempSync(join(directory, 'demo-')), DEMO_DATA: '1' });
+  expect(demo.output()).not.toContain('firstLink');
+});
+
 test('a new server answers, has no demo data unless told, and stops on SIGTERM', async () => {
   const server = await start();
 

@@ -9,6 +9,7 @@ import { attempt, inBackground, outliveForgottenPromises } from '@portal/server/
 import { orListenFailure } from '@portal/server/listen-failure';
 import { serveMetrics } from '@portal/server/serve-metrics';
 import { within } from '@portal/server/within';
+import { firstLink } from './accounts/first-link';
 import { createApp, type AppOptions } from './app';
 import { readConfig, type Config } from './config';
 import { openDatabase } from '../platform/database/database';
@@ -57,7 +58,10 @@ async function serve(parts: ServerParts) {
       metrics &&
       config.metrics &&
       (await serveMetrics(metrics, { ...config.metrics, logger, setting: 'METRICS_PORT' }));
-    process.stdout.write(`${JSON.stringify({ ready: true, address, metrics: figures })}\n`);
+    const first = await firstLink(parts.database.db);
+    process.stdout.write(
+      `${JSON.stringify({ ready: true, address, metrics: figures, firstLink: first })}\n`,
+    );
   } catch (error) {
     await app.close();
     throw error;

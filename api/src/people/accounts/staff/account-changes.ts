@@ -153,6 +153,13 @@ export async function addInvited(
   return id;
 }
 
+/** The same by a link to hand over. Returns its token, which is not kept. */
+export const inviteByLink = (db: Database, invitation: Pick<Invitation, 'person' | 'role'>) =>
+  db.transaction().execute(async (transaction) => {
+    const userId = await addInvited(transaction, invitation, undefined);
+    return issueLink(transaction, { purpose: 'invitation', userId });
+  });
+
 async function requirePerson(transaction: Database, id: number) {
   const person = await transaction
     .selectFrom('people')
