@@ -22,7 +22,7 @@ const ingredients = [
   'platform/database',
   'start/migrations',
   'start/demo',
-  'people/accounts/password.ts',
+  'people/accounts/passwords/passwords.ts',
 ];
 
 /** A data directory of its own with the demo in it, copied from one that is made once. */

@@ -1,5 +1,6 @@
+import { accountLinkPage } from '@portal/contract/account-link';
 import type { RemoteRoute } from '@portal/contract/remote-route';
-import { adminPage, openPage } from '@portal/kit/routing/client-pages';
+import { adminPage, openPage, sessionPage } from '@portal/kit/routing/client-pages';
 import { paths } from '@portal/kit/routing/paths';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
 
@@ -25,11 +26,19 @@ export const routes: readonly RemoteRoute[] = [
     'Estados para quien postula',
     'application-statuses/application-statuses-page',
   ),
+  adminPage(staffPaths.accounts, 'Cuentas', 'accounts/accounts-page'),
   adminPage(paths.catalogs, 'Maestro', 'master-data/master-data-page'),
   adminPage(paths.questions, 'Preguntas', 'master-data/catalog-page'),
   adminPage(paths.skills, 'Conocimientos', 'master-data/catalog-page'),
   adminPage(paths.languages, 'Idiomas', 'master-data/catalog-page'),
   adminPage(paths.trash, 'Papelera', 'trash/trash-page'),
+  sessionPage(staffPaths.ownAccount, 'Mi cuenta', 'own-account/own-account-page'),
+  openPage(accountLinkPage, 'Elige tu contraseña', 'account-link/account-link-page'),
+  openPage(
+    staffPaths.forgottenPassword,
+    '¿Olvidaste tu contraseña?',
+    'account-link/forgotten-password-page',
+  ),
   openPage(paths.people, 'Personas', 'people/people-page'),
   openPage(paths.peoplePage, 'Personas', 'people/people-page'),
   adminPage(paths.newPerson, 'Crear Persona', 'person-form/person-form-page'),

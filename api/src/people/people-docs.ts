@@ -2,27 +2,9 @@ import { messageWire } from '@portal/contract/message';
 import { pageOfWire } from '@portal/contract/page-of';
 import { peoplePageSize, personWire, savedPersonWire } from '@portal/contract/person';
 import { photoField, photoUploadFromWire } from '@portal/contract/photo';
-import { issuedTokenWire, tokenRequestWire } from '@portal/contract/token-request';
-import * as v from 'valibot';
 import type { DocumentSection } from '../platform/document/route-docs';
 
 export const peopleDocs: readonly DocumentSection[] = [
-  {
-    name: 'Sesión',
-    description: 'Inicio de sesión y la clave con la que se comprueban los tokens.',
-    calls: {
-      'POST /oauth/token': {
-        summary: 'Inicia sesión: entrega un token a cambio de usuario y clave (RFC 6749 §4.3)',
-        answer: issuedTokenWire,
-        refusals: [429],
-        urlEncoded: tokenRequestWire,
-      },
-      'GET /.well-known/jwks.json': {
-        summary: 'Publica la clave con la que se comprueban los tokens',
-        answer: v.object({ keys: v.array(v.record(v.string(), v.string())) }),
-      },
-    },
-  },
   {
     name: 'Personas',
     description: 'El directorio de personas, sus fotos y los lugares.',

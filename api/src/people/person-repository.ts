@@ -3,8 +3,10 @@ import { writeFromWire, type WriteOf } from '@portal/contract/field-writes';
 import type { PageOf } from '@portal/contract/page-of';
 import { peoplePageSize, type Person } from '@portal/contract/person';
 import { personFields } from '@portal/contract/person-fields';
+import type { Insertable } from 'kysely';
 import { recordActivity, recordCreation, type ActorId } from '../desk';
 import type { Database } from '../platform/database/database';
+import type { Schema } from '../platform/database/schema';
 import { exists } from '../platform/database/exists';
 import { optionalItemOf } from '../platform/database/item-of';
 import { requireVersion } from '../platform/database/require-version';
@@ -30,14 +32,23 @@ type PersonWrite = WriteOf<typeof personFields>;
 
 export const createPerson = (db: Database, write: PersonWrite, actorId: ActorId): Promise<Person> =>
   db.transaction().execute(async (transaction) => {
-    const { id } = await transaction
-      .insertInto('people')
-      .values(columnsOf(write))
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await recordCreation(transaction, { subject: personSubject, id, actorId });
+    const id = await insertPerson(transaction, columnsOf(write), actorId);
     return requirePerson(transaction, id);
   });
+
+type PersonColumns = Pick<Insertable<Schema['people']>, 'firstName' | 'lastName' | 'email'> &
+  Partial<Insertable<Schema['people']>>;
+
+/** Adds somebody to the directory, within a transaction. */
+export async function insertPerson(transaction: Database, person: PersonColumns, actorId: ActorId) {
+  const { id } = await transaction
+    .insertInto('people')
+    .values(person)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await recordCreation(transaction, { subject: personSubject, id, actorId });
+  return id;
+}
 
 /** Refused when the person is missing, or when somebody has changed it since it was read. */
 export const updatePerson = (
@@ -55,7 +66,9 @@ export const updatePerson = (
   });
 
 export const hasAccount = (db: Database, id: number) =>
-  exists(db.selectFrom('users').select('id').where('personId', '=', id));
+  exists(
+    db.selectFrom('users').select('id').where('personId', '=', id).where('deletedAt', 'is', null),
+  );
 
 type PersonChange = { id: number; actorId: ActorId };
 

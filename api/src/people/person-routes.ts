@@ -1,3 +1,4 @@
+import { hasAccountError } from '@portal/contract/account';
 import { pageText } from '@portal/contract/page-number';
 import { messageToWire } from '@portal/contract/message';
 import { pageOfToWire } from '@portal/contract/page-of';
@@ -5,7 +6,7 @@ import { personToWire, savedPersonToWire } from '@portal/contract/person';
 import * as v from 'valibot';
 import type { App } from '../platform/http/app-type';
 import { idParams } from '../platform/http/id-params';
-import { conflict, found } from '../platform/problem/problem';
+import { found, Problem } from '../platform/problem/problem';
 import { deleteToTrash } from '../desk';
 import type { Platform } from '../platform/platform';
 import {
@@ -18,6 +19,8 @@ import {
   updatePerson,
 } from './person-repository';
 import { personTrash } from './person-subject';
+
+const hasAccountMessage = 'No se puede eliminar porque la persona tiene una cuenta de usuario.';
 
 const pageParams = v.object({ page: pageText });
 
@@ -68,7 +71,7 @@ function writeRoutes(app: App, { db }: Platform) {
     { config, schema: { params: idParams } },
     async ({ params: { id }, user }) => {
       if (await hasAccount(db, id)) {
-        throw conflict('No se puede eliminar porque la persona tiene una cuenta de usuario.');
+        throw new Problem(409, hasAccountMessage, { code: hasAccountError });
       }
       await deleteToTrash(db, personTrash, { id, deletedBy: user?.id, missing: personMissing });
       return messageToWire('La persona fue eliminada con éxito.');

@@ -1,7 +1,6 @@
-import type { SessionUser } from '@portal/contract/session';
 import type { FastifyBaseLogger } from 'fastify';
 import { loadTokenKey, type KeySettings } from './auth/token-key';
-import { createTokenReader } from './auth/token-reader';
+import { createTokenReader, type CheckSession } from './auth/token-reader';
 import { createTokenSigner } from './auth/token-signer';
 import { listenToChanges } from './database/change-listener';
 import type { Database, OpenDatabase } from './database/database';
@@ -24,6 +23,8 @@ export type Platform = Awaited<ReturnType<typeof createPlatform>>;
 type PlatformSettings = KeySettings & {
   databaseUrl: string | undefined;
   tokenSeconds: number;
+  idleSeconds: number;
+  requiresSecondFactor: boolean;
   limitFactor: number;
   clamd: ClamdAddress | undefined;
   mail: MailSettings | undefined;
@@ -39,10 +40,16 @@ export type PlatformOptions = {
   stopping?: AbortSignal;
 };
 
+/** How long sessions last and rest, in seconds, and whether administrators must have a second factor. */
+type SessionRules = Pick<PlatformSettings, 'tokenSeconds' | 'idleSeconds' | 'requiresSecondFactor'>;
+
 /** What the domains give the platform. */
 type Given = {
-  /** The version that the tokens of a user have by now; undefined when the user is gone. */
-  readTokenVersion: (db: Database, user: SessionUser) => Promise<number | undefined>;
+  checkSession: (
+    db: Database,
+    session: Parameters<CheckSession>[0],
+    rules: SessionRules,
+  ) => ReturnType<CheckSession>;
   noticeWriters: NoticeWriters;
   constraintMessages: ConstraintMessages;
 };
@@ -50,9 +57,10 @@ type Given = {
 /** Makes once what everything else uses. */
 export async function createPlatform(
   { config, database, files, logger, stopping }: PlatformOptions,
-  { readTokenVersion, noticeWriters: writers, constraintMessages }: Given,
+  { checkSession, noticeWriters: writers, constraintMessages }: Given,
 ) {
   const { db } = database;
+  const sessionRules: SessionRules = config;
   const key = await loadTokenKey(config);
   const changes = await listenToChanges(database, config.databaseUrl, logger);
   const cache = createAnswerCache(changes.isListening);
@@ -67,7 +75,9 @@ export async function createPlatform(
     key,
     cache,
     changes,
-    readToken: createTokenReader(key, (user) => readTokenVersion(db, user)),
+    sessionRules,
+    siteUrl: config.siteUrl,
+    readToken: createTokenReader(key, (session) => checkSession(db, session, sessionRules)),
     signer: createTokenSigner(key, config.tokenSeconds),
     limiter: createRateLimiter({
       db,

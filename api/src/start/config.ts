@@ -44,6 +44,15 @@ export const settings = {
     meaning: 'Private Ed25519 key (JWK) that signs tokens; without it one is kept in DATA_DIR.',
   },
   TOKEN_SECONDS: { initial: '7200', meaning: 'How long a session lasts.' },
+  IDLE_SECONDS: {
+    initial: '3600',
+    meaning: 'How long a session may rest before it ends, 28800 at most.',
+  },
+  SECOND_FACTOR: {
+    initial: '',
+    meaning:
+      '«admin» asks every administrator for a second factor; without one the rights of the role rest.',
+  },
   TRUSTED_PROXIES: {
     initial: 'loopback',
     meaning: 'Addresses or networks, separated by commas, whose X-Forwarded-For is believed.',
@@ -104,6 +113,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     hasDemoData: text('DEMO_DATA') === '1',
     tokenKey: text('TOKEN_KEY') || undefined,
     tokenSeconds: number('TOKEN_SECONDS', { min: 1, max: 86_400 }),
+    idleSeconds: number('IDLE_SECONDS', { min: 1, max: 28_800 }),
+    requiresSecondFactor: secondFactorRule(text('SECOND_FACTOR')),
     trustedProxies: list('TRUSTED_PROXIES'),
     allowedOrigins: list('CORS_ORIGINS'),
     limitFactor: number('LIMIT_FACTOR', { min: 1, max: 1_000_000 }),
@@ -142,6 +153,13 @@ function clamdAddress(url: string): ClamdAddress | undefined {
   throw new StartFailure(
     'CLAMAV_URL debe ser como tcp://127.0.0.1:3310 o unix:/run/clamav/clamd.ctl.',
   );
+}
+
+function secondFactorRule(rule: string): boolean {
+  if (rule !== '' && rule !== 'admin') {
+    throw new StartFailure('SECOND_FACTOR solo puede ser «admin» o faltar.');
+  }
+  return rule === 'admin';
 }
 
 /** The address holds a password, so it is not repeated. */

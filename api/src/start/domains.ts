@@ -2,7 +2,7 @@ import { applications } from '../applications';
 import { catalogs } from '../catalogs';
 import { createDesk } from '../desk';
 import { offers } from '../offers';
-import { people, readTokenVersion } from '../people';
+import { checkSession, people } from '../people';
 import type { Domain } from '../platform/domain';
 import { openApiRoutes } from '../platform/document/openapi-routes';
 import type { App } from '../platform/http/app-type';
@@ -26,7 +26,7 @@ export const docs = [...domains.flatMap((domain) => domain.docs), ...systemDocs]
 
 /** What the domains give the platform. */
 export const given = {
-  readTokenVersion,
+  checkSession,
   noticeWriters: Object.fromEntries(
     domains.flatMap(({ noticeWriters = {} }) => Object.entries(noticeWriters)),
   ),

@@ -1,10 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { staffAreas } from '@portal/kit/routing/staff-areas';
 import { Link } from '@portal/runtime';
-import { Contact, Inbox, Milestone, ShieldCheck, Trash2, type LucideIcon } from 'lucide-react';
+import {
+  Contact,
+  Inbox,
+  KeyRound,
+  Milestone,
+  ShieldCheck,
+  Trash2,
+  type LucideIcon,
+} from 'lucide-react';
 
 const icons: Record<(typeof staffAreas)[number]['icon'], LucideIcon> = {
   people: Contact,
+  accounts: KeyRound,
   statuses: Milestone,
   contact: Inbox,
   privacy: ShieldCheck,

@@ -1,15 +1,32 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
 
+type SectionCardProps = {
+  title: string;
+  /** At the right of the heading. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
 /** A part of a page in a frame of its own, named by its heading. */
-export function SectionCard({ title, children }: { title: string; children: ReactNode }) {
+export function SectionCard({ title, action, children }: SectionCardProps) {
   const id = useId();
 
   return (
     <Card aria-labelledby={id}>
-      <chakra.h2 id={id} textStyle="h4" marginBottom="3">
-        {title}
-      </chakra.h2>
+      <chakra.div
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="2"
+        marginBottom="3"
+      >
+        <chakra.h2 id={id} textStyle="h4">
+          {title}
+        </chakra.h2>
+        {action}
+      </chakra.div>
       {children}
     </Card>
   );

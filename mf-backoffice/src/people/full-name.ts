@@ -1,3 +1,4 @@
 import type { Person } from '@portal/contract/person';
 
-export const fullName = ({ firstName, lastName }: Person) => `${firstName} ${lastName}`;
+export const fullName = ({ firstName, lastName }: Pick<Person, 'firstName' | 'lastName'>) =>
+  `${firstName} ${lastName}`;

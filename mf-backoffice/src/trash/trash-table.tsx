@@ -15,6 +15,7 @@ export const kindNames: Record<TrashKind, string> = {
   skill: 'Conocimiento',
   language: 'Idioma',
   person: 'Persona',
+  account: 'Cuenta',
 };
 
 type TrashTableProps = { entries: readonly TrashEntry[]; onRestored: () => void };

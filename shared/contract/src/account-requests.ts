@@ -14,26 +14,41 @@ const { firstName, lastName, email } = invitedPersonEntry.entries;
 const byMail = v.boolean('Indica cómo llega el enlace.');
 const deliveryOf = (isByMail: boolean) => (isByMail ? ('mail' as const) : ('link' as const));
 
+/** The refusal of an invitation that names nobody. */
+export const nobodyInvitedMessage =
+  'Elige a una persona, o escribe su nombre, su apellido y su correo.';
+
 export const invitationFromWire = v.pipe(
-  v.union([
-    requestObject({ id_persona: wireId, rol: roleEntry, por_correo: byMail }),
-    requestObject({
-      nombre: firstName,
-      apellido: lastName,
-      correo: email,
-      rol: roleEntry,
-      por_correo: byMail,
-    }),
-  ]),
-  v.transform((wire): Invitation => ({
-    person:
-      'id_persona' in wire
-        ? { id: wire.id_persona }
-        : { firstName: wire.nombre, lastName: wire.apellido, email: wire.correo },
-    role: wire.rol,
-    delivery: deliveryOf(wire.por_correo),
-  })),
+  requestObject({
+    id_persona: v.optional(wireId),
+    nombre: v.optional(firstName),
+    apellido: v.optional(lastName),
+    correo: v.optional(email),
+    rol: roleEntry,
+    por_correo: byMail,
+  }),
+  v.rawTransform(({ dataset, addIssue, NEVER }): Invitation => {
+    const { id_persona: id, nombre, apellido, correo, rol: role, por_correo } = dataset.value;
+    const person = id === undefined ? namedPerson({ nombre, apellido, correo }) : { id };
+    if (!person) {
+      addIssue({ message: nobodyInvitedMessage });
+      return NEVER;
+    }
+    return { person, role, delivery: deliveryOf(por_correo) };
+  }),
 );
+
+type Named = {
+  nombre?: string | undefined;
+  apellido?: string | undefined;
+  correo?: string | undefined;
+};
+
+/** Undefined unless all of it is there. */
+const namedPerson = ({ nombre, apellido, correo }: Named) =>
+  nombre !== undefined && apellido !== undefined && correo !== undefined
+    ? { firstName: nombre, lastName: apellido, email: correo }
+    : undefined;
 
 export const roleFromWire = v.pipe(
   requestObject({ rol: roleEntry }),
@@ -69,16 +84,12 @@ export const activationFromWire = v.pipe(
     correo: v.optional(email),
     clave: anyNewPassword,
   }),
-  v.transform((wire): Activation => {
-    const { nombre, apellido, correo } = wire;
-    const isNamed = nombre !== undefined && apellido !== undefined && correo !== undefined;
-    return {
-      token: wire.token,
-      username: wire.usuario,
-      person: isNamed ? { firstName: nombre, lastName: apellido, email: correo } : undefined,
-      password: wire.clave,
-    };
-  }),
+  v.transform((wire): Activation => ({
+    token: wire.token,
+    username: wire.usuario,
+    person: namedPerson(wire),
+    password: wire.clave,
+  })),
 );
 
 export const forgottenPasswordFromWire = v.pipe(

@@ -10,6 +10,9 @@ export * from './administrator';
 export const accountsPath = '/api/cuentas';
 export const accountCountsPath = `${accountsPath}/resumen`;
 
+/** The code of the refusal to delete a person who has an account. */
+export const hasAccountError = 'has_account';
+
 /** What one account may do, as people read it; an administrator has the rights of a user as well. */
 export const roleLabels = { ROLE_USER: 'Usuario', ROLE_ADMIN: 'Administrador' } as const;
 

@@ -19,6 +19,7 @@ const subjects = {
   application: 'postulacion',
   person: 'persona',
   applicationStatus: 'estado_aplicante',
+  account: 'cuenta',
 } as const;
 export type ActivitySubject = keyof typeof subjects;
 
@@ -46,6 +47,12 @@ const fields = {
   applicationStatus: jobApplicationFields.status,
   publicState: publicStateField,
   ...personActivity,
+  accountRole: { wire: 'rol', label: 'Rol' },
+  accountState: { wire: 'estado_cuenta', label: 'Estado de la cuenta' },
+  secondFactor: { wire: 'segundo_factor', label: 'Segundo factor' },
+  passwordChanged: { wire: 'clave_cambiada', label: 'Contraseña cambiada' },
+  openSessions: { wire: 'sesiones', label: 'Sesiones abiertas' },
+  accountLink: { wire: 'enlace_vence', label: 'Enlace vigente hasta' },
 };
 export type ActivityField = keyof typeof fields;
 

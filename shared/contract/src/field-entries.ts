@@ -19,7 +19,7 @@ import { missingOr, notANumber } from './wire';
 /** Checks what is entered, with the messages of the specification (§5). */
 export function entrySchema<F extends Fields>(
   fields: F,
-): v.GenericSchema<FormValuesOf<F>, EntryOf<F>>;
+): v.GenericSchema<FormValuesOf<F>, EntryOf<F>> & { readonly entries: EntriesOf<F> };
 export function entrySchema(fields: Fields): unknown {
   return v.object(
     Object.fromEntries(
@@ -30,6 +30,14 @@ export function entrySchema(fields: Fields): unknown {
     ),
   );
 }
+
+/** What is checked of each field by itself. */
+type EntriesOf<F extends Fields> = {
+  readonly [Name in keyof EntryOf<F> & keyof FormValuesOf<F>]: v.GenericSchema<
+    FormValuesOf<F>[Name],
+    EntryOf<F>[Name]
+  >;
+};
 
 function schemaOf(field: Field): v.GenericSchema | undefined {
   if (field.kind === 'choice') {

@@ -37,8 +37,11 @@ export function readErrors(body: unknown): readonly string[] {
     .filter((text) => text !== undefined);
 }
 
+/** The code of a refusal; its text where it has none. */
+export const readErrorCode = (body: unknown) => readText(readField(body, 'error'));
+
 /** Specification §6: this error of any call logs the user out. */
-export const isInvalidToken = (body: unknown) => readField(body, 'error') === 'invalid_token';
+export const isInvalidToken = (body: unknown) => readErrorCode(body) === 'invalid_token';
 
 export const messageWire = wireObject({ mensaje: v.string() });
 export const messageToWire = (message: string): v.InferOutput<typeof messageWire> => ({

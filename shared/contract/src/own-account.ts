@@ -61,6 +61,10 @@ export const activationWire = wireObject({
   mensaje: v.string(),
   ...accessTokenWire.entries,
 });
+export const activationFromWire = v.pipe(
+  activationWire,
+  v.transform((wire) => ({ message: wire.mensaje, token: wire.access_token })),
+);
 export const activationToWire = ({ message, token }: { message: string; token: string }) => ({
   mensaje: message,
   access_token: token,

@@ -68,7 +68,8 @@ export const tokenClaimsFromWire = v.pipe(
 );
 
 /** The claims of a new token; the expiry is set by whoever signs it. */
-export const tokenClaimsToWire = (user: SessionUser) => ({
+export const tokenClaimsToWire = (user: SessionUser, needsSecondFactor = false) => ({
+  ...(needsSecondFactor && { segundo_factor_exigido: true }),
   id_persona: user.id,
   nombre: user.firstName,
   apellido: user.lastName,

@@ -19,6 +19,7 @@ const wireKinds = {
   skill: 'conocimiento',
   language: 'idioma',
   person: 'persona',
+  account: 'cuenta',
 } as const;
 
 export type TrashKind = keyof typeof wireKinds;

@@ -17,29 +17,31 @@ const maxUncheckedMilliseconds = 60_000;
 export function eventRoutes(app: App, platform: Platform) {
   const { changes, logger } = platform;
   const events = createEventHub();
+  /** Each with what looks whether it may go on. */
+  const open = new Map<PassThrough, () => void>();
   changes.subscribe({
-    onChange: ({ topic, ids }) => topic === 'applications' && events.publish(ids),
+    onChange: ({ topic, ids }) => {
+      if (topic === 'applications') events.publish(ids);
+      if (topic === 'sessions') open.forEach((check) => check());
+    },
     // Nobody knows which ones changed meanwhile.
     onReady: () => events.publish([]),
   });
-  const open = new Set<PassThrough>();
   // Streams never end by themselves, and closing waits for them.
-  app.addHook('preClose', async () => open.forEach((stream) => stream.end()));
+  app.addHook('preClose', async () => open.forEach((_check, stream) => stream.end()));
 
   app.get(applicationEventsPath, { config: { access: 'ROLE_ADMIN' } }, (request, reply) => {
     const owner = signedInUser(request).username;
     if (!events.hasRoomFor(owner)) throw tooMany();
 
     const stream = new PassThrough();
-    open.add(stream);
     const forget = events.subscribe(owner, (ids) =>
       stream.write(`data: ${JSON.stringify(applicationEventToWire(ids))}\n\n`),
     );
-    const beat = createBeat(request, platform, stream);
-    const heartbeat = setInterval(
-      () => inBackground(logger, 'the heartbeat of a stream', beat),
-      heartbeatMilliseconds,
-    );
+    const beatOnce = createBeat(request, platform, stream);
+    const beat = () => inBackground(logger, 'the heartbeat of a stream', beatOnce);
+    const heartbeat = setInterval(beat, heartbeatMilliseconds);
+    open.set(stream, beat);
     stream.once('close', () => {
       clearInterval(heartbeat);
       forget();
@@ -66,8 +68,8 @@ function createBeat(request: FastifyRequest, { readToken }: Platform, stream: Pa
   return async () => {
     if (performance.now() - checkedAt >= maxUncheckedMilliseconds) return stream.end();
     stream.write(': here\n\n');
-    const user = await readToken(bearerToken(request) ?? '');
-    if (!user?.roles.includes('ROLE_ADMIN')) return stream.end();
+    const bearer = await readToken(bearerToken(request) ?? '', { isActivity: false });
+    if (!bearer?.user.roles.includes('ROLE_ADMIN')) return stream.end();
     checkedAt = performance.now();
     return stream;
   };

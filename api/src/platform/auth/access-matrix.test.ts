@@ -1,4 +1,5 @@
-import { startTestApi, type TestApi } from '../../../testing/test-api';
+import { currentSessionPath } from '@portal/contract/own-account';
+import { signIn, startTestApi, type TestApi } from '../../../testing/test-api';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -15,6 +16,9 @@ const matrix = {
     'GET /api/docs',
     'GET /.well-known/jwks.json',
     'POST /oauth/token',
+    'POST /api/cuenta/enlace',
+    'POST /api/cuenta/activar',
+    'POST /api/cuenta/olvide',
     'POST /api/contacto',
     'GET /api/parametros/nosotros',
     'GET /api/personas/paises',
@@ -41,7 +45,20 @@ const matrix = {
     'POST /api/privacidad/solicitudes',
     'GET /api/privacidad/plazo',
   ],
-  session: ['GET /api/personas/page/:page', 'GET /api/personas/:id'],
+  session: [
+    'GET /api/personas/page/:page',
+    'GET /api/personas/:id',
+    'GET /api/cuenta',
+    'PUT /api/cuenta/clave',
+    'DELETE /api/cuenta/sesiones',
+    'DELETE /api/cuenta/sesiones/:id',
+    'DELETE /api/cuenta/sesiones/actual',
+    'POST /api/cuenta/segundo-factor',
+    'POST /api/cuenta/segundo-factor/activar',
+    'POST /api/cuenta/segundo-factor/quitar',
+    'POST /api/cuenta/segundo-factor/codigos',
+    'GET /api/cuentas/administradores',
+  ],
   ROLE_ADMIN: [
     'GET /api/contacto/solicitudes',
     'PUT /api/contacto/solicitudes/:id',
@@ -98,6 +115,15 @@ const matrix = {
     'GET /api/respuestas-ofertas-preguntas/oferta-pregunta/:offerQuestionId/aplicante/:applicantId',
     'GET /api/papelera',
     'POST /api/papelera/restaurar',
+    'GET /api/cuentas',
+    'GET /api/cuentas/resumen',
+    'POST /api/cuentas',
+    'PUT /api/cuentas/:id/rol',
+    'PUT /api/cuentas/:id/estado',
+    'POST /api/cuentas/:id/enlace',
+    'DELETE /api/cuentas/:id/sesiones',
+    'DELETE /api/cuentas/:id/segundo-factor',
+    'DELETE /api/cuentas/:id',
   ],
 } as const;
 
@@ -137,7 +163,7 @@ const sample = (path: string) =>
 describe.each(['anonymous', 'user', 'admin'] as const)('called by %s', (caller) => {
   test.each(written)('%s', async (line) => {
     const [access = 'public', method = '', path = ''] = line.split(' ');
-    const headers = caller === 'anonymous' ? {} : api[caller];
+    const headers = caller === 'anonymous' ? {} : await headersOf(caller, path);
 
     const answer = await api.app.inject({
       method: method as 'GET',
@@ -155,6 +181,12 @@ describe.each(['anonymous', 'user', 'admin'] as const)('called by %s', (caller) 
     expect(mayBeKept && access !== 'public').toBe(false);
   });
 });
+
+/** Signing out would end the session of all that follows. */
+const headersOf = (caller: 'user' | 'admin', path: string) =>
+  path === currentSessionPath
+    ? signIn(api.app, caller === 'user' ? 'usuario' : 'admin')
+    : api[caller];
 
 /** What access control made of the call; what became of it afterwards is for other tests. */
 function verdict(status: number, path: string) {

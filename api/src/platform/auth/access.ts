@@ -2,7 +2,7 @@ import type { RouteAccess } from '@portal/contract/remote-route';
 import type { SessionUser } from '@portal/contract/session';
 import { inBackground } from '@portal/server/in-background';
 import type { FastifyRequest, FastifySchema } from 'fastify';
-import type { TokenReader } from './token-reader';
+import type { Bearer, TokenReader } from './token-reader';
 import type { App } from '../http/app-type';
 import { isWrite } from '../http/own-writes';
 import { Problem } from '../problem/problem';
@@ -13,6 +13,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     user: SessionUser | undefined;
+    /** The session of that user. */
+    sessionId: string | undefined;
   }
   interface FastifyInstance {
     declaredRoutes: DeclaredRoute[];
@@ -30,6 +32,7 @@ export type DeclaredRoute = {
 /** Deny by default: a route that does not say who may call it stops the start. */
 export function addAccessControl(app: App, readToken: TokenReader) {
   app.decorateRequest('user', undefined);
+  app.decorateRequest('sessionId', undefined);
 
   app.decorate('declaredRoutes', []);
 
@@ -59,7 +62,9 @@ export function addAccessControl(app: App, readToken: TokenReader) {
     done: (refusal?: Error) => void,
   ) {
     try {
-      request.user = await readBearer(request, readToken);
+      const bearer = await readBearer(request, readToken);
+      request.user = bearer?.user;
+      request.sessionId = bearer?.sessionId;
       if (access !== 'public') requireAccess(request.user, access);
     } catch (error) {
       return done(error instanceof Error ? error : new Error(String(error)));
@@ -74,6 +79,13 @@ export function signedInUser(request: FastifyRequest): SessionUser {
   return request.user;
 }
 
+/** The same with the session that it is. */
+export function currentSession(request: FastifyRequest): Bearer {
+  const { user, sessionId } = request;
+  if (!user || sessionId === undefined) throw unauthenticated();
+  return { user, sessionId };
+}
+
 export const bearerToken = ({ headers }: FastifyRequest) =>
   /^Bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1];
 
@@ -81,8 +93,8 @@ export const bearerToken = ({ headers }: FastifyRequest) =>
 async function readBearer(request: FastifyRequest, readToken: TokenReader) {
   const token = bearerToken(request);
   if (token === undefined) return undefined;
-  const user = await readToken(token);
-  if (user) return user;
+  const bearer = await readToken(token, { isActivity: true });
+  if (bearer) return bearer;
   throw new Problem(401, 'Tu sesión expiró. Inicia sesión de nuevo.', {
     code: 'invalid_token',
     headers: { 'www-authenticate': 'Bearer realm="api", error="invalid_token"' },

@@ -7,21 +7,31 @@ import * as v from 'valibot';
 import type { TokenKey } from './token-key';
 import { tokenAudience, tokenIssuer } from './token-signer';
 
-/** The user of a token that is valid and still stands; undefined for every other token. */
-export type TokenReader = (token: string) => Promise<SessionUser | undefined>;
+/** Whom a token stands for, and the session that it belongs to. */
+export type Bearer = { user: SessionUser; sessionId: string };
 
-/** The version that the tokens of a user have by now; undefined when the user is gone. */
-type ReadTokenVersion = (user: SessionUser) => Promise<number | undefined>;
+type Use = {
+  /** False for what a page asks by itself; else the session's time to rest begins anew. */
+  isActivity: boolean;
+};
 
-type Read = { claims: TokenClaims; version: number };
+/** The bearer of a token that is valid and whose session still stands; undefined for every other token. */
+export type TokenReader = (token: string, use: Use) => Promise<Bearer | undefined>;
+
+/** Whether a session still stands, wherever it was ended. */
+export type CheckSession = (
+  session: Use & { sessionId: string; claims: TokenClaims },
+) => Promise<boolean>;
+
+type Read = { claims: TokenClaims; sessionId: string };
 
 const memoSize = 1_000;
 
 /** Checking a signature costs twenty times what finding the token in a memo does. */
-export function createTokenReader(key: TokenKey, readVersion: ReadTokenVersion): TokenReader {
+export function createTokenReader(key: TokenKey, checkSession: CheckSession): TokenReader {
   const memo = new LRUCache<string, Read>({ max: memoSize });
 
-  return async (token) => {
+  return async (token, { isActivity }) => {
     const digest = createHash('sha256').update(token).digest('base64');
     const read = memo.get(digest) ?? (await verify(token, key));
     if (!read || read.claims.expiresAt * 1000 <= Date.now()) {
@@ -29,12 +39,12 @@ export function createTokenReader(key: TokenKey, readVersion: ReadTokenVersion):
       return undefined;
     }
     memo.set(digest, read);
-
-    // Whoever was deleted or got other roles since then must sign in again.
-    const version = await readVersion(read.claims.user);
-    return version === read.version ? read.claims.user : undefined;
+    const stands = await checkSession({ ...read, isActivity });
+    return stands ? { user: read.claims.user, sessionId: read.sessionId } : undefined;
   };
 }
+
+const ownClaims = v.object({ sid: v.string() });
 
 async function verify(token: string, key: TokenKey): Promise<Read | undefined> {
   try {
@@ -44,7 +54,10 @@ async function verify(token: string, key: TokenKey): Promise<Read | undefined> {
       issuer: tokenIssuer,
       audience: tokenAudience,
     });
-    return { claims: v.parse(tokenClaimsFromWire, payload), version: Number(payload['ver']) };
+    return {
+      claims: v.parse(tokenClaimsFromWire, payload),
+      sessionId: v.parse(ownClaims, payload).sid,
+    };
   } catch {
     // Whatever is wrong with it, the answer is the same (RFC 6750 §3.1).
     return undefined;

@@ -5,20 +5,30 @@ import type { TokenKey } from './token-key';
 export const tokenIssuer = 'portal-api';
 export const tokenAudience = 'portal-web';
 
+type Issue = {
+  user: SessionUser;
+  /** What the token ends with. */
+  sessionId: string;
+  /** The rights of the user's role rest until there is a second factor. */
+  needsSecondFactor: boolean;
+  /** In seconds since 1970, for a session that goes on with another token. */
+  expiresAt?: number | undefined;
+};
+
 export type TokenSigner = {
   seconds: number;
-  sign: (user: SessionUser, version: number) => Promise<string>;
+  sign: (issue: Issue) => Promise<string>;
 };
 
 export const createTokenSigner = (key: TokenKey, seconds: number): TokenSigner => ({
   seconds,
-  sign: (user, version) =>
-    new SignJWT({ ...tokenClaimsToWire(user), ver: version })
+  sign: ({ user, sessionId, needsSecondFactor, expiresAt }) =>
+    new SignJWT({ ...tokenClaimsToWire(user, needsSecondFactor), sid: sessionId })
       .setProtectedHeader({ alg: 'EdDSA', kid: key.id, typ: 'at+jwt' })
       .setIssuer(tokenIssuer)
       .setAudience(tokenAudience)
       .setSubject(user.username)
       .setIssuedAt()
-      .setExpirationTime(`${seconds}s`)
+      .setExpirationTime(expiresAt ?? `${seconds}s`)
       .sign(key.sign),
 });

@@ -133,7 +133,8 @@ describe('a bearer token', () => {
       await signed({ exp: 1 }, {}),
       await signed({ aud: 'otra' }, {}),
       await signed({ iss: 'otra' }, {}),
-      await signed({ ver: 99 }, {}),
+      await signed({ sid: 'otra' }, {}),
+      await signed({ sid: undefined }, {}),
       await signed({ id_persona: 2 }, {}),
       await signed({}, { typ: 'JWT' }),
     ];

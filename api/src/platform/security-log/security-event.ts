@@ -4,16 +4,40 @@ import type { Problem } from '../problem/problem';
 export type SecurityEvent =
   | {
       event: 'sign-in';
-      outcome: 'ok' | 'wrong' | 'slowed' | 'limited';
+      outcome: 'ok' | 'wrong' | 'slowed' | 'limited' | 'code-asked' | 'wrong-code';
       /** As it was typed; only its hash is written. */
       name: string;
       user?: number | undefined;
+    }
+  | {
+      event: 'account';
+      outcome: AccountOutcome;
+      /** The person whose account it is, unless nobody is known yet. */
+      of: number | undefined;
     }
   | { event: 'access'; outcome: 'bad-client' | 'no-token' | 'bad-token' | 'missing-right' }
   | { event: 'submission' | 'limit'; outcome: 'refused' }
   /** The outcome is the status; it is counted only. */
   | { event: 'input'; outcome: string }
   | { event: 'fault'; outcome: 'unexpected' };
+
+/** What somebody did to an account: their own, or another's. */
+export type AccountOutcome =
+  | 'invited'
+  | 'link'
+  | 'link-asked'
+  | 'created'
+  | 'password'
+  | 'reset'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'recovery-codes'
+  | 'role'
+  | 'disabled'
+  | 'enabled'
+  | 'deleted'
+  | 'sessions-ended'
+  | 'signed-out';
 
 /** What a refusal tells those who watch over the service; undefined where it tells nothing. */
 export function eventOf({ status, details }: Problem): SecurityEvent | undefined {

@@ -62,12 +62,10 @@ export function createSecurityLog({ logger, secret }: Options) {
       const line = lineOf(event, source);
       const times = count(line);
       if (event.event === 'input' || times > linesEach) return;
-      const signIn = event.event === 'sign-in' && {
-        name: keyedHash(secret, event.name.toLowerCase()),
-        user: event.user,
-      };
-      logger[event.outcome === 'ok' ? 'info' : 'warn'](
-        { ...line, ...signIn, request: source.id },
+      const isNews =
+        event.event === 'account' || event.outcome === 'ok' || event.outcome === 'code-asked';
+      logger[isNews ? 'info' : 'warn'](
+        { ...line, ...aboutWhom(event, secret), request: source.id },
         'security',
       );
     },
@@ -82,4 +80,11 @@ export function createSecurityLog({ logger, secret }: Options) {
       tellCounts();
     },
   };
+}
+
+/** Names are hashed; numbers of people say nothing to whoever has no access to them. */
+function aboutWhom(event: SecurityEvent, secret: Buffer) {
+  if (event.event === 'account') return { of: event.of };
+  if (event.event !== 'sign-in') return undefined;
+  return { name: keyedHash(secret, event.name.toLowerCase()), user: event.user };
 }

@@ -1,3 +1,6 @@
+import { nobodyInvitedMessage } from '@portal/contract/account-requests';
+import { wrongPasswordMessage } from '@portal/contract/new-password';
+import { wrongCodeMessage } from '@portal/contract/second-factor';
 import { confirmationMismatch } from '@portal/contract/applicant-data-changes';
 import { clientCredentials } from '../../../testing/demo-login';
 import { fittingCalls } from '../../../testing/documented-calls';
@@ -48,6 +51,7 @@ const rules = [
   /^Ya tienes una vista con ese nombre\.$/,
   /^Solo una vista puede ser la predeterminada\.$/,
   /^Usuario o clave incorrecta!$/,
+  new RegExp(`^(${nobodyInvitedMessage}|${wrongPasswordMessage}|${wrongCodeMessage})$`),
   new RegExp(`^${confirmationMismatch}$`),
 ];
 

@@ -51,6 +51,7 @@ const nouns: Record<ActivitySubject, string> = {
   application: 'la postulación',
   person: 'a la persona',
   applicationStatus: 'el estado',
+  account: 'la cuenta',
 };
 
 const whatOf = ({ action, changes, subject }: ActivityEntry) =>

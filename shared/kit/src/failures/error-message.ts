@@ -1,4 +1,9 @@
-import { readErrors, readMessage, type MessageField } from '@portal/contract/message';
+import {
+  readErrorCode,
+  readErrors,
+  readMessage,
+  type MessageField,
+} from '@portal/contract/message';
 import { HttpError } from '@portal/http';
 
 /**
@@ -16,6 +21,9 @@ export const isHandled = (error: unknown) => error instanceof HttpError && error
 
 export const errorStatus = (error: unknown) =>
   error instanceof HttpError ? error.status : undefined;
+
+/** The code that a refusal has for programs, if it has one. */
+export const errorCode = (error: unknown) => readErrorCode(bodyOf(error));
 
 /** In how many seconds the server wants to be asked again, where it says so. */
 export const retryAfter = (error: unknown) =>

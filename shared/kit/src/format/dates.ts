@@ -22,3 +22,7 @@ export const dateAndTime = (date: string | number) => inSpanish(date).format('DD
 
 /** «14:07» */
 export const timeOfDay = (moment: number) => dayjs(moment).format('HH:mm');
+
+/** «Hoy 14:07», and of another day «05/03/2026 14:07» */
+export const recentTime = (date: string, now = Date.now()) =>
+  inSpanish(date).isSame(now, 'day') ? inSpanish(date).format('[Hoy] HH:mm') : dateAndTime(date);

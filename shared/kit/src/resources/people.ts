@@ -12,13 +12,16 @@ import { http } from '@portal/http';
 import * as v from 'valibot';
 import { deleteForMessage, postForMessage, putForMessage } from '../calls/message-calls';
 import { multipart } from '../calls/multipart';
-import { readResource } from '../calls/read-resource';
+import { readAllPages, readResource } from '../calls/read-resource';
 
 const peoplePageFromWire = pageOfFromWire(personFromWire);
 
 /** Pages count from 0. */
 export const peoplePageResource = (page: number) =>
   readResource(`/api/personas/page/${page}`, peoplePageFromWire);
+
+/** Everybody, for what searches among them all. */
+export const readPeople = () => readAllPages(({ page }) => peoplePageResource(page));
 
 export const personResource = (id: number) => readResource(`/api/personas/${id}`, personFromWire);
 

@@ -14,3 +14,9 @@ export const adminPage = (...page: Parameters<typeof openPage>): RemoteRoute => 
   ...openPage(...page),
   access: 'ROLE_ADMIN',
 });
+
+/** The same for whoever is signed in. */
+export const sessionPage = (...page: Parameters<typeof openPage>): RemoteRoute => ({
+  ...openPage(...page),
+  access: 'session',
+});

@@ -5,7 +5,7 @@ type StaffArea = {
   path: string;
   label: string;
   text: string;
-  icon: 'people' | 'statuses' | 'contact' | 'privacy' | 'trash';
+  icon: 'people' | 'accounts' | 'statuses' | 'contact' | 'privacy' | 'trash';
   /** Without it the area is for whoever is signed in. */
   role?: 'ROLE_ADMIN';
 };
@@ -20,6 +20,13 @@ export const staffAreas: readonly StaffArea[] = [
     label: 'Personas',
     text: 'El equipo, sus fotos y sus datos.',
     icon: 'people',
+  },
+  {
+    path: staffPaths.accounts,
+    label: 'Cuentas',
+    text: 'Quién puede entrar y qué puede hacer.',
+    icon: 'accounts',
+    role: 'ROLE_ADMIN',
   },
   {
     path: staffPaths.applicationStatuses,

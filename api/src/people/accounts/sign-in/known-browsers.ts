@@ -4,7 +4,7 @@ import { keyedHash } from '@portal/server/keyed-hash';
 import { openSealed, seal } from '@portal/server/sealed';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { readOwnCookies, setOwnCookie } from '../../platform/http/own-cookies';
+import { readOwnCookies, setOwnCookie } from '../../../platform/http/own-cookies';
 
 const seconds = 180 * 86_400;
 
@@ -31,11 +31,13 @@ export function createKnownBrowsers(secret: Buffer) {
   return {
     find,
 
-    remember(reply: FastifyReply, user: SessionUser) {
+    /** Returns the browser's id, the same for all sign-ins of the user there. */
+    remember(reply: FastifyReply, user: SessionUser): string {
       const browser = find(reply.request, user) ?? randomBytes(16).toString('base64url');
       const expiresAt = Date.now() + seconds * 1_000;
       const value = seal({ user: hashOf(user), browser, expiresAt }, secret);
       setOwnCookie(reply, { name: nameOf(user), value, seconds });
+      return browser;
     },
   };
 }

@@ -1,9 +1,9 @@
-import { createApp } from '../../start/app';
-import { readConfig } from '../../start/config';
-import type { App } from '../../platform/http/app-type';
-import { createTestLog } from '../../../testing/log-lines';
-import { listenOnFreePort } from '../../../testing/listen';
-import { loginCall, startTestApi, type TestApi } from '../../../testing/test-api';
+import { createApp } from '../../../start/app';
+import { readConfig } from '../../../start/config';
+import type { App } from '../../../platform/http/app-type';
+import { createTestLog } from '../../../../testing/log-lines';
+import { listenOnFreePort } from '../../../../testing/listen';
+import { loginCall, startTestApi, type TestApi } from '../../../../testing/test-api';
 
 let api: TestApi;
 let app: App;
@@ -17,21 +17,21 @@ afterAll(async () => {
   await api.close();
 });
 
-const quarter = async () =>
-  (await api.database.pool.query(`select date_bin('15 minutes', now(), 'epoch')::text as start`))
+const window = async () =>
+  (await api.database.pool.query(`select date_bin('5 minutes', now(), 'epoch')::text as start`))
     .rows[0].start;
 
 /**
- * Limits begin again every quarter of an hour, by the database's clock. A scenario that fails while
- * that happens shows nothing, and is played once more.
+ * Limits begin again every five minutes or every quarter of an hour, by the database's clock. A scenario
+ * that fails while that happens shows nothing, and is played once more.
  */
-async function withinQuarter(scenario: () => Promise<void>) {
-  const start = await quarter();
+async function withinWindow(scenario: () => Promise<void>) {
+  const start = await window();
   await api.database.pool.query('delete from rate_windows');
   try {
     await scenario();
   } catch (error) {
-    if ((await quarter()) === start) throw error;
+    if ((await window()) === start) throw error;
     await api.database.pool.query('delete from rate_windows');
     await scenario();
   }
@@ -74,7 +74,7 @@ const cookiesOf = ({ cookies }: Awaited<ReturnType<typeof signIn>>) =>
   Object.fromEntries(cookies.map(({ name, value }) => [name, value]));
 
 test('ten wrong passwords for a name shut out the address they come from, and nobody else', () =>
-  withinQuarter(async () => {
+  withinWindow(async () => {
     expect(await guess(10, { from: '198.18.0.1' })).toEqual(Array.from({ length: 10 }, () => 400));
 
     const same = await signIn(right, { from: '198.18.0.1' });
@@ -85,7 +85,7 @@ test('ten wrong passwords for a name shut out the address they come from, and no
   }));
 
 test('all instances count together', () =>
-  withinQuarter(async () => {
+  withinWindow(async () => {
     const other = await startInstance();
     await guess(5, { from: '198.18.0.1' });
     await guess(5, { from: '198.18.0.1', on: other });
@@ -96,7 +96,7 @@ test('all instances count together', () =>
   }));
 
 test('an address that tries sixty names is refused', () =>
-  withinQuarter(async () => {
+  withinWindow(async () => {
     for (let name = 0; name < 60; name += 1) {
       await signIn('falsa', { from: '198.18.0.1', name: `nadie${name}` });
     }
@@ -105,7 +105,7 @@ test('an address that tries sixty names is refused', () =>
   }));
 
 test('however much strangers guess at a name, the right password still works, only later', () =>
-  withinQuarter(async () => {
+  withinWindow(async () => {
     await guessFromEverywhere(10_000);
     const before = outcomes().length;
 
@@ -114,7 +114,7 @@ test('however much strangers guess at a name, the right password still works, on
   }));
 
 test('a browser that has signed in before is not slowed by what strangers do', () =>
-  withinQuarter(async () => {
+  withinWindow(async () => {
     const first = await signIn(right, { from: '198.18.0.3' });
     await guessFromEverywhere(10_000);
     await guess(1, { from: '198.18.0.3' });
@@ -127,7 +127,7 @@ test('a browser that has signed in before is not slowed by what strangers do', (
   }));
 
 test('the cookie of such a browser says nothing and is for this site alone', () =>
-  withinQuarter(async () => {
+  withinWindow(async () => {
     const plain = await signIn(right, { from: '198.18.0.3' });
     const call = loginCall('admin');
     const secure = await app.inject({
@@ -146,7 +146,7 @@ test('the cookie of such a browser says nothing and is for this site alone', () 
   }));
 
 test('it is no pass for another user, nor one that somebody made up', () =>
-  withinQuarter(async () => {
+  withinWindow(async () => {
     const cookies = cookiesOf(await signIn(right, { from: '198.18.0.3', name: 'usuario' }));
     const [value = ''] = Object.values(cookies);
     const name = Object.keys(cookiesOf(await signIn(right, { from: '198.18.0.3' })))[0] ?? '';
@@ -167,7 +167,7 @@ test('it is no pass for another user, nor one that somebody made up', () =>
   }));
 
 test('a stolen one is no free pass, and does not shut out whom it was stolen from', () =>
-  withinQuarter(async () => {
+  withinWindow(async () => {
     const cookies = cookiesOf(await signIn(right, { from: '198.18.0.3' }));
 
     const guessed = await guess(21, { from: '198.18.0.66', cookies });
@@ -178,7 +178,7 @@ test('a stolen one is no free pass, and does not shut out whom it was stolen fro
   }));
 
 test('whoever leaves while waiting has no password checked', () =>
-  withinQuarter(async () => {
+  withinWindow(async () => {
     await guessFromEverywhere(10_000);
     const instance = await startInstance();
     const port = await listenOnFreePort(instance);

@@ -1,7 +1,7 @@
 import { tokenErrorToWire, type TokenErrorCode } from '@portal/contract/token-request';
 import type { FastifyReply } from 'fastify';
-import { Problem } from '../../platform/problem/problem';
-import { sendJson } from '../../platform/http/send-json';
+import { Problem } from '../../../platform/problem/problem';
+import { sendJson } from '../../../platform/http/send-json';
 
 type Options = { status?: number; headers?: Record<string, string> };
 

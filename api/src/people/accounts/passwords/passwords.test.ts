@@ -1,6 +1,6 @@
 import type * as Argon2 from '@node-rs/argon2';
 import { verify } from '@node-rs/argon2';
-import { createPasswordCheck, hashPassword, type PasswordCheck } from './password';
+import { createPasswords, hashPassword, type Passwords } from './passwords';
 
 jest.mock('@node-rs/argon2', () => {
   const real = jest.requireActual<typeof Argon2>('@node-rs/argon2');
@@ -9,9 +9,9 @@ jest.mock('@node-rs/argon2', () => {
 
 const given = (password: string) => ({ password, sender: '198.18.0.1' });
 
-let check: PasswordCheck;
+let check: Passwords['check'];
 beforeAll(async () => {
-  check = await createPasswordCheck();
+  ({ check } = await createPasswords());
 });
 
 test('the right password is accepted, another is not', async () => {

@@ -1,5 +1,5 @@
 import formbody from '@fastify/formbody';
-import { emptyCredentialsMessage, type Credentials } from '@portal/contract/credentials';
+import { emptyCredentialsMessage } from '@portal/contract/credentials';
 import {
   credentialsFromWire,
   grantTypeFromWire,
@@ -8,31 +8,39 @@ import {
 import { addressSubject } from '@portal/server/address-subject';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { App } from '../../platform/http/app-type';
-import type { Problem } from '../../platform/problem/problem';
-import { storableProblem } from '../../platform/http/storable';
-import { waitWhileConnected } from '../../platform/http/wait-while-connected';
-import { eventOf, type SecurityEvent } from '../../platform/security-log/security-event';
+import type { App } from '../../../platform/http/app-type';
+import type { Problem } from '../../../platform/problem/problem';
+import { storableProblem } from '../../../platform/http/storable';
+import { waitWhileConnected } from '../../../platform/http/wait-while-connected';
+import { eventOf, type SecurityEvent } from '../../../platform/security-log/security-event';
 import { isWebClient } from './client-credentials';
 import { createKnownBrowsers, type KnownBrowsers } from './known-browsers';
 import { OAuthFailure, sendOAuthFailure } from './oauth-failure';
-import { createPasswordCheck, type PasswordCheck } from './password';
+import { isTotpCode, wrongCodeMessage } from '@portal/contract/second-factor';
+import type { Passwords } from '../passwords/passwords';
+import type { SecondFactors } from '../second-factor/second-factor';
+import { browserName } from '../sessions/browser-name';
+import { startSession } from '../sessions/session-repository';
+import { grantedRights } from './granted-rights';
 import { createSignInLimits, type SignInLimits } from './sign-in-limits';
-import { findUser } from './user-repository';
-import type { Platform } from '../../platform/platform';
+import { findUser, noteSignIn, type StoredUser } from './user-repository';
+import type { Platform } from '../../../platform/platform';
 
-type TokenServices = Pick<Platform, 'db' | 'securityLog' | 'signer'> & {
-  checkPassword: PasswordCheck;
-  knownBrowsers: KnownBrowsers;
-  signInLimits: SignInLimits;
-};
+/** What signing in and managing an account share. */
+export type AccountTools = { passwords: Passwords; secondFactors: SecondFactors };
+
+type TokenServices = Pick<Platform, 'db' | 'securityLog' | 'sessionRules' | 'signer'> &
+  AccountTools & {
+    knownBrowsers: KnownBrowsers;
+    signInLimits: SignInLimits;
+  };
 
 /** The password grant of specification §7, with the errors of RFC 6749 §5.2. */
-export async function tokenRoutes(app: App, platform: Platform) {
+export async function tokenRoutes(app: App, platform: Platform, tools: AccountTools) {
   const { key, limiter, noteFailure } = platform;
   const services = {
     ...platform,
-    checkPassword: await createPasswordCheck(),
+    ...tools,
     knownBrowsers: createKnownBrowsers(key.derive('known browsers')),
     signInLimits: createSignInLimits(limiter),
   };
@@ -65,16 +73,32 @@ export async function tokenRoutes(app: App, platform: Platform) {
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 async function grantToken(exchange: Exchange, services: TokenServices) {
-  const { signer } = services;
-  if (!isWebClient(exchange.request.headers.authorization)) throw invalidClient();
-  const { user, tokenVersion } = await authenticate(exchange, services);
+  const { db, knownBrowsers, securityLog, sessionRules, signer } = services;
+  const { request, reply } = exchange;
+  if (!isWebClient(request.headers.authorization)) throw invalidClient();
+  const stored = await authenticate(exchange, services);
+  const { userId, user } = stored;
+  const sessionId = await startSession(
+    db,
+    {
+      userId,
+      browserId: knownBrowsers.remember(reply, user),
+      browser: browserName(request.headers['user-agent']),
+    },
+    sessionRules,
+  );
+  await noteSignIn(db, userId);
+  securityLog.record(
+    { event: 'sign-in', outcome: 'ok', name: user.username, user: user.id },
+    request,
+  );
   return issuedTokenToWire({
-    token: await signer.sign(user, tokenVersion),
+    token: await signer.sign({ ...grantedRights(stored, sessionRules), sessionId }),
     seconds: signer.seconds,
   });
 }
 
-function readGrant(body: unknown): Credentials {
+function readGrant(body: unknown): v.InferOutput<typeof credentialsFromWire> {
   const type = v.safeParse(grantTypeFromWire, body);
   if (!type.success) throw new OAuthFailure('invalid_request', 'Falta grant_type.');
   if (type.output !== 'password') {
@@ -87,8 +111,9 @@ function readGrant(body: unknown): Credentials {
   return given.output;
 }
 
-async function authenticate({ request, reply }: Exchange, services: TokenServices) {
-  const { username, password } = readGrant(request.body);
+async function authenticate(exchange: Exchange, services: TokenServices): Promise<StoredUser> {
+  const { request, reply } = exchange;
+  const { username, password, codigo: code } = readGrant(request.body);
   const { db, knownBrowsers, signInLimits, securityLog } = services;
   const stored = await findUser(db, username);
   const attempt = {
@@ -103,14 +128,30 @@ async function authenticate({ request, reply }: Exchange, services: TokenService
   }
 
   const given = { password, sender: attempt.address };
-  const isRight = await services.checkPassword(stored?.passwordHash, given);
+  const isRight = await services.passwords.check(stored?.passwordHash, given);
   if (!stored || !isRight) throw new OAuthFailure('invalid_grant', 'Usuario o clave incorrecta!');
+  if (stored.hasSecondFactor) await requireCode({ stored, attempt, code }, services);
 
   await signInLimits.forgive(attempt);
-  knownBrowsers.remember(reply, stored.user);
-  const user = stored.user.id;
-  securityLog.record({ event: 'sign-in', outcome: 'ok', name: username, user }, request);
   return stored;
+}
+
+type SecondStep = {
+  stored: StoredUser;
+  attempt: Parameters<SignInLimits['admit']>[0];
+  code: string | undefined;
+};
+
+async function requireCode(
+  { stored: { userId }, attempt, code }: SecondStep,
+  { signInLimits, secondFactors }: TokenServices,
+) {
+  if (code === undefined) {
+    throw new OAuthFailure('second_factor_required', 'Falta el codigo del segundo factor.');
+  }
+  await signInLimits.admitCode(attempt, { isShort: isTotpCode(code) });
+  const isRight = await secondFactors.isRight({ userId, sender: attempt.address }, code);
+  if (!isRight) throw new OAuthFailure('second_factor_invalid', wrongCodeMessage);
 }
 
 /** A refusal of this route concerns the name that it was asked for, when it came that far. */
@@ -123,8 +164,14 @@ function signInEvent(problem: Problem, body: unknown): SecurityEvent | undefined
 
 function outcomeOf({ status, details }: Problem) {
   if (status === 429) return 'limited';
-  return details.code === 'invalid_grant' ? 'wrong' : undefined;
+  return outcomes.get(details.code ?? '');
 }
+
+const outcomes = new Map<string, 'wrong' | 'code-asked' | 'wrong-code'>([
+  ['invalid_grant', 'wrong'],
+  ['second_factor_required', 'code-asked'],
+  ['second_factor_invalid', 'wrong-code'],
+]);
 
 // Nobody reads it any more.
 const hasLeft = () => new OAuthFailure('invalid_request', 'La conexion se cerro.');

@@ -1,0 +1,80 @@
+import { accountStateLabels, roleLabels } from '@portal/contract/account';
+import { sql } from 'kysely';
+import { fullName, type Subject, type Trashable } from '../../desk';
+import { anyOf } from '../../platform/database/any-of';
+
+/** How an account stands, by the names of the contract. */
+export const accountState = sql<'active' | 'invited' | 'disabled'>`case
+  when users.disabled_at is not null then 'disabled'
+  when users.password_hash is null then 'invited'
+  else 'active' end`;
+
+/** The one role that tells what an account may do. */
+export const accountRole = sql<'ROLE_ADMIN' | 'ROLE_USER'>`case
+  when exists (select from user_roles where user_id = users.id and role = 'ROLE_ADMIN')
+  then 'ROLE_ADMIN' else 'ROLE_USER' end`;
+
+/** Browsers in which somebody is signed in. */
+export const openSessions = sql<number>`(
+  select count(distinct browser_id)::int from sessions
+  where user_id = users.id and ends_at > now())`;
+
+/** Until when the link that was last made is good. */
+export const linkExpiresAt = sql<Date | null>`(
+  select max(expires_at) from account_links
+  where user_id = users.id and used_at is null and expires_at > now())`;
+
+export const recoveryCodesLeft = sql<number>`(
+  select count(*)::int from recovery_codes where user_id = users.id)`;
+
+const moment = 'DD/MM/YYYY HH24:MI:SS';
+const zone = 'America/Santiago';
+
+/** As people read one of a few words. */
+const labelled = (value: ReturnType<typeof sql>, labels: Readonly<Record<string, string>>) => sql`
+  case ${value} ${sql.join(
+    Object.entries(labels).map(
+      ([word, label]) => sql`when ${sql.lit(word)} then ${sql.lit(label)}`,
+    ),
+    sql` `,
+  )} end`;
+
+/** What changes of an account, as administrators read it; never a password or a code. */
+export const accountSubject: Subject = {
+  name: 'account',
+  table: 'users',
+  snapshots: (ids) => sql`
+    select users.id, users.deleted_at is not null as is_deleted, json_build_object(
+      'accountRole', ${labelled(accountRole, roleLabels)},
+      'accountState', ${labelled(accountState, accountStateLabels)},
+      'secondFactor', case when second_factors.confirmed_at is null then 'No tiene'
+        else 'Activo, con ' || ${recoveryCodesLeft} || ' códigos' end,
+      'passwordChanged', to_char(users.password_changed_at at time zone ${sql.lit(zone)}, ${sql.lit(moment)}),
+      'openSessions', ${openSessions}::text,
+      'accountLink', to_char(${linkExpiresAt} at time zone ${sql.lit(zone)}, ${sql.lit(moment)})
+    ) as values
+    from users left join second_factors on second_factors.user_id = users.id
+    where users.id = ${anyOf(ids)}`,
+  titles: (ids) => sql`
+    select users.id, ${fullName} as title
+    from users join people on people.id = users.person_id where users.id = ${anyOf(ids)}`,
+};
+
+/** An account that nobody may use any more; it comes back as it was. */
+export const accountTrash: Trashable = {
+  kind: 'account',
+  table: 'users',
+  async describe(db, id) {
+    const row = await db
+      .selectFrom('users')
+      .innerJoin('people', 'people.id', 'users.personId')
+      .select(fullName.$castTo<string>().as('name'))
+      .select('people.deletedAt')
+      .where('users.id', '=', id)
+      .executeTakeFirst();
+    if (!row) return undefined;
+    const { name, deletedAt } = row;
+    return { name, offerTitle: null, isOfferDeleted: false, isItemDeleted: deletedAt !== null };
+  },
+  recordOf: async (_db, id) => ({ subject: accountSubject, id }),
+};

@@ -1,0 +1,113 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { linkHours, type AccountLink, type LinkPurpose } from '@portal/contract/account-link';
+import { sql } from 'kysely';
+import { fullName } from '../../../desk';
+import type { Database } from '../../../platform/database/database';
+import { notFound } from '../../../platform/problem/problem';
+
+/** What is stored of a token: nobody who reads the database can use it. */
+const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+type Issue = { purpose: LinkPurpose; userId: number | undefined };
+
+/** Makes a link that opens once, in place of the account's earlier ones. Returns its token, which is not kept. */
+export async function issueLink(db: Database, { purpose, userId }: Issue): Promise<string> {
+  const token = randomBytes(24).toString('base64url');
+  if (userId !== undefined) await withdrawLinks(db, userId);
+  await db
+    .insertInto('accountLinks')
+    .values({
+      tokenHash: hashOfToken(token),
+      userId: userId ?? null,
+      purpose,
+      expiresAt: sql<Date>`now() + make_interval(hours => ${sql.lit(linkHours[purpose])})`,
+    })
+    .execute();
+  return token;
+}
+
+/** Those that nobody has used are good no more. */
+export const withdrawLinks = (db: Database, userId: number) =>
+  db.deleteFrom('accountLinks').where('userId', '=', userId).where('usedAt', 'is', null).execute();
+
+/** A link that can be used, and whose it is. */
+export type UsableLink = AccountLink & {
+  userId: number | undefined;
+  personId: number | undefined;
+  names: readonly string[];
+};
+
+/** Refused, with how to get another one, when it was used, is over, or never was. */
+export async function requireLink(db: Database, token: string): Promise<UsableLink> {
+  const row = await selectLink(db, token);
+  if (!row || row.isAway) throw notFound(refusals.unknown);
+  if (row.isUsed) throw notFound(refusals.used);
+  if (row.isOver) throw notFound(refusals.over[row.purpose]);
+  const { purpose, name, email, username, hasSecondFactor, expiresAt } = row;
+  return {
+    purpose,
+    name: name ?? undefined,
+    email: email ?? undefined,
+    username: username ?? undefined,
+    hasSecondFactor,
+    expiresAt: expiresAt.toISOString(),
+    userId: row.userId ?? undefined,
+    personId: row.personId ?? undefined,
+    names: [row.firstName, row.lastName, email, username].filter((each) => each !== null),
+  };
+}
+
+const refusals = {
+  unknown: 'El enlace no es válido. Revisa que esté completo, o pide otro.',
+  used: 'Este enlace ya se usó. Si no fuiste tú, pide otro y avisa a quien administra las cuentas.',
+  over: {
+    first: 'El enlace venció: valía una hora. Vuelve a iniciar el servidor para obtener otro.',
+    invitation: 'La invitación venció. Pide otra a quien te invitó.',
+    reset:
+      'El enlace venció: valía una hora. Pide otro en «¿Olvidaste tu contraseña?» o a quien administra las cuentas.',
+  },
+} as const;
+
+const selectLink = (db: Database, token: string) =>
+  db
+    .selectFrom('accountLinks')
+    .leftJoin('users', 'users.id', 'accountLinks.userId')
+    .leftJoin('people', 'people.id', 'users.personId')
+    .leftJoin('secondFactors', 'secondFactors.userId', 'users.id')
+    .select([
+      'accountLinks.purpose',
+      'accountLinks.expiresAt',
+      'accountLinks.userId',
+      'users.username',
+      'users.personId',
+      'people.firstName',
+      'people.lastName',
+      'people.email',
+      fullName.as('name'),
+      sql<boolean>`second_factors.confirmed_at is not null`.as('hasSecondFactor'),
+      sql<boolean>`account_links.used_at is not null`.as('isUsed'),
+      sql<boolean>`account_links.expires_at <= now()`.as('isOver'),
+      sql<boolean>`account_links.user_id is not null and (people.deleted_at is not null
+        or users.deleted_at is not null or users.disabled_at is not null)`.as('isAway'),
+    ])
+    .where('tokenHash', '=', hashOfToken(token))
+    .executeTakeFirst();
+
+/** Takes a link as used. Returns false when somebody else was quicker. */
+export async function takeLink(transaction: Database, token: string): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('accountLinks')
+    .set({ usedAt: sql<Date>`now()` })
+    .where('tokenHash', '=', hashOfToken(token))
+    .where('usedAt', 'is', null)
+    .where('expiresAt', '>', sql<Date>`now()`)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Long after they are over: until then they say why they open nothing. */
+export const forgetLinks = (db: Database) =>
+  db
+    .deleteFrom('accountLinks')
+    .where('expiresAt', '<', sql<Date>`now() - interval '30 days'`)
+    .execute();

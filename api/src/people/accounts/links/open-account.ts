@@ -1,0 +1,62 @@
+import type { Activation } from '@portal/contract/account-link';
+import { sql } from 'kysely';
+import { recordActivity } from '../../../desk';
+import type { Database } from '../../../platform/database/database';
+import { badRequest, conflict } from '../../../platform/problem/problem';
+import { accountSubject } from '../account-subject';
+import { endSessions } from '../sessions/session-repository';
+import { addInvited, takeTurns } from '../staff/account-changes';
+import { requireLink, takeLink, withdrawLinks, type UsableLink } from './link-repository';
+
+type Opening = { link: UsableLink; activation: Activation; passwordHash: string };
+
+/** Gives the account of a link its password, and its user name if it has none. Returns whose it is. */
+export const openAccount = (db: Database, opening: Opening): Promise<number | undefined> =>
+  db.transaction().execute(async (transaction) => {
+    const { link, activation, passwordHash } = opening;
+    // Refused in the words of a used one.
+    if (!(await takeLink(transaction, activation.token)))
+      await requireLink(transaction, activation.token);
+    const userId = link.userId ?? (await addFirst(transaction, activation));
+    const username = link.username ?? requireUsername(activation);
+    const { personId } = await readOwner(transaction, userId);
+    const write = async () => {
+      await transaction
+        .updateTable('users')
+        .set({ username, passwordHash, passwordChangedAt: sql<Date>`now()` })
+        .where('id', '=', userId)
+        .execute();
+      await endSessions(transaction, { userId });
+      await withdrawLinks(transaction, userId);
+    };
+    const record = { subject: accountSubject, id: userId, actorId: personId };
+    await recordActivity(transaction, record, write);
+    return personId;
+  });
+
+const readOwner = (transaction: Database, id: number) =>
+  transaction.selectFrom('users').select('personId').where('id', '=', id).executeTakeFirstOrThrow();
+
+function requireUsername({ username }: Activation) {
+  if (username === undefined) throw badRequest('Escribe un nombre de usuario.');
+  return username;
+}
+
+/** Only while nobody can sign in: of several links for it, the first that is used counts. */
+async function addFirst(transaction: Database, { person }: Activation) {
+  await takeTurns(transaction);
+  if (!person) throw badRequest('Escribe tu nombre, tu apellido y tu correo.');
+  if (await hasAccounts(transaction)) {
+    throw conflict('Ya hay una cuenta de administración. Pide a esa persona que te invite.');
+  }
+  return addInvited(transaction, { person, role: 'ROLE_ADMIN' }, undefined);
+}
+
+/** Whether there is any account, of whatever kind. */
+export const hasAccounts = async (db: Database) =>
+  (await db
+    .selectFrom('users')
+    .select('id')
+    .where('deletedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,42 @@
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database';
+import type { Limit } from '../../../platform/http/rate-limiter';
+import type { Platform } from '../../../platform/platform';
+
+/** Nobody can have more written to one mailbox, whoever asks for it. */
+const mailsOfAccount = { name: 'reset-mail', calls: 5, seconds: 86_400 } as const satisfies Limit;
+
+/** Sends the owner of an account a link for another password, if there is such an account. */
+export async function sendForgotten(
+  { db, limiter, notices, securityLog }: Platform,
+  name: string,
+  source: Pick<FastifyRequest, 'ip' | 'id' | 'routeOptions'>,
+) {
+  if (!notices.reachesVisitors) return;
+  const account = await findByName(db, name);
+  if (!account) return;
+  const { excess } = await limiter.hit(mailsOfAccount, String(account.id));
+  if (excess > 0) return;
+  await notices.announce(db, { kind: 'reset', subjectId: account.id });
+  notices.wake();
+  securityLog.record({ event: 'account', outcome: 'link-asked', of: account.personId }, source);
+}
+
+/** Of a user name or an e-mail; none that is disabled, and none that nobody has opened yet. */
+const findByName = (db: Database, name: string) =>
+  db
+    .selectFrom('users')
+    .innerJoin('people', 'people.id', 'users.personId')
+    .select(['users.id', 'users.personId'])
+    .where((query) =>
+      query.or([
+        query(sql`lower(users.username)`, '=', name.toLowerCase()),
+        query(sql`lower(people.email)`, '=', name.toLowerCase()),
+      ]),
+    )
+    .where('users.passwordHash', 'is not', null)
+    .where('users.disabledAt', 'is', null)
+    .where('users.deletedAt', 'is', null)
+    .where('people.deletedAt', 'is', null)
+    .executeTakeFirst();

@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import { recordActivity } from '../../../desk';
+import type { Database } from '../../../platform/database/database';
+import { found } from '../../../platform/problem/problem';
+import { accountSubject } from '../account-subject';
+import { withdrawLinks } from '../links/link-repository';
+import {
+  confirmSecondFactor,
+  removeSecondFactor,
+  replaceCodes,
+} from '../second-factor/second-factor-repository';
+import { endBrowser, endSessions, findBrowser } from '../sessions/session-repository';
+
+/** Whose account it is, and the session in which it is changed. */
+export type Owner = { userId: number; personId: number | undefined; sessionId: string };
+
+/** Changes somebody's own account and tells its activity of it. */
+const changeOwn = <Result>(
+  db: Database,
+  { userId, personId }: Owner,
+  write: (transaction: Database) => Promise<Result>,
+) =>
+  db
+    .transaction()
+    .execute((transaction) =>
+      recordActivity(transaction, { subject: accountSubject, id: userId, actorId: personId }, () =>
+        write(transaction),
+      ),
+    );
+
+/** Whoever knew the old one is signed out, and only whoever has changed it goes on. */
+export const changePassword = (db: Database, owner: Owner, passwordHash: string) =>
+  changeOwn(db, owner, async (transaction) => {
+    await transaction
+      .updateTable('users')
+      .set({ passwordHash, passwordChangedAt: sql<Date>`now()` })
+      .where('id', '=', owner.userId)
+      .execute();
+    await withdrawLinks(transaction, owner.userId);
+    await endOthers(transaction, owner);
+  });
+
+/** Ends the sessions of all other browsers. */
+export const endOtherSessions = (db: Database, owner: Owner) =>
+  changeOwn(db, owner, (transaction) => endOthers(transaction, owner));
+
+async function endOthers(transaction: Database, { userId, sessionId }: Owner) {
+  const own = await findBrowser(transaction, sessionId);
+  await endSessions(transaction, { userId, exceptBrowser: own?.browserId });
+}
+
+/** Ends what the owner is signed in with in one browser, told by one of its sessions. */
+export const endOneBrowser = (db: Database, owner: Owner, sessionId: string) =>
+  changeOwn(db, owner, async (transaction) => {
+    const browser = await findBrowser(transaction, sessionId);
+    const isOwn = browser?.userId === owner.userId;
+    await endBrowser(transaction, found(isOwn ? browser : undefined, sessionMissing));
+  });
+
+const sessionMissing = 'Esa sesión ya no está abierta.';
+
+export const switchSecondFactorOn = (db: Database, owner: Owner) =>
+  changeOwn(db, owner, async (transaction) => {
+    await confirmSecondFactor(transaction, owner.userId);
+    // Whoever signed in with the password alone does it again.
+    await endOthers(transaction, owner);
+  });
+
+export const switchSecondFactorOff = (db: Database, owner: Owner) =>
+  changeOwn(db, owner, (transaction) => removeSecondFactor(transaction, owner.userId));
+
+export const renewRecoveryCodes = (db: Database, owner: Owner, codeHashes: readonly string[]) =>
+  changeOwn(db, owner, (transaction) => replaceCodes(transaction, owner.userId, codeHashes));

@@ -1,0 +1,46 @@
+import { wrongPasswordMessage } from '@portal/contract/new-password';
+import { addressSubject } from '@portal/server/address-subject';
+import type { FastifyRequest } from 'fastify';
+import { currentSession } from '../../../platform/auth/access';
+import type { Limit } from '../../../platform/http/rate-limiter';
+import type { Platform } from '../../../platform/platform';
+import { badRequest } from '../../../platform/problem/problem';
+import type { AccountOutcome } from '../../../platform/security-log/security-event';
+import type { AccountTools } from '../sign-in/token-routes';
+import { findUserOfSession, type StoredUser } from '../sign-in/user-repository';
+import type { Owner } from './own-account-changes';
+
+/** Of one's own account, by somebody who may have found an open session. */
+const passwordLimit = { name: 'own-password', calls: 10, seconds: 900 } as const satisfies Limit;
+
+export type OwnAccounts = ReturnType<typeof createOwnAccounts>;
+
+/** What the routes of one's own account share. */
+export function createOwnAccounts({ db, limiter, securityLog }: Platform, tools: AccountTools) {
+  /** The account of whoever calls. */
+  async function read(request: FastifyRequest): Promise<{ stored: StoredUser; owner: Owner }> {
+    const { sessionId } = currentSession(request);
+    const stored = await findUserOfSession(db, sessionId);
+    if (!stored) throw new Error('A session stands without its account.');
+    const { userId, user } = stored;
+    return { stored, owner: { userId, personId: user.id, sessionId } };
+  }
+
+  /** Asked again before what a stranger at an open screen must not do. */
+  async function requirePassword(request: FastifyRequest, stored: StoredUser, password: string) {
+    const subject = String(stored.userId);
+    await limiter.count(passwordLimit, subject);
+    const sender = addressSubject(request.ip);
+    if (!(await tools.passwords.check(stored.passwordHash, { password, sender }))) {
+      throw badRequest(wrongPasswordMessage);
+    }
+    await limiter.forget(passwordLimit, subject);
+  }
+
+  const tell = (request: FastifyRequest, outcome: AccountOutcome) =>
+    securityLog.record({ event: 'account', outcome, of: request.user?.id }, request);
+
+  return { read, requirePassword, tell };
+}
+
+export type OwnAccountParts = { accounts: OwnAccounts; tools: AccountTools };

@@ -1,0 +1,29 @@
+import { hash, verify } from '@node-rs/argon2';
+import { createFairQueue } from '../../../platform/http/fair-queue';
+
+/** OWASP's second choice for argon2id, the library's default kind. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export const hashPassword = (password: string) => hash(password, cost);
+
+type Given = { password: string; sender: string };
+
+/** Checks and hashes what people know by heart, a few at once: they take the threads that file access needs too. */
+export type Passwords = {
+  /** For an unknown user a dummy is checked, so that time does not tell who exists. */
+  check: (passwordHash: string | undefined, given: Given) => Promise<boolean>;
+  hash: (given: Given) => Promise<string>;
+};
+
+export async function createPasswords(): Promise<Passwords> {
+  const dummy = await hashPassword('nobody has this password');
+  const inTurn = createFairQueue({ atOnce: 4, waiting: 100, waitingEach: 10 });
+
+  return {
+    async check(passwordHash, { password, sender }) {
+      const isRight = await inTurn(sender, () => verify(passwordHash ?? dummy, password));
+      return passwordHash !== undefined && isRight;
+    },
+    hash: ({ password, sender }) => inTurn(sender, () => hashPassword(password)),
+  };
+}

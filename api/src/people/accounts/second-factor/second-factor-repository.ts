@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database';
+
+export const findSecondFactor = (db: Database, userId: number) =>
+  db.selectFrom('secondFactors').selectAll().where('userId', '=', userId).executeTakeFirst();
+
+type Pending = { userId: number; secret: string; codeHashes: readonly string[] };
+
+/** Keeps a second factor that is not on yet, in place of one that was begun before. */
+export async function keepPending(transaction: Database, { userId, secret, codeHashes }: Pending) {
+  await transaction
+    .deleteFrom('secondFactors')
+    .where('userId', '=', userId)
+    .where('confirmedAt', 'is', null)
+    .execute();
+  await transaction.insertInto('secondFactors').values({ userId, secret }).execute();
+  await insertCodes(transaction, userId, codeHashes);
+}
+
+/** Takes a step of time as used, so that nobody can use its code again. Returns false when it was used. */
+export async function takeStep(db: Database, userId: number, step: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('secondFactors')
+    .set({ lastStep: step })
+    .where('userId', '=', userId)
+    .where('lastStep', '<', step)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export const confirmSecondFactor = (transaction: Database, userId: number) =>
+  transaction
+    .updateTable('secondFactors')
+    .set({ confirmedAt: sql<Date>`now()` })
+    .where('userId', '=', userId)
+    .execute();
+
+/** With its recovery codes. */
+export const removeSecondFactor = (transaction: Database, userId: number) =>
+  transaction.deleteFrom('secondFactors').where('userId', '=', userId).execute();
+
+export const readCodeHashes = async (db: Database, userId: number) =>
+  (
+    await db
+      .selectFrom('recoveryCodes')
+      .select('codeHash')
+      .where('userId', '=', userId)
+      .orderBy('codeHash')
+      .execute()
+  ).map(({ codeHash }) => codeHash);
+
+/** Returns false when somebody else was quicker. */
+export async function takeRecoveryCode(db: Database, userId: number, codeHash: string) {
+  const { numDeletedRows } = await db
+    .deleteFrom('recoveryCodes')
+    .where('userId', '=', userId)
+    .where('codeHash', '=', codeHash)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** In place of those that are left. */
+export async function replaceCodes(
+  transaction: Database,
+  userId: number,
+  codeHashes: readonly string[],
+) {
+  await transaction.deleteFrom('recoveryCodes').where('userId', '=', userId).execute();
+  await insertCodes(transaction, userId, codeHashes);
+}
+
+const insertCodes = (transaction: Database, userId: number, codeHashes: readonly string[]) =>
+  transaction
+    .insertInto('recoveryCodes')
+    .values(codeHashes.map((codeHash) => ({ userId, codeHash })))
+    .execute();

@@ -1,0 +1,89 @@
+import {
+  isTotpCode,
+  plainCode,
+  recoveryCodeLength,
+  type SecondFactorSetup,
+} from '@portal/contract/second-factor';
+import type { Platform } from '../../../platform/platform';
+import type { Passwords } from '../passwords/passwords';
+import { createRecoveryCodes } from './recovery-code';
+import { lock, unlock } from './secret-box';
+import {
+  findSecondFactor,
+  keepPending,
+  readCodeHashes,
+  takeRecoveryCode,
+  takeStep,
+} from './second-factor-repository';
+import { createTotpSecret, stepOfCode, totpAddress } from './totp';
+
+export type SecondFactors = ReturnType<typeof createSecondFactors>;
+
+/** Whose it is, and from where it is typed. */
+type Owner = { userId: number; sender: string };
+
+/** Makes second factors and checks their codes. Secrets are kept encrypted, by a key that comes from the token's. */
+export function createSecondFactors(
+  { db, key }: Pick<Platform, 'db' | 'key'>,
+  passwords: Passwords,
+) {
+  const secretKey = key.derive('second factors');
+
+  /** Hyphens and cases do not matter. */
+  const hashCodes = (codes: readonly string[], sender: string) =>
+    Promise.all(codes.map((code) => passwords.hash({ password: plainCode(code), sender })));
+
+  async function newCodes({ sender }: Pick<Owner, 'sender'>) {
+    const codes = createRecoveryCodes();
+    return { codes, codeHashes: await hashCodes(codes, sender) };
+  }
+
+  async function isNewTotpCode(secret: string, { userId }: Owner, code: string) {
+    const opened = unlock(secret, secretKey);
+    const step = opened === undefined ? undefined : stepOfCode(opened, code);
+    return step !== undefined && takeStep(db, userId, step);
+  }
+
+  async function isRecoveryCode({ userId, sender }: Owner, code: string) {
+    const password = plainCode(code);
+    if (password.length !== recoveryCodeLength) return false;
+    for (const codeHash of await readCodeHashes(db, userId)) {
+      if (await passwords.check(codeHash, { password, sender })) {
+        return takeRecoveryCode(db, userId, codeHash);
+      }
+    }
+    return false;
+  }
+
+  return {
+    /** Begins one for somebody who has none; it is on once the first code was typed. */
+    async begin({ userId, sender }: Owner, username: string): Promise<SecondFactorSetup> {
+      const secret = createTotpSecret();
+      const { codes: recoveryCodes, codeHashes } = await newCodes({ sender });
+      await db
+        .transaction()
+        .execute((transaction) =>
+          keepPending(transaction, { userId, secret: lock(secret, secretKey), codeHashes }),
+        );
+      return { secret, uri: totpAddress(secret, username), recoveryCodes };
+    },
+
+    /** Whether the telephone makes the codes of a factor that was begun. */
+    async isFirstCode(owner: Owner, code: string): Promise<boolean> {
+      const factor = await findSecondFactor(db, owner.userId);
+      return factor?.confirmedAt === null && (await isNewTotpCode(factor.secret, owner, code));
+    },
+
+    /** Whether a code is right, which makes it used. */
+    async isRight(owner: Owner, code: string): Promise<boolean> {
+      const factor = await findSecondFactor(db, owner.userId);
+      if (!factor?.confirmedAt) return false;
+      return isTotpCode(code)
+        ? isNewTotpCode(factor.secret, owner, code)
+        : isRecoveryCode(owner, code);
+    },
+
+    /** Ten more recovery codes, and how they are kept. Nobody can read them again. */
+    newCodes,
+  };
+}

@@ -1,0 +1,71 @@
+import type { SessionUser } from '@portal/contract/session';
+import { sql } from 'kysely';
+import type { Database } from '../../../platform/database/database';
+
+export type StoredUser = {
+  /** Of the account, unlike that of its person. */
+  userId: number;
+  user: SessionUser;
+  passwordHash: string;
+  hasSecondFactor: boolean;
+};
+
+/** An account that may be signed in to, by its user name. */
+export async function findUser(db: Database, username: string): Promise<StoredUser | undefined> {
+  const row = await selectUsers(db)
+    .where((query) => query(query.fn('lower', ['users.username']), '=', username.toLowerCase()))
+    .executeTakeFirst();
+  return row && toStored(row);
+}
+
+/** The same by the session that somebody is signed in with. */
+export async function findUserOfSession(
+  db: Database,
+  sessionId: string,
+): Promise<StoredUser | undefined> {
+  const row = await selectUsers(db)
+    .where('users.id', '=', (query) =>
+      query.selectFrom('sessions').select('userId').where('sessions.id', '=', sessionId),
+    )
+    .executeTakeFirst();
+  return row && toStored(row);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectUsers>['executeTakeFirstOrThrow']>>;
+
+function toStored({ userId, passwordHash, hasSecondFactor, ...user }: Row): StoredUser | undefined {
+  const { username } = user;
+  if (username === null || passwordHash === null) return undefined;
+  return { userId, user: { ...user, username }, passwordHash, hasSecondFactor };
+}
+
+const selectUsers = (db: Database) =>
+  db
+    .selectFrom('users')
+    .innerJoin('people', 'people.id', 'users.personId')
+    .leftJoin('secondFactors', 'secondFactors.userId', 'users.id')
+    .select((query) => [
+      'users.id as userId',
+      'users.username',
+      'users.passwordHash',
+      'people.id',
+      'people.firstName',
+      'people.lastName',
+      'people.email',
+      sql<boolean>`second_factors.confirmed_at is not null`.as('hasSecondFactor'),
+      sql<string[]>`array(${query
+        .selectFrom('userRoles')
+        .select('role')
+        .whereRef('userRoles.userId', '=', 'users.id')
+        .orderBy('role')})`.as('roles'),
+    ])
+    .where('users.disabledAt', 'is', null)
+    .where('users.deletedAt', 'is', null)
+    .where('people.deletedAt', 'is', null);
+
+export const noteSignIn = (db: Database, userId: number) =>
+  db
+    .updateTable('users')
+    .set({ lastSignInAt: sql<Date>`now()` })
+    .where('id', '=', userId)
+    .execute();

@@ -1,0 +1,197 @@
+import type { Account } from '@portal/contract/account';
+import type { Invitation } from '@portal/contract/account-entry';
+import { roles, type Role } from '@portal/contract/session';
+import { sql } from 'kysely';
+import {
+  leaveTrash,
+  moveToTrash,
+  recordActivity,
+  recordCreation,
+  type ActorId,
+} from '../../../desk';
+import type { Database } from '../../../platform/database/database';
+import { conflict, found, notFound } from '../../../platform/problem/problem';
+import { insertPerson, personMissing } from '../../person-repository';
+import { accountSubject, accountTrash } from '../account-subject';
+import { issueLink, withdrawLinks } from '../links/link-repository';
+import { removeSecondFactor } from '../second-factor/second-factor-repository';
+import { endSessions } from '../sessions/session-repository';
+import { findAccount, hasOtherAdministrator } from './account-repository';
+
+export const accountMissing = 'La cuenta no existe.';
+
+/** Which account, and the person who changes it. */
+export type AccountChange = { id: number; actorId: ActorId };
+
+type Change = (transaction: Database, account: Account) => Promise<unknown>;
+
+/**
+ * Changes an account and tells its activity of it. One change follows the other, so that two administrators
+ * who take each other's rights do not leave the company without any.
+ */
+async function changeAccount(db: Database, change: AccountChange, write: Change): Promise<Account> {
+  return db.transaction().execute(async (transaction) => {
+    await takeTurns(transaction);
+    const { id } = change;
+    const account = found(await findAccount(transaction, id), accountMissing);
+    await recordActivity(transaction, { subject: accountSubject, ...change }, () =>
+      write(transaction, account),
+    );
+    return found(await findAccount(transaction, id), accountMissing);
+  });
+}
+
+export const takeTurns = (transaction: Database) =>
+  sql`select pg_advisory_xact_lock(hashtext('accounts'))`.execute(transaction);
+
+/** Refused for one's own account: nobody raises or loses their rights alone. */
+const requireOther = ({ personId }: Account, actorId: ActorId) => {
+  if (personId === actorId) {
+    throw conflict('No puedes cambiar tu propia cuenta. Pídelo a otra persona de administración.');
+  }
+};
+
+async function requireOtherAdministrator(transaction: Database, { id, role, state }: Account) {
+  if (role !== 'ROLE_ADMIN' || state !== 'active') return;
+  if (await hasOtherAdministrator(transaction, id)) return;
+  throw conflict(
+    'Es la última cuenta de administración: sin ella nadie podría administrar las demás.',
+  );
+}
+
+/** Gives an account another role, which ends its sessions. */
+export const changeRole = (db: Database, change: AccountChange, role: Role) =>
+  changeAccount(db, change, async (transaction, account) => {
+    requireOther(account, change.actorId);
+    if (account.role === role) return;
+    if (role !== 'ROLE_ADMIN') await requireOtherAdministrator(transaction, account);
+    await grantRole(transaction, change.id, role);
+  });
+
+async function grantRole(transaction: Database, userId: number, role: Role) {
+  await transaction.deleteFrom('userRoles').where('userId', '=', userId).execute();
+  const granted = role === 'ROLE_ADMIN' ? roles : [role];
+  await transaction
+    .insertInto('userRoles')
+    .values(granted.map((each) => ({ userId, role: each })))
+    .execute();
+}
+
+/** Disables an account, which ends its sessions and its links, or enables it again. */
+export const setActive = (db: Database, change: AccountChange, isActive: boolean) =>
+  changeAccount(db, change, async (transaction, account) => {
+    requireOther(account, change.actorId);
+    if (!isActive) {
+      await requireOtherAdministrator(transaction, account);
+      await endSessions(transaction, { userId: change.id });
+      await withdrawLinks(transaction, change.id);
+    }
+    await transaction
+      .updateTable('users')
+      .set({ disabledAt: isActive ? null : sql<Date>`coalesce(disabled_at, now())` })
+      .where('id', '=', change.id)
+      .execute();
+  });
+
+/** Ends all that somebody is signed in with. */
+export const endAllSessions = (db: Database, change: AccountChange) =>
+  changeAccount(db, change, (transaction) => endSessions(transaction, { userId: change.id }));
+
+/** For whoever has lost the telephone and the recovery codes. */
+export const takeSecondFactor = (db: Database, change: AccountChange) =>
+  changeAccount(db, change, async (transaction, account) => {
+    requireOther(account, change.actorId);
+    await removeSecondFactor(transaction, change.id);
+    await endSessions(transaction, { userId: change.id });
+  });
+
+/** Makes a link by which the account's owner chooses a password; undefined token where it goes by mail. */
+export async function makeLink(
+  db: Database,
+  change: AccountChange,
+  announce: ((transaction: Database, account: Account) => Promise<unknown>) | undefined,
+) {
+  let token: string | undefined;
+  const account = await changeAccount(db, change, async (transaction, before) => {
+    if (before.state === 'disabled') throw conflict('Activa primero la cuenta.');
+    if (announce) await announce(transaction, before);
+    else token = await issueLink(transaction, { purpose: purposeFor(before), userId: change.id });
+  });
+  return { account, token };
+}
+
+export const purposeFor = ({ state }: Pick<Account, 'state'>) =>
+  state === 'invited' ? 'invitation' : 'reset';
+
+/** Moves an account that nobody uses to the trash. */
+export const deleteAccount = (db: Database, { id, actorId }: AccountChange) =>
+  db.transaction().execute(async (transaction) => {
+    await takeTurns(transaction);
+    const account = found(await findAccount(transaction, id), accountMissing);
+    requireOther(account, actorId);
+    if (account.state === 'active') throw conflict('Desactiva primero la cuenta.');
+    await withdrawLinks(transaction, id);
+    await moveToTrash(transaction, accountTrash, {
+      id,
+      deletedBy: actorId,
+      missing: accountMissing,
+    });
+  });
+
+/** Adds an account for somebody of the directory, or for somebody new, who chooses its password later. */
+export async function addInvited(
+  transaction: Database,
+  { person, role }: Pick<Invitation, 'person' | 'role'>,
+  actorId: ActorId,
+): Promise<number> {
+  await takeTurns(transaction);
+  const personId =
+    'id' in person ? person.id : await insertPerson(transaction, { ...person }, actorId);
+  await requirePerson(transaction, personId);
+  const id = await insertAccount(transaction, personId, actorId);
+  await grantRole(transaction, id, role);
+  return id;
+}
+
+async function requirePerson(transaction: Database, id: number) {
+  const person = await transaction
+    .selectFrom('people')
+    .select('id')
+    .where('id', '=', id)
+    .where('deletedAt', 'is', null)
+    .executeTakeFirst();
+  if (!person) throw notFound(personMissing);
+}
+
+/** A person has one account; one that was deleted begins anew. */
+async function insertAccount(transaction: Database, personId: number, actorId: ActorId) {
+  const before = await transaction
+    .selectFrom('users')
+    .select(['id', 'deletedAt'])
+    .where('personId', '=', personId)
+    .executeTakeFirst();
+  if (before && before.deletedAt === null) throw conflict('Esa persona ya tiene una cuenta.');
+  if (before) {
+    await emptyAccount(transaction, before.id, actorId);
+    return before.id;
+  }
+  const { id } = await transaction
+    .insertInto('users')
+    .values({ personId })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await recordCreation(transaction, { subject: accountSubject, id, actorId });
+  return id;
+}
+
+async function emptyAccount(transaction: Database, id: number, actorId: ActorId) {
+  await recordActivity(transaction, { subject: accountSubject, id, actorId }, async () => {
+    await removeSecondFactor(transaction, id);
+    await transaction
+      .updateTable('users')
+      .set({ username: null, passwordHash: null, disabledAt: null, deletedAt: null })
+      .where('id', '=', id)
+      .execute();
+  });
+  await leaveTrash(transaction, 'account', id);
+}

@@ -1,0 +1,90 @@
+import type { Account, AccountCounts, Administrator } from '@portal/contract/account';
+import { maxAdministrators } from '@portal/contract/account';
+import type { AccountQuery } from '@portal/contract/account-query';
+import type { PageOf } from '@portal/contract/page-of';
+import { sql } from 'kysely';
+import { fullName } from '../../../desk';
+import type { Database } from '../../../platform/database/database';
+import { readPage } from '../../../platform/database/page-of-rows';
+import { containing } from '../../../platform/database/text-pattern';
+import { toRecord } from '../../../platform/database/to-record';
+import { accountRole, accountState, linkExpiresAt, openSessions } from '../account-subject';
+
+/** Accounts of people who are there; what lies in the trash is no account. */
+const accountRows = (db: Database) =>
+  db
+    .selectFrom('users')
+    .innerJoin('people', 'people.id', 'users.personId')
+    .leftJoin('secondFactors', 'secondFactors.userId', 'users.id')
+    .where('users.deletedAt', 'is', null)
+    .where('people.deletedAt', 'is', null);
+
+const selectAccounts = (db: Database) =>
+  accountRows(db).select([
+    'users.id',
+    'users.personId',
+    'people.firstName',
+    'people.lastName',
+    'people.email',
+    'users.username',
+    'users.lastSignInAt',
+    accountRole.as('role'),
+    accountState.as('state'),
+    sql<boolean>`second_factors.confirmed_at is not null`.as('hasSecondFactor'),
+    openSessions.as('openSessions'),
+    linkExpiresAt.as('linkExpiresAt'),
+  ]);
+
+/** One page, by the names of the people. */
+export function searchAccounts(
+  db: Database,
+  { text, state, ...part }: AccountQuery,
+): Promise<PageOf<Account>> {
+  let rows = selectAccounts(db)
+    .orderBy(sql`plain_text(people.first_name || ' ' || people.last_name)`)
+    .orderBy('users.id');
+  if (state) rows = rows.where(accountState, '=', state);
+  if (text) {
+    const searched = sql`people.first_name || ' ' || people.last_name || ' ' || people.email
+      || ' ' || coalesce(users.username, '')`;
+    rows = rows.where(sql`plain_text(${searched})`, 'like', containing(text));
+  }
+  return readPage(rows, part, (found) => found.map(toRecord));
+}
+
+export async function findAccount(db: Database, id: number): Promise<Account | undefined> {
+  const row = await selectAccounts(db).where('users.id', '=', id).executeTakeFirst();
+  return row && toRecord(row);
+}
+
+export async function countAccounts(db: Database): Promise<Omit<AccountCounts, 'sendsMail'>> {
+  const rows = await accountRows(db)
+    .select([accountState.as('state'), sql<number>`count(*)::int`.as('count')])
+    .groupBy(accountState)
+    .execute();
+  const of = (state: Account['state']) => rows.find((row) => row.state === state)?.count ?? 0;
+  return { active: of('active'), invited: of('invited'), disabled: of('disabled') };
+}
+
+/** Whom to ask for a right: those who signed in last. */
+export async function readAdministrators(db: Database): Promise<Administrator[]> {
+  const rows = await accountRows(db)
+    .select([fullName.$castTo<string>().as('name'), 'people.email'])
+    .where(accountRole, '=', 'ROLE_ADMIN')
+    .where(accountState, '=', 'active')
+    .orderBy(sql`users.last_sign_in_at desc nulls last`)
+    .orderBy('users.id')
+    .limit(maxAdministrators)
+    .execute();
+  return rows;
+}
+
+/** Whether somebody else could still manage accounts. */
+export const hasOtherAdministrator = async (db: Database, id: number) =>
+  (await accountRows(db)
+    .select('users.id')
+    .where('users.id', '<>', id)
+    .where(accountRole, '=', 'ROLE_ADMIN')
+    .where(accountState, '=', 'active')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;

@@ -1,0 +1,41 @@
+import type { LinkPurpose } from '@portal/contract/account-link';
+import { commonPasswordMessage, ownNamePasswordMessage } from '@portal/contract/new-password';
+import { alertFailure } from '@portal/kit/failures/alert-failure';
+import { errorMessage } from '@portal/kit/failures/error-message';
+import { activateAccount } from '@portal/kit/resources/account-links';
+import { paths } from '@portal/kit/routing/paths';
+import { showAlert, useNavigate } from '@portal/runtime';
+import type { ActivationValues } from './activation-entry';
+
+type ActivationOptions = {
+  token: string;
+  purpose: LinkPurpose;
+  /** Gets what the server has against the password. */
+  onRefused: (name: 'password', message: string) => void;
+};
+
+/** Uses a link, and leads to where one signs in with what was chosen. */
+export function useActivation({ token, purpose, onRefused }: ActivationOptions) {
+  const navigate = useNavigate();
+
+  return async ({ username, password, ...person }: ActivationValues) => {
+    try {
+      const text = await activateAccount({
+        token,
+        password,
+        username: username === '' ? undefined : username,
+        person: purpose === 'first' ? person : undefined,
+      });
+      void showAlert({ kind: 'success', title: 'Listo', text });
+      // The link is of no use any more, and neither is the way back to it.
+      await navigate(paths.login, { replace: true });
+    } catch (error) {
+      const message = errorMessage(error, '');
+      if (isOfPassword(message)) onRefused('password', message);
+      else await alertFailure(error, { title: 'No se pudo guardar' });
+    }
+  };
+}
+
+const isOfPassword = (message: string) =>
+  message === commonPasswordMessage || message === ownNamePasswordMessage;

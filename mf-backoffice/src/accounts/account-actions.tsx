@@ -1,0 +1,52 @@
+import type { Account } from '@portal/contract/account';
+import { staffPaths } from '@portal/kit/routing/staff-paths';
+import { lazyPart } from '@portal/kit/ui/lazy-part';
+import { LinkButton } from '@portal/kit/ui/link-button';
+import { Suspense, useState } from 'react';
+import { useIsOwn } from './account-cells';
+import { AccountMenuTrigger } from './account-menu-trigger';
+
+const AccountMenu = lazyPart(async () => (await import('./account-menu')).AccountMenu);
+
+export type AccountDialogKind = 'link' | 'activity';
+
+export type AccountActionsProps = {
+  account: Account;
+  onOpenDialog: (kind: AccountDialogKind, account: Account) => void;
+  /** Ends once what is shown is up to date. */
+  onChanged: () => Promise<void>;
+};
+
+export function AccountActions(props: AccountActionsProps) {
+  const isOwn = useIsOwn(props.account);
+
+  return isOwn ? (
+    <LinkButton to={staffPaths.ownAccount} variant="ghost" size="sm">
+      Mi cuenta
+    </LinkButton>
+  ) : (
+    <MenuButton {...props} />
+  );
+}
+
+/** The menu comes when it is first asked for. */
+function MenuButton(props: AccountActionsProps) {
+  const [isWanted, setWanted] = useState(false);
+  const open = () => setWanted(true);
+  const closedTrigger = (
+    <AccountMenuTrigger
+      account={props.account}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={open}
+      onKeyDown={({ key }) => key === 'ArrowDown' && open()}
+    />
+  );
+
+  if (!isWanted) return closedTrigger;
+  return (
+    <Suspense fallback={closedTrigger}>
+      <AccountMenu {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,48 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { currentPassword } from '@portal/contract/new-password';
+import type { SecondFactorSetup } from '@portal/contract/second-factor';
+import { Form } from '@portal/kit/form/form';
+import { SubmitButton } from '@portal/kit/form/submit-button';
+import { prepareSecondFactor } from '@portal/kit/resources/own-account';
+import { useForm } from 'react-hook-form';
+import * as v from 'valibot';
+import { HiddenUsername, PasswordField } from '../page-parts/password-field';
+import { tellRefusal } from './tell-refusal';
+
+type PrepareFormProps = { username: string; onPrepared: (setup: SecondFactorSetup) => void };
+
+/** Whoever finds an open session must not tie it to a telephone of theirs. */
+export function PrepareForm({ username, onPrepared }: PrepareFormProps) {
+  const { register, handleSubmit, formState, setError } = useForm({
+    resolver: valibotResolver(v.object({ password: currentPassword })),
+    defaultValues: { password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+
+  async function prepare({ password }: { password: string }) {
+    try {
+      onPrepared(await prepareSecondFactor(password));
+    } catch (error) {
+      await tellRefusal(error, { password: (message) => setError('password', { message }, focus) });
+    }
+  }
+
+  return (
+    <Form display="grid" gap="4" onSubmit={handleSubmit(prepare)}>
+      <HiddenUsername username={username} />
+      <PasswordField
+        label="Tu contraseña"
+        autoComplete="current-password"
+        isRequired
+        hint="Necesitas una aplicación de códigos, como la de tu gestor de contraseñas."
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <SubmitButton loading={isSubmitting} justifySelf="start">
+        Configurar segundo factor
+      </SubmitButton>
+    </Form>
+  );
+}
+
+const focus = { shouldFocus: true };

@@ -1,0 +1,31 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { encode } from 'uqr';
+
+/** A code that a telephone reads off the screen. Cameras need its white edge. */
+export function QrCode({ content }: { content: string }) {
+  const { data, size } = encode(content, { ecc: 'M', border: 4 });
+
+  return (
+    <chakra.svg
+      role="img"
+      aria-label="Código QR para tu aplicación de códigos"
+      viewBox={`0 0 ${size} ${size}`}
+      width="184px"
+      height="184px"
+      flexShrink="0"
+      borderWidth="1px"
+      borderRadius="sm"
+      bg="white"
+      shapeRendering="crispEdges"
+      // A camera reads dark on light, whatever colours the reader has forced.
+      forcedColorAdjust="none"
+    >
+      <path d={pathOf(data)} fill="#0B1F3A" />
+    </chakra.svg>
+  );
+}
+
+const pathOf = (data: readonly (readonly boolean[])[]) =>
+  data
+    .flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))
+    .join('');

@@ -1,0 +1,32 @@
+import { Button, type ButtonProps } from '@portal/kit/ui/button';
+import { showNotice } from '@portal/runtime';
+import { Copy } from 'lucide-react';
+
+type CopyButtonProps = Omit<ButtonProps, 'onClick'> & {
+  /** What goes to the clipboard. */
+  content: string;
+  /** What is said once it is there. */
+  done: string;
+};
+
+/** What it copies stands beside it, so that a browser that refuses the clipboard keeps nothing from anybody. */
+export function CopyButton({ content, done, children, ...look }: CopyButtonProps) {
+  return (
+    <Button variant="outline" size="sm" {...look} onClick={() => void copy(content, done)}>
+      <Copy aria-hidden size={16} />
+      {children}
+    </Button>
+  );
+}
+
+async function copy(content: string, done: string) {
+  try {
+    await navigator.clipboard.writeText(content);
+    showNotice({ kind: 'success', text: done });
+  } catch {
+    showNotice({
+      kind: 'error',
+      text: 'Tu navegador no deja copiar. Selecciona el texto y cópialo tú.',
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** A word that marks something. */
+export const Tag = chakra('span', {
+  base: {
+    display: 'inline-block',
+    paddingInline: '2',
+    bg: 'soft',
+    color: 'ink',
+    borderRadius: 'sm',
+    fontSize: '0.8125rem',
+    fontWeight: '600',
+    whiteSpace: 'nowrap',
+    // In forced colours its ground does not show.
+    outline: '1px solid transparent',
+  },
+  variants: {
+    look: {
+      primary: { bg: 'primary.tint', color: 'primary.dark' },
+      success: { bg: 'success.tint', color: 'ink' },
+    },
+  },
+});

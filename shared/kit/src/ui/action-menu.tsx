@@ -1,0 +1,72 @@
+import { menuAnatomy } from '@chakra-ui/react/anatomy';
+import { Menu, useMenuContext } from '@chakra-ui/react/menu';
+import { Portal } from '@chakra-ui/react/portal';
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import type { ReactElement, ReactNode } from 'react';
+
+export const ActionMenuItem = Menu.Item;
+export const ActionMenuSeparator = Menu.Separator;
+
+// Its items reach a little beyond their button, so that they cover the next card's whole and leave
+// no sliver of it to press.
+const belowTrigger = { placement: 'bottom-end', offset: { mainAxis: 8, crossAxis: 8 } } as const;
+
+/**
+ * What can be done with something, by the menu button pattern of the APG. It opens as soon as it is
+ * there: a list has many of them, and each comes when it is first asked for.
+ */
+export function ActionMenu({ trigger, children }: { trigger: ReactElement; children: ReactNode }) {
+  return (
+    <Menu.Root recipe={menuRecipe} positioning={belowTrigger} defaultOpen lazyMount unmountOnExit>
+      <Menu.Trigger asChild>{trigger}</Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Content>{children}</Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}
+
+/**
+ * Keys pressed faster than the screen is drawn focus the menu a frame late. One that closes must
+ * not take the focus back then: the window that was chosen would remember it, and it is gone.
+ */
+function Content({ children }: { children: ReactNode }) {
+  const { open } = useMenuContext();
+  return <Menu.Content inert={!open}>{children}</Menu.Content>;
+}
+
+/** Look of the menu; it travels with it, so that the first load does not pay for it. */
+const menuRecipe = defineSlotRecipe({
+  slots: menuAnatomy.keys(),
+  base: {
+    content: {
+      minWidth: '220px',
+      maxHeight: 'var(--available-height)',
+      overflowY: 'auto',
+      padding: '1.5',
+      bg: 'surface',
+      borderWidth: '1px',
+      borderRadius: 'md',
+      boxShadow: 'md',
+      outline: 'none',
+      zIndex: 'calc(1000 + var(--layer-index, 0))',
+      _open: { animation: 'rise-in 150ms ease-out' },
+      _closed: { animation: 'fade-out 100ms ease-in' },
+    },
+    item: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minHeight: '40px',
+      paddingInline: '3',
+      borderRadius: 'sm',
+      outline: 'none',
+      cursor: 'pointer',
+      userSelect: 'none',
+      _highlighted: { bg: 'primary.tint' },
+    },
+    separator: { marginBlock: '1.5', borderTopWidth: '1px' },
+  },
+});
