@@ -10,13 +10,13 @@ export const routes: readonly RemoteRoute[] = [
   adminPage(paths.dashboard, 'Módulo principal', 'dashboard/dashboard-page'),
   adminPage(paths.candidates, 'Candidatos Aplicantes', 'candidates/candidates-page'),
   adminPage(
-    paths.contactRequests,
+    staffPaths.contactRequests,
     'Solicitudes de contacto',
     'contact-requests/contact-requests-page',
   ),
   adminPage(staffPaths.candidateData, 'Datos de la persona', 'candidate-data/candidate-data-page'),
   adminPage(
-    paths.privacyRequests,
+    staffPaths.privacyRequests,
     'Solicitudes de privacidad',
     'privacy-requests/privacy-requests-page',
   ),

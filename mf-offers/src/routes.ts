@@ -35,7 +35,10 @@ export const routes: readonly RemoteRoute[] = [
     budget: 58,
   },
   openPage(paths.ownApplications, 'Mis postulaciones', 'own-applications/own-applications-page'),
-  openPage(paths.applicants, 'Aplicantes de la oferta', 'applicants/applicants-page'),
+  {
+    ...openPage(paths.applicants, 'Aplicantes de la oferta', 'applicants/applicants-page'),
+    budget: 53,
+  },
   openPage(paths.offerQuestions, 'Asignar preguntas', 'assignments/questions/offer-questions-page'),
   openPage(paths.offerLanguages, 'Asignar idiomas', 'assignments/languages/offer-languages-page'),
   adminPage(paths.offerSkills, 'Asignar conocimientos', 'assignments/skills/offer-skills-page'),

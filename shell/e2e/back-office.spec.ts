@@ -13,7 +13,7 @@ const screens = [
   paths.catalogs,
   paths.questions,
   paths.trash,
-  paths.contactRequests,
+  staffPaths.contactRequests,
   staffPaths.applicationStatuses,
 ];
 
@@ -72,7 +72,7 @@ test('D.05 axe finds nothing in their dialogs, empty lists and refused forms', a
   await expect(page.getByRole('dialog').getByRole('img')).toBeVisible();
   await expectAccessibleAtAllWidths(page, 'a profile');
 
-  await open(page, paths.contactRequests);
+  await open(page, staffPaths.contactRequests);
   await page
     .getByRole('button', { name: /^Abrir la solicitud/ })
     .first()
@@ -103,7 +103,7 @@ test('at 360 px every table reads as cards: each value with the name of its colu
     paths.languages,
     paths.candidates,
     paths.trash,
-    paths.contactRequests,
+    staffPaths.contactRequests,
     staffPaths.applicationStatuses,
     applicantsPath(offer.id),
   ]) {

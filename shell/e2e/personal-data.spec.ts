@@ -32,7 +32,7 @@ test('who asks to be forgotten is found by staff, anonymised by typing, and sett
 }) => {
   const { name, email } = await anApplicant(page);
   await askForErasure(page, { name, email });
-  const inbox = new RequestInbox(page, paths.privacyRequests);
+  const inbox = new RequestInbox(page, staffPaths.privacyRequests);
   await inbox.open(name);
   await expect(inbox.row(name)).toContainText('Eliminar sus datos');
   await inbox.openButton(name).click();
@@ -96,7 +96,7 @@ for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     const { name, email } = await anApplicant(page);
     await askForErasure(page, { name, email });
-    const inbox = new RequestInbox(page, paths.privacyRequests);
+    const inbox = new RequestInbox(page, staffPaths.privacyRequests);
     await inbox.open(name);
     await expect(inbox.row(name)).toBeVisible();
     await expectAccessible(page, 'privacy requests');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@portal/kit/routing/paths';
+import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { expectAccessible } from './support/axe';
 import { alertWith } from './support/pages/alert';
 import { ContactPage } from './support/pages/contact-page';
@@ -83,7 +84,7 @@ test('staff find a contact request again, answer it and settle it', async ({ pag
     .getByRole('main')
     .getByRole('link', { name: /^Solicitudes de contacto/ })
     .click();
-  const inbox = new RequestInbox(page, paths.contactRequests);
+  const inbox = new RequestInbox(page, staffPaths.contactRequests);
   await page.getByLabel('Buscar por nombre, correo, celular o mensaje').fill(name);
   await expect(inbox.row(name)).toContainText('Pendiente');
   await inbox.openButton(name).click();

@@ -7,7 +7,7 @@ export const routes: readonly RemoteRoute[] = [
     path: paths.login,
     title: 'Iniciar Sesión',
     page: 'login/login-page',
-    budget: 17,
+    budget: 18,
     access: 'public',
     render: 'server',
     indexed: false,

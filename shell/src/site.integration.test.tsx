@@ -94,6 +94,8 @@ const besides = {
   'GET /api/resumen': refusal(404),
   'GET /api/eventos': refusal(403),
   'GET /api/candidatos/vistas': refusal(404),
+  'GET /api/cuentas/administradores': [],
+  'DELETE /api/cuenta/sesiones/actual': {},
 };
 
 const guardedPaths = composed.routes
@@ -115,8 +117,8 @@ test('the guarded pages are those of the specification, and what staff have besi
         path.replace('/:id?', ''),
       ),
       paths.trash,
-      paths.contactRequests,
-      paths.privacyRequests,
+      staffPaths.contactRequests,
+      staffPaths.privacyRequests,
       staffPaths.retention,
       staffPaths.applicationStatuses,
       pathTo(staffPaths.candidateData, 1),
@@ -135,7 +137,7 @@ describe('guards', () => {
   });
 
   test.each(guardedPaths)('ROLE_USER at %s is warned and led home', async (path) => {
-    fakeApi({});
+    fakeApi(besides);
     signIn('ROLE_USER');
     await open(path);
 
@@ -194,9 +196,8 @@ describe('signing in and out', () => {
     expect(banner().getByRole('button', { name: 'ana' })).toBeVisible();
 
     const main = within(screen.getByRole('main'));
-    const cards = await main.findAllByRole<HTMLAnchorElement>('link');
-    const card = cards.find(({ pathname }) => pathname === paths.candidates);
-    if (card) await act(() => user.click(card));
+    const card = await main.findByRole('link', { name: 'Candidatos' });
+    await act(() => user.click(card));
     expect(await screen.findByText('No se encontraron registros')).toBeVisible();
     const read = api.callsOf(candidates).at(-1);
     expect(read?.query.toString()).toBe('page=0&size=5&sort=-fecha_aplicacion');

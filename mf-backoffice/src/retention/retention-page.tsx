@@ -4,7 +4,7 @@ import { talentPoolMonths } from '@portal/contract/retention-period';
 import { dateAndTime } from '@portal/kit/format/dates';
 import { useResource } from '@portal/kit/query/use-resource';
 import { retentionResource } from '@portal/kit/resources/retention';
-import { paths } from '@portal/kit/routing/paths';
+import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { Facts } from '../page-parts/facts';
 import { ResourceView } from '../page-parts/resource-view';
 import { WorkPage } from '../page-parts/work-page';
@@ -19,7 +19,7 @@ export function RetentionPage() {
     <WorkPage
       title="Conservación de datos"
       description="Cuánto tiempo se guardan los datos de quienes postulan. Después se anonimizan solos."
-      backTo={paths.privacyRequests}
+      backTo={staffPaths.privacyRequests}
     >
       <ResourceView of={result} what="el plazo de conservación">
         {(retention) => (

@@ -57,7 +57,8 @@ async function canBeSentAgain(error: unknown) {
 }
 
 async function call(request: AxiosRequestConfig, options: HttpOptions = {}) {
-  const { onProgress, onAnswer, signal, token, keepalive, isOptional: _, ...rest } = options;
+  const { onProgress, onAnswer, isOptional: _isOptional, ...given } = options;
+  const { signal, token, keepalive, ...rest } = given;
   const response = await client.request<unknown>({
     ...request,
     ...rest,

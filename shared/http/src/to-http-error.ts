@@ -10,8 +10,8 @@ export async function toHttpError(
   { isOptional }: { isOptional?: boolean } = {},
 ): Promise<HttpError> {
   if (!isAxiosError(error)) throw error;
-  const status = error.response?.status;
-  const body = await readBody(error.response?.data);
+  const { status, data, headers } = error.response ?? noResponse;
+  const body = await readBody(data);
   const concernsPage = !isOptional && !isTokenCall(error.config?.url);
   const problem = concernsPage ? accessProblem(status, body) : undefined;
   if (problem) reportAccessProblem(problem);
@@ -20,7 +20,7 @@ export async function toHttpError(
     ...(status !== undefined && { status }),
     body,
     isHandled: problem !== undefined,
-    retryAfter: secondsOf(error.response?.headers['retry-after']),
+    retryAfter: secondsOf(headers['retry-after']),
   });
 }
 
@@ -29,6 +29,8 @@ const secondsOf = (header: unknown) => {
   const seconds = Number(header);
   return header && Number.isFinite(seconds) ? seconds : undefined;
 };
+
+const noResponse = { status: undefined, data: undefined, headers: { 'retry-after': undefined } };
 
 function accessProblem(status: number | undefined, body: unknown): AccessProblem | undefined {
   if (isInvalidToken(body)) return 'invalid-token';

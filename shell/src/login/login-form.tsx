@@ -11,7 +11,7 @@ import { signInFailure, unexpectedSignInFailure } from './sign-in-failure';
 /** Name and password, and in their place the code of the second factor where the account has one. */
 export function LoginForm() {
   const navigate = useNavigate();
-  const focusField = useRef((_field: CredentialsField) => {});
+  const focusField = useRef<(field: CredentialsField) => void>(null);
   /** Of who is asked for a code. */
   const [known, setKnown] = useState<Credentials>();
 
@@ -34,13 +34,13 @@ export function LoginForm() {
   async function refuse(text: string, field: CredentialsField = 'password') {
     setKnown(undefined);
     await showAlert({ kind: 'error', title: 'Error Login', text });
-    focusField.current(field);
+    focusField.current?.(field);
   }
 
   function goBack() {
     // What is not shown takes no focus.
     flushSync(() => setKnown(undefined));
-    focusField.current('username');
+    focusField.current?.('username');
   }
 
   return (

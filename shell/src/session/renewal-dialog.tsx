@@ -3,7 +3,7 @@ import { SubmitButton } from '@portal/kit/form/submit-button';
 import { TextField } from '@portal/kit/form/text-field';
 import { Button } from '@portal/kit/ui/button';
 import { showNotice, type Renewal } from '@portal/runtime';
-import { useCallback, useId } from 'react';
+import { useCallback, useId, type Ref } from 'react';
 import { CodeField } from '../login/code-field';
 import { Modal } from '../modal/modal';
 import { useRenewal } from './use-renewal';
@@ -18,7 +18,7 @@ type RenewalDialogProps = {
 export function RenewalDialog({ username, onEnd }: RenewalDialogProps) {
   const decline = useCallback(() => onEnd('declined'), [onEnd]);
   const formId = useId();
-  const renewal = useRenewal(username, () => {
+  const { password, code, ...renewal } = useRenewal(username, () => {
     onEnd('renewed');
     showNotice({ kind: 'success', text: 'Tu sesión sigue abierta.' });
   });
@@ -26,7 +26,7 @@ export function RenewalDialog({ username, onEnd }: RenewalDialogProps) {
   return (
     <Modal
       title="Sigue conectado"
-      initialFocus={renewal.password}
+      initialFocus={password}
       onClose={decline}
       text={
         <>
@@ -37,9 +37,9 @@ export function RenewalDialog({ username, onEnd }: RenewalDialogProps) {
           </p>
           <Form id={formId} marginTop="4" onSubmit={renewal.submit}>
             {renewal.isCodeWanted ? (
-              <CodeField ref={renewal.code} problem={renewal.codeProblem} />
+              <CodeField ref={code} problem={renewal.codeProblem} />
             ) : (
-              <PasswordField username={username} renewal={renewal} />
+              <PasswordField ref={password} username={username} problem={renewal.passwordProblem} />
             )}
           </Form>
         </>
@@ -58,18 +58,22 @@ export function RenewalDialog({ username, onEnd }: RenewalDialogProps) {
   );
 }
 
-type PasswordFieldProps = { username: string; renewal: ReturnType<typeof useRenewal> };
+type PasswordFieldProps = {
+  ref: Ref<HTMLInputElement>;
+  username: string;
+  problem: string | undefined;
+};
 
-const PasswordField = ({ username, renewal }: PasswordFieldProps) => (
+const PasswordField = ({ ref, username, problem }: PasswordFieldProps) => (
   <>
     {/* For password managers, which look for the name beside the password. */}
     <input type="text" autoComplete="username" value={username} readOnly hidden />
     <TextField
-      ref={renewal.password}
+      ref={ref}
       label={`Contraseña de ${username}`}
       type="password"
       autoComplete="current-password"
-      error={renewal.passwordProblem}
+      error={problem}
     />
   </>
 );

@@ -20,8 +20,6 @@ export const paths = {
   person: '/personas/form/form/:id',
   dashboard: '/modulo-principal',
   candidates: '/modulo-principal/candidatos-aplicantes',
-  contactRequests: '/modulo-principal/solicitudes-contacto',
-  privacyRequests: '/modulo-principal/solicitudes-privacidad',
   catalogs: '/modulo-principal/maestro',
   questions: '/modulo-principal/maestro/preguntas',
   skills: '/modulo-principal/maestro/conocimientos',

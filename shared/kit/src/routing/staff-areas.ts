@@ -36,14 +36,14 @@ export const staffAreas: readonly StaffArea[] = [
     role: 'ROLE_ADMIN',
   },
   {
-    path: paths.contactRequests,
+    path: staffPaths.contactRequests,
     label: 'Solicitudes de contacto',
     text: 'Quién escribió, y a quién falta responder.',
     icon: 'contact',
     role: 'ROLE_ADMIN',
   },
   {
-    path: paths.privacyRequests,
+    path: staffPaths.privacyRequests,
     label: 'Solicitudes de privacidad',
     text: 'Quién pidió sus datos, y cuánto se guardan.',
     icon: 'privacy',

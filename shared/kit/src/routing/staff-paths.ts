@@ -5,6 +5,8 @@ import { paths, pathTo } from './paths';
  * which the shell's first script holds for everybody.
  */
 export const staffPaths = {
+  contactRequests: '/modulo-principal/solicitudes-contacto',
+  privacyRequests: '/modulo-principal/solicitudes-privacidad',
   candidateData: '/modulo-principal/candidatos-aplicantes/datos/:id',
   retention: '/modulo-principal/conservacion-datos',
   applicationStatuses: '/modulo-principal/estados-postulacion',

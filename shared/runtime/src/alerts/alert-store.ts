@@ -39,11 +39,13 @@ export function showAlert({ more, ...alert }: Alert) {
     lastId += 1;
     const waiting: Waiting = { alert: { ...alert, id: lastId }, onClosed: [resolve] };
     alertStore.setState([...queue, waiting], true);
-    void more?.then((moreText) => {
-      waiting.alert = { ...waiting.alert, moreText };
-      alertStore.setState((queued) => [...queued], true);
-    });
+    void more?.then((moreText) => addText(waiting, moreText));
   });
+}
+
+function addText(waiting: Waiting, moreText: string) {
+  waiting.alert = { ...waiting.alert, moreText };
+  alertStore.setState((queue) => [...queue], true);
 }
 
 const saysTheSame = (one: ShownAlert, other: Omit<Alert, 'more'>) =>
