@@ -5,13 +5,17 @@ import { paths } from '@portal/kit/routing/paths';
 import { DataTable, type Column } from '@portal/kit/table/data-table';
 import { DeleteButton, EditButton, RowActions } from '@portal/kit/table/row-actions';
 import { Button } from '@portal/kit/ui/button';
+import { lazyPart } from '@portal/kit/ui/lazy-part';
 import { useLocation } from '@portal/runtime';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { ResourceView } from '../page-parts/resource-view';
 import { WorkPage } from '../page-parts/work-page';
-import { CatalogItemDialog } from './catalog-item-dialog';
 import { catalogs, type Catalog } from './catalogs';
+
+const CatalogItemDialog = lazyPart(
+  async () => (await import('./catalog-item-dialog')).CatalogItemDialog,
+);
 
 /** The page of each catalog; the address says which. */
 export function CatalogPage() {
@@ -28,7 +32,7 @@ type Editor = {
 
 function CatalogScreen({ catalog }: { catalog: Catalog }) {
   const items = useResource(catalog.list);
-  const [editor, setEditor] = useState<Editor>({ isOpen: false, item: undefined });
+  const [editor, setEditor] = useState<Editor>();
   const edit = (item?: CatalogRecord) => setEditor({ isOpen: true, item });
 
   const remove = ({ id, name }: CatalogRecord) =>
@@ -62,13 +66,17 @@ function CatalogScreen({ catalog }: { catalog: Catalog }) {
           />
         )}
       </ResourceView>
-      <CatalogItemDialog
-        {...editor}
-        catalog={catalog}
-        onOutdated={edit}
-        onClose={() => setEditor(({ item }) => ({ isOpen: false, item }))}
-        onSaved={() => void items.reload()}
-      />
+      {editor && (
+        <Suspense>
+          <CatalogItemDialog
+            {...editor}
+            catalog={catalog}
+            onOutdated={edit}
+            onClose={() => setEditor({ isOpen: false, item: editor.item })}
+            onSaved={() => void items.reload()}
+          />
+        </Suspense>
+      )}
     </WorkPage>
   );
 }

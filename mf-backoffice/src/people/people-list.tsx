@@ -5,6 +5,7 @@ import { deletePerson, peoplePageResource } from '@portal/kit/resources/people';
 import { useResourceCache } from '@portal/runtime';
 import { useState } from 'react';
 import { fullName } from './full-name';
+import { offerDisabling } from './offer-disabling';
 import { PeopleTable } from './people-table';
 import { PersonDialog } from './person-dialog';
 
@@ -21,6 +22,7 @@ export function PeopleList({ page, onDeleted }: PeopleListProps) {
       name: fullName(gone),
       remove: () => deletePerson(gone.id),
       onChanged: onDeleted,
+      onRefused: (error) => offerDisabling(gone, error),
     });
 
   const replace = (changed: Person) =>

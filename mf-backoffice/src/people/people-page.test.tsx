@@ -1,8 +1,10 @@
+import { accountToWire, changedAccountToWire, type Account } from '@portal/contract/account';
 import { messageToWire } from '@portal/contract/message';
 import { pageOfToWire } from '@portal/contract/page-of';
 import { personToWire, savedPersonToWire, type Person } from '@portal/contract/person';
 import { aPageOf } from '@portal/contract/testing/a-page-of';
 import { aPerson } from '@portal/contract/testing/a-person';
+import { anAccount } from '@portal/contract/testing/an-account';
 import type { Role } from '@portal/contract/session';
 import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
@@ -197,6 +199,57 @@ test('a person is deleted once that is confirmed', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Eliminado!' })).toBeInTheDocument();
   expect(api.callsOf(remove)).toHaveLength(1);
   expect(api.callsOf(list)).toHaveLength(2);
+});
+
+describe('a person who has an account', () => {
+  const accounts = 'GET /api/cuentas';
+  const state = 'PUT /api/cuentas/4/estado';
+  const account = anAccount({ id: 4, personId: 1 });
+  const refused = refusal(409, { error: 'has_account', mensaje: 'Lucía Peña puede entrar.' });
+
+  async function askToDelete(found: Account) {
+    signIn('ROLE_ADMIN');
+    api.answer({
+      [remove]: refused,
+      [accounts]: pageOfToWire(aPageOf([anAccount({ id: 9 }), found]), accountToWire),
+      [state]: changedAccountToWire({ message: 'Cuenta cambiada.', account, link: undefined }),
+    });
+    const view = openPeople();
+    await view.user.click(await screen.findByRole('button', { name: 'Eliminar Lucía Peña' }));
+    await view.user.click(screen.getByRole('button', { name: 'Si, Eliminar!' }));
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Lucía Peña tiene una cuenta' }),
+    ).toHaveTextContent('Lucía Peña puede entrar.');
+    return view;
+  }
+
+  test('can be kept from entering instead, and let in again', async () => {
+    const { user } = await askToDelete(account);
+    await user.click(screen.getByRole('button', { name: 'Desactivar su cuenta' }));
+    await user.click(within(await screen.findByText('Cuenta cambiada.')).getByRole('button'));
+
+    await waitFor(() => expect(api.sent(state)).toEqual([{ activa: false }, { activa: true }]));
+    expect(api.callsOf(accounts)[0]?.query.get('q')).toBe('lucia1@example.org');
+  });
+
+  test('stays as it is when that is declined', async () => {
+    const { user } = await askToDelete(account);
+    await user.click(screen.getByRole('button', { name: 'Cancelar' }));
+
+    expect(api.callsOf(state)).toEqual([]);
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('that is not active is found among the accounts', async () => {
+    const { user } = await askToDelete({ ...account, state: 'disabled' });
+    await user.click(screen.getByRole('button', { name: 'Desactivar su cuenta' }));
+
+    expect(await screen.findByRole('link', { name: 'Ver las cuentas' })).toHaveAttribute(
+      'href',
+      '/modulo-principal/cuentas',
+    );
+    expect(api.callsOf(state)).toEqual([]);
+  });
 });
 
 describe('the photo', () => {

@@ -55,6 +55,19 @@ test('a deletion that failed offers no way back', async () => {
   expect(screen.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument();
 });
 
+test.each([true, false])('a refusal is told unless something else is done: %s', async (isDone) => {
+  remove.mockRejectedValue(httpFailure(409, { mensaje: 'Está en uso.' }));
+  const onRefused = jest.fn().mockResolvedValue(isDone);
+  const item = { kind: 'skill', id: 7 } as const;
+  const run = () => void deleteWhenConfirmed({ item, name: 'Zig', remove, onChanged, onRefused });
+  const { user } = renderPage(<button onClick={run}>Borrar</button>);
+  await user.click(await press('Borrar'));
+  await user.click(await press('Si, Eliminar!'));
+
+  await waitFor(() => expect(onRefused).toHaveBeenCalledTimes(1));
+  expect(screen.queryAllByRole('alertdialog')).toHaveLength(isDone ? 0 : 1);
+});
+
 test('a deletion can be taken back once it has been told', async () => {
   const user = await deleteIt('Java');
   expect(screen.getByText('Eliminaste «Java».')).toBeInTheDocument();

@@ -11,13 +11,16 @@ type Deletion = {
   remove: () => Promise<string>;
   /** It is gone, or back again. Ends once what is shown is up to date. */
   onChanged: () => void | Promise<void>;
+  /** What there is to do about a refusal instead of telling it; false where it is only to be told. */
+  onRefused?: (error: unknown) => Promise<boolean>;
 };
 
 /**
  * Asks, deletes and tells, in the words that people, master data and offers share (specification §8).
  * Who has read that can still take it back.
  */
-export async function deleteWhenConfirmed({ item, name, remove, onChanged }: Deletion) {
+export async function deleteWhenConfirmed(deletion: Deletion) {
+  const { item, name, remove, onChanged, onRefused } = deletion;
   const isConfirmed = await askConfirmation({
     title: 'Esta seguro?',
     text: `Vas a eliminar «${name}».`,
@@ -34,6 +37,7 @@ export async function deleteWhenConfirmed({ item, name, remove, onChanged }: Del
     await showAlert({ kind: 'success', title: 'Eliminado!', text });
     offerUndo({ item, name, onRestored: () => void onChanged() });
   } catch (error) {
+    if (await onRefused?.(error)) return;
     await alertFailure(error, { title: 'No se pudo eliminar' });
   }
 }
