@@ -20,7 +20,7 @@ export function PersonCell({ account }: { account: Account }) {
       display="flex"
       alignItems="center"
       gap="3"
-      minWidth={{ base: '0', xl: '15rem' }}
+      minWidth={{ base: '0', xl: '12rem' }}
       textAlign="start"
     >
       <Initials aria-hidden bg={grounds[account.id % grounds.length]}>
