@@ -16,7 +16,13 @@ export function PersonCell({ account }: { account: Account }) {
   const name = fullName(account);
 
   return (
-    <chakra.span display="flex" alignItems="center" gap="3" minWidth="0" textAlign="start">
+    <chakra.span
+      display="flex"
+      alignItems="center"
+      gap="3"
+      minWidth={{ base: '0', xl: '12rem' }}
+      textAlign="start"
+    >
       <Initials aria-hidden bg={grounds[account.id % grounds.length]}>
         {initialOf(account.firstName)}
         {initialOf(account.lastName)}

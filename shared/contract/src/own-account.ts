@@ -61,7 +61,7 @@ export const activationWire = wireObject({
   mensaje: v.string(),
   ...accessTokenWire.entries,
 });
-export const activationFromWire = v.pipe(
+export const activatedFromWire = v.pipe(
   activationWire,
   v.transform((wire) => ({ message: wire.mensaje, token: wire.access_token })),
 );

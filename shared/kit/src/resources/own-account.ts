@@ -1,5 +1,5 @@
 import {
-  activationFromWire,
+  activatedFromWire,
   codeToWire,
   ownAccountFromWire,
   ownAccountPath,
@@ -39,7 +39,7 @@ export const prepareSecondFactor = async (password: string) =>
 
 /** Answers with the server's text, and a token that carries all rights of the role. */
 export const activateSecondFactor = async (code: string) =>
-  v.parse(activationFromWire, await http.post(secondFactorActivationPath, codeToWire(code)));
+  v.parse(activatedFromWire, await http.post(secondFactorActivationPath, codeToWire(code)));
 
 export type PasswordAndCode = { password: string; code: string };
 
