@@ -121,6 +121,7 @@ test('the guarded pages are those of the specification, and what staff have besi
       staffPaths.privacyRequests,
       staffPaths.retention,
       staffPaths.applicationStatuses,
+      staffPaths.accounts,
       pathTo(staffPaths.candidateData, 1),
     ].toSorted(),
   );
