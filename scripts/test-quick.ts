@@ -27,7 +27,7 @@ const stages = (count: number, ...some: readonly Stage[]) => (count > 0 ? some :
 
 async function runBrowserTests() {
   if (!findChromium()) return failToRun(missingChromium);
-  return browserStage('e2e', 'shell/e2e', browserTests).run();
+  return browserStage('e2e', 'shell/e2e', { files: browserTests }).run();
 }
 
 function tellRest(what: string, rest: readonly string[]) {

@@ -57,17 +57,20 @@ export function jestStage(name: string, { projects, files = [], environment }: J
   });
 }
 
+type BrowserRun = Pick<JestRun, 'files' | 'environment'>;
+
 /** Only the files named; all, when there are none. */
 export const browserStage = (
   name: string,
   configuration: string,
-  files: readonly string[] = [],
+  { files = [], environment }: BrowserRun = {},
 ): Stage =>
   testStage(name, {
     command: ['npx', 'playwright', 'test', '-c', configuration, ...files],
     // Where Playwright's configuration writes it.
     report: `.cache/${name}-report.json`,
     readReport: readPlaywrightReport,
+    environment,
   });
 
 type TestRun = {

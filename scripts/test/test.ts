@@ -18,6 +18,7 @@ const groups: readonly (readonly Stage[])[] = [
   [{ name: 'api', run: runApiTests }],
   [checkStage('storm', ['npm', 'run', '--silent', 'test:storm', '--', '--short'])],
   [{ name: 'e2e', run: runBrowserTests }],
+  [{ name: 'e2e-postgres', run: runOnPostgres }],
   [{ name: 'repository', run: runTeam }],
   [{ name: 'engines', run: runInOtherEngines }],
 ];
@@ -39,6 +40,17 @@ async function runApiTests() {
 async function runBrowserTests() {
   if (!hasChromium) return failToRun(missingChromium);
   return browserStage('e2e', 'shell/e2e').run();
+}
+
+/** What the browser tests of accounts do, on the other database. */
+async function runOnPostgres() {
+  if (!hasChromium) return failToRun(missingChromium);
+  const report = await withPostgres((url) =>
+    browserStage('e2e-postgres', 'shell/e2e/postgres', {
+      environment: { E2E_POSTGRES: url },
+    }).run(),
+  );
+  return report ?? leaveOut(missingPostgres);
 }
 
 /** A remote in a repository of its own, from an empty folder until it is live. */

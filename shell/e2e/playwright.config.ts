@@ -22,7 +22,7 @@ const chains = [
 ].map((name) => `${name}.spec.ts`);
 
 /** They have configurations of their own. */
-const others = ['**/e2e/engines/**', '**/e2e/repository/**'];
+const others = ['**/e2e/engines/**', '**/e2e/postgres/**', '**/e2e/repository/**'];
 
 const pdf = /@pdf/;
 

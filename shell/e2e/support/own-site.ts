@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { embeddedDatabase } from './own-database';
 import type { OwnReleases } from './own-releases';
 import { ownPorts } from './site-under-test';
 import { test } from './test';
@@ -19,7 +20,11 @@ type SiteOptions = {
 };
 
 /** Gives the tests of a file a site that nobody else changes; with releases and settings of their own, if need be. */
-export function useOwnSite(releases?: OwnReleases, settings: NodeJS.ProcessEnv = {}) {
+export function useOwnSite(
+  releases?: OwnReleases,
+  settings: NodeJS.ProcessEnv = {},
+  database = embeddedDatabase,
+) {
   const port = ownPorts.site;
   const data = join(tmpdir(), `portal-data-${port}-${process.pid}`);
   const site = new OwnSite(port, {
@@ -36,11 +41,12 @@ export function useOwnSite(releases?: OwnReleases, settings: NodeJS.ProcessEnv =
     // Several begin at once, on two cores.
     test.setTimeout(180_000);
     await releases?.prepare();
-    await site.start();
+    await site.start(await database.prepare());
   });
   test.afterAll(async () => {
     await site.kill();
     await releases?.remove();
+    await database.remove();
     await rm(data, { recursive: true });
   });
   return site;
@@ -51,6 +57,7 @@ export class OwnSite {
   readonly url: string;
   private readonly options: SiteOptions;
   private process: ChildProcess | undefined;
+  private said = '';
 
   constructor(port: number, options: SiteOptions) {
     this.url = `http://localhost:${port}`;
@@ -59,12 +66,12 @@ export class OwnSite {
   }
 
   /** Settles once the site says its address. */
-  async start() {
+  async start(settings: Record<string, string> = {}) {
     const { command, environment, folder } = this.options;
     const [program, ...args] = command;
     const child = spawn(program, args, {
       cwd: folder,
-      env: environment,
+      env: { ...environment, ...settings },
       // A group of its own, so that killing it leaves none of its processes behind.
       detached: true,
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -72,8 +79,21 @@ export class OwnSite {
     this.process = child;
     await new Promise<void>((resolve, reject) => {
       child.once('exit', (code) => reject(new Error(`The site ended with code ${code}.`)));
-      child.stdout?.on('data', (text: Buffer) => started.test(text.toString()) && resolve());
+      child.stdout?.on('data', (text: Buffer) => {
+        this.said += text.toString();
+        if (started.test(this.said)) resolve();
+      });
     });
+  }
+
+  /** The first thing of a kind that the site has told whoever started it. */
+  async told(pattern: RegExp): Promise<string> {
+    let found: string | undefined;
+    while (found === undefined) {
+      found = pattern.exec(this.said)?.[0];
+      await setTimeout(20);
+    }
+    return found;
   }
 
   /** Takes the whole site down at once, as a power cut of the machine's processes would. */

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { browserSettings } from '../support/browser-settings';
+import { patience } from '../support/patience';
+import { siteUrl, webServer } from '../support/site-under-test';
+
+const { E2E_POSTGRES = '' } = process.env;
+
+/** The ways of accounts once more, on PostgreSQL: `npm run test:e2e:postgres`. */
+export default defineConfig({
+  testDir: '..',
+  testMatch: ['accounts.spec.ts', 'own-account.spec.ts', 'first-account.spec.ts'],
+  outputDir: '../../../.cache/e2e-postgres',
+  ...patience,
+  workers: 2,
+  fullyParallel: true,
+  retries: 1,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '../../../.cache/e2e-postgres-report.json' }]],
+  use: { ...browserSettings(), baseURL: siteUrl, trace: 'on-first-retry' },
+  webServer: {
+    ...webServer,
+    env: { ...webServer.env, DATABASE_URL: E2E_POSTGRES, DEMO_DATA: '1' },
+  },
+});
