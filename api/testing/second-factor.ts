@@ -1,6 +1,8 @@
+import { secondFactorSetupFromWire } from '@portal/contract/second-factor';
 import type { TestApi } from './test-api';
 import { demoLogin } from './demo-login';
 import { Secret, TOTP } from 'otpauth';
+import * as v from 'valibot';
 
 /** A telephone that makes the codes of a second factor; its clock may be off by so many seconds. */
 export const createTelephone = (secret: string) => {
@@ -16,11 +18,12 @@ export async function addSecondFactor(
 ) {
   const post = (url: string, payload: object) =>
     app.inject({ method: 'POST', url, headers, payload });
-  const { clave_secreta: secret, codigos: recoveryCodes } = (
-    await post('/api/cuenta/segundo-factor', { clave: password })
-  ).json();
+  const { secret, recoveryCodes } = v.parse(
+    secondFactorSetupFromWire,
+    (await post('/api/cuenta/segundo-factor', { clave: password })).json(),
+  );
   const telephone = createTelephone(secret);
   // The present code is kept for what comes next: each is good for once.
   const answer = await post('/api/cuenta/segundo-factor/activar', { codigo: telephone(-60) });
-  return { telephone, recoveryCodes: recoveryCodes as string[], answer };
+  return { telephone, recoveryCodes, answer };
 }

@@ -1,6 +1,6 @@
 import { paths } from '@portal/kit/routing/paths';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
-import { openAccountPage, type TestAccount } from './support/account';
+import { createAccount, openAccountPage, type TestAccount } from './support/account';
 import { expectAccessible } from './support/axe';
 import { AccountsPage } from './support/pages/accounts-page';
 import { alertWith } from './support/pages/alert';
@@ -63,17 +63,13 @@ test('an administrator ends the sessions of another, whose form is renewed in pl
   browser,
   baseURL,
 }) => {
-  const account = await staff.createAccount('ROLE_ADMIN');
+  const account = await createAccount(staff, 'ROLE_ADMIN');
   const other = await openAccountPage(browser, baseURL, paths.login);
   await new LoginPage(other).fill(account.username, account.password);
   await expect(other).toHaveURL(paths.dashboard);
   await other.goto(paths.newPerson);
   const form = new PersonFormPage(other);
-  await form.fill(
-    'Paulina',
-    'Araya',
-    `${account.username}x@puente.example.org`,
-  );
+  await form.fill('Paulina', 'Araya', `${account.username}x@puente.example.org`);
 
   const accounts = new AccountsPage(page);
   await accounts.open(account.email);
@@ -95,7 +91,7 @@ test('a disabled account is out at once and comes back by «Deshacer»; its acti
   browser,
   baseURL,
 }) => {
-  const account = await staff.createAccount('ROLE_ADMIN');
+  const account = await createAccount(staff, 'ROLE_ADMIN');
   const other = await openAccountPage(browser, baseURL, paths.login);
   const login = new LoginPage(other);
   await login.fill(account.username, account.password);
@@ -130,22 +126,22 @@ test('a disabled account is out at once and comes back by «Deshacer»; its acti
 test.describe('where an account stands in the way', () => {
   test.use({ expectedConsole: /status of 409/ });
 
-test('a person with an account is not deleted, and the account is disabled instead', async ({
-  adminPage: page,
-  staff,
-}) => {
-  const account = await staff.createAccount('ROLE_USER');
-  await page.goto(`${paths.people}/page/${account.page}`);
+  test('a person with an account is not deleted, and the account is disabled instead', async ({
+    adminPage: page,
+    staff,
+  }) => {
+    const account = await createAccount(staff, 'ROLE_USER');
+    await page.goto(`${paths.people}/page/${account.page}`);
 
-  await page
-    .getByRole('row')
-    .filter({ hasText: account.email })
-    .getByRole('button', { name: /Eliminar/ })
-    .click();
-  await page.getByRole('button', { name: 'Si, Eliminar!' }).click();
-  await page.getByRole('button', { name: 'Desactivar su cuenta' }).click();
-  await expect(page.getByText('La cuenta está desactivada.')).toBeVisible();
-});
+    await page
+      .getByRole('row')
+      .filter({ hasText: account.email })
+      .getByRole('button', { name: /Eliminar/ })
+      .click();
+    await page.getByRole('button', { name: 'Si, Eliminar!' }).click();
+    await page.getByRole('button', { name: 'Desactivar su cuenta' }).click();
+    await expect(page.getByText('La cuenta está desactivada.')).toBeVisible();
+  });
 });
 
 test('whoever lacks a right is told whom to ask', async ({ page, request }) => {

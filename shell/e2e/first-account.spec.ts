@@ -1,5 +1,5 @@
 import { paths } from '@portal/kit/routing/paths';
-import { ownDatabase } from './support/own-database';
+import { ownDatabase } from '../../api/testing/own-database';
 import { expectAccessible } from './support/axe';
 import { alertWith } from './support/pages/alert';
 import { LoginPage } from './support/pages/login-page';

@@ -1,6 +1,6 @@
 import { paths } from '@portal/kit/routing/paths';
 import { createTelephone } from '../../api/testing/second-factor';
-import { openAccountPage, type TestAccount } from './support/account';
+import { createAccount, openAccountPage, type TestAccount } from './support/account';
 import { expectAccessible } from './support/axe';
 import { alertWith } from './support/pages/alert';
 import { LoginPage } from './support/pages/login-page';
@@ -22,7 +22,7 @@ test('a person ends the session of another browser, and changes the password', a
   browser,
   baseURL,
 }) => {
-  const account = await staff.createAccount('ROLE_ADMIN');
+  const account = await createAccount(staff, 'ROLE_ADMIN');
   const other = await openAccountPage(browser, baseURL, paths.login);
   await signIn(other, account);
   await signIn(page, account);
@@ -62,7 +62,7 @@ test('a second factor is set up, asked for at the login and in the renewal, and 
   page,
   staff,
 }) => {
-  const account = await staff.createAccount('ROLE_ADMIN');
+  const account = await createAccount(staff, 'ROLE_ADMIN');
   await signIn(page, account);
   const own = new OwnAccountPage(page);
   await own.open();

@@ -8,8 +8,7 @@ const { firstName, lastName, email } = personEntry.entries;
 export const invitedPersonEntry = v.object({ firstName, lastName, email });
 
 /** How the link gets to the person: by e-mail, or copied by whoever invites. */
-export const deliveries = ['mail', 'link'] as const;
-export type Delivery = (typeof deliveries)[number];
+export type Delivery = 'mail' | 'link';
 
 export const roleEntry = v.picklist(roles, 'Elige qué podrá hacer.');
 

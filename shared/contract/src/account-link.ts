@@ -16,7 +16,7 @@ export const accountLinkPage = '/cuenta/clave';
 export const linkAddress = (token: string) => `${accountLinkPage}#${token}`;
 export const maxLinkTokenLength = 64;
 
-export const linkPurposes = {
+const linkPurposes = {
   /** Nobody can sign in yet: whoever opens it becomes the first administrator. */
   first: 'inicio',
   invitation: 'invitacion',

@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { Browser } from '@playwright/test';
+import type { Role } from '@portal/contract/session';
+import type { StaffApi } from './staff-api';
 
 /** Somebody who may sign in, made for one test. */
 export type TestAccount = {
@@ -16,4 +19,22 @@ export async function openAccountPage(browser: Browser, baseURL: string | undefi
   const page = await context.newPage();
   await page.goto(url);
   return page;
+}
+
+/** An account that somebody has chosen a password for. */
+export async function createAccount(staff: StaffApi, role: Role): Promise<TestAccount> {
+  const { id: personId, email, page } = await staff.createPerson();
+  const { cuenta, enlace } = await staff.call('POST', '/api/cuentas', {
+    id_persona: personId,
+    rol: role,
+    por_correo: false,
+  });
+  const username = `cuenta.${randomUUID().slice(0, 8)}`;
+  const password = 'tres gatos verdes bailan';
+  await staff.call('POST', '/api/cuenta/activar', {
+    token: new URL(enlace, 'http://localhost').hash.slice(1),
+    usuario: username,
+    clave: password,
+  });
+  return { id: cuenta.id_cuenta, username, password, email, page };
 }

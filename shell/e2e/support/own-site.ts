@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { embeddedDatabase } from './own-database';
+import { embeddedDatabase } from '../../../api/testing/own-database';
 import type { OwnReleases } from './own-releases';
 import { ownPorts } from './site-under-test';
 import { test } from './test';

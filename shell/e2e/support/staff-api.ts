@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
-import type { Role } from '@portal/contract/session';
 import { offerToSave } from '@portal/contract/testing/an-offer';
-import type { TestAccount } from './account';
 import { ApiSession } from './api-session';
 import { answerTo, applyTo } from './apply';
 import { noteOffer } from './own-offers';
@@ -85,28 +83,6 @@ export class StaffApi {
       if (content.some((person: { id_persona: number }) => person.id_persona === id)) return page;
     }
     throw new Error(`The list does not hold the person ${id}.`);
-  }
-
-  /** An account that somebody has chosen a password for. */
-  async createAccount(role: Role): Promise<TestAccount> {
-    const person = await this.createPerson();
-    const { cuenta, enlace } = await this.call('POST', '/api/cuentas', {
-      id_persona: person.id,
-      rol: role,
-      por_correo: false,
-    });
-    const account = {
-      username: `cuenta.${unique()}`,
-      password: 'tres gatos verdes bailan',
-      email: person.email,
-      page: person.page,
-    };
-    await this.call('POST', '/api/cuenta/activar', {
-      token: new URL(enlace, 'http://localhost').hash.slice(1),
-      usuario: account.username,
-      clave: account.password,
-    });
-    return { id: cuenta.id_cuenta, ...account };
   }
 
   /** Returns the id of the assignment. */

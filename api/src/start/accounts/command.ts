@@ -13,7 +13,10 @@ import { runAccountCommand, usage, type Invocation } from './account-command';
 
 async function run() {
   const invocation = readInvocation();
-  if (invocation.values.help || invocation.positionals.length === 0) return tell(usage);
+  if (invocation.values.help || invocation.positionals.length === 0) {
+    tell(usage);
+    return;
+  }
   await withDatabase(async (db) => {
     for (const line of await runAccountCommand(db, invocation, siteAddress())) tell(line);
   });
