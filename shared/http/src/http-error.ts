@@ -15,7 +15,7 @@ export class HttpError extends Error {
   /** The shell tells the user of this one (specification §6: 401, 403); a screen only leaves its loading state. */
   readonly isHandled: boolean;
   /** In how many seconds the server wants to be asked again; undefined where it does not say. */
-  readonly retryAfter: number | undefined;
+  readonly retryAfter?: number | undefined;
 
   constructor(failure: Failure) {
     super(failure.message);

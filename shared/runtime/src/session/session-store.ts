@@ -20,7 +20,7 @@ export type Session = {
   /** True only when the token names a user (specification §4). */
   isAuthenticated: boolean;
   /** Rights of the user rest until there is a second factor. */
-  needsSecondFactor: boolean;
+  needsSecondFactor?: boolean;
 };
 
 const anonymous: Session = {
