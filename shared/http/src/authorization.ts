@@ -39,10 +39,11 @@ const ownBearer = () => bearer(currentSession().token);
 
 /** Whether a call that the server refused for want of a session can be made again with a newer one. */
 export async function isRenewed(config: InternalAxiosRequestConfig) {
-  if (!isSaving(config) || isTokenCall(config.url)) return false;
+  if (isTokenCall(config.url)) return false;
   const sent = config.headers.get('Authorization');
   const isOlder = currentSession().isAuthenticated && sent !== ownBearer();
   if (sent && isOlder) return true;
+  if (!isSaving(config)) return false;
   if (await isRenewedFor(config)) return true;
   if (unrenewed.get(config) === 'unasked') reportAccessProblem('unasked');
   return false;

@@ -143,6 +143,30 @@ test('another refusal keeps its status and body for the screen', async () => {
   });
 });
 
+test('a read that was under way when the session was renewed is made again with the newer token', async () => {
+  const newer = token(Date.now() / 1000 + 120);
+  startSession(valid);
+  configureHttp({
+    adapter: async (config) => {
+      const isKnown = config.headers.get('Authorization') === `Bearer ${newer}`;
+      // The server has ended the earlier session by the time the call arrives.
+      startSession(newer);
+      const response = {
+        status: isKnown ? 200 : 401,
+        data: 'Leído',
+        statusText: '',
+        headers: {},
+        config,
+      };
+      if (isKnown) return response;
+      throw new AxiosError('refused', undefined, config, {}, response);
+    },
+  });
+
+  await expect(http.get('/api/ofertas')).resolves.toBe('Leído');
+  expect(problems).toEqual([]);
+});
+
 describe('a session that is over while something is saved', () => {
   const newer = token(Date.now() / 1000 + 120);
   const authorizations: unknown[] = [];

@@ -1,8 +1,9 @@
 import { credentialsToWire } from '@portal/contract/credentials';
+import { currentSessionPath } from '@portal/contract/own-account-paths';
 import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
 import { sessionToken } from '@portal/kit/testing/session-token';
-import { currentSession, endSession } from '@portal/runtime';
+import { currentSession, endSession, startSession } from '@portal/runtime';
 import { act, screen, waitFor } from '@testing-library/react';
 import { RenewalDialog } from './renewal-dialog';
 
@@ -49,6 +50,20 @@ test('the password goes on with the session', async () => {
 
   await waitFor(() => expect(onEnd).toHaveBeenCalledWith('renewed'));
   expect(currentSession().isAuthenticated).toBe(true);
+});
+
+test('the session before ends on the server, by its own token', async () => {
+  const earlier = sessionToken({ secondsLeft: 60 });
+  act(() => void startSession(earlier));
+  api.answer({
+    [request]: { access_token: sessionToken({}) },
+    [`DELETE ${currentSessionPath}`]: {},
+  });
+
+  await openAndSend();
+
+  await waitFor(() => expect(api.sent(`DELETE ${currentSessionPath}`)).toHaveLength(1));
+  expect(currentSession().token).not.toBe(earlier);
 });
 
 test('an account with a second factor is asked for a code in the same dialog', async () => {

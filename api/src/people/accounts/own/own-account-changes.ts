@@ -67,7 +67,10 @@ export const switchSecondFactorOn = (db: Database, owner: Owner) =>
   });
 
 export const switchSecondFactorOff = (db: Database, owner: Owner) =>
-  changeOwn(db, owner, (transaction) => removeSecondFactor(transaction, owner.userId));
+  changeOwn(db, owner, async (transaction) => {
+    await removeSecondFactor(transaction, owner.userId);
+    await endOthers(transaction, owner);
+  });
 
 export const renewRecoveryCodes = (db: Database, owner: Owner, codeHashes: readonly string[]) =>
   changeOwn(db, owner, (transaction) => replaceCodes(transaction, owner.userId, codeHashes));
