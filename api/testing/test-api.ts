@@ -1,4 +1,5 @@
 import { accessTokenFromWire, credentialsToWire } from '@portal/contract/credentials';
+import { currentSessionPath } from '@portal/contract/own-account-paths';
 import pino from 'pino';
 import * as v from 'valibot';
 import { createApp } from '../src/start/app';
@@ -76,4 +77,11 @@ export const loginCall = (username: string, password = demoLogin.password) =>
 export async function signIn(app: App, username: string, password?: string) {
   const answer = await app.inject(loginCall(username, password));
   return { authorization: `Bearer ${v.parse(accessTokenFromWire, answer.json())}` };
+}
+
+/** Calls made up at random sign out as well; whoever makes the next one is signed in again. */
+export async function signInAfter(api: TestApi, { method, url }: { method: string; url: string }) {
+  if (method !== 'DELETE' || !url.startsWith(currentSessionPath)) return;
+  api.admin = await signIn(api.app, 'admin');
+  api.user = await signIn(api.app, 'usuario');
 }

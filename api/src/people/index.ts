@@ -14,7 +14,6 @@ export { issueLink } from './accounts/links/link-repository';
 export { hasAccounts } from './accounts/links/open-account';
 export { hashPassword } from './accounts/passwords/passwords';
 export { checkSession } from './accounts/sessions/check-session';
-export { endAllAtRestore } from './accounts/sessions/session-repository';
 export {
   changeRole,
   inviteByLink,

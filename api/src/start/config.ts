@@ -45,7 +45,7 @@ export const settings = {
   },
   TOKEN_SECONDS: { initial: '7200', meaning: 'How long a session lasts.' },
   IDLE_SECONDS: {
-    initial: '3600',
+    initial: '5400',
     meaning: 'How long a session may rest before it ends, 28800 at most.',
   },
   SECOND_FACTOR: {

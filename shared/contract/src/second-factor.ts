@@ -29,7 +29,7 @@ export const totpCode = v.pipe(
   v.string(missingCodeMessage),
   v.nonEmpty(missingCodeMessage),
   v.maxLength(maxTypedCodeLength, missingCodeMessage),
-  v.check(isTotpCode, missingCodeMessage),
+  v.regex(/^[\s-]*(?:\d[\s-]*){6}$/, missingCodeMessage),
 );
 
 /** What a telephone needs to make codes; good once the first of them was typed. */

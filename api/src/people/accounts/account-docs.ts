@@ -133,6 +133,7 @@ export const accountDocs: readonly DocumentSection[] = [
       'DELETE /api/cuentas/:id/sesiones': {
         summary: 'Cierra todas las sesiones de una cuenta',
         answer: changedAccountWire,
+        refusals: [409],
       },
       'DELETE /api/cuentas/:id/segundo-factor': {
         summary: 'Quita el segundo factor de quien perdió el teléfono',

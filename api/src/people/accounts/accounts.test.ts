@@ -187,8 +187,13 @@ describe('who may change what', () => {
     { what: 'state', method: 'PUT', path: 'estado', body: { activa: false } },
     { what: 'second factor', method: 'DELETE', path: 'segundo-factor' },
   ];
+  const byAnother: Change[] = [
+    ...onAccount,
+    { what: 'sessions', method: 'DELETE', path: 'sesiones' },
+    { what: 'password by a link', method: 'POST', path: 'enlace', body: { por_correo: false } },
+  ];
 
-  test.each(onAccount)('nobody changes their own $what', async ({ method, path, body }) => {
+  test.each(byAnother)('nobody changes their own $what', async ({ method, path, body }) => {
     await addAdministrator();
 
     const answer = await call(method, `/api/cuentas/${accounts.admin}/${path}`, body);
@@ -197,7 +202,7 @@ describe('who may change what', () => {
     expect(await mayStay(api.admin)).toBe(true);
   });
 
-  test.each(onAccount)('a plain user changes nobody’s $what', async ({ method, path, body }) => {
+  test.each(byAnother)('a plain user changes nobody’s $what', async ({ method, path, body }) => {
     const url = `/api/cuentas/${accounts.admin}/${path}`;
     expect((await as(api.user)(method, url, body)).statusCode).toBe(403);
   });

@@ -32,6 +32,7 @@ test('migrations run once', async () => {
     '0014-application-versions',
     '0015-own-applications',
     '0016-confirmations',
+    '0017-accounts',
   ]);
 });
 

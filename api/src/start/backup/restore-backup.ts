@@ -4,7 +4,6 @@ import { appliedMigrations, knowsMigrations, migrate } from '../migrations/migra
 import { fileFolders, type FileStore } from '../../platform/files/file-store';
 import { StartFailure } from '@portal/server/start-failure';
 import { tablesInOrder, writtenColumns } from './database-shape';
-import { endAllAtRestore } from '../../people';
 import type { Manifest } from './manifest';
 import { readBackup, readBackupFile, readRows } from './read-backup';
 
@@ -29,7 +28,6 @@ export async function restoreBackup(
   await db.transaction().execute((transaction) => replaceRows(transaction, folder, manifest));
   await removeOthers(files, manifest);
   await migrate(db);
-  await endAllAtRestore(db);
   return manifest;
 }
 

@@ -35,12 +35,15 @@ export async function writeBackup({ db, files }: Sources, folder: string): Promi
   return manifest;
 }
 
+/** What has ended since must not stand again once a backup is restored. */
+const momentary = new Set(['sessions', 'account_links']);
+
 async function writeRows(db: Database, folder: string) {
   await sql`set transaction read only`.execute(db);
   // A large table takes longer than a request may.
   await sql`set local statement_timeout = 0`.execute(db);
   const tables = [];
-  for (const name of await tablesInOrder(db)) {
+  for (const name of (await tablesInOrder(db)).filter((each) => !momentary.has(each))) {
     tables.push({ name, ...(await writeTable(db, name, join(folder, tableFile(name)))) });
   }
   return {

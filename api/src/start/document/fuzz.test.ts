@@ -1,6 +1,6 @@
 import { createAnswerCheck } from '../../../testing/answer-problem';
 import { documentedCalls } from '../../../testing/documented-calls';
-import { startTestApi, type TestApi } from '../../../testing/test-api';
+import { signInAfter, startTestApi, type TestApi } from '../../../testing/test-api';
 
 jest.setTimeout(600_000);
 
@@ -28,6 +28,7 @@ test('no input gives a 5xx or an answer outside the document', async () => {
         headers: { ...credentials, ...headers },
         ...(payload !== undefined && { payload }),
       });
+      await signInAfter(api, { method, url });
       const problem =
         answer.statusCode >= 500
           ? `a ${answer.statusCode}: ${answer.body}`

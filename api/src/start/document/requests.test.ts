@@ -6,7 +6,7 @@ import { clientCredentials } from '../../../testing/demo-login';
 import { fittingCalls } from '../../../testing/documented-calls';
 import { isStream, operationsOf, type Call, type Operation } from '../../../testing/operation-call';
 import { spoiltCalls } from '../../../testing/spoilt-calls';
-import { startTestApi, type TestApi } from '../../../testing/test-api';
+import { signInAfter, startTestApi, type TestApi } from '../../../testing/test-api';
 import { createVisitor, register } from '../../../testing/visitor';
 
 jest.setTimeout(300_000);
@@ -26,8 +26,8 @@ afterAll(() => api.close());
 const seed = Date.now() % 2 ** 31;
 
 /** Somebody whom nothing but the form of a call can be held against: an administrator who applies. */
-const send = ({ description }: Operation, { method, url, headers, payload }: Call) =>
-  api.app.inject({
+async function send({ description }: Operation, { method, url, headers, payload }: Call) {
+  const answer = await api.app.inject({
     method,
     url,
     cookies,
@@ -37,6 +37,9 @@ const send = ({ description }: Operation, { method, url, headers, payload }: Cal
     },
     ...(payload !== undefined && { payload }),
   });
+  await signInAfter(api, { method, url });
+  return answer;
+}
 
 const isForClients = ({ security }: Operation['description']) =>
   JSON.stringify(security).includes('cliente');

@@ -129,9 +129,3 @@ export async function expiryOf(db: Database, id: string): Promise<number> {
     .executeTakeFirstOrThrow();
   return Math.floor(expiresAt.getTime() / 1_000);
 }
-
-/** A backup knows sessions and links that have ended since; none of them stands again. */
-export async function endAllAtRestore(db: Database) {
-  await db.deleteFrom('sessions').execute();
-  await db.deleteFrom('accountLinks').execute();
-}

@@ -20,13 +20,13 @@ const rest = (seconds: number) =>
     update sessions set last_seen_at = last_seen_at - interval '${seconds} seconds',
       ends_at = ends_at - interval '${seconds} seconds'`);
 
-test('a session that rests for an hour ends, and one that is used does not', async () => {
+test('a session that rests for an hour and a half ends, and one that is used does not', async () => {
   const used = await signIn(api.app, 'usuario');
   const forgotten = await signIn(api.app, 'usuario');
 
-  await rest(1_900);
+  await rest(2_800);
   expect(await mayStay(used)).toBe(true);
-  await rest(1_900);
+  await rest(2_800);
   expect(await mayStay(used)).toBe(true);
   expect(await mayStay(forgotten)).toBe(false);
 });

@@ -34,6 +34,7 @@ async function changeAccount(db: Database, change: AccountChange, write: Change)
     await takeTurns(transaction);
     const { id } = change;
     const account = found(await findAccount(transaction, id), accountMissing);
+    requireOther(account, change.actorId);
     await recordActivity(transaction, { subject: accountSubject, ...change }, () =>
       write(transaction, account),
     );
@@ -44,7 +45,10 @@ async function changeAccount(db: Database, change: AccountChange, write: Change)
 export const takeTurns = (transaction: Database) =>
   sql`select pg_advisory_xact_lock(hashtext('accounts'))`.execute(transaction);
 
-/** Refused for one's own account: nobody raises or loses their rights alone. */
+/**
+ * Refused for one's own account: nobody changes their own rights, and a link for another password would spare
+ * whoever finds an open session the old one.
+ */
 const requireOther = ({ personId }: Account, actorId: ActorId) => {
   if (personId === actorId) {
     throw conflict('No puedes cambiar tu propia cuenta. Pídelo a otra persona de administración.');
@@ -62,7 +66,6 @@ async function requireOtherAdministrator(transaction: Database, { id, role, stat
 /** Gives an account another role, which ends its sessions. */
 export const changeRole = (db: Database, change: AccountChange, role: Role) =>
   changeAccount(db, change, async (transaction, account) => {
-    requireOther(account, change.actorId);
     if (account.role === role) return;
     if (role !== 'ROLE_ADMIN') await requireOtherAdministrator(transaction, account);
     await grantRole(transaction, change.id, role);
@@ -80,7 +83,6 @@ async function grantRole(transaction: Database, userId: number, role: Role) {
 /** Disables an account, which ends its sessions and its links, or enables it again. */
 export const setActive = (db: Database, change: AccountChange, isActive: boolean) =>
   changeAccount(db, change, async (transaction, account) => {
-    requireOther(account, change.actorId);
     if (!isActive) {
       await requireOtherAdministrator(transaction, account);
       await endSessions(transaction, { userId: change.id });
@@ -99,8 +101,7 @@ export const endAllSessions = (db: Database, change: AccountChange) =>
 
 /** For whoever has lost the telephone and the recovery codes. */
 export const takeSecondFactor = (db: Database, change: AccountChange) =>
-  changeAccount(db, change, async (transaction, account) => {
-    requireOther(account, change.actorId);
+  changeAccount(db, change, async (transaction) => {
     await removeSecondFactor(transaction, change.id);
     await endSessions(transaction, { userId: change.id });
   });
