@@ -2,7 +2,7 @@ import { createApp } from '../../start/app';
 import { readConfig } from '../../start/config';
 import type { App } from '../http/app-type';
 import { createTestLog } from '../../../testing/log-lines';
-import { loginCall, startTestApi, type TestApi } from '../../../testing/test-api';
+import { loginCall, signIn, startTestApi, type TestApi } from '../../../testing/test-api';
 import { createVisitor } from '../../../testing/visitor';
 
 let api: TestApi;
@@ -101,4 +101,24 @@ test('nothing that anybody typed is in it, nor an address', async () => {
   expect(log.text().toLowerCase()).not.toContain('reservada');
   expect(log.text()).not.toContain('203.0.113.77');
   expect(log.text()).not.toContain('127.0.0.1');
+});
+
+test('accounts: who did what to whose, and never a name', async () => {
+  const { authorization } = await signIn(app, 'admin');
+  const call = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
+    app.inject({ method, url, headers: { authorization }, ...(payload && { payload }) });
+  await call('POST', '/api/cuentas/2/enlace', { por_correo: false });
+  await call('PUT', '/api/cuentas/2/estado', { activa: false });
+  await call('PUT', '/api/cuentas/2/estado', { activa: true });
+  await call('DELETE', '/api/cuenta/sesiones/actual');
+
+  const account = { event: 'account', user: 1, address: hash, request: id, level: 30 };
+  expect(await events()).toMatchObject([
+    { event: 'sign-in', outcome: 'ok' },
+    { ...account, outcome: 'link', of: 2 },
+    { ...account, outcome: 'disabled', of: 2 },
+    { ...account, outcome: 'enabled', of: 2 },
+    { ...account, outcome: 'signed-out', of: 1 },
+  ]);
+  expect(log.text()).not.toMatch(/usuario|valentina/i);
 });
