@@ -2,7 +2,7 @@ import { createApp } from '../../start/app';
 import { readConfig } from '../../start/config';
 import type { App } from '../http/app-type';
 import { createTestLog } from '../../../testing/log-lines';
-import { loginCall, signIn, startTestApi, type TestApi } from '../../../testing/test-api';
+import { loginCall, signIn as openSession, startTestApi, type TestApi } from '../../../testing/test-api';
 import { createVisitor } from '../../../testing/visitor';
 
 let api: TestApi;
@@ -104,7 +104,7 @@ test('nothing that anybody typed is in it, nor an address', async () => {
 });
 
 test('accounts: who did what to whose, and never a name', async () => {
-  const { authorization } = await signIn(app, 'admin');
+  const { authorization } = await openSession(app, 'admin');
   const call = (method: 'POST' | 'PUT' | 'DELETE', url: string, payload?: object) =>
     app.inject({ method, url, headers: { authorization }, ...(payload && { payload }) });
   await call('POST', '/api/cuentas/2/enlace', { por_correo: false });
