@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { accountStateLabels, roleLabels, type Account } from '@portal/contract/account';
-import { dateAndTime } from '@portal/kit/format/dates';
+import { shortDate } from '@portal/kit/format/dates';
 import { EmailText } from '@portal/kit/ui/email-text';
 import { StatusDot } from '@portal/kit/ui/status-dot';
 import { serverNow, useSession } from '@portal/runtime';
@@ -73,8 +73,10 @@ export function StateCell({ state, linkExpiresAt }: Account) {
 }
 
 function linkText(expiresAt: string | undefined) {
-  if (expiresAt === undefined || Date.parse(expiresAt) <= serverNow()) return 'El enlace venció';
-  return `Hasta el ${dateAndTime(expiresAt)}`;
+  if (expiresAt === undefined) return 'Va por correo';
+  return Date.parse(expiresAt) <= serverNow()
+    ? 'El enlace venció'
+    : `Hasta el ${shortDate(expiresAt)}`;
 }
 
 /** What there is none of. */

@@ -47,7 +47,7 @@ function save(codes: readonly string[]) {
 const Codes = chakra('ul', {
   base: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(8rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
     columnGap: '4',
     rowGap: '1',
     marginBlock: '2',

@@ -50,7 +50,7 @@ const fields = {
   lastSignInAt: { kind: 'moment', wire: 'ultimo_ingreso', isOptional: true },
   /** Browsers in which somebody is signed in. */
   openSessions: { kind: 'integer', wire: 'sesiones' },
-  /** Until when the last link for a password is good, if there is one. */
+  /** Until when the last link for a password is good, or was; undefined where it was used, or a mail brings it. */
   linkExpiresAt: { kind: 'moment', wire: 'enlace_vence', isOptional: true },
 } as const satisfies Fields;
 

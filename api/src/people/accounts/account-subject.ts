@@ -19,10 +19,10 @@ export const openSessions = sql<number>`(
   select count(distinct browser_id)::int from sessions
   where user_id = users.id and ends_at > now())`;
 
-/** Until when the link that was last made is good. */
+/** Until when the link that was last made is good, or was; null where it was used, or a mail brings it. */
 export const linkExpiresAt = sql<Date | null>`(
   select max(expires_at) from account_links
-  where user_id = users.id and used_at is null and expires_at > now())`;
+  where user_id = users.id and used_at is null)`;
 
 export const recoveryCodesLeft = sql<number>`(
   select count(*)::int from recovery_codes where user_id = users.id)`;
