@@ -77,6 +77,8 @@ export class OwnSite {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     this.process = child;
+    // What an earlier start has told is no news.
+    this.said = '';
     await new Promise<void>((resolve, reject) => {
       child.once('exit', (code) => reject(new Error(`The site ended with code ${code}.`)));
       child.stdout?.on('data', (text: Buffer) => {
