@@ -2,7 +2,12 @@ import { createApp } from '../../start/app';
 import { readConfig } from '../../start/config';
 import type { App } from '../http/app-type';
 import { createTestLog } from '../../../testing/log-lines';
-import { loginCall, signIn as openSession, startTestApi, type TestApi } from '../../../testing/test-api';
+import {
+  loginCall,
+  signIn as openSession,
+  startTestApi,
+  type TestApi,
+} from '../../../testing/test-api';
 import { createVisitor } from '../../../testing/visitor';
 
 let api: TestApi;
