@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import {
   linkSync,
-  mkdirSync,
   readFileSync,
   renameSync,
-  rmdirSync,
   rmSync,
   statSync,
   utimesSync,
@@ -81,32 +79,29 @@ export async function withLock<Result>(
 }
 
 /** A second name for the whole file: it appears at once, and never in the place of another. */
-const putNew = (own: string, path: string) => succeeds(() => linkSync(own, path));
-
-/** One at a time looks whether the holder is gone and takes its place, or two might do so in turn. */
-function takeOver(own: string, path: string) {
-  const guard = `${path}.takeover`;
-  if (!succeeds(() => mkdirSync(guard))) {
-    if (!isFresh(guard)) rmdirSync(guard);
-    return false;
+function putNew(own: string, path: string) {
+  try {
+    linkSync(own, path);
+    return true;
+  } catch (error) {
+    if (errorCode(error) === 'EEXIST') return false;
+    throw error;
   }
+}
+
+/**
+ * One at a time looks whether the holder is gone and takes its place, or two might do so in turn. What keeps the
+ * others away meanwhile is a lock as well, so that who dies in the middle of it keeps nobody waiting.
+ */
+function takeOver(own: string, path: string) {
+  const guard = takeLock(`${path}.guard`);
+  if (!guard) return false;
   try {
     if (isHeld(path) || isBeating(path)) return false;
     renameSync(own, path);
     return true;
   } finally {
-    rmdirSync(guard);
-  }
-}
-
-/** Whether something could be made; not, if it is there already. */
-function succeeds(make: () => void) {
-  try {
-    make();
-    return true;
-  } catch (error) {
-    if (errorCode(error) === 'EEXIST') return false;
-    throw error;
+    guard.release();
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { OwnReleases } from '../support/own-releases';
@@ -36,10 +36,12 @@ test('a team goes from an empty folder to a page that is live in the unmodified 
     new Team('.').run('npm', ['run', 'sdk', '--', '--trial', '--out', packages]));
 
   await test.step('a remote is made', async () => {
-    const create = `--package=${join(packages, 'portal-create-1.0.0.tgz')}`;
+    const files = await readdir(packages);
+    const create = files.find((file) => file.startsWith('portal-create-'))!;
     await newcomer.run('npx', [
       '--yes',
-      create,
+      '--package',
+      join(packages, create),
       'portal',
       'new',
       'mf-hola',
