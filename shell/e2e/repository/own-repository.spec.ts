@@ -37,11 +37,11 @@ test('a team goes from an empty folder to a page that is live in the unmodified 
 
   await test.step('a remote is made', async () => {
     const files = await readdir(packages);
-    const create = files.find((file) => file.startsWith('portal-create-'))!;
+    const maker = files.find((file) => file.startsWith('portal-create-')) ?? '';
     await newcomer.run('npx', [
       '--yes',
       '--package',
-      join(packages, create),
+      join(packages, maker),
       'portal',
       'new',
       'mf-hola',
