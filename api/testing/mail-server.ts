@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { setTimeout } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
 
 /** A real mail server in this process; it keeps what it is sent, unless it is told to refuse or to hold its answers. */
@@ -29,6 +30,12 @@ export async function startMailServer() {
   return {
     url: `smtp://127.0.0.1:${port ?? 0}`,
     mails,
+    /** Those to an address as they read, once there are so many. */
+    async mailsTo(email: string, count: number) {
+      const own = () => mails.map(decoded).filter((each) => each.includes(`To: ${email}`));
+      while (own().length < count) await setTimeout(20);
+      return own();
+    },
     refusals: () => refusals,
     refuse(isOn: boolean) {
       isRefusing = isOn;
@@ -54,3 +61,6 @@ export async function startMailServer() {
     return undefined;
   }
 }
+
+/** Without what quoted-printable does to a plain text. */
+const decoded = (mail: string) => mail.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=');

@@ -36,15 +36,6 @@ const asStaff = async (id: number, offerId = 1) => {
 };
 
 /** Quoted-printable text as people read it. */
-const readable = (text: string) => text.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=');
-
-/** The newest mail to an address, once there are so many. */
-async function mailsTo(email: string, count: number) {
-  const own = () => mail.mails.map(readable).filter((each) => each.includes(`To: ${email}`));
-  while (own().length < count) await new Promise((resolve) => setTimeout(resolve, 20));
-  return own();
-}
-
 const tokenOf = (text = '') => /#confirmar=([\w-]+)/.exec(text)?.[1] ?? '';
 
 let people = 0;
@@ -62,7 +53,7 @@ test('who applies gets a mail with the code, and staff see whether it was confir
   const email = newEmail();
   const { key, id } = await apply(email, 'Ana Pérez');
 
-  const [text = ''] = await mailsTo(email, 1);
+  const [text = ''] = await mail.mailsTo(email, 1);
   expect(text).toContain(key.codigo);
   expect(text).toContain('https://puente.example.org/mis-postulaciones#confirmar=');
   expect(text).not.toContain('Ana');
@@ -86,7 +77,7 @@ test('who applies gets a mail with the code, and staff see whether it was confir
 test('a link that is a week old, made up, or of a withdrawn application is of no use', async () => {
   const email = newEmail();
   const { id, key } = await apply(email, 'Ana');
-  const [text] = await mailsTo(email, 1);
+  const [text] = await mail.mailsTo(email, 1);
   await query(`update email_confirmations set expires_at = now() where application_id = ${id}`);
   expect((await confirm(tokenOf(text))).statusCode).toBe(404);
   expect((await confirm('inventado')).statusCode).toBe(404);
@@ -101,14 +92,14 @@ test('a link that is a week old, made up, or of a withdrawn application is of no
 test('another mail may be asked for a few times, and the answer tells nobody anything', async () => {
   const email = newEmail();
   const { key } = await apply(email, 'Ana');
-  await mailsTo(email, 1);
+  await mail.mailsTo(email, 1);
 
   const answers = [
     await post('/reenviar', key),
     await post('/reenviar', { ...key, codigo: 'P-1-X' }),
   ];
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
-  const [first, second] = await mailsTo(email, 2);
+  const [first, second] = await mail.mailsTo(email, 2);
   expect((await confirm(tokenOf(second))).statusCode).toBe(200);
   // One confirmation is enough: the others are used up with it.
   expect((await confirm(tokenOf(first))).statusCode).toBe(404);
@@ -130,7 +121,7 @@ describe('somebody who has used the e-mail of another', () => {
     expect(await shown(stranger.key)).toMatchObject({ estado: 'recibida' });
     expect(await shown(own.key)).toMatchObject({ estado: 'recibida' });
 
-    const mails = await mailsTo(email, 2);
+    const mails = await mail.mailsTo(email, 2);
     const text = mails.find((each) => each.includes(own.key.codigo));
     expect((await confirm(tokenOf(text))).statusCode).toBe(200);
 
@@ -160,7 +151,7 @@ describe('somebody who has used the e-mail of another', () => {
     const own = await apply(email, 'Olga Dueña');
     const stranger = await apply(email, 'Un Extraño');
 
-    const mails = await mailsTo(email, 2);
+    const mails = await mail.mailsTo(email, 2);
     const text = mails.find((each) => each.includes(own.key.codigo));
     expect((await confirm(tokenOf(text))).statusCode).toBe(200);
 
@@ -199,9 +190,9 @@ test('a mailbox is written to five times a day, whoever asks for it', async () =
   }
 
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
-  await mailsTo(email, 5);
+  await mail.mailsTo(email, 5);
   await strict.close();
-  expect(await mailsTo(email, 5)).toHaveLength(5);
+  expect(await mail.mailsTo(email, 5)).toHaveLength(5);
 });
 
 test('without a mail server, or an address of the site, nobody is asked and e-mails apply once', async () => {

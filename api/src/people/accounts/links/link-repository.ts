@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { fullName } from '../../../desk';
 import type { Database } from '../../../platform/database/database';
 import { notFound } from '../../../platform/problem/problem';
+import { isFactorActive, isUsable } from '../account-expressions';
 
 /** What is stored of a token: nobody who reads the database can use it. */
 const hashOfToken = (token: string) => createHash('sha256').update(token).digest('base64url');
@@ -84,11 +85,10 @@ const selectLink = (db: Database, token: string) =>
       'people.lastName',
       'people.email',
       fullName.as('name'),
-      sql<boolean>`second_factors.confirmed_at is not null`.as('hasSecondFactor'),
+      isFactorActive.as('hasSecondFactor'),
       sql<boolean>`account_links.used_at is not null`.as('isUsed'),
       sql<boolean>`account_links.expires_at <= now()`.as('isOver'),
-      sql<boolean>`account_links.user_id is not null and (people.deleted_at is not null
-        or users.deleted_at is not null or users.disabled_at is not null)`.as('isAway'),
+      sql<boolean>`account_links.user_id is not null and not ${isUsable}`.as('isAway'),
     ])
     .where('tokenHash', '=', hashOfToken(token))
     .executeTakeFirst();

@@ -20,14 +20,6 @@ const post = (url: string, payload: object, headers = {}) =>
   api.app.inject({ method: 'POST', url, payload, headers });
 
 /** Quoted-printable text as people read it. */
-const readable = (text: string) => text.replaceAll(/=\r\n/g, '').replaceAll('=3D', '=');
-
-async function mailsTo(email: string, count: number) {
-  const own = () => mail.mails.map(readable).filter((each) => each.includes(`To: ${email}`));
-  while (own().length < count) await new Promise((resolve) => setTimeout(resolve, 20));
-  return own();
-}
-
 const tokenOf = (text = '') =>
   /https:\/\/puente\.example\.org\/cuenta\/clave#([\w-]+)/.exec(text)?.[1] ?? '';
 
@@ -48,7 +40,7 @@ test('an invitation by e-mail lets its person in, and tells nobody the link', as
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).not.toHaveProperty('enlace');
 
-  const [text] = await mailsTo('isidora@x.example.org', 1);
+  const [text] = await mail.mailsTo('isidora@x.example.org', 1);
   expect(text).toContain('vale 72 horas y sirve una vez');
   await post('/api/cuenta/activar', { token: tokenOf(text), usuario: 'isidora', clave });
   expect((await api.app.inject(loginCall('isidora', clave))).statusCode).toBe(200);
@@ -60,7 +52,7 @@ test('who forgot the password gets a link, by user name or e-mail', async () => 
   await post('/api/cuenta/olvide', { usuario: 'USUARIO' });
   await post('/api/cuenta/olvide', { usuario: own.toUpperCase() });
 
-  const [, text] = await mailsTo(own, 2);
+  const [, text] = await mail.mailsTo(own, 2);
   const elsewhere = await signIn(api.app, 'usuario');
   expect((await post('/api/cuenta/activar', { token: tokenOf(text), clave })).statusCode).toBe(200);
   expect((await api.app.inject(loginCall('usuario', clave))).statusCode).toBe(200);
@@ -70,13 +62,13 @@ test('who forgot the password gets a link, by user name or e-mail', async () => 
 test('nobody has more than five such mails a day written to somebody', async () => {
   for (let time = 0; time < 8; time += 1) await post('/api/cuenta/olvide', { usuario: 'admin' });
   const { rows } = await api.database.pool.query(`select email from people where id = 1`);
-  await mailsTo(rows[0].email, 5);
+  await mail.mailsTo(rows[0].email, 5);
 
   const waiting = await api.database.pool.query(
     `select 1 from outgoing_notices where kind = 'reset'`,
   );
   expect(waiting.rows).toHaveLength(0);
-  expect(await mailsTo(rows[0].email, 5)).toHaveLength(5);
+  expect(await mail.mailsTo(rows[0].email, 5)).toHaveLength(5);
 });
 
 test('a name that nobody has is written to nobody', async () => {

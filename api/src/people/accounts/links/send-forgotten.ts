@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database';
 import type { Limit } from '../../../platform/http/rate-limiter';
 import type { Platform } from '../../../platform/platform';
+import { isUsable } from '../account-expressions';
 
 /** Nobody can have more written to one mailbox, whoever asks for it. */
 const mailsOfAccount = { name: 'reset-mail', calls: 5, seconds: 86_400 } as const satisfies Limit;
@@ -36,7 +37,5 @@ const findByName = (db: Database, name: string) =>
       ]),
     )
     .where('users.passwordHash', 'is not', null)
-    .where('users.disabledAt', 'is', null)
-    .where('users.deletedAt', 'is', null)
-    .where('people.deletedAt', 'is', null)
+    .where(isUsable)
     .executeTakeFirst();

@@ -3,7 +3,7 @@ import { maxOwnSessions } from '@portal/contract/own-account';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database';
 import { toRecord } from '../../../platform/database/to-record';
-import { accountRole, recoveryCodesLeft } from '../account-subject';
+import { accountRole, isFactorActive, recoveryCodesLeft } from '../account-expressions';
 
 type Own = { userId: number; sessionId: string; requiresSecondFactor: boolean };
 
@@ -23,7 +23,7 @@ export async function readOwnAccount(
       'users.passwordChangedAt',
       sql<string>`coalesce(users.username, '')`.as('username'),
       accountRole.as('role'),
-      sql<boolean>`second_factors.confirmed_at is not null`.as('hasSecondFactor'),
+      isFactorActive.as('hasSecondFactor'),
       recoveryCodesLeft.as('recoveryCodesLeft'),
     ])
     .where('users.id', '=', userId)

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database';
+import { isFactorActive, isUsable } from '../account-expressions';
 
 /** How long a session lasts, and how long it may rest, in seconds. */
 export type SessionTimes = { tokenSeconds: number; idleSeconds: number };
@@ -59,14 +60,12 @@ export const findOpenSession = (
       sql<boolean>`sessions.last_seen_at < now() - make_interval(secs => ${sql.lit(quietSeconds(idleSeconds))})`.as(
         'isQuiet',
       ),
-      sql<boolean>`second_factors.confirmed_at is not null`.as('hasSecondFactor'),
+      isFactorActive.as('hasSecondFactor'),
     ])
     .where('sessions.id', '=', id)
     .where('people.id', '=', personId ?? 0)
     .where('sessions.endsAt', '>', sql<Date>`now()`)
-    .where('users.disabledAt', 'is', null)
-    .where('users.deletedAt', 'is', null)
-    .where('people.deletedAt', 'is', null)
+    .where(isUsable)
     .executeTakeFirst();
 
 /** Somebody has done something: the time that the session may rest begins anew. */

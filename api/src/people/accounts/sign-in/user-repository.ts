@@ -1,6 +1,7 @@
 import type { SessionUser } from '@portal/contract/session';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database';
+import { isFactorActive, isUsable } from '../account-expressions';
 
 export type StoredUser = {
   /** Of the account, unlike that of its person. */
@@ -52,16 +53,14 @@ const selectUsers = (db: Database) =>
       'people.firstName',
       'people.lastName',
       'people.email',
-      sql<boolean>`second_factors.confirmed_at is not null`.as('hasSecondFactor'),
+      isFactorActive.as('hasSecondFactor'),
       sql<string[]>`array(${query
         .selectFrom('userRoles')
         .select('role')
         .whereRef('userRoles.userId', '=', 'users.id')
         .orderBy('role')})`.as('roles'),
     ])
-    .where('users.disabledAt', 'is', null)
-    .where('users.deletedAt', 'is', null)
-    .where('people.deletedAt', 'is', null);
+    .where(isUsable);
 
 export const noteSignIn = (db: Database, userId: number) =>
   db

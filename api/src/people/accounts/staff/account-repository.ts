@@ -8,7 +8,13 @@ import type { Database } from '../../../platform/database/database';
 import { readPage } from '../../../platform/database/page-of-rows';
 import { containing } from '../../../platform/database/text-pattern';
 import { toRecord } from '../../../platform/database/to-record';
-import { accountRole, accountState, linkExpiresAt, openSessions } from '../account-subject';
+import {
+  accountRole,
+  accountState,
+  isFactorActive,
+  linkExpiresAt,
+  openSessions,
+} from '../account-expressions';
 
 /** Accounts of people who are there; what lies in the trash is no account. */
 const accountRows = (db: Database) =>
@@ -30,7 +36,7 @@ const selectAccounts = (db: Database) =>
     'users.lastSignInAt',
     accountRole.as('role'),
     accountState.as('state'),
-    sql<boolean>`second_factors.confirmed_at is not null`.as('hasSecondFactor'),
+    isFactorActive.as('hasSecondFactor'),
     openSessions.as('openSessions'),
     linkExpiresAt.as('linkExpiresAt'),
   ]);
