@@ -5,6 +5,7 @@ import { expectAccessible } from './support/axe';
 import { alertWith } from './support/pages/alert';
 import { LoginPage } from './support/pages/login-page';
 import { OwnAccountPage } from './support/pages/own-account-page';
+import { PersonFormPage } from './support/pages/people-page';
 import { expect, test, type Page } from './support/test';
 
 test.use({ expectedConsole: /status of (400|401|429)/ });
@@ -91,6 +92,24 @@ test('a second factor is set up, asked for at the login and in the renewal, and 
   await code.fill(telephone());
   await page.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL(paths.dashboard);
+
+  await page.goto(paths.newPerson);
+  const form = new PersonFormPage(page);
+  await form.fill('Paulina', 'Ñúñez', `${account.username}x@puente.example.org`);
+  await staff.call('DELETE', `/api/cuentas/${account.id}/sesiones`);
+  await form.submit().click();
+  const renewal = page.getByRole('alertdialog', { name: 'Sigue conectado' });
+  await renewal.getByLabel(`Contraseña de ${account.username}`).fill(account.password);
+  await renewal.getByRole('button', { name: 'Seguir conectado' }).click();
+  await expect(code).toBeFocused();
+  await expectAccessible(page, 'the second step of the renewal');
+  await code.fill('111111');
+  await renewal.getByRole('button', { name: 'Continuar' }).click();
+  await expect(renewal).toContainText('El código no es correcto.');
+  // A telephone whose clock is half a minute ahead.
+  await code.fill(telephone(30));
+  await renewal.getByRole('button', { name: 'Continuar' }).click();
+  await alertWith(page, 'Persona Creada').getByRole('button', { name: 'Aceptar' }).click();
 
   await own.open();
   await own.prove('Quitar segundo factor', {
