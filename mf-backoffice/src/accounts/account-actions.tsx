@@ -2,7 +2,7 @@ import type { Account } from '@portal/contract/account';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { lazyPart } from '@portal/kit/ui/lazy-part';
 import { LinkButton } from '@portal/kit/ui/link-button';
-import { Suspense, useState } from 'react';
+import { MenuOnDemand } from '@portal/kit/ui/menu-on-demand';
 import { useIsOwn } from './account-cells';
 import { AccountMenuTrigger } from './account-menu-trigger';
 
@@ -25,28 +25,8 @@ export function AccountActions(props: AccountActionsProps) {
       Mi cuenta
     </LinkButton>
   ) : (
-    <MenuButton {...props} />
-  );
-}
-
-/** The menu comes when it is first asked for. */
-function MenuButton(props: AccountActionsProps) {
-  const [isWanted, setWanted] = useState(false);
-  const open = () => setWanted(true);
-  const closedTrigger = (
-    <AccountMenuTrigger
-      account={props.account}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onClick={open}
-      onKeyDown={({ key }) => key === 'ArrowDown' && open()}
-    />
-  );
-
-  if (!isWanted) return closedTrigger;
-  return (
-    <Suspense fallback={closedTrigger}>
+    <MenuOnDemand trigger={<AccountMenuTrigger account={props.account} />}>
       <AccountMenu {...props} />
-    </Suspense>
+    </MenuOnDemand>
   );
 }

@@ -1,7 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { AccountCounts } from '@portal/contract/account';
+import type { AccountQuery } from '@portal/contract/account-query';
 import { SearchField } from '@portal/kit/form/search-field';
-import { stateTabs, type AccountFilter } from './use-account-query';
+import { stateTabs } from './account-states';
+
+type AccountFilter = Pick<AccountQuery, 'text' | 'state'>;
 
 type AccountToolbarProps = {
   filter: AccountFilter;

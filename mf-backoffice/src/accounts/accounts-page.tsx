@@ -3,14 +3,15 @@ import { useResource } from '@portal/kit/query/use-resource';
 import { paths } from '@portal/kit/routing/paths';
 import { Navigate } from '@portal/runtime';
 import { WorkPage } from '../page-parts/work-page';
+import { useStateQuery } from '../paging/use-state-query';
 import { AccountList } from './account-list';
 import { AccountToolbar } from './account-toolbar';
 import { InviteButton } from './invite-button';
-import { useAccountQuery } from './use-account-query';
+import { stateWords } from './account-states';
 
 /** Who may enter to work, and what for. */
 export function AccountsPage() {
-  const { query, change, pathToPage } = useAccountQuery();
+  const { query, change, pathToPage } = useStateQuery(stateWords);
   const result = useResource(accountsPageResource(query));
   const { data: counts, reload: reloadCounts } = useResource(accountCountsResource);
   const sendsMail = counts?.sendsMail ?? false;

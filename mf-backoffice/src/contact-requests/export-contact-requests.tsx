@@ -6,7 +6,7 @@ import { dateAndTime } from '@portal/kit/format/dates';
 import { readContactRequests } from '@portal/kit/resources/received-contact-requests';
 import { ActionButton } from '@portal/kit/ui/action-button';
 import { FileSpreadsheet } from 'lucide-react';
-import { stateLabels } from '../requests/use-request-query';
+import { stateLabels } from '../requests/request-states';
 
 const header = ['Fecha', 'Nombre', 'Correo', 'Celular', 'Mensaje', 'Estado'];
 

@@ -16,7 +16,7 @@ import { changeOwnPassword } from '@portal/kit/resources/own-account';
 import { showNotice } from '@portal/runtime';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { HiddenUsername, PasswordField } from '../page-parts/password-field';
+import { CurrentPasswordField, PasswordField } from '../page-parts/password-field';
 import { SectionCard } from '../page-parts/section-card';
 
 type PasswordFormProps = { account: OwnAccount; onChanged: () => Promise<void> };
@@ -51,11 +51,9 @@ export function PasswordForm({ account, onChanged }: PasswordFormProps) {
         Al cambiarla se cierran las otras sesiones.
       </chakra.p>
       <Form display="grid" gap="4" onSubmit={handleSubmit(save)}>
-        <HiddenUsername username={username} />
-        <PasswordField
+        <CurrentPasswordField
+          username={username}
           label="Contraseña actual"
-          autoComplete="current-password"
-          isRequired
           error={errors.current?.message}
           {...register('current')}
         />

@@ -6,7 +6,7 @@ import { SubmitButton } from '@portal/kit/form/submit-button';
 import { prepareSecondFactor } from '@portal/kit/resources/own-account';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { HiddenUsername, PasswordField } from '../page-parts/password-field';
+import { CurrentPasswordField } from '../page-parts/password-field';
 import { tellRefusal } from './tell-refusal';
 
 type PrepareFormProps = { username: string; onPrepared: (setup: SecondFactorSetup) => void };
@@ -29,11 +29,9 @@ export function PrepareForm({ username, onPrepared }: PrepareFormProps) {
 
   return (
     <Form display="grid" gap="4" onSubmit={handleSubmit(prepare)}>
-      <HiddenUsername username={username} />
-      <PasswordField
+      <CurrentPasswordField
+        username={username}
         label="Tu contraseña"
-        autoComplete="current-password"
-        isRequired
         hint="Necesitas una aplicación de códigos, como la de tu gestor de contraseñas."
         error={errors.password?.message}
         {...register('password')}

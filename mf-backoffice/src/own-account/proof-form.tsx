@@ -9,7 +9,7 @@ import { Button } from '@portal/kit/ui/button';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import * as v from 'valibot';
-import { HiddenUsername, PasswordField } from '../page-parts/password-field';
+import { CurrentPasswordField } from '../page-parts/password-field';
 import { CodeField } from './code-field';
 import { tellRefusal } from './tell-refusal';
 
@@ -48,11 +48,9 @@ export function ProofForm(props: ProofFormProps) {
   return (
     <Form display="grid" gap="4" onSubmit={handleSubmit(prove)}>
       <p>{text}</p>
-      <HiddenUsername username={username} />
-      <PasswordField
+      <CurrentPasswordField
+        username={username}
         label="Tu contraseña"
-        autoComplete="current-password"
-        isRequired
         error={errors.password?.message}
         {...register('password')}
       />

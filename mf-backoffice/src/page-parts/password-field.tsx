@@ -45,6 +45,18 @@ export function PasswordField({ label, error, hint, isRequired, ...input }: Pass
 
 const Input = chakra('input', controlRecipe);
 
+type CurrentPasswordFieldProps = Omit<PasswordFieldProps, 'autoComplete' | 'isRequired'> & {
+  username: string;
+};
+
+/** The password that somebody has, asked for before anything of the account changes. */
+export const CurrentPasswordField = ({ username, ...field }: CurrentPasswordFieldProps) => (
+  <>
+    <HiddenUsername username={username} />
+    <PasswordField autoComplete="current-password" isRequired {...field} />
+  </>
+);
+
 /** Whose password it is, for password managers; nobody sees it. */
 export const HiddenUsername = ({ username }: { username: string }) => (
   <chakra.input

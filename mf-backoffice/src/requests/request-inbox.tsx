@@ -5,18 +5,19 @@ import { useState } from 'react';
 import { ResourceView } from '../page-parts/resource-view';
 import { Pager } from '../paging/pager';
 import { useLatest } from '../paging/use-latest';
+import { useStateQuery } from '../paging/use-state-query';
 import { RequestDialog } from './request-dialog';
 import type { ReceivedRequest, RequestKind } from './request-kind';
 import { RequestToolbar } from './request-toolbar';
 import { RequestsTable } from './requests-table';
-import { useRequestQuery } from './use-request-query';
+import { stateWords } from './request-states';
 
 /** What the public has asked for: found, opened, answered, marked and deleted. */
 export function RequestInbox<Request extends ReceivedRequest>(props: {
   kind: RequestKind<Request>;
 }) {
   const { kind } = props;
-  const { query, change, pathToPage } = useRequestQuery();
+  const { query, change, pathToPage } = useStateQuery(stateWords);
   const result = useResource(kind.page(query));
   const latest = useLatest(result.data);
   const [shown, setShown] = useState<{ request: Request; isOpen: boolean }>();

@@ -1,5 +1,5 @@
 import { StatusDot } from '@portal/kit/ui/status-dot';
-import { stateLabels } from './use-request-query';
+import { stateLabels } from './request-states';
 
 /** Whether somebody has dealt with a request. */
 export function RequestState({ answeredAt }: { answeredAt: string | undefined }) {

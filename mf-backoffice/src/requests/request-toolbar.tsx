@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { requestStates, type RequestQuery } from '@portal/contract/request-query';
+import type { RequestQuery } from '@portal/contract/request-query';
 import { SearchField } from '@portal/kit/form/search-field';
 import { SelectField } from '@portal/kit/form/select-field';
 import type { ReactNode } from 'react';
@@ -15,12 +15,12 @@ type RequestToolbarProps = {
 const options = [
   { value: 'pending', label: 'Pendientes' },
   { value: 'answered', label: 'Atendidas' },
-];
+] as const;
 
 /** Search and state of a list of requests, and what else can be done with all of them. */
 export function RequestToolbar({ query, searchLabel, onChange, children }: RequestToolbarProps) {
   const changeState = (value: string) =>
-    onChange({ state: requestStates.find((state) => state === value) });
+    onChange({ state: options.find((option) => option.value === value)?.value });
 
   return (
     <Fields>

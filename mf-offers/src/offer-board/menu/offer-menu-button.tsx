@@ -1,8 +1,8 @@
 import type { Offer } from '@portal/contract/offer';
-import { Suspense, useState } from 'react';
+import { lazyPart } from '@portal/kit/ui/lazy-part';
+import { MenuOnDemand } from '@portal/kit/ui/menu-on-demand';
 import { OfferMenuTrigger } from './offer-menu-trigger';
 import type { OfferDialogKind } from './use-offer-dialogs';
-import { lazyPart } from '@portal/kit/ui/lazy-part';
 
 const OfferMenu = lazyPart(async () => (await import('./offer-menu')).OfferMenu);
 
@@ -13,27 +13,9 @@ type OfferMenuButtonProps = {
   onDeleted: () => Promise<void>;
 };
 
-/**
- * The administrator's three dots. The menu behind them comes when it is first asked for: a list
- * has hundreds of them, and most are never opened.
- */
-export function OfferMenuButton(props: OfferMenuButtonProps) {
-  const [isWanted, setWanted] = useState(false);
-  const open = () => setWanted(true);
-  const closedTrigger = (
-    <OfferMenuTrigger
-      offer={props.offer}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onClick={open}
-      onKeyDown={({ key }) => key === 'ArrowDown' && open()}
-    />
-  );
-
-  if (!isWanted) return closedTrigger;
-  return (
-    <Suspense fallback={closedTrigger}>
-      <OfferMenu {...props} />
-    </Suspense>
-  );
-}
+/** The administrator's three dots. */
+export const OfferMenuButton = (props: OfferMenuButtonProps) => (
+  <MenuOnDemand trigger={<OfferMenuTrigger offer={props.offer} />}>
+    <OfferMenu {...props} />
+  </MenuOnDemand>
+);
