@@ -1,5 +1,4 @@
 import { paths, peoplePagePath } from '@portal/kit/routing/paths';
-import { alertWith } from './support/pages/alert';
 import { answer, notice, readAlert } from './support/pages/messages';
 import { PeoplePage } from './support/pages/people-page';
 import { photo } from './support/photo';
