@@ -61,7 +61,7 @@ export function PasswordForm({ account, onChanged }: PasswordFormProps) {
           label="Contraseña nueva"
           autoComplete="new-password"
           isRequired
-          hint="Con segundo factor bastan 8 letras; sin él, 12. Puedes pegarla desde tu gestor."
+          hint="Con segundo factor bastan 8 caracteres; sin él, 12. Puedes pegarla desde tu gestor."
           error={errors.next?.message}
           {...register('next')}
         />
