@@ -95,11 +95,15 @@ async function readBearer(request: FastifyRequest, readToken: TokenReader) {
   if (token === undefined) return undefined;
   const bearer = await readToken(token, { isActivity: true });
   if (bearer) return bearer;
-  throw new Problem(401, 'Tu sesión expiró. Inicia sesión de nuevo.', {
+  throw sessionOver();
+}
+
+/** For a token that is good no more, be it since the call began. */
+export const sessionOver = () =>
+  new Problem(401, 'Tu sesión expiró. Inicia sesión de nuevo.', {
     code: 'invalid_token',
     headers: { 'www-authenticate': 'Bearer realm="api", error="invalid_token"' },
   });
-}
 
 function requireAccess(user: SessionUser | undefined, access: RouteAccess) {
   if (!user) throw unauthenticated();

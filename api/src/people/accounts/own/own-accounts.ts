@@ -1,7 +1,7 @@
 import { wrongPasswordMessage } from '@portal/contract/new-password';
 import { addressSubject } from '@portal/server/address-subject';
 import type { FastifyRequest } from 'fastify';
-import { currentSession } from '../../../platform/auth/access';
+import { currentSession, sessionOver } from '../../../platform/auth/access';
 import type { Limit } from '../../../platform/http/rate-limiter';
 import type { Platform } from '../../../platform/platform';
 import { badRequest } from '../../../platform/problem/problem';
@@ -17,11 +17,11 @@ export type OwnAccounts = ReturnType<typeof createOwnAccounts>;
 
 /** What the routes of one's own account share. */
 export function createOwnAccounts({ db, limiter, securityLog }: Platform, tools: AccountTools) {
-  /** The account of whoever calls. */
+  /** The account of whoever calls; refused if the session ended meanwhile. */
   async function read(request: FastifyRequest): Promise<{ stored: StoredUser; owner: Owner }> {
     const { sessionId } = currentSession(request);
     const stored = await findUserOfSession(db, sessionId);
-    if (!stored) throw new Error('A session stands without its account.');
+    if (!stored) throw sessionOver();
     const { userId, user } = stored;
     return { stored, owner: { userId, personId: user.id, sessionId } };
   }

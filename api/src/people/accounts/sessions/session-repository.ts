@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { sessionOver } from '../../../platform/auth/access';
 import type { Database } from '../../../platform/database/database';
 import { isFactorActive, isUsable } from '../account-expressions';
 
@@ -125,6 +126,6 @@ export async function expiryOf(db: Database, id: string): Promise<number> {
     .selectFrom('sessions')
     .select('expiresAt')
     .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirstOrThrow(sessionOver);
   return Math.floor(expiresAt.getTime() / 1_000);
 }

@@ -96,3 +96,17 @@ test('a stream of news alone keeps no session awake', async () => {
   ).toEqual(rested);
   abort.abort();
 });
+
+test('a call that is under way while its session ends is answered or refused as the next one is', async () => {
+  for (let time = 0; time < 5; time += 1) {
+    const headers = await signIn(api.app, 'usuario');
+    const end = api.app.inject({ method: 'DELETE', url: '/api/cuenta/sesiones/actual', headers });
+    const underWay = api.app.inject({ url: '/api/cuenta', headers });
+
+    expect((await end).statusCode).toBe(200);
+    const { statusCode, body } = await underWay;
+    expect(statusCode === 200 || body.includes('Tu sesión expiró. Inicia sesión de nuevo.')).toBe(
+      true,
+    );
+  }
+});

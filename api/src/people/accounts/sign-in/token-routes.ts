@@ -1,5 +1,6 @@
 import formbody from '@fastify/formbody';
 import { emptyCredentialsMessage } from '@portal/contract/credentials';
+import { isTotpCode, wrongCodeMessage } from '@portal/contract/second-factor';
 import {
   credentialsFromWire,
   grantTypeFromWire,
@@ -9,6 +10,7 @@ import { addressSubject } from '@portal/server/address-subject';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
 import type { App } from '../../../platform/http/app-type';
+import type { Platform } from '../../../platform/platform';
 import type { Problem } from '../../../platform/problem/problem';
 import { storableProblem } from '../../../platform/http/storable';
 import { waitWhileConnected } from '../../../platform/http/wait-while-connected';
@@ -16,7 +18,6 @@ import { eventOf, type SecurityEvent } from '../../../platform/security-log/secu
 import { isWebClient } from './client-credentials';
 import { createKnownBrowsers, type KnownBrowsers } from './known-browsers';
 import { OAuthFailure, sendOAuthFailure } from './oauth-failure';
-import { isTotpCode, wrongCodeMessage } from '@portal/contract/second-factor';
 import type { Passwords } from '../passwords/passwords';
 import type { SecondFactors } from '../second-factor/second-factor';
 import { browserName } from '../sessions/browser-name';
@@ -24,7 +25,6 @@ import { startSession } from '../sessions/session-repository';
 import { grantedRights } from './granted-rights';
 import { createSignInLimits, type SignInLimits } from './sign-in-limits';
 import { findUser, noteSignIn, type StoredUser } from './user-repository';
-import type { Platform } from '../../../platform/platform';
 
 /** What signing in and managing an account share. */
 export type AccountTools = { passwords: Passwords; secondFactors: SecondFactors };
