@@ -1,4 +1,5 @@
 import { paths, peoplePagePath } from '@portal/kit/routing/paths';
+import { alertWith } from './support/pages/alert';
 import { answer, notice, readAlert } from './support/pages/messages';
 import { PeoplePage } from './support/pages/people-page';
 import { photo } from './support/photo';
@@ -265,6 +266,7 @@ test('somebody is deleted after a question, and brought back', async ({
 
   await notice(page, person.lastName).getByRole('button', { name: 'Deshacer' }).click();
   await expect(notice(page, 'Recuperaste')).toBeVisible();
+  await expect(alertWith(page, 'No se pudo recuperar')).toHaveCount(0);
   // Whoever was alone on the last page is not on the one that took its place.
   await people.open(person.page);
   await expect(people.row(person.email)).toHaveCount(1);

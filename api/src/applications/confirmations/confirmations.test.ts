@@ -35,7 +35,6 @@ const asStaff = async (id: number, offerId = 1) => {
   return all.find((each) => each.id_aplicantes_ofertas === id);
 };
 
-/** Quoted-printable text as people read it. */
 const tokenOf = (text = '') => /#confirmar=([\w-]+)/.exec(text)?.[1] ?? '';
 
 let people = 0;

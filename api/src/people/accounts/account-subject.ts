@@ -5,6 +5,7 @@ import { anyOf } from '../../platform/database/any-of';
 import {
   accountRole,
   accountState,
+  isFactorActive,
   linkExpiresAt,
   openSessions,
   recoveryCodesLeft,
@@ -30,8 +31,8 @@ export const accountSubject: Subject = {
     select users.id, users.deleted_at is not null as is_deleted, json_build_object(
       'accountRole', ${labelled(accountRole, roleLabels)},
       'accountState', ${labelled(accountState, accountStateLabels)},
-      'secondFactor', case when second_factors.confirmed_at is null then 'No tiene'
-        else 'Activo, con ' || ${recoveryCodesLeft} || ' códigos' end,
+      'secondFactor', case when ${isFactorActive}
+        then 'Activo, con ' || ${recoveryCodesLeft} || ' códigos' else 'No tiene' end,
       'passwordChanged', to_char(users.password_changed_at at time zone ${sql.lit(zone)}, ${sql.lit(moment)}),
       'openSessions', ${openSessions}::text,
       'accountLink', to_char(${linkExpiresAt} at time zone ${sql.lit(zone)}, ${sql.lit(moment)})

@@ -19,7 +19,6 @@ afterAll(async () => {
 const post = (url: string, payload: object, headers = {}) =>
   api.app.inject({ method: 'POST', url, payload, headers });
 
-/** Quoted-printable text as people read it. */
 const tokenOf = (text = '') =>
   /https:\/\/puente\.example\.org\/cuenta\/clave#([\w-]+)/.exec(text)?.[1] ?? '';
 
