@@ -4,17 +4,22 @@ import type { Database } from '../src/platform/database/database';
 const firstNames = ['Ana', 'José', 'María', 'Luis', 'Íñigo', 'Camila', 'Andrés', 'Sofía', 'Raúl'];
 const lastNames = ['García', 'Pérez', 'Muñoz', 'Rodríguez', 'Núñez', 'Torres', 'Ibáñez', 'Soto'];
 
-export type Amounts = { readonly offers: number; readonly applications: number };
+export type Amounts = {
+  readonly offers: number;
+  readonly applications: number;
+  /** All of them apply to this one; without it they are spread. */
+  readonly offerId?: number;
+};
 
 /**
  * Grows the demo to a large company's data, for benches: copies of its offers with all that is
  * assigned to them, and applications of as many people, spread over offers, states and two years.
  */
-export async function fillDatabase(db: Database, { offers, applications }: Amounts) {
+export async function fillDatabase(db: Database, { offers, applications, offerId }: Amounts) {
   await db.transaction().execute(async (transaction) => {
     await sql`set local statement_timeout = 0`.execute(transaction);
     await copyOffers(transaction, offers);
-    await addApplications(transaction, applications);
+    await addApplications(transaction, applications, offerId);
   });
   // The planner has to know that the tables have grown.
   await sql`analyze`.execute(db);
@@ -56,7 +61,7 @@ async function copyAssigned(db: Database, table: string, columns: readonly strin
 }
 
 /** Multiplying by primes spreads the combinations without chance, so that every run is alike. */
-async function addApplications(db: Database, total: number) {
+async function addApplications(db: Database, total: number, offerId: number | null = null) {
   await sql`
     with people as (
       insert into applicants (email, name)
@@ -66,9 +71,10 @@ async function addApplications(db: Database, total: number) {
       from generate_series(1, ${total}::integer) as number
       returning id
     ), chosen as (
-      select array_agg(id order by id) as ids from offers where deleted_at is null
+      select array_agg(id order by id) as ids from offers
+      where deleted_at is null and id = coalesce(${offerId}::integer, id)
     ), states as (
-      select array_agg(id order by id) as ids from application_statuses
+      select array_agg(id order by id) as ids from application_statuses where public_state <> 'withdrawn'
     )
     insert into job_applications (applicant_id, offer_id, status_id, salary_expectation, applied_at)
     select people.id,

@@ -4,8 +4,15 @@ import {
   savedApplicantWire,
   submissionHeader,
 } from '@portal/contract/applicant';
+import { applicantPageWire } from '@portal/contract/applicant-page';
+import {
+  changedStandingsWire,
+  foundStandingsWire,
+  standingChangesPath,
+} from '@portal/contract/application-standing';
 import { statusRecordWire } from '@portal/contract/application-status';
 import { jobApplicationUploadFromWire } from '@portal/contract/application-writes';
+import { curriculumsPath } from '@portal/contract/curriculums';
 import { jobApplicationWire } from '@portal/contract/job-application';
 import { jobApplicationPageWire } from '@portal/contract/job-application-page';
 import { jobApplicationTotalWire } from '@portal/contract/job-application-query';
@@ -61,7 +68,16 @@ export const applicationDocs: readonly DocumentSection[] = [
           answer: answerWire,
         },
       'GET /api/aplicantes_ofertas/id_oferta/:id': {
-        summary: 'Lista las postulaciones a una oferta',
+        summary: 'Lista las postulaciones a una oferta, o una página de ellas si se pide con parámetros',
+        answer: v.union([v.array(jobApplicationWire), applicantPageWire]),
+      },
+      'GET /api/aplicantes_ofertas/id_oferta/:id/encontrados': {
+        summary:
+          'Dice de cada postulación encontrada su identificador, su estado y su versión, en ese orden',
+        answer: foundStandingsWire,
+      },
+      'GET /api/aplicantes_ofertas/id_oferta/:id/elegidos': {
+        summary: 'Lee algunas postulaciones a una oferta por su identificador, en el orden pedido',
         answer: v.array(jobApplicationWire),
       },
       'GET /api/aplicantes/ofertas': {
@@ -77,9 +93,15 @@ export const applicationDocs: readonly DocumentSection[] = [
         answer: v.object({ ...messageWire.entries, ...jobApplicationWire.entries }),
         refusals: [409],
       },
-      [`PUT ${statusChangesPath}`]: {
+      [`PUT ${standingChangesPath}`]: {
         summary:
           'Cambia el estado de varias postulaciones: de todas o, si una no se puede, de ninguna',
+        answer: changedStandingsWire,
+        refusals: [404, 409],
+      },
+      [`PUT ${statusChangesPath}`]: {
+        summary: 'Lo mismo, como lo piden las páginas de versiones anteriores',
+        isDeprecated: true,
         answer: changedApplicationsWire,
         refusals: [404, 409],
       },
@@ -96,6 +118,12 @@ export const applicationDocs: readonly DocumentSection[] = [
         summary: 'Descarga un currículum; queda registro de quién lo hizo',
         file: 'application/pdf',
         headers: { 'Content-Disposition': 'always' },
+      },
+      [`POST ${curriculumsPath}`]: {
+        summary: 'Descarga varios currículums en un archivo ZIP; queda registro de quién lo hizo',
+        file: 'application/zip',
+        headers: { 'Content-Disposition': 'always' },
+        refusals: [404],
       },
     },
   },

@@ -14,6 +14,7 @@ import { curriculumRoutes } from './curriculums/curriculum-routes';
 import { eventRoutes } from './events/event-routes';
 import { jobApplicationRoutes } from './job-applications/job-application-routes';
 import { uploadRoutes } from './job-applications/upload-routes';
+import { offerApplicantRoutes } from './offer-applicants/offer-applicant-routes';
 import { ownApplicationDocs } from './own-applications/own-application-docs';
 import { ownApplicationRoutes } from './own-applications/own-application-routes';
 import { statusRoutes } from './statuses/status-routes';
@@ -31,6 +32,7 @@ export const applications: Domain & DeskParts = {
     await addUploadRoutes(app, (scope) => uploadRoutes(scope, platform));
     applicantRoutes(app, platform);
     answerRoutes(app, platform);
+    offerApplicantRoutes(app, platform);
     jobApplicationRoutes(app, platform);
     curriculumRoutes(app, platform);
     eventRoutes(app, platform);

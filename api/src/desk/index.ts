@@ -21,7 +21,7 @@ export {
   type ActorId,
 } from './activity/record-activity';
 export { nameIn, textsOf } from './activity/texts-of';
-export { audit, type AuditAction } from './audit/audit';
+export { audit, auditAll, type AuditAction } from './audit/audit';
 export { contactInbox } from './contact/contact-inbox';
 export { fullName } from './full-name';
 export { requestsOf, type RequestInbox } from './requests/request-inbox';

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { answerText, type AnswerWrite } from './answer';
+import { maxStandings, type Standing } from './application-standing';
 import { applicantEmailEntry, applicantName, type ApplicantEntry } from './applicant';
 import type { ConsentEntry } from './consent';
 import { keyOf } from './key-of';
+import { maxCurriculums } from './curriculums';
 import { chosenStates } from './public-state';
 import { requestObject, requestVersion, wireId, wireIdText } from './request';
 import { maxNumber, requiredAmount } from './spanish-number';
-import { maxStatusChanges, type StatusChange } from './status-changes';
+import { maxStatusChanges } from './status-changes';
 import { invalidData, missingOr, notANumber, notText, wireObject } from './wire';
 
 // What the server reads of an application, in the order of the wizard, and of its change by staff.
@@ -87,7 +89,7 @@ export const jobApplicationUpdateFromWire = v.pipe(jobApplicationUpdateWire, v.t
 
 const statusChange = v.pipe(
   wireObject({ id_aplicantes_ofertas: wireId, ...jobApplicationUpdateWire.entries }),
-  v.transform((wire): StatusChange => ({ id: wire.id_aplicantes_ofertas, ...toUpdate(wire) })),
+  v.transform((wire): Standing => ({ id: wire.id_aplicantes_ofertas, ...toUpdate(wire) })),
 );
 
 const unknownState = 'Elige lo que ve quien postula.';
@@ -106,17 +108,49 @@ export const publicStateUpdateFromWire = v.pipe(
 
 const noChange = 'Elige al menos una postulación.';
 
-/** Several of them; of an application that is named twice, what is said last. */
+const someOf = <Item extends v.GenericSchema>(item: Item, max: number, tooMany: string) =>
+  v.pipe(
+    v.array(item, missingOr(noChange, invalidData)),
+    v.minLength(1, noChange),
+    v.maxLength(max, tooMany),
+  );
+
+const tooManyChanges = (max: number) => `No puedes cambiar más de ${max} postulaciones a la vez.`;
+
+/** Of an application that is named twice, what is said last. */
+const lastOfEach = <Change extends { id: number }>(changes: readonly Change[]) => [
+  ...new Map(changes.map((change) => [change.id, change])).values(),
+];
+
+/** Several of them, as pages of earlier releases send them. */
 export const statusChangesFromWire = v.pipe(
   requestObject({
-    cambios: v.pipe(
-      v.array(statusChange, missingOr(noChange, invalidData)),
-      v.minLength(1, noChange),
-      v.maxLength(
-        maxStatusChanges,
-        `No puedes cambiar más de ${maxStatusChanges} postulaciones a la vez.`,
-      ),
-    ),
+    cambios: someOf(statusChange, maxStatusChanges, tooManyChanges(maxStatusChanges)),
   }),
-  v.transform(({ cambios }) => [...new Map(cambios.map((change) => [change.id, change])).values()]),
+  v.transform(({ cambios }) => lastOfEach(cambios)),
+);
+
+const standingChange = v.pipe(
+  v.tuple([wireId, wireId, v.nullable(v.number(notANumber))], invalidData),
+  v.transform(([id, statusId, version]): Standing => ({
+    id,
+    statusId,
+    version: version ?? undefined,
+  })),
+);
+
+/** Several of them, each by its id, status and version. */
+export const standingChangesFromWire = v.pipe(
+  requestObject({ cambios: someOf(standingChange, maxStandings, tooManyChanges(maxStandings)) }),
+  v.transform(({ cambios }) => lastOfEach(cambios)),
+);
+
+const tooManyCurriculums = `Puedes descargar hasta ${maxCurriculums} currículums a la vez.`;
+
+/** Whose CVs are wanted in one file. */
+export const curriculumsFromWire = v.pipe(
+  requestObject({
+    postulaciones: someOf(wireId, maxCurriculums, tooManyCurriculums),
+  }),
+  v.transform(({ postulaciones }) => [...new Set(postulaciones)]),
 );

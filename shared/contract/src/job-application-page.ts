@@ -16,17 +16,21 @@ export const jobApplicationPageWire = v.object({
   totalExacto: wireFlag,
 });
 
+export const toJobApplicationPage = (
+  wire: v.InferOutput<typeof jobApplicationPageWire>,
+): JobApplicationPage => ({
+  items: wire.content.map(toJobApplication),
+  number: wire.number,
+  totalPages: wire.totalPages,
+  isFirst: wire.first,
+  isLast: wire.last,
+  total: wire.totalElements,
+  isTotalExact: wire.totalExacto,
+});
+
 export const jobApplicationPageFromWire = v.pipe(
   jobApplicationPageWire,
-  v.transform((wire): JobApplicationPage => ({
-    items: wire.content.map(toJobApplication),
-    number: wire.number,
-    totalPages: wire.totalPages,
-    isFirst: wire.first,
-    isLast: wire.last,
-    total: wire.totalElements,
-    isTotalExact: wire.totalExacto,
-  })),
+  v.transform(toJobApplicationPage),
 );
 
 export const jobApplicationPageToWire = (page: JobApplicationPage) => ({

@@ -30,13 +30,13 @@ export type JobApplicationFilter = {
   maximumSalary?: number | undefined;
 };
 
+export type JobApplicationSorting = { orderBy: JobApplicationOrder; isDescending: boolean };
+
+/** Which of them, and in which order. */
+export type OrderedFilter = JobApplicationFilter & JobApplicationSorting;
+
 /** One page of them, counted from 0. */
-export type JobApplicationQuery = JobApplicationFilter & {
-  page: number;
-  size: number;
-  orderBy: JobApplicationOrder;
-  isDescending: boolean;
-};
+export type JobApplicationQuery = OrderedFilter & { page: number; size: number };
 
 /** A «-» in front turns the order. */
 const order = v.picklist(
@@ -87,6 +87,11 @@ const toFilter = (wire: v.InferOutput<typeof filterWire>): JobApplicationFilter 
 
 export const jobApplicationFilterFromWire = v.pipe(filterWire, v.transform(toFilter));
 
+const toOrder = (sort = '-fecha_aplicacion'): JobApplicationSorting => ({
+  orderBy: keyOf(orderNames, sort.replace(/^-/, '')) ?? 'appliedAt',
+  isDescending: sort.startsWith('-'),
+});
+
 const jobApplicationQueryWire = v.object({
   page: v.optional(pageNumberText),
   size: v.optional(pageSizeText(maxApplicationPageSize)),
@@ -99,10 +104,15 @@ export const jobApplicationQueryFromWire = v.pipe(
   jobApplicationQueryWire,
   v.transform((wire): JobApplicationQuery | undefined => {
     if (Object.values(wire).every((value) => value === undefined)) return undefined;
-    const { page = 0, size = 10, sort = '-fecha_aplicacion' } = wire;
-    const orderBy = keyOf(orderNames, sort.replace(/^-/, '')) ?? 'appliedAt';
-    return { page, size, orderBy, isDescending: sort.startsWith('-'), ...toFilter(wire) };
+    const { page = 0, size = 10, sort } = wire;
+    return { page, size, ...toOrder(sort), ...toFilter(wire) };
   }),
+);
+
+/** A list by a filter and an order, whatever its page. */
+export const orderedFilterFromWire = v.pipe(
+  v.object({ sort: v.optional(order), ...filterEntries }),
+  v.transform((wire) => ({ ...toOrder(wire.sort), ...toFilter(wire) })),
 );
 
 export const jobApplicationFilterToWire = (filter: JobApplicationFilter) => ({
@@ -115,12 +125,32 @@ export const jobApplicationFilterToWire = (filter: JobApplicationFilter) => ({
   ...written('aspiracion_maxima', filter.maximumSalary),
 });
 
-export const jobApplicationQueryToWire = (query: JobApplicationQuery) => ({
-  page: String(query.page),
-  size: String(query.size),
-  ...jobApplicationFilterToWire(query),
-  sort: `${query.isDescending ? '-' : ''}${orderNames[query.orderBy]}`,
+export const orderedFilterToWire = ({ orderBy, isDescending, ...filter }: OrderedFilter) => ({
+  ...jobApplicationFilterToWire(filter),
+  sort: `${isDescending ? '-' : ''}${orderNames[orderBy]}`,
 });
+
+export const jobApplicationQueryToWire = ({ page, size, ...rest }: JobApplicationQuery) => ({
+  page: String(page),
+  size: String(size),
+  ...orderedFilterToWire(rest),
+});
+
+/** As many as are read by their ids at once. */
+export const maxChosen = 100;
+const invalidIds = `Pide de una a ${maxChosen} postulaciones por su identificador.`;
+
+/** Some of them by their ids: «3,9,4». */
+export const chosenApplicationsFromWire = v.pipe(
+  v.object({
+    ids: v.pipe(
+      v.string(invalidIds),
+      v.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/, invalidIds),
+      v.transform((text) => text.split(',').map(Number)),
+    ),
+  }),
+  v.transform(({ ids }) => ids),
+);
 
 const written = (name: string, value: string | number | undefined): Record<string, string> =>
   value === undefined ? {} : { [name]: String(value) };

@@ -1,7 +1,14 @@
 import * as v from 'valibot';
+import { applicantPageFromWire, applicantPageToWire } from './applicant-page';
+import {
+  changedStandingsFromWire,
+  changedStandingsToWire,
+  standingChangesToWire,
+} from './application-standing';
 import {
   jobApplicationUpdateFromWire,
   jobApplicationUploadFromWire,
+  standingChangesFromWire,
   statusChangesFromWire,
 } from './application-writes';
 import { jobApplicationEntry } from './job-application-entry';
@@ -11,11 +18,8 @@ import {
   savedJobApplicationFromWire,
   savedJobApplicationToWire,
 } from './job-application-upload';
-import {
-  changedApplicationsFromWire,
-  changedApplicationsToWire,
-  statusChangesToWire,
-} from './status-changes';
+import { changedApplicationsToWire } from './status-changes';
+import { aPageOf } from './testing/a-page-of';
 import { fieldErrors } from './validation';
 
 const wire = {
@@ -70,25 +74,48 @@ test('an application of a server that counts no versions is changed without one'
 });
 
 test('a change of several names each application, its status and the version that was seen', () => {
-  const body = statusChangesToWire([application, { ...application, id: 2, version: undefined }]);
-
-  expect(body).toEqual({
-    cambios: [
-      { id_aplicantes_ofertas: 1, estadoAplicante: { id_estado_aplicante: 2 }, version: 4 },
-      { id_aplicantes_ofertas: 2, estadoAplicante: { id_estado_aplicante: 2 } },
-    ],
-  });
-  expect(v.parse(statusChangesFromWire, body)).toEqual([
+  const wanted = [
     { id: 1, statusId: 2, version: 4 },
     { id: 2, statusId: 2, version: undefined },
-  ]);
+  ];
+
+  const body = standingChangesToWire(wanted);
+
+  expect(body).toEqual({ cambios: [[1, 2, 4], [2, 2, null]] });
+  expect(v.parse(standingChangesFromWire, body)).toEqual(wanted);
 });
 
-test('the answer to a change of several holds them as they are now', () => {
-  const answer = changedApplicationsToWire('Hecho.', [application]);
+test('the answer to a change of several says how each stands now', () => {
+  const changed = [{ id: 1, statusId: 2, version: 5 }];
 
+  const answer = changedStandingsToWire('Hecho.', changed);
+
+  expect(answer).toEqual({ mensaje: 'Hecho.', postulaciones: [[1, 2, 5]] });
+  expect(v.parse(changedStandingsFromWire, answer)).toEqual(changed);
+});
+
+test('a page of an earlier release changes several as before, and is answered with all of them', () => {
+  const change = { id_aplicantes_ofertas: 1, estadoAplicante: { id_estado_aplicante: 2 } };
+
+  expect(v.parse(statusChangesFromWire, { cambios: [{ ...change, version: 4 }] })).toEqual([
+    { id: 1, statusId: 2, version: 4 },
+  ]);
+  const answer = changedApplicationsToWire('Hecho.', [application]);
   expect(answer).toEqual({ mensaje: 'Hecho.', aplicantesOfertas: [wire] });
-  expect(v.parse(changedApplicationsFromWire, answer)).toEqual([application]);
+});
+
+test('a page of applicants counts those found in each status', () => {
+  const page = {
+    ...aPageOf([application]),
+    total: 1,
+    isTotalExact: true,
+    counts: [{ statusId: 2, total: 1 }],
+  };
+
+  const answer = applicantPageToWire(page);
+
+  expect(answer).toMatchObject({ por_estado: [{ id_estado_aplicante: 2, total: 1 }] });
+  expect(v.parse(applicantPageFromWire, answer)).toEqual(page);
 });
 
 describe('what a visitor enters', () => {

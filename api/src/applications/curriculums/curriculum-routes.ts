@@ -1,13 +1,22 @@
-import type { App } from '../../platform/http/app-type';
-import { signedInUser } from '../../platform/auth/access';
-import { downloadHeaders } from '../../platform/http/download-headers';
-import { found } from '../../platform/problem/problem';
-import { audit } from '../../desk';
-import type { Platform } from '../../platform/platform';
-import { findApplicationOfCurriculum } from '../job-applications/job-application-repository';
+import { curriculumsFromWire } from '@portal/contract/application-writes';
+import { curriculumsPath } from '@portal/contract/curriculums';
 import * as v from 'valibot';
+import { audit, auditAll } from '../../desk';
+import { signedInUser } from '../../platform/auth/access';
+import { zipStream } from '../../platform/files/zip-stream';
+import type { App } from '../../platform/http/app-type';
+import { downloadHeaders } from '../../platform/http/download-headers';
+import type { Platform } from '../../platform/platform';
+import { found } from '../../platform/problem/problem';
+import {
+  findApplicationOfCurriculum,
+  findJobApplications,
+} from '../job-applications/job-application-repository';
+import { curriculumEntries } from './curriculum-entries';
 
 const missing = 'El currículum no existe.';
+const config = { access: 'ROLE_ADMIN' } as const;
+const action = 'download-cv';
 
 /** Random names of ours, so nothing else can be a path. */
 const fileParams = v.object({
@@ -17,22 +26,35 @@ const fileParams = v.object({
   ),
 });
 
+/** CVs, one by one or several in one file; who reads them is kept. */
 export function curriculumRoutes(app: App, { db, storedFiles }: Platform) {
   app.get(
     '/api/descargar-cv/:fileName',
-    { config: { access: 'ROLE_ADMIN' }, schema: { params: fileParams } },
+    { config, schema: { params: fileParams } },
     async (request, reply) => {
       const { fileName } = request.params;
       const { id, applicantId } = found(await findApplicationOfCurriculum(db, fileName), missing);
       const bytes = found(await storedFiles.read('cv', fileName), missing);
-      await audit(db, {
-        user: signedInUser(request),
-        action: 'download-cv',
-        subject: fileName,
-        applicantId,
-        applicationId: id,
-      });
+      const user = signedInUser(request);
+      await audit(db, { user, action, subject: fileName, applicantId, applicationId: id });
       return reply.headers(downloadHeaders(fileName)).type('application/pdf').send(bytes);
+    },
+  );
+
+  app.post(
+    curriculumsPath,
+    { config, schema: { body: curriculumsFromWire } },
+    async (request, reply) => {
+      const applications = await findJobApplications(db, request.body);
+      const read = applications.flatMap(({ id, applicant, curriculum }) =>
+        curriculum ? [{ subject: curriculum, applicantId: applicant.id, applicationId: id }] : [],
+      );
+      found(read[0], 'Ninguna de estas personas adjuntó un currículum.');
+      await auditAll(db, { user: signedInUser(request), action }, read);
+      return reply
+        .headers(downloadHeaders('curriculums.zip'))
+        .type('application/zip')
+        .send(zipStream(curriculumEntries(storedFiles, applications)));
     },
   );
 }

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { startTestApi, type TestApi } from '../../../testing/test-api';
 import { createVisitor, multipart, pdfFile, register, sampleCv } from '../../../testing/visitor';
 
@@ -112,3 +113,83 @@ test.each([
     });
   },
 );
+
+describe('several CVs in one file', () => {
+  const zip = (postulaciones: unknown, headers = {}) =>
+    api.app.inject({
+      method: 'POST',
+      url: '/api/aplicantes-ofertas/curriculums',
+      headers,
+      payload: { postulaciones },
+    });
+  const withoutCv = async () => {
+    const { rows } = await api.database.pool.query(
+      'select id from job_applications where cv_name is null',
+    );
+    return Number(rows[0].id);
+  };
+
+  test('go by the names of their people, and say who has none', async () => {
+    const none = await withoutCv();
+    const { rows } = await api.database.pool.query(
+      `with renamed as (update applicants set name = 'Ñ/../"Íñigo"' where id = 2 returning id)
+       select job_applications.id from job_applications join renamed on renamed.id = applicant_id`,
+    );
+
+    const answer = await zip([1, none, rows[0].id], api.admin);
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="curriculums.zip"',
+      'cache-control': 'private, no-store',
+    });
+    const files = unzipSync(new Uint8Array(answer.rawPayload));
+    expect(Object.keys(files)).toEqual([
+      '001 Camila Torres.pdf',
+      '003 Ñ .. Íñigo.pdf',
+      'Sin currículum.txt',
+    ]);
+    const cv = await api.files.read('cv', await firstName());
+    expect(Buffer.from(files['001 Camila Torres.pdf'] ?? []).equals(cv ?? Buffer.alloc(0))).toBe(
+      true,
+    );
+    expect(strFromU8(files['Sin currículum.txt'] ?? new Uint8Array())).toContain(
+      'Gustavo Henríquez',
+    );
+  });
+
+  test('are each kept as read by whoever asked for them', async () => {
+    const count = async () => {
+      const { rows } = await api.database.pool.query(
+        `select count(*)::int from audit_entries where action = 'download-cv' and user_id = 1`,
+      );
+      return Number(rows[0].count);
+    };
+    const before = await count();
+
+    await zip([1, 2, await withoutCv()], api.admin);
+
+    expect(await count()).toBe(before + 2);
+  });
+
+  test('are only for administrators', async () => {
+    expect((await zip([1])).statusCode).toBe(401);
+    expect((await zip([1], api.user)).statusCode).toBe(403);
+  });
+
+  test.each([
+    [[], 400, 'Elige al menos una postulación.'],
+    [
+      Array.from({ length: 501 }, (_each, index) => index + 1),
+      400,
+      'Puedes descargar hasta 500 currículums a la vez.',
+    ],
+    [[999_999], 404, 'Ninguna de estas personas adjuntó un currículum.'],
+  ])('are refused for %#', async (ids, status, message) => {
+    const answer = await zip(ids, api.admin);
+
+    expect(answer.statusCode).toBe(status);
+    expect(answer.json().mensaje).toBe(message);
+  });
+});

@@ -1,8 +1,14 @@
 import {
+  changedStandingsToWire,
+  standingChangesPath,
+  type Standing,
+} from '@portal/contract/application-standing';
+import {
   jobApplicationUpdateFromWire,
+  standingChangesFromWire,
   statusChangesFromWire,
 } from '@portal/contract/application-writes';
-import { jobApplicationToWire } from '@portal/contract/job-application';
+import { jobApplicationToWire, type JobApplication } from '@portal/contract/job-application';
 import { jobApplicationPageToWire } from '@portal/contract/job-application-page';
 import {
   jobApplicationFilterFromWire,
@@ -13,7 +19,6 @@ import { changedApplicationsToWire, statusChangesPath } from '@portal/contract/s
 import type { App } from '../../platform/http/app-type';
 import { idParams } from '../../platform/http/id-params';
 import { found } from '../../platform/problem/problem';
-import { requireVisible } from '../../offers';
 import type { Platform } from '../../platform/platform';
 import { listJobApplications, readJobApplicationPage } from './job-application-repository';
 import { countJobApplications } from './job-application-search';
@@ -28,15 +33,6 @@ export function jobApplicationRoutes(app: App, platform: Platform) {
 const config = { access: 'ROLE_ADMIN' } as const;
 
 function readRoutes(app: App, { db }: Platform) {
-  app.get(
-    '/api/aplicantes_ofertas/id_oferta/:id',
-    { config, schema: { params: idParams } },
-    async ({ params }) => {
-      await requireVisible(db, params.id, 'all');
-      return (await listJobApplications(db, { offerId: params.id })).map(jobApplicationToWire);
-    },
-  );
-
   app.get(
     '/api/aplicantes/ofertas',
     { config, schema: { querystring: jobApplicationQueryFromWire } },
@@ -69,13 +65,29 @@ function statusRoutes(app: App, { db }: Platform) {
   );
 
   app.put(
+    standingChangesPath,
+    { config, schema: { body: standingChangesFromWire } },
+    async ({ body: changes, user }) => {
+      const applications = await changeStatuses(db, { changes, actorId: user?.id, missing: oneMissing });
+      return changedStandingsToWire(manyChanged, applications.map(standingOf));
+    },
+  );
+
+  app.put(
     statusChangesPath,
     { config, schema: { body: statusChangesFromWire } },
     async ({ body: changes, user }) => {
-      const missing = 'Una de las postulaciones no existe. No se guardó ningún cambio.';
-      const applications = await changeStatuses(db, { changes, actorId: user?.id, missing });
-      const message = 'Los estados han sido actualizados correctamente.';
-      return changedApplicationsToWire(message, applications);
+      const applications = await changeStatuses(db, { changes, actorId: user?.id, missing: oneMissing });
+      return changedApplicationsToWire(manyChanged, applications);
     },
   );
 }
+
+const oneMissing = 'Una de las postulaciones no existe. No se guardó ningún cambio.';
+const manyChanged = 'Los estados han sido actualizados correctamente.';
+
+const standingOf = ({ id, status, version }: JobApplication): Standing => ({
+  id,
+  statusId: status.id,
+  version,
+});

@@ -2,6 +2,7 @@ import {
   jobApplicationFilterToWire,
   type JobApplicationFilter,
   type JobApplicationQuery,
+  type JobApplicationSorting,
 } from '@portal/contract/job-application-query';
 import { sql, type ExpressionBuilder } from 'kysely';
 import type { Database } from '../../platform/database/database';
@@ -24,7 +25,7 @@ export type FoundPage = { ids: number[]; total: number; isTotalExact: boolean };
 /** The ids of one page, in order, and how many there are in all as far as that is quickly said. */
 export async function searchJobApplications(
   db: Database,
-  query: JobApplicationQuery,
+  query: WithinOffer<JobApplicationQuery>,
   { counted, walked }: Bounds = usualBounds,
 ): Promise<FoundPage> {
   const few = await sortFew(db, query, counted + 1);
@@ -69,20 +70,20 @@ type Rows = ReturnType<typeof allRows>;
 
 const allRows = (db: Database) => db.selectFrom('jobApplications').selectAll('jobApplications');
 
-function inOrder(rows: Rows, { orderBy, isDescending }: JobApplicationQuery) {
+export function inOrder(rows: Rows, { orderBy, isDescending }: JobApplicationSorting) {
   const direction = isDescending ? 'desc' : 'asc';
   return rows.orderBy(orderColumns[orderBy], direction).orderBy('jobApplications.id', direction);
 }
 
 /** Those that match among the first rows in the order of an index: where there are many, enough. */
-const walk = (db: Database, query: JobApplicationQuery, walked: number): Rows =>
+const walk = (db: Database, query: WithinOffer<JobApplicationQuery>, walked: number): Rows =>
   db
     .selectFrom(inOrder(allRows(db), query).limit(walked).as('jobApplications'))
     .selectAll('jobApplications')
     .where((row) => matching(row, query));
 
 /** All that match. The offset keeps the planner from an index's order, which can lead through all the others. */
-const everyMatch = (db: Database, query: JobApplicationQuery) =>
+const everyMatch = (db: Database, query: WithinOffer<JobApplicationQuery>) =>
   allRows(db)
     .where((row) => matching(row, query))
     .offset(0);
@@ -101,7 +102,7 @@ async function readPage(db: Database, rows: Rows, query: JobApplicationQuery) {
 }
 
 /** Finds and counts and sorts at once, up to a limit; when that is reached the page means nothing. */
-async function sortFew(db: Database, query: JobApplicationQuery, limit: number) {
+async function sortFew(db: Database, query: WithinOffer<JobApplicationQuery>, limit: number) {
   const { page, size, orderBy, isDescending } = query;
   const direction = isDescending ? 'desc' : 'asc';
   const { total, ids } = await db
@@ -132,12 +133,15 @@ async function sortFew(db: Database, query: JobApplicationQuery, limit: number) 
   return { ids, total: total ?? 0 };
 }
 
+/** Within one offer its title says nothing of who applied; what they answered does. */
+export type WithinOffer<Filter = JobApplicationFilter> = Filter & { isWithin?: true };
+
 type Row = ExpressionBuilder<Schema, 'jobApplications'>;
 
-function matching(row: Row, filter: JobApplicationFilter) {
-  const { text, offerId, statusId, from, until, minimumSalary, maximumSalary } = filter;
+export function matching(row: Row, filter: WithinOffer) {
+  const { text, offerId, statusId, from, until, minimumSalary, maximumSalary, isWithin } = filter;
   return row.and([
-    ...(text === '' ? [] : [sql<boolean>`search_key like ${containing(text)}`]),
+    ...(text === '' ? [] : [isWithin ? saidByApplicant(text) : sql<boolean>`search_key like ${containing(text)}`]),
     ...(offerId === undefined ? [] : [row('offerId', '=', offerId)]),
     ...(statusId === undefined ? [] : [row('statusId', '=', statusId)]),
     ...(from === undefined ? [] : [row('appliedAt', '>=', new Date(from))]),
@@ -146,3 +150,11 @@ function matching(row: Row, filter: JobApplicationFilter) {
     ...(maximumSalary === undefined ? [] : [row('salaryExpectation', '<=', maximumSalary)]),
   ]);
 }
+
+const saidByApplicant = (text: string) => sql<boolean>`(
+  name_key like ${containing(text)} or email_key like ${containing(text)} or exists (
+    select from answers join offer_questions on offer_questions.id = answers.offer_question_id
+    where answers.applicant_id = job_applications.applicant_id
+      and offer_questions.offer_id = job_applications.offer_id
+      and plain_text(answers.text) like ${containing(text)}
+  ))`;

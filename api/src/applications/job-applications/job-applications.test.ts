@@ -250,15 +250,19 @@ describe('a change of several', () => {
   const change = (cambios: unknown, headers = api.admin) =>
     api.app.inject({
       method: 'PUT',
-      url: '/api/aplicantes-ofertas/estados',
+      url: '/api/aplicantes-ofertas/cambios-de-estado',
       headers,
       payload: { cambios },
     });
-  const to = (statusId: number) => (application: Wire) => ({
-    id_aplicantes_ofertas: application.id_aplicantes_ofertas,
-    estadoAplicante: { id_estado_aplicante: statusId },
-    version: application.version,
-  });
+  const to =
+    (statusId: number) =>
+    ({ id_aplicantes_ofertas: id, version }: Wire) => [id, statusId, version];
+  const standings = async () =>
+    (await list()).map(({ id_aplicantes_ofertas: id, estadoAplicante, version }) => [
+      id,
+      estadoAplicante.id_estado_aplicante,
+      version,
+    ]);
   const countActivity = async () =>
     Number(
       (
@@ -269,7 +273,7 @@ describe('a change of several', () => {
       ).count,
     );
 
-  test('is saved whole, answers with all of them, and goes back by one call with their statuses', async () => {
+  test('is saved whole, answers how each stands, and goes back by one call with their statuses', async () => {
     const before = await list();
 
     const answer = await change(before.map(to(5)));
@@ -277,7 +281,7 @@ describe('a change of several', () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.json()).toEqual({
       mensaje: 'Los estados han sido actualizados correctamente.',
-      aplicantesOfertas: await list(),
+      postulaciones: await standings(),
     });
     expect(new Set(await statuses())).toEqual(new Set([5]));
     for (const { id_aplicantes_ofertas: id, estadoAplicante } of before) {
@@ -294,7 +298,7 @@ describe('a change of several', () => {
       });
     }
 
-    const changed: Wire[] = answer.json().aplicantesOfertas;
+    const changed = await list();
     const undo = await change(
       changed.map((application, index) =>
         to(before[index]?.estadoAplicante.id_estado_aplicante ?? 0)(application),
@@ -329,7 +333,7 @@ describe('a change of several', () => {
     const [one, other, ...rest] = await list();
     if (!one || !other) throw new Error('Nobody has applied.');
     const before = await statuses();
-    const gone = { ...to(3)(other), id_aplicantes_ofertas: 999_999 };
+    const gone = to(3)({ ...other, id_aplicantes_ofertas: 999_999 });
 
     const unknown = await change([to(3)(one), gone]);
     const status = await change([to(3)(one), to(99)(other), ...rest.map(to(3))]);
@@ -351,7 +355,7 @@ describe('a change of several', () => {
 
     const answer = await change([to(3)(application), to(2)(application)]);
 
-    expect(answer.json().aplicantesOfertas).toHaveLength(1);
+    expect(answer.json().postulaciones).toHaveLength(1);
     expect((await statuses())[0]).toBe(2);
   });
 
@@ -359,11 +363,8 @@ describe('a change of several', () => {
     ['none', [], 'Elige al menos una postulación.'],
     [
       'more than the limit',
-      Array.from({ length: 501 }, (_each, index) => ({
-        id_aplicantes_ofertas: index + 1,
-        estadoAplicante: { id_estado_aplicante: 2 },
-      })),
-      'No puedes cambiar más de 500 postulaciones a la vez.',
+      Array.from({ length: 5001 }, (_each, index) => [index + 1, 2, null]),
+      'No puedes cambiar más de 5000 postulaciones a la vez.',
     ],
     ['no list', undefined, 'Elige al menos una postulación.'],
     ['something else', 'todas', 'Los datos enviados no son válidos.'],
@@ -375,14 +376,9 @@ describe('a change of several', () => {
   });
 
   test('of several by two people at once follow each other, whatever their order', async () => {
-    const applications = (await list()).map((application) => ({
-      ...to(0)(application),
-      version: undefined,
-    }));
-    const all = (statusId: number, changes: typeof applications) =>
-      change(
-        changes.map((each) => ({ ...each, estadoAplicante: { id_estado_aplicante: statusId } })),
-      );
+    const applications = (await list()).map(({ id_aplicantes_ofertas: id }) => id);
+    const all = (statusId: number, ids: typeof applications) =>
+      change(ids.map((id) => [id, statusId, null]));
 
     const answers = await Promise.all([
       all(3, applications),
@@ -393,5 +389,23 @@ describe('a change of several', () => {
 
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
     expect(new Set(await statuses()).size).toBe(1);
+  });
+
+  test('by a page of an earlier release is answered with all of them', async () => {
+    const cambios = (await list()).map(({ id_aplicantes_ofertas, version }) => ({
+      id_aplicantes_ofertas,
+      estadoAplicante: { id_estado_aplicante: 2 },
+      version,
+    }));
+
+    const answer = await api.app.inject({
+      method: 'PUT',
+      url: '/api/aplicantes-ofertas/estados',
+      headers: api.admin,
+      payload: { cambios },
+    });
+
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toMatchObject({ aplicantesOfertas: await list() });
   });
 });

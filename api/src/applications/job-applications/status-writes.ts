@@ -1,5 +1,5 @@
 import type { JobApplication } from '@portal/contract/job-application';
-import type { StatusChange } from '@portal/contract/status-changes';
+import type { Standing } from '@portal/contract/application-standing';
 import { sql } from 'kysely';
 import { recordActivities, type ActorId } from '../../desk';
 import { anyOf } from '../../platform/database/any-of';
@@ -10,7 +10,7 @@ import { applicationSubject } from '../application-subject';
 import { findJobApplications } from './job-application-repository';
 
 type Write = {
-  changes: readonly StatusChange[];
+  changes: readonly Standing[];
   actorId: ActorId;
   /** For when one of them does not exist. */
   missing: string;
@@ -35,14 +35,14 @@ export const changeStatuses = (db: Database, { changes, actorId, missing }: Writ
   });
 
 /** Those that get another status than they have, each as it was seen. Both lists have one order. */
-const overwritten = (before: readonly JobApplication[], changes: readonly StatusChange[]) =>
+const overwritten = (before: readonly JobApplication[], changes: readonly Standing[]) =>
   changes.flatMap(({ statusId, version }, index) => {
     const row = before[index];
     return row && row.status.id !== statusId ? [{ row, statusId, version }] : [];
   });
 
 /** Whoever took an application back is not to be dealt with any further. */
-function refuseWithdrawn(before: readonly JobApplication[], changes: readonly StatusChange[]) {
+function refuseWithdrawn(before: readonly JobApplication[], changes: readonly Standing[]) {
   const withdrawn = overwritten(before, changes).filter(({ row }) => row.withdrawnAt !== undefined);
   if (withdrawn.length === 0) return;
   throw conflict(
@@ -69,7 +69,7 @@ async function refuseWithdrawing(transaction: Database, changes: readonly { stat
 const inWords = ({ applicant, status }: JobApplication) => `${applicant.name}: ${status.name}`;
 
 /** By one statement, which is one event for whoever follows the applications. */
-const writeStatuses = (transaction: Database, changes: readonly StatusChange[]) =>
+const writeStatuses = (transaction: Database, changes: readonly Standing[]) =>
   sql`
     update job_applications set status_id = change.status_id
     from unnest(${changes.map(({ id }) => id)}::int[], ${changes.map(({ statusId }) => statusId)}::int[])

@@ -4,10 +4,13 @@ import type { Database } from '../../platform/database/database';
 /** What is kept for the applicants' sake: who used their data, and how. */
 export type AuditAction = 'download-cv' | 'export-data' | 'correct-data' | 'anonymise-data';
 
-type Entry = {
+type Use = {
   /** Undefined for what the system does by itself. */
   user: SessionUser | undefined;
   action: AuditAction;
+};
+
+type Used = {
   /** Never anybody's name: entries outlive the data. */
   subject: string;
   applicantId: number;
@@ -15,7 +18,11 @@ type Entry = {
 };
 
 /** Keeps who did what with whose data, for the applicants' sake. */
-export async function audit(db: Database, { user, applicationId, ...entry }: Entry) {
+export const audit = (db: Database, { user, action, ...used }: Use & Used) =>
+  auditAll(db, { user, action }, [used]);
+
+/** The same of several applicants at once; there is at least one. */
+export async function auditAll(db: Database, { user, action }: Use, all: readonly Used[]) {
   const row = await db
     .selectFrom('users')
     .select('id')
@@ -23,6 +30,14 @@ export async function audit(db: Database, { user, applicationId, ...entry }: Ent
     .executeTakeFirst();
   await db
     .insertInto('auditEntries')
-    .values({ ...entry, userId: row?.id ?? null, applicationId: applicationId ?? null })
+    .values(
+      all.map(({ subject, applicantId, applicationId = null }) => ({
+        subject,
+        applicantId,
+        applicationId,
+        action,
+        userId: row?.id ?? null,
+      })),
+    )
     .execute();
 }

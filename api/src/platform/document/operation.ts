@@ -10,6 +10,7 @@ export const describeOperation = (route: DeclaredRoute, docs: RouteDocs & { tag:
   operationId: operationId(route),
   tags: [docs.tag],
   summary: docs.summary,
+  ...(docs.isDeprecated && { deprecated: true }),
   ...operationParameters(route.schema, docs),
   ...requestBody(route, docs),
   security: securityOf(route, docs),

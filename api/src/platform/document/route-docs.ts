@@ -6,6 +6,8 @@ type OwnRefusal = 404 | 409 | 429;
 /** What the document says of a route beyond its paths and bodies. */
 export type RouteDocs = {
   summary: string;
+  /** There is another call for it; this one stays for whoever still makes it. */
+  isDeprecated?: true;
   status?: 200 | 201;
   /** The body of the answer … */
   answer?: GenericSchema;

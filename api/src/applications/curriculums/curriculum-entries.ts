@@ -1,0 +1,33 @@
+import type { JobApplication } from '@portal/contract/job-application';
+import type { StoredFiles } from '../../platform/files/stored-files';
+import type { ZipEntry } from '../../platform/files/zip-stream';
+
+/** CVs by the names of their people, and a list of those who have none. One file is in memory at a time. */
+export async function* curriculumEntries(
+  files: StoredFiles,
+  applications: readonly JobApplication[],
+): AsyncGenerator<ZipEntry> {
+  const without: string[] = [];
+  for (const [index, { applicant, curriculum }] of applications.entries()) {
+    const bytes = curriculum && (await files.read('cv', curriculum));
+    if (bytes) yield { name: `${number(index)} ${fileName(applicant.name)}.pdf`, bytes };
+    else without.push(applicant.name);
+  }
+  if (without.length > 0) yield { name: 'Sin currículum.txt', bytes: textOf(without) };
+}
+
+/** People may share a name; the number keeps the order of the list, too. */
+const number = (index: number) => String(index + 1).padStart(3, '0');
+
+const maxLength = 80;
+
+/** What no file system takes in a name, and no name is left empty by. */
+const fileName = (name: string) =>
+  [...name.replaceAll(/[\p{Control}\p{Format}\\/:*?"<>|]+/gu, ' ').trim()]
+    .slice(0, maxLength)
+    .join('')
+    .replace(/[. ]+$/, '') || 'currículum';
+
+/** The mark at its beginning tells an editor that it is UTF-8. */
+const textOf = (lines: readonly string[]) =>
+  new TextEncoder().encode(`\uFEFF${lines.join('\r\n')}\r\n`);

@@ -1,0 +1,73 @@
+import type { ApplicantPage, StatusCount } from '@portal/contract/applicant-page';
+import { maxStandings, type FoundStandings } from '@portal/contract/application-standing';
+import type { JobApplicationQuery, OrderedFilter } from '@portal/contract/job-application-query';
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database';
+import { plannedEachTime } from '../../platform/database/named-statements';
+import { pageOfRows } from '../../platform/database/page-of-rows';
+import { findJobApplications } from '../job-applications/job-application-repository';
+import {
+  inOrder,
+  matching,
+  searchJobApplications,
+  type WithinOffer,
+} from '../job-applications/job-application-search';
+
+/** All who apply to one offer are counted and sorted at once, up to a number that no offer reaches. */
+const bounds = { counted: 20_000, walked: 20_000 };
+
+/** A page of an offer's applicants, and how many of those found stand in each status. */
+export async function readApplicantPage(
+  db: Database,
+  query: WithinOffer<JobApplicationQuery>,
+): Promise<ApplicantPage> {
+  const { page, size, statusId } = query;
+  const counts = await countByStatus(db, query);
+  const total = totalOf(counts, statusId);
+  const { ids } = await searchJobApplications(db, query, bounds);
+  const items = pageOfRows(await findJobApplications(db, ids), { page, size, total });
+  return { ...items, total, isTotalExact: true, counts };
+}
+
+/** All of those found, up to a limit, each by no more than how it stands. */
+export async function findStandings(
+  db: Database,
+  query: WithinOffer<OrderedFilter>,
+): Promise<FoundStandings> {
+  const standings = await inOrder(
+    db
+      .selectFrom('jobApplications')
+      .selectAll()
+      .where((row) => matching(row, query)),
+    query,
+  )
+    .modifyFront(plannedEachTime)
+    .clearSelect()
+    .select(['id', 'statusId', 'version'])
+    .limit(maxStandings)
+    .execute();
+  const isAll = standings.length < maxStandings;
+  const total = isAll
+    ? standings.length
+    : totalOf(await countByStatus(db, query), query.statusId);
+  return { standings, total };
+}
+
+function countByStatus(
+  db: Database,
+  query: WithinOffer<OrderedFilter>,
+): Promise<StatusCount[]> {
+  return db
+    .selectFrom('jobApplications')
+    .modifyFront(plannedEachTime)
+    .where((row) => matching(row, { ...query, statusId: undefined }))
+    .groupBy('statusId')
+    .orderBy('statusId')
+    .select(['statusId', sql<number>`count(*)::int`.as('total')])
+    .execute();
+}
+
+const totalOf = (counts: readonly StatusCount[], statusId: number | undefined) =>
+  counts
+    .filter((count) => statusId === undefined || count.statusId === statusId)
+    .reduce((sum, { total }) => sum + total, 0);

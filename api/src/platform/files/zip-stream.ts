@@ -1,0 +1,24 @@
+import { Readable } from 'node:stream';
+import { Zip, ZipPassThrough } from 'fflate';
+
+export type ZipEntry = { name: string; bytes: Uint8Array };
+
+/** A ZIP file that is made while it is sent, one entry at a time; PDFs are stored, being packed already. */
+export const zipStream = (entries: AsyncIterable<ZipEntry>): Readable =>
+  Readable.from(packed(entries), { objectMode: false });
+
+async function* packed(entries: AsyncIterable<ZipEntry>): AsyncGenerator<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  const zip = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk);
+  });
+  for await (const { name, bytes } of entries) {
+    const file = new ZipPassThrough(name);
+    zip.add(file);
+    file.push(bytes, true);
+    yield* chunks.splice(0);
+  }
+  zip.end();
+  yield* chunks;
+}
