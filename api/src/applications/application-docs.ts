@@ -68,7 +68,8 @@ export const applicationDocs: readonly DocumentSection[] = [
           answer: answerWire,
         },
       'GET /api/aplicantes_ofertas/id_oferta/:id': {
-        summary: 'Lista las postulaciones a una oferta, o una página de ellas si se pide con parámetros',
+        summary:
+          'Lista las postulaciones a una oferta, o una página de ellas si se pide con parámetros',
         answer: v.union([v.array(jobApplicationWire), applicantPageWire]),
       },
       'GET /api/aplicantes_ofertas/id_oferta/:id/encontrados': {

@@ -4,8 +4,8 @@ import type { ResourceResult } from '@portal/kit/query/use-resource';
 import { EmptyState } from '@portal/kit/ui/empty-state';
 import { useState } from 'react';
 import { ResourceView } from '../page-parts/resource-view';
-import { Pager } from '../paging/pager';
-import { useLatest } from '../paging/use-latest';
+import { Pager } from '@portal/kit/paging/pager';
+import { useLatest } from '@portal/kit/paging/use-latest';
 import { AccountDialogs, type ShownDialog } from './account-dialogs';
 import { AccountsTable } from './accounts-table';
 

@@ -7,18 +7,14 @@ import { Button } from '@portal/kit/ui/button';
 import { Navigate } from '@portal/runtime';
 import { useCallback, useState } from 'react';
 import { ResourceView } from '../page-parts/resource-view';
-import { Pager } from '../paging/pager';
+import { Pager } from '@portal/kit/paging/pager';
 import { CandidatesTable } from './candidates-table';
 import { CurriculumBeside } from './curriculum-beside';
 import { ExportButton } from './export/export-button';
-import {
-  countFilters,
-  noFilters,
-  type CandidateQuery,
-  type CandidateSort,
-} from './query/candidate-query';
-import { useCandidatePage, type CandidatePage } from './query/use-candidate-page';
-import type { QueryChanges } from './query/use-candidate-query';
+import { isNarrowed, noFilters, type ListSort } from '@portal/kit/job-applications/list-query';
+import type { ApplicationPage } from '@portal/kit/job-applications/use-application-page';
+import type { CandidateQuery, QueryChanges } from './query/candidate-query';
+import { useCandidatePage } from './query/use-candidate-page';
 
 type ResultsProps = {
   query: CandidateQuery;
@@ -39,7 +35,7 @@ export function CandidateResults(props: ResultsProps) {
 }
 
 type LoadedProps = ResultsProps & {
-  data: CandidatePage;
+  data: ApplicationPage;
   isStale: boolean;
   changedIds: readonly number[];
 };
@@ -48,7 +44,7 @@ function Results(props: LoadedProps) {
   const { query, onChange, pathToPage, data, isStale, changedIds } = props;
   const { rows, total, totalPages } = data;
   const [shown, setShown] = useState<JobApplication>();
-  const sort = useCallback((by: CandidateSort | undefined) => onChange({ sort: by }), [onChange]);
+  const sort = useCallback((by: ListSort | undefined) => onChange({ sort: by }), [onChange]);
   const isBehind = !isStale && rows.length === 0 && query.page > 1;
   if (isBehind) return <Navigate to={pathToPage(Math.max(1, totalPages))} replace />;
 
@@ -89,10 +85,7 @@ function Results(props: LoadedProps) {
   );
 }
 
-const isNarrowed = ({ search, filters }: CandidateQuery) =>
-  search !== '' || countFilters(filters) > 0;
-
-function countText({ total, isTotalExact }: CandidatePage) {
+function countText({ total, isTotalExact }: ApplicationPage) {
   if (!isTotalExact) return `Más de ${formatNumber(total)} postulaciones`;
   return total === 1 ? '1 postulación' : `${formatNumber(total)} postulaciones`;
 }

@@ -14,15 +14,15 @@ import { TextLink } from '../page-parts/text-link';
 import {
   columnTitles,
   nextSort,
-  type CandidateSort,
-  type OptionalColumn,
+  type ListSort,
   type SortKey,
-} from './query/candidate-query';
+} from '@portal/kit/job-applications/list-query';
+import type { OptionalColumn } from './query/candidate-query';
 
 type CandidatesTableProps = {
   rows: readonly JobApplication[];
-  sort: CandidateSort | undefined;
-  onSort: (sort: CandidateSort | undefined) => void;
+  sort: ListSort | undefined;
+  onSort: (sort: ListSort | undefined) => void;
   onShowCurriculum: (candidate: JobApplication) => void;
   /** Those that a colleague just changed. */
   changedIds: readonly number[];
@@ -70,8 +70,7 @@ export const CandidatesTable = memo(function CandidatesTable(props: CandidatesTa
   );
 });
 
-const directionOf = ({ isDescending }: CandidateSort) =>
-  isDescending ? 'descending' : 'ascending';
+const directionOf = ({ isDescending }: ListSort) => (isDescending ? 'descending' : 'ascending');
 
 type OptionalCell = Omit<Column<JobApplication>, 'header'> & { key: OptionalColumn };
 

@@ -6,8 +6,8 @@ import { Columns3, SlidersHorizontal } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { CandidateFilterFields } from './candidate-filter-fields';
 import { ColumnChoice } from './column-choice';
-import { countFilters, noFilters, pageSizes, type CandidateQuery } from './query/candidate-query';
-import type { QueryChanges } from './query/use-candidate-query';
+import { countFilters, pageSizes } from '@portal/kit/job-applications/list-query';
+import type { CandidateQuery, QueryChanges } from './query/candidate-query';
 
 type CandidatesToolbarProps = {
   query: CandidateQuery;
@@ -58,7 +58,6 @@ export function CandidatesToolbar({ query, onChange }: CandidatesToolbarProps) {
           <CandidateFilterFields
             filters={query.filters}
             onChange={(filters) => onChange({ filters })}
-            onClear={() => onChange({ filters: noFilters })}
           />
         )}
       </div>

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Checkbox } from './checkbox';
-import { columnTitles, optionalColumns, type OptionalColumn } from './query/candidate-query';
+import { columnTitles } from '@portal/kit/job-applications/list-query';
+import { optionalColumns, type OptionalColumn } from './query/candidate-query';
 
 type ColumnChoiceProps = {
   hidden: readonly OptionalColumn[];

@@ -1,7 +1,7 @@
 import { keyOf } from '@portal/contract/key-of';
 import type { StateQuery } from '@portal/contract/state-query';
 import { useMemo } from 'react';
-import { addressOf, useAddressQuery } from './use-address-query';
+import { addressOf, useAddressQuery } from '@portal/kit/paging/use-address-query';
 
 const pageSize = 20;
 

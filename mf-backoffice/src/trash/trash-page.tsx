@@ -9,7 +9,7 @@ import { paths } from '@portal/kit/routing/paths';
 import { EmptyState } from '@portal/kit/ui/empty-state';
 import { ResourceView } from '../page-parts/resource-view';
 import { WorkPage } from '../page-parts/work-page';
-import { addressOf, useAddressQuery } from '../paging/use-address-query';
+import { addressOf, useAddressQuery } from '@portal/kit/paging/use-address-query';
 import { kindNames, TrashTable } from './trash-table';
 
 /** What staff deleted, whatever its kind, and the way back. */

@@ -21,13 +21,20 @@ import { ApplicantsPage } from './applicants-page';
 
 const list = 'GET /api/aplicantes_ofertas/id_oferta/1';
 const updateOne = 'PUT /api/aplicantes-ofertas/update/:id';
-const updateMany = 'PUT /api/aplicantes-ofertas/estados';
+const updateMany = 'PUT /api/aplicantes-ofertas/cambios-de-estado';
+const chosen = 'GET /api/aplicantes_ofertas/id_oferta/1/elegidos';
 const answers =
   'GET /api/respuestas-ofertas-preguntas/oferta-pregunta/:question/aplicante/:applicant';
 
 let api: FakeApi;
 const hold = (...applications: JobApplication[]) =>
-  api.answer({ [list]: applications.map(jobApplicationToWire) });
+  api.answer({
+    [list]: applications.map(jobApplicationToWire),
+    [chosen]: ({ query }: Call) =>
+      applications
+        .filter(({ id }) => query.get('ids')?.split(',').includes(String(id)))
+        .map(jobApplicationToWire),
+  });
 
 const ana = anApplication({
   id: 1,
@@ -51,16 +58,16 @@ const sent = () =>
     .map(({ body }) => [body].flatMap(readChanges).join(', '));
 
 function readChanges(body: unknown) {
-  const { cambios = [body] } = body as { cambios?: unknown[] };
-  return cambios.map((change) => {
-    const { id_aplicantes_ofertas, estadoAplicante } = change as Change;
-    const name = id_aplicantes_ofertas === 1 ? 'Ana Pérez' : 'Luis Soto';
-    const status = statuses.find(({ id }) => id === estadoAplicante.id_estado_aplicante);
-    return `${name} ${status?.name}`;
-  });
+  const { cambios } = body as { cambios?: [number, number, number | null][] };
+  if (cambios) return cambios.map(([id, statusId]) => inWords(id, statusId));
+  const { id_aplicantes_ofertas, estadoAplicante } = body as Change;
+  return [inWords(id_aplicantes_ofertas, estadoAplicante.id_estado_aplicante)];
 }
 
 type Change = { id_aplicantes_ofertas: number; estadoAplicante: { id_estado_aplicante: number } };
+
+const inWords = (id: number, statusId: number) =>
+  `${id === 1 ? 'Ana Pérez' : 'Luis Soto'} ${statuses.find((status) => status.id === statusId)?.name}`;
 
 const noneFound = 'No se encontraron aplicantes para esta oferta o hubo un error al cargar.';
 
@@ -80,7 +87,10 @@ const optionsOf = (select: HTMLElement) =>
 beforeEach(() => {
   api = fakeApi({
     [updateOne]: ({ body }: Call) => body,
-    [updateMany]: {},
+    [updateMany]: ({ body }: Call) => ({
+      mensaje: '',
+      postulaciones: (body as { cambios: unknown }).cambios,
+    }),
     [answers]: answerToWire({ text: 'Cinco' }),
     'GET /api/estado_aplicante': statuses.map(applicationStatusToWire),
     'GET /api/ofertas/id/1': offerToWire(anOffer()),
@@ -99,7 +109,8 @@ test('a row shows who applied, when, for how much, and how it stands', async () 
   await statusOf('Ana Pérez');
   const [, first, second] = screen.getAllByRole('row');
   const cells = within(first as HTMLElement).getAllByRole('cell');
-  expect(cells.slice(0, 5).map(({ textContent }) => textContent)).toEqual([
+  expect(cells.slice(0, 6).map(({ textContent }) => textContent)).toEqual([
+    '',
     '1',
     'Ana Pérez',
     'aplicante1@example.org',
@@ -414,7 +425,12 @@ describe('when a colleague has set another status meanwhile', () => {
     await user.click(screen.getByRole('button', { name: 'Conservar lo mío' }));
 
     expect(await screen.findByText('2 aplicantes en «Entrevista».')).toBeInTheDocument();
-    expect(api.sent(updateMany)[1]).toMatchObject({ cambios: [{ version: 2 }, { version: 1 }] });
+    expect(api.sent(updateMany)[1]).toEqual({
+      cambios: [
+        [1, 2, 2],
+        [2, 2, 1],
+      ],
+    });
   });
 });
 

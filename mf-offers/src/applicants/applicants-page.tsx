@@ -2,9 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { NoPermission } from '@portal/kit/access/no-permission';
 import { errorMessage } from '@portal/kit/failures/error-message';
 import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
-import { useLiveApplications } from '@portal/kit/live/use-live-applications';
+import { isNarrowed } from '@portal/kit/job-applications/list-query';
 import { useResource } from '@portal/kit/query/use-resource';
-import { offerApplicationsResource } from '@portal/kit/resources/job-applications';
 import { offerResource } from '@portal/kit/resources/offers';
 import { paths } from '@portal/kit/routing/paths';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
@@ -12,13 +11,13 @@ import { LinkButton } from '@portal/kit/ui/link-button';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Loading } from '@portal/kit/ui/loading';
 import { PageHeader } from '@portal/kit/ui/page-header';
-import { useResourceCache, useSession } from '@portal/runtime';
+import { useSession } from '@portal/runtime';
 import { ArrowLeft } from 'lucide-react';
 import { OffersPage } from '../offer/offers-page';
 import { useIsAdmin } from '../offer/use-is-admin';
 import { useRouteId } from '../offer/use-route-id';
-import { ApplicantList } from './applicant-list';
-import { statusQueueOf } from './status/status-queue-of';
+import { ApplicantList } from './list/applicant-list';
+import { useApplicantRoom } from './list/use-applicant-room';
 
 /** Who has applied to an offer (specification §2, «Applicants per offer»). */
 export function ApplicantsPage() {
@@ -50,19 +49,18 @@ export function ApplicantsPage() {
 }
 
 function Applicants({ offerId }: { offerId: number }) {
-  const { data: applications, error, reload } = useResource(offerApplicationsResource(offerId));
-  const { isOwn } = statusQueueOf(useResourceCache(), offerId);
-  const changedIds = useLiveApplications({ rows: applications, reload, isOwn });
+  const room = useApplicantRoom(offerId);
+  const { data: page, error, reload } = room.read;
   const text = errorMessage(error, noneFoundText);
   useFailureAlert(error, text, 'Error al consultar aplicantes');
 
-  if (!applications && error !== undefined) {
+  if (!page && error !== undefined) {
     return <LoadFailure kind="warning" error={error} text={noneFoundText} onRetry={reload} />;
   }
-  if (!applications) return <Loading text="Cargando aplicantes..." minHeight="50vh" />;
-  if (applications.length === 0) return <NoApplicants />;
+  if (!page) return <Loading text="Cargando aplicantes..." minHeight="50vh" />;
+  if (page.total === 0 && !isNarrowed(room.query)) return <NoApplicants />;
 
-  return <ApplicantList offerId={offerId} applications={applications} changedIds={changedIds} />;
+  return <ApplicantList room={room} />;
 }
 
 /** Shown for an empty list and for one that could not be read (specification §2). */

@@ -1,19 +1,21 @@
-import type { JobApplication } from '@portal/contract/job-application';
-import { toCsv } from '@portal/kit/files/csv';
-import { saveFile } from '@portal/kit/files/save-file';
 import { dateAndTime } from '@portal/kit/format/dates';
+import { exportApplications } from '@portal/kit/job-applications/export-applications';
+import type { ListQuery } from '@portal/kit/job-applications/list-query';
+import { applicantPageResource } from '@portal/kit/resources/job-applications';
 
-const header = ['#', 'Nombre', 'Correo', 'Aspiración salarial', 'Fecha de aplicación', 'Estado'];
-
-/** Saves the list as it is shown for a spreadsheet. */
-export function exportApplicants(offerId: number, applications: readonly JobApplication[]) {
-  const rows = applications.map(({ applicant, salaryExpectation, appliedAt, status }, index) => [
-    index + 1,
-    applicant.name,
-    applicant.email,
-    salaryExpectation,
-    dateAndTime(appliedAt),
-    status.name,
-  ]);
-  saveFile(toCsv([header, ...rows]), `aplicantes-oferta-${offerId}.csv`);
-}
+/** Saves all that the list finds, on whatever page, for a spreadsheet. */
+export const exportApplicants = (offerId: number, query: ListQuery) =>
+  exportApplications({
+    pageResource: (part) => applicantPageResource(offerId, part),
+    query,
+    header: ['#', 'Nombre', 'Correo', 'Aspiración salarial', 'Fecha de aplicación', 'Estado'],
+    toRow: ({ applicant, salaryExpectation, appliedAt, status }, index) => [
+      index + 1,
+      applicant.name,
+      applicant.email,
+      salaryExpectation,
+      dateAndTime(appliedAt),
+      status.name,
+    ],
+    fileName: `aplicantes-oferta-${offerId}.csv`,
+  });

@@ -81,7 +81,12 @@ test('a change of several names each application, its status and the version tha
 
   const body = standingChangesToWire(wanted);
 
-  expect(body).toEqual({ cambios: [[1, 2, 4], [2, 2, null]] });
+  expect(body).toEqual({
+    cambios: [
+      [1, 2, 4],
+      [2, 2, null],
+    ],
+  });
   expect(v.parse(standingChangesFromWire, body)).toEqual(wanted);
 });
 

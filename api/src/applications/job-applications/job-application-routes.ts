@@ -68,7 +68,11 @@ function statusRoutes(app: App, { db }: Platform) {
     standingChangesPath,
     { config, schema: { body: standingChangesFromWire } },
     async ({ body: changes, user }) => {
-      const applications = await changeStatuses(db, { changes, actorId: user?.id, missing: oneMissing });
+      const applications = await changeStatuses(db, {
+        changes,
+        actorId: user?.id,
+        missing: oneMissing,
+      });
       return changedStandingsToWire(manyChanged, applications.map(standingOf));
     },
   );
@@ -77,7 +81,11 @@ function statusRoutes(app: App, { db }: Platform) {
     statusChangesPath,
     { config, schema: { body: statusChangesFromWire } },
     async ({ body: changes, user }) => {
-      const applications = await changeStatuses(db, { changes, actorId: user?.id, missing: oneMissing });
+      const applications = await changeStatuses(db, {
+        changes,
+        actorId: user?.id,
+        missing: oneMissing,
+      });
       return changedApplicationsToWire(manyChanged, applications);
     },
   );

@@ -141,7 +141,9 @@ type Row = ExpressionBuilder<Schema, 'jobApplications'>;
 export function matching(row: Row, filter: WithinOffer) {
   const { text, offerId, statusId, from, until, minimumSalary, maximumSalary, isWithin } = filter;
   return row.and([
-    ...(text === '' ? [] : [isWithin ? saidByApplicant(text) : sql<boolean>`search_key like ${containing(text)}`]),
+    ...(text === ''
+      ? []
+      : [isWithin ? saidByApplicant(text) : sql<boolean>`search_key like ${containing(text)}`]),
     ...(offerId === undefined ? [] : [row('offerId', '=', offerId)]),
     ...(statusId === undefined ? [] : [row('statusId', '=', statusId)]),
     ...(from === undefined ? [] : [row('appliedAt', '>=', new Date(from))]),

@@ -47,16 +47,11 @@ export async function findStandings(
     .limit(maxStandings)
     .execute();
   const isAll = standings.length < maxStandings;
-  const total = isAll
-    ? standings.length
-    : totalOf(await countByStatus(db, query), query.statusId);
+  const total = isAll ? standings.length : totalOf(await countByStatus(db, query), query.statusId);
   return { standings, total };
 }
 
-function countByStatus(
-  db: Database,
-  query: WithinOffer<OrderedFilter>,
-): Promise<StatusCount[]> {
+function countByStatus(db: Database, query: WithinOffer<OrderedFilter>): Promise<StatusCount[]> {
   return db
     .selectFrom('jobApplications')
     .modifyFront(plannedEachTime)

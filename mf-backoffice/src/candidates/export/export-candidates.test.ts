@@ -2,7 +2,7 @@ import { fakeApi } from '@portal/kit/testing/fake-api';
 import { savedFiles } from '@portal/kit/testing/saved-files';
 import { sessionToken } from '@portal/kit/testing/session-token';
 import { endSession, startSession } from '@portal/runtime';
-import { readQuery } from '../query/candidate-address';
+import { readQuery } from '../query/candidate-query';
 import { exportCandidates } from './export-candidates';
 
 const hour = 3_600_000;

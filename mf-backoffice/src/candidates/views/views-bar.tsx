@@ -7,8 +7,7 @@ import { lazyPart } from '@portal/kit/ui/lazy-part';
 import { Link, useSearchParams } from '@portal/runtime';
 import { Bookmark } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { writeQuery } from '../query/candidate-address';
-import type { CandidateQuery } from '../query/candidate-query';
+import { writeQuery, type CandidateQuery } from '../query/candidate-query';
 
 const ViewsDialog = lazyPart(async () => (await import('./views-dialog')).ViewsDialog);
 

@@ -3,7 +3,7 @@ import { loadLastChanges } from '@portal/kit/editing/last-changes';
 import { askWhoseStands, conflictTexts, foreignChangeLine } from '@portal/kit/editing/whose-stands';
 import { showNotice } from '@portal/runtime';
 import { peopleCount } from './tell-status-call';
-import type { StatusCall, StatusQueue, WantedStatus } from './status-queue';
+import type { Standing, StatusCall, StatusQueue, WantedStatus } from './status-queue';
 
 /** As many as are named one by one. */
 const maxNamed = 5;
@@ -17,8 +17,9 @@ export async function askAboutConflict(
   { wanted, manner }: StatusCall,
   now: readonly JobApplication[],
 ) {
+  const byId = new Map(now.map((application) => [application.id, application]));
   const pairs = wanted.flatMap((mine) => {
-    const application = now.find(({ id }) => id === mine.id);
+    const application = byId.get(mine.id);
     return application ? [{ mine, application }] : [];
   });
   const again: WantedStatus[] = pairs.map(({ mine, application }) => ({
@@ -41,7 +42,7 @@ export async function askAboutConflict(
   if ((await askWhoseStands({ details, text, unanswered: 'theirs' })) === 'mine') keepMine();
 }
 
-type Pair = { mine: JobApplication; application: JobApplication };
+type Pair = { mine: Standing; application: JobApplication };
 
 /** What a colleague set where something else was chosen here. */
 async function linesOf(pairs: readonly Pair[]) {

@@ -1,9 +1,18 @@
 import type { JobApplication } from '@portal/contract/job-application';
 import { errorStatus, isHandled } from '@portal/kit/failures/error-message';
-import { offerApplicationsResource, updateStatuses } from '@portal/kit/resources/job-applications';
+import {
+  changeStandings,
+  loadApplications,
+  updateStatus,
+} from '@portal/kit/resources/job-applications';
 import type { ResourceCache } from '@portal/runtime';
 import { askAboutConflict } from './status-conflict';
-import { createStatusQueue, type StatusCall, type StatusQueue } from './status-queue';
+import {
+  createStatusQueue,
+  type Standing,
+  type StatusCall,
+  type StatusQueue,
+} from './status-queue';
 import { reportFailure, tellSaved } from './tell-status-call';
 
 /** One for each list that was opened since the page was loaded. */
@@ -13,19 +22,15 @@ const queues = new WeakMap<ResourceCache, Map<number, StatusQueue>>();
 export function statusQueueOf(cache: ResourceCache, offerId: number): StatusQueue {
   const ofCache = queues.get(cache) ?? new Map<number, StatusQueue>();
   queues.set(cache, ofCache);
-  const queue = ofCache.get(offerId) ?? openQueue(cache, offerId);
+  const queue = ofCache.get(offerId) ?? openQueue(offerId);
   ofCache.set(offerId, queue);
   return queue;
 }
 
-function openQueue(cache: ResourceCache, offerId: number): StatusQueue {
-  const resource = offerApplicationsResource(offerId);
+function openQueue(offerId: number): StatusQueue {
   const queue = createStatusQueue({
-    save: updateStatuses,
-    onSaved: (call, saved) => {
-      putInList(cache, resource.key, saved);
-      tellSaved(queue, call, saved);
-    },
+    save,
+    onSaved: (call, saved) => tellSaved(queue, call, saved),
     onFailed: (call, error) => void handleFailure(call, error),
   });
   return queue;
@@ -33,23 +38,30 @@ function openQueue(cache: ResourceCache, offerId: number): StatusQueue {
   async function handleFailure(call: StatusCall, error: unknown) {
     if (isHandled(error)) return;
     // What stands there now is what has to be told, and what the next try begins with.
-    await cache.load(resource);
-    const { data, error: unread } = cache.read(resource.key);
-    const isConflict = errorStatus(error) === 409 && unread === undefined;
-    if (isConflict) await askAboutConflict(queue, call, listOf(data));
+    const now = await readAgain(offerId, call);
+    if (now) queue.learn(now);
+    if (now && errorStatus(error) === 409) await askAboutConflict(queue, call, now);
     else reportFailure(queue, call, error);
   }
 }
 
-function putInList(cache: ResourceCache, key: string, saved: readonly JobApplication[]) {
-  const { data } = cache.read(key);
-  if (!Array.isArray(data)) return;
-  const byId = new Map(saved.map((application) => [application.id, application]));
-  cache.replace(
-    key,
-    listOf(data).map((application) => byId.get(application.id) ?? application),
-  );
-}
+/** Undefined when it cannot be read either: the failure is told as it was. */
+const readAgain = (
+  offerId: number,
+  { wanted }: StatusCall,
+): Promise<readonly JobApplication[] | undefined> =>
+  loadApplications(
+    offerId,
+    wanted.map(({ id }) => id),
+  ).catch(() => undefined);
 
-/** The cache holds under a key what its own resource has read. */
-const listOf = (data: unknown): readonly JobApplication[] => (Array.isArray(data) ? data : []);
+/** One goes by the specification's call, which takes the whole application; several go by one call too. */
+async function save(wanted: readonly Standing[]): Promise<readonly Standing[]> {
+  const [first, ...others] = wanted;
+  if (first && others.length === 0 && 'applicant' in first) return [await updateStatus(first)];
+  const changes = wanted.map(({ id, status, version }) => ({ id, statusId: status.id, version }));
+  const versions = new Map(
+    (await changeStandings(changes)).map(({ id, version }) => [id, version]),
+  );
+  return wanted.map((sent) => ({ ...sent, version: versions.get(sent.id) }));
+}

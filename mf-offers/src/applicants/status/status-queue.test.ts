@@ -1,6 +1,5 @@
-import type { JobApplication } from '@portal/contract/job-application';
 import { anApplication } from '@portal/contract/testing/an-application';
-import { createStatusQueue } from './status-queue';
+import { createStatusQueue, type Standing } from './status-queue';
 
 const [received, interview, rejected] = ['Recibida', 'Entrevista', 'Rechazada'].map(
   (name, index) => ({ id: index + 1, name }),
@@ -14,17 +13,19 @@ const applicationOf = (id: number, name: string) => {
 const ana = applicationOf(1, 'Ana');
 const luis = applicationOf(2, 'Luis');
 
-const save = jest.fn<Promise<JobApplication[]>, [readonly JobApplication[]]>();
+const save = jest.fn<Promise<Standing[]>, [readonly Standing[]]>();
 const onSaved = jest.fn();
 const onFailed = jest.fn();
 const openQueue = () => createStatusQueue({ save, onSaved, onFailed });
 
 /** As the server answers: each with its next version. */
-const saved = (applications: readonly JobApplication[]) =>
+const saved = (applications: readonly Standing[]) =>
   applications.map((each) => ({ ...each, version: (each.version ?? 0) + 1 }));
 const sent = () =>
   save.mock.calls.map(([applications]) =>
-    applications.map(({ applicant, status }) => `${applicant.name} ${status.name}`).join(', '),
+    applications
+      .map(({ id, status }) => `${id === ana.id ? 'Ana' : 'Luis'} ${status.name}`)
+      .join(', '),
   );
 const settle = () => jest.advanceTimersByTimeAsync(0);
 
@@ -109,16 +110,16 @@ test('what is chosen is shown until it is saved, or has failed', async () => {
   const finish = holdNextCall();
   const queue = openQueue();
   queue.change({ application: ana, status: interview });
-  expect([...queue.pending()]).toEqual([[1, interview]]);
+  expect([...queue.state().pending]).toEqual([[1, interview]]);
 
   finish();
   await settle();
-  expect([...queue.pending()]).toEqual([]);
+  expect([...queue.state().pending]).toEqual([]);
 
   save.mockRejectedValue(new Error('refused'));
   queue.change({ application: ana, status: rejected });
   await settle();
-  expect([...queue.pending()]).toEqual([]);
+  expect([...queue.state().pending]).toEqual([]);
 });
 
 test('a failure tells what was there and what was wanted', async () => {
@@ -189,7 +190,7 @@ test('of several that are refused none stays as it was wanted', async () => {
 
   expect(await queue.changeMany(many, 'many')).toBe(false);
 
-  expect([...queue.pending()]).toEqual([]);
+  expect([...queue.state().pending]).toEqual([]);
   expect(onFailed).toHaveBeenCalledTimes(1);
 });
 

@@ -4,21 +4,24 @@ import type { JobApplication } from '@portal/contract/job-application';
 /** How its end is told: one choice by an alert or in passing, a change of many, or its undo. */
 type Manner = 'alert' | 'passing' | 'many' | 'undo';
 
+/** How an application stands; of one that no screen has read there is no more. */
+export type Standing = JobApplication | Pick<JobApplication, 'id' | 'status' | 'version'>;
+
 /** An application as it was seen, and the status that it shall get. */
-export type WantedStatus = { application: JobApplication; status: ApplicationStatus };
+export type WantedStatus = { application: Standing; status: ApplicationStatus };
 
 /** What one call changes: all of it, or nothing. */
 export type StatusCall = {
   manner: Manner;
   /** As the server had them. */
-  before: readonly JobApplication[];
+  before: readonly Standing[];
   /** As they shall be. */
-  wanted: readonly JobApplication[];
+  wanted: readonly Standing[];
 };
 
 type Row = {
   /** As the server has it. */
-  saved: JobApplication;
+  saved: Standing;
   /** As the screen shows it. */
   wanted: ApplicationStatus;
   manner: Manner;
@@ -35,9 +38,20 @@ type ChangeOptions = {
 
 type StatusQueueOptions = {
   /** Sends one call and answers with the applications as the server has them now, in that order. */
-  save: (applications: readonly JobApplication[]) => Promise<readonly JobApplication[]>;
-  onSaved: (call: StatusCall, saved: readonly JobApplication[]) => void;
+  save: (wanted: readonly Standing[]) => Promise<readonly Standing[]>;
+  onSaved: (call: StatusCall, saved: readonly Standing[]) => void;
   onFailed: (call: StatusCall, error: unknown) => void;
+};
+
+/** What the last call came to, in words, and what takes it back. */
+export type Outcome = { text: string; undo?: () => void };
+
+export type QueueState = {
+  /** The statuses that were chosen and are not saved yet, by the ids of their applications. */
+  pending: ReadonlyMap<number, ApplicationStatus>;
+  /** How many calls have ended: what was read before the last one is outdated. */
+  ended: number;
+  outcome: Outcome | undefined;
 };
 
 export type StatusQueue = ReturnType<typeof createStatusQueue>;
@@ -49,18 +63,19 @@ class Queue {
   private readonly options: StatusQueueOptions;
   private readonly rows = new Map<number, Row>();
   /** What the server had of each when it was last changed here. */
-  private readonly known = new Map<number, JobApplication>();
+  private readonly known = new Map<number, Standing>();
   private readonly listeners = new Set<() => void>();
-  private shown: ReadonlyMap<number, ApplicationStatus> = new Map();
+  private current: QueueState = { pending: new Map(), ended: 0, outcome: undefined };
 
   constructor(options: StatusQueueOptions) {
     this.options = options;
   }
 
-  /** The statuses that were chosen and are not saved yet, by the ids of their applications. */
-  readonly pending = () => this.shown;
+  readonly state = () => this.current;
 
   readonly subscribe = (listener: () => void) => {
+    // What a server without versions had is known only while its list is looked at.
+    if (!this.isWatched()) this.forgetUnversioned();
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   };
@@ -72,13 +87,28 @@ class Queue {
   readonly isOwn = ({ id, version }: Pick<JobApplication, 'id' | 'version'>) =>
     this.rows.has(id) || (this.known.has(id) && this.known.get(id)?.version === version);
 
+  /** An application with the status that was chosen here last, as long as nobody has changed it since. */
+  readonly asShown = (application: JobApplication): JobApplication => {
+    const { status, version } = this.latest(application);
+    return { ...application, version, status: this.current.pending.get(application.id) ?? status };
+  };
+
+  /** What the server has of them now, as somebody else has left it. */
+  readonly learn = (applications: readonly Standing[]) => {
+    for (const application of applications) this.known.set(application.id, application);
+    this.publish({});
+  };
+
+  /** Says in the list what came of a call; without an outcome it says nothing any more. */
+  readonly tell = (outcome: Outcome | undefined) => this.publish({ outcome });
+
   /**
    * Arrow keys run through every status on the way to the wanted one, so a change may wait a moment
    * for the next of its row (reading A49).
    */
   readonly change = (wanted: WantedStatus, { delay = 0, manner = 'alert' }: ChangeOptions = {}) => {
     const row = this.want(wanted, manner);
-    this.publish();
+    this.publish({ outcome: undefined });
     if (delay > 0) row.timer = setTimeout(() => this.send(row), delay);
     else this.send(row);
   };
@@ -87,7 +117,7 @@ class Queue {
   readonly changeMany = async (wanted: readonly WantedStatus[], manner: Manner) => {
     await this.settle(wanted.map(({ application }) => application.id));
     const rows = wanted.map((each) => this.want(each, manner));
-    this.publish();
+    this.publish({ outcome: undefined });
     return this.call(rows, manner);
   };
 
@@ -114,10 +144,15 @@ class Queue {
   }
 
   /** A list may have been read before the last change was saved. */
-  private latest(application: JobApplication) {
+  private latest(application: Standing) {
     const { id, version = 0 } = application;
     const known = this.known.get(id);
-    return known?.version !== undefined && known.version >= version ? known : application;
+    if (!known || (known.version ?? version) < version) return application;
+    return { ...application, status: known.status, version: known.version };
+  }
+
+  private forgetUnversioned() {
+    for (const [id, { version }] of this.known) if (version === undefined) this.known.delete(id);
   }
 
   private send(row: Row) {
@@ -148,16 +183,16 @@ class Queue {
       const failed = rows.filter(isLast);
       for (const row of failed) row.wanted = row.saved.status;
       for (const row of rows) this.finish(row, row.saved);
-      this.publish();
+      this.publishEnd();
       if (failed.length > 0) onFailed(call, error);
       return false;
     }
-    this.publish();
+    this.publishEnd();
     return true;
   }
 
   /** A change that was made during the call follows it. */
-  private finish(row: Row, saved: JobApplication) {
+  private finish(row: Row, saved: Standing) {
     row.saved = saved;
     row.call = undefined;
     this.known.set(saved.id, saved);
@@ -166,8 +201,13 @@ class Queue {
     else this.send(row);
   }
 
-  private publish() {
-    this.shown = new Map([...this.rows].map(([id, { wanted }]) => [id, wanted]));
+  private publish(changes: Partial<QueueState>) {
+    const pending = new Map([...this.rows].map(([id, { wanted }]) => [id, wanted]));
+    this.current = { ...this.current, pending, ...changes };
     this.listeners.forEach((listener) => listener());
+  }
+
+  private publishEnd() {
+    this.publish({ ended: this.current.ended + 1 });
   }
 }

@@ -1,28 +1,41 @@
-import type { JobApplication } from '@portal/contract/job-application';
+import { formatNumber } from '@portal/kit/format/money';
 import { errorMessage } from '@portal/kit/failures/error-message';
 import { showAlert, showNotice } from '@portal/runtime';
-import type { StatusCall, StatusQueue } from './status-queue';
+import type { Outcome, Standing, StatusCall, StatusQueue } from './status-queue';
 
 const savedText = 'El estado ha sido actualizado correctamente.';
 
-/** Tells that a call was saved; who has left the list is told in passing. */
-export function tellSaved(queue: StatusQueue, call: StatusCall, saved: readonly JobApplication[]) {
-  const { manner, wanted } = call;
-  if (manner === 'alert' && queue.isWatched()) {
+/** Tells that a call was saved: in the list, or in passing to whoever has left it. */
+export function tellSaved(queue: StatusQueue, call: StatusCall, saved: readonly Standing[]) {
+  if (call.manner === 'alert' && queue.isWatched()) {
     void showAlert({ kind: 'success', title: 'Estado actualizado', text: savedText });
-  } else if (manner === 'many') {
+    return;
+  }
+  const outcome = outcomeOf(queue, call, saved);
+  if (queue.isWatched()) queue.tell(outcome);
+  else {
+    const { text, undo } = outcome;
     showNotice({
       kind: 'success',
-      text: `${peopleCount(wanted.length)} en «${wanted[0]?.status.name}».`,
-      action: { label: 'Deshacer', run: () => void undo(queue, call, saved) },
+      text,
+      ...(undo && { action: { label: 'Deshacer', run: undo } }),
     });
-  } else if (manner === 'undo') {
-    const text = `${peopleCount(wanted.length)} de vuelta en su estado anterior.`;
-    showNotice({ kind: 'success', text });
-  } else showNotice({ kind: 'success', text: savedText });
+  }
 }
 
-const undo = (queue: StatusQueue, { before }: StatusCall, saved: readonly JobApplication[]) =>
+function outcomeOf(queue: StatusQueue, call: StatusCall, saved: readonly Standing[]): Outcome {
+  const { manner, wanted } = call;
+  const undo = () => void takeBack(queue, call, saved);
+  if (manner === 'many') {
+    return { text: `${peopleCount(wanted.length)} en «${wanted[0]?.status.name}».`, undo };
+  }
+  if (manner === 'undo') {
+    return { text: `${peopleCount(wanted.length)} de vuelta en su estado anterior.` };
+  }
+  return manner === 'passing' ? { text: savedText, undo } : { text: savedText };
+}
+
+const takeBack = (queue: StatusQueue, { before }: StatusCall, saved: readonly Standing[]) =>
   queue.changeMany(
     saved.map((application, index) => ({
       application,
@@ -45,7 +58,8 @@ export function reportFailure(queue: StatusQueue, call: StatusCall, error: unkno
   }));
   showNotice({
     kind: 'error',
-    text: only && others.length === 0 ? `${only.applicant.name}: ${text}` : text,
+    text:
+      only && others.length === 0 && 'applicant' in only ? `${only.applicant.name}: ${text}` : text,
     action: { label: 'Reintentar', run: () => void queue.changeMany(again, call.manner) },
   });
 }
@@ -59,4 +73,4 @@ function failureText({ manner, wanted }: StatusCall, error: unknown) {
 }
 
 export const peopleCount = (count: number) =>
-  `${count} ${count === 1 ? 'aplicante' : 'aplicantes'}`;
+  `${formatNumber(count)} ${count === 1 ? 'aplicante' : 'aplicantes'}`;

@@ -1,35 +1,43 @@
 import type { ApplicationStatus } from '@portal/contract/application-status';
 import type { JobApplication } from '@portal/contract/job-application';
 import { useResourceCache } from '@portal/runtime';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { statusQueueOf } from './status-queue-of';
 
 /** How long a key's change waits for the next one, in milliseconds (reading A49). */
 const typingPause = 400;
 
 /**
- * Saves each change of a status at once; the screen shows it before the server confirms it. Who
- * reviews one applicant after another is told in passing, not by an alert (reading A50).
+ * Saves each change of a status at once; the screen shows it before the server confirms it, and reads
+ * its list again afterwards. Who reviews one applicant after another is told in passing, not by an
+ * alert (reading A50).
  */
-export function useStatusChanges(offerId: number) {
+export function useStatusChanges(offerId: number, reload: () => Promise<void>) {
   const queue = statusQueueOf(useResourceCache(), offerId);
-  const pending = useSyncExternalStore(queue.subscribe, queue.pending, queue.pending);
+  const { ended, outcome } = useSyncExternalStore(queue.subscribe, queue.state, queue.state);
+
+  const seenEnd = useRef(ended);
+  const readAgain = useEffectEvent(reload);
+  useEffect(() => {
+    if (seenEnd.current === ended) return;
+    seenEnd.current = ended;
+    void readAgain();
+  }, [ended]);
 
   useEffect(() => {
     window.addEventListener('pagehide', queue.flush);
     return () => {
       window.removeEventListener('pagehide', queue.flush);
       queue.flush();
+      queue.tell(undefined);
     };
   }, [queue]);
 
   return {
-    /** The list with what is chosen and not saved yet. */
-    shown: (applications: readonly JobApplication[]) =>
-      applications.map((application) => {
-        const status = pending.get(application.id);
-        return status ? { ...application, status } : application;
-      }),
+    outcome,
+    dismissOutcome: () => queue.tell(undefined),
+    /** The list with what was chosen here last. */
+    shown: (applications: readonly JobApplication[]) => applications.map(queue.asShown),
     flush: queue.flush,
     change: (application: JobApplication, status: ApplicationStatus, isTyping: boolean) =>
       queue.change({ application, status }, { delay: isTyping ? typingPause : 0 }),
@@ -38,3 +46,5 @@ export function useStatusChanges(offerId: number) {
       queue.change({ application, status }, { manner: 'passing' }),
   };
 }
+
+export type StatusChanges = ReturnType<typeof useStatusChanges>;

@@ -1,3 +1,12 @@
+import { applicantPageFromWire } from '@portal/contract/applicant-page';
+import {
+  changedStandingsFromWire,
+  foundStandingsFromWire,
+  standingChangesPath,
+  standingChangesToWire,
+  type Standing,
+} from '@portal/contract/application-standing';
+import { curriculumsPath, curriculumsToWire } from '@portal/contract/curriculums';
 import {
   jobApplicationFromWire,
   jobApplicationToWire,
@@ -8,23 +17,46 @@ import {
   jobApplicationFilterToWire,
   jobApplicationQueryToWire,
   jobApplicationTotalFromWire,
+  maxChosen,
+  orderedFilterToWire,
   type JobApplicationFilter,
   type JobApplicationQuery,
+  type OrderedFilter,
 } from '@portal/contract/job-application-query';
 import { pageOfFromWire } from '@portal/contract/page-of';
-import {
-  changedApplicationsFromWire,
-  statusChangesPath,
-  statusChangesToWire,
-} from '@portal/contract/status-changes';
 import { http } from '@portal/http';
 import * as v from 'valibot';
 import { readList, readResource } from '../calls/read-resource';
 import { saveFile } from '../files/save-file';
 
-/** The applications to one offer; this path is written with an underscore (specification §7). */
-export const offerApplicationsResource = (offerId: number) =>
-  readList(`/api/aplicantes_ofertas/id_oferta/${offerId}`, jobApplicationFromWire);
+/** Of the applications to one offer; it is written with an underscore (specification §7). */
+const offerPath = (offerId: number) => `/api/aplicantes_ofertas/id_oferta/${offerId}`;
+
+/** One page of them. A server that knows only the specification's call answers with all of them. */
+export const applicantPageResource = (offerId: number, query: JobApplicationQuery) =>
+  readResource(
+    `${offerPath(offerId)}?${new URLSearchParams(jobApplicationQueryToWire(query))}`,
+    // To a schema of objects a list is one without fields.
+    v.union([v.array(jobApplicationFromWire), applicantPageFromWire]),
+  );
+
+/** All of those that a filter finds, each by how it stands. */
+export const findStandings = (offerId: number, filter: OrderedFilter) =>
+  readResource(
+    `${offerPath(offerId)}/encontrados?${new URLSearchParams(orderedFilterToWire(filter))}`,
+    foundStandingsFromWire,
+  ).load();
+
+/** Some of them by their ids, in that order, however many. */
+export async function loadApplications(offerId: number, ids: readonly number[]) {
+  const applications: JobApplication[] = [];
+  for (let start = 0; start < ids.length; start += maxChosen) {
+    const part = ids.slice(start, start + maxChosen);
+    const path = `${offerPath(offerId)}/elegidos?ids=${part.join(',')}`;
+    applications.push(...(await readList(path, jobApplicationFromWire).load()));
+  }
+  return applications;
+}
 
 const allPath = '/api/aplicantes/ofertas';
 
@@ -50,24 +82,16 @@ export const latestApplicationsResource = readResource(
   pageOfFromWire(jobApplicationFromWire),
 );
 
-/**
- * Saves the status that each application carries, all or none, and answers with them as the server has
- * them now. One goes by the specification's call, whose body has no code (§7); many go by one call too.
- */
-export async function updateStatuses(applications: readonly JobApplication[]) {
-  const [first, ...others] = applications;
-  if (!first) return [];
-  const saved = others.length === 0 ? await updateOne(first) : await updateMany(applications);
-  // Servers other than ours may answer with a text alone.
-  return applications.map(
-    (sent) => saved.find(({ id }) => id === sent.id) ?? { ...sent, version: undefined },
-  );
-}
-
 // Who closes the tab at once has chosen all the same.
 const kept = { keepalive: true };
+/** Browsers let no more than 64 KiB go on after the page: so many changes, of 15 bytes each. */
+const maxKept = 4000;
 
-async function updateOne(application: JobApplication) {
+/**
+ * Saves the status of one application by the specification's call, whose body has no code (§7), and
+ * answers with it as the server has it now.
+ */
+export async function updateStatus(application: JobApplication): Promise<JobApplication> {
   const path = `/api/aplicantes-ofertas/update/${application.id}`;
   const body = jobApplicationToWire({
     ...application,
@@ -76,14 +100,20 @@ async function updateOne(application: JobApplication) {
     isEmailConfirmed: undefined,
   });
   const answer = v.safeParse(jobApplicationFromWire, await http.put(path, body, kept));
-  return answer.success ? [answer.output] : [];
+  // Servers other than ours may answer with a text alone.
+  const isWhole = answer.success && answer.output.id === application.id;
+  return isWhole ? answer.output : { ...application, version: undefined };
 }
 
-async function updateMany(applications: readonly JobApplication[]) {
-  const body = statusChangesToWire(applications);
-  const saved = await http.put(statusChangesPath, body, kept);
-  const answer = v.safeParse(changedApplicationsFromWire, saved);
-  return answer.success ? answer.output : [];
+/** Gives several applications their statuses, all or none, and answers with how each stands now. */
+export async function changeStandings(wanted: readonly Standing[]): Promise<Standing[]> {
+  const body = standingChangesToWire(wanted);
+  const answer = await http.put(
+    standingChangesPath,
+    body,
+    wanted.length <= maxKept ? kept : undefined,
+  );
+  return v.parse(changedStandingsFromWire, answer);
 }
 
 /** A CV; every time it is read, the server notes who did. */
@@ -94,3 +124,9 @@ export async function loadCurriculum(fileName: string, signal?: AbortSignal): Pr
 
 export const downloadCurriculum = async (fileName: string) =>
   saveFile(await loadCurriculum(fileName), fileName);
+
+/** The CVs of several in one file; the server notes who read each. */
+export async function downloadCurriculums(ids: readonly number[], fileName: string) {
+  const file = await http.post(curriculumsPath, curriculumsToWire(ids), { responseType: 'blob' });
+  saveFile(v.parse(v.blob(), file), fileName);
+}

@@ -5,6 +5,8 @@ import { SortButton, type ColumnSorting } from './sort-button';
 
 export type Column<Row> = {
   header: string;
+  /** What stands at its head in place of its name, such as a box that ticks all. */
+  head?: ReactNode;
   cell: (row: Row, index: number) => ReactNode;
   /** Numbers and amounts are read from the right. */
   isNumeric?: boolean;
@@ -69,7 +71,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 type HeaderProps = Omit<Column<never>, 'cell'>;
 
 function Header(column: HeaderProps) {
-  const { header, sorting } = column;
+  const { header, head = header, sorting } = column;
 
   return (
     <th
@@ -78,7 +80,7 @@ function Header(column: HeaderProps) {
       {...traits(column)}
       aria-sort={sorting && (sorting.direction ?? 'none')}
     >
-      {sorting ? <SortButton text={header} sorting={sorting} /> : header}
+      {sorting ? <SortButton text={header} sorting={sorting} /> : head}
     </th>
   );
 }

@@ -1,14 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { ActionButton } from '@portal/kit/ui/action-button';
 import { Button } from '@portal/kit/ui/button';
 import { FileDown, Keyboard } from 'lucide-react';
+import { exportApplicants } from '../export-applicants';
+import type { ApplicantRoom } from './use-applicant-room';
 
 type ApplicantToolsProps = {
+  room: ApplicantRoom;
   isReviewing: boolean;
   onToggleReview: () => void;
-  onExport: () => void;
 };
 
-export function ApplicantTools({ isReviewing, onToggleReview, onExport }: ApplicantToolsProps) {
+export function ApplicantTools({ room, isReviewing, onToggleReview }: ApplicantToolsProps) {
   return (
     <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2" marginBottom="3">
       <Button
@@ -20,10 +23,15 @@ export function ApplicantTools({ isReviewing, onToggleReview, onExport }: Applic
         <Keyboard aria-hidden size={16} />
         Revisar con teclado
       </Button>
-      <Button variant="ghost" size="sm" onClick={onExport}>
-        <FileDown aria-hidden size={16} />
+      <ActionButton
+        variant="ghost"
+        size="sm"
+        icon={FileDown}
+        failure={{ title: 'No se pudo exportar' }}
+        action={() => exportApplicants(room.offerId, room.query)}
+      >
         Exportar CSV
-      </Button>
+      </ActionButton>
     </chakra.div>
   );
 }

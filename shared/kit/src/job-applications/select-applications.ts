@@ -1,16 +1,16 @@
 import type { JobApplication } from '@portal/contract/job-application';
 import type { JobApplicationFilter } from '@portal/contract/job-application-query';
-import { searchText } from '@portal/kit/format/search-text';
-import type { CandidateQuery, SortKey } from './candidate-query';
+import { searchText } from '../format/search-text';
+import type { ListQuery, SortKey } from './list-query';
 import { toServerFilter } from './server-query';
 
 /**
- * All candidates that a query asks for, on whatever page, from a server that gives them all. Those that
+ * All applications that a query asks for, on whatever page, from a server that gives them all. Those that
  * compare as equal keep its order.
  */
-export function selectCandidates(candidates: readonly JobApplication[], query: CandidateQuery) {
+export function selectApplications(applications: readonly JobApplication[], query: ListQuery) {
   const tests = testsOf(toServerFilter(query)).filter((test) => test !== false);
-  const found = candidates.filter((candidate) => tests.every((test) => test(candidate)));
+  const found = applications.filter((application) => tests.every((test) => test(application)));
   const { sort } = query;
   if (!sort) return found;
   const compare = comparisons[sort.by];
@@ -19,7 +19,7 @@ export function selectCandidates(candidates: readonly JobApplication[], query: C
   );
 }
 
-type Test = (candidate: JobApplication) => boolean;
+type Test = (application: JobApplication) => boolean;
 
 function testsOf(filter: JobApplicationFilter): (Test | false)[] {
   const { offerId, statusId, from, until, minimumSalary, maximumSalary } = filter;
@@ -32,7 +32,7 @@ function testsOf(filter: JobApplicationFilter): (Test | false)[] {
     until !== undefined && (({ appliedAt }) => Date.parse(appliedAt) <= Date.parse(until)),
     minimumSalary !== undefined && (({ salaryExpectation }) => salaryExpectation >= minimumSalary),
     maximumSalary !== undefined && (({ salaryExpectation }) => salaryExpectation <= maximumSalary),
-    wanted !== '' && ((candidate) => textOf(candidate).includes(wanted)),
+    wanted !== '' && ((application) => textOf(application).includes(wanted)),
   ];
 }
 
@@ -40,12 +40,12 @@ function testsOf(filter: JobApplicationFilter): (Test | false)[] {
 const texts = new WeakMap<JobApplication, string>();
 
 /** What is looked in: the applicant's name and e-mail and the offer's title (specification §5). */
-function textOf(candidate: JobApplication) {
-  const { applicant, offer } = candidate;
-  const known = texts.get(candidate);
+function textOf(application: JobApplication) {
+  const { applicant, offer } = application;
+  const known = texts.get(application);
   // Nobody searches for a line break, so no match spans two fields.
   const text = known ?? searchText([applicant.name, applicant.email, offer.title].join('\n'));
-  texts.set(candidate, text);
+  texts.set(application, text);
   return text;
 }
 
@@ -55,7 +55,7 @@ type Compare = (first: JobApplication, second: JobApplication) => number;
 const spanish = new Intl.Collator('es', { sensitivity: 'base', numeric: true });
 
 const byText =
-  (read: (candidate: JobApplication) => string): Compare =>
+  (read: (application: JobApplication) => string): Compare =>
   (first, second) =>
     spanish.compare(read(first), read(second));
 

@@ -1,5 +1,5 @@
-import { readQuery, writeQuery } from './candidate-address';
-import { noFilters, type CandidateQuery } from './candidate-query';
+import { noFilters } from '@portal/kit/job-applications/list-query';
+import { readQuery, writeQuery, type CandidateQuery } from './candidate-query';
 
 const plain: CandidateQuery = {
   search: '',
@@ -36,7 +36,7 @@ test('an address holds everything in Spanish, and is read back', () => {
 
   expect(decodeURIComponent(address.toString())).toBe(
     'buscar=josé+&+cía&oferta=3&estado=2&desde=2026-03-01&hasta=2026-03-31' +
-      '&minimo=1.000&maximo=2.000&orden=-fecha&por-pagina=50&ocultas=correo.estado&pagina=4',
+      '&minimo=1.000&maximo=2.000&orden=-fecha&por-pagina=50&pagina=4&ocultas=correo.estado',
   );
   expect(readQuery(address)).toEqual(full);
 });

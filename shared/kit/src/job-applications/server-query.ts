@@ -4,7 +4,7 @@ import type {
   JobApplicationQuery,
 } from '@portal/contract/job-application-query';
 import { parseSpanishNumber } from '@portal/contract/spanish-number';
-import type { CandidateFilters, CandidateQuery, SortKey } from './candidate-query';
+import type { ListFilters, ListQuery, SortKey } from './list-query';
 
 const orders: Record<SortKey, JobApplicationOrder> = {
   name: 'applicantName',
@@ -16,7 +16,7 @@ const orders: Record<SortKey, JobApplicationOrder> = {
 };
 
 /** What the screen asks for, as the server is asked for it. */
-export const toServerQuery = (query: CandidateQuery): JobApplicationQuery => ({
+export const toServerQuery = (query: ListQuery): JobApplicationQuery => ({
   ...toServerFilter(query),
   page: query.page - 1,
   size: query.pageSize,
@@ -28,7 +28,7 @@ export const toServerQuery = (query: CandidateQuery): JobApplicationQuery => ({
 export const toServerFilter = ({
   search,
   filters,
-}: Pick<CandidateQuery, 'search' | 'filters'>): JobApplicationFilter => ({
+}: Pick<ListQuery, 'search' | 'filters'>): JobApplicationFilter => ({
   text: search.trim().slice(0, 100),
   offerId: toId(filters.offerId),
   statusId: toId(filters.statusId),
@@ -45,7 +45,7 @@ function toAmount(text: string) {
   return Math.round(amount * 100) / 100;
 }
 
-const daysToMoments = ({ firstDay, lastDay }: CandidateFilters) => ({
+const daysToMoments = ({ firstDay, lastDay }: ListFilters) => ({
   from: momentOf(firstDay, '00:00:00'),
   until: momentOf(lastDay, '23:59:59.999'),
 });

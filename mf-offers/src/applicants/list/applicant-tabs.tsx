@@ -1,0 +1,46 @@
+import type { StatusCount } from '@portal/contract/applicant-page';
+import type { ApplicationStatusRecord } from '@portal/contract/application-status';
+import { isGivenByStaff } from '@portal/contract/application-status';
+import { statusColor } from '@portal/kit/format/status-color';
+import { StateTabs } from '@portal/kit/ui/state-tabs';
+import { StatusDot } from '@portal/kit/ui/status-dot';
+
+type ApplicantTabsProps = {
+  statuses: readonly ApplicationStatusRecord[];
+  counts: readonly StatusCount[] | undefined;
+  /** As the address has it; '' for all. */
+  statusId: string;
+  onChange: (statusId: string) => void;
+};
+
+/** How many of those found stand in each status; pressing one shows them alone. */
+export function ApplicantTabs({ statuses, counts, statusId, onChange }: ApplicantTabsProps) {
+  const totals = new Map(counts?.map((count) => [count.statusId, count.total]));
+  const isShown = (status: ApplicationStatusRecord) =>
+    isGivenByStaff(status) || totals.has(status.id);
+  const tab = (key: string, count: number) => ({
+    key,
+    count: counts && count,
+    isOn: statusId === key,
+    onPress: () => onChange(key),
+  });
+
+  return (
+    <StateTabs
+      label="Estado de los aplicantes"
+      tabs={[
+        {
+          ...tab(
+            '',
+            [...totals.values()].reduce((sum, each) => sum + each, 0),
+          ),
+          label: 'Todas',
+        },
+        ...statuses.filter(isShown).map((status) => ({
+          ...tab(String(status.id), totals.get(status.id) ?? 0),
+          label: <StatusDot color={statusColor(status)} text={status.name} />,
+        })),
+      ]}
+    />
+  );
+}

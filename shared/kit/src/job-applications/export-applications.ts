@@ -1,0 +1,52 @@
+import type { JobApplication } from '@portal/contract/job-application';
+import type { JobApplicationPage } from '@portal/contract/job-application-page';
+import type { JobApplicationQuery } from '@portal/contract/job-application-query';
+import { serverNow, type Resource } from '@portal/runtime';
+import { csvFile, csvLines } from '../files/csv';
+import { saveFile } from '../files/save-file';
+import type { ListQuery } from './list-query';
+import { selectApplications } from './select-applications';
+import { toServerQuery } from './server-query';
+
+/** As many at once as the server gives, and as few as are written without holding up the screen. */
+const rowsAtOnce = 500;
+
+type Cell = string | number;
+
+type Export = {
+  /** One page of the list. */
+  pageResource: (
+    query: JobApplicationQuery,
+  ) => Resource<JobApplicationPage | readonly JobApplication[]>;
+  query: ListQuery;
+  header: readonly string[];
+  toRow: (application: JobApplication, index: number) => readonly Cell[];
+  fileName: string;
+  signal?: AbortSignal;
+  /** Gets how many are written so far. */
+  onProgress?: (written: number) => void;
+};
+
+/**
+ * Saves all applications that a query asks for as a table, without a limit on how many, in the order
+ * of the screen. Who applies meanwhile is left out, as the pages behind would move.
+ */
+export async function exportApplications(options: Export) {
+  const { pageResource, query, header, toRow, fileName, signal, onProgress } = options;
+  const { until = new Date(serverNow()).toISOString(), ...asked } = toServerQuery(query);
+  const parts = [csvLines([header])];
+  let written = 0;
+  let isComplete = false;
+
+  for (let page = 0; !isComplete && !signal?.aborted; page += 1) {
+    const answer = await pageResource({ ...asked, until, page, size: rowsAtOnce }).load(signal);
+    const isPage = 'items' in answer;
+    const rows = isPage ? answer.items : selectApplications(answer, query);
+    const before = written;
+    parts.push(csvLines(rows.map((row, index) => toRow(row, before + index))));
+    written += rows.length;
+    isComplete = !isPage || rows.length < rowsAtOnce;
+    onProgress?.(written);
+  }
+  if (!signal?.aborted) saveFile(csvFile(parts), fileName);
+}

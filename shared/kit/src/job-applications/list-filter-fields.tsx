@@ -1,0 +1,46 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
+import { SearchField } from '../form/search-field';
+import { Button } from '../ui/button';
+import { countFilters, noFilters, type FilterName, type ListFilters } from './list-query';
+
+type ListFilterFieldsProps = {
+  filters: ListFilters;
+  onChange: (filters: Partial<ListFilters>) => void;
+  /** Fields that only one of the lists has; they stand first. */
+  children?: ReactNode;
+};
+
+/** From when to when, and for how much, people applied. */
+export function ListFilterFields({ filters, onChange, children }: ListFilterFieldsProps) {
+  const bind = (name: FilterName) => ({
+    value: filters[name],
+    onSearch: (value: string) => onChange({ [name]: value }),
+  });
+
+  return (
+    <Panel>
+      {children}
+      <SearchField label="Desde el día" type="date" {...bind('firstDay')} />
+      <SearchField label="Hasta el día" type="date" {...bind('lastDay')} />
+      <SearchField label="Aspiración mínima" inputMode="numeric" {...bind('minimum')} />
+      <SearchField label="Aspiración máxima" inputMode="numeric" {...bind('maximum')} />
+      {countFilters(filters) > 0 && (
+        <Button variant="ghost" size="sm" justifySelf="start" onClick={() => onChange(noFilters)}>
+          Limpiar filtros
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+const Panel = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '4',
+    padding: '4',
+    bg: 'soft',
+    borderRadius: 'md',
+    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: 'repeat(auto-fit, minmax(200px, 1fr))' },
+  },
+});

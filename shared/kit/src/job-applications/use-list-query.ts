@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { useAddressQuery } from '../paging/use-address-query';
+import type { ListChanges, ListQuery } from './list-query';
+
+/** What the address asks for of a list of applications, and how to ask for something else. */
+export function useListQuery<Query extends ListQuery>(
+  read: (address: URLSearchParams) => Query,
+  write: (query: Query) => URLSearchParams,
+) {
+  const [query, changeQuery] = useAddressQuery(read, write);
+
+  const change = useCallback(
+    (changes: ListChanges<Query>) =>
+      changeQuery((now) => ({
+        ...now,
+        ...changes,
+        filters: { ...now.filters, ...changes.filters },
+        page: 1,
+      })),
+    [changeQuery],
+  );
+
+  return {
+    query,
+    change,
+    pathToPage: (page: number) => `?${write({ ...query, page })}`,
+  };
+}
