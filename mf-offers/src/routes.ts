@@ -21,7 +21,7 @@ export const routes: readonly RemoteRoute[] = [
     path: paths.offer,
     title: 'Oferta laboral',
     page: 'offer-detail/offer-detail-page',
-    budget: 22,
+    budget: 23,
     access: 'public',
     render: 'server',
     ownTitle: true,
@@ -37,7 +37,7 @@ export const routes: readonly RemoteRoute[] = [
   openPage(paths.ownApplications, 'Mis postulaciones', 'own-applications/own-applications-page'),
   {
     ...openPage(paths.applicants, 'Aplicantes de la oferta', 'applicants/applicants-page'),
-    budget: 53,
+    budget: 60,
   },
   openPage(paths.offerQuestions, 'Asignar preguntas', 'assignments/questions/offer-questions-page'),
   openPage(paths.offerLanguages, 'Asignar idiomas', 'assignments/languages/offer-languages-page'),

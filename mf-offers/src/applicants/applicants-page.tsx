@@ -3,6 +3,7 @@ import { NoPermission } from '@portal/kit/access/no-permission';
 import { errorMessage } from '@portal/kit/failures/error-message';
 import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import { isNarrowed } from '@portal/kit/job-applications/list-query';
+import { lazyPart } from '@portal/kit/ui/lazy-part';
 import { useResource } from '@portal/kit/query/use-resource';
 import { offerResource } from '@portal/kit/resources/offers';
 import { paths } from '@portal/kit/routing/paths';
@@ -12,55 +13,111 @@ import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Loading } from '@portal/kit/ui/loading';
 import { PageHeader } from '@portal/kit/ui/page-header';
 import { useSession } from '@portal/runtime';
+import { Suspense, type ReactNode } from 'react';
 import { ArrowLeft } from 'lucide-react';
 import { OffersPage } from '../offer/offers-page';
 import { useIsAdmin } from '../offer/use-is-admin';
 import { useRouteId } from '../offer/use-route-id';
 import { ApplicantList } from './list/applicant-list';
-import { useApplicantRoom } from './list/use-applicant-room';
+import { ApplicantTools } from './list/applicant-tools';
+import { useApplicantRoom, type ApplicantRoom } from './list/use-applicant-room';
+import { useKeptScroll } from './list/use-kept-scroll';
+import { useReviewAddress } from './review/use-review-address';
+
+// Only who goes through the applicants needs it.
+const ReviewRoom = lazyPart(async () => (await import('./review/review-room')).ReviewRoom);
 
 /** Who has applied to an offer (specification §2, «Applicants per offer»). */
 export function ApplicantsPage() {
   const offerId = useRouteId();
-  const { data: offer } = useResource(offerResource(offerId));
   const { isAuthenticated } = useSession();
   // A visitor is led to the login by the server's answer (reading A01).
   const isRefused = !useIsAdmin() && isAuthenticated;
 
+  if (isRefused) {
+    return (
+      <ApplicantsFrame offerId={offerId}>
+        <NoPermission task="ver a los aplicantes" />
+      </ApplicantsFrame>
+    );
+  }
+  return <Applicants key={offerId} offerId={offerId} />;
+}
+
+type FrameProps = { offerId: number; action?: ReactNode; children: ReactNode };
+
+function ApplicantsFrame({ offerId, action, children }: FrameProps) {
+  const { data: offer } = useResource(offerResource(offerId));
+
   return (
     <OffersPage>
-      <PageHeader
-        title="Aplicantes"
-        description={offer?.title}
-        action={
-          <LinkButton to={paths.offers} variant="outline">
-            <ArrowLeft aria-hidden size={18} />
-            Volver a Ofertas
-          </LinkButton>
-        }
-      />
-      {isRefused ? (
-        <NoPermission task="ver a los aplicantes" />
-      ) : (
-        <Applicants key={offerId} offerId={offerId} />
-      )}
+      <LinkButton
+        to={paths.offers}
+        variant="ghost"
+        size="sm"
+        marginInlineStart="-3"
+        marginBottom="2"
+      >
+        <ArrowLeft aria-hidden size={18} />
+        Volver a Ofertas
+      </LinkButton>
+      <PageHeader title="Aplicantes" description={offer?.title} action={action} />
+      {children}
     </OffersPage>
   );
 }
 
 function Applicants({ offerId }: { offerId: number }) {
+  const address = useReviewAddress();
+  const scroll = useKeptScroll(address.id !== undefined);
+
+  if (address.id !== undefined) {
+    return (
+      <Suspense fallback={<Loading text="Cargando aplicantes..." minHeight="70vh" />}>
+        <ReviewRoom offerId={offerId} id={address.id} address={address} />
+      </Suspense>
+    );
+  }
+  return (
+    <ApplicantsOfOffer
+      offerId={offerId}
+      onReview={(id) => {
+        scroll.keep();
+        address.open(id);
+      }}
+    />
+  );
+}
+
+type ApplicantsProps = { offerId: number; onReview: (id: number) => void };
+
+function ApplicantsOfOffer({ offerId, onReview }: ApplicantsProps) {
   const room = useApplicantRoom(offerId);
-  const { data: page, error, reload } = room.read;
+  const { data: page, error } = room.read;
   const text = errorMessage(error, noneFoundText);
   useFailureAlert(error, text, 'Error al consultar aplicantes');
+  const isEmpty = page?.total === 0 && !isNarrowed(room.query);
 
-  if (!page && error !== undefined) {
-    return <LoadFailure kind="warning" error={error} text={noneFoundText} onRetry={reload} />;
-  }
-  if (!page) return <Loading text="Cargando aplicantes..." minHeight="50vh" />;
-  if (page.total === 0 && !isNarrowed(room.query)) return <NoApplicants />;
+  return (
+    <ApplicantsFrame
+      offerId={offerId}
+      action={page && !isEmpty && <ApplicantTools room={room} onReview={onReview} />}
+    >
+      {page ? (
+        (isEmpty && <NoApplicants />) || <ApplicantList room={room} onReview={onReview} />
+      ) : (
+        <NotRead read={room.read} />
+      )}
+    </ApplicantsFrame>
+  );
+}
 
-  return <ApplicantList room={room} />;
+function NotRead({ read: { error, reload } }: { read: ApplicantRoom['read'] }) {
+  return error === undefined ? (
+    <Loading text="Cargando aplicantes..." minHeight="50vh" />
+  ) : (
+    <LoadFailure kind="warning" error={error} text={noneFoundText} onRetry={reload} />
+  );
 }
 
 /** Shown for an empty list and for one that could not be read (specification §2). */

@@ -19,7 +19,6 @@ import {
   savedJobApplicationToWire,
 } from './job-application-upload';
 import { changedApplicationsToWire } from './status-changes';
-import { aPageOf } from './testing/a-page-of';
 import { fieldErrors } from './validation';
 
 const wire = {
@@ -111,7 +110,11 @@ test('a page of an earlier release changes several as before, and is answered wi
 
 test('a page of applicants counts those found in each status', () => {
   const page = {
-    ...aPageOf([application]),
+    items: [application],
+    number: 0,
+    totalPages: 1,
+    isFirst: true,
+    isLast: true,
     total: 1,
     isTotalExact: true,
     counts: [{ statusId: 2, total: 1 }],

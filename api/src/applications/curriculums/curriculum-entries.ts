@@ -19,14 +19,11 @@ export async function* curriculumEntries(
 /** People may share a name; the number keeps the order of the list, too. */
 const number = (index: number) => String(index + 1).padStart(3, '0');
 
-const maxLength = 80;
-
-/** What no file system takes in a name, and no name is left empty by. */
-const fileName = (name: string) =>
-  [...name.replaceAll(/[\p{Control}\p{Format}\\/:*?"<>|]+/gu, ' ').trim()]
-    .slice(0, maxLength)
-    .join('')
-    .replace(/[. ]+$/, '') || 'currículum';
+/** What no file system takes in a name; and no name is left empty by it, or long. */
+function fileName(name: string) {
+  const plain = name.replaceAll(/[\p{Control}\p{Format}\\/:*?"<>|]+/gu, ' ').trim();
+  return /^.{0,80}/su.exec(plain)?.[0].replace(/[. ]+$/, '') || 'currículum';
+}
 
 /** The mark at its beginning tells an editor that it is UTF-8. */
 const textOf = (lines: readonly string[]) =>

@@ -1,13 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { JobApplication } from '@portal/contract/job-application';
-import type { OfferQuestion } from '@portal/contract/offer-question';
 import { ActivityDisclosure } from '@portal/kit/activity/activity-disclosure';
-import { useResource } from '@portal/kit/query/use-resource';
-import { offerQuestionsResource } from '@portal/kit/resources/offer-questions';
 import { Button } from '@portal/kit/ui/button';
 import { Dialog } from '@portal/kit/ui/dialog';
-import { LoadFailure } from '@portal/kit/ui/load-failure';
-import { AnswerText } from './answer-text';
+import { AnswerList } from './answer-list';
 
 type AnswersDialogProps = {
   offerId: number;
@@ -46,42 +42,11 @@ export function AnswersDialog(props: AnswersDialogProps) {
       <chakra.p role="status" color="ink.muted" marginBottom="5">
         {applicant.name} · {applicant.email} · {place.number} de {place.total}
       </chakra.p>
-      <Answers offerId={offerId} applicantId={applicant.id} />
+      <AnswerList offerId={offerId} applicantId={applicant.id} />
       <ActivityDisclosure
         key={application.id}
         of={{ subject: 'application', id: application.id }}
       />
     </Dialog>
-  );
-}
-
-function Answers({ offerId, applicantId }: { offerId: number; applicantId: number }) {
-  const { data: questions, error, reload } = useResource(offerQuestionsResource(offerId));
-
-  if (!questions && error !== undefined) {
-    return <LoadFailure error={error} text="No pudimos cargar las preguntas." onRetry={reload} />;
-  }
-  if (!questions) return <p role="status">Cargando...</p>;
-  if (questions.length === 0) return <p>Esta oferta no tiene preguntas.</p>;
-
-  return (
-    <chakra.dl display="grid" gap="5">
-      {questions.map((question) => (
-        <AnswerItem key={question.id} question={question} applicantId={applicantId} />
-      ))}
-    </chakra.dl>
-  );
-}
-
-type AnswerItemProps = { question: OfferQuestion; applicantId: number };
-
-function AnswerItem({ question, applicantId }: AnswerItemProps) {
-  return (
-    <div>
-      <chakra.dt fontWeight="600">{question.question.name}</chakra.dt>
-      <chakra.dd marginTop="1" whiteSpace="pre-line">
-        <AnswerText questionId={question.id} applicantId={applicantId} />
-      </chakra.dd>
-    </div>
   );
 }

@@ -1,7 +1,9 @@
 import { Button } from '@portal/kit/ui/button';
-import { useState } from 'react';
+import { lazyPart } from '@portal/kit/ui/lazy-part';
+import { Suspense, useState } from 'react';
 import type { Standing } from '../status/status-queue';
-import { CompareDialog } from './compare-dialog';
+
+const CompareDialog = lazyPart(async () => (await import('./compare-dialog')).CompareDialog);
 
 /** How many applicants can be read side by side. */
 const comparable = { least: 2, most: 4 };
@@ -22,7 +24,13 @@ export function CompareButton({ offerId, chosen }: CompareButtonProps) {
         Comparar de 2 a 4
       </Button>
       {isComparing && (
-        <CompareDialog offerId={offerId} applications={whole} onClose={() => setComparing(false)} />
+        <Suspense>
+          <CompareDialog
+            offerId={offerId}
+            applications={whole}
+            onClose={() => setComparing(false)}
+          />
+        </Suspense>
       )}
     </>
   );

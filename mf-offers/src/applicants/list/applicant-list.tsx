@@ -1,40 +1,34 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { noFilters } from '@portal/kit/job-applications/list-query';
 import { Button } from '@portal/kit/ui/button';
+import { lazyPart } from '@portal/kit/ui/lazy-part';
 import { Navigate } from '@portal/runtime';
-import { useState } from 'react';
-import { AnswersWindow } from '../answers/answers-window';
-import { TriageHints } from '../triage/triage-hints';
-import { useTriage } from '../triage/use-triage';
+import { Suspense, useState } from 'react';
 import { ApplicantPages } from './applicant-pages';
 import { ApplicantStrip } from './applicant-strip';
 import { ApplicantTable } from './applicant-table';
 import { ApplicantTabs } from './applicant-tabs';
 import { ApplicantToolbar } from './applicant-toolbar';
-import { ApplicantTools } from './applicant-tools';
 import { ListAndCurriculum } from './list-and-curriculum';
 import type { ApplicantRoom } from './use-applicant-room';
 
+const AnswersWindow = lazyPart(
+  async () => (await import('../answers/answers-window')).AnswersWindow,
+);
+
+type ApplicantListProps = { room: ApplicantRoom; onReview: (id: number) => void };
+
 /** The applicants that the address asks for, and all that can be done with them. */
-export function ApplicantList({ room }: { room: ApplicantRoom }) {
+export function ApplicantList({ room, onReview }: ApplicantListProps) {
   const { query, onQuery, rows, read } = room;
   const [curriculumOf, setCurriculumOf] = useState<number>();
   const [answersOf, setAnswersOf] = useState<number>();
   const shownCurriculum = rows.find(({ id }) => id === curriculumOf);
-  const triage = useTriage({
-    applications: rows,
-    statuses: room.statuses,
-    onChange: room.review,
-    onCurriculum: (application) => setCurriculumOf(application?.id),
-    isCurriculumOpen: shownCurriculum !== undefined,
-  });
   const isBehind = !read.isStale && rows.length === 0 && query.page > 1;
   if (isBehind) return <Navigate to={room.pathToPage(Math.max(1, room.totalPages))} replace />;
 
   return (
-    // Keys bubble up here from the rows' own buttons, which are what has the focus.
-    <div onKeyDown={triage.handleKey}>
-      <ApplicantTools room={room} isReviewing={triage.isOn} onToggleReview={triage.toggle} />
+    <>
       <ApplicantTabs
         statuses={room.allStatuses}
         counts={room.counts}
@@ -42,18 +36,13 @@ export function ApplicantList({ room }: { room: ApplicantRoom }) {
         onChange={(statusId) => onQuery({ filters: { statusId } })}
       />
       <ApplicantToolbar query={query} onChange={onQuery} />
-      {triage.isOn && <TriageHints statuses={room.statuses} />}
       <ApplicantStrip room={room} />
-      <ListAndCurriculum
-        shown={shownCurriculum}
-        keepsFocus={triage.isOn}
-        onClose={() => setCurriculumOf(undefined)}
-      >
+      <ListAndCurriculum shown={shownCurriculum} onClose={() => setCurriculumOf(undefined)}>
         <Rows aria-busy={read.isStale}>
           <ApplicantTable
             room={room}
             isNarrow={shownCurriculum !== undefined}
-            isReviewing={triage.isOn}
+            onReview={onReview}
             onShowAnswers={({ id }) => setAnswersOf(id)}
             onShowCurriculum={({ id }) => setCurriculumOf(id)}
           />
@@ -68,8 +57,12 @@ export function ApplicantList({ room }: { room: ApplicantRoom }) {
           )}
         </Rows>
       </ListAndCurriculum>
-      <AnswersWindow room={room} shownId={answersOf} onShow={setAnswersOf} />
-    </div>
+      {answersOf !== undefined && (
+        <Suspense>
+          <AnswersWindow room={room} shownId={answersOf} onShow={setAnswersOf} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -13,57 +13,50 @@ import type { ApplicantRoom } from './use-applicant-room';
 type ApplicantTableProps = {
   room: ApplicantRoom;
   onShowAnswers: (application: JobApplication) => void;
+  onReview: (id: number) => void;
   onShowCurriculum: (application: JobApplication) => void;
   /** Where a CV stands beside the list, there is no room for columns. */
   isNarrow: boolean;
-  /** Whether somebody goes through the list by keys. */
-  isReviewing: boolean;
 };
 
 export function ApplicantTable(props: ApplicantTableProps) {
   const { room, isNarrow } = props;
 
   return (
-    <DataTable
-      caption="Aplicantes de la oferta"
-      columns={columns(props)}
-      rows={room.rows}
-      rowKey={({ id }) => id}
-      marked={room.changedIds}
-      cardsBelow={isNarrow ? 'always' : 'xl'}
-      emptyText="No se encontraron registros"
-    />
+    <Compact>
+      <DataTable
+        caption="Aplicantes de la oferta"
+        columns={columns(props)}
+        rows={room.rows}
+        rowKey={({ id }) => id}
+        marked={room.changedIds}
+        cardsBelow={isNarrow ? 'always' : 'xl'}
+        emptyText="No se encontraron registros"
+      />
+    </Compact>
   );
 }
 
 /** A box for choosing, and then the columns in the order of specification §2. */
 function columns(props: ApplicantTableProps): Column<JobApplication>[] {
-  const { room, isReviewing, onShowAnswers, onShowCurriculum } = props;
-  const { query, total } = room;
+  const { room, onReview, onShowCurriculum } = props;
+  const { query } = room;
   const first = (query.page - 1) * query.pageSize + 1;
   const sorting = (key: SortKey) => sortBy(room, key);
 
   return [
     choice(room),
     { header: '#', isCompact: true, cell: (_application, index) => first + index },
-    { header: 'Nombre', sorting: sorting('name'), cell: ({ applicant }) => applicant.name },
     {
-      header: 'Correo',
-      sorting: sorting('email'),
-      cell: (application, index) => (
-        <>
-          <AnswersButton
-            application={application}
-            place={`${first + index} de ${total}`}
-            isReviewing={isReviewing}
-            onClick={() => onShowAnswers(application)}
-          />
-          {application.isEmailConfirmed === false && (
-            <Unconfirmed>correo sin confirmar</Unconfirmed>
-          )}
-        </>
+      header: 'Nombre',
+      sorting: sorting('name'),
+      cell: ({ id, applicant }) => (
+        <NameButton title={`Revisar a ${applicant.name}`} onClick={() => onReview(id)}>
+          {applicant.name}
+        </NameButton>
       ),
     },
+    emailColumn(props),
     {
       header: 'Aspiración salarial',
       isNumeric: true,
@@ -73,20 +66,9 @@ function columns(props: ApplicantTableProps): Column<JobApplication>[] {
     {
       header: 'Fecha de aplicación',
       sorting: sorting('date'),
-      cell: ({ appliedAt }) => dateAndTime(appliedAt),
+      cell: ({ appliedAt }) => <Whole>{dateAndTime(appliedAt)}</Whole>,
     },
-    {
-      header: 'Estado',
-      sorting: sorting('status'),
-      cell: (application) => (
-        <StatusSelect
-          application={application}
-          statuses={room.statuses}
-          onChange={(status, isTyping) => room.changeStatus(application, status, isTyping)}
-          onLeave={room.flush}
-        />
-      ),
-    },
+    statusColumn(room),
     {
       header: 'Currículum',
       cell: (application) => (
@@ -100,6 +82,33 @@ function columns(props: ApplicantTableProps): Column<JobApplication>[] {
     },
   ];
 }
+
+const emailColumn = ({ room, onShowAnswers }: ApplicantTableProps): Column<JobApplication> => ({
+  header: 'Correo',
+  sorting: sortBy(room, 'email'),
+  cell: (application) => (
+    <>
+      <AnswersButton
+        email={application.applicant.email}
+        onClick={() => onShowAnswers(application)}
+      />
+      {application.isEmailConfirmed === false && <Unconfirmed>correo sin confirmar</Unconfirmed>}
+    </>
+  ),
+});
+
+const statusColumn = (room: ApplicantRoom): Column<JobApplication> => ({
+  header: 'Estado',
+  sorting: sortBy(room, 'status'),
+  cell: (application) => (
+    <StatusSelect
+      application={application}
+      statuses={room.statuses}
+      onChange={(status, isTyping) => room.changeStatus(application, status, isTyping)}
+      onLeave={room.flush}
+    />
+  ),
+});
 
 const choice = (room: ApplicantRoom): Column<JobApplication> => ({
   header: 'Elegir',
@@ -130,9 +139,45 @@ function sortBy({ query: { sort }, onQuery }: ApplicantRoom, key: SortKey): Colu
   };
 }
 
+/** Many rows on a screen: each on one line, with what is too long cut short. */
+const Compact = chakra('div', {
+  base: {
+    minWidth: '0',
+    xl: {
+      '& table': { fontSize: '0.875rem' },
+      '& td': { paddingBlock: '1', paddingInline: '2' },
+      '& th': { paddingInline: '2' },
+    },
+  },
+});
+
+/** A day and its time stay together. */
+const Whole = chakra('span', { base: { whiteSpace: 'nowrap' } });
+
 /** Somebody else may have used the address. */
 const Unconfirmed = chakra('div', { base: { color: 'warning', textStyle: 'xs' } });
 
 const Checkbox = chakra('input', {
   base: { boxSize: '24px', accentColor: '{colors.primary}', cursor: 'pointer' },
 });
+
+const oneLine = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+const NameButton = chakra(
+  'button',
+  {
+    base: {
+      minHeight: '24px',
+      textAlign: 'inherit',
+      cursor: 'pointer',
+      xl: { ...oneLine, maxWidth: '11rem' },
+      _hover: { color: 'primary', textDecoration: 'underline' },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+);

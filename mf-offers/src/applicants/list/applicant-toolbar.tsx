@@ -1,6 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SearchField } from '@portal/kit/form/search-field';
-import { ListFilterFields } from '@portal/kit/job-applications/list-filter-fields';
 import {
   countFilters,
   type ListChanges,
@@ -8,7 +7,12 @@ import {
 } from '@portal/kit/job-applications/list-query';
 import { Button } from '@portal/kit/ui/button';
 import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
+import { lazyPart } from '@portal/kit/ui/lazy-part';
+import { Suspense, useId, useState } from 'react';
+
+const ListFilterFields = lazyPart(
+  async () => (await import('@portal/kit/job-applications/list-filter-fields')).ListFilterFields,
+);
 
 type ApplicantToolbarProps = {
   query: ListQuery;
@@ -43,10 +47,12 @@ export function ApplicantToolbar({ query: { search, filters }, onChange }: Appli
       </Fields>
       <div id={id} hidden={!isOpen}>
         {isOpen && (
-          <ListFilterFields
-            filters={{ ...filters, statusId: '' }}
-            onChange={(changes) => onChange({ filters: { ...changes, statusId } })}
-          />
+          <Suspense>
+            <ListFilterFields
+              filters={{ ...filters, statusId: '' }}
+              onChange={(changes) => onChange({ filters: { ...changes, statusId } })}
+            />
+          </Suspense>
         )}
       </div>
     </chakra.div>

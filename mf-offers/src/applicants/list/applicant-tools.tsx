@@ -1,37 +1,33 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { initialApplicationStatusId } from '@portal/contract/application-status';
+import { formatNumber } from '@portal/kit/format/money';
 import { ActionButton } from '@portal/kit/ui/action-button';
 import { Button } from '@portal/kit/ui/button';
-import { FileDown, Keyboard } from 'lucide-react';
-import { exportApplicants } from '../export-applicants';
+import { FileDown, Zap } from 'lucide-react';
 import type { ApplicantRoom } from './use-applicant-room';
 
-type ApplicantToolsProps = {
-  room: ApplicantRoom;
-  isReviewing: boolean;
-  onToggleReview: () => void;
-};
+type ApplicantToolsProps = { room: ApplicantRoom; onReview: (id: number) => void };
 
-export function ApplicantTools({ room, isReviewing, onToggleReview }: ApplicantToolsProps) {
+/** What is done with the whole list: going through it, and taking it along. */
+export function ApplicantTools({ room, onReview }: ApplicantToolsProps) {
+  const { offerId, query, rows, counts = [] } = room;
+  const unreviewed = counts.find(({ statusId }) => statusId === initialApplicationStatusId)?.total;
+  const first = rows.find(({ status }) => status.id === initialApplicationStatusId) ?? rows[0];
+
   return (
-    <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="2" marginBottom="3">
-      <Button
-        variant={isReviewing ? 'solid' : 'ghost'}
-        size="sm"
-        aria-pressed={isReviewing}
-        onClick={onToggleReview}
-      >
-        <Keyboard aria-hidden size={16} />
-        Revisar con teclado
-      </Button>
+    <chakra.div display="flex" flexWrap="wrap" gap="2">
       <ActionButton
-        variant="ghost"
-        size="sm"
+        variant="outline"
         icon={FileDown}
         failure={{ title: 'No se pudo exportar' }}
-        action={() => exportApplicants(room.offerId, room.query)}
+        action={async () => (await import('../export-applicants')).exportApplicants(offerId, query)}
       >
         Exportar CSV
       </ActionButton>
+      <Button variant="accent" disabled={!first} onClick={() => first && onReview(first.id)}>
+        <Zap aria-hidden size={18} />
+        Revisar {unreviewed !== undefined && formatNumber(unreviewed)}
+      </Button>
     </chakra.div>
   );
 }

@@ -5,15 +5,13 @@ import type { ReactNode } from 'react';
 type ListAndCurriculumProps = {
   /** Whose CV is shown; without one the list has the whole width. */
   shown: JobApplication | undefined;
-  /** Who goes through the list by keys keeps the focus there. */
-  keepsFocus: boolean;
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A CV stands beside the list where there is room for both. */
 export function ListAndCurriculum(props: ListAndCurriculumProps) {
-  const { shown, keepsFocus, onClose, children } = props;
+  const { shown, onClose, children } = props;
 
   return (
     <ListBeside data-split={shown ? '' : undefined}>
@@ -23,7 +21,6 @@ export function ListAndCurriculum(props: ListAndCurriculumProps) {
           name={shown.applicant.name}
           source={shown.curriculum}
           isBeside
-          keepsFocus={keepsFocus}
           onClose={onClose}
         />
       )}

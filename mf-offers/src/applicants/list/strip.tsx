@@ -8,7 +8,7 @@ export const Strip = chakra('section', {
   base: {
     position: 'sticky',
     top: { md: 'header' },
-    bottom: { mdDown: '0' },
+    bottom: { mdDown: 'var(--phone-bar, 0px)' },
     zIndex: '2',
     display: 'flex',
     flexWrap: 'wrap',

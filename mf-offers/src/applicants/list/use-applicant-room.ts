@@ -1,4 +1,3 @@
-import type { JobApplication } from '@portal/contract/job-application';
 import { isGivenByStaff } from '@portal/contract/application-status';
 import { toServerQuery } from '@portal/kit/job-applications/server-query';
 import { useApplicationPage } from '@portal/kit/job-applications/use-application-page';
@@ -8,12 +7,11 @@ import { useResource } from '@portal/kit/query/use-resource';
 import { applicationStatusesResource } from '@portal/kit/resources/application-statuses';
 import { applicantPageResource } from '@portal/kit/resources/job-applications';
 import { useResourceCache } from '@portal/runtime';
-import { useState } from 'react';
 import { statusQueueOf } from '../status/status-queue-of';
 import { useStatusChanges } from '../status/use-status-changes';
 import { readQuery, writeQuery } from './applicant-query';
 import { findAll } from './find-all';
-import { nobody, refreshed, toggled, withAll, without } from './selection';
+import { useSelection } from './use-selection';
 
 export type ApplicantRoom = ReturnType<typeof useApplicantRoom>;
 
@@ -25,14 +23,12 @@ export function useApplicantRoom(offerId: number) {
   const { isOwn } = statusQueueOf(useResourceCache(), offerId);
   const changedIds = useLiveApplications({ rows: read.data?.rows, reload: read.reload, isOwn });
   const { change: changeStatus, ...changes } = useStatusChanges(offerId, read.reload);
-  const [selection, setSelection] = useState(nobody);
   const rows = changes.shown(read.data?.rows ?? []);
-
-  /** Whoever chooses has read what the last change came to. */
-  function choose(next: typeof selection) {
-    changes.dismissOutcome();
-    setSelection(next);
-  }
+  const selection = useSelection(rows, {
+    findAll: () => findAll({ offerId, query, statuses }),
+    // Whoever chooses has read what the last change came to.
+    onChoose: changes.dismissOutcome,
+  });
 
   return {
     offerId,
@@ -50,21 +46,6 @@ export function useApplicantRoom(offerId: number) {
     statuses: statuses.filter(isGivenByStaff),
     ...changes,
     changeStatus,
-    chosen: refreshed(selection, rows),
-    isChosen: ({ id }: JobApplication) => selection.has(id),
-    isPageChosen: rows.length > 0 && rows.every(({ id }) => selection.has(id)),
-    toggle: (application: JobApplication) => choose(toggled(selection, application)),
-    togglePage: (isOn: boolean) =>
-      choose(isOn ? withAll(selection, rows) : without(selection, rows)),
-    chooseAll: async () => {
-      const found = await findAll({ offerId, query, statuses });
-      choose(
-        withAll(
-          withAll(nobody, found),
-          rows.filter(({ id }) => found.some((each) => each.id === id)),
-        ),
-      );
-    },
-    clear: () => setSelection(nobody),
+    ...selection,
   };
 }

@@ -1,3 +1,4 @@
+import type { Standing as ReadStanding } from '@portal/contract/application-standing';
 import type { ApplicationStatus } from '@portal/contract/application-status';
 import type { JobApplication } from '@portal/contract/job-application';
 
@@ -91,6 +92,12 @@ class Queue {
   readonly asShown = (application: JobApplication): JobApplication => {
     const { status, version } = this.latest(application);
     return { ...application, version, status: this.current.pending.get(application.id) ?? status };
+  };
+
+  /** The status that one of whom no more is read has, as far as it is known here. */
+  readonly statusIdOf = ({ id, statusId, version = 0 }: ReadStanding) => {
+    const known = this.known.get(id);
+    return known && (known.version ?? version) >= version ? known.status.id : statusId;
   };
 
   /** What the server has of them now, as somebody else has left it. */

@@ -32,7 +32,11 @@ function outcomeOf(queue: StatusQueue, call: StatusCall, saved: readonly Standin
   if (manner === 'undo') {
     return { text: `${peopleCount(wanted.length)} de vuelta en su estado anterior.` };
   }
-  return manner === 'passing' ? { text: savedText, undo } : { text: savedText };
+  const [only] = wanted;
+  const isNamed = manner === 'passing' && only && 'applicant' in only;
+  return {
+    text: isNamed ? `${only.applicant.name}: ${only.status.name}. ${savedText}` : savedText,
+  };
 }
 
 const takeBack = (queue: StatusQueue, { before }: StatusCall, saved: readonly Standing[]) =>

@@ -22,7 +22,7 @@ type Export = {
   header: readonly string[];
   toRow: (application: JobApplication, index: number) => readonly Cell[];
   fileName: string;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
   /** Gets how many are written so far. */
   onProgress?: (written: number) => void;
 };
@@ -38,7 +38,7 @@ export async function exportApplications(options: Export) {
   let written = 0;
   let isComplete = false;
 
-  for (let page = 0; !isComplete && !signal?.aborted; page += 1) {
+  for (let page = 0; !isComplete && !isGivenUp(signal); page += 1) {
     const answer = await pageResource({ ...asked, until, page, size: rowsAtOnce }).load(signal);
     const isPage = 'items' in answer;
     const rows = isPage ? answer.items : selectApplications(answer, query);
@@ -48,5 +48,7 @@ export async function exportApplications(options: Export) {
     isComplete = !isPage || rows.length < rowsAtOnce;
     onProgress?.(written);
   }
-  if (!signal?.aborted) saveFile(csvFile(parts), fileName);
+  if (!isGivenUp(signal)) saveFile(csvFile(parts), fileName);
 }
+
+const isGivenUp = (signal: AbortSignal | undefined) => signal?.aborted === true;

@@ -47,13 +47,16 @@ export const findStandings = (offerId: number, filter: OrderedFilter) =>
     foundStandingsFromWire,
   ).load();
 
-/** Some of them by their ids, in that order, however many. */
+/** Some of them by their ids, in that order; up to a hundred. */
+export const chosenApplicationsResource = (offerId: number, ids: readonly number[]) =>
+  readList(`${offerPath(offerId)}/elegidos?ids=${ids.join(',')}`, jobApplicationFromWire);
+
+/** The same, however many. */
 export async function loadApplications(offerId: number, ids: readonly number[]) {
   const applications: JobApplication[] = [];
   for (let start = 0; start < ids.length; start += maxChosen) {
     const part = ids.slice(start, start + maxChosen);
-    const path = `${offerPath(offerId)}/elegidos?ids=${part.join(',')}`;
-    applications.push(...(await readList(path, jobApplicationFromWire).load()));
+    applications.push(...(await chosenApplicationsResource(offerId, part).load()));
   }
   return applications;
 }

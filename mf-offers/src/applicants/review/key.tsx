@@ -1,0 +1,20 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+
+/** A key of the keyboard. Fingers have none, so a touch screen does not show it. */
+export const Key = chakra('kbd', {
+  base: {
+    display: 'inline-flex',
+    justifyContent: 'center',
+    minWidth: '22px',
+    paddingInline: '1',
+    fontFamily: 'body',
+    fontSize: '0.75rem',
+    lineHeight: '20px',
+    color: 'ink',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderRadius: '4px',
+    mdDown: { display: 'none' },
+    '@media (pointer: coarse)': { display: 'none' },
+  },
+});

@@ -1,0 +1,110 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { initialApplicationStatusId } from '@portal/contract/application-status';
+import { formatMoney, formatNumber } from '@portal/kit/format/money';
+import { shortDate } from '@portal/kit/format/dates';
+import { statusColor } from '@portal/kit/format/status-color';
+import { useId, type Ref } from 'react';
+import type { Review } from './use-review';
+
+type ReviewListProps = { review: Review; ref: Ref<HTMLDivElement> };
+
+/** A narrow list of those around the one who is read. A screen reader passes its keys on to a list box. */
+export function ReviewList({ review, ref }: ReviewListProps) {
+  const { rows, current, start, total, select } = review;
+  const id = useId();
+
+  return (
+    <Frame>
+      <List
+        ref={ref}
+        role="listbox"
+        tabIndex={0}
+        aria-label="Aplicantes"
+        aria-activedescendant={current && `${id}-${current.id}`}
+      >
+        {rows.map((application) => (
+          <Option
+            key={application.id}
+            id={`${id}-${application.id}`}
+            ref={application.id === current?.id ? bringIntoView : undefined}
+            role="option"
+            aria-selected={application.id === current?.id}
+            data-new={application.status.id === initialApplicationStatusId || undefined}
+            title={application.applicant.name}
+            onClick={() => select(application.id)}
+          >
+            <chakra.span
+              aria-hidden
+              boxSize="10px"
+              borderRadius="full"
+              bg={statusColor(application.status)}
+              forcedColorAdjust="none"
+            />
+            <Name>{application.applicant.name}</Name>
+            <chakra.span srOnly>{application.status.name}</chakra.span>
+            <Small>{formatMoney(application.salaryExpectation)}</Small>
+            <Small>{shortDate(application.appliedAt)}</Small>
+          </Option>
+        ))}
+      </List>
+      <chakra.p padding="2" textStyle="xs" color="ink.muted" borderTopWidth="1px">
+        {formatNumber(start + 1)}–{formatNumber(start + rows.length)} de {formatNumber(total)}
+      </chakra.p>
+    </Frame>
+  );
+}
+
+const bringIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
+
+const Frame = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateRows: 'minmax(0, 1fr) auto',
+    minHeight: '0',
+    borderInlineEndWidth: '1px',
+  },
+});
+
+const List = chakra('div', {
+  base: { overflowY: 'auto', _focusVisible: { outlineOffset: '-2px' } },
+});
+
+const Option = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '12px minmax(0, 1fr) auto',
+    columnGap: '2',
+    alignItems: 'center',
+    paddingInline: '3',
+    paddingBlock: '2',
+    borderBottomWidth: '1px',
+    cursor: 'pointer',
+    fontVariantNumeric: 'tabular-nums',
+    _hover: { bg: 'soft' },
+    '&[data-new]': { fontWeight: '600' },
+    '&[aria-selected=true]': {
+      bg: 'primary.tint',
+      boxShadow: 'inset 3px 0 {colors.primary}',
+      _highContrast: { outline: '2px solid Highlight', outlineOffset: '-2px' },
+    },
+  },
+});
+
+const Name = chakra('span', {
+  base: {
+    gridColumn: '2 / -1',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: '0.875rem',
+  },
+});
+
+const Small = chakra('span', {
+  base: {
+    fontSize: '0.8125rem',
+    fontWeight: '400',
+    color: 'ink.muted',
+    '&:nth-of-type(4)': { gridColumnStart: '2' },
+  },
+});

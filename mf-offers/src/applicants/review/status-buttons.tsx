@@ -1,0 +1,80 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ApplicationStatus } from '@portal/contract/application-status';
+import type { JobApplication } from '@portal/contract/job-application';
+import { statusColor } from '@portal/kit/format/status-color';
+import { Key } from './key';
+
+type StatusButtonsProps = {
+  application: JobApplication;
+  statuses: readonly ApplicationStatus[];
+  hasKeys: boolean;
+  onGive: (status: ApplicationStatus) => void;
+};
+
+/** Each status is a button that is pressed while it is the one; a digit does the same. */
+export function StatusButtons({ application, statuses, hasKeys, onGive }: StatusButtonsProps) {
+  const isWithdrawn = application.withdrawnAt !== undefined;
+
+  return (
+    <Buttons role="group" aria-label={`Estado de ${application.applicant.name}`}>
+      {statuses.map((status, index) => (
+        <StatusButton
+          key={status.id}
+          aria-pressed={status.id === application.status.id}
+          disabled={isWithdrawn}
+          onClick={() => onGive(status)}
+        >
+          <chakra.span
+            aria-hidden
+            boxSize="10px"
+            flexShrink="0"
+            borderRadius="full"
+            bg={statusColor(status)}
+            forcedColorAdjust="none"
+          />
+          <chakra.span flexGrow="1" textAlign="start">
+            {status.name}
+          </chakra.span>
+          {hasKeys && index < 9 && <Key aria-hidden>{index + 1}</Key>}
+        </StatusButton>
+      ))}
+      {isWithdrawn && (
+        <chakra.p gridColumn="1 / -1" textStyle="sm" color="ink.muted">
+          La persona retiró esta postulación, así que su estado ya no cambia.
+        </chakra.p>
+      )}
+    </Buttons>
+  );
+}
+
+const Buttons = chakra('div', {
+  base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '1.5' },
+});
+
+const StatusButton = chakra(
+  'button',
+  {
+    base: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2',
+      minHeight: { base: '44px', xl: '36px' },
+      paddingInline: '3',
+      fontSize: '0.875rem',
+      bg: 'surface',
+      borderWidth: '1px',
+      borderColor: 'line.strong',
+      borderRadius: 'sm',
+      cursor: 'pointer',
+      _hover: { bg: 'soft' },
+      _disabled: { opacity: 0.55, cursor: 'not-allowed' },
+      '&[aria-pressed=true]': {
+        bg: 'primary.tint',
+        borderColor: 'primary',
+        boxShadow: 'inset 0 0 0 1px {colors.primary}',
+        fontWeight: '600',
+      },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+);

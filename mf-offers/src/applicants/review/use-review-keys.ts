@@ -1,0 +1,64 @@
+import type { ApplicationStatus } from '@portal/contract/application-status';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
+
+export type ReviewParts = {
+  list: RefObject<HTMLElement | null>;
+  curriculum: RefObject<HTMLElement | null>;
+  answers: RefObject<HTMLElement | null>;
+};
+
+type ReviewKeys = {
+  room: RefObject<HTMLElement | null>;
+  parts: ReviewParts;
+  statuses: readonly ApplicationStatus[];
+  /** Whoever does not want keys that do something by themselves switches them off (WCAG 2.1.4). */
+  isOn: boolean;
+  actions: {
+    move: (step: number) => void;
+    nextUnreviewed: () => void;
+    give: (status: ApplicationStatus) => void;
+    undo: () => void;
+    leave: () => void;
+    help: () => void;
+  };
+};
+
+const arrows: Readonly<Record<string, number | undefined>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The keys of the review. They count only while the focus is inside, and never with Ctrl, Alt or Meta. */
+export function useReviewKeys({ room, parts, statuses, isOn, actions }: ReviewKeys) {
+  const letters: Readonly<Record<string, (() => void) | undefined>> = {
+    j: () => actions.move(1),
+    k: () => actions.move(-1),
+    n: actions.nextUnreviewed,
+    u: actions.undo,
+    v: () => parts.curriculum.current?.focus(),
+    r: () => parts.answers.current?.focus(),
+    '?': actions.help,
+  };
+
+  function actionOf({ key, target }: KeyboardEvent) {
+    if (key === 'Escape') return actions.leave;
+    // Elsewhere the arrows scroll what is read.
+    const step = target === parts.list.current ? arrows[key] : undefined;
+    if (step !== undefined) return () => actions.move(step);
+    if (!isOn) return undefined;
+    const status = /^[1-9]$/.test(key) ? statuses[Number(key) - 1] : undefined;
+    return status ? () => actions.give(status) : letters[key.toLowerCase()];
+  }
+
+  const handle = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+    const action = actionOf(event);
+    if (!action) return;
+    event.preventDefault();
+    action();
+  });
+
+  useEffect(() => {
+    const element = room.current;
+    const listener = (event: KeyboardEvent) => handle(event);
+    element?.addEventListener('keydown', listener);
+    return () => element?.removeEventListener('keydown', listener);
+  }, [room]);
+}

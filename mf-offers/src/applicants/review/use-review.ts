@@ -1,0 +1,90 @@
+import type { Standing } from '@portal/contract/application-standing';
+import {
+  initialApplicationStatusId,
+  type ApplicationStatus,
+} from '@portal/contract/application-status';
+import type { JobApplication } from '@portal/contract/job-application';
+import { useLiveApplications } from '@portal/kit/live/use-live-applications';
+import { useResource } from '@portal/kit/query/use-resource';
+import { chosenApplicationsResource } from '@portal/kit/resources/job-applications';
+import { useResourceCache } from '@portal/runtime';
+import { useState } from 'react';
+import { statusQueueOf } from '../status/status-queue-of';
+import { useStatusChanges } from '../status/use-status-changes';
+import type { ReviewAddress } from './use-review-address';
+
+/** As many rows of the narrow list are read and drawn at once. */
+const rowsAtOnce = 50;
+
+type ReviewOptions = {
+  offerId: number;
+  /** All that are gone through, in their order. */
+  found: readonly Standing[];
+  id: number;
+  address: ReviewAddress;
+};
+
+export type Review = ReturnType<typeof useReview>;
+
+/** Going through applicants one after another: who is read, who comes next, and what can be taken back. */
+export function useReview({ offerId, found, id, address }: ReviewOptions) {
+  const at = Math.max(
+    0,
+    found.findIndex((each) => each.id === id),
+  );
+  const start = at - (at % rowsAtOnce);
+  const ids = found.slice(start, start + rowsAtOnce).map((each) => each.id);
+  const read = useResource(chosenApplicationsResource(offerId, ids));
+  const queue = statusQueueOf(useResourceCache(), offerId);
+  const { shown, review, outcome } = useStatusChanges(offerId, read.reload);
+  useLiveApplications({ rows: read.data, reload: read.reload, isOwn: queue.isOwn });
+  const [past, setPast] = useState<readonly JobApplication[]>([]);
+
+  const rows = shown(read.data ?? []);
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const current = byId.get(id);
+  const statusOf = (each: Standing) => byId.get(each.id)?.status.id ?? queue.statusIdOf(each);
+  const isUnreviewed = (each: Standing) => statusOf(each) === initialApplicationStatusId;
+
+  const goTo = (index: number) => {
+    const next = found[index];
+    if (next) address.move(next.id);
+  };
+
+  function give(status: ApplicationStatus) {
+    if (!current || current.status.id === status.id) return;
+    setPast([...past, current]);
+    review(current, status);
+  }
+
+  /** The last change goes back, and its person is read again. */
+  function undo() {
+    const last = past.at(-1);
+    if (!last) return;
+    setPast(past.slice(0, -1));
+    review(queue.asShown(last), last.status);
+    address.move(last.id);
+  }
+
+  return {
+    at,
+    start,
+    total: found.length,
+    unreviewed: found.filter(isUnreviewed).length,
+    rows,
+    current,
+    read,
+    outcome,
+    canUndo: past.length > 0,
+    select: address.move,
+    move: (step: number) => goTo(at + step),
+    /** Behind this one, or else from the beginning. */
+    nextUnreviewed: () => {
+      const behind = found.findIndex((each, index) => index > at && isUnreviewed(each));
+      goTo(behind < 0 ? found.findIndex(isUnreviewed) : behind);
+    },
+    give,
+    undo,
+    leave: address.close,
+  };
+}
