@@ -1,6 +1,6 @@
 import type { APIRequestContext, Browser } from '@playwright/test';
 import { applicationEventsPath } from '@portal/contract/application-events';
-import { statusChangesPath } from '@portal/contract/status-changes';
+import { standingChangesPath } from '@portal/contract/application-standing';
 import { appliedOffer } from './support/applied-offer';
 import { expectAccessible } from './support/axe';
 import { waitUntilLive } from './support/live';
@@ -71,8 +71,8 @@ test('a change of several and its undo are one call each, and a colleague sees t
   const puts = putsOf(page);
 
   await changeChosen(applicants, [first, second, third], 'Finalista');
-  await expect(notice(page, '3 aplicantes en «Finalista».')).toBeVisible();
-  expect(puts).toEqual([statusChangesPath]);
+  await expect(applicants.outcome()).toHaveText('3 aplicantes en «Finalista».');
+  expect(puts).toEqual([standingChangesPath]);
   expect(await statuses()).toEqual(['Finalista', 'Finalista', 'Finalista', 'Recibida']);
   for (const name of [first, second, third]) {
     await expect(colleague.status(name)).toHaveValue('4');
@@ -80,8 +80,8 @@ test('a change of several and its undo are one call each, and a colleague sees t
   }
 
   await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(notice(page, '3 aplicantes de vuelta en su estado anterior.')).toBeVisible();
-  expect(puts).toEqual([statusChangesPath, statusChangesPath]);
+  await expect(applicants.outcome()).toHaveText('3 aplicantes de vuelta en su estado anterior.');
+  expect(puts).toEqual([standingChangesPath, standingChangesPath]);
   expect(await statuses()).toEqual(Array.from({ length: 4 }, () => 'Recibida'));
   await expect(colleague.status(third)).toHaveValue('1');
 });
@@ -147,7 +147,7 @@ test('what is done here is not marked as a colleague’s, what a colleague does 
   const marked = () => page.evaluate(() => [...Reflect.get(window, 'marked')].join('\n'));
 
   await changeChosen(applicants, [first, second], 'Entrevista');
-  await expect(notice(page, '2 aplicantes en «Entrevista».')).toBeVisible();
+  await expect(applicants.outcome()).toHaveText('2 aplicantes en «Entrevista».');
   await applicants.status(first).selectOption({ label: 'Finalista' });
   await expect(page.getByRole('alertdialog')).toContainText(savedText);
   await page.keyboard.press('Escape');
@@ -244,7 +244,7 @@ test.describe('who did not see what a colleague has set', () => {
     expect(await statuses()).toEqual(['Recibida', 'Rechazada', 'Recibida', 'Recibida']);
     await page.getByRole('button', { name: 'Conservar lo mío' }).click();
 
-    await expect(notice(page, '2 aplicantes en «Finalista».')).toBeVisible();
+    await expect(applicants.outcome()).toHaveText('2 aplicantes en «Finalista».');
     expect(await statuses()).toEqual(['Finalista', 'Finalista', 'Recibida', 'Recibida']);
     await page.getByRole('button', { name: 'Deshacer' }).click();
     await expect.poll(statuses).toEqual(['Recibida', 'Rechazada', 'Recibida', 'Recibida']);

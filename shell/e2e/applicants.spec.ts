@@ -9,7 +9,8 @@ import { alertWith } from './support/pages/alert';
 import { ApplicantsPage } from './support/pages/applicants-page';
 import { expect, test, type Page } from './support/test';
 
-const listOf = (offerId: number) => `**/api/aplicantes_ofertas/id_oferta/${offerId}`;
+const listOf = (offerId: number) =>
+  new RegExp(String.raw`/api/aplicantes_ofertas/id_oferta/${offerId}\?`);
 const noneFound = 'No se encontraron aplicantes para esta oferta o hubo un error al cargar.';
 
 for (const timezoneId of ['America/Bogota', 'Europe/Madrid']) {
@@ -22,7 +23,9 @@ for (const timezoneId of ['America/Bogota', 'Europe/Madrid']) {
     }) => {
       const { offer, latest } = await appliedOffer(request, [{}]);
       await page.route(listOf(offer.id), async (route) => {
-        const [application] = await (await route.fetch()).json();
+        const {
+          content: [application],
+        } = await (await route.fetch()).json();
         await route.fulfill({ json: [{ ...application, fecha_aplicacion: '2026-03-05T14:07' }] });
       });
       const applicants = new ApplicantsPage(page);

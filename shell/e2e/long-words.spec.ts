@@ -76,7 +76,7 @@ const parts: Record<string, { path: string; press: (string | RegExp)[] }> = {
   'the question before a deletion': { path: paths.people, press: [/^Eliminar/] },
   'the entry of a catalogue': { path: paths.skills, press: [/^Editar/] },
   'the menu of an offer': { path: paths.offers, press: [/^Opciones de/] },
-  'the answers of an applicant': { path: applicantsPath(1), press: [longWord] },
+  'the answers of an applicant': { path: applicantsPath(1), press: [/@/] },
   'the CV of an applicant': { path: applicantsPath(1), press: [/^Ver CV de/] },
   'the CV of a candidate': { path: paths.candidates, press: [/^Ver CV de/] },
   'the filters of the candidates': { path: paths.candidates, press: ['Filtros'] },

@@ -150,7 +150,7 @@ describe('the status of an application that its sender took back', () => {
     }),
   );
 
-  test('is not for staff to choose, neither for one nor for several, nor by a key', async () => {
+  test('is not for staff to choose, neither for one nor for several', async () => {
     const { user } = openApplicants();
     const status = await statusOf('Ana Pérez');
     const names = statuses.map(({ name }) => name);
@@ -158,12 +158,6 @@ describe('the status of an application that its sender took back', () => {
 
     await user.click(screen.getByRole('checkbox', { name: 'Elegir a Ana Pérez' }));
     expect(optionsOf(screen.getByLabelText('Pasar a')).slice(1)).toEqual(names);
-    await user.click(screen.getByRole('button', { name: 'Revisar con teclado' }));
-    screen.getByRole('button', { name: /^aplicante1@/ }).focus();
-    await user.keyboard('4');
-
-    expect(screen.getByText(/1 Recibida, 2 Entrevista, 3 Rechazada\)/)).toBeVisible();
-    expect(sent()).toEqual([]);
   });
 
   test('stands where it is', async () => {
@@ -515,20 +509,74 @@ test('two applicants are read side by side', async () => {
   expect(await within(dialog).findAllByText('Cinco')).toHaveLength(4);
 });
 
-test('keys review applicants only while that is switched on', async () => {
-  const { user } = openApplicants();
-  const first = await screen.findByRole('button', { name: 'aplicante1@example.org' });
-  first.focus();
-  await user.keyboard('2');
-  expect(sent()).toEqual([]);
+describe('the review', () => {
+  const found = 'GET /api/aplicantes_ofertas/id_oferta/1/encontrados';
 
-  await user.click(screen.getByRole('button', { name: 'Revisar con teclado' }));
-  expect(screen.getByRole('application', { name: 'Luis Soto, 2 de 2, Recibida' })).toBeVisible();
-  first.focus();
-  await user.keyboard('{ArrowDown}2');
+  // There is room for all of it beside each other.
+  const narrow = window.matchMedia;
+  beforeEach(() => {
+    window.matchMedia = (media) =>
+      ({ media, matches: true, addEventListener() {}, removeEventListener() {} }) as never;
+  });
+  afterEach(() => {
+    window.matchMedia = narrow;
+  });
 
-  expect(screen.getByRole('button', { name: 'aplicante2@example.org' })).toHaveFocus();
-  expect(await screen.findByText('El estado ha sido actualizado correctamente.')).toBeVisible();
-  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
-  expect(sent()).toEqual(['Luis Soto Entrevista']);
+  async function openReview() {
+    api.answer({
+      [found]: {
+        total: 2,
+        postulaciones: [
+          [1, 1, 0],
+          [2, 1, 0],
+        ],
+      },
+    });
+    const { user } = openApplicants();
+    await user.click(await screen.findByRole('button', { name: /^Revisar \d/ }));
+    expect(await screen.findByRole('heading', { name: 'Ana Pérez' })).toBeVisible();
+    return user;
+  }
+
+  test('begins in the list of people, with keys that give a status and lead on', async () => {
+    const user = await openReview();
+    expect(screen.getByRole('listbox', { name: 'Aplicantes' })).toHaveFocus();
+
+    await user.keyboard('2n');
+
+    expect(await screen.findByRole('heading', { name: 'Luis Soto' })).toBeVisible();
+    expect(sent()).toEqual(['Ana Pérez Entrevista']);
+    expect(screen.getByText(/^Ana Pérez: Entrevista\. El estado ha sido/)).toBeVisible();
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+
+  test('takes the last change back, and reads its person again', async () => {
+    const user = await openReview();
+    await user.keyboard('2j');
+    expect(await screen.findByRole('heading', { name: 'Luis Soto' })).toBeVisible();
+
+    await user.click(screen.getByRole('button', { name: 'Deshacer' }));
+
+    expect(await screen.findByRole('heading', { name: 'Ana Pérez' })).toBeVisible();
+    await waitFor(() => expect(sent()).toEqual(['Ana Pérez Entrevista', 'Ana Pérez Recibida']));
+  });
+
+  test('has no keys for whoever switches them off', async () => {
+    const user = await openReview();
+    await user.keyboard('?');
+    await user.click(screen.getByRole('button', { name: 'Usar teclas' }));
+
+    await user.keyboard('2j');
+
+    expect(sent()).toEqual([]);
+    expect(screen.getByRole('heading', { name: 'Ana Pérez' })).toBeVisible();
+  });
+
+  test('says why the status of a withdrawn application stays', async () => {
+    hold({ ...ana, withdrawnAt: '2026-03-06T10:00:00Z' }, luis);
+    await openReview();
+
+    expect(screen.getByText(/^La persona retiró esta postulación/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Entrevista' })).toBeDisabled();
+  });
 });

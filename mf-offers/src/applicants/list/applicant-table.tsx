@@ -116,7 +116,7 @@ const choice = (room: ApplicantRoom): Column<JobApplication> => ({
   head: (
     <Checkbox
       type="checkbox"
-      aria-label="Elegir a todos los de esta página"
+      aria-label="Elegir toda la página"
       checked={room.isPageChosen}
       onChange={({ target }) => room.togglePage(target.checked)}
     />

@@ -19,7 +19,9 @@ export class ApplicantsPage {
     this.page.getByRole('checkbox', { name: `Elegir a ${name}` }).check();
   readonly answers = () => this.page.getByRole('dialog', { name: 'Respuestas del aplicante' });
   readonly comparison = () => this.page.getByRole('dialog', { name: 'Comparar aplicantes' });
-  readonly review = () => this.page.getByRole('button', { name: 'Revisar con teclado' });
+  readonly review = () => this.page.getByRole('button', { name: /^Revisar \d/ });
+  /** What the last change came to, in its place above the table. */
+  readonly outcome = () => this.page.getByRole('region', { name: 'Resultado' }).getByRole('status');
   readonly chosen = () => this.page.getByRole('region', { name: 'Aplicantes elegidos' });
   readonly showCurriculum = (name: string) =>
     this.page.getByRole('button', { name: `Ver CV de ${name}` });

@@ -24,73 +24,6 @@ async function open(page: Page, request: APIRequestContext) {
 
 const savedText = 'El estado ha sido actualizado correctamente.';
 
-test('the whole of the triage goes by keyboard alone, and its keys can be switched off', async ({
-  adminPage: page,
-  request,
-}) => {
-  const { applicants, statuses, people } = await open(page, request);
-  const { keyboard } = page;
-  const first = applicants.email(people.first.email);
-  const second = applicants.email(people.second.email);
-  const tabTo = async (target: typeof first) => {
-    while ((await target.and(page.locator(':focus')).count()) === 0) await keyboard.press('Tab');
-  };
-
-  // Off, the keys do nothing.
-  await tabTo(first);
-  await keyboard.press('3');
-  await keyboard.press('ArrowDown');
-  await expect(first).toBeFocused();
-  expect(await statuses()).toEqual(['Recibida', 'Recibida', 'Recibida']);
-
-  while (!(await applicants.review().evaluate((button) => button === document.activeElement))) {
-    await keyboard.press('Shift+Tab');
-  }
-  await keyboard.press('Enter');
-  await expect(applicants.review()).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('status').filter({ hasText: '3 Entrevista' })).toBeVisible();
-  await tabTo(first);
-  await keyboard.press('ArrowDown');
-  await expect(second).toBeFocused();
-  const stop = page.getByRole('application', { name: `${people.second.name}, 2 de 3` });
-  await expect(stop.locator(':focus')).toHaveCount(1);
-
-  await keyboard.press('3');
-  await expect(page.getByRole('status').filter({ hasText: savedText })).toBeVisible();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  await expect(second).toBeFocused();
-  expect(await statuses()).toEqual(['Recibida', 'Entrevista', 'Recibida']);
-
-  await keyboard.press('Enter');
-  await expect(applicants.answers().getByText('Nueve años')).toBeVisible();
-  await tabTo(applicants.answers().getByRole('button', { name: 'Aplicante siguiente' }));
-  await keyboard.press('Enter');
-  await expect(applicants.answers().getByText('Dos años')).toBeVisible();
-  await keyboard.press('Escape');
-  await expect(second).toBeFocused();
-
-  await keyboard.press('c');
-  await expect(applicants.curriculum(people.second.name)).toBeVisible();
-  await keyboard.press('ArrowDown');
-  await expect(applicants.curriculum(people.third.name)).toBeVisible();
-  await keyboard.press('6');
-  await expect.poll(statuses).toEqual(['Recibida', 'Entrevista', 'Rechazada']);
-  await keyboard.press('Escape');
-  await expect(applicants.curriculum(people.third.name)).toBeHidden();
-  await expect(applicants.email(people.third.email)).toBeFocused();
-
-  while (!(await applicants.review().evaluate((button) => button === document.activeElement))) {
-    await keyboard.press('Shift+Tab');
-  }
-  await keyboard.press(' ');
-  await expect(applicants.review()).toHaveAttribute('aria-pressed', 'false');
-  await tabTo(first);
-  await keyboard.press('6');
-  await keyboard.press('ArrowDown');
-  await expect(first).toBeFocused();
-  expect(await statuses()).toEqual(['Recibida', 'Entrevista', 'Rechazada']);
-});
-
 test('S4.11 arrow keys in the select of a status send only where they stop', async ({
   adminPage: page,
   request,
@@ -218,9 +151,8 @@ for (const width of [360, 768, 1280]) {
       const { applicants, people } = await open(page, request);
       await expect(applicants.email(people.first.email)).toBeVisible();
       await expectAccessible(page, 'the list');
-      await applicants.review().click();
       for (const { name } of [people.first, people.second]) await applicants.choose(name);
-      await expectAccessible(page, 'the review with two chosen');
+      await expectAccessible(page, 'the list with two chosen');
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
       await page.getByRole('button', { name: 'Comparar de 2 a 4' }).click();
