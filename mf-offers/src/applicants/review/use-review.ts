@@ -20,6 +20,7 @@ type ReviewOptions = {
   offerId: number;
   /** All that are gone through, in their order. */
   found: readonly Standing[];
+  /** Whose turn is first. */
   id: number;
   address: ReviewAddress;
 };
@@ -27,7 +28,9 @@ type ReviewOptions = {
 export type Review = ReturnType<typeof useReview>;
 
 /** Going through applicants one after another: who is read, who comes next, and what can be taken back. */
-export function useReview({ offerId, found, id, address }: ReviewOptions) {
+export function useReview({ offerId, found, id: begun, address }: ReviewOptions) {
+  // The address follows when the router has time; the next key may come sooner, and is for who is seen.
+  const [id, setId] = useState(begun);
   const at = Math.max(
     0,
     found.findIndex((each) => each.id === id),
@@ -46,9 +49,14 @@ export function useReview({ offerId, found, id, address }: ReviewOptions) {
   const statusOf = (each: Standing) => byId.get(each.id)?.status.id ?? queue.statusIdOf(each);
   const isUnreviewed = (each: Standing) => statusOf(each) === initialApplicationStatusId;
 
+  function select(next: number) {
+    setId(next);
+    address.move(next);
+  }
+
   const goTo = (index: number) => {
     const next = found[index];
-    if (next) address.move(next.id);
+    if (next) select(next.id);
   };
 
   function give(status: ApplicationStatus) {
@@ -63,7 +71,7 @@ export function useReview({ offerId, found, id, address }: ReviewOptions) {
     if (!last) return;
     setPast(past.slice(0, -1));
     review(queue.asShown(last), last.status);
-    address.move(last.id);
+    select(last.id);
   }
 
   return {
@@ -76,7 +84,7 @@ export function useReview({ offerId, found, id, address }: ReviewOptions) {
     read,
     outcome,
     canUndo: past.length > 0,
-    select: address.move,
+    select,
     move: (step: number) => goTo(at + step),
     /** Behind this one, or else from the beginning. */
     nextUnreviewed: () => {

@@ -207,3 +207,16 @@ test('knows what was done here from what a colleague has done', async () => {
   expect(queue.isOwn({ ...ana, version: 2 })).toBe(true);
   expect(queue.isOwn({ ...ana, version: 3 })).toBe(false);
 });
+
+test('a list that was read before the last of several changes here shows nobody else’s', async () => {
+  const queue = openQueue();
+  queue.change({ application: ana, status: interview });
+  await settle();
+  queue.change({ application: { ...ana, version: 2 }, status: rejected });
+  await settle();
+
+  expect(queue.isOwn({ id: ana.id, version: 2 })).toBe(true);
+  expect(queue.isOwn({ id: ana.id, version: 3 })).toBe(true);
+  expect(queue.isOwn({ id: ana.id, version: 4 })).toBe(false);
+  expect(queue.isOwn({ id: luis.id, version: 1 })).toBe(false);
+});

@@ -84,9 +84,9 @@ class Queue {
   /** Whether the screen that it works for is open. */
   readonly isWatched = () => this.listeners.size > 0;
 
-  /** Whether an application stands as it does because of what was done here. */
+  /** Whether an application stands as it does because of what was done here, or stood so before that. */
   readonly isOwn = ({ id, version }: Pick<JobApplication, 'id' | 'version'>) =>
-    this.rows.has(id) || (this.known.has(id) && this.known.get(id)?.version === version);
+    this.rows.has(id) || this.isKnown(id, version);
 
   /** An application with the status that was chosen here last, as long as nobody has changed it since. */
   readonly asShown = (application: JobApplication): JobApplication => {
@@ -95,9 +95,9 @@ class Queue {
   };
 
   /** The status that one of whom no more is read has, as far as it is known here. */
-  readonly statusIdOf = ({ id, statusId, version = 0 }: ReadStanding) => {
+  readonly statusIdOf = ({ id, statusId, version }: ReadStanding) => {
     const known = this.known.get(id);
-    return known && (known.version ?? version) >= version ? known.status.id : statusId;
+    return known && this.isKnown(id, version) ? known.status.id : statusId;
   };
 
   /** What the server has of them now, as somebody else has left it. */
@@ -152,10 +152,16 @@ class Queue {
 
   /** A list may have been read before the last change was saved. */
   private latest(application: Standing) {
-    const { id, version = 0 } = application;
+    const { id, version } = application;
     const known = this.known.get(id);
-    if (!known || (known.version ?? version) < version) return application;
+    if (!known || !this.isKnown(id, version)) return application;
     return { ...application, status: known.status, version: known.version };
+  }
+
+  /** A list may have been read before what is known was saved, or with it. */
+  private isKnown(id: number, version = 0) {
+    const known = this.known.get(id);
+    return known !== undefined && (known.version ?? version) >= version;
   }
 
   private forgetUnversioned() {
