@@ -1,12 +1,14 @@
-import { chromium, type Browser } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromiumFlags, chromiumPath } from 'shell/e2e/chromium';
-import { fillDatabase } from '../api/testing/fill-database';
+import { fillDatabase, type Amounts } from '../api/testing/fill-database';
 import { makeSeededDirectory } from '../api/testing/seeded-directory';
 import { withDatabase } from '../api/testing/with-database';
 import { repositoryFolder } from './applications';
-import { visitCandidates, type Visit } from './bench/candidates/visit-candidates';
+import type { Visit } from './bench/candidates/visit';
+import { visitApplicants } from './bench/candidates/visit-applicants';
+import { visitCandidates } from './bench/candidates/visit-candidates';
 import { readArguments } from './bench/read-arguments';
 import { decimal, formatLoad, formatRows, machineLoad, median } from './figures';
 import { startLocalSite } from './servers/start-local-site';
@@ -14,12 +16,14 @@ import { startApi } from './start/start-api';
 import { stopChildren } from './start/child';
 import { publishChanges } from './start/publish-changes';
 
-// How quick the list of candidates stays when there are many, in Chromium on the whole site:
-// npm run bench:candidates -- [100 10000 100000] [--rounds 5]
+// How quick the list of candidates stays when there are many, and that of one offer with 5,000
+// applicants, in Chromium on the whole site: npm run bench:candidates -- [100 10000 100000] [--rounds 5]
 
 const { positionals, rounds } = readArguments('5');
 const amounts = positionals.length > 0 ? positionals.map(Number) : [100, 10_000, 100_000];
 const offers = 300;
+/** The offer to which many apply. */
+const soughtOffer = { id: 1, applicants: 5000 };
 
 const releases = join(repositoryFolder, '.cache', 'bench', 'releases');
 console.log('Construyendo…');
@@ -28,25 +32,32 @@ const loadBefore = machineLoad();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 try {
   const columns: Visit[][] = [];
-  for (const amount of amounts) columns.push(await measure(browser, amount));
-  report(columns);
+  for (const amount of amounts) {
+    columns.push(
+      await measure({ offers, applications: amount }, (site) => visitCandidates(browser, site)),
+    );
+  }
+  report('postulaciones', amounts, columns);
+  const { id: offerId, applicants } = soughtOffer;
+  const visits = await measure({ offers, applications: applicants, offerId }, (site) =>
+    visitApplicants(browser, site, offerId),
+  );
+  report('aplicantes de una oferta', [applicants], [visits]);
 } finally {
   await browser.close();
 }
 
-async function measure(visitor: Browser, amount: number) {
-  console.log(`Llenando la base: ${amount} postulaciones…`);
+async function measure(size: Amounts, visit: (site: string) => Promise<Visit>) {
+  console.log(`Llenando la base: ${size.applications} postulaciones…`);
   const folder = await makeSeededDirectory();
   try {
-    await withDatabase({ DATA_DIR: folder }, ({ db }) =>
-      fillDatabase(db, { offers, applications: amount }),
-    );
+    await withDatabase({ DATA_DIR: folder }, ({ db }) => fillDatabase(db, size));
     const api = await startApi({ dataFolder: folder, hasDemoData: true });
     const site = await startLocalSite(releases, api.address);
     const visits: Visit[] = [];
     // The first one warms the server up.
     for (let round = 0; round <= rounds; round += 1) {
-      visits.push(await visitCandidates(visitor, site.address));
+      visits.push(await visit(site.address));
     }
     return visits.slice(1);
   } finally {
@@ -55,10 +66,10 @@ async function measure(visitor: Browser, amount: number) {
   }
 }
 
-function report(columns: readonly (readonly Visit[])[]) {
+function report(title: string, sizes: readonly number[], columns: readonly (readonly Visit[])[]) {
   const names = [...(columns[0]?.[0]?.times.keys() ?? [])];
   const rows = [
-    ['postulaciones', ...amounts.map(String)],
+    [title, ...sizes.map(String)],
     ...names.map((name) => [
       `${name}, ms`,
       ...columns.map((visits) => medianOf(visits, ({ times }) => times.get(name)?.toRows ?? 0)),

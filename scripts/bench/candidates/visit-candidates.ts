@@ -1,15 +1,12 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { paths } from '@portal/kit/routing/paths';
-import * as v from 'valibot';
 import { CandidatesPage } from 'shell/e2e/pages/candidates-page';
 import { LoginPage } from 'shell/e2e/pages/login-page';
-import { readRowTimes, watchRows, type RowTimes } from './watch-rows';
+import { noteTimes, readHeap, rest } from './visit';
+import { readRowTimes } from './watch-rows';
 
 /** Faster than the pause that begins a search, as a practised hand types. */
 const keyPause = 40;
-
-/** Long enough for whatever the last change sets off, in milliseconds. */
-const rest = 600;
 
 const searches = [
   { name: 'tecla → filas: nombre común', text: 'maria', found: /mar[ií]a/i },
@@ -17,27 +14,12 @@ const searches = [
   { name: 'tecla → filas: una letra', text: 'w', found: /w/i },
 ];
 
-export type Visit = { readonly times: ReadonlyMap<string, RowTimes>; readonly heapBytes: number };
+/** What a member of staff does on the screen. */
+export const visitCandidates = (browser: Browser, address: string) =>
+  noteTimes(browser, address, work);
 
-/** What a member of staff does on the screen, in a browser that has never seen the site. */
-export async function visitCandidates(browser: Browser, address: string): Promise<Visit> {
-  const context = await browser.newContext({ baseURL: address, locale: 'es-CL' });
-  try {
-    const page = await context.newPage();
-    await watchRows(page);
-    return await work(page);
-  } finally {
-    await context.close();
-  }
-}
-
-async function work(page: Page): Promise<Visit> {
+async function work(page: Page, note: (name: string) => Promise<void>) {
   const candidates = new CandidatesPage(page);
-  const times = new Map<string, RowTimes>();
-  const note = async (name: string) => {
-    await page.waitForTimeout(rest);
-    times.set(name, await readRowTimes(page));
-  };
 
   await new LoginPage(page).signIn('admin');
   const link = page.getByRole('main').locator(`a[href="${paths.candidates}"]`);
@@ -71,18 +53,5 @@ async function work(page: Page): Promise<Visit> {
   await page.keyboard.press('End');
   await expect(candidates.rows()).toHaveCount(100);
   await note('100 filas por página → filas');
-  return { times, heapBytes: await readHeap(page) };
-}
-
-const metrics = v.object({
-  metrics: v.array(v.object({ name: v.string(), value: v.number() })),
-});
-
-/** What the page still holds after its rubbish was collected. */
-async function readHeap(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  await session.send('HeapProfiler.collectGarbage');
-  const read = v.parse(metrics, await session.send('Performance.getMetrics'));
-  return read.metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
+  return { heapBytes: await readHeap(page) };
 }

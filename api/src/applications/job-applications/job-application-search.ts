@@ -143,7 +143,7 @@ export function matching(row: Row, filter: WithinOffer) {
   return row.and([
     ...(text === ''
       ? []
-      : [isWithin ? saidByApplicant(text) : sql<boolean>`search_key like ${containing(text)}`]),
+      : [isWithin ? saidByApplicant(text, offerId) : sql<boolean>`search_key like ${containing(text)}`]),
     ...(offerId === undefined ? [] : [row('offerId', '=', offerId)]),
     ...(statusId === undefined ? [] : [row('statusId', '=', statusId)]),
     ...(from === undefined ? [] : [row('appliedAt', '>=', new Date(from))]),
@@ -153,10 +153,9 @@ export function matching(row: Row, filter: WithinOffer) {
   ]);
 }
 
-const saidByApplicant = (text: string) => sql<boolean>`(
-  name_key like ${containing(text)} or email_key like ${containing(text)} or exists (
-    select from answers join offer_questions on offer_questions.id = answers.offer_question_id
-    where answers.applicant_id = job_applications.applicant_id
-      and offer_questions.offer_id = job_applications.offer_id
-      and plain_text(answers.text) like ${containing(text)}
+const saidByApplicant = (text: string, offerId = 0) => sql<boolean>`(
+  name_key like ${containing(text)} or email_key like ${containing(text)} or applicant_id in (
+    select answers.applicant_id
+    from offer_questions join answers on answers.offer_question_id = offer_questions.id
+    where offer_questions.offer_id = ${offerId} and text_key like ${containing(text)}
   ))`;

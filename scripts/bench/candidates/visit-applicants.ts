@@ -1,0 +1,51 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { applicantsPath } from '@portal/kit/routing/paths';
+import { ApplicantsPage } from 'shell/e2e/pages/applicants-page';
+import { LoginPage } from 'shell/e2e/pages/login-page';
+import { ReviewPage } from 'shell/e2e/pages/review-page';
+import { noteTimes, readHeap, type Visit } from './visit';
+
+/** What a member of staff does with the many applicants of one offer. */
+export const visitApplicants = (browser: Browser, address: string, offerId: number) =>
+  noteTimes(browser, address, (page, note) => work(page, note, offerId));
+
+async function work(
+  page: Page,
+  note: (name: string) => Promise<void>,
+  offerId: number,
+): Promise<Pick<Visit, 'heapBytes'>> {
+  const applicants = new ApplicantsPage(page);
+  const rows = applicants.table().locator('tbody tr');
+  await new LoginPage(page).signIn('admin');
+  await applicants.open(offerId);
+  await expect(rows).toHaveCount(50);
+  await note('por su dirección → primeras filas');
+
+  const search = page.getByLabel('Buscar por nombre, correo o respuesta');
+  await search.focus();
+  await search.pressSequentially('persona77@', { delay: 40 });
+  await expect(rows).toHaveCount(1);
+  await note('tecla → filas: correo');
+  await search.fill('');
+  await expect(rows).toHaveCount(50);
+  await note('búsqueda vacía → filas');
+
+  await page.getByRole('button', { name: 'Nombre', exact: true }).click();
+  await note('orden por nombre → filas');
+  await page.getByRole('button', { name: /^.*Entrevista/ }).click();
+  await note('pestaña de un estado → filas');
+  await page.getByLabel('Por página').focus();
+  await page.keyboard.press('End');
+  await expect(rows).toHaveCount(100);
+  await note('100 filas por página → filas');
+
+  await page.getByRole('button', { name: /^Todas/ }).click();
+  await expect(page.getByRole('button', { name: /^Elegir los/ })).toBeVisible();
+  await page.getByRole('button', { name: /^Elegir los/ }).click();
+  await expect(applicants.chosen()).toBeVisible();
+  await note('elegir todos: tarea más larga');
+  await applicants.review().click();
+  await expect(new ReviewPage(page).list().getByRole('option')).toHaveCount(50);
+  await note('abrir la revisión: tarea más larga');
+  return { heapBytes: await readHeap(page) };
+}

@@ -1,0 +1,43 @@
+import type { Browser, Page } from '@playwright/test';
+import * as v from 'valibot';
+import { readRowTimes, watchRows, type RowTimes } from './watch-rows';
+
+/** Long enough for whatever the last change sets off, in milliseconds. */
+export const rest = 600;
+
+export type Visit = { readonly times: ReadonlyMap<string, RowTimes>; readonly heapBytes: number };
+
+type Work = (
+  page: Page,
+  note: (name: string) => Promise<void>,
+) => Promise<Pick<Visit, 'heapBytes'>>;
+
+/** What some work on a table took, step by step, in a browser that has never seen the site. */
+export async function noteTimes(browser: Browser, address: string, work: Work): Promise<Visit> {
+  const context = await browser.newContext({ baseURL: address, locale: 'es-CL' });
+  const times = new Map<string, RowTimes>();
+  try {
+    const page = await context.newPage();
+    await watchRows(page);
+    const done = await work(page, async (name) => {
+      await page.waitForTimeout(rest);
+      times.set(name, await readRowTimes(page));
+    });
+    return { ...done, times };
+  } finally {
+    await context.close();
+  }
+}
+
+const metrics = v.object({
+  metrics: v.array(v.object({ name: v.string(), value: v.number() })),
+});
+
+/** What the page still holds after its rubbish was collected. */
+export async function readHeap(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  const read = v.parse(metrics, await session.send('Performance.getMetrics'));
+  return read.metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? Number.NaN;
+}
