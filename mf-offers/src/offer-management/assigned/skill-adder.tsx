@@ -3,6 +3,7 @@ import { offerSkillEntry } from '@portal/contract/assignment-entries';
 import type { CatalogItem } from '@portal/contract/catalog';
 import type { OfferSkill } from '@portal/contract/offer-skill';
 import { Form } from '@portal/kit/form/form';
+import { SubmitButton } from '@portal/kit/form/submit-button';
 import { TextField } from '@portal/kit/form/text-field';
 import { createOfferSkill } from '@portal/kit/resources/offer-skills';
 import { skillsResource } from '@portal/kit/resources/skills';
@@ -21,7 +22,7 @@ type SkillAdderProps = {
 
 /**
  * The years come first, so that choosing what they are for saves, and stay for the next one. Who chooses
- * before writing them is led there; the Enter key saves then.
+ * before writing them is led there, and saves by a button of its own or the Enter key.
  */
 export function SkillAdder({ offerId, assigned, onChanged }: SkillAdderProps) {
   const years = useRef<HTMLInputElement>(null);
@@ -31,7 +32,7 @@ export function SkillAdder({ offerId, assigned, onChanged }: SkillAdderProps) {
     const entry = { skillId: String(skill.id), minimumExperience: years.current?.value ?? '' };
     const checked = v.safeParse(offerSkillEntry, entry);
     setWaiting(checked.success ? undefined : skill);
-    if (!checked.success) return years.current?.focus();
+    if (!checked.success) return focusAfterList(years.current);
     return addAtOnce({
       run: () => createOfferSkill({ ...checked.output, offerId }),
       success: 'Conocimiento guardado.',
@@ -55,7 +56,7 @@ export function SkillAdder({ offerId, assigned, onChanged }: SkillAdderProps) {
         ref={years}
         label="Experiencia mínima"
         placeholder="2 años"
-        error={waiting && `Escribe cuánta para ${waiting.name} y pulsa Intro.`}
+        error={waiting && `Escribe cuánta pides para ${waiting.name}.`}
       />
       <chakra.div minWidth="0">
         <CatalogPicker
@@ -69,6 +70,15 @@ export function SkillAdder({ offerId, assigned, onChanged }: SkillAdderProps) {
           onPick={add}
         />
       </chakra.div>
+      {waiting && (
+        <chakra.div gridColumn="1 / -1">
+          <SubmitButton size="sm">Agregar con esa experiencia</SubmitButton>
+        </chakra.div>
+      )}
     </Form>
   );
 }
+
+/** A list that closes gives the focus back to its own field, a frame later. */
+const focusAfterList = (field: HTMLElement | null) =>
+  requestAnimationFrame(() => requestAnimationFrame(() => field?.focus()));

@@ -17,7 +17,7 @@ export function DuplicateButton({ offer }: { offer: Offer }) {
     setSaving(true);
     try {
       const { id, message } = await duplicateOffer(offer.id);
-      await navigate(offerManagementPath(id));
+      if (id !== undefined) await navigate(offerManagementPath(id));
       showNotice({ kind: 'success', text: message || 'Esta es la copia. Está en pausa.' });
     } catch (error) {
       void alertFailure(error, { fallback: 'No pudimos duplicar la oferta. Inténtalo de nuevo.' });

@@ -6,6 +6,7 @@ export const pickerRecipe = defineSlotRecipe({
   slots: comboboxAnatomy.keys(),
   base: {
     root: {
+      position: 'relative',
       display: 'grid',
       gap: '1.5',
       minWidth: '0',

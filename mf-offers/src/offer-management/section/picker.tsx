@@ -1,6 +1,5 @@
 import { createListCollection } from '@chakra-ui/react/collection';
 import { Combobox } from '@chakra-ui/react/combobox';
-import { Portal } from '@chakra-ui/react/portal';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { searchText } from '@portal/kit/format/search-text';
 import { useMemo, useState } from 'react';
@@ -82,18 +81,16 @@ export function Picker<Item extends Named>(props: PickerProps<Item>) {
 type Named = { id: number | string; name: string };
 
 const Found = ({ items }: { items: readonly Named[] }) => (
-  <Portal>
-    <Combobox.Positioner>
-      <Combobox.Content>
-        <Combobox.Empty>No hay nada con ese nombre.</Combobox.Empty>
-        {items.map((item) => (
-          <Combobox.Item key={item.id} item={item}>
-            {item.name}
-          </Combobox.Item>
-        ))}
-      </Combobox.Content>
-    </Combobox.Positioner>
-  </Portal>
+  <Combobox.Positioner>
+    <Combobox.Content>
+      <Combobox.Empty>No hay nada con ese nombre.</Combobox.Empty>
+      {items.map((item) => (
+        <Combobox.Item key={item.id} item={item}>
+          {item.name}
+        </Combobox.Item>
+      ))}
+    </Combobox.Content>
+  </Combobox.Positioner>
 );
 
 /** What is chosen is added elsewhere. */

@@ -9,14 +9,15 @@ import * as v from 'valibot';
  * Creates an offer in the name of the signed-in user (specification §3), and returns the server's text and, where
  * it tells it, the id of the offer (§7 shows the text alone).
  */
-export async function createOffer(entry: OfferEntry, creatorId: number | undefined) {
-  const body = await http.post('/api/ofertas/save', newOfferToWire(entry, creatorId));
-  const saved = v.safeParse(offerFromWire, body);
-  return { message: messageFromWire(body), id: saved.success ? saved.output.id : undefined };
-}
+export const createOffer = async (entry: OfferEntry, creatorId: number | undefined) =>
+  readSaved(await http.post('/api/ofertas/save', newOfferToWire(entry, creatorId)));
 
-/** Makes a copy with all that is assigned to the offer, which is in pause; returns its id. */
-export async function duplicateOffer(id: number) {
-  const body = await http.post(`/api/ofertas/duplicar/${id}`, {});
-  return { message: messageFromWire(body), id: v.parse(offerFromWire, body).id };
+/** Makes a copy with all that is assigned to the offer, which is in pause. */
+export const duplicateOffer = async (id: number) =>
+  readSaved(await http.post(`/api/ofertas/duplicar/${id}`, {}));
+
+function readSaved(body: unknown) {
+  const { success, output } = v.safeParse(offerFromWire, body);
+  const isTold = success && output.id > 0;
+  return { message: messageFromWire(body), id: isTold ? output.id : undefined };
 }
