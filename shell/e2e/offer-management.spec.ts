@@ -6,6 +6,7 @@ import { alertWith } from './support/pages/alert';
 import { notice, readAlert } from './support/pages/messages';
 import { offerChoices, OfferBoard, offerTexts } from './support/pages/offer-board';
 import { OfferManagementPage } from './support/pages/offer-management-page';
+import { signInAs } from './support/session';
 import { expect, test, type Page } from './support/test';
 
 /** Nobody works at home in it, so that it has to say where. */
@@ -191,7 +192,7 @@ test('arrows pass through the choices and save nothing, and the focus stays for 
   await management.choose('Agregar país', 'espa');
   await expect(marks(page, 'Países de la oferta')).toHaveText(['España', 'Perú']);
   await field.fill('ningún país se llama así');
-  await expect(page.getByText('No hay nada con ese nombre.')).toBeVisible();
+  await expect(page.getByText('No queda nada con ese nombre.')).toBeVisible();
 });
 
 test('who chooses what one must know before writing for how long is led there', async ({
@@ -387,6 +388,14 @@ test('a visitor sees no way to the page and is asked to sign in there', async ({
 
   await page.goto(offerManagementPath(id), { waitUntil: 'load' });
   await expect(page).toHaveURL(paths.login);
+});
+
+test('who is no administrator is told so', async ({ page, request, staff }) => {
+  const { id } = await staff.createOffer();
+  await signInAs(page, request, 'usuario');
+  await page.goto(offerManagementPath(id), { waitUntil: 'load' });
+  await readAlert(page, 'Acceso denegado', 'no tienes acceso a este recurso!');
+  await expect(page).toHaveURL(paths.home);
 });
 
 test.describe('an offer that is not there', () => {

@@ -4,8 +4,6 @@ import { offerQuestionsResource } from '@portal/kit/resources/offer-questions';
 import { offerSkillsResource } from '@portal/kit/resources/offer-skills';
 import { useResource } from '@portal/kit/query/use-resource';
 
-export type OfferParts = Omit<ReturnType<typeof useOfferParts>, 'reload'>;
-
 /** What belongs to an offer beside what it holds itself. Whatever is changed, all of it is read again. */
 export function useOfferParts(offerId: number) {
   const parts = {

@@ -1,7 +1,7 @@
 import type { Offer } from '@portal/contract/offer';
 import { offerManagementPath } from '@portal/kit/routing/staff-paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
-import { SlidersHorizontal } from 'lucide-react';
+import { ClipboardPen } from 'lucide-react';
 
 /** To the page on which an administrator fills in an offer and publishes it. */
 export function ManageLink({ offer }: { offer: Offer }) {
@@ -15,7 +15,7 @@ export function ManageLink({ offer }: { offer: Offer }) {
       aria-label={label}
       title={label}
     >
-      <SlidersHorizontal aria-hidden size={20} />
+      <ClipboardPen aria-hidden size={20} />
     </LinkButton>
   );
 }

@@ -24,7 +24,7 @@ export function MissingPanel({ offer, checks }: MissingPanelProps) {
     >
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" gap="2">
         <chakra.h2 id="titulo-falta" textStyle="h4">
-          Lo que falta para publicar
+          {isOpen(offer) ? 'Lo que le falta' : 'Lo que falta para publicar'}
         </chakra.h2>
         <chakra.p textStyle="sm" fontWeight="600">
           {done.length} de {checks.length}

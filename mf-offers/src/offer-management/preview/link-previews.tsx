@@ -58,7 +58,7 @@ const SearchResult = ({ title, description, host }: Head) => (
 );
 
 const MessageCard = ({ title, description, host }: Head) => (
-  <chakra.div padding="2" bg="success.tint" borderRadius="md">
+  <chakra.div padding="2" bg="success.tint" borderRadius="md" maxWidth="360px">
     <chakra.div bg="surface" borderRadius="sm" overflow="hidden">
       <chakra.img
         src="/images/compartir.png"

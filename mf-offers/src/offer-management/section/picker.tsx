@@ -83,7 +83,7 @@ type Named = { id: number | string; name: string };
 const Found = ({ items }: { items: readonly Named[] }) => (
   <Combobox.Positioner>
     <Combobox.Content>
-      <Combobox.Empty>No hay nada con ese nombre.</Combobox.Empty>
+      <Combobox.Empty>No queda nada con ese nombre.</Combobox.Empty>
       {items.map((item) => (
         <Combobox.Item key={item.id} item={item}>
           {item.name}

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { IconButton } from '@portal/kit/ui/icon-button';
 import { X } from 'lucide-react';
 
-export type RemovableItem = {
+type RemovableItem = {
   id: number;
   name: string;
   /** What is asked of it, such as a level. */

@@ -10,7 +10,8 @@ export class OfferManagementPage {
   }
 
   readonly section = (name: string) => this.page.getByRole('region', { name, exact: true });
-  readonly missing = () => this.section('Lo que falta para publicar');
+  readonly missing = () =>
+    this.page.getByRole('region', { name: /^Lo que (le falta|falta para publicar)$/ });
   readonly field = (name: string) => this.page.getByRole('combobox', { name });
   readonly options = () => this.page.getByRole('option');
   readonly publish = () => this.page.getByRole('button', { name: 'Publicar' });
