@@ -226,12 +226,12 @@ test('what is taken away is brought back by the notice', async ({ adminPage: pag
   await staff.assignQuestion(id, question.id);
   const management = new OfferManagementPage(page);
   await management.open(id);
-  const language3 = await marks(page, 'Idiomas asignados').innerText();
+  const languageAtLevel = await marks(page, 'Idiomas asignados').innerText();
   const parts = [
     { list: 'Países de la oferta', name: 'Chile', field: 'Agregar país' },
     { list: 'Ciudades de la oferta', name: 'Santiago', field: 'Agregar ciudad' },
     { list: 'Conocimientos asignados', name: skill.name, field: 'Agregar conocimiento' },
-    { list: 'Idiomas asignados', name: language3, field: 'Agregar idioma y nivel' },
+    { list: 'Idiomas asignados', name: languageAtLevel, field: 'Agregar idioma y nivel' },
     { list: 'Preguntas asignadas', name: question.name, field: 'Agregar pregunta' },
   ];
 
