@@ -1,6 +1,7 @@
 import type { RemoteRoute } from '@portal/contract/remote-route';
 import { adminPage, openPage } from '@portal/kit/routing/client-pages';
 import { paths } from '@portal/kit/routing/paths';
+import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { filterParams } from './offer-board/filter/offer-filter';
 
 // Specification §2 puts a role on the three `asignar-…` addresses only. The others stay open here:
@@ -38,6 +39,14 @@ export const routes: readonly RemoteRoute[] = [
   {
     ...openPage(paths.applicants, 'Aplicantes de la oferta', 'applicants/applicants-page'),
     budget: 60,
+  },
+  {
+    ...adminPage(
+      staffPaths.offerManagement,
+      'Gestionar oferta',
+      'offer-management/offer-management-page',
+    ),
+    budget: 75,
   },
   openPage(paths.offerQuestions, 'Asignar preguntas', 'assignments/questions/offer-questions-page'),
   openPage(paths.offerLanguages, 'Asignar idiomas', 'assignments/languages/offer-languages-page'),

@@ -36,6 +36,7 @@ const areas = {
     paths.offerSkills,
     paths.offerCountries,
     paths.offerCities,
+    staffPaths.offerManagement,
   ].map(toOffer),
 };
 
@@ -91,6 +92,10 @@ const parts: Record<string, { path: string; press: (string | RegExp)[] }> = {
   'the activity on a status': {
     path: staffPaths.applicationStatuses,
     press: [/^Actividad de/],
+  },
+  'the choices of a page of an offer': {
+    path: toOffer(staffPaths.offerManagement),
+    press: ['Abrir conocimientos'],
   },
   'the activity on an offer': { path: toOffer(paths.offer), press: ['Actividad'] },
 };

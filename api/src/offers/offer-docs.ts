@@ -25,6 +25,11 @@ export const offerDocs: readonly DocumentSection[] = [
         status: 201,
         answer: v.object({ ...capitalMessageWire.entries, ...offerWire.entries }),
       },
+      'POST /api/ofertas/duplicar/:id': {
+        summary: 'Duplica una oferta con todo lo asignado; la copia no recibe postulaciones',
+        status: 201,
+        answer: v.object({ ...messageWire.entries, ...offerWire.entries }),
+      },
       'PUT /api/ofertas/update/:id': {
         summary:
           'Guarda una oferta entera, con sus países y ciudades; 409 si otra persona la cambió',

@@ -7,6 +7,7 @@ import { idParams } from '../platform/http/id-params';
 import { found } from '../platform/problem/problem';
 import type { Platform } from '../platform/platform';
 import { deleteToTrash } from '../desk';
+import { duplicateOffer } from './offer-copies';
 import { findOffer, listOffers, offerMissing } from './offer-repository';
 import { offerScope, type OfferScope } from './offer-scope';
 import { offerTrash } from './offer-subject';
@@ -55,6 +56,20 @@ function writeRoutes(app: App, { db, cache }: Platform) {
       const offer = found(await findOffer(db, id, 'all'), offerMissing);
       return reply.code(201).send({
         ...capitalMessageToWire('La oferta fue creada con éxito.'),
+        ...offerToWire(offer),
+      });
+    },
+  );
+
+  app.post(
+    '/api/ofertas/duplicar/:id',
+    { config, schema: { params: idParams } },
+    async ({ params, user }, reply) => {
+      const id = await duplicateOffer(db, { id: params.id, actorId: user?.id });
+      cache.forget('offers');
+      const offer = found(await findOffer(db, id, 'all'), offerMissing);
+      return reply.code(201).send({
+        ...messageToWire('La oferta fue duplicada con éxito. La copia está en pausa.'),
         ...offerToWire(offer),
       });
     },

@@ -18,7 +18,7 @@ import { useOfferMarks } from '../offer/use-offer-marks';
 import { OfferFilters } from './filter/offer-filters';
 import { useOfferFilter, type OfferFilterControls } from './filter/use-offer-filter';
 import { FoundOffers } from './list/found-offers';
-import { useOfferDialogs, type OfferDialogKind } from './menu/use-offer-dialogs';
+import { useOfferDialogs, type OfferDialogKind } from '../offer-menu/use-offer-dialogs';
 import { LoadingOffers } from './list/loading-offers';
 import { OfferList } from './list/offer-list';
 import { OwnApplicationsLink } from './own-applications-link';

@@ -2,12 +2,12 @@ import type { Offer } from '@portal/contract/offer';
 import { PageTitle } from '@portal/kit/ui/page-title';
 import { useDocumentHead, useLocation } from '@portal/runtime';
 import { use, useEffect } from 'react';
-import { isOpen } from '../offer/offer-state';
 import type { jobPosting } from './job-posting';
+import { offerDescription } from './offer-description';
 import { useRequirements } from './use-requirements';
 
 /**
- * What search engines and previews of a link say of an offer. One that is closed is not listed. A script
+ * What search engines and previews of a link say of an offer. A script
  * rendered by React would break under Trusted Types, so its entities are handed to whoever writes the
  * document's head.
  */
@@ -28,9 +28,7 @@ function Description({ offer, requirements }: Parameters<MakePosting>[0]) {
   const { pathname: path } = useLocation();
   const describe = (makePosting: MakePosting) =>
     head.describe({
-      title: offer.title,
-      description: summary(offer),
-      isIndexed: isOpen(offer),
+      ...offerDescription(offer),
       path,
       structuredData: makePosting({ offer, requirements }, head.origin),
     });
@@ -64,18 +62,3 @@ const loadPosting = async (): Promise<MakePosting> => {
 };
 
 const noPosting: MakePosting = () => [];
-
-/** As much as search engines show. */
-const summaryLength = 160;
-
-function summary({ workMode, countries, description }: Offer) {
-  const places = countries.map(({ name }) => name).join(', ');
-  const facts = [workMode.name, places].filter(Boolean).join(' · ');
-  return shorten(`${facts}. ${description}`.replaceAll(/\s+/g, ' '));
-}
-
-/** Ends after a whole word. */
-const shorten = (text: string) =>
-  text.length <= summaryLength
-    ? text
-    : `${text.slice(0, summaryLength - 1).replace(/[\s.,;:]+\S*$/, '')}…`;

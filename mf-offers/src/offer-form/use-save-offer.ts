@@ -4,7 +4,9 @@ import { offerFormValues } from '@portal/contract/offer-entry';
 import { offerFields } from '@portal/contract/offer-fields';
 import { saveOver } from '@portal/kit/editing/save-over';
 import { errorList, errorMessage, isHandled } from '@portal/kit/failures/error-message';
-import { createOffer, updateOffer } from '@portal/kit/resources/offers';
+import { createOffer } from '@portal/kit/resources/new-offers';
+import { updateOffer } from '@portal/kit/resources/offers';
+import { offerManagementPath } from '@portal/kit/routing/staff-paths';
 import { currentSession, showAlert } from '@portal/runtime';
 import { useState } from 'react';
 import { loadOffer } from '../offer/use-fresh-offer';
@@ -60,10 +62,15 @@ const update = (before: Offer, entry: OfferEntry) =>
   });
 
 async function create(entry: OfferEntry) {
-  const message = await createOffer(entry, currentSession().user.id);
+  const { message, id } = await createOffer(entry, currentSession().user.id);
   const saved = { title: 'Oferta Creada', text: message || entry.title };
-  return { kind: 'saved', saved } as const;
+  return { kind: 'saved', saved: { ...saved, ...(id !== undefined && wayOn(id)) } } as const;
 }
+
+/** What a new offer still lacks is filled in on its page. */
+const wayOn = (id: number) => ({
+  links: [{ label: 'Completar y publicar', path: offerManagementPath(id) }],
+});
 
 function reportFailure(error: unknown) {
   if (isHandled(error)) return;

@@ -8,7 +8,11 @@ import type { ReactNode } from 'react';
 import { useRouteId } from './use-route-id';
 
 /** The offer that the page's address names. */
-export function OfferOfAddress({ children }: { children: (offer: Offer) => ReactNode }) {
+export function OfferOfAddress({
+  children,
+}: {
+  children: (offer: Offer, reload: () => Promise<void>) => ReactNode;
+}) {
   const read = useResource(offerResource(useRouteId()));
   useRefused(read.error, paths.offers);
 
@@ -19,7 +23,7 @@ export function OfferOfAddress({ children }: { children: (offer: Offer) => React
       minHeight="60vh"
       failure="No pudimos cargar la oferta."
     >
-      {children}
+      {(offer) => children(offer, read.reload)}
     </Loaded>
   );
 }

@@ -15,12 +15,18 @@ export type SalaryRange = {
  * multiplies them.
  */
 export function readSalary(range: string): SalaryRange | undefined {
-  const [currency, ...otherCurrencies] = currenciesOf(range);
+  const currency = readCurrency(range);
   const amounts = amountsOf(range);
-  if (!currency || otherCurrencies.length > 0 || !amounts) return undefined;
+  if (!currency || !amounts) return undefined;
 
   const period = periods.find(([pattern]) => pattern.test(searchText(range)))?.[1];
   return { currency, ...amounts, period };
+}
+
+/** The one currency that a range names, whatever else it says. */
+export function readCurrency(range: string) {
+  const [currency, ...others] = currenciesOf(range);
+  return others.length === 0 ? currency : undefined;
 }
 
 const codes = /\b(ARS|CAD|CLP|COP|CRC|EUR|GTQ|INR|MXN|PAB|PEN|USD)\b/g;

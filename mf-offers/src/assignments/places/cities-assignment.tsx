@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Offer } from '@portal/contract/offer';
 import type { City } from '@portal/contract/place';
 import { useUnsavedGuard } from '@portal/kit/editing/use-unsaved-guard';
 import type { Column } from '@portal/kit/table/data-table';
@@ -10,6 +9,7 @@ import { showNotice } from '@portal/runtime';
 import { useState } from 'react';
 import type { AssignmentFormProps, OfferAssignment } from '../page/offer-assignment';
 import { warn } from '../page/warn';
+import { citiesOfCountries } from './cities-of-countries';
 import { CityPicker } from './city-picker';
 import { PlaceTable } from './place-table';
 import { savePlaces } from './save-places';
@@ -25,7 +25,7 @@ function CitiesForm({ offer, onSaved, onClose }: AssignmentFormProps) {
   const [isSaving, setSaving] = useState(false);
   useUnsavedGuard(edited !== undefined, isSaving);
   const countries = offer?.countries ?? [];
-  const cities = edited ?? citiesOfCountries(offer);
+  const cities = edited ?? (offer ? citiesOfCountries(offer) : []);
 
   function add(city: City | undefined) {
     if (!city) return warn('Por favor, selecciona una ciudad para añadir.');
@@ -73,10 +73,6 @@ function CitiesForm({ offer, onSaved, onClose }: AssignmentFormProps) {
     </chakra.div>
   );
 }
-
-/** Cities whose country the offer has; the others no longer belong to it (specification §2). */
-const citiesOfCountries = (offer: Offer | undefined) =>
-  offer?.cities.filter(({ country }) => offer.countries.some(({ id }) => id === country.id)) ?? [];
 
 const columns: readonly Column<City>[] = [
   { header: 'Ciudad', cell: ({ name }) => name },

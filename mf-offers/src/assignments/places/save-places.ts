@@ -5,9 +5,10 @@ import { errorStatus } from '@portal/kit/failures/error-message';
 import { updateOffer } from '@portal/kit/resources/offers';
 import { showAlert, showNotice } from '@portal/runtime';
 import { InvalidOffer, loadOffer } from '../../offer/use-fresh-offer';
+import { citiesOfCountries } from './cities-of-countries';
 import { isSameChoice, mergePlaces } from './merge-places';
 
-type Places = Pick<Offer, 'countries' | 'cities'>;
+export type Places = Pick<Offer, 'countries' | 'cities'>;
 type Named = { id: number; name: string };
 
 type PlacesSave = {
@@ -42,7 +43,7 @@ export async function savePlaces({ offer, chosen, success, failure, ...then }: P
 const maxTries = 3;
 
 /** Saves what was added and removed here over what the offer has by now. */
-async function saveMerged(offer: Offer, chosen: Partial<Places>, triesLeft = maxTries) {
+export async function saveMerged(offer: Offer, chosen: Partial<Places>, triesLeft = maxTries) {
   const current = await loadOffer(offer.id);
   const changed = keepCitiesOf({
     countries: merged(offer.countries, chosen.countries, current.countries),
@@ -65,10 +66,10 @@ const merged = <P extends Named>(
   current: readonly P[],
 ) => (chosen ? mergePlaces({ before, chosen, current }) : [...current]);
 
-/** A city goes with its country (reading A28). */
-const keepCitiesOf = ({ countries, cities }: Places): Places => ({
-  countries,
-  cities: cities.filter(({ country }) => countries.some(({ id }) => id === country.id)),
+/** A city goes with its country. */
+const keepCitiesOf = (places: Places): Places => ({
+  countries: places.countries,
+  cities: citiesOfCountries(places),
 });
 
 function tellDroppedCities(before: Places, after: Places) {

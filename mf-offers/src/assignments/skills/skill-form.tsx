@@ -16,6 +16,7 @@ import { useForm } from 'react-hook-form';
 import { choiceHint, withoutAssigned } from '../catalog-items/choices';
 import { warn } from '../page/warn';
 import { saveSkill } from './save-skill';
+import { skillHints } from './skill-hints';
 
 type SkillFormProps = {
   offerId: number;
@@ -28,11 +29,6 @@ type SkillFormProps = {
   /** Gets the assignment as a colleague has saved it meanwhile. */
   onOutdated: (after: OfferSkill) => Promise<void>;
   onSaved: () => Promise<void>;
-};
-
-const hints = {
-  whenNone: 'No hay conocimientos disponibles. Créalos primero en el maestro.',
-  whenAllAssigned: 'Todos los conocimientos ya han sido asignados.',
 };
 
 export function SkillForm(props: SkillFormProps) {
@@ -121,5 +117,5 @@ function useSkillChoices(assigned: readonly OfferSkill[], edited: OfferSkill | u
     skills ?? [],
     assigned.map(({ skill }) => skill),
   );
-  return { choices: free, hint: choiceHint(skills, free, hints) };
+  return { choices: free, hint: choiceHint(skills, free, skillHints) };
 }

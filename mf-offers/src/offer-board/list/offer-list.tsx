@@ -1,11 +1,15 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
-import { memo } from 'react';
+import { lazyPart } from '@portal/kit/ui/lazy-part';
+import { memo, Suspense } from 'react';
 import { CardMark } from '../../offer/card-mark';
 import { OfferCard } from '../../offer/offer-card';
 import type { Mark, Marks } from '../../offer/offer-marks';
-import type { OfferDialogKind } from '../menu/use-offer-dialogs';
-import { OfferMenuButton } from '../menu/offer-menu-button';
+import type { OfferDialogKind } from '../../offer-menu/use-offer-dialogs';
+import { OfferMenuButton } from '../../offer-menu/offer-menu-button';
+
+// Visitors, for whom the board is, have no use for it.
+const ManageLink = lazyPart(async () => (await import('../../offer-menu/manage-link')).ManageLink);
 
 type CardActions = {
   onMarksChanged: () => Promise<void>;
@@ -56,11 +60,16 @@ const OfferItem = memo(function OfferItem(props: OfferItemProps) {
         mark={<CardMark mark={mark} offerId={offer.id} onChanged={() => void onMarksChanged()} />}
         menu={
           isAdmin && (
-            <OfferMenuButton
-              offer={offer}
-              onOpenDialog={(kind) => onOpenDialog(kind, offer.id)}
-              onDeleted={onDeleted}
-            />
+            <chakra.div display="flex" alignItems="center" gap="1">
+              <Suspense fallback={<chakra.div boxSize="10" />}>
+                <ManageLink offer={offer} />
+              </Suspense>
+              <OfferMenuButton
+                offer={offer}
+                onOpenDialog={(kind) => onOpenDialog(kind, offer.id)}
+                onDeleted={onDeleted}
+              />
+            </chakra.div>
           )
         }
       />

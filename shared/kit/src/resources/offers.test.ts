@@ -1,7 +1,7 @@
-import { editedOfferToWire, newOfferToWire, offerToWire } from '@portal/contract/offer';
+import { editedOfferToWire, offerToWire } from '@portal/contract/offer';
 import { anOffer, entryOf } from '@portal/contract/testing/an-offer';
 import { fakeApi } from '../testing/fake-api';
-import { createOffer, deleteOffer, offerResource, offersResource, updateOffer } from './offers';
+import { deleteOffer, offerResource, offersResource, updateOffer } from './offers';
 
 const offer = anOffer({ id: 9 });
 const wire = offerToWire(offer);
@@ -18,13 +18,6 @@ test('reads one offer', async () => {
   fakeApi({ 'GET /api/ofertas/id/9': wire });
 
   expect(await offerResource(9).load()).toEqual(offer);
-});
-
-test('creates an offer in the name of its creator', async () => {
-  const api = fakeApi({ 'POST /api/ofertas/save': message });
-
-  expect(await createOffer(entry, 7)).toBe(message.Mensaje);
-  expect(api.sent('POST /api/ofertas/save')).toEqual([newOfferToWire(entry, 7)]);
 });
 
 test('updates the full offer', async () => {

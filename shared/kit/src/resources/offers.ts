@@ -1,6 +1,5 @@
 import {
   editedOfferToWire,
-  newOfferToWire,
   offerFromWire,
   offerToWire,
   type Offer,
@@ -12,7 +11,7 @@ import {
   trainingFromWire,
   workModeFromWire,
 } from '@portal/contract/offer-catalogs';
-import { deleteForMessage, postForMessage, putForMessage } from '../calls/message-calls';
+import { deleteForMessage, putForMessage } from '../calls/message-calls';
 import { readList, readResource } from '../calls/read-resource';
 
 export const offersResource = readList('/api/ofertas', offerFromWire);
@@ -23,10 +22,6 @@ export const contractTypesResource = readList('/api/ofertas/tipoContrato', contr
 export const trainingsResource = readList('/api/ofertas/formacion', trainingFromWire);
 export const workModesResource = readList('/api/ofertas/modalidadTrabajo', workModeFromWire);
 export const offerStatusesResource = readList('/api/ofertas/estados', offerStatusFromWire);
-
-/** Creates an offer in the name of the signed-in user (specification §3). */
-export const createOffer = (entry: OfferEntry, creatorId: number | undefined) =>
-  postForMessage('/api/ofertas/save', newOfferToWire(entry, creatorId));
 
 /** Saves the full offer, with what the offer dialog changed if that is given. */
 export const updateOffer = (offer: Offer, changes?: OfferEntry) =>

@@ -10,6 +10,7 @@ export const staffPaths = {
   candidateData: '/modulo-principal/candidatos-aplicantes/datos/:id',
   retention: '/modulo-principal/conservacion-datos',
   applicationStatuses: '/modulo-principal/estados-postulacion',
+  offerManagement: '/modulo-principal/ofertas-laborales/oferta/:id',
   accounts: '/modulo-principal/cuentas',
   ownAccount: paths.ownAccount,
   forgottenPassword: '/cuenta/olvide',
@@ -17,3 +18,6 @@ export const staffPaths = {
 
 export const candidateDataPath = (applicantId: number) =>
   pathTo(staffPaths.candidateData, applicantId);
+
+/** The page on which staff fill in an offer and publish it. */
+export const offerManagementPath = (offerId: number) => pathTo(staffPaths.offerManagement, offerId);

@@ -1,7 +1,7 @@
 import type { OfferFormValues } from '@portal/contract/offer-entry';
 import { showAlert } from '@portal/runtime';
 import { useCallback, useState, type ComponentType } from 'react';
-import type { OfferDialogProps } from '../../offer/offer-dialog-props';
+import type { OfferDialogProps } from '../offer/offer-dialog-props';
 
 export type OfferDialogKind = 'create' | 'edit' | 'countries' | 'cities' | 'skills';
 
@@ -11,16 +11,15 @@ type OpenDialog = {
   typed?: OfferFormValues;
 };
 
-const formDialog = async () => (await import('../../offer-form/offer-form-dialog')).OfferFormDialog;
+const formDialog = async () => (await import('../offer-form/offer-form-dialog')).OfferFormDialog;
 
 // Each dialog is a chunk of its own: visitors, who never open one, do not load them.
 const dialogs: Record<OfferDialogKind, () => Promise<ComponentType<OfferDialogProps>>> = {
   create: formDialog,
   edit: formDialog,
-  countries: async () =>
-    (await import('../../assignments/places/countries-dialog')).CountriesDialog,
-  cities: async () => (await import('../../assignments/places/cities-dialog')).CitiesDialog,
-  skills: async () => (await import('../../assignments/skills/skills-dialog')).SkillsDialog,
+  countries: async () => (await import('../assignments/places/countries-dialog')).CountriesDialog,
+  cities: async () => (await import('../assignments/places/cities-dialog')).CitiesDialog,
+  skills: async () => (await import('../assignments/skills/skills-dialog')).SkillsDialog,
 };
 
 const cannotOpen = 'No se pudo abrir la ventana. Revisa tu conexión e inténtalo de nuevo.';

@@ -1,0 +1,55 @@
+import type { CatalogItem } from '@portal/contract/catalog';
+import { comparedFields } from '@portal/contract/field-texts';
+import type { Offer } from '@portal/contract/offer';
+import { offerFields } from '@portal/contract/offer-fields';
+import { loadLastChanges } from '@portal/kit/editing/last-changes';
+import { conflictTexts, foreignChangeLine } from '@portal/kit/editing/whose-stands';
+import { alertFailure } from '@portal/kit/failures/alert-failure';
+import { errorStatus } from '@portal/kit/failures/error-message';
+import { updateOffer } from '@portal/kit/resources/offers';
+import { offerDetailPath } from '@portal/kit/routing/paths';
+import { showAlert } from '@portal/runtime';
+import { loadOffer } from '../../offer/use-fresh-offer';
+
+type Publication = {
+  /** As the page shows it: what nobody has seen here is not published. */
+  offer: Offer;
+  status: CatalogItem;
+  onChanged: () => Promise<void>;
+};
+
+/** Gives an offer the status with which visitors see it, and tells how that went. */
+export async function publish({ offer, status, onChanged }: Publication) {
+  try {
+    await updateOffer({ ...offer, status });
+    await onChanged();
+    void showAlert({
+      kind: 'success',
+      title: 'Oferta Actualizada',
+      text: offer.title,
+      links: [{ label: 'Ver oferta', path: offerDetailPath(offer.id) }],
+    });
+  } catch (error) {
+    if (errorStatus(error) === 409) await tellColleague(offer);
+    else
+      await alertFailure(error, { fallback: 'No pudimos publicar la oferta. Inténtalo de nuevo.' });
+    await onChanged();
+  }
+}
+
+/** A colleague has saved since the page was read: what they changed is told, and nothing is published. */
+async function tellColleague(before: Offer) {
+  const after = await loadOffer(before.id);
+  const lastChange = await loadLastChanges({ subject: 'offer', id: before.id });
+  const details = comparedFields(offerFields)
+    .filter(({ read }) => read(before) !== read(after))
+    .map(({ label, read }) =>
+      foreignChangeLine({ label, theirs: read(after), by: lastChange(label) }),
+    );
+  await showAlert({
+    kind: 'warning',
+    title: conflictTexts.title,
+    details,
+    text: 'Ya están en esta página. Revísala y publica de nuevo.',
+  });
+}

@@ -1,0 +1,14 @@
+import { baseSalary } from '../../offer-detail/base-salary';
+import { readCurrency, readSalary } from '../../offer/salary-range';
+
+/** Why search engines do not understand a salary range; undefined when they do. */
+export function salaryDoubt(range: string) {
+  if ('baseSalary' in baseSalary(range)) return undefined;
+  if (readCurrency(range) === undefined) {
+    return 'Los buscadores no saben en qué moneda está: escribe su código, como CLP o USD.';
+  }
+  if (!readSalary(range)) {
+    return 'Los buscadores leen dos montos: «1.500.000 a 2.000.000».';
+  }
+  return 'Los buscadores no saben para cuánto tiempo es: escribe «al mes» o «al año».';
+}

@@ -1,0 +1,12 @@
+import { OfferOfAddress } from '../offer/offer-of-address';
+import { OffersPage } from '../offer/offers-page';
+import { OfferManagement } from './offer-management';
+
+/** One offer as staff fill it in and publish it. */
+export const OfferManagementPage = () => (
+  <OffersPage>
+    <OfferOfAddress>
+      {(offer, reload) => <OfferManagement key={offer.id} offer={offer} reloadOffer={reload} />}
+    </OfferOfAddress>
+  </OffersPage>
+);

@@ -1,0 +1,24 @@
+import type { CatalogItem } from '@portal/contract/catalog';
+import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
+import { useResource } from '@portal/kit/query/use-resource';
+import type { Choice } from '../../assignments/catalog-items/assignment';
+import { choiceHint, withoutAssigned } from '../../assignments/catalog-items/choices';
+import { Picker } from './picker';
+
+type CatalogPickerProps = Pick<Choice<unknown>, 'list' | 'failure' | 'hints'> & {
+  id: string;
+  label: string;
+  isLabelShown?: boolean;
+  /** What cannot be chosen again. */
+  assigned: readonly CatalogItem[];
+  onPick: (item: CatalogItem) => Promise<unknown>;
+};
+
+/** Chooses from a catalogue what is not assigned yet. */
+export function CatalogPicker({ list, failure, hints, assigned, ...picker }: CatalogPickerProps) {
+  const { data, error } = useResource(list);
+  useFailureAlert(error, failure);
+  const free = withoutAssigned(data ?? [], assigned);
+
+  return <Picker {...picker} items={free} hint={hints && choiceHint(data, free, hints)} />;
+}

@@ -1,0 +1,71 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { sections, type SectionName } from './sections';
+
+type SectionProps = {
+  name: SectionName;
+  icon: LucideIcon;
+  /** How many it has, once that is known. */
+  count?: number | undefined;
+  isMissing?: boolean;
+  /** Where more can be done with it. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+/** A part of an offer, with what it has and what adds to it. */
+export function Section({ name, icon: Icon, count, isMissing, action, children }: SectionProps) {
+  const { anchor, title } = sections[name];
+  const titleId = `titulo-${anchor}`;
+
+  return (
+    <chakra.section
+      id={anchor}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+      padding={{ base: '4', md: '5' }}
+      borderWidth="1px"
+      borderRadius="lg"
+    >
+      <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
+        <chakra.h2 id={titleId} textStyle="h4" display="flex" alignItems="center" gap="2">
+          <Icon aria-hidden size={18} />
+          {title}
+        </chakra.h2>
+        {count !== undefined && (
+          <chakra.span color="ink.muted" fontVariantNumeric="tabular-nums">
+            {count}
+          </chakra.span>
+        )}
+        {isMissing && <MissingMark />}
+        <chakra.div
+          marginInlineStart="auto"
+          marginInlineEnd="-3"
+          display="flex"
+          flexWrap="wrap"
+          columnGap="1"
+        >
+          {action}
+        </chakra.div>
+      </chakra.div>
+      {children}
+    </chakra.section>
+  );
+}
+
+const MissingMark = () => (
+  <chakra.span
+    paddingInline="2"
+    bg="warning.tint"
+    color="warning"
+    textStyle="xs"
+    fontWeight="600"
+    borderRadius="6px"
+  >
+    Falta
+  </chakra.span>
+);

@@ -1,0 +1,12 @@
+/** The parts of an offer in their order on the page, each with its place in the address and its title. */
+export const sections = {
+  data: { anchor: 'datos', title: 'Datos' },
+  places: { anchor: 'lugares', title: 'Lugares' },
+  skills: { anchor: 'conocimientos', title: 'Conocimientos' },
+  languages: { anchor: 'idiomas', title: 'Idiomas' },
+  questions: { anchor: 'preguntas', title: 'Preguntas' },
+  applicants: { anchor: 'aplicantes', title: 'Aplicantes' },
+  activity: { anchor: 'actividad', title: 'Actividad' },
+} as const;
+
+export type SectionName = keyof typeof sections;

@@ -1,0 +1,37 @@
+import { offerManagementPath } from '@portal/kit/routing/staff-paths';
+import { expect, type Page } from '@playwright/test';
+
+/** The page on which an administrator fills in an offer and publishes it. */
+export class OfferManagementPage {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  readonly section = (name: string) => this.page.getByRole('region', { name, exact: true });
+  readonly missing = () =>
+    this.page.getByRole('region', { name: /^Lo que (le falta|falta para publicar)$/ });
+  readonly field = (name: string) => this.page.getByRole('combobox', { name });
+  readonly options = () => this.page.getByRole('option');
+  readonly publish = () => this.page.getByRole('button', { name: 'Publicar' });
+  readonly duplicate = () => this.page.getByRole('button', { name: 'Duplicar' });
+  readonly remove = (name: string) => this.page.getByRole('button', { name: `Quitar ${name}` });
+
+  async open(offerId: number) {
+    await this.page.goto(offerManagementPath(offerId));
+    await this.stands();
+  }
+
+  /** All that belongs to the offer is there. */
+  async stands() {
+    await expect(this.missing()).toContainText(/\d de 7/);
+  }
+
+  /** Writes the beginning and takes what is found first. */
+  async choose(field: string, text: string) {
+    await this.field(field).fill(text);
+    await expect(this.options().first()).toHaveAttribute('data-highlighted');
+    await this.field(field).press('Enter');
+  }
+}
