@@ -2,18 +2,17 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
 import { formatNumber } from '@portal/kit/format/money';
 import { useResource } from '@portal/kit/query/use-resource';
-import { offerApplicationsResource } from '@portal/kit/resources/job-applications';
+import { applicantTotalResource } from '@portal/kit/resources/job-applications';
 import { Loaded } from '@portal/kit/ui/loaded';
 import { isOpen } from '../offer/offer-state';
 
-/** The next page is often that of the applicants, which finds them read. */
 export const ApplicantCount = ({ offer }: { offer: Offer }) => (
   <Loaded
-    of={useResource(offerApplicationsResource(offer.id))}
+    of={useResource(applicantTotalResource(offer.id))}
     loading="Contando aplicantes..."
     failure="No pudimos contar a los aplicantes."
   >
-    {({ length }) => <chakra.p color="ink.muted">{countText(offer, length)}</chakra.p>}
+    {(total) => <chakra.p color="ink.muted">{countText(offer, total)}</chakra.p>}
   </Loaded>
 );
 

@@ -143,7 +143,11 @@ export function matching(row: Row, filter: WithinOffer) {
   return row.and([
     ...(text === ''
       ? []
-      : [isWithin ? saidByApplicant(text, offerId) : sql<boolean>`search_key like ${containing(text)}`]),
+      : [
+          isWithin
+            ? saidByApplicant(text, offerId)
+            : sql<boolean>`search_key like ${containing(text)}`,
+        ]),
     ...(offerId === undefined ? [] : [row('offerId', '=', offerId)]),
     ...(statusId === undefined ? [] : [row('statusId', '=', statusId)]),
     ...(from === undefined ? [] : [row('appliedAt', '>=', new Date(from))]),

@@ -40,6 +40,22 @@ export const applicantPageResource = (offerId: number, query: JobApplicationQuer
     v.union([v.array(jobApplicationFromWire), applicantPageFromWire]),
   );
 
+/** How many they are. */
+export const applicantTotalResource = (offerId: number) =>
+  readResource(
+    `${offerPath(offerId)}?page=0&size=1`,
+    v.union([
+      v.pipe(
+        v.array(v.unknown()),
+        v.transform(({ length }) => length),
+      ),
+      v.pipe(
+        applicantPageFromWire,
+        v.transform(({ total }) => total),
+      ),
+    ]),
+  );
+
 /** All of those that a filter finds, each by how it stands. */
 export const findStandings = (offerId: number, filter: OrderedFilter) =>
   readResource(
