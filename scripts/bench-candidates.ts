@@ -7,7 +7,7 @@ import { makeSeededDirectory } from '../api/testing/seeded-directory';
 import { withDatabase } from '../api/testing/with-database';
 import { repositoryFolder } from './applications';
 import type { Visit } from './bench/candidates/visit';
-import { visitApplicants } from './bench/candidates/visit-applicants';
+import { choosing, reviewing, visitApplicants } from './bench/candidates/visit-applicants';
 import { visitCandidates } from './bench/candidates/visit-candidates';
 import { readArguments } from './bench/read-arguments';
 import { decimal, formatLoad, formatRows, machineLoad, median } from './figures';
@@ -66,14 +66,18 @@ async function measure(size: Amounts, visit: (site: string) => Promise<Visit>) {
   }
 }
 
+const rowless = new Set([choosing, reviewing]);
+
 function report(title: string, sizes: readonly number[], columns: readonly (readonly Visit[])[]) {
   const names = [...(columns[0]?.[0]?.times.keys() ?? [])];
   const rows = [
     [title, ...sizes.map(String)],
-    ...names.map((name) => [
-      `${name}, ms`,
-      ...columns.map((visits) => medianOf(visits, ({ times }) => times.get(name)?.toRows ?? 0)),
-    ]),
+    ...names
+      .filter((name) => !rowless.has(name))
+      .map((name) => [
+        `${name}, ms`,
+        ...columns.map((visits) => medianOf(visits, ({ times }) => times.get(name)?.toRows ?? 0)),
+      ]),
     ...names.map((name) => [
       `tarea más larga, ms: ${name}`,
       ...columns.map((visits) =>

@@ -1,9 +1,12 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { applicantsPath } from '@portal/kit/routing/paths';
 import { ApplicantsPage } from 'shell/e2e/pages/applicants-page';
 import { LoginPage } from 'shell/e2e/pages/login-page';
 import { ReviewPage } from 'shell/e2e/pages/review-page';
 import { noteTimes, readHeap, type Visit } from './visit';
+
+/** These draw no new rows: only their longest task tells something. */
+export const choosing = 'elegir todos';
+export const reviewing = 'abrir la revisión';
 
 /** What a member of staff does with the many applicants of one offer. */
 export const visitApplicants = (browser: Browser, address: string, offerId: number) =>
@@ -31,8 +34,15 @@ async function work(
   await note('búsqueda vacía → filas');
 
   await page.getByRole('button', { name: 'Nombre', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Nombre' })).toHaveAttribute(
+    'aria-sort',
+    'ascending',
+  );
+  await expect(rows.first()).toContainText('Ana');
   await note('orden por nombre → filas');
-  await page.getByRole('button', { name: /^.*Entrevista/ }).click();
+  await page.getByRole('button', { name: /Entrevista/ }).click();
+  await expect(rows.first().getByRole('combobox')).toHaveValue('3');
+  await expect(rows.nth(1).getByRole('combobox')).toHaveValue('3');
   await note('pestaña de un estado → filas');
   await page.getByLabel('Por página').focus();
   await page.keyboard.press('End');
@@ -40,12 +50,13 @@ async function work(
   await note('100 filas por página → filas');
 
   await page.getByRole('button', { name: /^Todas/ }).click();
-  await expect(page.getByRole('button', { name: /^Elegir los/ })).toBeVisible();
+  await expect(page.getByText(/^1–100 de 5/)).toBeVisible();
+  await note('pestaña de todas → filas');
   await page.getByRole('button', { name: /^Elegir los/ }).click();
   await expect(applicants.chosen()).toBeVisible();
-  await note('elegir todos: tarea más larga');
+  await note(choosing);
   await applicants.review().click();
   await expect(new ReviewPage(page).list().getByRole('option')).toHaveCount(50);
-  await note('abrir la revisión: tarea más larga');
+  await note(reviewing);
   return { heapBytes: await readHeap(page) };
 }

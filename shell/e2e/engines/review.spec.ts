@@ -14,7 +14,7 @@ test('staff go through the applicants by keyboard and read their CVs beside each
     name,
     file: writtenPdf(`Datos de la ${name}`),
   }));
-  const { api, offer, latest } = await appliedOffer(request, people);
+  const { api, offer } = await appliedOffer(request, people);
   const statusOfLatest = async () => {
     const [application] = await api.applicationsOf(offer.id);
     return application?.status.name;
