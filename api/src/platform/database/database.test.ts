@@ -33,6 +33,7 @@ test('migrations run once', async () => {
     '0015-own-applications',
     '0016-confirmations',
     '0017-accounts',
+    '0019-pending-requests',
   ]);
 });
 
