@@ -4,7 +4,9 @@ import { untilItWorks } from '../start/next-chance';
 import { SessionKeeper } from './session-keeper';
 
 /** What goes with whoever has signed in, on every page; fetched by nobody else. */
-export function StaffTools({ session }: { session: Session }) {
+type StaffToolsProps = { session: Session; isWork: boolean };
+
+export function StaffTools({ session, isWork: _ }: StaffToolsProps) {
   useEffect(() => void bringSearch(), []);
 
   return (
