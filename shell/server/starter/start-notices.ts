@@ -34,7 +34,8 @@ const style = [
   `${notice} a{color:inherit;font-weight:600}`,
   `${notice} p{margin:0}`,
   `#root:empty~${notice}{inset:30vh 16px auto}`,
-  `${loading}{margin:30vh 16px 0;text-align:center;${font};animation:portal-late 0s 1s backwards}`,
+  // No margins: those of the page would go when it begins, and all would jump.
+  `body{margin:0}${loading}{margin:0;padding:30vh 16px 0;text-align:center;${font};animation:portal-late 0s 1s backwards}`,
   `#root:not(:empty)~${loading},${loading}:has(~[data-shown]){display:none}`,
   `@media (scripting:none){${notice},${loading}{display:none!important}}</style>`,
 ].join('');

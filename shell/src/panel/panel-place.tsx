@@ -5,7 +5,10 @@ import { lazily } from '../start/lazily';
 import { asksForPanel } from './panel-address';
 
 // It works in the background, so nobody could ask for it again.
-const ReleasePanel = lazily(async () => (await import(/* webpackChunkName: 'release-panel' */ './release-panel')).ReleasePanel);
+const ReleasePanel = lazily(
+  async () =>
+    (await import(/* webpackChunkName: 'release-panel' */ './release-panel')).ReleasePanel,
+);
 
 /** Where the panel of releases stands, for whoever asks for it or has chosen releases. */
 export function PanelPlace({ composition }: { composition: Composition }) {

@@ -1,11 +1,4 @@
-import {
-  createContext,
-  Suspense,
-  useCallback,
-  useContext,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
 import { lazily } from '../start/lazily';
 import { useSearchKey } from './use-search-key';
 
@@ -15,7 +8,9 @@ const OpenSearchContext = createContext<() => void>(() => undefined);
 export const useOpenSearch = () => useContext(OpenSearchContext);
 
 // Whoever has asked for it need not ask again.
-const QuickSearch = lazily(async () => (await import(/* webpackChunkName: 'quick-search' */ './quick-search')).QuickSearch);
+const QuickSearch = lazily(
+  async () => (await import(/* webpackChunkName: 'quick-search' */ './quick-search')).QuickSearch,
+);
 
 /** Has the quick search for what is inside, and for Ctrl+K. It is fetched when it is first wanted. */
 export function SearchPlace({ children }: { children: ReactNode }) {

@@ -1,16 +1,24 @@
 import { expiryOf, type Session } from '@portal/runtime';
 import { useEffect } from 'react';
 import { untilItWorks } from '../start/next-chance';
+import { WorkBar } from '../work-bar/work-bar';
 import { SessionKeeper } from './session-keeper';
 
-/** What goes with whoever has signed in, on every page; fetched by nobody else. */
-type StaffToolsProps = { session: Session; isWork: boolean };
+type StaffToolsProps = {
+  session: Session;
+  /** Whether this is one of the screens on which staff work. */
+  isWork: boolean;
+};
 
-export function StaffTools({ session, isWork: _ }: StaffToolsProps) {
+/** What goes with whoever has signed in, on every page; fetched by nobody else. */
+export function StaffTools({ session, isWork }: StaffToolsProps) {
   useEffect(() => void bringSearch(), []);
 
   return (
-    <SessionKeeper expiresAt={expiryOf(session.token ?? '')} username={session.user.username} />
+    <>
+      {isWork && <WorkBar session={session} />}
+      <SessionKeeper expiresAt={expiryOf(session.token ?? '')} username={session.user.username} />
+    </>
   );
 }
 

@@ -5,15 +5,16 @@ import { lazily } from '../start/lazily';
 import { isWorkPath } from './is-work-path';
 
 // It works in the background, so nobody could ask for it again.
-const StaffTools = lazily(async () => (await import(/* webpackChunkName: 'staff-tools' */ '../session/staff-tools')).StaffTools);
+const StaffTools = lazily(
+  async () =>
+    (await import(/* webpackChunkName: 'staff-tools' */ '../session/staff-tools')).StaffTools,
+);
 
-/** Below the header, whose height the page leaves free for it. */
+/** Below the header, for which the page leaves 60 px free, too. */
 const barStyles: SystemStyleObject = {
   _print: { display: 'none' },
-  position: 'relative',
   height: '108px',
   marginBottom: '-60px',
-  paddingTop: '60px',
   bg: 'ink',
 };
 

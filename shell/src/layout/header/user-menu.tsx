@@ -7,7 +7,10 @@ import { menuLinkStyles } from './menu-link';
 import { useDisclosure } from './use-disclosure';
 
 // They come with all else that only somebody signed in needs, before anybody opens the menu.
-const UserMenuItems = lazily(async () => (await import(/* webpackChunkName: 'staff-tools' */ './user-menu-items')).UserMenuItems);
+const UserMenuItems = lazily(
+  async () =>
+    (await import(/* webpackChunkName: 'staff-tools' */ './user-menu-items')).UserMenuItems,
+);
 
 const NameButton = chakra('button', { base: menuLinkStyles });
 

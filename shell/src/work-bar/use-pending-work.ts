@@ -1,0 +1,34 @@
+import { followApplications } from '@portal/kit/live/application-stream';
+import { useResource } from '@portal/kit/query/use-resource';
+import { pendingWorkResource } from '@portal/kit/resources/pending-work';
+import { ifWanted } from '../quick-search/if-wanted';
+import { hasRole, useSession } from '@portal/runtime';
+import { useEffect, useEffectEvent } from 'react';
+
+/** Much may happen at once; it is counted once, after so many milliseconds. */
+const countingPause = 1_000;
+
+/** What waits for administrators, as it stands: counted again when the stream of news tells of a change. */
+export function usePendingWork() {
+  const isStaff = hasRole(useSession(), 'ROLE_ADMIN');
+  const { data, reload } = useResource(ifWanted(isStaff, pendingWorkResource));
+  const countAgain = useEffectEvent(() => void reload());
+
+  useEffect(() => {
+    if (!isStaff) return undefined;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const note = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        countAgain();
+      }, countingPause);
+    };
+    const stop = followApplications(note, { onPendingWork: note });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [isStaff]);
+
+  return data === undefined || Array.isArray(data) ? undefined : data;
+}
