@@ -1,3 +1,4 @@
+import { applicationEventsPath } from '@portal/contract/application-events';
 import { paths, pathTo } from '@portal/kit/routing/paths';
 import { AdminApi } from './support/admin-api';
 import { uniqueTitle } from './support/an-application';
@@ -6,9 +7,11 @@ import { OffersPages } from './support/pages/offers-pages';
 import { storeSession, unsignedToken } from './support/session';
 import { expect, test, type Page } from './support/test';
 
-/** A server that lets everybody do everything, so that only the guards of the page decide. */
-const letEverythingPass = (page: Page) =>
-  page.route('**/api/**', (route) => route.fulfill({ json: {} }));
+/** A server that lets everybody do everything, so that only the guards of the page decide; it has no news. */
+async function letEverythingPass(page: Page) {
+  await page.route('**/api/**', (route) => route.fulfill({ json: {} }));
+  await page.route(`**${applicationEventsPath}`, (route) => route.fulfill({ status: 204 }));
+}
 
 test('S2.17 S6.05 the administrator is shown every guarded page', async ({ adminPage: page }) => {
   for (const path of adminPaths) {

@@ -25,6 +25,9 @@ const font = "font:1rem/1.5 'Figtree Variable','Figtree Fallback',sans-serif";
 
 const style = [
   '<style>@keyframes portal-late{from{visibility:hidden}}',
+  // The room of the staff's bar, as the shell makes it (staff-place.tsx), where bar-room.js has seen that it will come.
+  'html[data-bar-room]:not(:has([data-work-bar])) main{padding-top:108px;',
+  'background:linear-gradient(#0b1f3a 0 0) 0 60px/100% 48px no-repeat}',
   // Above the social bar of a phone.
   `${notice}{position:fixed;z-index:2000;inset:auto 16px 76px;max-width:440px;margin:0 auto;`,
   // Its edge shows on the dark parts of a page too.

@@ -13,6 +13,8 @@ type StaffToolsProps = {
 /** What goes with whoever has signed in, on every page; fetched by nobody else. */
 export function StaffTools({ session, isWork }: StaffToolsProps) {
   useEffect(() => void bringSearch(), []);
+  // The room that the server's HTML had for the bar (bar-room.js) is no longer needed.
+  useEffect(() => document.documentElement.removeAttribute('data-bar-room'), []);
 
   return (
     <>

@@ -1,25 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 
-/** Holds the field, its icon and its key, and what is found below it. */
+/** Holds the field, with its icon and its key upon it, and what is found below it. */
 export const Place = chakra('div', {
   base: {
     display: { base: 'none', md: 'flex' },
+    position: 'relative',
     flexShrink: '0',
-    width: { md: '180px', xl: '272px' },
     alignItems: 'center',
-    gap: '2',
-    height: '34px',
-    paddingInline: '10px 6px',
-    borderWidth: '1px',
-    borderColor: 'line.strong',
-    borderRadius: 'sm',
-    bg: 'staff.raised',
+    width: { md: '180px', xl: '272px' },
     color: 'staff.text',
-    '&:has(input:focus-visible)': { outline: '2px solid', outlineColor: 'white' },
-    '& > svg': { flexShrink: '0' },
+    '& > svg': { position: 'absolute', left: '11px' },
     '& > kbd': {
-      display: { base: 'none', lg: 'block' },
-      flexShrink: '0',
+      display: { base: 'none', xl: 'block' },
+      position: 'absolute',
+      right: '7px',
       paddingInline: '5px',
       borderWidth: '1px',
       borderColor: 'line.strong',
@@ -29,21 +23,25 @@ export const Place = chakra('div', {
       fontSize: '0.75rem',
       fontWeight: '600',
       lineHeight: '18px',
-      whiteSpace: 'nowrap',
+      pointerEvents: 'none',
     },
   },
 });
 
 export const BarField = chakra('input', {
   base: {
-    flex: '1',
-    minWidth: '0',
-    height: 'full',
-    bg: 'transparent',
+    width: 'full',
+    height: '34px',
+    paddingInlineStart: '36px',
+    paddingInlineEnd: { base: '2', xl: '64px' },
+    borderWidth: '1px',
+    borderColor: 'line.strong',
+    borderRadius: 'sm',
+    bg: 'staff.raised',
     color: 'white',
     fontSize: '0.875rem',
-    outline: 'none',
     _placeholder: { color: 'staff.text' },
+    _focusVisible: { outlineColor: 'white', outlineOffset: '-1px' },
   },
 });
 
@@ -52,11 +50,11 @@ export const ResultPanel = chakra('div', {
   base: {
     position: 'absolute',
     zIndex: 'header',
-    top: 'calc(100% - 2px)',
-    right: '14',
+    top: 'calc(100% + 6px)',
+    right: '0',
     display: 'flex',
     flexDirection: 'column',
-    width: 'min(680px, calc(100% - 112px))',
+    width: 'min(680px, 100vw - 112px)',
     maxHeight: 'calc(100dvh - 130px)',
     padding: '2',
     borderWidth: '1px',

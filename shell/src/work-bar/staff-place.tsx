@@ -10,12 +10,14 @@ const StaffTools = lazily(
     (await import(/* webpackChunkName: 'staff-tools' */ '../session/staff-tools')).StaffTools,
 );
 
-/** Below the header, for which the page leaves 60 px free, too. */
+/** Below the header, where the page leaves room for it. */
 const barStyles: SystemStyleObject = {
   _print: { display: 'none' },
+  position: 'absolute',
+  insetInline: '0',
   height: '108px',
-  marginBottom: '-60px',
   bg: 'ink',
+  '& + main': { paddingTop: '108px' },
 };
 
 /** What goes with whoever is signed in. The bar of their working screens has its room before it comes. */
@@ -24,7 +26,7 @@ export function StaffPlace() {
   const isWork = isWorkPath(useLocation().pathname);
   if (!session.isAuthenticated) return undefined;
   return (
-    <chakra.div css={isWork ? barStyles : undefined}>
+    <chakra.div data-work-bar={isWork || undefined} css={isWork ? barStyles : undefined}>
       <Suspense>
         <StaffTools session={session} isWork={isWork} />
       </Suspense>
