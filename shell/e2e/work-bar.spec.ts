@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe';
 import { ContactPage } from './support/pages/contact-page';
 import { WorkBar } from './support/pages/work-bar';
 import { signInAs } from './support/session';
-import { noteShifts, shiftsOf } from './support/layout-shifts';
+import { forgetShifts, noteShifts, shiftsOf } from './support/layout-shifts';
 import { expect, test, type Page } from './support/test';
 
 const workPaths = [
@@ -118,6 +118,7 @@ test('a bar that comes late moves nothing, nor do its numbers', async ({ adminPa
   await page.goto(staffPaths.accounts);
   await expect(page.getByRole('table')).toBeVisible();
   const before = await page.getByRole('heading', { level: 1 }).boundingBox();
+  await forgetShifts(page);
   bring();
   await expect(new WorkBar(page).place(/\d+ abiertas$/)).toBeVisible();
 

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useLocation, type Session } from '@portal/runtime';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type FocusEvent } from 'react';
 import { BarSearch } from './bar-search';
 import { PlaceLink } from './place-link';
 import { usePendingWork } from './use-pending-work';
@@ -14,13 +14,13 @@ export function WorkBar({ session }: { session: Session }) {
   const row = useRef<HTMLUListElement>(null);
   const current = places.findIndex((place) => currentOf(place, pathname) !== undefined);
   useEffect(() => {
-    if (row.current) showItem(row.current, current);
+    showItem(row.current?.children.item(current));
   }, [row, current]);
 
   return (
     <Frame>
       <chakra.nav aria-label="Trabajo" flex="1" minWidth="0" display="flex">
-        <Row ref={row}>
+        <Row ref={row} onFocus={showFocused}>
           {places.map((place) => (
             <li key={place.label}>
               <PlaceLink to={place.path} aria-current={currentOf(place, pathname)}>
@@ -36,10 +36,15 @@ export function WorkBar({ session }: { session: Session }) {
   );
 }
 
+/** Browsers leave what is seen in part where it is. What is pressed must not move. */
+function showFocused({ target }: FocusEvent) {
+  if (target.matches(':focus-visible')) showItem(target.parentElement);
+}
+
 /** Sideways only: the page may be scrolled to where it was left. */
-function showItem(row: HTMLElement, index: number) {
-  const item = row.children.item(index);
-  if (!(item instanceof HTMLElement)) return;
+function showItem(item: Element | null | undefined) {
+  const row = item?.parentElement;
+  if (!row || !(item instanceof HTMLElement)) return;
   row.scrollLeft = item.offsetLeft - (row.clientWidth - item.offsetWidth) / 2;
 }
 
