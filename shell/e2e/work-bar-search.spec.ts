@@ -10,6 +10,8 @@ test('a recruiter finds one candidate: Ctrl+K, the name, Enter', async ({
   const offer = await staff.createOffer();
   const applicant = await staff.apply(offer.id, `Íñigo "Ñato" Quiroga ${offer.id}`);
   await page.goto(paths.people);
+  // Until the bar is there, the key opens the dialog.
+  await expect(new WorkBar(page).field()).toBeVisible();
   await page.keyboard.press('Control+k');
   await expect(new WorkBar(page).field()).toBeFocused();
 
@@ -49,6 +51,7 @@ test('what is found stands below the field by its kind: people, candidates, offe
   await bar.group('Ofertas').getByRole('option').click();
   await expect(page).toHaveURL(offerDetailPath(offer.id));
 
+  // The page may still be on its way: it takes nothing from who types on.
   await page.keyboard.press('Control+k');
   await page.keyboard.type('idiom');
   await expect(bar.group('Pantallas').getByRole('option')).toHaveText([/^Idiomas/]);

@@ -52,7 +52,7 @@ function SearchBox() {
   });
   const [isLeft, setLeft] = useState(false);
   const isOpen = typed.trim() !== '' && !isLeft;
-  const noteChoice = useChoice(() => {
+  const choice = useChoice(() => {
     type('');
     input.current?.blur();
   });
@@ -76,7 +76,10 @@ function SearchBox() {
         aria-keyshortcuts="Control+K"
         aria-expanded={isOpen && count > 0}
         placeholder="Buscar"
-        onFocus={() => setLeft(false)}
+        onFocus={() => {
+          setLeft(false);
+          choice.forget();
+        }}
         onChange={({ target }) => type(target.value)}
       />
       <kbd aria-hidden>Ctrl K</kbd>
@@ -85,7 +88,7 @@ function SearchBox() {
           {isOpen && standing}
         </chakra.p>
         <chakra.div overflowY="auto">
-          <FindingList {...list} onChoose={noteChoice} />
+          <FindingList {...list} onChoose={choice.note} />
         </chakra.div>
         <SearchKeys />
       </ResultPanel>
@@ -93,7 +96,7 @@ function SearchBox() {
   );
 }
 
-/** Acts once what was chosen has been opened, which an unsaved form may refuse. Returns what notes a choice. */
+/** Acts once what was chosen has been opened, which an unsaved form may refuse, unless one has come back meanwhile. */
 function useChoice(onOpened: () => void) {
   const { key } = useLocation();
   const chosenAt = useRef<string>(undefined);
@@ -103,5 +106,8 @@ function useChoice(onOpened: () => void) {
     if ((chosenAt.current ?? key) !== key) tell();
     chosenAt.current = undefined;
   }, [key]);
-  return () => (chosenAt.current = key);
+  return {
+    note: () => (chosenAt.current = key),
+    forget: () => (chosenAt.current = undefined),
+  };
 }
