@@ -1,9 +1,10 @@
 import { followApplications } from '@portal/kit/live/application-stream';
 import { useResource } from '@portal/kit/query/use-resource';
 import { pendingWorkResource } from '@portal/kit/resources/pending-work';
-import { ifWanted } from '../quick-search/if-wanted';
-import { hasRole, useSession } from '@portal/runtime';
+import { currentSession, hasRole, useSession } from '@portal/runtime';
 import { useEffect, useEffectEvent } from 'react';
+import { isCurrent } from '../guards/may-open';
+import { ifWanted } from '../quick-search/if-wanted';
 
 /** Much may happen at once; it is counted once, after so many milliseconds. */
 const countingPause = 1_000;
@@ -12,7 +13,10 @@ const countingPause = 1_000;
 export function usePendingWork() {
   const isStaff = hasRole(useSession(), 'ROLE_ADMIN');
   const { data, reload } = useResource(ifWanted(isStaff, pendingWorkResource));
-  const countAgain = useEffectEvent(() => void reload());
+  // A session that is over is told of by what somebody does, not by what nobody has asked for.
+  const countAgain = useEffectEvent(() => {
+    if (isCurrent(currentSession())) void reload();
+  });
 
   useEffect(() => {
     if (!isStaff) return undefined;
