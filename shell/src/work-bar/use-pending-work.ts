@@ -1,9 +1,9 @@
 import { followApplications } from '@portal/kit/live/application-stream';
 import { useResource } from '@portal/kit/query/use-resource';
 import { pendingWorkResource } from '@portal/kit/resources/pending-work';
-import { currentSession, hasRole, useSession } from '@portal/runtime';
+import { currentSession, useSession } from '@portal/runtime';
 import { useEffect, useEffectEvent } from 'react';
-import { isCurrent } from '../guards/may-open';
+import { isCurrent, mayOpen } from '../guards/may-open';
 import { ifWanted } from '../quick-search/if-wanted';
 
 /** Much may happen at once; it is counted once, after so many milliseconds. */
@@ -11,7 +11,7 @@ const countingPause = 1_000;
 
 /** What waits for administrators, as it stands: counted again when the stream of news tells of a change. */
 export function usePendingWork() {
-  const isStaff = hasRole(useSession(), 'ROLE_ADMIN');
+  const isStaff = mayOpen('ROLE_ADMIN', useSession());
   const { data, reload } = useResource(ifWanted(isStaff, pendingWorkResource));
   // A session that is over is told of by what somebody does, not by what nobody has asked for.
   const countAgain = useEffectEvent(() => {
