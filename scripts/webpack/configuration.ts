@@ -73,7 +73,14 @@ const optimizationOf = ({
   moduleIds: false,
   chunkIds: false,
   minimize: platform === 'browser' && mode === 'production',
-  minimizer: [new TerserPlugin({ minify: TerserPlugin.swcMinify, extractComments: false })],
+  minimizer: [
+    new TerserPlugin({
+      minify: TerserPlugin.swcMinify,
+      extractComments: false,
+      // The shell's entry is 0.3 KiB lighter than after one.
+      terserOptions: { compress: { passes: 3 } },
+    }),
+  ],
   // Small chunks cost more in requests than they save in bytes.
   splitChunks: platform === 'browser' && { minSize: 60_000, chunks: isPlainChunk },
 });

@@ -1,14 +1,22 @@
+import { applicationEventsPath } from '@portal/contract/application-events';
 import { paths, pathTo } from '@portal/kit/routing/paths';
 import { AdminApi } from './support/admin-api';
 import { uniqueTitle } from './support/an-application';
 import { adminPaths } from './support/admin-paths';
 import { OffersPages } from './support/pages/offers-pages';
+import { WorkBar } from './support/pages/work-bar';
 import { storeSession, unsignedToken } from './support/session';
 import { expect, test, type Page } from './support/test';
 
-/** A server that lets everybody do everything, so that only the guards of the page decide. */
-const letEverythingPass = (page: Page) =>
-  page.route('**/api/**', (route) => route.fulfill({ json: {} }));
+/** A server that lets everybody do everything, so that only the guards of the page decide; it has no news. */
+async function letEverythingPass(page: Page) {
+  await page.route('**/api/**', (route) => route.fulfill({ json: {} }));
+  await page.route(`**${applicationEventsPath}`, (route) => route.fulfill({ status: 204 }));
+}
+
+/** The last call of the page has its answer. */
+const expectCounted = (page: Page) =>
+  expect(new WorkBar(page).place('0 sin revisar')).toBeVisible();
 
 test('S2.17 S6.05 the administrator is shown every guarded page', async ({ adminPage: page }) => {
   for (const path of adminPaths) {
@@ -56,6 +64,7 @@ test('S6.01 a role is held by being in the list of roles, whatever else is in it
 
   await expect(page).toHaveURL(paths.catalogs);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectCounted(page);
 });
 
 test('S6.01 a role with a longer name is another role', async ({ page }) => {
@@ -76,6 +85,7 @@ test('S3.03 S9.09 a token that ends in thirty seconds is good, its end being in 
 
   await expect(page).toHaveURL(paths.catalogs);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expectCounted(page);
 });
 
 test('S6.07 every call of somebody signed in carries the token, and none of a visitor', async ({

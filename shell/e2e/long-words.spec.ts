@@ -10,6 +10,7 @@ import { notice } from './support/pages/messages';
 import { OffersPages } from './support/pages/offers-pages';
 import { publicPaths } from './support/public-paths';
 import { storeSession, userOf } from './support/session';
+import { WorkBar } from './support/pages/work-bar';
 import { expect, test, type Page } from './support/test';
 
 const toOffer = (path: string) => pathTo(path, 1);
@@ -146,9 +147,7 @@ test('applicants with such names can be chosen and compared', async ({ page, sta
 test('the quick search finds such words', async ({ page, staff }) => {
   await signIn(page, staff.token);
   await page.goto(paths.people);
-  await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('ñandú');
+  await new WorkBar(page).field().fill('ñandú');
   await expect(page.getByRole('option').first()).toContainText(longWord);
   await expectAllInReach(page, 'the quick search');
 });

@@ -92,6 +92,7 @@ const candidates = 'GET /api/aplicantes/ofertas';
 /** What pages of the back office read besides; no test here is about it. */
 const besides = {
   'GET /api/resumen': refusal(404),
+  'GET /api/resumen/pendientes': refusal(404),
   'GET /api/eventos': refusal(403),
   'GET /api/candidatos/vistas': refusal(404),
   'GET /api/cuentas/administradores': [],

@@ -2,6 +2,7 @@ import { activityPageWire } from '@portal/contract/activity';
 import { candidateViewsWire } from '@portal/contract/candidate-views';
 import { messageWire } from '@portal/contract/message';
 import { pageOfWire } from '@portal/contract/page-of';
+import { pendingWorkWire } from '@portal/contract/pending-work';
 import { receivedContactRequestWire } from '@portal/contract/received-contact-request';
 import { maxRequestPageSize } from '@portal/contract/request-query';
 import { summaryWire } from '@portal/contract/summary';
@@ -54,6 +55,10 @@ export const deskDocs: readonly DocumentSection[] = [
       'GET /api/resumen': {
         summary: 'Lee las cifras del módulo principal',
         answer: summaryWire,
+      },
+      'GET /api/resumen/pendientes': {
+        summary: 'Lee cuánto espera en cada lugar de trabajo',
+        answer: pendingWorkWire,
       },
     },
   },

@@ -7,6 +7,7 @@ import { candidateViewRoutes } from './candidate-views/candidate-view-routes';
 import { contactRoutes } from './contact/contact-inbox';
 import { contactNotice } from './contact/contact-notice';
 import { deskDocs } from './desk-docs';
+import { pendingWorkRoutes } from './summary/pending-work';
 import { summaryRoutes } from './summary/summary-routes';
 import './tables';
 import { emptyTrash } from './trash/empty-trash';
@@ -47,6 +48,7 @@ export function createDesk({ subjects, trash }: Required<DeskParts>): Domain {
       trashRoutes(app, platform, trash);
       activityRoutes(app, platform, subjects);
       summaryRoutes(app, platform);
+      pendingWorkRoutes(app, platform);
     },
     docs: deskDocs,
     upkeep: [{ name: 'emptying the trash', run: (kept, now) => emptyTrash(kept, trash, now) }],

@@ -44,6 +44,22 @@ test('the last page, one after it, and no page', async () => {
   expect((await call('GET', '/api/personas/page/abc')).statusCode).toBe(400);
 });
 
+test('people are found by part of their name or e-mail, whatever case and accents', async () => {
+  const emailsOf = async (text: string) => {
+    const found = await call('GET', `/api/personas/page/0?${new URLSearchParams({ q: text })}`);
+    return found.json().content.map(({ correo }: { correo: string }) => correo);
+  };
+
+  expect(await emailsOf('VALENTINA ROJ')).toEqual(['valentina.rojas@puente.example.org']);
+  expect(await emailsOf('valentina.rojas@')).toEqual(['valentina.rojas@puente.example.org']);
+  expect(await emailsOf('nadie se llama así')).toEqual([]);
+  expect(await emailsOf('%')).toEqual([]);
+  expect(await emailsOf('\'"')).toEqual([]);
+  expect(await emailsOf('')).toHaveLength(10);
+  const tooLong = await call('GET', `/api/personas/page/0?q=${'ñ'.repeat(255)}`);
+  expect(tooLong.statusCode).toBe(400);
+});
+
 test('a person is created, read, changed and deleted', async () => {
   const created = await call('POST', '/api/personas', entry('beatriz@puente.example.org'));
   expect(created.statusCode).toBe(201);

@@ -1,9 +1,10 @@
 import { columnNames } from '@portal/contract/field-columns';
 import { writeFromWire, type WriteOf } from '@portal/contract/field-writes';
 import type { PageOf } from '@portal/contract/page-of';
+import type { PeopleQuery } from '@portal/contract/people-query';
 import { peoplePageSize, type Person } from '@portal/contract/person';
 import { personFields } from '@portal/contract/person-fields';
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import { recordActivity, recordCreation, type ActorId } from '../desk';
 import type { Database } from '../platform/database/database';
 import type { Schema } from '../platform/database/schema';
@@ -11,15 +12,22 @@ import { exists } from '../platform/database/exists';
 import { optionalItemOf } from '../platform/database/item-of';
 import { requireVersion } from '../platform/database/require-version';
 import { readPage } from '../platform/database/page-of-rows';
+import { containing } from '../platform/database/text-pattern';
 import { toRecord } from '../platform/database/to-record';
 import { personSubject } from './person-subject';
 
 export const personMissing = 'La persona no existe.';
 
-export const readPeople = (db: Database, page: number): Promise<PageOf<Person>> =>
-  readPage(selectPeople(db).orderBy('people.id'), { page, size: peoplePageSize }, (rows) =>
-    rows.map(toRecord),
-  );
+export function readPeople(
+  db: Database,
+  { page, text }: PeopleQuery & { page: number },
+): Promise<PageOf<Person>> {
+  let people = selectPeople(db).orderBy('people.id');
+  if (text !== '') people = people.where(sql`plain_text(${searched})`, 'like', containing(text));
+  return readPage(people, { page, size: peoplePageSize }, (rows) => rows.map(toRecord));
+}
+
+const searched = sql<string>`first_name || ' ' || last_name || ' ' || email`;
 
 export async function findPerson(db: Database, id: number): Promise<Person | undefined> {
   const row = await selectPeople(db).where('people.id', '=', id).executeTakeFirst();

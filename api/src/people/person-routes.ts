@@ -1,4 +1,5 @@
 import { hasAccountError } from '@portal/contract/account';
+import { peopleQueryFromWire } from '@portal/contract/people-query';
 import { pageText } from '@portal/contract/page-number';
 import { messageToWire } from '@portal/contract/message';
 import { pageOfToWire } from '@portal/contract/page-of';
@@ -35,8 +36,9 @@ function readRoutes(app: App, { db }: Platform) {
 
   app.get(
     '/api/personas/page/:page',
-    { config, schema: { params: pageParams } },
-    async ({ params }) => pageOfToWire(await readPeople(db, params.page), personToWire),
+    { config, schema: { params: pageParams, querystring: peopleQueryFromWire } },
+    async ({ params, query }) =>
+      pageOfToWire(await readPeople(db, { ...params, ...query }), personToWire),
   );
 
   app.get('/api/personas/:id', { config, schema: { params: idParams } }, async ({ params }) =>

@@ -13,3 +13,9 @@ export const applicationEventFromWire = v.pipe(
 );
 
 export const applicationEventToWire = (ids: readonly number[]) => ({ ids: [...ids] });
+
+/**
+ * What else may wait for staff has changed: offers, or requests from outside. As it stands in the stream, where it
+ * has a name: who knows only the events above takes no notice.
+ */
+export const pendingWorkNews = 'event: pendientes\ndata:';

@@ -2,6 +2,7 @@
 // the one before. Where none can be had it says so, and goes on trying. It is no part of a release,
 // as what it stands for is that a release cannot be had.
 
+import './bar-room.js';
 import './draw-share.js';
 import './gone-release.js';
 import './keep-over-reload.js';

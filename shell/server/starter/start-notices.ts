@@ -25,6 +25,9 @@ const font = "font:1rem/1.5 'Figtree Variable','Figtree Fallback',sans-serif";
 
 const style = [
   '<style>@keyframes portal-late{from{visibility:hidden}}',
+  // The room of the staff's bar, as the shell makes it (staff-place.tsx), where bar-room.js has seen that it will come.
+  'html[data-bar-room]:not(:has([data-work-bar])) main{padding-top:108px;',
+  'background:linear-gradient(#0b1f3a 0 0) 0 60px/100% 48px no-repeat}',
   // Above the social bar of a phone.
   `${notice}{position:fixed;z-index:2000;inset:auto 16px 76px;max-width:440px;margin:0 auto;`,
   // Its edge shows on the dark parts of a page too.
@@ -34,7 +37,8 @@ const style = [
   `${notice} a{color:inherit;font-weight:600}`,
   `${notice} p{margin:0}`,
   `#root:empty~${notice}{inset:30vh 16px auto}`,
-  `${loading}{margin:30vh 16px 0;text-align:center;${font};animation:portal-late 0s 1s backwards}`,
+  // No margins: those of the page would go when it begins, and all would jump.
+  `body{margin:0}${loading}{margin:0;padding:30vh 16px 0;text-align:center;${font};animation:portal-late 0s 1s backwards}`,
   `#root:not(:empty)~${loading},${loading}:has(~[data-shown]){display:none}`,
   `@media (scripting:none){${notice},${loading}{display:none!important}}</style>`,
 ].join('');

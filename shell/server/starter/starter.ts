@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { FastifyInstance } from 'fastify';
+import { sessionKeys } from '@portal/contract/session';
 import { integrityOf } from '@portal/releases/integrity';
 import { loadReportsPath, loadTimes } from '@portal/releases/load-report';
 import { developmentId, releaseUrl } from '@portal/releases/release-names';
@@ -9,10 +10,18 @@ import type { Release } from '@portal/releases/release';
 import { compressed, sendBody } from '../compressed';
 import { escapeText } from '../escape-text';
 import type { Site, SiteRoute } from '../releases/compose-site';
+import { workPaths } from '../../src/work-bar/is-work-path';
 import { shareCookie } from '../releases/visitor';
 
 /** What its parts know of the site. */
-const constants = { developmentId, loadReportsPath, loadTimes, shareCookie };
+const constants = {
+  developmentId,
+  loadReportsPath,
+  loadTimes,
+  shareCookie,
+  tokenKey: sessionKeys.token,
+  workPaths,
+};
 
 const { outputFiles } = buildSync({
   entryPoints: [join(import.meta.dirname, 'in-page.js')],

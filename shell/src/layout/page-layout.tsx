@@ -2,6 +2,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { Global } from '@emotion/react';
 import { useEffect, type ReactNode } from 'react';
 import { SearchPlace } from '../quick-search/search-place';
+import { StaffPlace } from '../work-bar/staff-place';
 import { useAccessProblems } from '../session/use-access-problems';
 import { mainId } from '../modal/focus-page';
 import { Footer } from './footer/footer';
@@ -30,6 +31,7 @@ export function PageLayout({ children }: { children: ReactNode }) {
       </chakra.a>
       <SearchPlace>
         <Header />
+        <StaffPlace />
         <chakra.main id={mainId} tabIndex={-1} css={mainStyles}>
           {children}
         </chakra.main>

@@ -1,14 +1,13 @@
 import { useIsLive } from '@portal/kit/form/use-is-live';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Composition } from '../remotes/composition';
-import { untilItWorks } from '../start/next-chance';
+import { lazily } from '../start/lazily';
 import { asksForPanel } from './panel-address';
 
 // It works in the background, so nobody could ask for it again.
-const ReleasePanel = lazy(() =>
-  untilItWorks(async () => ({
-    default: (await import(/* webpackChunkName: 'release-panel' */ './release-panel')).ReleasePanel,
-  })),
+const ReleasePanel = lazily(
+  async () =>
+    (await import(/* webpackChunkName: 'release-panel' */ './release-panel')).ReleasePanel,
 );
 
 /** Where the panel of releases stands, for whoever asks for it or has chosen releases. */

@@ -1,13 +1,5 @@
-import {
-  createContext,
-  lazy,
-  Suspense,
-  useCallback,
-  useContext,
-  useState,
-  type ReactNode,
-} from 'react';
-import { untilItWorks } from '../start/next-chance';
+import { createContext, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
+import { lazily } from '../start/lazily';
 import { useSearchKey } from './use-search-key';
 
 const OpenSearchContext = createContext<() => void>(() => undefined);
@@ -16,10 +8,8 @@ const OpenSearchContext = createContext<() => void>(() => undefined);
 export const useOpenSearch = () => useContext(OpenSearchContext);
 
 // Whoever has asked for it need not ask again.
-const QuickSearch = lazy(() =>
-  untilItWorks(async () => ({
-    default: (await import(/* webpackChunkName: 'quick-search' */ './quick-search')).QuickSearch,
-  })),
+const QuickSearch = lazily(
+  async () => (await import(/* webpackChunkName: 'quick-search' */ './quick-search')).QuickSearch,
 );
 
 /** Has the quick search for what is inside, and for Ctrl+K. It is fetched when it is first wanted. */

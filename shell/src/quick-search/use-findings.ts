@@ -1,72 +1,43 @@
-import type { JobApplicationQuery } from '@portal/contract/job-application-query';
-import { isOpen } from '@portal/kit/format/offer-state';
 import { searchText } from '@portal/kit/format/search-text';
-import { useResource } from '@portal/kit/query/use-resource';
-import { jobApplicationPageResource } from '@portal/kit/resources/job-applications';
-import { offersResource } from '@portal/kit/resources/offers';
-import { offerDetailPath, paths } from '@portal/kit/routing/paths';
 import { hasRole, useSession } from '@portal/runtime';
+import { useState } from 'react';
+import type { FindingGroup } from './finding';
 import { findAreas } from './site-areas';
+import { useCandidates } from './use-candidates';
+import { useOffers } from './use-offers';
+import { usePeople } from './use-people';
 
-export type Finding = { path: string; label: string; detail: string };
-
-/** Of each kind so many are told; whoever looks for more goes on in its list. */
-const maxOfAKind = 5;
-
-/** Pages by their name, offers by their title, and for staff candidates as the server finds them. */
-export function useFindings(text: string) {
+/**
+ * Candidates and people as the server finds them, for those who may read them; offers by their title, and pages by their
+ * name. Nothing is asked for before something is typed.
+ */
+function useFindings(typed: string) {
   const session = useSession();
-  const isStaff = hasRole(session, 'ROLE_ADMIN');
-  const sought = searchText(text.trim());
-  const offers = useResource(offersResource);
-  const applications = useResource(
-    isStaff ? jobApplicationPageResource(newest(text.trim())) : noApplications,
-  );
+  const text = typed.trim();
+  const isWanted = text !== '';
+  const candidates = useCandidates(text, isWanted && hasRole(session, 'ROLE_ADMIN'));
+  const people = usePeople(text, isWanted && session.isAuthenticated);
+  const offers = useOffers(text, isWanted);
+  const read = [candidates, people, offers];
 
-  const findings: Finding[] = findAreas(session, sought);
-  if (sought !== '') {
-    const shown = (offers.data ?? []).filter((offer) => isStaff || isOpen(offer));
-    const isFound = ({ label }: Finding) => searchText(label).includes(sought);
-    findings.push(...shown.map(toOfferFinding).filter(isFound).slice(0, maxOfAKind));
-    findings.push(...itemsOf(applications.data).map(toCandidateFinding));
-  }
+  const groups: FindingGroup[] = [
+    { label: 'Candidatos', findings: candidates.findings },
+    { label: 'Personas', findings: people.findings },
+    { label: 'Ofertas', findings: isWanted ? offers.findings : [] },
+    { label: 'Pantallas', findings: findAreas(session, searchText(text)) },
+  ];
   return {
-    findings,
-    isLoading: offers.isLoading || applications.isLoading,
-    hasFailed: offers.error !== undefined || applications.error !== undefined,
+    groups: groups.filter(({ findings }) => findings.length > 0),
+    isLoading: read.some(({ isLoading }) => isLoading),
+    hasFailed: read.some(({ error }) => error !== undefined),
   };
 }
 
-/** A visitor may not read them, and does not ask. */
-const noApplications: ReturnType<typeof jobApplicationPageResource> = {
-  key: 'no-applications',
-  load: () => Promise.resolve([]),
-};
-
-const newest = (text: string): JobApplicationQuery => ({
-  text,
-  page: 0,
-  size: maxOfAKind,
-  orderBy: 'appliedAt',
-  isDescending: true,
-});
-
-type Applications = Awaited<ReturnType<ReturnType<typeof jobApplicationPageResource>['load']>>;
-
-/** A server that answers with all of them did not search. */
-const itemsOf = (answer: Applications | undefined) =>
-  answer === undefined || Array.isArray(answer) ? [] : answer.items;
-
-type Application = ReturnType<typeof itemsOf>[number];
-
-const toOfferFinding = ({ id, title }: { id: number; title: string }): Finding => ({
-  path: offerDetailPath(id),
-  label: title,
-  detail: 'Oferta laboral',
-});
-
-const toCandidateFinding = ({ applicant, offer }: Application): Finding => ({
-  path: `${paths.candidates}?${new URLSearchParams({ buscar: applicant.email })}`,
-  label: applicant.name,
-  detail: `Candidato · ${offer.title}`,
-});
+/** What was found stays until what is sought next is found, so that nothing flickers while somebody types. */
+export function useSettledFindings(text: string) {
+  const found = useFindings(text);
+  const { groups, isLoading } = found;
+  const [settled, setSettled] = useState({ text, groups });
+  if (!isLoading && settled.text !== text) setSettled({ text, groups });
+  return { ...found, groups: isLoading ? settled.groups : groups };
+}

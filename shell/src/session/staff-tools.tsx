@@ -1,14 +1,26 @@
 import { expiryOf, type Session } from '@portal/runtime';
 import { useEffect } from 'react';
 import { untilItWorks } from '../start/next-chance';
+import { WorkBar } from '../work-bar/work-bar';
 import { SessionKeeper } from './session-keeper';
 
+type StaffToolsProps = {
+  session: Session;
+  /** Whether this is one of the screens on which staff work. */
+  isWork: boolean;
+};
+
 /** What goes with whoever has signed in, on every page; fetched by nobody else. */
-export function StaffTools({ session }: { session: Session }) {
+export function StaffTools({ session, isWork }: StaffToolsProps) {
   useEffect(() => void bringSearch(), []);
+  // The room that the server's HTML had for the bar (bar-room.js) is no longer needed.
+  useEffect(() => document.documentElement.removeAttribute('data-bar-room'), []);
 
   return (
-    <SessionKeeper expiresAt={expiryOf(session.token ?? '')} username={session.user.username} />
+    <>
+      {isWork && <WorkBar session={session} />}
+      <SessionKeeper expiresAt={expiryOf(session.token ?? '')} username={session.user.username} />
+    </>
   );
 }
 

@@ -1,18 +1,21 @@
-type Listener = (ids: readonly number[]) => void;
+type Listener = (news: string) => void;
 
 /** Each holds a connection of this process. */
-const maxStreams = 200;
-/** Windows of one person that are looked at at the same time, and those closed a moment ago. */
-const maxStreamsPerUser = 12;
+const maxStreams = 400;
+/**
+ * Two for each window of one person that is looked at, its bar and its list, and those closed a moment
+ * ago.
+ */
+const maxStreamsPerUser = 24;
 
-/** Passes on which applications changed, to whoever is listening in this process. */
+/** Passes on what changed, to whoever is listening in this process. */
 export function createEventHub() {
   const listeners = new Map<Listener, string>();
   const countOf = (owner: string) =>
     [...listeners.values()].filter((other) => other === owner).length;
 
   return {
-    publish: (ids: readonly number[]) => listeners.forEach((_owner, listener) => listener(ids)),
+    publish: (news: string) => listeners.forEach((_owner, listener) => listener(news)),
 
     hasRoomFor: (owner: string) =>
       listeners.size < maxStreams && countOf(owner) < maxStreamsPerUser,

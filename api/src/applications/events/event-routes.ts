@@ -1,5 +1,9 @@
 import { PassThrough } from 'node:stream';
-import { applicationEventsPath, applicationEventToWire } from '@portal/contract/application-events';
+import {
+  applicationEventsPath,
+  applicationEventToWire,
+  pendingWorkNews,
+} from '@portal/contract/application-events';
 import { inBackground } from '@portal/server/in-background';
 import type { FastifyRequest } from 'fastify';
 import { bearerToken, signedInUser } from '../../platform/auth/access';
@@ -13,7 +17,10 @@ const heartbeatMilliseconds = 20_000;
 /** While nobody can tell whether a session has ended, it is believed for so long. */
 const maxUncheckedMilliseconds = 60_000;
 
-/** Server-sent events: which applications came in or changed their status, in any instance. */
+/** Of these nothing is told but that they changed. */
+const pendingWorkTopics = new Set(['offers', 'requests']);
+
+/** Server-sent events: which applications came in or changed their status, in any instance, and that other work did. */
 export function eventRoutes(app: App, platform: Platform) {
   const { changes, logger } = platform;
   const events = createEventHub();
@@ -21,11 +28,12 @@ export function eventRoutes(app: App, platform: Platform) {
   const open = new Map<PassThrough, () => void>();
   changes.subscribe({
     onChange: ({ topic, ids }) => {
-      if (topic === 'applications') events.publish(ids);
+      if (topic === 'applications') events.publish(newsOf(ids));
+      if (pendingWorkTopics.has(topic)) events.publish(pendingWorkNews);
       if (topic === 'sessions') open.forEach((check) => check());
     },
     // Nobody knows which ones changed meanwhile.
-    onReady: () => events.publish([]),
+    onReady: () => events.publish(newsOf([])),
   });
   // Streams never end by themselves, and closing waits for them.
   app.addHook('preClose', async () => open.forEach((_check, stream) => stream.end()));
@@ -35,9 +43,7 @@ export function eventRoutes(app: App, platform: Platform) {
     if (!events.hasRoomFor(owner)) throw tooMany();
 
     const stream = new PassThrough();
-    const forget = events.subscribe(owner, (ids) =>
-      stream.write(`data: ${JSON.stringify(applicationEventToWire(ids))}\n\n`),
-    );
+    const forget = events.subscribe(owner, (news) => stream.write(`${news}\n\n`));
     const beatOnce = createBeat(request, platform, stream);
     const beat = () => inBackground(logger, 'the heartbeat of a stream', beatOnce);
     const heartbeat = setInterval(beat, heartbeatMilliseconds);
@@ -57,6 +63,8 @@ export function eventRoutes(app: App, platform: Platform) {
     );
   });
 }
+
+const newsOf = (ids: readonly number[]) => `data: ${JSON.stringify(applicationEventToWire(ids))}`;
 
 /**
  * Keeps a stream open, and ends that of whoever has lost the session or the role since it began. It

@@ -63,6 +63,34 @@ test('a changed status is told at once, by its id and nothing else', async () =>
   expect(heard).not.toContain(application.aplicante.nombre);
 });
 
+test('an offer that changes and a request that comes in or is settled are news, without a name', async () => {
+  const stream = await listen();
+  await stream.until('listening');
+
+  const sent = await api.app.inject({
+    method: 'POST',
+    url: '/api/contacto',
+    payload: {
+      nombre: 'Íñigo Ñandú',
+      email: 'inigo@empresa.example.org',
+      celular: '+56 9 1234 5678',
+      descripcion: 'Necesitamos dos personas.',
+    },
+  });
+  expect(sent.statusCode).toBe(201);
+  const heard = await stream.until('event: pendientes\ndata:\n\n');
+  expect(heard).not.toContain('Ñandú');
+
+  const offer = await read('/api/ofertas/id/1');
+  await api.app.inject({
+    method: 'PUT',
+    url: '/api/ofertas/update/1',
+    headers: api.admin,
+    payload: { ...offer, titulo_vacante: 'Otra vacante' },
+  });
+  await stream.until('event: pendientes\ndata:\n\nevent: pendientes\ndata:\n\n');
+});
+
 test('a change of several is told at once, as one', async () => {
   const applications = await read('/api/aplicantes_ofertas/id_oferta/2');
   const stream = await listen();
@@ -92,7 +120,7 @@ test('a change of several is told at once, as one', async () => {
 });
 
 test('one person may listen in twelve windows, and again when one is closed', async () => {
-  for (let count = 0; count < 12; count += 1) {
+  for (let count = 0; count < 24; count += 1) {
     const stream = await listen();
     await stream.until('listening');
   }

@@ -111,6 +111,7 @@ const matrix = {
     'GET /api/descargar-cv/:fileName',
     'GET /api/actividad',
     'GET /api/resumen',
+    'GET /api/resumen/pendientes',
     'GET /api/eventos',
     'GET /api/respuestas-ofertas-preguntas/oferta-pregunta/:offerQuestionId/aplicante/:applicantId',
     'GET /api/papelera',

@@ -34,6 +34,7 @@ test('migrations run once', async () => {
     '0016-confirmations',
     '0017-accounts',
     '0018-answer-search',
+    '0019-pending-requests',
   ]);
 });
 

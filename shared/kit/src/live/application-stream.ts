@@ -2,6 +2,11 @@ import { listenToApplications } from '../resources/application-events';
 
 type Listener = (ids: readonly number[]) => void;
 
+type Options = {
+  /** Is told that offers or requests changed. */
+  onPendingWork?: () => void;
+};
+
 const shortestPause = 2_000;
 const maxPause = 60_000;
 
@@ -10,7 +15,7 @@ const maxPause = 60_000;
  * host, and a tab in the background needs none. What happened before the stream was open is unknown,
  * whether the page has just begun or comes back, so each opening counts as an event about everything.
  */
-export function followApplications(listener: Listener) {
+export function followApplications(listener: Listener, { onPendingWork }: Options = {}) {
   let connection: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
@@ -33,7 +38,8 @@ export function followApplications(listener: Listener) {
   }
 
   async function listen(mine: AbortController) {
-    const end = await listenToApplications({ signal: mine.signal, onOpen, onEvent: listener });
+    const { signal } = mine;
+    const end = await listenToApplications({ signal, onOpen, onEvent: listener, onPendingWork });
     if (connection !== mine) return;
     connection = undefined;
     if (end === 'refused') return;

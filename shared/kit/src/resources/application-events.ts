@@ -1,6 +1,7 @@
 import {
   applicationEventFromWire,
   applicationEventsPath,
+  pendingWorkNews,
 } from '@portal/contract/application-events';
 import { currentSession } from '@portal/runtime';
 import * as v from 'valibot';
@@ -12,6 +13,8 @@ type Listening = {
   signal: AbortSignal;
   onOpen: () => void;
   onEvent: (ids: readonly number[]) => void;
+  /** Something else that waits for staff has changed. */
+  onPendingWork?: (() => void) | undefined;
 };
 
 /**
@@ -22,6 +25,7 @@ export async function listenToApplications({
   signal,
   onOpen,
   onEvent,
+  onPendingWork,
 }: Listening): Promise<StreamEnd> {
   const { token } = currentSession();
   if (!token) return 'refused';
@@ -35,8 +39,10 @@ export async function listenToApplications({
     if ([204, 401, 403].includes(answer.status)) return 'refused';
     if (!answer.ok || !answer.body) return 'broken';
     onOpen();
-    for await (const data of eventData(answer.body)) {
-      onEvent(v.parse(applicationEventFromWire, JSON.parse(data)));
+    for await (const news of readNews(answer.body)) {
+      if (news === pendingWorkNews) onPendingWork?.();
+      if (!news.startsWith(data)) continue;
+      onEvent(v.parse(applicationEventFromWire, JSON.parse(news.slice(data.length))));
     }
   } catch {
     // However the network failed, the caller waits and tries again.
@@ -44,8 +50,10 @@ export async function listenToApplications({
   return 'broken';
 }
 
-/** The data of each event; lines that begin with a colon only keep the connection open. */
-async function* eventData(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
+const data = 'data: ';
+
+/** Each event; lines that begin with a colon only keep the connection open. */
+async function* readNews(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   for (;;) {
@@ -53,6 +61,6 @@ async function* eventData(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
     if (done) return;
     const events = (rest + value).split('\n\n');
     rest = events.pop() ?? '';
-    for (const event of events) if (event.startsWith('data: ')) yield event.slice('data: '.length);
+    yield* events;
   }
 }

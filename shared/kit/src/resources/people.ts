@@ -1,5 +1,6 @@
 import { messageFromWire } from '@portal/contract/message';
 import { pageOfFromWire } from '@portal/contract/page-of';
+import { peopleQueryToWire } from '@portal/contract/people-query';
 import {
   personFromWire,
   savedPersonFromWire,
@@ -19,6 +20,13 @@ const peoplePageFromWire = pageOfFromWire(personFromWire);
 /** Pages count from 0. */
 export const peoplePageResource = (page: number) =>
   readResource(`/api/personas/page/${page}`, peoplePageFromWire);
+
+/** The first of those whose name or e-mail has the text. A server that knows no search answers with a page of all. */
+export const peopleFoundResource = (text: string) =>
+  readResource(
+    `/api/personas/page/0?${new URLSearchParams(peopleQueryToWire({ text }))}`,
+    peoplePageFromWire,
+  );
 
 /** Everybody, for what searches among them all. */
 export const readPeople = () => readAllPages(({ page }) => peoplePageResource(page));

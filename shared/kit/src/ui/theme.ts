@@ -66,6 +66,10 @@ const colors = {
   lamp: '#FFC98A',
   // The edge of a quiet control on the cards' blues.
   'primary.line': '#9DB4EE',
+  // The bar of the staff, which lies on ink.
+  'staff.text': '#C9D5E8',
+  'staff.raised': '#1D3454',
+  'staff.mark': '#8FB0FF',
 };
 
 const headingLook = { fontWeight: '700', lineHeight: '1.15', letterSpacing: '-0.02em' };

@@ -73,7 +73,7 @@ export function SocialBar() {
     <chakra.nav aria-label="Redes sociales" css={barStyles}>
       <chakra.ul css={listStyles}>
         {company.socialLinks.map(({ network, url }) => {
-          const { width, height, svgPathData } = socialIcons[network];
+          const [width, height, , , path] = socialIcons[network];
           return (
             <li key={network}>
               <chakra.a
@@ -89,7 +89,7 @@ export function SocialBar() {
                   fill="currentColor"
                   aria-hidden
                 >
-                  <path d={svgPathData} />
+                  <path d={String(path)} />
                 </svg>
               </chakra.a>
             </li>

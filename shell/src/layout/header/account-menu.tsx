@@ -1,20 +1,10 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/kit/routing/paths';
 import { useSession } from '@portal/runtime';
-import { lazy, Suspense } from 'react';
-import { untilItWorks } from '../../start/next-chance';
 import { AccountIcon } from './account-icon';
 import { MenuLink, wideHeader } from './menu-link';
 import { SearchButton } from './search-button';
 import { UserMenu } from './user-menu';
-
-// It works in the background, so nobody could ask for it again.
-const StaffTools = lazy(() =>
-  untilItWorks(async () => ({
-    default: (await import(/* webpackChunkName: 'staff-tools' */ '../../session/staff-tools'))
-      .StaffTools,
-  })),
-);
 
 /** Quiet, and apart from the site's links. */
 const placeStyles: SystemStyleObject = {
@@ -48,16 +38,7 @@ export function AccountMenu({ onChoose }: { onChoose: () => void }) {
 
 function Account({ onChoose }: { onChoose: () => void }) {
   const session = useSession();
-  if (session.isAuthenticated) {
-    return (
-      <>
-        <UserMenu session={session} onChoose={onChoose} />
-        <Suspense>
-          <StaffTools session={session} />
-        </Suspense>
-      </>
-    );
-  }
+  if (session.isAuthenticated) return <UserMenu session={session} onChoose={onChoose} />;
 
   return (
     <MenuLink to={paths.login} onClick={onChoose}>

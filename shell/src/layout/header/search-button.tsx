@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { SearchIcon } from '../../quick-search/search-icon';
 import { useOpenSearch } from '../../quick-search/search-place';
 import { menuLinkStyles, wideHeader } from './menu-link';
 
@@ -17,18 +18,7 @@ export function SearchButton({ onChoose }: { onChoose: () => void }) {
         openSearch();
       }}
     >
-      <svg
-        width="16"
-        height="16"
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        aria-hidden
-      >
-        <path d="M18 11a7 7 0 1 1-14 0 7 7 0 0 1 14 0M16 16l5 5" />
-      </svg>
+      <SearchIcon />
       <chakra.span css={{ [wideHeader]: { srOnly: true } }}>Buscar</chakra.span>
     </QuietButton>
   );

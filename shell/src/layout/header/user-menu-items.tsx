@@ -5,6 +5,22 @@ import { hasRole, Link, type Session } from '@portal/runtime';
 import { useOpenSearch } from '../../quick-search/search-place';
 import { useSignOut } from '../../session/use-sign-out';
 
+const panelStyles: SystemStyleObject = {
+  padding: '1.5',
+  lg: {
+    position: 'absolute',
+    top: 'calc(100% + 8px)',
+    // Beside the social bar, whose bubbles it would else cover by half.
+    right: '40px',
+    width: '220px',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    boxShadow: 'md',
+    animation: 'fade-in 150ms ease-out',
+  },
+};
+
 const itemStyles: SystemStyleObject = {
   display: 'flex',
   alignItems: 'center',
@@ -22,15 +38,20 @@ const itemStyles: SystemStyleObject = {
 const MenuItemLink = chakra(Link, { base: itemStyles });
 const MenuItemButton = chakra('button', { base: itemStyles });
 
-type UserMenuItemsProps = { session: Session; onChoose: () => void };
+type UserMenuItemsProps = {
+  id: string;
+  isOpen: boolean;
+  session: Session;
+  onChoose: () => void;
+};
 
 /** The ways that no other page leads to (reading A34), and the way out. */
-export function UserMenuItems({ session, onChoose }: UserMenuItemsProps) {
+export function UserMenuItems({ id, isOpen, session, onChoose }: UserMenuItemsProps) {
   const openSearch = useOpenSearch();
   const signOut = useSignOut();
 
   return (
-    <ul>
+    <chakra.ul id={id} hidden={!isOpen} css={panelStyles}>
       <li>
         <MenuItemButton
           type="button"
@@ -66,7 +87,7 @@ export function UserMenuItems({ session, onChoose }: UserMenuItemsProps) {
           Cerrar Sesión
         </MenuItemButton>
       </li>
-    </ul>
+    </chakra.ul>
   );
 }
 

@@ -1,34 +1,16 @@
-import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { chakra } from '@chakra-ui/react/styled-system';
 import type { Session } from '@portal/runtime';
-import { lazy, Suspense, useId } from 'react';
-import { untilItWorks } from '../../start/next-chance';
+import { Suspense, useId } from 'react';
+import { lazily } from '../../start/lazily';
 import { AccountIcon } from './account-icon';
 import { menuLinkStyles } from './menu-link';
 import { useDisclosure } from './use-disclosure';
 
 // They come with all else that only somebody signed in needs, before anybody opens the menu.
-const UserMenuItems = lazy(() =>
-  untilItWorks(async () => ({
-    default: (await import(/* webpackChunkName: 'staff-tools' */ './user-menu-items'))
-      .UserMenuItems,
-  })),
+const UserMenuItems = lazily(
+  async () =>
+    (await import(/* webpackChunkName: 'staff-tools' */ './user-menu-items')).UserMenuItems,
 );
-
-const panelStyles: SystemStyleObject = {
-  padding: '1.5',
-  lg: {
-    position: 'absolute',
-    top: 'calc(100% + 8px)',
-    // Beside the social bar, whose bubbles it would else cover by half.
-    right: '40px',
-    width: '220px',
-    bg: 'surface',
-    borderWidth: '1px',
-    borderRadius: 'md',
-    boxShadow: 'md',
-    animation: 'fade-in 150ms ease-out',
-  },
-};
 
 const NameButton = chakra('button', { base: menuLinkStyles });
 
@@ -58,11 +40,9 @@ export function UserMenu({ session, onChoose }: UserMenuProps) {
         <chakra.span truncate>{session.user.username}</chakra.span>
         <Chevron isUp={isOpen} />
       </NameButton>
-      <chakra.div id={panelId} hidden={!isOpen} css={panelStyles}>
-        <Suspense>
-          <UserMenuItems session={session} onChoose={choose} />
-        </Suspense>
-      </chakra.div>
+      <Suspense>
+        <UserMenuItems id={panelId} isOpen={isOpen} session={session} onChoose={choose} />
+      </Suspense>
     </chakra.div>
   );
 }

@@ -1,0 +1,16 @@
+import * as v from 'valibot';
+import { freeText } from './text';
+
+/** Which people of the directory are asked for. */
+export type PeopleQuery = {
+  /** Part of a name or an e-mail; '' for all. */
+  text: string;
+};
+
+export const peopleQueryFromWire = v.pipe(
+  v.object({ q: v.optional(freeText(100)) }),
+  v.transform(({ q = '' }): PeopleQuery => ({ text: q })),
+);
+
+export const peopleQueryToWire = ({ text }: PeopleQuery): Record<string, string> =>
+  text === '' ? {} : { q: text };

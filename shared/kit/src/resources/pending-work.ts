@@ -1,0 +1,13 @@
+import { pendingWorkFromWire, type PendingWork } from '@portal/contract/pending-work';
+import { http } from '@portal/http';
+import type { Resource } from '@portal/runtime';
+import * as v from 'valibot';
+
+const path = '/api/resumen/pendientes';
+
+/** What waits for staff, place by place. Nobody has asked for it, so nobody is told of a refusal. */
+export const pendingWorkResource: Resource<PendingWork> = {
+  key: path,
+  load: async (signal) =>
+    v.parse(pendingWorkFromWire, await http.get(path, { signal, isOptional: true })),
+};

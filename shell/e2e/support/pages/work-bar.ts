@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** The staff's bar below the header. */
+export class WorkBar {
+  private readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  readonly places = () => this.page.getByRole('navigation', { name: 'Trabajo' });
+  readonly place = (name: string | RegExp) => this.places().getByRole('link', { name });
+  readonly current = () => this.places().locator('[aria-current]');
+  readonly search = () => this.page.getByRole('search', { name: 'Trabajo' });
+  readonly field = () => this.search().getByRole('combobox');
+  readonly options = () => this.search().getByRole('option');
+  readonly group = (name: string) => this.search().getByRole('group', { name });
+  /** What a phone has in the place of the field. */
+  readonly button = () =>
+    this.page.getByRole('button', { name: 'Buscar personas, ofertas y pantallas' });
+
+  /** How many wait for an answer, as it is told. */
+  readonly requests = () => this.place(/^Solicitudes/);
+}

@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { matchIn } from './match-in';
+
+/** A text in which what was sought is marked. */
+export function Matched({ text, sought }: { text: string; sought: string }) {
+  const parts = matchIn(text, sought.trim());
+  if (!parts) return text;
+  return (
+    <>
+      {parts.before}
+      <Mark>{parts.match}</Mark>
+      {parts.after}
+    </>
+  );
+}
+
+const Mark = chakra('mark', {
+  base: {
+    bg: 'transparent',
+    color: 'primary.dark',
+    textDecoration: 'underline',
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '2px',
+  },
+});

@@ -1,0 +1,7 @@
+/** Ctrl+K, or ⌘K. */
+export const isSearchKey = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k';
+
+/** A form that somebody is in stays in front. */
+export const isAnyDialogOpen = () =>
+  document.querySelector('dialog[open], [role="dialog"]') !== null;
