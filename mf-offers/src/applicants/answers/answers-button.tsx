@@ -20,10 +20,11 @@ const EmailButton = chakra(
       color: 'primary',
       textAlign: 'inherit',
       xl: {
-        maxWidth: '14rem',
+        maxWidth: '15rem',
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
+        '& wbr': { display: 'none' },
       },
       textDecoration: 'underline',
       textUnderlineOffset: '3px',

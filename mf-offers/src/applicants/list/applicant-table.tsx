@@ -144,9 +144,10 @@ const Compact = chakra('div', {
   base: {
     minWidth: '0',
     xl: {
-      '& table': { fontSize: '0.875rem' },
-      '& td': { paddingBlock: '1', paddingInline: '2' },
-      '& th': { paddingInline: '2' },
+      // More specific than the table's own.
+      '& table[role]': { fontSize: '0.875rem' },
+      '& table td': { paddingBlock: '1', paddingInline: '2' },
+      '& table th': { paddingInline: '2' },
     },
   },
 });

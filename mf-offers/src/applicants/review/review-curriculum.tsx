@@ -11,29 +11,40 @@ type ReviewCurriculumProps = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** The CV of whoever is read. It waits until one stays: whose CV is fetched is kept for their sake. */
+/** The CV of whoever is read. */
 export function ReviewCurriculum({ application, ref }: ReviewCurriculumProps) {
-  const [settled, setSettled] = useState(application?.id);
-  useTypingPause(String(application?.id ?? ''), () => setSettled(application?.id));
-  const isSettled = application !== undefined && application.id === settled;
-  const { applicant, curriculum } = application ?? {};
+  const isEmpty = !application?.curriculum;
 
   return (
-    <Frame ref={ref} role="region" aria-label="Currículum" tabIndex={-1}>
-      {applicant && (
+    <Frame
+      ref={ref}
+      role="region"
+      aria-label="Currículum"
+      tabIndex={-1}
+      data-empty={isEmpty || undefined}
+    >
+      {application && <Curriculum application={application} />}
+    </Frame>
+  );
+}
+
+/** It waits until one stays: whose CV is fetched is kept for their sake. */
+function Curriculum({ application }: { application: JobApplication }) {
+  const { id, applicant, curriculum } = application;
+  const [settled, setSettled] = useState(id);
+  useTypingPause(String(id), () => setSettled(id));
+
+  return (
+    <>
+      {curriculum && (
         <chakra.div display="flex" justifyContent="flex-end">
           <CurriculumButton applicantName={applicant.name} fileName={curriculum} />
         </chakra.div>
       )}
-      {isSettled && applicant && (
-        <CurriculumDocument
-          key={application.id}
-          name={applicant.name}
-          source={curriculum}
-          height="100%"
-        />
+      {id === settled && (
+        <CurriculumDocument key={id} name={applicant.name} source={curriculum} height="100%" />
       )}
-    </Frame>
+    </>
   );
 }
 
@@ -41,6 +52,7 @@ const Frame = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateRows: 'auto minmax(0, 1fr)',
+    '&[data-empty]': { gridTemplateRows: 'auto' },
     gap: '2',
     minHeight: { base: '60vh', xl: '0' },
     padding: '3',

@@ -146,7 +146,8 @@ const Parts = chakra('div', {
     xl: {
       gridTemplateColumns: '248px minmax(0, 1fr) 336px',
       gridTemplateRows: 'minmax(0, 1fr) auto',
-      height: 'calc(100dvh - 132px)',
+      // Below the header, the staff's bar and the room's own head.
+      height: 'calc(100dvh - 180px)',
       minHeight: '480px',
       overflow: 'hidden',
     },

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@portal/contract/application-status';
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-export type ReviewParts = {
+type ReviewParts = {
   list: RefObject<HTMLElement | null>;
   curriculum: RefObject<HTMLElement | null>;
   answers: RefObject<HTMLElement | null>;

@@ -47,7 +47,7 @@ type StatusQueueOptions = {
 /** What the last call came to, in words, and what takes it back. */
 export type Outcome = { text: string; undo?: () => void };
 
-export type QueueState = {
+type QueueState = {
   /** The statuses that were chosen and are not saved yet, by the ids of their applications. */
   pending: ReadonlyMap<number, ApplicationStatus>;
   /** How many calls have ended: what was read before the last one is outdated. */

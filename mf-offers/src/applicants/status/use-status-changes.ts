@@ -46,5 +46,3 @@ export function useStatusChanges(offerId: number, reload: () => Promise<void>) {
       queue.change({ application, status }, { manner: 'passing' }),
   };
 }
-
-export type StatusChanges = ReturnType<typeof useStatusChanges>;
