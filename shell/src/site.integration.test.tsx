@@ -124,7 +124,7 @@ test('the guarded pages are those of the specification, and what staff have besi
       staffPaths.applicationStatuses,
       staffPaths.accounts,
       pathTo(staffPaths.candidateData, 1),
-      pathTo(staffPaths.offer, 1),
+      pathTo(staffPaths.offerManagement, 1),
     ].toSorted(),
   );
 });

@@ -4,6 +4,7 @@ import { maxApplicationPageSize } from './job-application-page';
 import { keyOf } from './key-of';
 import { pageNumberText, pageSizeText } from './page-number';
 import { freeText } from './text';
+import { currencyCodes, noCurrency } from './salary-currency';
 import { wireInteger, wireObject } from './wire';
 
 /** What the list of all applications can be ordered by. */
@@ -26,6 +27,9 @@ export type JobApplicationFilter = {
   /** First and last moment, as an ISO date with time: where a day begins only the reader knows. */
   from?: string | undefined;
   until?: string | undefined;
+  /** The ISO code of the currency that they aspire to be paid in, or `noCurrency`. */
+  currency?: string | undefined;
+  /** Amounts are compared as they are, whatever their currency. */
   minimumSalary?: number | undefined;
   maximumSalary?: number | undefined;
 };
@@ -69,6 +73,7 @@ const filterEntries = {
   estado: v.optional(wireIdText),
   desde: v.optional(moment),
   hasta: v.optional(moment),
+  moneda: v.optional(v.picklist([...currencyCodes, noCurrency], 'La moneda no es válida.')),
   aspiracion_minima: v.optional(amount),
   aspiracion_maxima: v.optional(amount),
 };
@@ -81,6 +86,7 @@ const toFilter = (wire: v.InferOutput<typeof filterWire>): JobApplicationFilter 
   statusId: wire.estado,
   from: wire.desde,
   until: wire.hasta,
+  currency: wire.moneda,
   minimumSalary: wire.aspiracion_minima,
   maximumSalary: wire.aspiracion_maxima,
 });
@@ -121,6 +127,7 @@ export const jobApplicationFilterToWire = (filter: JobApplicationFilter) => ({
   ...written('estado', filter.statusId),
   ...written('desde', filter.from),
   ...written('hasta', filter.until),
+  ...written('moneda', filter.currency),
   ...written('aspiracion_minima', filter.minimumSalary),
   ...written('aspiracion_maxima', filter.maximumSalary),
 });

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { JobApplication } from '@portal/contract/job-application';
 import { CurriculumActions } from '@portal/kit/curriculum/curriculum-actions';
 import { dateAndTime } from '@portal/kit/format/dates';
-import { formatMoney } from '@portal/kit/format/money';
+import { Money } from '@portal/kit/ui/money';
 import { nextSort, type SortKey } from '@portal/kit/job-applications/list-query';
 import { DataTable, type Column } from '@portal/kit/table/data-table';
 import type { ColumnSorting } from '@portal/kit/table/sort-button';
@@ -61,7 +61,9 @@ function columns(props: ApplicantTableProps): Column<JobApplication>[] {
       header: 'Aspiración salarial',
       isNumeric: true,
       sorting: sorting('salary'),
-      cell: ({ salaryExpectation }) => formatMoney(salaryExpectation),
+      cell: ({ salaryExpectation, salaryCurrency }) => (
+        <Money amount={salaryExpectation} currency={salaryCurrency} />
+      ),
     },
     {
       header: 'Fecha de aplicación',
