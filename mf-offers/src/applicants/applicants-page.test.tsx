@@ -2,7 +2,7 @@ import { activityEntryToWire } from '@portal/contract/activity';
 import { answerToWire } from '@portal/contract/answer';
 import { applicationStatusToWire, statusRecordToWire } from '@portal/contract/application-status';
 import { jobApplicationToWire, type JobApplication } from '@portal/contract/job-application';
-import { offerToWire } from '@portal/contract/offer';
+import { offerToWire } from '@portal/contract/offer-bodies';
 import { offerQuestionToWire } from '@portal/contract/offer-question';
 import { pageOfToWire } from '@portal/contract/page-of';
 import { aPageOf } from '@portal/contract/testing/a-page-of';

@@ -1,5 +1,5 @@
 import { dateAndTime } from '@portal/kit/format/dates';
-import { currencyText } from '@portal/kit/format/money';
+import { currencyText } from '@portal/kit/format/currency-text';
 import { exportApplications } from '@portal/kit/job-applications/export-applications';
 import type { ListQuery } from '@portal/kit/job-applications/list-query';
 import { applicantPageResource } from '@portal/kit/resources/job-applications';

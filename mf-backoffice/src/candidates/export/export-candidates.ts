@@ -1,6 +1,6 @@
 import type { JobApplication } from '@portal/contract/job-application';
 import { shortDate } from '@portal/kit/format/dates';
-import { currencyText } from '@portal/kit/format/money';
+import { currencyText } from '@portal/kit/format/currency-text';
 import { exportApplications } from '@portal/kit/job-applications/export-applications';
 import { columnTitles, type ListQuery } from '@portal/kit/job-applications/list-query';
 import { jobApplicationPageResource } from '@portal/kit/resources/job-applications';

@@ -1,5 +1,3 @@
-import { noCurrency } from '@portal/contract/salary-currency';
-
 let formatter: Intl.NumberFormat | undefined;
 
 /** Made for the first number that needs it: making it takes a phone longer than drawing a page. */
@@ -13,7 +11,3 @@ export const formatNumber = (value: number) =>
 /** «$1.500» (reading A14), or «$1.500 CLP» where it is known what it is in. */
 export const formatMoney = (amount: number, currency?: string) =>
   `$${formatNumber(amount)}${currency === undefined ? '' : ` ${currency}`}`;
-
-/** A code as it is; in no known currency, it says so. */
-export const currencyText = (currency: string) =>
-  currency === noCurrency ? 'sin moneda' : currency;

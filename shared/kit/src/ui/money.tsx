@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { currencyText, formatMoney } from '../format/money';
+import { currencyText } from '../format/currency-text';
+import { formatMoney } from '../format/money';
 
 type MoneyProps = {
   amount: number;
@@ -12,7 +13,7 @@ export const Money = ({ amount, currency }: MoneyProps) => (
   <chakra.span display="inline-flex" flexWrap="wrap" columnGap="1" alignItems="baseline">
     <span>{formatMoney(amount)}</span>
     {currency !== undefined && (
-      <chakra.span color="ink.muted" fontSize="0.75rem" fontWeight="400" whiteSpace="nowrap">
+      <chakra.span color="ink.muted" fontSize="0.75rem" fontWeight="400">
         {currencyText(currency)}
       </chakra.span>
     )}
