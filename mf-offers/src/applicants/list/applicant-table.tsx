@@ -148,6 +148,8 @@ const compact: SystemStyleObject = {
     '& table[role]': { fontSize: '0.875rem' },
     '& table td': { minWidth: '0', paddingBlock: '0.5', paddingInline: '2' },
     '& table th': { paddingInline: '2' },
+    // Gives way first, so that the table is never wider than its place.
+    '& table td:has(> [data-email])': { width: '20%', maxWidth: '0' },
   },
 };
 
