@@ -6,7 +6,12 @@ type AnswersButtonProps = { email: string; onClick: () => void };
 /** An applicant's e-mail: it opens the answers (specification §2). */
 export function AnswersButton({ email, onClick }: AnswersButtonProps) {
   return (
-    <EmailButton data-email aria-label={email} title={`Ver respuestas de ${email}`} onClick={onClick}>
+    <EmailButton
+      data-email
+      aria-label={email}
+      title={`Ver respuestas de ${email}`}
+      onClick={onClick}
+    >
       <EmailText email={email} />
     </EmailButton>
   );
