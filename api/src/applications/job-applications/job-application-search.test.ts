@@ -59,9 +59,9 @@ function expected(
   isDescending: boolean,
 ) {
   const key = keys[orderBy];
-  const compareBy = (read: Key) => (one: JobApplication, other: JobApplication) => {
-    if (read(one) === read(other)) return 0;
-    return read(one) < read(other) ? -1 : 1;
+  const compareBy = (keyOf: Key) => (one: JobApplication, other: JobApplication) => {
+    if (keyOf(one) === keyOf(other)) return 0;
+    return keyOf(one) < keyOf(other) ? -1 : 1;
   };
   const compare = (one: JobApplication, other: JobApplication) =>
     (orderBy === 'salaryExpectation' && compareBy(currencyOf)(one, other)) ||
