@@ -73,15 +73,22 @@ for (const [area, areaPaths] of Object.entries(areas)) {
   });
 }
 
-const parts: Record<string, { path: string; press: (string | RegExp)[] }> = {
+/** Most open a window or a menu, which comes when it is first asked for. */
+type Part = { path: string; press: (string | RegExp)[]; isInPage?: true };
+
+const parts: Record<string, Part> = {
   'the profile of a person': { path: paths.people, press: [/^Ver perfil de/] },
   'the question before a deletion': { path: paths.people, press: [/^Eliminar/] },
   'the entry of a catalogue': { path: paths.skills, press: [/^Editar/] },
   'the menu of an offer': { path: paths.offers, press: [/^Opciones de/] },
   'the answers of an applicant': { path: applicantsPath(1), press: [/@/] },
-  'the CV of an applicant': { path: applicantsPath(1), press: [/^Ver CV de/] },
-  'the CV of a candidate': { path: paths.candidates, press: [/^Ver CV de/] },
-  'the filters of the candidates': { path: paths.candidates, press: ['Filtros'] },
+  'the CV of an applicant': { path: applicantsPath(1), press: [/^Ver CV de/], isInPage: true },
+  'the CV of a candidate': { path: paths.candidates, press: [/^Ver CV de/], isInPage: true },
+  'the filters of the candidates': {
+    path: paths.candidates,
+    press: ['Filtros'],
+    isInPage: true,
+  },
   'the views of the candidates': { path: paths.candidates, press: ['Vistas'] },
   'a contact request': { path: staffPaths.contactRequests, press: [/^Abrir la solicitud/] },
   'a privacy request': { path: staffPaths.privacyRequests, press: [/^Abrir la solicitud/] },
@@ -97,17 +104,22 @@ const parts: Record<string, { path: string; press: (string | RegExp)[] }> = {
   'the choices of a page of an offer': {
     path: toOffer(staffPaths.offerManagement),
     press: ['Abrir conocimientos'],
+    isInPage: true,
   },
   'the activity on an offer': { path: toOffer(paths.offer), press: ['Actividad'] },
 };
 
-for (const [part, { path, press }] of Object.entries(parts)) {
+const opened = (page: Page) =>
+  page.getByRole('dialog').or(page.getByRole('alertdialog')).or(page.getByRole('menu')).first();
+
+for (const [part, { path, press, isInPage }] of Object.entries(parts)) {
   test(`words of 255 letters leave all in reach in ${part}`, async ({ page, staff }) => {
     await signIn(page, staff.token);
     await page.goto(path);
     for (const name of press) {
       await page.getByRole('main').getByRole('button', { name }).first().click();
     }
+    if (!isInPage) await expect(opened(page)).toBeVisible();
     await expectAllInReach(page, part);
   });
 }
