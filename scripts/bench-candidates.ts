@@ -24,6 +24,8 @@ const amounts = positionals.length > 0 ? positionals.map(Number) : [100, 10_000,
 const offers = 300;
 /** The offer to which many apply. */
 const soughtOffer = { id: 1, applicants: 5000 };
+/** What shows no rows that one waits for. */
+const rowless = new Set([choosing, reviewing]);
 
 const releases = join(repositoryFolder, '.cache', 'bench', 'releases');
 console.log('Construyendo…');
@@ -65,8 +67,6 @@ async function measure(size: Amounts, visit: (site: string) => Promise<Visit>) {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-const rowless = new Set([choosing, reviewing]);
 
 function report(title: string, sizes: readonly number[], columns: readonly (readonly Visit[])[]) {
   const names = [...(columns[0]?.[0]?.times.keys() ?? [])];
