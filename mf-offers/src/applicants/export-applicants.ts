@@ -25,7 +25,7 @@ export const exportApplicants = (offerId: number, query: ListQuery) =>
       salaryExpectation,
       dateAndTime(appliedAt),
       status.name,
-      currencyText(salaryCurrency ?? ''),
+      currencyText(salaryCurrency),
     ],
     fileName: `aplicantes-oferta-${offerId}.csv`,
   });

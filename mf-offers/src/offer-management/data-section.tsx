@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { offerFields } from '@portal/contract/offer-fields';
+import { readCurrency } from '@portal/contract/salary-currency';
 import { Button } from '@portal/kit/ui/button';
 import { Briefcase } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { offerFacts, type Fact } from '../offer/offer-facts';
-import { readCurrency } from '@portal/contract/salary-currency';
 import { salaryDoubt } from './missing/salary-doubt';
 import { Section } from './section/section';
 import type { SectionProps } from './section/section-props';

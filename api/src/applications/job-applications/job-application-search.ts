@@ -69,29 +69,28 @@ const orderColumns = {
   status: ['statusId'],
 } as const;
 
-type OrderColumn = (typeof orderColumns)[JobApplicationOrder][number];
+type OrderColumn = (typeof orderColumns)[JobApplicationOrder][number] | 'id';
 
-/** By its columns and the id, whatever they are read from; what is unknown comes last. */
-const directionOf =
-  (column: OrderColumn, isDescending: boolean) =>
-  (order: OrderByItemBuilder): OrderByItemBuilder => {
-    if (!isDescending) return order.asc();
-    return column === 'salaryCurrency' ? order.desc().nullsLast() : order.desc();
-  };
+/** What rows are ordered by, wherever they are read from: its columns, and the id where these are alike. */
+const orderings = ({ orderBy, isDescending }: JobApplicationSorting) =>
+  [...orderColumns[orderBy], 'id' as const].map((column: OrderColumn) => ({
+    column,
+    direction: (order: OrderByItemBuilder) => {
+      if (!isDescending) return order.asc();
+      // What is unknown comes last, up and down.
+      return column === 'salaryCurrency' ? order.desc().nullsLast() : order.desc();
+    },
+  }));
 
 type Rows = ReturnType<typeof allRows>;
 
 const allRows = (db: Database) => db.selectFrom('jobApplications').selectAll('jobApplications');
 
-export function inOrder(rows: Rows, { orderBy, isDescending }: JobApplicationSorting) {
-  return orderColumns[orderBy]
-    .reduce(
-      (ordered, column) =>
-        ordered.orderBy(`jobApplications.${column}`, directionOf(column, isDescending)),
-      rows,
-    )
-    .orderBy('jobApplications.id', isDescending ? 'desc' : 'asc');
-}
+export const inOrder = (rows: Rows, sorting: JobApplicationSorting) =>
+  orderings(sorting).reduce(
+    (ordered, { column, direction }) => ordered.orderBy(`jobApplications.${column}`, direction),
+    rows,
+  );
 
 /** Those that match among the first rows in the order of an index: where there are many, enough. */
 const walk = (db: Database, query: WithinOffer<JobApplicationQuery>, walked: number): Rows =>
@@ -121,18 +120,15 @@ async function readPage(db: Database, rows: Rows, query: JobApplicationQuery) {
 
 /** Finds and counts and sorts at once, up to a limit; when that is reached the page means nothing. */
 async function sortFew(db: Database, query: WithinOffer<JobApplicationQuery>, limit: number) {
-  const { page, size, orderBy, isDescending } = query;
-  const columns: readonly OrderColumn[] = orderColumns[orderBy];
+  const { page, size } = query;
+  const order = orderings(query);
   const { total, ids } = await db
     .with(
       (name) => name('found').materialized(),
       (from) =>
         from
           .selectFrom('jobApplications')
-          .select([
-            'jobApplications.id',
-            ...columns.map((column) => `jobApplications.${column}` as const),
-          ])
+          .select(order.map(({ column }) => `jobApplications.${column}` as const))
           .where((row) => matching(row, query))
           .limit(limit),
     )
@@ -141,12 +137,12 @@ async function sortFew(db: Database, query: WithinOffer<JobApplicationQuery>, li
         .selectFrom('found')
         .select(sql<number>`count(*)::int`.as('total'))
         .as('total'),
-      sql<number[]>`array(${columns
+      sql<number[]>`array(${order
         .reduce(
-          (ordered, column) => ordered.orderBy(sql.ref(column), directionOf(column, isDescending)),
+          (ordered, { column, direction }) =>
+            ordered.orderBy(sql.ref(`found.${column}`), direction),
           from.selectFrom('found').select('found.id'),
         )
-        .orderBy('found.id', isDescending ? 'desc' : 'asc')
         .limit(size)
         .offset(page * size)})`.as('ids'),
     ])

@@ -29,5 +29,5 @@ const toRow = ({ applicant, offer, appliedAt, status, ...money }: JobApplication
   offer.title,
   shortDate(appliedAt),
   status.name,
-  currencyText(money.salaryCurrency ?? ''),
+  currencyText(money.salaryCurrency),
 ];

@@ -1,5 +1,5 @@
-import { baseSalary } from '../../offer-detail/base-salary';
 import { readCurrency } from '@portal/contract/salary-currency';
+import { baseSalary } from '../../offer-detail/base-salary';
 import { readSalary } from '../../offer/salary-range';
 
 /** Why search engines do not understand a salary range; undefined when they do. */
