@@ -88,7 +88,7 @@ test('staff find a contact request again, answer it and settle it', async ({ pag
   await page.getByLabel('Buscar por nombre, correo, celular o mensaje').fill(name);
   await expect(inbox.row(name)).toContainText('Pendiente');
   await inbox.openButton(name).click();
-  const dialog = inbox.dialog(name);
+  const dialog = inbox.request(name);
   await expect(dialog).toContainText('Necesito dos personas para un equipo de datos.');
   await expect(dialog.getByRole('link', { name: 'Responder por correo' })).toHaveAttribute(
     'href',

@@ -118,13 +118,14 @@ test('the guarded pages are those of the specification, and what staff have besi
         path.replace('/:id?', ''),
       ),
       paths.trash,
+      staffPaths.requests,
       staffPaths.contactRequests,
       staffPaths.privacyRequests,
       staffPaths.retention,
       staffPaths.applicationStatuses,
       staffPaths.accounts,
       pathTo(staffPaths.candidateData, 1),
-      pathTo(staffPaths.offer, 1),
+      pathTo(staffPaths.offerManagement, 1),
     ].toSorted(),
   );
 });
