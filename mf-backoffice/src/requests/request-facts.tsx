@@ -62,7 +62,7 @@ const units = { calendar: 'corridos', working: 'hábiles' };
 function Period({ request, kind }: { request: StaffRequest; kind: PrivacyRequestKind }) {
   const { country, dueOn, answeredAt } = request;
   const { days, unit } = legalPeriod(kind, country);
-  const left = dueOn === undefined ? undefined : daysUntil(dueOn, new Date());
+  const left = dueOn === undefined ? undefined : daysUntil(dueOn);
 
   return (
     <>

@@ -74,7 +74,14 @@ function OpenRequest({ request, reload, onDeleted }: OpenRequestProps) {
     <section aria-label={`Solicitud de ${request.name}`}>
       <Head>
         <chakra.div minWidth="0" flex="1 1 20rem">
-          <chakra.h2 ref={heading} tabIndex={-1} textStyle="h3" outline="none" title={request.name}>
+          <chakra.h2
+            ref={heading}
+            tabIndex={-1}
+            textStyle="h3"
+            outline="none"
+            lineClamp="3"
+            title={request.name}
+          >
             {sentenceOf(request)}
           </chakra.h2>
           <chakra.p color="ink.muted" fontSize="0.875rem">

@@ -80,7 +80,7 @@ const Fields = chakra('div', {
     display: 'grid',
     gap: '3',
     alignItems: 'end',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '210px minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '236px minmax(0, 1fr)' },
     '& > button': { gridColumn: { sm: 'span 2' }, justifySelf: 'end' },
   },
 });

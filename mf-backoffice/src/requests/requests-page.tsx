@@ -22,26 +22,40 @@ import { toServerQuery, useRequestQuery } from './use-request-query';
 export function RequestsPage() {
   const { pathname } = useLocation();
   const place = requestPlaces.find(({ path }) => path === pathname) ?? requestPlaces[0];
+  return <Requests key={place.path} place={place} />;
+}
+
+function Requests({ place }: { place: RequestPlace }) {
+  const address = useRequestQuery(place);
+  const isOpen = address.query.shown !== undefined;
 
   return (
     <WorkPage
       title={place.title}
-      description={place.description}
+      // On a phone an open request has the page to itself.
+      description={
+        <chakra.span hideBelow={isOpen ? 'lg' : undefined}>{place.description}</chakra.span>
+      }
       backTo={paths.dashboard}
       action={
-        <LinkButton to={staffPaths.retention} variant="outline">
+        <LinkButton
+          to={staffPaths.retention}
+          variant="outline"
+          hideBelow={isOpen ? 'lg' : undefined}
+        >
           <CalendarClock aria-hidden size={18} />
           Conservación de datos
         </LinkButton>
       }
     >
-      <Requests key={place.path} place={place} />
+      <ListAndRequest place={place} address={address} />
     </WorkPage>
   );
 }
 
-function Requests({ place }: { place: RequestPlace }) {
-  const address = useRequestQuery(place);
+type ListAndRequestProps = { place: RequestPlace; address: ReturnType<typeof useRequestQuery> };
+
+function ListAndRequest({ place, address }: ListAndRequestProps) {
   const { query, change, pathTo } = address;
   const result = useResource(staffRequestsResource(toServerQuery(query, place)));
   const latest = useLatest(result.data);

@@ -63,7 +63,7 @@ export function lastDay(receivedAt: Date, { days, unit }: LegalPeriod): string {
 const isWorkingDay = (day: Date) => ![0, 6].includes(day.getUTCDay());
 
 /** Negative once it is over. Both are counted as days of the calendar on the wall. */
-export const daysUntil = (day: string, now: Date) =>
+export const daysUntil = (day: string, now = new Date()) =>
   Math.round(
     (Date.parse(day) - Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())) /
       dayMilliseconds,

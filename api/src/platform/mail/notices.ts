@@ -55,7 +55,7 @@ const maxAttempts = 13;
  * costs no visitor anything, and a restart loses none.
  */
 export function createNotices({ mail, ...writing }: NoticesOptions) {
-  const { db, siteUrl, logger } = writing;
+  const { siteUrl, logger } = writing;
   const transport = mail && createMailTransport(mail);
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
