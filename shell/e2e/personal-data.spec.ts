@@ -59,7 +59,7 @@ test('who asks to be forgotten is found by staff, anonymised by typing, and sett
   await inbox.openButton(name).click();
   const request = inbox.request(name);
   await expect(request.getByText('Nadie ha postulado con este correo.')).toBeVisible();
-  await request.getByRole('button', { name: 'Marcar como atendida' }).click();
+  await request.getByRole('button', { name: 'Marcar como atendida', exact: true }).click();
   await expect(request.getByRole('button', { name: 'Marcar como pendiente' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(inbox.row(name)).toContainText('Atendida');

@@ -95,7 +95,7 @@ test('staff find a contact request again, answer it and settle it', async ({ pag
     /^mailto:ana%40example\.org/,
   );
   await expectAccessible(page, 'a contact request');
-  await dialog.getByRole('button', { name: 'Marcar como atendida' }).click();
+  await dialog.getByRole('button', { name: 'Marcar como atendida', exact: true }).click();
   await expect(dialog.getByRole('button', { name: 'Marcar como pendiente' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(inbox.row(name)).toContainText('Atendida');

@@ -20,6 +20,8 @@ type RequestActionsProps = {
   request: StaffRequest;
   work: ReplyWork;
   reload: () => Promise<void>;
+  /** Whether it may be gone at any moment: what is gone is not read again. */
+  onDeleting: (isDeleting: boolean) => void;
   onDeleted: () => void;
 };
 
@@ -27,7 +29,8 @@ const mark = { contact: markContactRequest, privacy: markPrivacyRequest };
 const remove = { contact: deleteContactRequest, privacy: deletePrivacyRequest };
 
 /** What can be done with the open request. */
-export function RequestActions({ request, work, reload, onDeleted }: RequestActionsProps) {
+export function RequestActions(props: RequestActionsProps) {
+  const { request, work, reload } = props;
   const isAnswered = request.answeredAt !== undefined;
   const isHeld = (request.reply?.undoSeconds ?? 0) > 0;
 
@@ -38,7 +41,7 @@ export function RequestActions({ request, work, reload, onDeleted }: RequestActi
         color="danger"
         _hover={{ bg: 'danger.tint' }}
         marginInlineEnd="auto"
-        onClick={() => void removeForGood(request, onDeleted)}
+        onClick={() => void removeForGood(props)}
       >
         <Trash2 aria-hidden size={18} />
         Eliminar solicitud
@@ -62,7 +65,8 @@ export function RequestActions({ request, work, reload, onDeleted }: RequestActi
 }
 
 /** No trash keeps what somebody has sent: it is personal data that is wanted gone. */
-async function removeForGood({ source, id, name }: StaffRequest, onDeleted: () => void) {
+async function removeForGood({ request, onDeleting, onDeleted }: RequestActionsProps) {
+  const { source, id, name } = request;
   const isConfirmed = await askConfirmation({
     title: 'Eliminar solicitud',
     text: `Vas a eliminar para siempre la solicitud de ${name}.`,
@@ -71,11 +75,13 @@ async function removeForGood({ source, id, name }: StaffRequest, onDeleted: () =
   });
   if (!isConfirmed) return;
 
+  onDeleting(true);
   try {
     const text = await remove[source](id);
     onDeleted();
     void showAlert({ kind: 'success', title: 'Listo', text });
   } catch (error) {
+    onDeleting(false);
     void alertFailure(error, { title: 'No se pudo eliminar' });
   }
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { RequestPage, RequestSummary } from '@portal/contract/staff-request';
+import type { StaffRequestKey } from '@portal/contract/staff-request-entry';
 import { Pager } from '@portal/kit/paging/pager';
 import { EmptyState } from '@portal/kit/ui/empty-state';
 import { Link } from '@portal/runtime';
@@ -12,9 +13,10 @@ type RequestListProps = {
   page: RequestPage;
   query: ListQuery;
   pathTo: (changes: Partial<ListQuery>) => string;
+  onOpen: (key: StaffRequestKey) => void;
 };
 
-export function RequestList({ page, query, pathTo }: RequestListProps) {
+export function RequestList({ page, query, pathTo, onOpen }: RequestListProps) {
   if (page.items.length === 0) return <EmptyState text={emptyText(query)} />;
   const { shown } = query;
   const isShown = ({ source, id }: RequestSummary) => shown?.source === source && shown.id === id;
@@ -26,6 +28,7 @@ export function RequestList({ page, query, pathTo }: RequestListProps) {
           <li key={`${request.source}-${request.id}`}>
             <Item
               to={pathTo({ shown: { source: request.source, id: request.id } })}
+              onClick={() => onOpen({ source: request.source, id: request.id })}
               aria-current={isShown(request) ? 'true' : undefined}
             >
               {request.source === 'privacy' ? (

@@ -6,7 +6,7 @@ import { useResource } from '@portal/kit/query/use-resource';
 import { staffRequestResource } from '@portal/kit/resources/staff-requests';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ResourceView } from '../page-parts/resource-view';
 import { DueTag } from './due-tag';
 import { RequestActions } from './request-actions';
@@ -26,9 +26,13 @@ type RequestPanelProps = {
 };
 
 /** The open request: what was written, what is known, and its answer. */
-export function RequestPanel({ of: key, news, backTo, onChanged, onDeleted }: RequestPanelProps) {
+export function RequestPanel(props: RequestPanelProps) {
+  const { of: key, news, backTo, onChanged, onDeleted } = props;
+  const [isDeleting, setDeleting] = useState(false);
   const result = useResource(staffRequestResource(key));
-  const readAnew = useEffectEvent(() => void result.reload());
+  const readAnew = useEffectEvent(() => {
+    if (!isDeleting) void result.reload();
+  });
   useEffect(() => {
     if (news > 0) readAnew();
   }, [news]);
@@ -45,7 +49,14 @@ export function RequestPanel({ of: key, news, backTo, onChanged, onDeleted }: Re
         Solicitudes
       </LinkButton>
       <ResourceView of={result} what="la solicitud">
-        {(request) => <OpenRequest request={request} reload={reload} onDeleted={onDeleted} />}
+        {(request) => (
+          <OpenRequest
+            request={request}
+            reload={reload}
+            onDeleting={setDeleting}
+            onDeleted={onDeleted}
+          />
+        )}
       </ResourceView>
     </chakra.div>
   );
@@ -54,10 +65,11 @@ export function RequestPanel({ of: key, news, backTo, onChanged, onDeleted }: Re
 type OpenRequestProps = {
   request: StaffRequest;
   reload: () => Promise<void>;
+  onDeleting: (isDeleting: boolean) => void;
   onDeleted: () => void;
 };
 
-function OpenRequest({ request, reload, onDeleted }: OpenRequestProps) {
+function OpenRequest({ request, reload, ...deletion }: OpenRequestProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -101,7 +113,7 @@ function OpenRequest({ request, reload, onDeleted }: OpenRequestProps) {
         </Main>
         <RequestFacts request={request} />
       </Body>
-      <RequestActions request={request} work={work} reload={reload} onDeleted={onDeleted} />
+      <RequestActions request={request} work={work} reload={reload} {...deletion} />
     </section>
   );
 }

@@ -77,7 +77,9 @@ function ListAndRequest({ place, address }: ListAndRequestProps) {
       <Desk>
         <chakra.div minWidth="0" display={{ base: shown ? 'none' : 'block', lg: 'block' }}>
           <ResourceView of={{ ...result, data: latest }} what="las solicitudes">
-            {(page) => <RequestList page={page} query={query} pathTo={pathTo} />}
+            {(page) => (
+              <RequestList page={page} query={query} pathTo={pathTo} onOpen={address.noteOpened} />
+            )}
           </ResourceView>
         </chakra.div>
         {shown ? (

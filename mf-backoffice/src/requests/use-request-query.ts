@@ -15,7 +15,7 @@ export type ListQuery = {
 /** What the address asks for: which requests, and which one of them is open. */
 export function useRequestQuery(place: RequestPlace) {
   const { read, write } = useMemo(() => addressFormat(place), [place]);
-  const [query, changeQuery] = useAddressQuery(read, write);
+  const [query, changeQuery, follow] = useAddressQuery(read, write);
   const pathTo = (changes: Partial<ListQuery>) => `?${write({ ...query, ...changes })}`;
 
   return {
@@ -23,6 +23,8 @@ export function useRequestQuery(place: RequestPlace) {
     change: (changes: Partial<ListQuery>) =>
       changeQuery((now) => ({ ...now, page: 0, ...changes })),
     pathTo,
+    /** A link opens one, while a search may still be on its way. */
+    noteOpened: (shown: StaffRequestKey) => follow({ ...query, shown }),
     /** The same search of another list. */
     searchOf: (other: RequestPlace) =>
       addressFormat(other)
