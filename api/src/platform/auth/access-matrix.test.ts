@@ -66,6 +66,10 @@ const matrix = {
     'GET /api/privacidad/solicitudes',
     'PUT /api/privacidad/solicitudes/:id',
     'DELETE /api/privacidad/solicitudes/:id',
+    'GET /api/solicitudes',
+    'GET /api/solicitudes/:clase/:id',
+    'POST /api/solicitudes/:clase/:id/respuesta',
+    'DELETE /api/solicitudes/:clase/:id/respuesta',
     'GET /api/privacidad/conservacion',
     'PUT /api/privacidad/conservacion',
     'GET /api/candidatos/:id/datos',
@@ -159,7 +163,11 @@ test('every route is in the matrix, and the matrix has no other', () => {
 });
 
 const sample = (path: string) =>
-  path.replace(':email', 'a@b.cl').replace(':page', '0').replace(/:\w+/g, '2000000000');
+  path
+    .replace(':email', 'a@b.cl')
+    .replace(':page', '0')
+    .replace(':clase', 'contacto')
+    .replace(/:\w+/g, '2000000000');
 
 describe.each(['anonymous', 'user', 'admin'] as const)('called by %s', (caller) => {
   test.each(written)('%s', async (line) => {
