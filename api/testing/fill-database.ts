@@ -60,7 +60,7 @@ async function copyAssigned(db: Database, table: string, columns: readonly strin
     from copies join ${sql.table(table)} on offer_id = copies.original`.execute(db);
 }
 
-/** Multiplying by primes spreads the combinations without chance, so that every run is alike. */
+/** Multiplying by primes spreads the combinations without chance, so that every run is alike; the states step unevenly, as even lists of names and states would meet in half. */
 async function addApplications(db: Database, total: number, offerId: number | null = null) {
   await sql`
     with people as (
@@ -79,7 +79,7 @@ async function addApplications(db: Database, total: number, offerId: number | nu
     insert into job_applications (applicant_id, offer_id, status_id, salary_expectation, applied_at)
     select people.id,
            chosen.ids[1 + people.id::bigint * 31 % array_length(chosen.ids, 1)],
-           states.ids[1 + people.id::bigint * 17 % array_length(states.ids, 1)],
+           states.ids[1 + people.id::bigint * 17 / 10 % array_length(states.ids, 1)],
            500 + people.id::bigint * 7919 % 9500,
            now() - (people.id::bigint * 104729 % 63072000) * interval '1 second'
     from people, chosen, states`.execute(db);

@@ -53,11 +53,7 @@ const byType: Readonly<Record<string, Make>> = {
   number: (schema) => numberOf(schema, 0.5),
   boolean: () => fc.boolean(),
   null: () => fc.constant(null),
-  array: ({ items, minItems, maxItems }, partsOf) =>
-    fc.array(partsOf(record(items)), {
-      minLength: numeric(minItems, 0),
-      maxLength: Math.min(numeric(maxItems, 4), 4),
-    }),
+  array: (schema, partsOf) => listValues(schema, partsOf),
   object: ({ properties, required }, partsOf) =>
     fc.record(
       Object.fromEntries(
@@ -66,6 +62,16 @@ const byType: Readonly<Record<string, Make>> = {
       { requiredKeys: listOf(required).map(String) },
     ),
 };
+
+function listValues({ items, prefixItems, minItems, maxItems }: JsonSchema, partsOf: ValuesOf) {
+  if (prefixItems !== undefined) {
+    return fc.tuple(...listOf(prefixItems).map((each) => partsOf(record(each))));
+  }
+  return fc.array(partsOf(record(items)), {
+    minLength: numeric(minItems, 0),
+    maxLength: Math.min(numeric(maxItems, 4), 4),
+  });
+}
 
 const numeric = (value: unknown, otherwise: number) =>
   typeof value === 'number' ? value : otherwise;

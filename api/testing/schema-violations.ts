@@ -31,12 +31,19 @@ export function completed(schema: JsonSchema): JsonSchema {
   );
   return {
     ...first,
-    ...('items' in first && { items: completed(record(first['items'])), minItems: 1 }),
+    ...completedItems(first),
     ...(properties.length > 0 && {
       properties: Object.fromEntries(properties),
       required: properties.map(([name]) => name),
     }),
   };
+}
+
+function completedItems({ items, prefixItems }: JsonSchema) {
+  if (prefixItems !== undefined) {
+    return { prefixItems: listOf(prefixItems).map((each) => completed(record(each))) };
+  }
+  return items === undefined ? {} : { items: completed(record(items)), minItems: 1 };
 }
 
 type WrongValue = { what: string; value: unknown; inText?: boolean };
@@ -94,13 +101,18 @@ function wrongNumbers({ minimum, exclusiveMinimum, maximum }: JsonSchema) {
   ];
 }
 
-function listViolations({ items, maxItems }: JsonSchema, name: string): Violation[] {
-  if (items === undefined) return [];
-  const ofItems = violationsOf(record(items), `${name}[0]`).map(({ spoil, ...violation }) => ({
-    ...violation,
-    inText: false,
-    spoil: (value: unknown) => listOf(value).map((item, index) => (index ? item : spoil(item))),
-  }));
+function listViolations(schema: JsonSchema, name: string): Violation[] {
+  const { items, prefixItems, maxItems } = schema;
+  if (items === undefined && prefixItems === undefined) return [];
+  const places = prefixItems === undefined ? [items] : listOf(prefixItems);
+  const ofItems = places.flatMap((place, position) =>
+    violationsOf(record(place), `${name}[${position}]`).map(({ spoil, ...violation }) => ({
+      ...violation,
+      inText: false,
+      spoil: (value: unknown) =>
+        listOf(value).map((item, index) => (index === position ? spoil(item) : item)),
+    })),
+  );
   if (maxItems === undefined) return ofItems;
   const tooMany: Violation = {
     name: `${name} has an item too many`,

@@ -22,7 +22,7 @@ export const routes: readonly RemoteRoute[] = [
     path: paths.offer,
     title: 'Oferta laboral',
     page: 'offer-detail/offer-detail-page',
-    budget: 23,
+    budget: 22,
     access: 'public',
     render: 'server',
     ownTitle: true,
@@ -38,7 +38,7 @@ export const routes: readonly RemoteRoute[] = [
   openPage(paths.ownApplications, 'Mis postulaciones', 'own-applications/own-applications-page'),
   {
     ...openPage(paths.applicants, 'Aplicantes de la oferta', 'applicants/applicants-page'),
-    budget: 60,
+    budget: 33,
   },
   {
     ...adminPage(

@@ -1,4 +1,5 @@
-import { offerFromWire, offerToWire } from '@portal/contract/offer';
+import { offerFromWire } from '@portal/contract/offer';
+import { offerToWire } from '@portal/contract/offer-bodies';
 import * as v from 'valibot';
 import { sendOver, type Site } from '../../api/testing/remote-visitor';
 

@@ -112,8 +112,12 @@ test('the list goes to a spreadsheet, where nothing in it is taken for a formula
   expect(download.suggestedFilename()).toBe(`aplicantes-oferta-${offer.id}.csv`);
   const content = readFileSync(await download.path(), 'utf8');
   const [header, first, second] = content.split('\r\n');
-  expect(header).toBe('\uFEFF#;Nombre;Correo;Aspiración salarial;Fecha de aplicación;Estado');
-  expect(first).toMatch(/^1;'\+56 9;[^;]+@example\.org;1500000,5;[\d/]{10} \d\d:\d\d;Recibida$/);
+  expect(header).toBe(
+    '\uFEFF#;Nombre;Correo;Aspiración salarial;Fecha de aplicación;Estado;Moneda',
+  );
+  expect(first).toMatch(
+    /^1;'\+56 9;[^;]+@example\.org;1500000,5;[\d/]{10} \d\d:\d\d;Recibida;sin moneda$/,
+  );
   expect(second).toContain(`2;"'=HYPERLINK(""http://malo.example"";""Ver"")";`);
 });
 

@@ -24,8 +24,19 @@ const covered = (page: Page) =>
       other.left < one.right &&
       one.top < other.bottom &&
       other.top < one.bottom;
+    /** What is left of its box by what scrolls around it. */
+    const shownOf = (element: Element) => {
+      let { left, right, top, bottom } = boxOf(element);
+      for (let around = element.parentElement; around; around = around.parentElement) {
+        if (getComputedStyle(around).overflowX === 'visible') continue;
+        const frame = boxOf(around);
+        [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+        [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+      }
+      return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
+    };
     return [...document.querySelectorAll('main :is(table, article, a, button, select, input)')]
-      .filter((element) => element.checkVisibility() && bubbles.some(meets(boxOf(element))))
+      .filter((element) => element.checkVisibility() && bubbles.some(meets(shownOf(element))))
       .map((element) => `${element.tagName} ${element.textContent.trim().slice(0, 40)}`);
   });
 

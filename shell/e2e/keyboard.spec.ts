@@ -67,3 +67,48 @@ test('the contact form is filled in, sent and confirmed by keyboard', async ({ p
   await expect(alertWith(page, 'Solicitud enviada')).toBeHidden();
   await expect(page.locator('main :focus')).toHaveCount(1);
 });
+
+for (const key of ['Enter', 'ArrowDown']) {
+  test(`a menu that ${key} opens for the first time stands at its first entry`, async ({
+    adminPage: page,
+  }) => {
+    await page.goto(paths.offers);
+    const trigger = page.getByRole('button', { name: /^Opciones de/ }).first();
+    await trigger.focus();
+    await page.keyboard.press(key);
+
+    await expect(page.getByRole('menuitem').first()).toHaveAttribute('data-highlighted', '');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem').nth(1)).toHaveAttribute('data-highlighted', '');
+    await page.keyboard.press('Escape');
+    await expect(trigger).toBeFocused();
+  });
+}
+
+test('a button keeps the focus while its call is on its way, and is not pressed twice', async ({
+  page,
+}) => {
+  const contact = new ContactPage(page);
+  await contact.open();
+  await contact.fill();
+  let calls = 0;
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/contacto', async (route) => {
+    calls += 1;
+    await answered;
+    await route.fulfill({ json: { mensaje: 'Gracias.' } });
+  });
+  const send = contact.submit();
+  await send.focus();
+  await page.keyboard.press('Enter');
+  await expect(send).toHaveAttribute('aria-busy', 'true');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+
+  await expect(send).toBeFocused();
+  expect(calls).toBe(1);
+  answer();
+});

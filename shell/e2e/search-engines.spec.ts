@@ -1,5 +1,6 @@
 import { company } from '@portal/contract/company';
-import { offerFromWire, offerToWire, type Offer, newOfferToWire } from '@portal/contract/offer';
+import { offerFromWire, type Offer } from '@portal/contract/offer';
+import { offerToWire, newOfferToWire } from '@portal/contract/offer-bodies';
 import { anOffer, entryOf } from '@portal/contract/testing/an-offer';
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
 import type { APIRequestContext } from '@playwright/test';

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { offerToWire } from '@portal/contract/offer';
+import { offerToWire } from '@portal/contract/offer-bodies';
 import { anOffer } from '@portal/contract/testing/an-offer';
 import { paths } from '@portal/kit/routing/paths';
 import { sampleRoute, writeRelease } from '@portal/releases/testing/sample-releases';

@@ -22,6 +22,8 @@ declare module '../platform/database/schema' {
       offerId: number;
       statusId: number;
       salaryExpectation: number;
+      /** That of its offer's range, when that names one; a trigger keeps it. */
+      salaryCurrency: Generated<string | null>;
       appliedAt: Timestamp;
       /** Since when it has its status; a trigger keeps it. */
       statusSince: Timestamp;

@@ -1,5 +1,5 @@
 import { capitalMessageToWire, messageToWire } from '@portal/contract/message';
-import { offerToWire } from '@portal/contract/offer';
+import { offerToWire } from '@portal/contract/offer-bodies';
 import { signedInUser } from '../platform/auth/access';
 import type { CachedRead } from '../platform/http/answer-cache';
 import type { App } from '../platform/http/app-type';

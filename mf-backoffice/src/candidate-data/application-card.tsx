@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApplicationData } from '@portal/contract/applicant-data';
 import { CurriculumButton } from '@portal/kit/curriculum/curriculum-button';
 import { dateAndTime } from '@portal/kit/format/dates';
-import { formatMoney } from '@portal/kit/format/money';
+import { Money } from '@portal/kit/ui/money';
 import { statusColor } from '@portal/kit/format/status-color';
 import { StatusDot } from '@portal/kit/ui/status-dot';
 import { Facts } from '../page-parts/facts';
@@ -37,7 +37,9 @@ export function ApplicationCard({ data, isAnonymised, onDownloaded }: Applicatio
           <StatusDot color={statusColor(status)} text={status.name} />
         </dd>
         <dt>Aspiración salarial</dt>
-        <dd>{formatMoney(application.salaryExpectation)}</dd>
+        <dd>
+          <Money amount={application.salaryExpectation} currency={application.salaryCurrency} />
+        </dd>
         <dt>Currículum</dt>
         <dd>
           {curriculum ? (

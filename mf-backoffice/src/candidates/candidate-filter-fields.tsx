@@ -2,6 +2,7 @@ import type { Offer } from '@portal/contract/offer';
 import { SelectField, toOptions } from '@portal/kit/form/select-field';
 import { ListFilterFields } from '@portal/kit/job-applications/list-filter-fields';
 import type { FilterName, ListFilters } from '@portal/kit/job-applications/list-query';
+import { currencyCodes, noCurrency } from '@portal/contract/salary-currency';
 import { useResource } from '@portal/kit/query/use-resource';
 import { applicationStatusesResource } from '@portal/kit/resources/application-statuses';
 import { offersResource } from '@portal/kit/resources/offers';
@@ -33,9 +34,24 @@ export function CandidateFilterFields({ filters, onChange }: CandidateFilterFiel
         options={toOptions(statuses)}
         {...bind('statusId')}
       />
+      <SelectField
+        label="Moneda"
+        placeholder="Todas"
+        hint={comparesCurrencies(filters) && 'Sin ella se comparan montos de monedas distintas.'}
+        options={currencyOptions}
+        {...bind('currency')}
+      />
     </ListFilterFields>
   );
 }
+
+const currencyOptions = [
+  ...currencyCodes.map((code) => ({ value: code, label: code })),
+  { value: noCurrency, label: 'Sin moneda' },
+];
+
+const comparesCurrencies = ({ currency, minimum, maximum }: ListFilters) =>
+  currency === '' && (minimum !== '' || maximum !== '');
 
 const offerOptions = (offers: readonly Offer[]) =>
   offers

@@ -6,7 +6,7 @@ import {
   type JobApplicationPage,
 } from '@portal/contract/job-application-page';
 import { messageToWire } from '@portal/contract/message';
-import { offerToWire } from '@portal/contract/offer';
+import { offerToWire } from '@portal/contract/offer-bodies';
 import { aPageOf } from '@portal/contract/testing/a-page-of';
 import { anApplication } from '@portal/contract/testing/an-application';
 import { anOffer } from '@portal/contract/testing/an-offer';

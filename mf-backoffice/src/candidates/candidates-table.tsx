@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { JobApplication } from '@portal/contract/job-application';
 import { CurriculumActions } from '@portal/kit/curriculum/curriculum-actions';
 import { shortDate } from '@portal/kit/format/dates';
-import { formatMoney } from '@portal/kit/format/money';
+import { Money } from '@portal/kit/ui/money';
 import { statusColor } from '@portal/kit/format/status-color';
 import { paths, pathTo } from '@portal/kit/routing/paths';
 import { DataTable, type Column } from '@portal/kit/table/data-table';
@@ -78,7 +78,9 @@ const optionalCells: readonly OptionalCell[] = [
   { key: 'email', cell: ({ applicant }) => <EmailText email={applicant.email} /> },
   {
     key: 'salary',
-    cell: ({ salaryExpectation }) => formatMoney(salaryExpectation),
+    cell: (candidate) => (
+      <Money amount={candidate.salaryExpectation} currency={candidate.salaryCurrency} />
+    ),
     isNumeric: true,
   },
   {

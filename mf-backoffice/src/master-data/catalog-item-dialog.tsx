@@ -4,6 +4,7 @@ import { catalogEntry, type CatalogEntry, type CatalogRecord } from '@portal/con
 import { saveOver } from '@portal/kit/editing/save-over';
 import { useUnsavedGuard } from '@portal/kit/editing/use-unsaved-guard';
 import { alertFailure } from '@portal/kit/failures/alert-failure';
+import { errorList } from '@portal/kit/failures/error-message';
 import { Form } from '@portal/kit/form/form';
 import { SubmitButton } from '@portal/kit/form/submit-button';
 import { TextField } from '@portal/kit/form/text-field';
@@ -38,7 +39,7 @@ export function CatalogItemDialog({ isOpen, ...form }: ItemFormProps & { isOpen:
 }
 
 function ItemForm({ catalog, item, onOutdated, onClose, onSaved }: ItemFormProps) {
-  const { register, handleSubmit, resetField, formState } = useForm({
+  const { register, handleSubmit, resetField, setError, formState } = useForm({
     resolver: valibotResolver(catalogEntry),
     values: { name: item?.name ?? '' },
     resetOptions: { keepDirtyValues: true },
@@ -60,6 +61,8 @@ function ItemForm({ catalog, item, onOutdated, onClose, onSaved }: ItemFormProps
       const text = outcome.saved || 'Los cambios se guardaron.';
       void showAlert({ kind: 'success', title: catalog.itemName, text });
     } catch (error) {
+      const refused = errorList(error).join(' ');
+      if (refused !== '') setError('name', { message: refused });
       // Of these calls the server's error field is shown (specification §8).
       const fallback = 'No se pudo guardar. Intenta de nuevo.';
       void alertFailure(error, { fallback, field: 'error' });

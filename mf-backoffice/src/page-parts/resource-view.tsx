@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { errorMessage } from '@portal/kit/failures/error-message';
+import { errorMessage, tryAgainText } from '@portal/kit/failures/error-message';
 import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import type { ResourceResult } from '@portal/kit/query/use-resource';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
@@ -16,7 +16,7 @@ type ResourceViewProps<T> = {
 /** What has been read, or its shape while it is on its way; a failure stands above either. */
 export function ResourceView<T>({ of: result, what, children }: ResourceViewProps<T>) {
   const { data, error, reload } = result;
-  useFailureAlert(error, errorMessage(error, 'Revisa tu conexión e intenta de nuevo.'));
+  useFailureAlert(error, errorMessage(error, tryAgainText(error)));
 
   return (
     <>

@@ -2,12 +2,13 @@ import { activityEntryToWire } from '@portal/contract/activity';
 import { answerToWire } from '@portal/contract/answer';
 import { applicationStatusToWire, statusRecordToWire } from '@portal/contract/application-status';
 import { jobApplicationToWire, type JobApplication } from '@portal/contract/job-application';
-import { offerToWire } from '@portal/contract/offer';
+import { offerToWire } from '@portal/contract/offer-bodies';
 import { offerQuestionToWire } from '@portal/contract/offer-question';
 import { pageOfToWire } from '@portal/contract/page-of';
 import { aPageOf } from '@portal/contract/testing/a-page-of';
 import { anActivityEntry } from '@portal/contract/testing/an-activity-entry';
 import { anApplication } from '@portal/contract/testing/an-application';
+import { noCurrency } from '@portal/contract/salary-currency';
 import { anOfferQuestion } from '@portal/contract/testing/an-assignment';
 import { anOffer } from '@portal/contract/testing/an-offer';
 import { paths } from '@portal/kit/routing/paths';
@@ -119,6 +120,15 @@ test('a row shows who applied, when, for how much, and how it stands', async () 
   ]);
   expect(await statusOf('Ana Pérez')).toHaveDisplayValue('Recibida');
   expect(within(second as HTMLElement).getByText('N/A')).toBeInTheDocument();
+});
+
+test('an aspiration is shown in its currency, or as one in none that is known', async () => {
+  hold({ ...ana, salaryCurrency: 'CLP' }, { ...luis, salaryCurrency: noCurrency });
+  openApplicants();
+
+  await statusOf('Ana Pérez');
+  expect(screen.getByRole('cell', { name: '$1.500.000 CLP' })).toBeVisible();
+  expect(screen.getByRole('cell', { name: / sin moneda$/ })).toBeVisible();
 });
 
 test('marks an e-mail that its owner has not confirmed', async () => {

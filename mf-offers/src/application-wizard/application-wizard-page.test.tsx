@@ -7,7 +7,7 @@ import {
 } from '@portal/contract/applicant';
 import { savedJobApplicationToWire } from '@portal/contract/job-application-upload';
 import { messageToWire } from '@portal/contract/message';
-import { offerToWire } from '@portal/contract/offer';
+import { offerToWire } from '@portal/contract/offer-bodies';
 import { offerQuestionToWire, type OfferQuestion } from '@portal/contract/offer-question';
 import { anApplication } from '@portal/contract/testing/an-application';
 import { anOfferQuestion } from '@portal/contract/testing/an-assignment';

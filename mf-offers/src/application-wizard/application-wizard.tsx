@@ -42,7 +42,7 @@ export function ApplicationWizard({ onDeleteDraft, ...application }: Application
       >
         <StepMotion step={step}>
           {step === 'email' && <EmailStep store={store} history={history} />}
-          {step === 'details' && <DetailsStep store={store} history={history} />}
+          {step === 'details' && <DetailsStep {...application} history={history} />}
           {step === 'answers' && <QuestionsGate {...application} history={history} />}
         </StepMotion>
       </chakra.div>

@@ -1,7 +1,7 @@
 import { languageRecordToWire, questionRecordToWire } from '@portal/contract/catalog-records';
 import { levelToWire } from '@portal/contract/level';
 import { messageToWire } from '@portal/contract/message';
-import { offerToWire } from '@portal/contract/offer';
+import { offerToWire } from '@portal/contract/offer-bodies';
 import { offerLanguageToWire, offerLanguageWriteToWire } from '@portal/contract/offer-language';
 import { offerQuestionToWire, offerQuestionWriteToWire } from '@portal/contract/offer-question';
 import { anOfferLanguage, anOfferQuestion } from '@portal/contract/testing/an-assignment';

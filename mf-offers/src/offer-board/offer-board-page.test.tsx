@@ -1,5 +1,6 @@
 import { messageToWire } from '@portal/contract/message';
-import { offerToWire, type Offer } from '@portal/contract/offer';
+import type { Offer } from '@portal/contract/offer';
+import { offerToWire } from '@portal/contract/offer-bodies';
 import { anOffer } from '@portal/contract/testing/an-offer';
 import { paths } from '@portal/kit/routing/paths';
 import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';

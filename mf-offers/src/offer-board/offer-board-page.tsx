@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
-import { errorMessage } from '@portal/kit/failures/error-message';
+import { errorMessage, tryAgainText } from '@portal/kit/failures/error-message';
 import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import { useResource, type ResourceResult } from '@portal/kit/query/use-resource';
 import { offersResource } from '@portal/kit/resources/offers';
@@ -22,8 +22,6 @@ import { useOfferDialogs, type OfferDialogKind } from '../offer-menu/use-offer-d
 import { LoadingOffers } from './list/loading-offers';
 import { OfferList } from './list/offer-list';
 import { OwnApplicationsLink } from './own-applications-link';
-
-const failureText = 'No pudimos cargar las ofertas. Revisa tu conexión e inténtalo de nuevo.';
 
 /** The job board (specification §2, «Offers list»). */
 export function OfferBoardPage() {
@@ -100,7 +98,11 @@ function Offers({ offers: { data, error, reload }, controls, ...list }: OffersPr
   // Hundreds of cards are drawn bit by bit, so that they never hold up what somebody does meanwhile.
   const offers = useDeferredValue(data);
   const isAdmin = useDeferredValue(list.isAdmin);
-  const text = errorMessage(error, failureText, 'error');
+  const text = errorMessage(
+    error,
+    `No pudimos cargar las ofertas. ${tryAgainText(error)}`,
+    'error',
+  );
   useFailureAlert(error, text);
 
   if (!offers && error !== undefined) {

@@ -1,4 +1,5 @@
-import { offerToWire, type Offer } from '@portal/contract/offer';
+import type { Offer } from '@portal/contract/offer';
+import { offerToWire } from '@portal/contract/offer-bodies';
 import { anOffer } from '@portal/contract/testing/an-offer';
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
 import { fakeApi, noAnswer, refusal, type FakeApi } from '@portal/kit/testing/fake-api';

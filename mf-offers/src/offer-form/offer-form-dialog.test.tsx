@@ -1,5 +1,5 @@
 import { messageToWire } from '@portal/contract/message';
-import { editedOfferToWire, newOfferToWire, offerToWire } from '@portal/contract/offer';
+import { editedOfferToWire, newOfferToWire, offerToWire } from '@portal/contract/offer-bodies';
 import {
   contractTypeFields,
   offerStatusFields,

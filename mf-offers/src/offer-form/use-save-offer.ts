@@ -5,7 +5,7 @@ import { offerFields } from '@portal/contract/offer-fields';
 import { saveOver } from '@portal/kit/editing/save-over';
 import { errorList, errorMessage, isHandled } from '@portal/kit/failures/error-message';
 import { createOffer } from '@portal/kit/resources/new-offers';
-import { updateOffer } from '@portal/kit/resources/offers';
+import { updateOffer } from '@portal/kit/resources/offer-changes';
 import { offerManagementPath } from '@portal/kit/routing/staff-paths';
 import { currentSession, showAlert } from '@portal/runtime';
 import { useState } from 'react';

@@ -4,7 +4,7 @@ import { Button } from '@portal/kit/ui/button';
 import { Briefcase } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { offerFacts, type Fact } from '../offer/offer-facts';
-import { readCurrency } from '../offer/salary-range';
+import { readCurrency } from '@portal/contract/salary-currency';
 import { salaryDoubt } from './missing/salary-doubt';
 import { Section } from './section/section';
 import type { SectionProps } from './section/section-props';

@@ -1,6 +1,6 @@
 import type { Offer } from '@portal/contract/offer';
 import { deleteWhenConfirmed } from '@portal/kit/deletion/delete-when-confirmed';
-import { deleteOffer } from '@portal/kit/resources/offers';
+import { deleteOffer } from '@portal/kit/resources/offer-changes';
 import { applicantsPath, offerLanguagesPath, offerQuestionsPath } from '@portal/kit/routing/paths';
 import { ActionMenu, ActionMenuItem } from '@portal/kit/ui/action-menu';
 import { Link } from '@portal/runtime';

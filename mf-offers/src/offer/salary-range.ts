@@ -1,3 +1,4 @@
+import { readCurrency } from '@portal/contract/salary-currency';
 import { searchText } from '@portal/kit/format/search-text';
 
 export type SalaryPeriod = 'HOUR' | 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
@@ -22,30 +23,6 @@ export function readSalary(range: string): SalaryRange | undefined {
   const period = periods.find(([pattern]) => pattern.test(searchText(range)))?.[1];
   return { currency, ...amounts, period };
 }
-
-/** The one currency that a range names, whatever else it says. */
-export function readCurrency(range: string) {
-  const [currency, ...others] = currenciesOf(range);
-  return others.length === 0 ? currency : undefined;
-}
-
-const codes = /\b(ARS|CAD|CLP|COP|CRC|EUR|GTQ|INR|MXN|PAB|PEN|USD)\b/g;
-
-/** «$» is not among them: ten of the company's countries write their money with it. */
-const signs: readonly (readonly [pattern: RegExp, code: string])[] = [
-  [/S\/\.?\s?\d/, 'PEN'],
-  [/B\/\.?\s?\d/, 'PAB'],
-  [/\bQ\.?\s?\d/, 'GTQ'],
-  [/₡/, 'CRC'],
-  [/€/, 'EUR'],
-  [/₹/, 'INR'],
-];
-
-const currenciesOf = (range: string) =>
-  new Set([
-    ...(range.match(codes) ?? []),
-    ...signs.filter(([pattern]) => pattern.test(range)).map(([, code]) => code),
-  ]);
 
 const periods: readonly (readonly [pattern: RegExp, period: SalaryPeriod])[] = [
   [/\bmes\b|\bmensual/, 'MONTH'],

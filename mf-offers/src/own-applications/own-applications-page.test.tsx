@@ -1,5 +1,5 @@
 import { messageToWire } from '@portal/contract/message';
-import { offerToWire } from '@portal/contract/offer';
+import { offerToWire } from '@portal/contract/offer-bodies';
 import {
   ownApplicationsToWire,
   ownApplicationToWire,

@@ -17,7 +17,10 @@ export function receiptFacts(receipt: Receipt): ReceiptFact[] {
     { label: 'Enviada', value: dateAndTime(receipt.sentAt) },
     { label: 'Nombre', value: receipt.name },
     { label: 'Correo', value: receipt.email },
-    { label: 'Aspiración salarial', value: formatMoney(receipt.salaryExpectation) },
+    {
+      label: 'Aspiración salarial',
+      value: formatMoney(receipt.salaryExpectation, receipt.currency),
+    },
     ...curriculumFact(receipt),
     ...(receipt.joinsTalentPool ? [{ label: 'Otras ofertas', value: talentPoolText }] : []),
   ];

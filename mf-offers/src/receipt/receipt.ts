@@ -1,4 +1,6 @@
+import type { Offer } from '@portal/contract/offer';
 import type { OfferQuestion } from '@portal/contract/offer-question';
+import { readCurrency } from '@portal/contract/salary-currency';
 import { parseSpanishNumber } from '@portal/contract/spanish-number';
 import * as v from 'valibot';
 import type { WizardDraft } from '../on-device/wizard-draft';
@@ -13,6 +15,8 @@ export const receipt = v.object({
   name: v.string(),
   email: v.string(),
   salaryExpectation: v.number(),
+  /** Undefined when the offer's range named none. */
+  currency: v.optional(v.string()),
   /** Whether the CV may be kept for other offers; undefined in receipts of another server. */
   joinsTalentPool: v.optional(v.boolean()),
   /** Whether the server has written to the e-mail to have it confirmed. */
@@ -24,7 +28,7 @@ export const receipt = v.object({
 export type Receipt = v.InferOutput<typeof receipt>;
 
 type SentApplication = {
-  offer: { id: number; title: string };
+  offer: Pick<Offer, 'id' | 'title' | 'salaryRange'>;
   draft: WizardDraft;
   curriculum: File | undefined;
   questions: readonly OfferQuestion[];
@@ -41,6 +45,7 @@ export function receiptOf({ offer, draft, curriculum, questions }: SentApplicati
     name,
     email,
     salaryExpectation: parseSpanishNumber(salaryExpectation) ?? 0,
+    currency: readCurrency(offer.salaryRange),
     joinsTalentPool: sent.joinsTalentPool,
     asksConfirmation: sent.asksConfirmation,
     curriculum: curriculum && { name: curriculum.name, size: curriculum.size },

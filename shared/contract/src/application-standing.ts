@@ -12,7 +12,7 @@ export type Standing = { id: number; statusId: number; version: number | undefin
 export const maxStandings = 5000;
 
 /** «[id, status, version]». */
-const standingWire = v.tuple([wireInteger, wireInteger, wireInteger]);
+const standingWire = v.strictTuple([wireInteger, wireInteger, wireInteger]);
 const standingsWire = wireListUpTo(standingWire, maxStandings);
 
 const toStanding = ([id, statusId, version]: v.InferOutput<typeof standingWire>): Standing => ({

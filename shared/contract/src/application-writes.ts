@@ -131,7 +131,7 @@ export const statusChangesFromWire = v.pipe(
 );
 
 const standingChange = v.pipe(
-  v.tuple([wireId, wireId, v.nullable(v.number(notANumber))], invalidData),
+  v.strictTuple([wireId, wireId, v.nullable(v.number(notANumber))], invalidData),
   v.transform(([id, statusId, version]): Standing => ({
     id,
     statusId,

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
-import {
-  jobApplicationQueryFromWire,
-  jobApplicationQueryToWire,
-  type JobApplicationQuery,
-} from './job-application-query';
+import { jobApplicationQueryFromWire } from './application-reads';
+import { jobApplicationQueryToWire, type JobApplicationQuery } from './job-application-query';
 
 const read = (wire: object) => v.parse(jobApplicationQueryFromWire, wire);
 

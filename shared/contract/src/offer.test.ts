@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { writeFromWire } from './field-writes';
-import { offerFromWire, offerToWire, type Offer, editedOfferToWire, newOfferToWire } from './offer';
+import { offerFromWire, type Offer } from './offer';
+import { offerToWire, editedOfferToWire, newOfferToWire } from './offer-bodies';
 import { offerFields } from './offer-fields';
 import { offerEntry, offerFormValues } from './offer-entry';
 import { fieldErrors } from './validation';

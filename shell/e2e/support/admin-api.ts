@@ -5,7 +5,8 @@ import {
   jobApplicationToWire,
   type JobApplication,
 } from '@portal/contract/job-application';
-import { offerFromWire, offerToWire, type Offer, newOfferToWire } from '@portal/contract/offer';
+import { offerFromWire, type Offer } from '@portal/contract/offer';
+import { offerToWire, newOfferToWire } from '@portal/contract/offer-bodies';
 import { offerQuestionFromWire } from '@portal/contract/offer-question';
 import { anOffer, entryOf } from '@portal/contract/testing/an-offer';
 import type { APIRequestContext } from '@playwright/test';

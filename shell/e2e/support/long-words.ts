@@ -12,15 +12,27 @@ import { expect, type Page } from './test';
 /** One word, as people may write it: of as many letters as any field takes. */
 export const longWord = `L'Ñandú"`.repeat(32).slice(0, 255);
 
+const longEmail = `${longWord.replaceAll('"', '.').slice(0, 240)}@correo.example`;
+
 /** Names and times that programs read: another text there would be no answer at all. */
 const isForPrograms = (name: string, text: string) =>
-  ['tipo', 'accion', 'sobre', 'foto', 'path_curriculum', 'codigo', 'estado_publico'].includes(
-    name,
-  ) || /^[\d\s:.TZ+-]*$/.test(text);
+  [
+    'tipo',
+    'accion',
+    'moneda',
+    'sobre',
+    'foto',
+    'path_curriculum',
+    'codigo',
+    'estado_publico',
+  ].includes(name) || /^[\d\s:.TZ+-]*$/.test(text);
 
 /** An answer of the server in which every text is that word. */
 function withLongWords(value: unknown, name = ''): unknown {
-  if (typeof value === 'string') return isForPrograms(name, value) ? value : longWord;
+  if (typeof value === 'string') {
+    if (name === 'correo') return longEmail;
+    return isForPrograms(name, value) ? value : longWord;
+  }
   if (Array.isArray(value)) return value.map((item) => withLongWords(item, name));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(

@@ -25,10 +25,14 @@ export function openModal(dialog: HTMLDialogElement, onClose: () => void) {
   };
 }
 
+/** What the browser itself stops at. */
+const reachable =
+  ':is(a, button, input, select, textarea):not(:disabled, [hidden], [tabindex="-1"])';
+
 /** From the last control to the first, where the browser would go on to its own controls. */
 function moveByTab(event: KeyboardEvent, dialog: HTMLDialogElement) {
   if (event.key !== 'Tab') return;
-  const controls = [...dialog.querySelectorAll<HTMLElement>('a, button, input:not([hidden])')];
+  const controls = [...dialog.querySelectorAll<HTMLElement>(reachable)];
   const at = controls.findIndex((control) => control === document.activeElement);
   const next = controls.at((at + (event.shiftKey ? -1 : 1)) % controls.length);
   event.preventDefault();

@@ -1,5 +1,5 @@
 import { jobApplicationPageToWire } from '@portal/contract/job-application-page';
-import { offerToWire } from '@portal/contract/offer';
+import { offerToWire } from '@portal/contract/offer-bodies';
 import { pageOfToWire } from '@portal/contract/page-of';
 import { personToWire } from '@portal/contract/person';
 import { aPageOf } from '@portal/contract/testing/a-page-of';

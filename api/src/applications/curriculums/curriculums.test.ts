@@ -132,7 +132,7 @@ describe('several CVs in one file', () => {
   test('go by the names of their people, and say who has none', async () => {
     const none = await withoutCv();
     const { rows } = await api.database.pool.query(
-      `with renamed as (update applicants set name = 'Ñ/../"Íñigo"' where id = 2 returning id)
+      `with renamed as (update applicants set name = 'Ñ/../"Íñigo"' where id = 3 returning id)
        select job_applications.id from job_applications join renamed on renamed.id = applicant_id`,
     );
 

@@ -1,6 +1,7 @@
 import type { JobApplication } from '@portal/contract/job-application';
 import type { JobApplicationPage } from '@portal/contract/job-application-page';
 import type { JobApplicationQuery } from '@portal/contract/job-application-query';
+import { noCurrency } from '@portal/contract/salary-currency';
 import { sql, type InferResult } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { anyOf } from '../../platform/database/any-of';
@@ -118,6 +119,7 @@ const selectJobApplications = (db: Database) =>
         email: row.ref('applicants.email'),
       }).as('applicant'),
       jsonBuildObject({ id: row.ref('offers.id'), title: row.ref('offers.title') }).as('offer'),
+      row.fn.coalesce('jobApplications.salaryCurrency', sql.lit(noCurrency)).as('salaryCurrency'),
       itemOf('applicationStatuses').as('status'),
       isEmailConfirmed.as('isEmailConfirmed'),
     ]);

@@ -13,7 +13,7 @@ import { jobApplicationPageToWire } from '@portal/contract/job-application-page'
 import {
   jobApplicationFilterFromWire,
   jobApplicationQueryFromWire,
-} from '@portal/contract/job-application-query';
+} from '@portal/contract/application-reads';
 import { messageToWire } from '@portal/contract/message';
 import { changedApplicationsToWire, statusChangesPath } from '@portal/contract/status-changes';
 import type { App } from '../../platform/http/app-type';

@@ -5,11 +5,13 @@ import {
   type JobApplicationOrder,
 } from '@portal/contract/job-application-query';
 import { jobApplicationFromWire, type JobApplication } from '@portal/contract/job-application';
+import { noCurrency, readCurrency } from '@portal/contract/salary-currency';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import { fillDatabase } from '../../../testing/fill-database';
 import { startTestApi, type TestApi } from '../../../testing/test-api';
+import type { Database } from '../../platform/database/database';
 import { searchJobApplications } from './job-application-search';
 
 let api: TestApi;
@@ -23,6 +25,7 @@ beforeAll(async () => {
   await sql`update job_applications set applied_at = date_trunc('milliseconds', applied_at)`.execute(
     db,
   );
+  await sql`update offers set salary_range = 'A convenir' where id % 3 = 0`.execute(db);
   all = v.parse(v.array(jobApplicationFromWire), await read('/api/aplicantes/ofertas'));
 });
 afterAll(() => api.close());
@@ -35,7 +38,9 @@ const plain = (text: string) =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-const keys: Record<JobApplicationOrder, (application: JobApplication) => string | number> = {
+type Key = (application: JobApplication) => string | number;
+
+const keys: Record<JobApplicationOrder, Key> = {
   appliedAt: ({ appliedAt }) => appliedAt,
   applicantName: ({ applicant }) => plain(applicant.name),
   applicantEmail: ({ applicant }) => plain(applicant.email),
@@ -44,19 +49,29 @@ const keys: Record<JobApplicationOrder, (application: JobApplication) => string 
   status: ({ status }) => status.id,
 };
 
+const currencyOf: Key = ({ salaryCurrency = '' }) => salaryCurrency;
+
+const isKnown = (application: JobApplication) => application.salaryCurrency !== noCurrency;
+
 function expected(
   filter: JobApplicationFilter,
   orderBy: JobApplicationOrder,
   isDescending: boolean,
 ) {
   const key = keys[orderBy];
-  const compare = (one: JobApplication, other: JobApplication) => {
-    if (key(one) === key(other)) return one.id - other.id;
-    return key(one) < key(other) ? -1 : 1;
+  const compareBy = (keyOf: Key) => (one: JobApplication, other: JobApplication) => {
+    if (keyOf(one) === keyOf(other)) return 0;
+    return keyOf(one) < keyOf(other) ? -1 : 1;
   };
-  return all
+  const compare = (one: JobApplication, other: JobApplication) =>
+    (orderBy === 'salaryExpectation' && compareBy(currencyOf)(one, other)) ||
+    compareBy(key)(one, other) ||
+    one.id - other.id;
+  const sorted = all
     .filter((application) => isWanted(application, filter))
     .toSorted((one, other) => (isDescending ? compare(other, one) : compare(one, other)));
+  if (orderBy !== 'salaryExpectation') return sorted;
+  return [...sorted.filter(isKnown), ...sorted.filter((application) => !isKnown(application))];
 }
 
 function isWanted(
@@ -70,6 +85,7 @@ function isWanted(
     [applicant.name, applicant.email, offer.title].some((text) => plain(text).includes(wanted)) &&
     (filter.offerId === undefined || offer.id === filter.offerId) &&
     (filter.statusId === undefined || application.status.id === filter.statusId) &&
+    (filter.currency === undefined || application.salaryCurrency === filter.currency) &&
     isWithin(application.appliedAt, filter.from, filter.until) &&
     isWithin(application.salaryExpectation, filter.minimumSalary, filter.maximumSalary)
   );
@@ -102,6 +118,7 @@ const filters = fc.record({
   statusId: maybe(fc.integer({ min: 1, max: 6 })),
   from: maybe(momentOfAny()),
   until: maybe(momentOfAny()),
+  currency: maybe(fc.constantFrom('CLP', 'USD', 'PEN', 'ninguna')),
   minimumSalary: maybe(fc.integer({ min: 0, max: 4_000_000 })),
   maximumSalary: maybe(fc.integer({ min: 1000, max: 6_000_000 })),
 });
@@ -176,4 +193,90 @@ test('a new name and a new title are found and sorted by at once', async () => {
   expect(byName.content[0].aplicante.nombre).toBe('Ángela Zzyzx');
   expect(byTitle.content[0].oferta.titulo_vacante).toBe('Aaa Ñandú');
   expect(first.content).toEqual(byTitle.content);
+});
+
+const someRanges = [
+  '$1.500.000 - $2.000.000 CLP',
+  'USD 1.500 a USD 2.000',
+  'S/ 3.000 - S/. 4.500',
+  'B/.900',
+  'Q 8.000 a Q.9.000',
+  '₡900.000',
+  '3.000 €',
+  '₹ 90000',
+  '$3.600',
+  'Entre 1.000 EUR y 2.000 USD',
+  '1.000 EUR (1.000 €)',
+  'CLPX 5, xUSD, clp',
+  'A convenir',
+  '(COP)\n1',
+  '',
+];
+
+const rangeParts = [
+  'CLP',
+  'USD',
+  'S/',
+  'B/.',
+  'Q',
+  '€',
+  '₡',
+  '₹',
+  '$',
+  ' ',
+  '.',
+  '1',
+  '-',
+  'a',
+  '\n',
+];
+
+test('the database reads the currency of a range as everybody else does', async () => {
+  const { db } = api.database;
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.constantFrom(...rangeParts), { maxLength: 8 }), async (parts) => {
+      await expect(currenciesInDatabase(db, [parts.join('')])).resolves.toEqual([
+        readCurrency(parts.join('')) ?? null,
+      ]);
+    }),
+    { numRuns: 100 },
+  );
+
+  expect(await currenciesInDatabase(db, someRanges)).toEqual(
+    someRanges.map((range) => readCurrency(range) ?? null),
+  );
+});
+
+async function currenciesInDatabase(db: Database, ranges: string[]) {
+  const { rows } = await sql<{ code: string | null }>`
+    select currency_of(range) as code
+    from unnest(${ranges}::text[]) with ordinality as ranges (range, position)
+    order by position`.execute(db);
+  return rows.map(({ code }) => code);
+}
+
+test('an aspiration is in the currency that the range of its offer names now', async () => {
+  const { db } = api.database;
+  const first = async () => (await read('/api/aplicantes_ofertas/id_oferta/2?size=1')).content[0];
+  const write = (salaryRange: string) =>
+    db.updateTable('offers').set({ salaryRange }).where('id', '=', 2).execute();
+
+  await write('De 3.000 a 4.000 EUR');
+  expect(await first()).toMatchObject({ moneda: 'EUR' });
+
+  await write('De 3.000 a 4.000');
+  expect(await first()).toMatchObject({ moneda: 'ninguna' });
+});
+
+test('aspirations in no known currency are found, and an unknown one is refused', async () => {
+  const { content } = await read('/api/aplicantes/ofertas?moneda=ninguna&size=5');
+  const refused = await api.app.inject({
+    url: '/api/aplicantes/ofertas?moneda=XXX',
+    headers: api.admin,
+  });
+
+  expect(content.map(({ moneda }: { moneda: string }) => moneda)).toEqual(
+    Array.from({ length: 5 }, () => 'ninguna'),
+  );
+  expect([refused.statusCode, refused.json().mensaje]).toEqual([400, 'La moneda no es válida.']);
 });

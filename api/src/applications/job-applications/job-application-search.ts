@@ -1,10 +1,12 @@
 import {
   jobApplicationFilterToWire,
   type JobApplicationFilter,
+  type JobApplicationOrder,
   type JobApplicationQuery,
   type JobApplicationSorting,
 } from '@portal/contract/job-application-query';
-import { sql, type ExpressionBuilder } from 'kysely';
+import { noCurrency } from '@portal/contract/salary-currency';
+import { sql, type ExpressionBuilder, type OrderByItemBuilder } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import { plannedEachTime } from '../../platform/database/named-statements';
 import type { Schema } from '../../platform/database/schema';
@@ -57,22 +59,38 @@ export async function countJobApplications(db: Database, filter: JobApplicationF
 }
 
 const orderColumns = {
-  appliedAt: 'jobApplications.appliedAt',
-  applicantName: 'jobApplications.nameKey',
-  applicantEmail: 'jobApplications.emailKey',
-  offerTitle: 'jobApplications.titleKey',
-  salaryExpectation: 'jobApplications.salaryExpectation',
+  appliedAt: ['appliedAt'],
+  applicantName: ['nameKey'],
+  applicantEmail: ['emailKey'],
+  offerTitle: ['titleKey'],
+  // Amounts compare only within one currency.
+  salaryExpectation: ['salaryCurrency', 'salaryExpectation'],
   // Their ids follow the way of an application, from received to the end.
-  status: 'jobApplications.statusId',
+  status: ['statusId'],
 } as const;
+
+type OrderColumn = (typeof orderColumns)[JobApplicationOrder][number];
+
+/** By its columns and the id, whatever they are read from; what is unknown comes last. */
+const directionOf =
+  (column: OrderColumn, isDescending: boolean) =>
+  (order: OrderByItemBuilder): OrderByItemBuilder => {
+    if (!isDescending) return order.asc();
+    return column === 'salaryCurrency' ? order.desc().nullsLast() : order.desc();
+  };
 
 type Rows = ReturnType<typeof allRows>;
 
 const allRows = (db: Database) => db.selectFrom('jobApplications').selectAll('jobApplications');
 
 export function inOrder(rows: Rows, { orderBy, isDescending }: JobApplicationSorting) {
-  const direction = isDescending ? 'desc' : 'asc';
-  return rows.orderBy(orderColumns[orderBy], direction).orderBy('jobApplications.id', direction);
+  return orderColumns[orderBy]
+    .reduce(
+      (ordered, column) =>
+        ordered.orderBy(`jobApplications.${column}`, directionOf(column, isDescending)),
+      rows,
+    )
+    .orderBy('jobApplications.id', isDescending ? 'desc' : 'asc');
 }
 
 /** Those that match among the first rows in the order of an index: where there are many, enough. */
@@ -104,14 +122,17 @@ async function readPage(db: Database, rows: Rows, query: JobApplicationQuery) {
 /** Finds and counts and sorts at once, up to a limit; when that is reached the page means nothing. */
 async function sortFew(db: Database, query: WithinOffer<JobApplicationQuery>, limit: number) {
   const { page, size, orderBy, isDescending } = query;
-  const direction = isDescending ? 'desc' : 'asc';
+  const columns: readonly OrderColumn[] = orderColumns[orderBy];
   const { total, ids } = await db
     .with(
       (name) => name('found').materialized(),
       (from) =>
         from
           .selectFrom('jobApplications')
-          .select(['jobApplications.id', sql`${sql.ref(orderColumns[orderBy])}`.as('position')])
+          .select([
+            'jobApplications.id',
+            ...columns.map((column) => `jobApplications.${column}` as const),
+          ])
           .where((row) => matching(row, query))
           .limit(limit),
     )
@@ -120,11 +141,12 @@ async function sortFew(db: Database, query: WithinOffer<JobApplicationQuery>, li
         .selectFrom('found')
         .select(sql<number>`count(*)::int`.as('total'))
         .as('total'),
-      sql<number[]>`array(${from
-        .selectFrom('found')
-        .select('found.id')
-        .orderBy('found.position', direction)
-        .orderBy('found.id', direction)
+      sql<number[]>`array(${columns
+        .reduce(
+          (ordered, column) => ordered.orderBy(sql.ref(column), directionOf(column, isDescending)),
+          from.selectFrom('found').select('found.id'),
+        )
+        .orderBy('found.id', isDescending ? 'desc' : 'asc')
         .limit(size)
         .offset(page * size)})`.as('ids'),
     ])
@@ -152,10 +174,16 @@ export function matching(row: Row, filter: WithinOffer) {
     ...(statusId === undefined ? [] : [row('statusId', '=', statusId)]),
     ...(from === undefined ? [] : [row('appliedAt', '>=', new Date(from))]),
     ...(until === undefined ? [] : [row('appliedAt', '<=', new Date(until))]),
+    ...(filter.currency === undefined ? [] : [inCurrency(row, filter.currency)]),
     ...(minimumSalary === undefined ? [] : [row('salaryExpectation', '>=', minimumSalary)]),
     ...(maximumSalary === undefined ? [] : [row('salaryExpectation', '<=', maximumSalary)]),
   ]);
 }
+
+const inCurrency = (row: Row, currency: string) =>
+  currency === noCurrency
+    ? row('salaryCurrency', 'is', null)
+    : row('salaryCurrency', '=', currency);
 
 const saidByApplicant = (text: string, offerId = 0) => sql<boolean>`(
   name_key like ${containing(text)} or email_key like ${containing(text)} or applicant_id in (

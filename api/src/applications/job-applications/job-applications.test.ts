@@ -29,6 +29,7 @@ test('the applications of an offer', async () => {
     },
     oferta: { id_oferta: 1, titulo_vacante: 'Desarrollador/a Full Stack Java y React' },
     aspiracion_salarial: 2_500_000,
+    moneda: 'CLP',
     fecha_aplicacion: expect.stringMatching(/Z$/),
     path_curriculum: expect.stringMatching(/\.pdf$/),
     estadoAplicante: { id_estado_aplicante: 1, estado_aplicante: 'Recibida' },
@@ -97,7 +98,8 @@ describe('a page of all applications', () => {
     ['nombre', 'Ainhoa Lizarraga'],
     ['-nombre', 'Yuliana Marín'],
     ['correo', 'Ainhoa Lizarraga'],
-    ['-aspiracion_salarial', 'Juliana Escobar'],
+    ['-aspiracion_salarial', 'Francisco Tapia'],
+    ['-aspiracion_salarial&moneda=COP', 'Juliana Escobar'],
   ])('is ordered by %s', async (sort, first) => {
     const result = await page(`size=1&sort=${sort}`);
 

@@ -50,6 +50,7 @@ test('the whole journey: check, save, upload, answers', async () => {
       },
       oferta: { id_oferta: 1, titulo_vacante: 'Desarrollador/a Full Stack Java y React' },
       aspiracion_salarial: 2_500_000.5,
+      moneda: 'CLP',
       fecha_aplicacion: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       path_curriculum: expect.stringMatching(/^[0-9a-f-]{36}\.pdf$/),
       estadoAplicante: { id_estado_aplicante: 1, estado_aplicante: 'Recibida' },

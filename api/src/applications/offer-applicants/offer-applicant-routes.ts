@@ -5,7 +5,7 @@ import {
   chosenApplicationsFromWire,
   jobApplicationQueryFromWire,
   orderedFilterFromWire,
-} from '@portal/contract/job-application-query';
+} from '@portal/contract/application-reads';
 import { requireVisible } from '../../offers';
 import type { App } from '../../platform/http/app-type';
 import { idParams } from '../../platform/http/id-params';

@@ -35,6 +35,7 @@ test('migrations run once', async () => {
     '0017-accounts',
     '0018-answer-search',
     '0019-pending-requests',
+    '0020-salary-currency',
   ]);
 });
 

@@ -12,7 +12,7 @@ export const records = (value: unknown): JsonSchema[] =>
 
 /** What a caller may send, as JSON Schema 2020-12: all that the schema checks and JSON Schema can say. */
 export const inputSchema = (schema: GenericSchema): JsonSchema =>
-  withoutDialect(toJsonSchema(schema, { ...options, typeMode: 'input' }));
+  withoutDialect(toJsonSchema(schema, { ...options, typeMode: 'input', overrideSchema: limited }));
 
 /**
  * What an answer holds, and nothing else. The wire schemas read the answers of any server leniently;
@@ -38,7 +38,14 @@ const withoutDialect = (converted: object): JsonSchema =>
 
 type Override = NonNullable<ConversionConfig['overrideSchema']>;
 
-const promised: Override = ({ valibotSchema, jsonSchema }) => {
+/** A tuple is as long as it is. */
+const limited: Override = ({ valibotSchema, jsonSchema }) =>
+  valibotSchema.type === 'strict_tuple'
+    ? { ...jsonSchema, maxItems: records(jsonSchema.prefixItems).length }
+    : undefined;
+
+const promised: Override = (context) => {
+  const { valibotSchema, jsonSchema } = context;
   if (valibotSchema.type === 'object') {
     const required = Object.entries(record(Reflect.get(valibotSchema, 'entries')))
       .filter(([, entry]) => isPromised(record(entry)))
@@ -47,7 +54,7 @@ const promised: Override = ({ valibotSchema, jsonSchema }) => {
   }
   const [present] = jsonSchema.anyOf ?? [];
   if (valibotSchema.type === 'nullish' && typeof present === 'object') return present;
-  return undefined;
+  return limited(context);
 };
 
 /** Absent in some answers: what may be missing and has nothing in its place. */

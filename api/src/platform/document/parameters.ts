@@ -36,11 +36,12 @@ const proofOfEmail = {
 
 function describe(schema: unknown, place: 'path' | 'query'): JsonSchema[] {
   if (!isValibot(schema)) return [];
-  const { properties } = inputSchema(schema);
+  const { properties, required } = inputSchema(schema);
+  const names = new Set(Array.isArray(required) ? required : []);
   return Object.entries(record(properties)).map(([name, part]) => ({
     name,
     in: place,
-    required: place === 'path',
+    required: place === 'path' || names.has(name),
     schema: part,
   }));
 }

@@ -31,7 +31,7 @@ export function viewField({ name, schema, isRequired, place }: Field): string {
   return `<li><code>${escape(name)}</code>${marks}${viewSchema(schema)}</li>`;
 }
 
-function partsOf({ properties, required, items, anyOf, oneOf, allOf }: JsonSchema): string {
+function partsOf({ properties, required, anyOf, oneOf, allOf, ...schema }: JsonSchema): string {
   const names = new Set(Array.isArray(required) ? required : []);
   const fields = Object.entries(record(properties)).map(([name, part]) =>
     viewField({ name, schema: record(part), isRequired: names.has(name) }),
@@ -40,10 +40,20 @@ function partsOf({ properties, required, items, anyOf, oneOf, allOf }: JsonSchem
   const all = records(allOf).filter((part) => !('pattern' in part));
   return [
     list(fields),
-    items === undefined ? '' : list([`<li>cada una: ${viewSchema(record(items))}</li>`]),
+    list(itemsOf(schema)),
     list(alternatives.map((each) => `<li>o bien: ${viewSchema(each)}</li>`)),
     list(all.map((each) => `<li>y además: ${viewSchema(each)}</li>`)),
   ].join('');
+}
+
+/** All alike, or each as its place says. */
+function itemsOf({ items, prefixItems }: JsonSchema) {
+  if (prefixItems !== undefined) {
+    return records(prefixItems).map(
+      (each, index) => `<li>${index + 1}.º: ${viewSchema(each)}</li>`,
+    );
+  }
+  return items === undefined ? [] : [`<li>cada una: ${viewSchema(record(items))}</li>`];
 }
 
 export const list = (entries: readonly string[]) =>

@@ -20,7 +20,9 @@ export async function seedApplications(db: Database, files: FileStore) {
       .executeTakeFirstOrThrow();
     for (const position of applicant.offers) {
       const offerId = offerIds[position]?.id ?? 0;
-      await seedApplication({ db, files, turn: turn + position, applicant }, id, offerId);
+      const salaryExpectation = applicant.otherSalaries?.[position] ?? applicant.salary;
+      const application = { applicantId: id, offerId, salaryExpectation };
+      await seedApplication({ db, files, turn: turn + position, applicant }, application);
       await seedAnswers(db, { applicantId: id, offerId, position, turn });
     }
   }
@@ -30,10 +32,11 @@ type Seeding = { db: Database; files: FileStore; turn: number; applicant: DemoAp
 
 async function seedApplication(
   { db, files, turn, applicant }: Seeding,
-  applicantId: number,
-  offerId: number,
+  application: { applicantId: number; offerId: number; salaryExpectation: number },
 ) {
-  const cvName = applicant.hasNoCv ? null : `${stableUuid(`${applicant.email} ${offerId}`)}.pdf`;
+  const cvName = applicant.hasNoCv
+    ? null
+    : `${stableUuid(`${applicant.email} ${application.offerId}`)}.pdf`;
   if (cvName !== null) await files.save('cv', cvName, curriculumOf(applicant, turn));
   const statusId = statusIds[turn % statusIds.length] ?? 1;
   const daysAgo = 1 + ((turn * 7) % 28);
@@ -42,11 +45,9 @@ async function seedApplication(
   await db
     .insertInto('jobApplications')
     .values({
-      applicantId,
-      offerId,
+      ...application,
       statusId,
       statusSince: momentBefore(daysSince, minute),
-      salaryExpectation: applicant.salary,
       appliedAt: momentBefore(daysAgo, minute),
       cvName,
       cvOriginalName: cvName && `CV ${applicant.name}.pdf`,

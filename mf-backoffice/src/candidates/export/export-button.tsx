@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { alertFailure } from '@portal/kit/failures/alert-failure';
+import { tryAgainText } from '@portal/kit/failures/error-message';
 import { formatNumber } from '@portal/kit/format/money';
 import { Button } from '@portal/kit/ui/button';
 import { FileSpreadsheet } from 'lucide-react';
@@ -25,8 +26,8 @@ export function ExportButton({ query, total }: ExportButtonProps) {
     try {
       await exportCandidates(query, { signal, onProgress: (count) => setWritten(count) });
     } catch (error) {
-      const fallback = 'Revisa tu conexión e intenta de nuevo.';
-      if (!signal.aborted) void alertFailure(error, { title: 'No se pudo exportar', fallback });
+      if (!signal.aborted)
+        void alertFailure(error, { title: 'No se pudo exportar', fallback: tryAgainText(error) });
     }
     setWritten(undefined);
   }

@@ -1,5 +1,6 @@
 import type { JobApplication } from '@portal/contract/job-application';
 import { shortDate } from '@portal/kit/format/dates';
+import { currencyText } from '@portal/kit/format/currency-text';
 import { exportApplications } from '@portal/kit/job-applications/export-applications';
 import { columnTitles, type ListQuery } from '@portal/kit/job-applications/list-query';
 import { jobApplicationPageResource } from '@portal/kit/resources/job-applications';
@@ -15,17 +16,18 @@ export const exportCandidates = (query: ListQuery, progress: Progress) =>
   exportApplications({
     pageResource: jobApplicationPageResource,
     query,
-    header: Object.values(columnTitles),
+    header: [...Object.values(columnTitles), 'Moneda'],
     toRow,
     fileName: 'candidatos.csv',
     ...progress,
   });
 
-const toRow = ({ applicant, offer, salaryExpectation, appliedAt, status }: JobApplication) => [
+const toRow = ({ applicant, offer, appliedAt, status, ...money }: JobApplication) => [
   applicant.name,
   applicant.email,
-  salaryExpectation,
+  money.salaryExpectation,
   offer.title,
   shortDate(appliedAt),
   status.name,
+  currencyText(money.salaryCurrency ?? ''),
 ];

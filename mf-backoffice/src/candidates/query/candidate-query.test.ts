@@ -17,6 +17,7 @@ const full: CandidateQuery = {
     statusId: '2',
     firstDay: '2026-03-01',
     lastDay: '2026-03-31',
+    currency: 'CLP',
     minimum: '1.000',
     maximum: '2.000',
   },
@@ -36,7 +37,7 @@ test('an address holds everything in Spanish, and is read back', () => {
 
   expect(decodeURIComponent(address.toString())).toBe(
     'buscar=josé+&+cía&oferta=3&estado=2&desde=2026-03-01&hasta=2026-03-31' +
-      '&minimo=1.000&maximo=2.000&orden=-fecha&por-pagina=50&pagina=4&ocultas=correo.estado',
+      '&moneda=CLP&minimo=1.000&maximo=2.000&orden=-fecha&por-pagina=50&pagina=4&ocultas=correo.estado',
   );
   expect(readQuery(address)).toEqual(full);
 });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { CandidateView, CandidateViews } from '@portal/contract/candidate-views';
 import { alertFailure } from '@portal/kit/failures/alert-failure';
+import { tryAgainText } from '@portal/kit/failures/error-message';
 import { candidateViewsResource, saveCandidateViews } from '@portal/kit/resources/candidate-views';
 import { Dialog } from '@portal/kit/ui/dialog';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
@@ -80,7 +81,7 @@ function useViewChanges(views: CandidateViews) {
       cache.replace(candidateViewsResource.key, views);
       void alertFailure(error, {
         title: 'No se pudieron guardar las vistas',
-        fallback: 'Revisa tu conexión e intenta de nuevo.',
+        fallback: tryAgainText(error),
       });
       return false;
     } finally {

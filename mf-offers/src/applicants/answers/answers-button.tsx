@@ -6,7 +6,12 @@ type AnswersButtonProps = { email: string; onClick: () => void };
 /** An applicant's e-mail: it opens the answers (specification §2). */
 export function AnswersButton({ email, onClick }: AnswersButtonProps) {
   return (
-    <EmailButton aria-label={email} title={`Ver respuestas de ${email}`} onClick={onClick}>
+    <EmailButton
+      data-email
+      aria-label={email}
+      title={`Ver respuestas de ${email}`}
+      onClick={onClick}
+    >
       <EmailText email={email} />
     </EmailButton>
   );
@@ -20,7 +25,8 @@ const EmailButton = chakra(
       color: 'primary',
       textAlign: 'inherit',
       xl: {
-        maxWidth: '15rem',
+        display: 'block',
+        maxWidth: '100%',
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { JobApplication } from '@portal/contract/job-application';
 import { dateAndTime } from '@portal/kit/format/dates';
-import { formatMoney } from '@portal/kit/format/money';
+import { Money } from '@portal/kit/ui/money';
 import { useResource } from '@portal/kit/query/use-resource';
 import { offerQuestionsResource } from '@portal/kit/resources/offer-questions';
 import { offerResource } from '@portal/kit/resources/offers';
@@ -49,7 +49,9 @@ export function CompareDialog({ offerId, applications, onClose }: CompareDialogP
             </tr>
           </thead>
           <tbody>
-            {row('Aspiración salarial', (item) => formatMoney(item.salaryExpectation))}
+            {row('Aspiración salarial', (item) => (
+              <Money amount={item.salaryExpectation} currency={item.salaryCurrency} />
+            ))}
             {row('Estado', (item) => item.status.name)}
             {row('Fecha de aplicación', (item) => dateAndTime(item.appliedAt))}
             {questions.map(({ id, question }) =>

@@ -1,8 +1,8 @@
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { JobApplication } from '@portal/contract/job-application';
 import { CurriculumActions } from '@portal/kit/curriculum/curriculum-actions';
 import { dateAndTime } from '@portal/kit/format/dates';
-import { formatMoney } from '@portal/kit/format/money';
+import { Money } from '@portal/kit/ui/money';
 import { nextSort, type SortKey } from '@portal/kit/job-applications/list-query';
 import { DataTable, type Column } from '@portal/kit/table/data-table';
 import type { ColumnSorting } from '@portal/kit/table/sort-button';
@@ -23,7 +23,7 @@ export function ApplicantTable(props: ApplicantTableProps) {
   const { room, isNarrow } = props;
 
   return (
-    <Compact>
+    <chakra.div minWidth="0" css={compact}>
       <DataTable
         caption="Aplicantes de la oferta"
         columns={columns(props)}
@@ -33,7 +33,7 @@ export function ApplicantTable(props: ApplicantTableProps) {
         cardsBelow={isNarrow ? 'always' : 'xl'}
         emptyText="No se encontraron registros"
       />
-    </Compact>
+    </chakra.div>
   );
 }
 
@@ -61,7 +61,9 @@ function columns(props: ApplicantTableProps): Column<JobApplication>[] {
       header: 'Aspiración salarial',
       isNumeric: true,
       sorting: sorting('salary'),
-      cell: ({ salaryExpectation }) => formatMoney(salaryExpectation),
+      cell: ({ salaryExpectation, salaryCurrency }) => (
+        <Money amount={salaryExpectation} currency={salaryCurrency} />
+      ),
     },
     {
       header: 'Fecha de aplicación',
@@ -140,17 +142,16 @@ function sortBy({ query: { sort }, onQuery }: ApplicantRoom, key: SortKey): Colu
 }
 
 /** Many rows on a screen: each on one line, with what is too long cut short. */
-const Compact = chakra('div', {
-  base: {
-    minWidth: '0',
-    xl: {
-      // More specific than the table's own.
-      '& table[role]': { fontSize: '0.875rem' },
-      '& table td': { paddingBlock: '1', paddingInline: '2' },
-      '& table th': { paddingInline: '2' },
-    },
+const compact: SystemStyleObject = {
+  xl: {
+    // More specific than the table's own.
+    '& table[role]': { fontSize: '0.875rem' },
+    '& table td': { minWidth: '0', paddingBlock: '0.5', paddingInline: '2' },
+    '& table th': { paddingInline: '2' },
+    // Gives way first, so that the table is never wider than its place.
+    '& table td:has(> [data-email])': { width: '20%', maxWidth: '0' },
   },
-});
+};
 
 /** A day and its time stay together. */
 const Whole = chakra('span', { base: { whiteSpace: 'nowrap' } });

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { initialApplicationStatusId } from '@portal/contract/application-status';
-import { formatMoney, formatNumber } from '@portal/kit/format/money';
+import { formatNumber } from '@portal/kit/format/money';
+import { Money } from '@portal/kit/ui/money';
 import { shortDate } from '@portal/kit/format/dates';
 import { statusColor } from '@portal/kit/format/status-color';
 import { useId, type Ref } from 'react';
@@ -42,7 +43,9 @@ export function ReviewList({ review, ref }: ReviewListProps) {
             />
             <Name>{application.applicant.name}</Name>
             <chakra.span srOnly>{application.status.name}</chakra.span>
-            <Small>{formatMoney(application.salaryExpectation)}</Small>
+            <Small>
+              <Money amount={application.salaryExpectation} currency={application.salaryCurrency} />
+            </Small>
             <Small>{shortDate(application.appliedAt)}</Small>
           </Option>
         ))}

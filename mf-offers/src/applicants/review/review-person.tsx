@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApplicationStatus } from '@portal/contract/application-status';
 import type { JobApplication } from '@portal/contract/job-application';
 import { dateAndTime } from '@portal/kit/format/dates';
-import { formatMoney } from '@portal/kit/format/money';
+import { Money } from '@portal/kit/ui/money';
 import { useResource } from '@portal/kit/query/use-resource';
 import { offerResource } from '@portal/kit/resources/offers';
 import { EmailText } from '@portal/kit/ui/email-text';
@@ -23,7 +23,7 @@ type ReviewPersonProps = {
 /** Who is read: what is decided stands still above, what was answered scrolls below. */
 export function ReviewPerson(props: ReviewPersonProps) {
   const { offerId, application, answers, ...buttons } = props;
-  const { applicant, salaryExpectation, appliedAt, isEmailConfirmed } = application;
+  const { applicant, salaryExpectation, salaryCurrency, appliedAt, isEmailConfirmed } = application;
   const { data: offer } = useResource(offerResource(offerId));
 
   return (
@@ -39,7 +39,9 @@ export function ReviewPerson(props: ReviewPersonProps) {
           </chakra.p>
         )}
         <p>
-          <strong>{formatMoney(salaryExpectation)}</strong>
+          <strong>
+            <Money amount={salaryExpectation} currency={salaryCurrency} />
+          </strong>
           {offer && ` · rango de la oferta: ${offer.salaryRange}`}
         </p>
         <chakra.p color="ink.muted">Postuló el {dateAndTime(appliedAt)}</chakra.p>

@@ -63,7 +63,9 @@ const Select = chakra('select', {
   ...controlRecipe,
   base: {
     ...controlRecipe.base,
-    minHeight: '40px',
+    minHeight: { base: '40px', xl: '36px' },
+    paddingBlock: { xl: '1' },
+    fontSize: { xl: '0.875rem' },
     width: 'auto',
     minWidth: '140px',
     maxWidth: '12rem',

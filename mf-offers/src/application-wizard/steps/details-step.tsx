@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { curriculumFile } from '@portal/contract/curriculum';
 import { jobApplicationEntry } from '@portal/contract/job-application-entry';
+import type { Offer } from '@portal/contract/offer';
+import { readCurrency } from '@portal/contract/salary-currency';
 import { TextField } from '@portal/kit/form/text-field';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { useCallback } from 'react';
@@ -23,8 +25,10 @@ type DetailsFields = {
 type DetailsEntry = v.InferOutput<typeof jobApplicationEntry>;
 type DetailsForm = UseFormReturn<DetailsFields, unknown, DetailsEntry>;
 
+type DetailsStepProps = { offer: Offer; store: DraftStore; history: StepHistory };
+
 /** Second step: name, salary and CV (specification §2, «Application wizard»). */
-export function DetailsStep({ store, history }: { store: DraftStore; history: StepHistory }) {
+export function DetailsStep({ offer, store, history }: DetailsStepProps) {
   const { draft, curriculum } = store.get();
   const { name, salaryExpectation, check, sent } = draft;
   const isSent = sent.upload === 'done';
@@ -66,6 +70,7 @@ export function DetailsStep({ store, history }: { store: DraftStore; history: St
         />
         <SalaryField
           typed={String(typedSalary)}
+          currency={readCurrency(offer.salaryRange)}
           error={errors.salaryExpectation?.message}
           {...form.register('salaryExpectation')}
         />

@@ -6,28 +6,30 @@ import type { ComponentProps } from 'react';
 type SalaryFieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'hint'> & {
   /** What has been typed so far. */
   typed: string;
+  /** What the offer is paid in, when it says so. */
+  currency: string | undefined;
 };
 
 /**
  * An amount as people write it, «1.500.000» for one. It is a text field, because number fields
  * read that as 1.5 (trap T3), and it repeats the amount as it was understood.
  */
-export function SalaryField({ typed, ...field }: SalaryFieldProps) {
+export function SalaryField({ typed, currency, ...field }: SalaryFieldProps) {
   return (
     <TextField
       label="Aspiración salarial (en la moneda de la oferta)"
       inputMode="decimal"
       autoComplete="off"
       isRequired
-      hint={<span role="status">{echo(typed)}</span>}
+      hint={<span role="status">{echo(typed, currency)}</span>}
       {...field}
     />
   );
 }
 
-function echo(text: string) {
+function echo(text: string, currency: string | undefined) {
   const amount = parseSpanishNumber(text);
   return amount === undefined
     ? 'Escríbela como quieras: 1500000 o 1.500.000.'
-    : `Entendemos ${formatMoney(amount)}`;
+    : `Entendemos ${formatMoney(amount, currency)}`;
 }

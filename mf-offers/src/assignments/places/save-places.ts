@@ -2,7 +2,7 @@ import type { Offer } from '@portal/contract/offer';
 import { conflictTexts } from '@portal/kit/editing/whose-stands';
 import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { errorStatus } from '@portal/kit/failures/error-message';
-import { updateOffer } from '@portal/kit/resources/offers';
+import { updateOffer } from '@portal/kit/resources/offer-changes';
 import { showAlert, showNotice } from '@portal/runtime';
 import { InvalidOffer, loadOffer } from '../../offer/use-fresh-offer';
 import { citiesOfCountries } from './cities-of-countries';

@@ -1,6 +1,6 @@
 import { skillRecordToWire } from '@portal/contract/catalog-records';
 import { messageToWire } from '@portal/contract/message';
-import { offerToWire } from '@portal/contract/offer';
+import { offerToWire } from '@portal/contract/offer-bodies';
 import {
   offerSkillToWire,
   offerSkillWriteToWire,

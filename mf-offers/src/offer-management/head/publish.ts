@@ -6,7 +6,7 @@ import { loadLastChanges } from '@portal/kit/editing/last-changes';
 import { conflictTexts, foreignChangeLine } from '@portal/kit/editing/whose-stands';
 import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { errorStatus } from '@portal/kit/failures/error-message';
-import { updateOffer } from '@portal/kit/resources/offers';
+import { updateOffer } from '@portal/kit/resources/offer-changes';
 import { offerDetailPath } from '@portal/kit/routing/paths';
 import { showAlert } from '@portal/runtime';
 import { loadOffer } from '../../offer/use-fresh-offer';

@@ -1,5 +1,6 @@
 import { baseSalary } from '../../offer-detail/base-salary';
-import { readCurrency, readSalary } from '../../offer/salary-range';
+import { readCurrency } from '@portal/contract/salary-currency';
+import { readSalary } from '../../offer/salary-range';
 
 /** Why search engines do not understand a salary range; undefined when they do. */
 export function salaryDoubt(range: string) {

@@ -9,6 +9,7 @@ export const anApplication = (changes: Partial<JobApplication> = {}): JobApplica
     applicant: { id, name: `Candidata ${id}`, email: `candidata${id}@example.org` },
     offer: { id: 1, title: 'Desarrollo Angular' },
     salaryExpectation: 1500,
+    salaryCurrency: undefined,
     appliedAt: '2026-03-05T14:07:00',
     curriculum: 'b2c4.pdf',
     status: { id: 1, name: 'Recibida' },

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { newOfferToWire, offerFromWire, type Offer, type OfferEntry } from '../offer';
+import { offerFromWire, type Offer, type OfferEntry } from '../offer';
+import { newOfferToWire } from '../offer-bodies';
 import { offerEntry, offerFormValues } from '../offer-entry';
 import { chile, santiago } from './places';
 

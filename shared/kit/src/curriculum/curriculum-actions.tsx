@@ -42,5 +42,5 @@ export function CurriculumActions(props: CurriculumActionsProps) {
 }
 
 const Actions = chakra('span', {
-  base: { display: 'inline-flex', alignItems: 'center', gap: '1' },
+  base: { display: 'inline-flex', alignItems: 'center', gap: '1', whiteSpace: 'nowrap' },
 });

@@ -36,6 +36,12 @@ export function isUnanswered(error: unknown) {
   return error.status === undefined || (isFromGateway && readMessage(error.body) === undefined);
 }
 
+/** What to do about a call that failed without a word of the server; its own faults are not the reader's network. */
+export const tryAgainText = (error: unknown) =>
+  isUnanswered(error)
+    ? 'Revisa tu conexión e inténtalo de nuevo.'
+    : 'Es un problema nuestro. Inténtalo de nuevo en unos minutos.';
+
 const gatewayStatuses = new Set([502, 503, 504]);
 
 const bodyOf = (error: unknown) => (error instanceof HttpError ? error.body : undefined);

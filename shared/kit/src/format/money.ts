@@ -8,5 +8,6 @@ const numberFormat = () =>
 export const formatNumber = (value: number) =>
   Number.isInteger(value) && Math.abs(value) < 1000 ? String(value) : numberFormat().format(value);
 
-/** «$1.500» (reading A14). */
-export const formatMoney = (amount: number) => `$${formatNumber(amount)}`;
+/** «$1.500» (reading A14), or «$1.500 CLP» where it is known what it is in. */
+export const formatMoney = (amount: number, currency?: string) =>
+  `$${formatNumber(amount)}${currency === undefined ? '' : ` ${currency}`}`;

@@ -27,6 +27,7 @@ const filterWords: Record<FilterName, string> = {
   statusId: 'estado',
   firstDay: 'desde',
   lastDay: 'hasta',
+  currency: 'moneda',
   minimum: 'minimo',
   maximum: 'maximo',
 };

@@ -22,6 +22,7 @@ export const filterNames = [
   'statusId',
   'firstDay',
   'lastDay',
+  'currency',
   'minimum',
   'maximum',
 ] as const;
@@ -35,6 +36,7 @@ export const noFilters: ListFilters = {
   statusId: '',
   firstDay: '',
   lastDay: '',
+  currency: '',
   minimum: '',
   maximum: '',
 };

@@ -1,5 +1,6 @@
 import type { JobApplication } from '@portal/contract/job-application';
 import type { JobApplicationFilter } from '@portal/contract/job-application-query';
+import { noCurrency } from '@portal/contract/salary-currency';
 import { searchText } from '../format/search-text';
 import type { ListQuery, SortKey } from './list-query';
 import { toServerFilter } from './server-query';
@@ -14,15 +15,24 @@ export function selectApplications(applications: readonly JobApplication[], quer
   const { sort } = query;
   if (!sort) return found;
   const compare = comparisons[sort.by];
-  return found.toSorted((first, second) =>
+  const sorted = found.toSorted((first, second) =>
     sort.isDescending ? compare(second, first) : compare(first, second),
   );
+  return sort.by === 'salary' ? unknownLast(sorted) : sorted;
 }
+
+/** Whether up or down. */
+const unknownLast = (sorted: readonly JobApplication[]) => [
+  ...sorted.filter(({ salaryCurrency }) => isKnown(salaryCurrency)),
+  ...sorted.filter(({ salaryCurrency }) => !isKnown(salaryCurrency)),
+];
+
+const isKnown = (currency: string | undefined) => currency !== noCurrency;
 
 type Test = (application: JobApplication) => boolean;
 
 function testsOf(filter: JobApplicationFilter): (Test | false)[] {
-  const { offerId, statusId, from, until, minimumSalary, maximumSalary } = filter;
+  const { offerId, statusId, from, until, currency, minimumSalary, maximumSalary } = filter;
   const wanted = searchText(filter.text);
 
   return [
@@ -30,6 +40,7 @@ function testsOf(filter: JobApplicationFilter): (Test | false)[] {
     statusId !== undefined && (({ status }) => status.id === statusId),
     from !== undefined && (({ appliedAt }) => Date.parse(appliedAt) >= Date.parse(from)),
     until !== undefined && (({ appliedAt }) => Date.parse(appliedAt) <= Date.parse(until)),
+    currency !== undefined && (({ salaryCurrency = noCurrency }) => salaryCurrency === currency),
     minimumSalary !== undefined && (({ salaryExpectation }) => salaryExpectation >= minimumSalary),
     maximumSalary !== undefined && (({ salaryExpectation }) => salaryExpectation <= maximumSalary),
     wanted !== '' && ((application) => textOf(application).includes(wanted)),
@@ -64,6 +75,9 @@ const comparisons: Record<SortKey, Compare> = {
   email: byText(({ applicant }) => applicant.email),
   offer: byText(({ offer }) => offer.title),
   status: byText(({ status }) => status.name),
-  salary: (first, second) => first.salaryExpectation - second.salaryExpectation,
+  // Amounts compare only within one currency.
+  salary: (first, second) =>
+    spanish.compare(first.salaryCurrency ?? '', second.salaryCurrency ?? '') ||
+    first.salaryExpectation - second.salaryExpectation,
   date: (first, second) => Date.parse(first.appliedAt) - Date.parse(second.appliedAt),
 };

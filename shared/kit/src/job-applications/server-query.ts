@@ -3,6 +3,7 @@ import type {
   JobApplicationOrder,
   JobApplicationQuery,
 } from '@portal/contract/job-application-query';
+import { currencyCodes, noCurrency } from '@portal/contract/salary-currency';
 import { parseSpanishNumber } from '@portal/contract/spanish-number';
 import type { ListFilters, ListQuery, SortKey } from './list-query';
 
@@ -33,11 +34,15 @@ export const toServerFilter = ({
   offerId: toId(filters.offerId),
   statusId: toId(filters.statusId),
   ...daysToMoments(filters),
+  currency: toCurrency(filters.currency),
   minimumSalary: toAmount(filters.minimum),
   maximumSalary: toAmount(filters.maximum),
 });
 
 const toId = (text: string) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : undefined);
+
+const toCurrency = (text: string) =>
+  [...currencyCodes, noCurrency].find((currency) => currency === text);
 
 function toAmount(text: string) {
   const amount = parseSpanishNumber(text);

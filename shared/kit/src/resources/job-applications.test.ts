@@ -26,6 +26,7 @@ const wire = {
 };
 const application = {
   code: undefined,
+  salaryCurrency: undefined,
   withdrawnAt: undefined,
   isEmailConfirmed: undefined,
   version: undefined,

@@ -1,4 +1,4 @@
-import { newOfferToWire, offerToWire } from '@portal/contract/offer';
+import { newOfferToWire, offerToWire } from '@portal/contract/offer-bodies';
 import { anOffer, entryOf } from '@portal/contract/testing/an-offer';
 import { fakeApi } from '../testing/fake-api';
 import { createOffer, duplicateOffer } from './new-offers';

@@ -1,5 +1,6 @@
 import { messageFromWire } from '@portal/contract/message';
-import { newOfferToWire, offerFromWire, type OfferEntry } from '@portal/contract/offer';
+import { offerFromWire, type OfferEntry } from '@portal/contract/offer';
+import { newOfferToWire } from '@portal/contract/offer-bodies';
 import { http } from '@portal/http';
 import * as v from 'valibot';
 

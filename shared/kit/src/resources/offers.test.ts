@@ -1,7 +1,8 @@
-import { editedOfferToWire, offerToWire } from '@portal/contract/offer';
+import { editedOfferToWire, offerToWire } from '@portal/contract/offer-bodies';
 import { anOffer, entryOf } from '@portal/contract/testing/an-offer';
 import { fakeApi } from '../testing/fake-api';
-import { deleteOffer, offerResource, offersResource, updateOffer } from './offers';
+import { deleteOffer, updateOffer } from './offer-changes';
+import { offerResource, offersResource } from './offers';
 
 const offer = anOffer({ id: 9 });
 const wire = offerToWire(offer);

@@ -1,17 +1,10 @@
-import {
-  editedOfferToWire,
-  offerFromWire,
-  offerToWire,
-  type Offer,
-  type OfferEntry,
-} from '@portal/contract/offer';
+import { offerFromWire } from '@portal/contract/offer';
 import {
   contractTypeFromWire,
   offerStatusFromWire,
   trainingFromWire,
   workModeFromWire,
 } from '@portal/contract/offer-catalogs';
-import { deleteForMessage, putForMessage } from '../calls/message-calls';
 import { readList, readResource } from '../calls/read-resource';
 
 export const offersResource = readList('/api/ofertas', offerFromWire);
@@ -22,12 +15,3 @@ export const contractTypesResource = readList('/api/ofertas/tipoContrato', contr
 export const trainingsResource = readList('/api/ofertas/formacion', trainingFromWire);
 export const workModesResource = readList('/api/ofertas/modalidadTrabajo', workModeFromWire);
 export const offerStatusesResource = readList('/api/ofertas/estados', offerStatusFromWire);
-
-/** Saves the full offer, with what the offer dialog changed if that is given. */
-export const updateOffer = (offer: Offer, changes?: OfferEntry) =>
-  putForMessage(
-    `/api/ofertas/update/${offer.id}`,
-    changes ? editedOfferToWire(offer, changes) : offerToWire(offer),
-  );
-
-export const deleteOffer = (id: number) => deleteForMessage(`/api/ofertas/delete/${id}`);

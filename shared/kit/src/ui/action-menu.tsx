@@ -2,7 +2,8 @@ import { menuAnatomy } from '@chakra-ui/react/anatomy';
 import { Menu, useMenuContext } from '@chakra-ui/react/menu';
 import { Portal } from '@chakra-ui/react/portal';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
-import type { ReactElement, ReactNode } from 'react';
+import { use, useEffect, useEffectEvent, useRef, type ReactElement, type ReactNode } from 'react';
+import { MenuAskedBy } from './menu-asked-by';
 
 export const ActionMenuItem = Menu.Item;
 export const ActionMenuSeparator = Menu.Separator;
@@ -33,8 +34,24 @@ export function ActionMenu({ trigger, children }: { trigger: ReactElement; child
  * not take the focus back then: the window that was chosen would remember it, and it is gone.
  */
 function Content({ children }: { children: ReactNode }) {
-  const { open } = useMenuContext();
-  return <Menu.Content inert={!open}>{children}</Menu.Content>;
+  const { open, setHighlightedValue } = useMenuContext();
+  const content = useRef<HTMLDivElement>(null);
+  const highlightFirst = useEffectEvent(() => {
+    const first = content.current?.querySelector<HTMLElement>('[role=menuitem]');
+    const value = first?.dataset['value'];
+    if (value !== undefined) setHighlightedValue(value);
+  });
+
+  const askedBy = use(MenuAskedBy);
+  useEffect(() => {
+    if (askedBy === 'key') highlightFirst();
+  }, [askedBy]);
+
+  return (
+    <Menu.Content ref={content} inert={!open}>
+      {children}
+    </Menu.Content>
+  );
 }
 
 /** Look of the menu; it travels with it, so that the first load does not pay for it. */

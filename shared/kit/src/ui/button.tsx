@@ -1,6 +1,6 @@
 import { chakra, defineRecipe, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import type { RecipeVariantProps } from '@chakra-ui/react/styled-system';
-import type { Ref } from 'react';
+import type { MouseEvent, Ref } from 'react';
 import { Spinner } from './spinner';
 
 /** What a person may press looks the same, be it a button or a link. */
@@ -57,13 +57,23 @@ const PlainButton = chakra('button', buttonRecipe);
 export type ButtonProps = HTMLChakraProps<'button'> &
   ButtonVariants & { loading?: boolean; ref?: Ref<HTMLButtonElement> };
 
-/** While loading it keeps its name and width of text, and cannot be pressed again. */
-export function Button({ loading = false, disabled = false, children, ...rest }: ButtonProps) {
+/** A form's button would send it again. */
+const refuse = (event: MouseEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/**
+ * While loading it keeps its name, its width of text and the focus, and cannot be pressed again: a disabled
+ * button would lose the focus to the page.
+ */
+export function Button({ loading = false, children, onClick, ...rest }: ButtonProps) {
   return (
     <PlainButton
       type="button"
-      disabled={disabled || loading}
       aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={loading ? refuse : onClick}
       {...rest}
     >
       {loading && <Spinner />}

@@ -3,14 +3,16 @@ import {
   Suspense,
   useState,
   type KeyboardEvent,
+  type MouseEvent,
   type ReactElement,
   type ReactNode,
 } from 'react';
+import { MenuAskedBy } from './menu-asked-by';
 
 type TriggerProps = {
   'aria-haspopup'?: 'menu';
   'aria-expanded'?: boolean;
-  onClick?: () => void;
+  onClick?: (event: MouseEvent) => void;
   onKeyDown?: (event: KeyboardEvent) => void;
 };
 
@@ -26,14 +28,19 @@ type MenuOnDemandProps = {
  * never opened.
  */
 export function MenuOnDemand({ trigger, children }: MenuOnDemandProps) {
-  const [isWanted, setWanted] = useState(false);
-  const open = () => setWanted(true);
+  const [askedBy, setAskedBy] = useState<'key' | 'pointer'>();
   const closed = cloneElement(trigger, {
     'aria-haspopup': 'menu',
     'aria-expanded': false,
-    onClick: open,
-    onKeyDown: ({ key }) => key === 'ArrowDown' && open(),
+    // A click without a place comes from a key.
+    onClick: ({ detail }) => setAskedBy(detail === 0 ? 'key' : 'pointer'),
+    onKeyDown: ({ key }) => key === 'ArrowDown' && setAskedBy('key'),
   });
 
-  return isWanted ? <Suspense fallback={closed}>{children}</Suspense> : closed;
+  if (!askedBy) return closed;
+  return (
+    <MenuAskedBy value={askedBy}>
+      <Suspense fallback={closed}>{children}</Suspense>
+    </MenuAskedBy>
+  );
 }

@@ -3,6 +3,8 @@ export type DemoApplicant = {
   name: string;
   email: string;
   salary: number;
+  /** Where another currency is paid, by the position of the offer. */
+  otherSalaries?: Readonly<Record<number, number>>;
   offers: readonly number[];
   /** Applied with no file, as applications from before the portal did. */
   hasNoCv?: boolean;
@@ -23,11 +25,19 @@ export const applicants: readonly DemoApplicant[] = [
   applicant('Camila Torres', 'camila.torres', { salary: 2_500_000, offers: [0, 6] }),
   applicant('Diego Salazar', 'diego.salazar', { salary: 0, offers: [] }),
   applicant('Antonia Riquelme', 'antonia.riquelme', { salary: 2_300_000, offers: [0] }),
-  applicant('Benjamín Orellana', 'benjamin.orellana', { salary: 2_700_000, offers: [0, 4] }),
+  applicant('Benjamín Orellana', 'benjamin.orellana', {
+    salary: 2_700_000,
+    offers: [0, 4],
+    otherSalaries: { 4: 76_000 },
+  }),
   applicant('Catalina Sandoval', 'catalina.sandoval', { salary: 2_200_000, offers: [0, 6] }),
   applicant('Damián Figueroa', 'damian.figueroa', { salary: 2_850_000, offers: [0] }),
   applicant('Elisa Carrasco', 'elisa.carrasco', { salary: 2_400_000, offers: [0] }),
-  applicant('Francisco Tapia', 'francisco.tapia', { salary: 2_600_000, offers: [0, 7] }),
+  applicant('Francisco Tapia', 'francisco.tapia', {
+    salary: 2_600_000,
+    offers: [0, 7],
+    otherSalaries: { 7: 4_200 },
+  }),
   applicant('Isidora Lagos', 'isidora.lagos', { salary: 2_350_000, offers: [0] }),
   applicant('Gustavo Henríquez', 'gustavo.henriquez', {
     salary: 2_900_000,
@@ -37,11 +47,23 @@ export const applicants: readonly DemoApplicant[] = [
   applicant('Alejandra Mejía', 'alejandra.mejia', { salary: 7_200_000, offers: [1] }),
   applicant('Brayan Londoño', 'brayan.londono', { salary: 6_800_000, offers: [1, 5] }),
   applicant('Carolina Vélez', 'carolina.velez', { salary: 8_000_000, offers: [1] }),
-  applicant('Edwin Rincón', 'edwin.rincon', { salary: 7_500_000, offers: [1, 2] }),
+  applicant('Edwin Rincón', 'edwin.rincon', {
+    salary: 7_500_000,
+    offers: [1, 2],
+    otherSalaries: { 2: 3_500 },
+  }),
   applicant('Juliana Escobar', 'juliana.escobar', { salary: 8_500_000, offers: [1] }),
   applicant('Óscar Pineda', 'oscar.pineda', { salary: 3_400, offers: [2, 7] }),
-  applicant('Renata Villaseñor', 'renata.villasenor', { salary: 3_600, offers: [2, 4] }),
-  applicant('Miguel Ángel Ñahui', 'miguel.nahui', { salary: 3_200, offers: [2, 8] }),
+  applicant('Renata Villaseñor', 'renata.villasenor', {
+    salary: 3_600,
+    offers: [2, 4],
+    otherSalaries: { 4: 80_000 },
+  }),
+  applicant('Miguel Ángel Ñahui', 'miguel.nahui', {
+    salary: 3_200,
+    offers: [2, 8],
+    otherSalaries: { 8: 11_500 },
+  }),
   applicant('Ainhoa Lizarraga', 'ainhoa.lizarraga', { salary: 42_000, offers: [3] }),
   applicant('Hugo Ferrer', 'hugo.ferrer', { salary: 39_500, offers: [3, 14] }),
   applicant('Noelia Prieto', 'noelia.prieto', { salary: 45_000, offers: [3] }),

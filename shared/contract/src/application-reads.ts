@@ -1,0 +1,110 @@
+import * as v from 'valibot';
+import { maxApplicationPageSize } from './job-application-page';
+import {
+  maxChosen,
+  orderNames,
+  type JobApplicationFilter,
+  type JobApplicationQuery,
+  type JobApplicationSorting,
+} from './job-application-query';
+import { keyOf } from './key-of';
+import { pageNumberText, pageSizeText } from './page-number';
+import { wireIdText } from './request';
+import { currencyCodes, noCurrency } from './salary-currency';
+import { freeText } from './text';
+
+// How the server reads which applications are asked for. It stands apart from how a page asks, as a page
+// would carry all of this.
+
+/** A «-» in front turns the order. */
+const order = v.picklist(
+  Object.values(orderNames).flatMap((name) => [name, `-${name}`]),
+  'El orden no es válido.',
+);
+
+const invalidMoment = 'La fecha no es válida.';
+
+/** Years that every part of the system can hold. */
+const moment = v.pipe(
+  v.string(invalidMoment),
+  v.isoTimestamp(invalidMoment),
+  v.regex(/^(19|20|21)\d\d-/, invalidMoment),
+  v.check((text) => !Number.isNaN(Date.parse(text)), invalidMoment),
+  v.transform((text) => new Date(text).toISOString()),
+);
+
+const invalidAmount = 'El monto no es válido.';
+
+const amount = v.pipe(
+  v.string(invalidAmount),
+  v.regex(/^\d{1,12}(\.\d{1,2})?$/, invalidAmount),
+  v.transform(Number),
+);
+
+const filterEntries = {
+  q: v.optional(freeText(100)),
+  oferta: v.optional(wireIdText),
+  estado: v.optional(wireIdText),
+  desde: v.optional(moment),
+  hasta: v.optional(moment),
+  moneda: v.optional(v.picklist([...currencyCodes, noCurrency], 'La moneda no es válida.')),
+  aspiracion_minima: v.optional(amount),
+  aspiracion_maxima: v.optional(amount),
+};
+
+const filterWire = v.object(filterEntries);
+
+const toFilter = (wire: v.InferOutput<typeof filterWire>): JobApplicationFilter => ({
+  text: wire.q ?? '',
+  offerId: wire.oferta,
+  statusId: wire.estado,
+  from: wire.desde,
+  until: wire.hasta,
+  currency: wire.moneda,
+  minimumSalary: wire.aspiracion_minima,
+  maximumSalary: wire.aspiracion_maxima,
+});
+
+export const jobApplicationFilterFromWire = v.pipe(filterWire, v.transform(toFilter));
+
+const toOrder = (sort = '-fecha_aplicacion'): JobApplicationSorting => ({
+  orderBy: keyOf(orderNames, sort.replace(/^-/, '')) ?? 'appliedAt',
+  isDescending: sort.startsWith('-'),
+});
+
+const jobApplicationQueryWire = v.object({
+  page: v.optional(pageNumberText),
+  size: v.optional(pageSizeText(maxApplicationPageSize)),
+  sort: v.optional(order),
+  ...filterEntries,
+});
+
+/** Undefined without any of them: the answer is then the whole list (specification §7). */
+export const jobApplicationQueryFromWire = v.pipe(
+  jobApplicationQueryWire,
+  v.transform((wire): JobApplicationQuery | undefined => {
+    if (Object.values(wire).every((value) => value === undefined)) return undefined;
+    const { page = 0, size = 10, sort } = wire;
+    return { page, size, ...toOrder(sort), ...toFilter(wire) };
+  }),
+);
+
+/** A list by a filter and an order, whatever its page. */
+export const orderedFilterFromWire = v.pipe(
+  v.object({ sort: v.optional(order), ...filterEntries }),
+  v.transform((wire) => ({ ...toOrder(wire.sort), ...toFilter(wire) })),
+);
+
+const invalidIds = `Pide de una a ${maxChosen} postulaciones por su identificador.`;
+
+/** Some of them by their ids: «3,9,4». */
+export const chosenApplicationsFromWire = v.pipe(
+  v.object({
+    ids: v.pipe(
+      v.string(invalidIds),
+      v.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/, invalidIds),
+      v.transform((text) => text.split(',').map(Number)),
+    ),
+  }),
+  v.transform(({ ids }) => ids),
+);
