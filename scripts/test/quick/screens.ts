@@ -13,7 +13,14 @@ export const testsOfScreens: Readonly<Record<string, readonly string[]>> = {
   'mf-offers/src/offer-form': ['offer-dialog'],
   'mf-offers/src/offer-detail': ['offer-detail'],
   'mf-offers/src/assignments': ['assignment-pages', 'skills-dialog', 'places-dialogs'],
-  'mf-offers/src/applicants': ['applicants', 'applicants-triage'],
+  'mf-offers/src/offer-management': ['offer-management'],
+  'mf-offers/src/applicants': [
+    'applicants',
+    'applicants-list',
+    'applicants-many',
+    'applicants-review',
+    'applicants-together',
+  ],
   'mf-offers/src/application-wizard': ['wizard'],
   'mf-offers/src/receipt': ['wizard-device'],
   'mf-offers/src/on-device': ['wizard-device', 'new-offers'],
@@ -39,6 +46,7 @@ export const testsOfScreens: Readonly<Record<string, readonly string[]>> = {
   'shell/src/quick-search': ['quick-search'],
   'shell/src/remotes': ['federation'],
   'shell/src/session': ['session', 'unsaved'],
+  'shell/src/work-bar': ['work-bar', 'work-bar-search', 'bubbles'],
   'shell/server': ['search-engines', 'hydration'],
 };
 
