@@ -24,44 +24,52 @@ for (const width of [360, 768, 1280, 1600]) {
   });
 }
 
-test('a server that fails is shown on the page, and all is well again afterwards', async ({
-  page,
-}) => {
-  await page.goto(paths.home);
-  await openPanel(page);
-  await answer(page).selectOption('500');
-  await page.goto(paths.people);
+test.describe('what goes wrong', () => {
+  test.use({ expectedConsole: /Failed to load resource|net::ERR|chunk|remote|\[portal\]/i });
 
-  await expect(page.getByRole('main')).toContainText('No pudimos cargar');
-  await expect(corner(page).getByRole('button', { name: 'Demo: 500' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await openPanel(page);
-  await corner(page).getByRole('button', { name: 'Todo como siempre' }).click();
-  await page.reload();
-  await expect(page.getByRole('table')).toBeVisible();
+  test('a server that fails is shown on the page, and all is well again afterwards', async ({
+    adminPage: page,
+  }) => {
+    await page.goto(paths.home);
+    await openPanel(page);
+    await answer(page).selectOption('500');
+    await page.goto(paths.candidates);
+
+    await expect(page.getByRole('main')).toContainText('No pudimos cargar los candidatos.');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click();
+    await expect(corner(page).getByRole('button', { name: 'Demo: 500' })).toBeVisible();
+    await openPanel(page);
+    await corner(page).getByRole('button', { name: 'Todo como siempre' }).click();
+    await page.reload();
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+
+  test('a remote that does not arrive is named by the page, and the rest of the site works', async ({
+    adminPage: page,
+  }) => {
+    await page.goto(paths.home);
+    await openPanel(page);
+    const loaded = page.waitForEvent('load');
+    await corner(page).getByLabel('Remoto que no llega').selectOption('mf-backoffice');
+    await loaded;
+    await page.goto(paths.candidates);
+
+    await expect(page.getByRole('main').getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    await page.goto(paths.offers);
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
 });
 
-test('a remote that does not arrive is named by the page, and the rest of the site works', async ({
-  page,
+test('a slow network leaves the shape of the list in sight until it comes', async ({
+  adminPage: page,
 }) => {
-  await page.goto(paths.home);
-  await openPanel(page);
-  await corner(page).getByLabel('Remoto que no llega').selectOption('mf-backoffice');
-  await page.goto(paths.people);
-
-  await expect(page.getByRole('main').getByRole('button', { name: 'Reintentar' })).toBeVisible();
-  await page.goto(paths.about);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
-
-test('a slow network leaves the shape of the list in sight until it comes', async ({ page }) => {
   await page.goto(paths.home);
   await openPanel(page);
   await corner(page)
-    .getByLabel(/^Red lenta/)
+    .getByRole('checkbox', { name: /Red lenta/ })
     .check();
-  await page.goto(paths.people);
+  await page.goto(paths.candidates, { waitUntil: 'commit' });
 
-  await expect(page.getByRole('main').getByRole('status').first()).toBeVisible();
+  await expect(page.getByText('Cargando los candidatos...')).toBeAttached();
   await expect(page.getByRole('table')).toBeVisible();
 });
