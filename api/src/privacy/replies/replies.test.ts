@@ -209,6 +209,33 @@ test('of two who answer at once, the second is refused and nothing of hers leave
   expect(rows).toEqual([{ replies: 1 }]);
 });
 
+test('an answer whose request is opened again stays here, also when another one follows', async () => {
+  const path = await askFor('acceso', 'Reabierta', 'reabierta@correo.example.org');
+  const open = () =>
+    call('PUT', path.replace('solicitudes/privacidad', 'privacidad/solicitudes'), {
+      atendida: false,
+    });
+  await reply(path, { texto: 'La primera.' });
+  await open();
+  await reply(path, { texto: 'La segunda.' });
+
+  await letLeave();
+  await untilSent(path);
+  const sent = await server.mailsTo('reabierta@correo.example.org', 1);
+  expect(sent.join()).toContain('La segunda.');
+  expect(sent.join()).not.toContain('La primera.');
+
+  await open();
+  await reply(path, { texto: 'La tercera.' });
+  await open();
+  await letLeave();
+  await reply(path, { texto: 'La cuarta.' });
+  await letLeave();
+  expect((await server.mailsTo('reabierta@correo.example.org', 2)).join()).not.toContain(
+    'La tercera.',
+  );
+});
+
 test('a request that is deleted takes its answer along', async () => {
   const path = await askFor('eliminacion', 'Eliminada', 'eliminada@correo.example.org');
   await reply(path);

@@ -31,6 +31,7 @@ const subjects = {
   privacy: `Tus datos en ${companyContact.name}`,
 };
 
+/** Undefined once its request waits again, or has another answer: this one is not meant any more. */
 async function findReply(db: Database, id: number) {
   const row = await db
     .selectFrom('requestReplies')
@@ -42,6 +43,37 @@ async function findReply(db: Database, id: number) {
       reply.fn.coalesce('contactRequests.email', 'privacyRequests.email').as('email'),
     )
     .where('requestReplies.id', '=', id)
+    .where((reply) =>
+      reply.and([
+        reply(
+          reply.fn.coalesce('contactRequests.answeredAt', 'privacyRequests.answeredAt'),
+          'is not',
+          null,
+        ),
+        reply.not(
+          reply.exists(
+            reply
+              .selectFrom('requestReplies as later')
+              .select('later.id')
+              .whereRef('later.id', '>', 'requestReplies.id')
+              .where((later) =>
+                later.or([
+                  later(
+                    'later.contactRequestId',
+                    '=',
+                    later.ref('requestReplies.contactRequestId'),
+                  ),
+                  later(
+                    'later.privacyRequestId',
+                    '=',
+                    later.ref('requestReplies.privacyRequestId'),
+                  ),
+                ]),
+              ),
+          ),
+        ),
+      ]),
+    )
     .executeTakeFirst();
   return row?.email ? { ...row, email: row.email } : undefined;
 }
