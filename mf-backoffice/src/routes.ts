@@ -9,17 +9,10 @@ import { staffPaths } from '@portal/kit/routing/staff-paths';
 export const routes: readonly RemoteRoute[] = [
   adminPage(paths.dashboard, 'Módulo principal', 'dashboard/dashboard-page'),
   adminPage(paths.candidates, 'Candidatos Aplicantes', 'candidates/candidates-page'),
-  adminPage(
-    staffPaths.contactRequests,
-    'Solicitudes de contacto',
-    'contact-requests/contact-requests-page',
-  ),
+  adminPage(staffPaths.requests, 'Solicitudes', 'requests/requests-page'),
+  adminPage(staffPaths.contactRequests, 'Solicitudes de contacto', 'requests/requests-page'),
   adminPage(staffPaths.candidateData, 'Datos de la persona', 'candidate-data/candidate-data-page'),
-  adminPage(
-    staffPaths.privacyRequests,
-    'Solicitudes de privacidad',
-    'privacy-requests/privacy-requests-page',
-  ),
+  adminPage(staffPaths.privacyRequests, 'Solicitudes de privacidad', 'requests/requests-page'),
   adminPage(staffPaths.retention, 'Conservación de datos', 'retention/retention-page'),
   adminPage(
     staffPaths.applicationStatuses,

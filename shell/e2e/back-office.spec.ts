@@ -74,10 +74,10 @@ test('D.05 axe finds nothing in their dialogs, empty lists and refused forms', a
 
   await open(page, staffPaths.contactRequests);
   await page
-    .getByRole('button', { name: /^Abrir la solicitud/ })
+    .getByRole('link', { name: /^Abrir la solicitud/ })
     .first()
     .click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Solicitud de/ })).toBeVisible();
   await expectAccessibleAtAllWidths(page, 'a contact request');
 
   await open(page, `${paths.trash}?buscar=nada+de+esto`);
@@ -103,7 +103,6 @@ test('at 360 px every table reads as cards: each value with the name of its colu
     paths.languages,
     paths.candidates,
     paths.trash,
-    staffPaths.contactRequests,
     staffPaths.applicationStatuses,
     applicantsPath(offer.id),
   ]) {

@@ -9,6 +9,7 @@ const screens = (offerId: number) => [
   { path: paths.candidates, rows: (page: Page) => page.getByRole('table') },
   { path: paths.people, rows: (page: Page) => page.getByRole('table') },
   { path: paths.offers, rows: (page: Page) => page.getByRole('article').first() },
+  { path: staffPaths.requests, rows: (page: Page) => page.getByRole('main') },
   { path: staffPaths.contactRequests, rows: (page: Page) => page.getByRole('main') },
   { path: staffPaths.privacyRequests, rows: (page: Page) => page.getByRole('main') },
 ];

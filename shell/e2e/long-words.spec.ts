@@ -19,6 +19,7 @@ const readingPaths = [
   paths.offers,
   paths.people,
   paths.trash,
+  staffPaths.requests,
   staffPaths.contactRequests,
   staffPaths.privacyRequests,
   staffPaths.retention,
@@ -90,8 +91,8 @@ const parts: Record<string, Part> = {
     isInPage: true,
   },
   'the views of the candidates': { path: paths.candidates, press: ['Vistas'] },
-  'a contact request': { path: staffPaths.contactRequests, press: [/^Abrir la solicitud/] },
-  'a privacy request': { path: staffPaths.privacyRequests, press: [/^Abrir la solicitud/] },
+  'a contact request': { path: `${staffPaths.contactRequests}?solicitud=contacto-1`, press: [] },
+  'a privacy request': { path: `${staffPaths.privacyRequests}?solicitud=privacidad-1`, press: [] },
   'the correction of data': {
     path: pathTo(staffPaths.candidateData, 1),
     press: ['Corregir datos'],

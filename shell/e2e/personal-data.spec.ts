@@ -36,7 +36,7 @@ test('who asks to be forgotten is found by staff, anonymised by typing, and sett
   await inbox.open(name);
   await expect(inbox.row(name)).toContainText('Eliminar sus datos');
   await inbox.openButton(name).click();
-  await inbox.dialog(name).getByRole('link', { name: 'Ver los datos de la persona' }).click();
+  await inbox.request(name).getByRole('link', { name: 'Ver los datos de la persona' }).click();
 
   const data = new CandidateDataPage(page);
   await data.button('Anonimizar').click();
@@ -57,9 +57,9 @@ test('who asks to be forgotten is found by staff, anonymised by typing, and sett
 
   await inbox.open(name);
   await inbox.openButton(name).click();
-  const request = inbox.dialog(name);
+  const request = inbox.request(name);
   await expect(request.getByText('Nadie ha postulado con este correo.')).toBeVisible();
-  await request.getByRole('button', { name: 'Marcar como atendida' }).click();
+  await request.getByRole('button', { name: 'Marcar como atendida', exact: true }).click();
   await expect(request.getByRole('button', { name: 'Marcar como pendiente' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(inbox.row(name)).toContainText('Atendida');
@@ -102,9 +102,9 @@ for (const width of [360, 768, 1280]) {
     await expectAccessible(page, 'privacy requests');
     expect(await widthOf(page)).toBe(width);
     await inbox.openButton(name).click();
-    await expect(inbox.dialog(name)).toBeVisible();
+    await expect(inbox.request(name)).toBeVisible();
     await expectAccessible(page, 'a privacy request');
-    await inbox.dialog(name).getByRole('link', { name: 'Ver los datos de la persona' }).click();
+    await inbox.request(name).getByRole('link', { name: 'Ver los datos de la persona' }).click();
 
     const data = new CandidateDataPage(page);
     await expect(data.person(name)).toBeVisible();

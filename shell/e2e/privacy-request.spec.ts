@@ -88,14 +88,14 @@ test('staff find a contact request again, answer it and settle it', async ({ pag
   await page.getByLabel('Buscar por nombre, correo, celular o mensaje').fill(name);
   await expect(inbox.row(name)).toContainText('Pendiente');
   await inbox.openButton(name).click();
-  const dialog = inbox.dialog(name);
+  const dialog = inbox.request(name);
   await expect(dialog).toContainText('Necesito dos personas para un equipo de datos.');
   await expect(dialog.getByRole('link', { name: 'Responder por correo' })).toHaveAttribute(
     'href',
     /^mailto:ana%40example\.org/,
   );
   await expectAccessible(page, 'a contact request');
-  await dialog.getByRole('button', { name: 'Marcar como atendida' }).click();
+  await dialog.getByRole('button', { name: 'Marcar como atendida', exact: true }).click();
   await expect(dialog.getByRole('button', { name: 'Marcar como pendiente' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(inbox.row(name)).toContainText('Atendida');

@@ -74,7 +74,7 @@ test('each place leads there and is marked, at every width and by keyboard', asy
   const ways = [
     [/^Ofertas/, paths.offers],
     [/^Candidatos/, paths.candidates],
-    [/^Solicitudes/, /solicitudes-(contacto|privacidad)$/],
+    [/^Solicitudes/, staffPaths.requests],
     ['Personas', paths.people],
     ['Cuentas', staffPaths.accounts],
     ['Maestro', paths.catalogs],

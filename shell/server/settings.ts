@@ -11,6 +11,8 @@ export type SiteSettings = {
   readonly limitFactor?: string | undefined;
   /** `0`: bad releases are counted, and stay until somebody takes them back. */
   readonly releaseGuard?: string | undefined;
+  /** `1`: whoever looks may switch faults on for their own browser. */
+  readonly demoMode?: string | undefined;
   /** Where figures for Prometheus are served; without a port there are none. */
   readonly metricsPort?: string | undefined;
   readonly metricsHost?: string | undefined;
@@ -22,13 +24,15 @@ export const readSettings = ({
   publicUrl,
   limitFactor,
   releaseGuard,
+  demoMode,
   metricsPort,
   metricsHost,
 }: SiteSettings) => ({
   trustedProxies: readTrustedProxies(trustProxy),
   limitFactor: readLimitFactor(limitFactor),
   origins: readKnownOrigins(publicUrl),
-  isGuarded: readGuard(releaseGuard),
+  isGuarded: readSwitch('RELEASE_GUARD', releaseGuard, true),
+  isDemo: readSwitch('DEMO_MODE', demoMode, false),
   metrics: readMetricsAddress(metricsPort, metricsHost),
 });
 
@@ -38,6 +42,7 @@ export const siteSettings = ({
   TRUST_PROXY,
   LIMIT_FACTOR,
   RELEASE_GUARD,
+  DEMO_MODE,
   SITE_METRICS_PORT,
   METRICS_HOST,
 }: Readonly<Record<string, string | undefined>>): SiteSettings => ({
@@ -45,6 +50,7 @@ export const siteSettings = ({
   trustProxy: TRUST_PROXY,
   limitFactor: LIMIT_FACTOR,
   releaseGuard: RELEASE_GUARD,
+  demoMode: DEMO_MODE,
   metricsPort: SITE_METRICS_PORT,
   metricsHost: METRICS_HOST,
 });
@@ -56,9 +62,10 @@ function readLimitFactor(setting = '1') {
   throw new StartFailure(`LIMIT_FACTOR debe ser un número entero desde 1, no «${setting}».`);
 }
 
-function readGuard(setting = '1') {
-  if (['', '0', '1'].includes(setting)) return setting !== '0';
-  throw new StartFailure(`RELEASE_GUARD debe ser 0 o 1, no «${setting}».`);
+function readSwitch(name: string, setting = '', usual: boolean) {
+  if (setting === '') return usual;
+  if (setting === '0' || setting === '1') return setting === '1';
+  throw new StartFailure(`${name} debe ser 0 o 1, no «${setting}».`);
 }
 
 function readMetricsAddress(setting = '', host = '') {

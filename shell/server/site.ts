@@ -7,6 +7,7 @@ import { requestPath } from '@portal/server/request-path';
 import { addAdmission } from './admission/admission';
 import { apiProxy } from './calls/api-proxy';
 import { crawlerFiles } from './crawlers';
+import { addDemoFaults } from './demo/demo-faults';
 import { createErrorAnswers } from './errors/error-answers';
 import { panelRoutes } from './panel/panel-routes';
 import { pageHandler } from './pages/page-handler';
@@ -59,7 +60,7 @@ const connections = {
 /** The server of every page request: without listening, so that tests can ask it in memory. */
 export async function createSite(options: SiteOptions) {
   const { releasesFolder, apiUrl, logLevel = 'warn', logStream, untilReady } = options;
-  const { origins, trustedProxies, limitFactor, isGuarded } = readSettings(options);
+  const { origins, trustedProxies, limitFactor, isGuarded, isDemo } = readSettings(options);
   const errorAnswers = createErrorAnswers(origins);
   const app = Fastify({
     logger: { level: logLevel, ...(logStream && { stream: logStream }) },
@@ -78,8 +79,13 @@ export async function createSite(options: SiteOptions) {
   );
   const observer = options.metrics?.watch(store) ?? noObserver;
   const loads = createLoads({ store, log: app.log, isGuarded, observer });
-  const findSite = createSites({ ...store, registry: loads.registry }, (unreadable) =>
-    app.log.error({ unreadable }, 'Releases cannot be read: those before them stand in'),
+  const findSite = createSites(
+    { ...store, registry: loads.registry },
+    {
+      isDemo,
+      onDamage: (unreadable) =>
+        app.log.error({ unreadable }, 'Releases cannot be read: those before them stand in'),
+    },
   );
   const visitorOf = createVisitors(options);
   const renderers = createRenderers({ releasesFolder, apiUrl });
@@ -93,6 +99,7 @@ export async function createSite(options: SiteOptions) {
   errorAnswers.addTo(app);
   if (untilReady) app.addHook('onRequest', ({ url }) => untilReady(url));
   addAdmission(app, origins);
+  if (isDemo) addDemoFaults(app);
   await app.register(apiProxy, { apiUrl });
   await app.register(panelRoutes, { store, loads, apiUrl, limitFactor, pins: options });
   await starterFile(app);

@@ -5,6 +5,7 @@ import {
   type DocumentHead,
   type ResourceCache,
 } from '@portal/runtime';
+import { DemoPlace } from './demo/demo-place';
 import { PageLayout } from './layout/page-layout';
 import { PanelPlace } from './panel/panel-place';
 import type { Composition } from './remotes/composition';
@@ -31,6 +32,7 @@ export function App({ composition, pages, cache, head }: AppProps) {
                 <Router routes={composition.routes} />
               </PageLayout>
               <PanelPlace composition={composition} />
+              <DemoPlace composition={composition} />
             </div>
           </PageStoreProvider>
         </DocumentHeadProvider>

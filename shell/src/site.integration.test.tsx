@@ -118,6 +118,7 @@ test('the guarded pages are those of the specification, and what staff have besi
         path.replace('/:id?', ''),
       ),
       paths.trash,
+      staffPaths.requests,
       staffPaths.contactRequests,
       staffPaths.privacyRequests,
       staffPaths.retention,

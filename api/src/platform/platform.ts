@@ -66,6 +66,7 @@ export async function createPlatform(
   const cache = createAnswerCache(changes.isListening);
   changes.subscribe({ onChange: ({ topic }) => cache.forget(topic), onReady: cache.forgetAll });
 
+  const storedFiles = createStoredFiles(db, files);
   const securityLog = createSecurityLog({ logger, secret: key.derive('security log') });
 
   return {
@@ -86,8 +87,15 @@ export async function createPlatform(
     }),
     securityLog,
     noteFailure: createFailureNotes(securityLog, constraintMessages),
-    storedFiles: createStoredFiles(db, files),
+    storedFiles,
     uploads: createUploads(createUploadScan({ clamd: config.clamd, logger })),
-    notices: createNotices({ db, mail: config.mail, siteUrl: config.siteUrl, logger, writers }),
+    notices: createNotices({
+      db,
+      mail: config.mail,
+      siteUrl: config.siteUrl,
+      storedFiles,
+      logger,
+      writers,
+    }),
   };
 }

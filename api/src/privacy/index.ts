@@ -6,6 +6,9 @@ import { consentRoutes } from './consents/consent-routes';
 import { privacyDocs } from './privacy-docs';
 import { privacyRequestRoutes } from './privacy-requests/privacy-inbox';
 import { privacyNotice } from './privacy-requests/privacy-notice';
+import { replyMail } from './replies/reply-mail';
+import { replyNotice } from './replies/reply-key';
+import { replyRoutes } from './replies/reply-routes';
 import { anonymiseDue } from './retention/anonymise-due';
 import { deleteSettledRequests } from './retention/delete-settled-requests';
 import { retentionRoutes } from './retention/retention-routes';
@@ -18,11 +21,12 @@ export const privacy: Domain = {
     retentionRoutes(app, platform);
     consentRoutes(app, platform);
     applicantDataRoutes(app, platform);
+    replyRoutes(app, platform);
   },
   docs: privacyDocs,
   upkeep: [
     { name: 'deleting settled requests', run: ({ db }, now) => deleteSettledRequests(db, now) },
     { name: 'anonymising candidates', run: anonymiseDue },
   ],
-  noticeWriters: { privacy: privacyNotice },
+  noticeWriters: { privacy: privacyNotice, [replyNotice]: replyMail },
 };

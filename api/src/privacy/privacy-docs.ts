@@ -5,9 +5,35 @@ import { receivedPrivacyRequestWire } from '@portal/contract/received-privacy-re
 import { maxRequestPageSize } from '@portal/contract/request-query';
 import { retentionWire } from '@portal/contract/retention';
 import { retentionPeriodWire } from '@portal/contract/retention-period';
+import { requestPageWire, staffRequestWire } from '@portal/contract/staff-request';
 import type { DocumentSection } from '../platform/document/route-docs';
 
 export const privacyDocs: readonly DocumentSection[] = [
+  {
+    name: 'Solicitudes',
+    description: 'Lo que llega por los formularios de contacto y de privacidad, y su respuesta.',
+    calls: {
+      'GET /api/solicitudes': {
+        summary:
+          'Lista una página de todas las solicitudes: primero las pendientes que vencen antes',
+        answer: requestPageWire,
+      },
+      'GET /api/solicitudes/:clase/:id': {
+        summary: 'Lee una solicitud, lo que se guarda de quien la escribió y su última respuesta',
+        answer: staffRequestWire,
+      },
+      'POST /api/solicitudes/:clase/:id/respuesta': {
+        summary: 'Responde una solicitud y la marca como atendida; el correo espera 30 segundos',
+        answer: staffRequestWire,
+        refusals: [409],
+      },
+      'DELETE /api/solicitudes/:clase/:id/respuesta': {
+        summary: 'Deshace la respuesta cuyo correo todavía espera',
+        answer: staffRequestWire,
+        refusals: [409],
+      },
+    },
+  },
   {
     name: 'Solicitudes de privacidad',
     description: 'Lo que las personas piden sobre sus propios datos.',

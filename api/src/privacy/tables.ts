@@ -1,6 +1,6 @@
 import type { PrivacyRequestKind } from '@portal/contract/privacy-request';
 import type { Generated } from 'kysely';
-import type { OptionalTimestamp, Timestamp } from '../platform/database/column-types';
+import type { Day, OptionalTimestamp, Timestamp } from '../platform/database/column-types';
 
 declare module '../platform/database/schema' {
   interface Schema {
@@ -13,6 +13,24 @@ declare module '../platform/database/schema' {
       details: string;
       createdAt: Timestamp;
       answeredAt: OptionalTimestamp;
+      /** Whose law says how long it may wait; null where nobody knows. */
+      country: string | null;
+      dueOn: Day;
+    };
+    /** What staff answered to a request; of its two requests it has one. */
+    requestReplies: {
+      id: Generated<number>;
+      contactRequestId: number | null;
+      privacyRequestId: number | null;
+      text: string;
+      isByMail: boolean;
+      hasCopy: boolean;
+      erasesData: boolean;
+      /** Whose data go with it, or are erased. */
+      applicantId: number | null;
+      authorId: number | null;
+      repliedAt: Timestamp;
+      sentAt: OptionalTimestamp;
     };
     /** One row. */
     retentionSettings: {

@@ -25,6 +25,7 @@ type Case = {
   create: RouteName;
   update: RouteName;
   remove: RouteName;
+  impediment: RouteName;
   toWire: (record: CatalogRecord) => object;
   entryToWire: (entry: CatalogEntry) => object;
 };
@@ -34,6 +35,7 @@ const questionsCase: Case = {
   title: 'Preguntas',
   name: 'Pregunta',
   list: 'GET /api/preguntas',
+  impediment: 'GET /api/preguntas/impedimento/:id',
   create: 'POST /api/preguntas/guardarPregunta',
   update: 'PUT /api/preguntas/updatePregunta/:id',
   remove: 'DELETE /api/preguntas/deletePregunta/:id',
@@ -48,6 +50,7 @@ const cases: readonly Case[] = [
     title: 'Conocimientos',
     name: 'Conocimiento',
     list: 'GET /api/conocimientos',
+    impediment: 'GET /api/conocimientos/impedimento/:id',
     create: 'POST /api/conocimientos/save',
     update: 'PUT /api/conocimientos/update/:id',
     remove: 'DELETE /api/conocimientos/delete/:id',
@@ -59,6 +62,7 @@ const cases: readonly Case[] = [
     title: 'Idiomas',
     name: 'Idioma',
     list: 'GET /api/idiomas',
+    impediment: 'GET /api/idiomas/impedimento/:id',
     create: 'POST /api/idiomas/save',
     update: 'PUT /api/idiomas/update/:id',
     remove: 'DELETE /api/idiomas/delete/:id',
@@ -69,12 +73,13 @@ const cases: readonly Case[] = [
 
 let api: FakeApi;
 
-const serve = ({ list, create, update, remove, toWire }: Case) => {
+const serve = ({ list, create, update, remove, impediment, toWire }: Case) => {
   api = fakeApi({
     [list]: [angular, kotlin].map(toWire),
     [create]: messageToWire('Creado con éxito.'),
     [update]: messageToWire('Actualizado con éxito.'),
     [remove]: messageToWire('Registro eliminado.'),
+    [impediment]: messageToWire(''),
   });
 };
 
@@ -225,7 +230,7 @@ describe.each(cases)('the page of $title', (each) => {
 
     await user.click(screen.getByRole('button', { name: 'Eliminar Angular' }));
     expect(screen.getByRole('alertdialog', { name: 'Esta seguro?' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Si, Eliminar!' }));
+    await user.click(await screen.findByRole('button', { name: 'Si, Eliminar!' }));
 
     expect(await screen.findByRole('alertdialog', { name: 'Eliminado!' })).toHaveTextContent(
       'Registro eliminado.',
@@ -238,7 +243,7 @@ describe.each(cases)('the page of $title', (each) => {
     const { user } = await open();
 
     await user.click(screen.getByRole('button', { name: 'Eliminar Angular' }));
-    await user.click(screen.getByRole('button', { name: 'No, Cancelar!' }));
+    await user.click(await screen.findByRole('button', { name: 'No, Cancelar!' }));
 
     expect(api.callsOf(remove)).toEqual([]);
     expect(screen.getByRole('cell', { name: 'Angular' })).toBeInTheDocument();
@@ -255,6 +260,20 @@ describe.each(cases)('the page of $title', (each) => {
   });
 });
 
+test('what is in use says so in the place of the question, and stays', async () => {
+  serve(questionsCase);
+  api.answer({ [questionsCase.impediment]: messageToWire('Está en uso en «Datos».') });
+  const { user } = renderPage(<CatalogPage />, { at: questions.path });
+
+  await user.click(await screen.findByRole('button', { name: 'Eliminar Angular' }));
+
+  expect(await screen.findByRole('alertdialog', { name: 'No se pudo eliminar' })).toHaveTextContent(
+    'Está en uso en «Datos».',
+  );
+  await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+  expect(api.callsOf(questionsCase.remove)).toEqual([]);
+});
+
 test('a refused deletion keeps the row and says why', async () => {
   serve(questionsCase);
   const mensaje = 'La pregunta está asignada a 3 ofertas.';
@@ -262,7 +281,7 @@ test('a refused deletion keeps the row and says why', async () => {
   const { user } = renderPage(<CatalogPage />, { at: questions.path });
 
   await user.click(await screen.findByRole('button', { name: 'Eliminar Angular' }));
-  await user.click(screen.getByRole('button', { name: 'Si, Eliminar!' }));
+  await user.click(await screen.findByRole('button', { name: 'Si, Eliminar!' }));
 
   expect(await screen.findByRole('alertdialog', { name: 'No se pudo eliminar' })).toHaveTextContent(
     mensaje,

@@ -40,6 +40,7 @@ function CatalogScreen({ catalog }: { catalog: Catalog }) {
       item: { kind: catalog.kind, id },
       name,
       remove: () => catalog.remove(id),
+      findImpediment: () => catalog.findImpediment(id),
       onChanged: items.reload,
     });
 

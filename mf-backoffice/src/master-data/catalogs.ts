@@ -3,18 +3,21 @@ import type { TrashKind } from '@portal/contract/trash';
 import {
   createLanguage,
   deleteLanguage,
+  languageImpediment,
   languagesResource,
   updateLanguage,
 } from '@portal/kit/resources/languages';
 import {
   createQuestion,
   deleteQuestion,
+  questionImpediment,
   questionsResource,
   updateQuestion,
 } from '@portal/kit/resources/questions';
 import {
   createSkill,
   deleteSkill,
+  skillImpediment,
   skillsResource,
   updateSkill,
 } from '@portal/kit/resources/skills';
@@ -35,6 +38,8 @@ export type Catalog = {
   create: (entry: CatalogEntry) => Promise<string>;
   update: (item: CatalogRecord) => Promise<string>;
   remove: (id: number) => Promise<string>;
+  /** Why one cannot be deleted; '' when it can. */
+  findImpediment: (id: number) => Promise<string>;
 };
 
 export const questions: Catalog = {
@@ -48,6 +53,7 @@ export const questions: Catalog = {
   create: createQuestion,
   update: updateQuestion,
   remove: deleteQuestion,
+  findImpediment: questionImpediment,
 };
 
 export const skills: Catalog = {
@@ -61,6 +67,7 @@ export const skills: Catalog = {
   create: createSkill,
   update: updateSkill,
   remove: deleteSkill,
+  findImpediment: skillImpediment,
 };
 
 export const languages: Catalog = {
@@ -74,6 +81,7 @@ export const languages: Catalog = {
   create: createLanguage,
   update: updateLanguage,
   remove: deleteLanguage,
+  findImpediment: languageImpediment,
 };
 
 export const catalogs = [questions, skills, languages];

@@ -1,54 +1,86 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { RequestQuery } from '@portal/contract/request-query';
+import type { RequestPage } from '@portal/contract/staff-request';
 import { SearchField } from '@portal/kit/form/search-field';
 import { SelectField } from '@portal/kit/form/select-field';
-import type { ReactNode } from 'react';
+import { StateTabs } from '@portal/kit/ui/state-tabs';
+import { useNavigate } from '@portal/runtime';
+import { ExportContactRequests } from './export-contact-requests';
+import { requestPlaces, type RequestPlace, type RequestState } from './request-places';
+import type { useRequestQuery } from './use-request-query';
 
 type RequestToolbarProps = {
-  query: RequestQuery;
-  /** What the search looks in. */
-  searchLabel: string;
-  onChange: (changes: Partial<Pick<RequestQuery, 'text' | 'state'>>) => void;
-  children?: ReactNode;
+  place: RequestPlace;
+  address: ReturnType<typeof useRequestQuery>;
+  counts: Pick<RequestPage, 'pending' | 'answered'> | undefined;
 };
 
-const options = [
-  { value: 'pending', label: 'Pendientes' },
-  { value: 'answered', label: 'Atendidas' },
-] as const;
+/** Which requests are listed: by their state, by where they came from, and by a text. */
+export function RequestToolbar({ place, address, counts }: RequestToolbarProps) {
+  const { query, change, searchOf } = address;
+  const navigate = useNavigate();
 
-/** Search and state of a list of requests, and what else can be done with all of them. */
-export function RequestToolbar({ query, searchLabel, onChange, children }: RequestToolbarProps) {
-  const changeState = (value: string) =>
-    onChange({ state: options.find((option) => option.value === value)?.value });
+  function goTo(path: string) {
+    const other = requestPlaces.find((each) => each.path === path);
+    if (other) void navigate({ pathname: other.path, search: searchOf(other) });
+  }
+
+  const tab = (state: RequestState, label: string, count: number | undefined) => ({
+    key: state,
+    label,
+    count,
+    isOn: query.state === state,
+    onPress: () => change({ state }),
+  });
 
   return (
-    <Fields>
-      <SearchField
-        label={searchLabel}
-        maxLength={100}
-        value={query.text}
-        onSearch={(text) => onChange({ text })}
-      />
-      <SelectField
+    <Bar hideBelow={query.shown ? 'lg' : undefined}>
+      <StateTabs
         label="Estado"
-        placeholder="Todas"
-        options={options}
-        value={query.state ?? ''}
-        onChange={({ target }) => changeState(target.value)}
+        tabs={[
+          tab('pending', 'Pendientes', counts?.pending),
+          tab('answered', 'Atendidas', counts?.answered),
+          tab('all', 'Todas', counts && counts.pending + counts.answered),
+        ]}
       />
-      {children}
-    </Fields>
+      <Fields>
+        <SelectField
+          label="De dónde"
+          options={requestPlaces.map(({ path, label }) => ({ value: path, label }))}
+          value={place.path}
+          onChange={({ target }) => goTo(target.value)}
+        />
+        <SearchField
+          label={place.searchLabel}
+          maxLength={100}
+          value={query.text}
+          onSearch={(text) => change({ text })}
+        />
+        {place.source === 'contact' && <ExportContactRequests query={query} />}
+      </Fields>
+    </Bar>
   );
 }
 
+const Bar = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'end',
+    justifyContent: 'space-between',
+    gap: '4',
+    marginBottom: '4',
+  },
+});
+
 const Fields = chakra('div', {
   base: {
+    flex: '1 1 480px',
+    maxWidth: { lg: '640px' },
+    minWidth: '0',
     display: 'grid',
-    gap: '4',
+    gap: '3',
     alignItems: 'end',
-    marginBottom: '5',
-    gridTemplateColumns: { base: '1fr', sm: '1fr 180px', md: '1fr 180px auto' },
-    '& > :first-child': { gridColumn: { sm: 'span 2', md: 'auto' } },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '236px minmax(0, 1fr)' },
+    '& > button': { gridColumn: { sm: 'span 2' }, justifySelf: 'end' },
   },
 });

@@ -1,8 +1,10 @@
 import { applicationEventsPath } from '@portal/contract/application-events';
 import { candidateViewsToWire } from '@portal/contract/candidate-views';
-import { pageOfToWire } from '@portal/contract/page-of';
-import { receivedPrivacyRequestToWire } from '@portal/contract/received-privacy-request';
-import { receivedContactRequestToWire } from '@portal/contract/received-contact-request';
+import {
+  requestPageToWire,
+  staffRequestToWire,
+  type StaffRequest,
+} from '@portal/contract/staff-request';
 import { retentionToWire } from '@portal/contract/retention';
 import { trashEntryToWire } from '@portal/contract/trash';
 import { expect, type Page } from './test';
@@ -39,27 +41,50 @@ function withLongWords(value: unknown, name = ''): unknown {
 }
 
 const at = '2026-03-05T14:07:00';
-const writer = { id: 1, name: longWord, email: longWord, receivedAt: at, answeredAt: undefined };
-const pageWith = <Item, Wire>(item: Item, toWire: (item: Item) => Wire) =>
-  pageOfToWire({ items: [item], number: 0, totalPages: 1, isFirst: true, isLast: true }, toWire);
+const aRequest = (changes: Partial<StaffRequest>): StaffRequest => ({
+  source: 'contact',
+  id: 1,
+  kind: undefined,
+  name: longWord,
+  email: longWord,
+  receivedAt: at,
+  answeredAt: undefined,
+  dueOn: undefined,
+  phone: longWord,
+  code: undefined,
+  text: longWord,
+  country: undefined,
+  isCodeRight: false,
+  holdings: undefined,
+  reply: undefined,
+  canMail: false,
+  ...changes,
+});
+
+const contactRequest = aRequest({});
+const privacyRequest = aRequest({
+  source: 'privacy',
+  kind: 'erasure',
+  dueOn: '2026-03-12',
+  code: longWord,
+  country: longWord,
+  holdings: { applicantId: 1, name: longWord, applications: 3, curriculums: 2, answers: 11 },
+  canMail: true,
+});
 
 /** What is empty at first. */
 const madeUp: Record<string, unknown> = {
-  '/api/contacto/solicitudes': pageWith(
-    { ...writer, phone: longWord, description: longWord },
-    receivedContactRequestToWire,
-  ),
-  '/api/privacidad/solicitudes': pageWith(
-    {
-      ...writer,
-      kind: 'access' as const,
-      code: longWord,
-      details: longWord,
-      applicantId: 1,
-      isCodeRight: false,
-    },
-    receivedPrivacyRequestToWire,
-  ),
+  '/api/solicitudes': requestPageToWire({
+    items: [contactRequest, privacyRequest],
+    number: 0,
+    totalPages: 1,
+    isFirst: true,
+    isLast: true,
+    pending: 2,
+    answered: 0,
+  }),
+  '/api/solicitudes/contacto/1': staffRequestToWire(contactRequest),
+  '/api/solicitudes/privacidad/1': staffRequestToWire(privacyRequest),
   '/api/privacidad/conservacion': retentionToWire({
     months: 12,
     changedAt: at,

@@ -46,7 +46,7 @@ export function createErrorAnswers(origins: KnownOrigins) {
     app.setNotFoundHandler((_request, reply) => send(reply, new Refusal(404)));
     app.setErrorHandler<FastifyError>((error, request, reply) => {
       const refusal = toRefusal(error);
-      if (refusal.statusCode === 500) {
+      if (refusal.statusCode === 500 && !(error instanceof Refusal)) {
         // The pattern, as addresses can name people.
         request.log.error({ route: request.routeOptions.url, err: error }, 'request failed');
       }

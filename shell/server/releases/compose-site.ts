@@ -60,6 +60,7 @@ export async function composeSite(
     ),
     routes,
     ...(conditions.isPinned && { isPinned: true }),
+    ...(conditions.isDemo && { isDemo: true }),
   });
   const rendererKey = keyOf(readable, paused);
   return {

@@ -23,6 +23,8 @@ export type Conditions = {
   readonly isSafe: boolean;
   /** They were chosen for one browser, which its pages say. */
   readonly isPinned: boolean;
+  /** Whoever looks may have faults shown. */
+  readonly isDemo?: boolean;
 };
 
 export const usualConditions: Conditions = {

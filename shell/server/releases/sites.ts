@@ -13,14 +13,17 @@ const untilNextLook = 1000;
 
 export type SiteFinder = ReturnType<typeof createSites>;
 
+type SitesOptions = {
+  onDamage: (unreadable: readonly string[]) => void;
+  /** Its pages offer to show the site's faults. */
+  isDemo?: boolean;
+};
+
 /**
  * Finds the site that a request gets: resolved again each time, composed once for each set. Of releases
  * that cannot be read `onDamage` is told.
  */
-export function createSites(
-  store: ReleaseStore,
-  onDamage: (unreadable: readonly string[]) => void,
-) {
+export function createSites(store: ReleaseStore, { onDamage, isDemo = false }: SitesOptions) {
   const sites = new LRUCache<string, Promise<Site>>({ max: keptSites });
   const pinnedSites = new LRUCache<string, Promise<Site>>({ max: keptPinnedSites });
 
@@ -54,7 +57,7 @@ export function createSites(
 
   return async (visitor: Visitor) => {
     const registry = await store.registry();
-    const conditions = conditionsOf(registry, visitor);
+    const conditions = { ...conditionsOf(registry, visitor), isDemo };
     const isForOne = conditions.isSafe || conditions.isPinned;
     return compose(resolve(registry, visitor), conditions, isForOne);
   };

@@ -25,6 +25,8 @@ export const composition = v.object({
   shell: v.exactOptional(v.string()),
   /** Somebody chose releases for this browser. */
   isPinned: v.exactOptional(v.boolean()),
+  /** Whoever looks may have faults shown. */
+  isDemo: v.exactOptional(v.boolean()),
   remotes: v.record(v.string(), composedRemote),
   routes: v.array(composedRoute),
 });

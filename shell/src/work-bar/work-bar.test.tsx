@@ -49,7 +49,7 @@ test('leads to every place of work and says what waits there', async () => {
     ['Inicio', paths.dashboard],
     ['Ofertas1 1 abierta', paths.offers],
     ['Candidatos999+ 12.500 sin revisar', paths.candidates],
-    ['Solicitudes2 2 esperan respuesta', staffPaths.contactRequests],
+    ['Solicitudes2 2 esperan respuesta', staffPaths.requests],
     ['Personas', paths.people],
     ['Cuentas', staffPaths.accounts],
     ['Maestro', paths.catalogs],
@@ -57,18 +57,20 @@ test('leads to every place of work and says what waits there', async () => {
   ]);
 });
 
-test('leads to the privacy requests first while anybody waits there', async () => {
+test('contact and privacy requests are counted together', async () => {
   fakeApi({ [pending]: { ...waiting, solicitudes_privacidad: 1 } });
   open(paths.dashboard);
 
-  await nav().findByRole('link', { name: 'Solicitudes 3 esperan respuesta' });
-  expect(place(/^Solicitudes/)).toHaveAttribute('href', staffPaths.privacyRequests);
+  expect(
+    await nav().findByRole('link', { name: 'Solicitudes 3 esperan respuesta' }),
+  ).toHaveAttribute('href', staffPaths.requests);
 });
 
 test.each([
   [paths.dashboard, 'Inicio', 'page'],
   ['/modulo-principal/maestro/idiomas', 'Maestro', 'true'],
   ['/modulo-principal/ofertas-laborales/aplicantes-ofertas/3', /^Ofertas/, 'true'],
+  [staffPaths.requests, /^Solicitudes/, 'page'],
   [staffPaths.privacyRequests, /^Solicitudes/, 'true'],
   ['/personas/page/2', 'Personas', 'true'],
 ])('at %s the current place is %s', async (at, name, current) => {

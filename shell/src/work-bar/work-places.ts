@@ -38,7 +38,7 @@ const administratorPlaces = (pending: PendingWork | undefined): readonly WorkPla
   },
   {
     label: 'Solicitudes',
-    path: requestsPath(pending),
+    path: staffPaths.requests,
     covers: [staffPaths.contactRequests, staffPaths.privacyRequests],
     waiting: {
       count: pending && pending.contactRequests + pending.privacyRequests,
@@ -51,10 +51,6 @@ const administratorPlaces = (pending: PendingWork | undefined): readonly WorkPla
   { label: 'Maestro', path: paths.catalogs, covers: [paths.catalogs] },
   { label: 'Papelera', path: paths.trash, covers: [paths.trash] },
 ];
-
-/** Two lists as yet: first to the one where the law gives a time to answer, if anybody waits there. */
-const requestsPath = (pending: PendingWork | undefined) =>
-  pending?.privacyRequests ? staffPaths.privacyRequests : staffPaths.contactRequests;
 
 /** How an address stands to a place, as `aria-current` has it. */
 export function currentOf({ path, covers = [] }: WorkPlace, pathname: string) {

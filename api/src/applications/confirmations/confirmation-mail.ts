@@ -19,7 +19,7 @@ export const hashOfToken = (token: string) =>
 export async function confirmationMail(
   db: Database,
   id: number,
-  siteUrl: string | undefined,
+  { siteUrl }: { siteUrl: string | undefined },
 ): Promise<Mail | undefined> {
   const application = await findUnconfirmed(db, id);
   if (!application || siteUrl === undefined) return undefined;

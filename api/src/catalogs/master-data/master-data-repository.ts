@@ -60,6 +60,12 @@ export const itemTrash = ({ kind, table }: MasterData): Trashable => ({
   describe: describeBy(table, sql`name`),
 });
 
+/** The same, asked before anybody is asked whether to delete it. */
+export async function findOffersUsing(db: Database, data: MasterData, id: number) {
+  await requireRow(db, data.table, { id, missing: data.texts.missing });
+  return titlesOfOffersUsing(db, data, id);
+}
+
 async function titlesOfOffersUsing(db: Database, { usedIn }: MasterData, id: number) {
   const { rows } = await sql<{ title: string }>`
     select title from offers where deleted_at is null and id in (

@@ -10,9 +10,15 @@ import type { Platform } from '../../platform/platform';
 import { conflict } from '../../platform/problem/problem';
 import { inUseMessage } from './in-use-message';
 import type { MasterData } from './master-data';
-import { createItem, deleteItem, listItems, updateItem } from './master-data-repository';
+import {
+  createItem,
+  deleteItem,
+  findOffersUsing,
+  listItems,
+  updateItem,
+} from './master-data-repository';
 
-/** The four calls that every list has, under paths of its own. */
+/** The calls that every list has, under paths of its own. */
 export function masterDataRoutes(app: App, { db }: Platform, data: MasterData) {
   const { paths, fields, texts } = data;
   const entry = writeFromWire(fields);
@@ -32,6 +38,15 @@ export function masterDataRoutes(app: App, { db }: Platform, data: MasterData) {
     async ({ params, body }) => {
       const item = await updateItem(db, data, { ...body, id: params.id });
       return { ...messageToWire(texts.updated), ...itemToWire(item) };
+    },
+  );
+
+  app.get(
+    `${paths.list}/impedimento/:id`,
+    { config, schema: { params: idParams } },
+    async ({ params: { id } }) => {
+      const offerTitles = await findOffersUsing(db, data, id);
+      return messageToWire(offerTitles.length > 0 ? inUseMessage(offerTitles) : '');
     },
   );
 
@@ -64,6 +79,10 @@ export function masterDataDocs({
       refusals,
     },
     [`PUT ${paths.update}/:id`]: { summary: summaries.update, answer: saved, refusals },
+    [`GET ${paths.list}/impedimento/:id`]: {
+      summary: 'Dice por qué no se puede eliminar; nada si se puede',
+      answer: messageWire,
+    },
     [`DELETE ${paths.delete}/:id`]: {
       summary: summaries.delete,
       answer: messageWire,

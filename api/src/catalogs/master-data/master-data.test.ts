@@ -135,6 +135,17 @@ test.each(catalogs.filter(({ inUse }) => inUse))(
   },
 );
 
+test.each(catalogs)('what stands against a deletion is told before it ($path)', async (catalog) => {
+  const { path, save, id, name, inUse } = catalog;
+  const created = await call('POST', save, { [name]: 'Sin uso' });
+  const impediment = async (of: number) => call('GET', `${path}/impedimento/${of}`);
+
+  expect((await impediment(1)).json().mensaje).toEqual(inUse ?? expect.any(String));
+  expect((await impediment(created.json()[id])).json()).toEqual({ mensaje: '' });
+  expect((await impediment(2_000_000_000)).statusCode).toBe(404);
+  expect((await call('GET', path)).body).toContain('Sin uso');
+});
+
 test('the offers that use something are named up to three', () => {
   expect(inUseMessage(['A'])).toBe('No se puede eliminar porque está en uso en la oferta «A».');
   expect(inUseMessage(['A', 'B', 'C', 'D'])).toBe(

@@ -66,6 +66,10 @@ const matrix = {
     'GET /api/privacidad/solicitudes',
     'PUT /api/privacidad/solicitudes/:id',
     'DELETE /api/privacidad/solicitudes/:id',
+    'GET /api/solicitudes',
+    'GET /api/solicitudes/:clase/:id',
+    'POST /api/solicitudes/:clase/:id/respuesta',
+    'DELETE /api/solicitudes/:clase/:id/respuesta',
     'GET /api/privacidad/conservacion',
     'PUT /api/privacidad/conservacion',
     'GET /api/candidatos/:id/datos',
@@ -99,6 +103,9 @@ const matrix = {
     'DELETE /api/ofertas_preguntas/eliminar/:id',
     'POST /api/idiomas_ofertas/save',
     'DELETE /api/idiomas_ofertas/delete/:id',
+    'GET /api/conocimientos/impedimento/:id',
+    'GET /api/idiomas/impedimento/:id',
+    'GET /api/preguntas/impedimento/:id',
     'GET /api/aplicantes_ofertas/id_oferta/:id',
     'GET /api/aplicantes_ofertas/id_oferta/:id/encontrados',
     'GET /api/aplicantes_ofertas/id_oferta/:id/elegidos',
@@ -164,7 +171,11 @@ test('every route is in the matrix, and the matrix has no other', () => {
 });
 
 const sample = (path: string) =>
-  path.replace(':email', 'a@b.cl').replace(':page', '0').replace(/:\w+/g, '2000000000');
+  path
+    .replace(':email', 'a@b.cl')
+    .replace(':page', '0')
+    .replace(':clase', 'contacto')
+    .replace(/:\w+/g, '2000000000');
 
 describe.each(['anonymous', 'user', 'admin'] as const)('called by %s', (caller) => {
   test.each(written)('%s', async (line) => {

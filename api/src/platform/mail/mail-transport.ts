@@ -12,6 +12,7 @@ export type Mail = {
   text: string;
   /** Whom an answer goes to; without it, the sender. */
   replyTo?: { name: string; address: string };
+  attachments?: readonly { filename: string; content: Buffer }[];
 };
 
 export type MailTransport = { send: (mail: Mail) => Promise<void>; close: () => void };
@@ -25,9 +26,15 @@ export function createMailTransport({ url, from, to }: MailSettings): MailTransp
   const domain = from.split('@').at(-1)?.replace('>', '') ?? 'localhost';
 
   return {
-    async send({ id, to: recipient, ...mail }) {
+    async send({ id, to: recipient, attachments = [], ...mail }) {
       const address = recipient === undefined ? to : { name: '', address: recipient };
-      await transport.sendMail({ ...mail, from, to: address, messageId: `<${id}@${domain}>` });
+      await transport.sendMail({
+        ...mail,
+        attachments: [...attachments],
+        from,
+        to: address,
+        messageId: `<${id}@${domain}>`,
+      });
     },
     close: () => transport.close(),
   };

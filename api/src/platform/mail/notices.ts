@@ -5,6 +5,7 @@ import { within } from '@portal/server/within';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
+import type { StoredFiles } from '../files/stored-files';
 import {
   createMailTransport,
   type Mail,
@@ -15,22 +16,30 @@ import {
 /** What a mail tells of: its kind, and the row that it is about. */
 export type Notice = { kind: string; subjectId: number };
 
+/** A mail, and what happens once a mail server has taken it. */
+export type WrittenMail = Mail & { whenSent?: () => Promise<void> };
+
+/** What writing may need beside the database. */
+export type WritingTools = {
+  /** Where mails to visitors lead. */
+  siteUrl: string | undefined;
+  storedFiles: StoredFiles;
+  logger: FastifyBaseLogger;
+};
+
 /** Writes the mail of one kind when it is sent; undefined when what it tells of is gone. */
 type NoticeWriter = (
   db: Database,
   subjectId: number,
-  siteUrl: string | undefined,
-) => Promise<Mail | undefined>;
+  tools: WritingTools,
+) => Promise<WrittenMail | undefined>;
 
 /** One for each kind of notice. */
 export type NoticeWriters = Readonly<Record<string, NoticeWriter>>;
 
-type NoticesOptions = {
+type NoticesOptions = WritingTools & {
   db: Database;
   mail: MailSettings | undefined;
-  /** Where mails to visitors lead. */
-  siteUrl: string | undefined;
-  logger: FastifyBaseLogger;
   writers: NoticeWriters;
 };
 
@@ -45,17 +54,22 @@ const maxAttempts = 13;
  * sent afterwards, by whichever instance comes first, so that a mail server that is slow or down
  * costs no visitor anything, and a restart loses none.
  */
-export function createNotices({ db, mail, siteUrl, logger, writers }: NoticesOptions) {
+export function createNotices({ mail, ...writing }: NoticesOptions) {
+  const { siteUrl, logger } = writing;
   const transport = mail && createMailTransport(mail);
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
+  const alarms = new Set<NodeJS.Timeout>();
   const send = oneAtATime(async () => {
-    if (transport) await sendDue({ db, transport, siteUrl, logger, writers }, stopping.signal);
+    if (transport) await sendDue({ ...writing, transport }, stopping.signal);
   });
   const wake = () => inBackground(logger, 'reading the outgoing notices', send);
 
   return {
-    /** Whether mails to visitors can be sent, and lead anywhere. */
+    /** Whether mails can be sent … */
+    canSend: transport !== undefined,
+
+    /** … and, for those to visitors, lead anywhere. */
     reachesVisitors: transport !== undefined && siteUrl !== undefined,
 
     /** Without a mail server there is nothing to announce: staff see the request all the same. */
@@ -63,7 +77,36 @@ export function createNotices({ db, mail, siteUrl, logger, writers }: NoticesOpt
       if (transport) await transaction.insertInto('outgoingNotices').values(notice).execute();
     },
 
+    /** The same for what may be taken back for a while: half a minute at most, see `isDue`. */
+    async hold(transaction: Database, notice: Notice, seconds: number) {
+      await transaction
+        .insertInto('outgoingNotices')
+        .values({ ...notice, nextAttemptAt: sql<Date>`now() + make_interval(secs => ${seconds})` })
+        .execute();
+    },
+
+    /** Takes one back, unless it is on its way; says whether it was held. */
+    async withdraw(transaction: Database, { kind, subjectId }: Notice) {
+      const row = await transaction
+        .deleteFrom('outgoingNotices')
+        .where('kind', '=', kind)
+        .where('subjectId', '=', subjectId)
+        .where('attempts', '=', 0)
+        .returning('id')
+        .executeTakeFirst();
+      return row !== undefined;
+    },
+
     wake,
+
+    /** Looks again when what is held comes due; after a restart, the next look finds it. */
+    wakeIn(seconds: number) {
+      const alarm = setTimeout(() => {
+        alarms.delete(alarm);
+        wake();
+      }, seconds * 1000).unref();
+      alarms.add(alarm);
+    },
 
     start() {
       if (!transport) return;
@@ -73,6 +116,7 @@ export function createNotices({ db, mail, siteUrl, logger, writers }: NoticesOpt
 
     async stop() {
       clearInterval(timer);
+      for (const alarm of alarms) clearTimeout(alarm);
       stopping.abort();
       await attempt(logger, 'waiting for a mail under way', () => within(stopMilliseconds, send()));
       transport?.close();
@@ -117,11 +161,16 @@ const claim = (db: Database): Promise<Claimed | undefined> =>
     .returning(['id', 'kind', 'subjectId', 'attempts'])
     .executeTakeFirst();
 
-async function sendOne({ db, transport, siteUrl, logger, writers }: Sending, due: Claimed) {
+async function sendOne({ db, transport, writers, ...tools }: Sending, due: Claimed) {
+  const { logger } = tools;
   const settle = () => db.deleteFrom('outgoingNotices').where('id', '=', due.id).execute();
   try {
-    const mail = await writers[due.kind]?.(db, due.subjectId, siteUrl);
-    if (mail) await transport.send(mail);
+    const written = await writers[due.kind]?.(db, due.subjectId, tools);
+    if (written) {
+      const { whenSent, ...mail } = written;
+      await transport.send(mail);
+      await whenSent?.();
+    }
     await settle();
   } catch (error) {
     // Its message may name addresses.

@@ -1,3 +1,4 @@
+import { lastDay, legalPeriod } from '@portal/contract/legal-periods';
 import type { PrivacyRequest } from '@portal/contract/privacy-request';
 import {
   receivedPrivacyRequestToWire,
@@ -13,6 +14,7 @@ import { inOrderOf } from '../../platform/database/in-order-of';
 import { toRecord } from '../../platform/database/to-record';
 import type { App } from '../../platform/http/app-type';
 import type { Platform } from '../../platform/platform';
+import { countryOf } from './country-of';
 
 /** What people ask about their own data. */
 export const privacyInbox: RequestInbox<ReceivedPrivacyRequest> = {
@@ -28,12 +30,15 @@ export function privacyRequestRoutes(app: App, platform: Platform) {
     name: 'privacy',
     calls: 10,
     accepted: 'Recibimos tu solicitud. Te responderemos al correo que escribiste.',
-    insert: (transaction, { kind, name, email, code, details }) =>
-      transaction
+    insert: async (transaction, { kind, name, email, code, details }) => {
+      const country = await countryOf(transaction, email);
+      const dueOn = lastDay(new Date(), legalPeriod(kind, country));
+      return transaction
         .insertInto('privacyRequests')
-        .values({ kind, name, email, code, details })
+        .values({ kind, name, email, code, details, country: country ?? null, dueOn })
         .returning('id')
-        .executeTakeFirstOrThrow(),
+        .executeTakeFirstOrThrow();
+    },
   });
 
   app.post(

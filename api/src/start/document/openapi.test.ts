@@ -52,6 +52,7 @@ test.each([
   '/api/privacidad/plazo',
   '/api/privacidad/conservacion?meses=1',
   '/api/privacidad/solicitudes',
+  '/api/solicitudes',
   '/api/aplicantes/correo/diego.salazar%40correo.example.org/1',
   '/api/respuestas-ofertas-preguntas/oferta-pregunta/1/aplicante/1',
   '/health/ready',

@@ -1,5 +1,6 @@
 import type { ReceivedContactRequest } from '../received-contact-request';
 import type { ReceivedPrivacyRequest } from '../received-privacy-request';
+import type { StaffRequest } from '../staff-request';
 
 /** What visitors ask for, as staff find it; what a test is about is given as changes. */
 export const aContactRequest = (
@@ -33,3 +34,39 @@ export const aPrivacyRequest = (
   isCodeRight: true,
   ...changes,
 });
+
+/** A contact request as the list of all opens it. */
+export const aStaffRequest = (changes: Partial<StaffRequest> = {}): StaffRequest => ({
+  source: 'contact',
+  id: 1,
+  kind: undefined,
+  name: 'Ana',
+  email: 'ana@example.org',
+  receivedAt: '2026-03-05T14:07:00',
+  answeredAt: undefined,
+  dueOn: undefined,
+  phone: '+56 9 1234 5678',
+  code: undefined,
+  text: 'Necesito dos personas.\nPara marzo.',
+  country: undefined,
+  isCodeRight: false,
+  holdings: undefined,
+  reply: undefined,
+  canMail: true,
+  ...changes,
+});
+
+/** Somebody who has applied asks for the data to be erased. */
+export const anErasureRequest = (changes: Partial<StaffRequest> = {}): StaffRequest =>
+  aStaffRequest({
+    source: 'privacy',
+    kind: 'erasure',
+    dueOn: '2026-04-04',
+    phone: undefined,
+    code: 'P-4-ABCDEF',
+    text: undefined,
+    country: 'Chile',
+    isCodeRight: true,
+    holdings: { applicantId: 7, name: 'Ana', applications: 3, curriculums: 2, answers: 11 },
+    ...changes,
+  });

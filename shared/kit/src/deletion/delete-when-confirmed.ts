@@ -9,6 +9,8 @@ type Deletion = {
   name: string;
   /** Deletes it and answers with the server's text. */
   remove: () => Promise<string>;
+  /** What stands against it, in the server's words; '' when nothing does. Asked before the user is. */
+  findImpediment?: () => Promise<string>;
   /** It is gone, or back again. Ends once what is shown is up to date. */
   onChanged: () => void | Promise<void>;
   /** What there is to do about a refusal instead of telling it; false where it is only to be told. */
@@ -21,6 +23,7 @@ type Deletion = {
  */
 export async function deleteWhenConfirmed(deletion: Deletion) {
   const { item, name, remove, onChanged, onRefused } = deletion;
+  if (await isImpossible(deletion)) return;
   const isConfirmed = await askConfirmation({
     title: 'Esta seguro?',
     text: `Vas a eliminar «${name}».`,
@@ -38,6 +41,17 @@ export async function deleteWhenConfirmed(deletion: Deletion) {
     offerUndo({ item, name, onRestored: () => void onChanged() });
   } catch (error) {
     if (await onRefused?.(error)) return;
-    await alertFailure(error, { title: 'No se pudo eliminar' });
+    await alertFailure(error, { title: refusedTitle });
   }
 }
+
+/** Nobody is asked to confirm what is going to be refused. */
+async function isImpossible({ findImpediment }: Deletion) {
+  if (!findImpediment) return false;
+  // A server that cannot say decides when it is deleted.
+  const text = await findImpediment().catch(() => '');
+  if (text !== '') await showAlert({ kind: 'error', title: refusedTitle, text });
+  return text !== '';
+}
+
+const refusedTitle = 'No se pudo eliminar';

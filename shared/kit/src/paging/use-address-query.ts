@@ -24,7 +24,15 @@ export function useAddressQuery<Query>(
     [setAddress, read, write],
   );
 
-  return [read(address), change] as const;
+  /** For a link that leads elsewhere in the list: what changes before it is drawn starts from there. */
+  const follow = useCallback(
+    (query: Query) => {
+      latest.current = write(query);
+    },
+    [write],
+  );
+
+  return [read(address), change, follow] as const;
 }
 
 /** What is not asked for is not in the address. */

@@ -4,7 +4,12 @@ import {
   questionRecordFromWire,
   questionRecordToWire,
 } from '@portal/contract/catalog-records';
-import { deleteForMessage, postForMessage, putForMessage } from '../calls/message-calls';
+import {
+  deleteForMessage,
+  getMessage,
+  postForMessage,
+  putForMessage,
+} from '../calls/message-calls';
 import { readList } from '../calls/read-resource';
 
 export const questionsResource = readList('/api/preguntas', questionRecordFromWire);
@@ -17,3 +22,6 @@ export const updateQuestion = (question: CatalogRecord) =>
 
 export const deleteQuestion = (id: number) =>
   deleteForMessage(`/api/preguntas/deletePregunta/${id}`);
+
+/** Why it cannot be deleted; '' when it can. */
+export const questionImpediment = (id: number) => getMessage(`/api/preguntas/impedimento/${id}`);

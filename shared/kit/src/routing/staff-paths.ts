@@ -5,6 +5,7 @@ import { paths, pathTo } from './paths';
  * which the shell's first script holds for everybody.
  */
 export const staffPaths = {
+  requests: '/modulo-principal/solicitudes',
   contactRequests: '/modulo-principal/solicitudes-contacto',
   privacyRequests: '/modulo-principal/solicitudes-privacidad',
   candidateData: '/modulo-principal/candidatos-aplicantes/datos/:id',

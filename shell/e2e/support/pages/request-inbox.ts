@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** «Solicitudes de contacto» or «Solicitudes de privacidad». */
+/** «Solicitudes», or those of one form: the list, and beside it the request that is open. */
 export class RequestInbox {
   readonly page: Page;
   private readonly path: string;
@@ -12,9 +12,9 @@ export class RequestInbox {
 
   readonly open = (search = '') =>
     this.page.goto(search ? `${this.path}?buscar=${encodeURIComponent(search)}` : this.path);
-  readonly row = (name: string) => this.page.getByRole('row', { name });
+  readonly row = (name: string) => this.page.getByRole('listitem').filter({ hasText: name });
   readonly openButton = (name: string) =>
-    this.page.getByRole('button', { name: `Abrir la solicitud de ${name}` });
-  readonly dialog = (name: string) =>
-    this.page.getByRole('dialog', { name: `Solicitud de ${name}` });
+    this.page.getByRole('link', { name: `Abrir la solicitud de ${name}` });
+  readonly request = (name: string) =>
+    this.page.getByRole('region', { name: `Solicitud de ${name}` });
 }

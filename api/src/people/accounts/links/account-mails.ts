@@ -10,7 +10,11 @@ type Letter = { subject: string; lines: readonly string[]; end: string };
 /** Its token is made when it is sent, so that no token is ever stored. */
 const accountMail =
   (purpose: LinkPurpose, letter: Letter) =>
-  async (db: Database, userId: number, siteUrl: string | undefined): Promise<Mail | undefined> => {
+  async (
+    db: Database,
+    userId: number,
+    { siteUrl }: { siteUrl: string | undefined },
+  ): Promise<Mail | undefined> => {
     const account = await findAccount(db, userId);
     if (!account || account.state === 'disabled' || siteUrl === undefined) return undefined;
     const isInvited = account.state === 'invited';

@@ -1,23 +1,24 @@
 import type { ReceivedContactRequest } from '@portal/contract/received-contact-request';
-import type { RequestQuery } from '@portal/contract/request-query';
 import { toCsv } from '@portal/kit/files/csv';
 import { saveFile } from '@portal/kit/files/save-file';
 import { dateAndTime } from '@portal/kit/format/dates';
 import { readContactRequests } from '@portal/kit/resources/received-contact-requests';
 import { ActionButton } from '@portal/kit/ui/action-button';
 import { FileSpreadsheet } from 'lucide-react';
-import { stateLabels } from '../requests/request-states';
+import { stateLabels } from './due';
+import type { ListQuery } from './use-request-query';
 
 const header = ['Fecha', 'Nombre', 'Correo', 'Celular', 'Mensaje', 'Estado'];
 
 /** Saves all that the list would show, on whatever page. */
-export const ExportContactRequests = ({ query }: { query: RequestQuery }) => (
+export const ExportContactRequests = ({ query: { text, state } }: { query: ListQuery }) => (
   <ActionButton
     variant="ghost"
     icon={FileSpreadsheet}
     failure={{ title: 'No se pudo exportar' }}
     action={async () => {
-      const requests = await readContactRequests(query);
+      const chosen = state === 'all' ? undefined : state;
+      const requests = await readContactRequests({ page: 0, size: 100, text, state: chosen });
       saveFile(toCsv([header, ...requests.map(toRow)]), 'solicitudes-de-contacto.csv');
     }}
   >

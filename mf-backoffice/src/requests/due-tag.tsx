@@ -1,0 +1,23 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { RequestSummary } from '@portal/contract/staff-request';
+import { Tag } from '../page-parts/tag';
+import { standing, stateLabels } from './due';
+
+/** How a request stands: by when it must be answered, or that it was. */
+export function DueTag({ request }: { request: RequestSummary }) {
+  const { text, look } = standing(request);
+
+  return (
+    <Tag {...looks[look]}>
+      {!request.answeredAt && <chakra.span srOnly>{stateLabels.pending}. </chakra.span>}
+      {text}
+    </Tag>
+  );
+}
+
+const looks = {
+  danger: { bg: 'danger.tint', color: 'danger.dark' },
+  warning: { bg: 'warning.tint', color: 'warning' },
+  quiet: {},
+  success: { bg: 'success.tint', color: 'ink' },
+};

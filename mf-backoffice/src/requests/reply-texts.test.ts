@@ -1,0 +1,57 @@
+import { aStaffRequest, anErasureRequest } from '@portal/contract/testing/a-request';
+import { textsFor, writeReply } from './reply-texts';
+
+const now = new Date(2026, 2, 6, 12);
+
+const firstText = (request = anErasureRequest(), author = 'Andrea Duarte') =>
+  writeReply(textsFor(request)[0], { request, author, now });
+
+test('an erasure tells what goes, with the real figures and names', () => {
+  expect(firstText()).toBe(
+    [
+      'Hola, Ana:',
+      'Eliminamos tus datos el 06/03/2026: 3 postulaciones, 2 currículums y 11 respuestas. Guardamos solo el registro de esta solicitud, para poder demostrar que la atendimos.',
+      'Si crees que algo falta, responde a este correo.',
+      'Andrea Duarte, Puente',
+    ].join('\n\n'),
+  );
+});
+
+test('one of a kind is told as one, and what there is none of is not told', () => {
+  const holdings = { applicantId: 7, name: 'Ana', applications: 1, curriculums: 0, answers: 1 };
+  expect(firstText(anErasureRequest({ holdings }))).toContain(': 1 postulación y 1 respuesta.');
+});
+
+test.each([
+  [anErasureRequest(), 'Datos eliminados'],
+  [anErasureRequest({ isCodeRight: false }), 'Pedir que confirme quién es'],
+  [anErasureRequest({ holdings: undefined }), 'No tenemos sus datos'],
+  [anErasureRequest({ kind: 'access' }), 'Copia adjunta'],
+  [anErasureRequest({ kind: 'rectification' }), 'Dato corregido'],
+  [aStaffRequest(), 'Agendar una llamada'],
+])('the likeliest text stands first', (request, label) => {
+  expect(textsFor(request)[0].label).toBe(label);
+});
+
+test('no text shows a fact that is missing', () => {
+  const empty = { applicantId: 7, name: '', applications: 0, curriculums: 0, answers: 0 };
+  const requests = [
+    aStaffRequest({ phone: undefined, text: undefined }),
+    ...(['access', 'erasure', 'rectification'] as const).flatMap((kind) => [
+      anErasureRequest({ kind, holdings: empty, country: undefined, code: undefined }),
+      anErasureRequest({ kind, holdings: undefined }),
+    ]),
+  ];
+  for (const request of requests) {
+    for (const text of textsFor(request)) {
+      const written = writeReply(text, { request, author: '', now });
+      expect(written).not.toMatch(/undefined|null|NaN|\(\)|: \./);
+      expect(written).toMatch(/^Hola, Ana:[^]*El equipo de Puente$/);
+    }
+  }
+});
+
+test('without mails no text does anything to the data', () => {
+  const texts = textsFor(anErasureRequest({ canMail: false }));
+  expect(texts.some(({ erasesData, hasCopy }) => erasesData || hasCopy)).toBe(false);
+});

@@ -1,0 +1,134 @@
+import { companyContact } from '@portal/contract/company-contact';
+import type { StaffRequest } from '@portal/contract/staff-request';
+import type { ReplyEntry } from '@portal/contract/staff-request-entry';
+import { shortDate } from '@portal/kit/format/dates';
+import { listHoldings } from './request-words';
+
+export type ReplyFacts = {
+  request: StaffRequest;
+  /** Who answers; '' when the session tells no name. */
+  author: string;
+  now: Date;
+};
+
+/** A ready answer, and what it says is done with the data. */
+export type ReplyText = Pick<ReplyEntry, 'hasCopy' | 'erasesData'> & {
+  key: string;
+  label: string;
+  paragraphs: (facts: ReplyFacts) => readonly string[];
+};
+
+const onlyWords = { hasCopy: false, erasesData: false };
+
+const erased: ReplyText = {
+  key: 'erased',
+  label: 'Datos eliminados',
+  hasCopy: false,
+  erasesData: true,
+  paragraphs: ({ request, now }) => {
+    const holdings = request.holdings && listHoldings(request.holdings);
+    const what = holdings ? `: ${holdings}` : '';
+    return [
+      `Eliminamos tus datos el ${shortDate(now.toISOString())}${what}. Guardamos solo el registro de esta solicitud, para poder demostrar que la atendimos.`,
+      'Si crees que algo falta, responde a este correo.',
+    ];
+  },
+};
+
+const copied: ReplyText = {
+  key: 'copied',
+  label: 'Copia adjunta',
+  hasCopy: true,
+  erasesData: false,
+  paragraphs: ({ request }) => {
+    const holdings = request.holdings && listHoldings(request.holdings);
+    const what = holdings ? ` (${holdings})` : '';
+    return [
+      `Adjuntamos una copia de todo lo que guardamos de ti${what}. El archivo «datos.json» trae los datos, y la carpeta «curriculums», tus archivos.`,
+      'Si quieres corregir o eliminar algo, responde a este correo.',
+    ];
+  },
+};
+
+const corrected: ReplyText = {
+  ...onlyWords,
+  key: 'corrected',
+  label: 'Dato corregido',
+  paragraphs: () => [
+    'Corregimos el dato que nos indicaste.',
+    'Si todavía ves algo equivocado, responde a este correo.',
+  ],
+};
+
+const nothingHeld: ReplyText = {
+  ...onlyWords,
+  key: 'nothing',
+  label: 'No tenemos sus datos',
+  paragraphs: ({ request }) => [
+    `Buscamos datos asociados al correo ${request.email} y no guardamos ninguno, aparte de esta solicitud.`,
+    'Si postulaste con otro correo, escríbenos desde ese correo.',
+  ],
+};
+
+const identity: ReplyText = {
+  ...onlyWords,
+  key: 'identity',
+  label: 'Pedir que confirme quién es',
+  paragraphs: () => [
+    'Para proteger tus datos necesitamos confirmar que la solicitud es tuya. Responde a este correo con el código de una de tus postulaciones: está en la página que viste al postular.',
+    'Apenas lo tengamos, la atendemos.',
+  ],
+};
+
+const thanks: ReplyText = {
+  ...onlyWords,
+  key: 'thanks',
+  label: 'Agendar una llamada',
+  paragraphs: ({ request }) => [
+    'Gracias por escribirnos. Nos gustaría conocer mejor lo que necesitas.',
+    request.phone
+      ? `¿Qué día y a qué hora podemos llamarte al ${request.phone}?`
+      : '¿Qué día y a qué hora podemos llamarte?',
+  ],
+};
+
+const declined: ReplyText = {
+  ...onlyWords,
+  key: 'declined',
+  label: 'No podemos ayudar',
+  paragraphs: () => [
+    'Gracias por escribirnos. Esta vez no podemos ayudarte con lo que nos pides, pero guardamos tu mensaje por si eso cambia.',
+  ],
+};
+
+const blank: ReplyText = {
+  ...onlyWords,
+  key: 'blank',
+  label: 'Solo saludo y firma',
+  paragraphs: () => [''],
+};
+
+/** The texts for a request, the likeliest first. */
+export function textsFor(request: StaffRequest): readonly [ReplyText, ...ReplyText[]] {
+  const { kind, holdings, isCodeRight, canMail } = request;
+  if (!kind) return [thanks, declined, blank];
+  if (!holdings) return [nothingHeld, identity, blank];
+  if (kind === 'rectification') return [corrected, identity, blank];
+  // Without mails neither goes from here, but the words serve all the same.
+  const own = { ...(kind === 'erasure' ? erased : copied), ...(!canMail && onlyWords) };
+  return isCodeRight ? [own, identity, blank] : [identity, own, blank];
+}
+
+/** A whole answer, with greeting and signature. */
+export const writeReply = (text: ReplyText, facts: ReplyFacts) =>
+  [
+    `Hola, ${facts.request.name}:`,
+    ...text.paragraphs(facts),
+    facts.author
+      ? `${facts.author}, ${companyContact.name}`
+      : `El equipo de ${companyContact.name}`,
+  ].join('\n\n');
+
+/** The subject of an answer that is sent by hand. */
+export const subjectOf = ({ kind }: StaffRequest) =>
+  kind ? `Tus datos en ${companyContact.name}` : `Tu solicitud a ${companyContact.name}`;

@@ -1,0 +1,72 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { StaffRequest } from '@portal/contract/staff-request';
+import { undoSeconds } from '@portal/contract/staff-request-entry';
+import { Button } from '@portal/kit/ui/button';
+import { ExternalLinkButton } from '@portal/kit/ui/link-button';
+import { showNotice } from '@portal/runtime';
+import { ClipboardCheck, Mail } from 'lucide-react';
+import { subjectOf } from './reply-texts';
+import type { ReplyWork } from './use-reply';
+
+type SendButtonsProps = { request: StaffRequest; work: ReplyWork };
+
+/** Sends the answer with all that goes with it; or hands it to whoever must send it. */
+export function SendButtons({ request, work }: SendButtonsProps) {
+  const { draft, isSending, send } = work;
+  const isEmpty = draft.text.trim() === '';
+  if (!request.canMail) return <HandedOver request={request} work={work} />;
+
+  return (
+    <>
+      <chakra.span color="ink.muted" fontSize="0.875rem">
+        Sale en {undoSeconds} s; puedes deshacer
+      </chakra.span>
+      <Button
+        variant="accent"
+        disabled={isEmpty}
+        loading={isSending}
+        onClick={() => void send(true)}
+      >
+        <Mail aria-hidden size={18} />
+        {draft.erasesData ? 'Eliminar datos y responder' : 'Responder'}
+      </Button>
+    </>
+  );
+}
+
+function HandedOver({ request, work: { draft, isSending, send } }: SendButtonsProps) {
+  async function copyAndSettle() {
+    try {
+      await navigator.clipboard.writeText(draft.text);
+    } catch {
+      showNotice({
+        kind: 'error',
+        text: 'Tu navegador no deja copiar. Selecciona el texto y cópialo tú.',
+      });
+      return;
+    }
+    await send(false);
+  }
+
+  return (
+    <>
+      <ExternalLinkButton variant="outline" href={mailLink(request, draft.text)}>
+        <Mail aria-hidden size={18} />
+        Responder por correo
+      </ExternalLinkButton>
+      <Button
+        variant="accent"
+        disabled={draft.text.trim() === ''}
+        loading={isSending}
+        onClick={() => void copyAndSettle()}
+      >
+        <ClipboardCheck aria-hidden size={18} />
+        Copiar y marcar como atendida
+      </Button>
+    </>
+  );
+}
+
+/** Opens the answer in the mail program, already addressed. */
+const mailLink = (request: StaffRequest, text: string) =>
+  `mailto:${encodeURIComponent(request.email)}?subject=${encodeURIComponent(subjectOf(request))}&body=${encodeURIComponent(text)}`;

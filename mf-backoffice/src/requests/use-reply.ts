@@ -1,0 +1,61 @@
+import type { StaffRequest } from '@portal/contract/staff-request';
+import type { StaffRequestKey } from '@portal/contract/staff-request-entry';
+import { useUnsavedGuard } from '@portal/kit/editing/use-unsaved-guard';
+import { alertFailure } from '@portal/kit/failures/alert-failure';
+import { replyToRequest, takeReplyBack } from '@portal/kit/resources/staff-requests';
+import { useSession } from '@portal/runtime';
+import { useState } from 'react';
+import { draftAgain, firstDraft, type ReplyDraft } from './reply-draft';
+
+/** Writes the answer of a request, sends it and takes it back; what was typed stays until it has gone. */
+export function useReply(
+  request: StaffRequest,
+  { reload }: { reload: (isOver: boolean) => Promise<void> },
+) {
+  const { firstName, lastName } = useSession().user;
+  const author = `${firstName} ${lastName}`.trim();
+  const [written, setWritten] = useState<ReplyDraft>();
+  const [isSending, setSending] = useState(false);
+  useUnsavedGuard(written?.isOwn ?? false, isSending);
+  const draft = written ?? firstDraft({ request, author });
+  const key: StaffRequestKey = { source: request.source, id: request.id };
+
+  async function send(isByMail: boolean) {
+    const { text, hasCopy, erasesData } = draft;
+    // Whatever comes of it, these words are not lost.
+    setWritten({ ...draft, isOwn: true });
+    setSending(true);
+    try {
+      await replyToRequest(key, { text, hasCopy, erasesData, isByMail });
+      setWritten(undefined);
+      await reload(true);
+    } catch (error) {
+      void alertFailure(error, { title: 'La respuesta no salió' });
+      await reload(false);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  async function takeBack() {
+    const { reply } = request;
+    try {
+      await takeReplyBack(key);
+      if (reply) setWritten(draftAgain(reply));
+    } finally {
+      await reload(true);
+    }
+  }
+
+  return {
+    author,
+    draft,
+    hasOwnWords: written?.isOwn ?? false,
+    isSending,
+    write: setWritten,
+    send,
+    takeBack,
+  };
+}
+
+export type ReplyWork = ReturnType<typeof useReply>;

@@ -1,0 +1,46 @@
+import { requestSources, type Reply, type RequestSource } from './staff-request';
+
+export const staffRequestsPath = '/api/solicitudes';
+
+/** For how long an answer is held, so that it can be taken back. */
+export const undoSeconds = 30;
+
+export type StaffRequestKey = { source: RequestSource; id: number };
+
+export const staffRequestPath = ({ source, id }: StaffRequestKey) =>
+  `${staffRequestsPath}/${requestSources[source]}/${id}`;
+
+/** One page of all requests, what is due first first; undefined stands for all. */
+export type StaffRequestQuery = {
+  page: number;
+  size: number;
+  text: string;
+  isAnswered: boolean | undefined;
+  source: RequestSource | undefined;
+};
+
+export const staffRequestQueryToWire = (query: StaffRequestQuery): Record<string, string> => {
+  const { page, size, text, isAnswered, source } = query;
+  return {
+    page: String(page),
+    size: String(size),
+    ...(text !== '' && { q: text }),
+    ...(isAnswered !== undefined && { estado: isAnswered ? 'atendida' : 'pendiente' }),
+    ...(source && { clase: requestSources[source] }),
+  };
+};
+
+/** What is answered, and what happens to the data with it. */
+export type ReplyEntry = Pick<Reply, 'text' | 'isByMail' | 'hasCopy' | 'erasesData'>;
+
+export const replyToWire = ({ text, isByMail, hasCopy, erasesData }: ReplyEntry) => ({
+  texto: text,
+  por_correo: isByMail,
+  con_copia: hasCopy,
+  elimina_datos: erasesData,
+});
+
+/** The refusals of an answer, and of taking it back. */
+export const answeredMeanwhile =
+  'Otra persona ya atendió esta solicitud, así que tu respuesta no salió.';
+export const replyHasLeft = 'La respuesta ya salió: no se puede deshacer.';

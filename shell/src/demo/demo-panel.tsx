@@ -1,0 +1,108 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { SelectField } from '@portal/kit/form/select-field';
+import { Button } from '@portal/kit/ui/button';
+import { useId, useState } from 'react';
+import { faultStatuses, writeFaults, type Faults } from './faults';
+import { keepFaults, keptFaults } from './kept-faults';
+
+const none: Faults = { isSlow: false, status: undefined, deadRemote: undefined };
+
+/** Chooses what goes wrong in this browser, so that every state of a page can be shown. */
+export function DemoPanel({ remotes }: { remotes: readonly string[] }) {
+  const [faults, setFaults] = useState(keptFaults);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const chosen = writeFaults(faults);
+
+  function change(changes: Partial<Faults>) {
+    const next = { ...faults, ...changes };
+    keepFaults(next);
+    setFaults(next);
+    // What has been loaded is there until the page is loaded anew.
+    if (next.deadRemote !== faults.deadRemote) location.reload();
+  }
+
+  return (
+    <Corner aria-label="Modo demo">
+      {isOpen && (
+        <Choices id={id}>
+          <p>Muestra cómo se ve cada falla. Vale solo en este navegador, hasta cerrarlo.</p>
+          <label>
+            <input
+              type="checkbox"
+              checked={faults.isSlow}
+              onChange={({ target }) => change({ isSlow: target.checked })}
+            />{' '}
+            Red lenta: cada llamada espera 3 segundos
+          </label>
+          <SelectField
+            label="Toda llamada responde"
+            value={faults.status ?? ''}
+            placeholder="Como siempre"
+            options={faultStatuses.map((status) => ({ value: status, label: statusTexts[status] }))}
+            onChange={({ target }) =>
+              change({ status: faultStatuses.find((status) => String(status) === target.value) })
+            }
+          />
+          <SelectField
+            label="Remoto que no llega"
+            value={faults.deadRemote ?? ''}
+            placeholder="Ninguno"
+            options={remotes.map((name) => ({ value: name, label: name }))}
+            onChange={({ target }) => change({ deadRemote: target.value || undefined })}
+          />
+          <Button variant="outline" size="sm" disabled={chosen === ''} onClick={() => change(none)}>
+            Todo como siempre
+          </Button>
+        </Choices>
+      )}
+      <Button
+        size="sm"
+        variant={chosen === '' ? 'outline' : 'danger'}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {chosen === '' ? 'Demo' : `Demo: ${chosen.replaceAll('.', ', ')}`}
+      </Button>
+    </Corner>
+  );
+}
+
+const statusTexts = {
+  401: '401: la sesión terminó',
+  403: '403: no tiene permiso',
+  500: '500: el servidor falla',
+} as const;
+
+/** Above the social bar, which lies along the lower edge of a phone. */
+const Corner = chakra('aside', {
+  base: {
+    _print: { display: 'none' },
+    position: 'fixed',
+    left: '2',
+    bottom: 'calc(var(--phone-bar, 0px) + 8px)',
+    zIndex: 'header',
+    display: 'grid',
+    gap: '2',
+    justifyItems: 'start',
+    maxWidth: 'calc(100vw - 16px)',
+  },
+});
+
+const Choices = chakra('div', {
+  base: {
+    display: 'grid',
+    gap: '3',
+    width: '320px',
+    maxWidth: '100%',
+    maxHeight: 'calc(100dvh - 160px)',
+    overflowY: 'auto',
+    padding: '4',
+    bg: 'surface',
+    borderWidth: '1px',
+    borderRadius: 'md',
+    boxShadow: 'md',
+    fontSize: '0.875rem',
+  },
+});

@@ -1,0 +1,19 @@
+import { useIsLive } from '@portal/kit/form/use-is-live';
+import { Suspense } from 'react';
+import type { Composition } from '../remotes/composition';
+import { lazily } from '../start/lazily';
+
+const DemoPanel = lazily(
+  async () => (await import(/* webpackChunkName: 'demo-panel' */ './demo-panel')).DemoPanel,
+);
+
+/** Where a site in demo mode offers to show its faults. */
+export function DemoPlace({ composition: { isDemo, remotes } }: { composition: Composition }) {
+  const isLive = useIsLive();
+  if (!isLive || !isDemo) return undefined;
+  return (
+    <Suspense>
+      <DemoPanel remotes={Object.keys(remotes)} />
+    </Suspense>
+  );
+}
