@@ -15,6 +15,7 @@ export const routes: readonly RemoteRoute[] = [
     'contact-requests/contact-requests-page',
   ),
   adminPage(staffPaths.candidateData, 'Datos de la persona', 'candidate-data/candidate-data-page'),
+  adminPage(staffPaths.duplicates, 'Posibles duplicados', 'duplicates/duplicates-page'),
   adminPage(
     staffPaths.privacyRequests,
     'Solicitudes de privacidad',

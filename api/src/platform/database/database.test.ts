@@ -36,6 +36,7 @@ test('migrations run once', async () => {
     '0018-answer-search',
     '0019-pending-requests',
     '0020-salary-currency',
+    '0022-duplicate-applicants',
   ]);
 });
 
