@@ -22,6 +22,7 @@ const readingPaths = [
   staffPaths.contactRequests,
   staffPaths.privacyRequests,
   staffPaths.retention,
+  staffPaths.duplicates,
   staffPaths.applicationStatuses,
   toOffer(paths.offer),
   applicantsPath(1),

@@ -121,6 +121,7 @@ test('the guarded pages are those of the specification, and what staff have besi
       staffPaths.contactRequests,
       staffPaths.privacyRequests,
       staffPaths.retention,
+      staffPaths.duplicates,
       staffPaths.applicationStatuses,
       staffPaths.accounts,
       pathTo(staffPaths.candidateData, 1),
