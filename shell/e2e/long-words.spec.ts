@@ -90,6 +90,7 @@ const parts: Record<string, { path: string; press: (string | RegExp)[] }> = {
     path: pathTo(staffPaths.candidateData, 1),
     press: ['Corregir datos'],
   },
+  'the merging of two persons': { path: staffPaths.duplicates, press: [/^Unir/] },
   'the end of data': { path: pathTo(staffPaths.candidateData, 1), press: ['Anonimizar'] },
   'the activity on a status': {
     path: staffPaths.applicationStatuses,

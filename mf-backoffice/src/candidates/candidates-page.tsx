@@ -11,11 +11,7 @@ export function CandidatesPage() {
   const { query, change, pathToPage } = useListQuery(readQuery, writeQuery);
 
   return (
-    <WorkPage
-      title="Candidatos Aplicantes"
-      backTo={paths.dashboard}
-      action={<DuplicatesLink />}
-    >
+    <WorkPage title="Candidatos Aplicantes" backTo={paths.dashboard} action={<DuplicatesLink />}>
       <ViewsBar query={query} />
       <CandidatesToolbar query={query} onChange={change} />
       <CandidateResults query={query} onChange={change} pathToPage={pathToPage} />

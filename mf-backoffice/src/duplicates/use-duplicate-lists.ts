@@ -31,7 +31,8 @@ const readQuery = (address: URLSearchParams): Query => ({
   mergePage: readPage(address.get('uniones')),
 });
 
-const readPage = (text: string | null) => (/^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) - 1 : 0);
+const readPage = (text: string | null) =>
+  /^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) - 1 : 0;
 
 const writeQuery = ({ page, mergePage }: Query) =>
   addressOf([

@@ -1,5 +1,6 @@
 import { applicationEventsPath } from '@portal/contract/application-events';
 import { candidateViewsToWire } from '@portal/contract/candidate-views';
+import { duplicateToWire, mergeToWire } from '@portal/contract/duplicates';
 import { pageOfToWire } from '@portal/contract/page-of';
 import { receivedPrivacyRequestToWire } from '@portal/contract/received-privacy-request';
 import { receivedContactRequestToWire } from '@portal/contract/received-contact-request';
@@ -16,6 +17,7 @@ const longEmail = `${longWord.replaceAll('"', '.').slice(0, 240)}@correo.example
 const isForPrograms = (name: string, text: string) =>
   [
     'tipo',
+    'motivo',
     'accion',
     'moneda',
     'sobre',
@@ -43,6 +45,17 @@ const writer = { id: 1, name: longWord, email: longWord, receivedAt: at, answere
 const pageWith = <Item, Wire>(item: Item, toWire: (item: Item) => Wire) =>
   pageOfToWire({ items: [item], number: 0, totalPages: 1, isFirst: true, isLast: true }, toWire);
 
+const possible = (id: number) => ({
+  id,
+  name: longWord,
+  email: longWord,
+  version: 1,
+  createdAt: at,
+  applications: 1,
+  curriculums: 1,
+  answers: 1,
+});
+
 /** What is empty at first. */
 const madeUp: Record<string, unknown> = {
   '/api/contacto/solicitudes': pageWith(
@@ -68,6 +81,21 @@ const madeUp: Record<string, unknown> = {
     anonymised: 0,
     next: [{ applicant: { id: 1, name: longWord, email: longWord }, anonymisedFrom: at }],
   }),
+  '/api/candidatos/duplicados': pageWith(
+    { reason: 'email' as const, one: possible(1), other: possible(2) },
+    duplicateToWire,
+  ),
+  '/api/candidatos/fusiones': pageWith(
+    {
+      id: 1,
+      kept: possible(1),
+      merged: possible(2),
+      mergedAt: at,
+      mergedBy: longWord,
+      daysLeft: 3,
+    },
+    mergeToWire,
+  ),
   '/api/papelera': [
     trashEntryToWire({
       kind: 'offerSkill',
