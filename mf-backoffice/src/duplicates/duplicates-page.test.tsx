@@ -81,7 +81,7 @@ test('merges with the e-mail and the name that are chosen, and takes it back fro
   hold([], [done]);
   await user.click(dialog.getByRole('button', { name: 'Unir' }));
 
-  expect(await screen.findByRole('row', { name: /inigo@gmail\.com.*30 días/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /Valentina Rojas.*30 días/ })).toBeVisible();
   expect(api.sent('POST /api/candidatos/fusiones')).toEqual([
     { persona: { id: 2, version: 1 }, unida: { id: 1, version: 4 }, nombre_de: 1 },
   ]);
