@@ -8,29 +8,24 @@ import { Button } from '@portal/kit/ui/button';
 import { Dialog } from '@portal/kit/ui/dialog';
 import { showNotice } from '@portal/runtime';
 import { useState, type SyntheticEvent } from 'react';
-import { RadioCards } from '../page-parts/radio-cards';
+import { MergeChoices, type MergeChoice } from './merge-choices';
 import { sentBy } from './sent-by';
 import { takeBack } from './take-back';
 
-type Side = 'one' | 'other';
-
 type MergeDialogProps = { pair: Duplicate; onClose: () => void; onDone: (text: string) => void };
 
-/** What differs is chosen here; what was sent is kept, all of it. */
+/** What differs is chosen here. */
 export function MergeDialog({ pair, onClose, onDone }: MergeDialogProps) {
-  const { one, other } = pair;
-  const [emailOf, setEmailOf] = useState<Side>('one');
-  const [nameOf, setNameOf] = useState<Side>('one');
+  const [chosen, setChosen] = useState<MergeChoice>({ emailOf: 'one', nameOf: 'one' });
   const [isSaving, setSaving] = useState(false);
-  const sides: readonly Side[] = ['one', 'other'];
 
   async function submit(event: SyntheticEvent) {
     event.preventDefault();
     setSaving(true);
-    const kept = pair[emailOf];
-    const merged = emailOf === 'one' ? other : one;
+    const kept = pair[chosen.emailOf];
+    const merged = pair[chosen.emailOf === 'one' ? 'other' : 'one'];
     try {
-      const done = await mergePeople({ kept, merged, nameOf: pair[nameOf].id });
+      const done = await mergePeople({ kept, merged, nameOf: pair[chosen.nameOf].id });
       const text = `Uniste ${done.merged.email} a ${done.kept.email}.`;
       onClose();
       onDone(text);
@@ -46,36 +41,8 @@ export function MergeDialog({ pair, onClose, onDone }: MergeDialogProps) {
   return (
     <Dialog title="Unir en una sola persona" isOpen onClose={onClose}>
       <Form display="grid" gap="5" onSubmit={(event) => void submit(event)}>
-        <RadioCards
-          legend="Correo que queda"
-          options={sides.map((value) => ({
-            value,
-            label: pair[value].email,
-            text: sentBy([pair[value]]),
-          }))}
-          value={emailOf}
-          onChange={setEmailOf}
-        />
-        {one.name !== other.name && (
-          <RadioCards
-            legend="Nombre que queda"
-            options={sides.map((value) => ({
-              value,
-              label: pair[value].name,
-              text: `Con ${pair[value].email}`,
-            }))}
-            value={nameOf}
-            onChange={setNameOf}
-          />
-        )}
-        <div>
-          <chakra.p fontWeight="600">Quedan juntas: {sentBy([one, other])}.</chakra.p>
-          <p>
-            Cada postulación conserva su currículum y sus respuestas, aunque las dos sean a la misma
-            oferta. La búsqueda la sigue encontrando por ambos correos. Puedes deshacerlo por{' '}
-            {mergeDays} días.
-          </p>
-        </div>
+        <MergeChoices pair={pair} chosen={chosen} onChange={setChosen} />
+        <MergeOutcome pair={pair} />
         <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3">
           <Button variant="outline" onClick={onClose}>
             Cancelar
@@ -86,3 +53,15 @@ export function MergeDialog({ pair, onClose, onDone }: MergeDialogProps) {
     </Dialog>
   );
 }
+
+/** What was sent is kept, all of it. */
+const MergeOutcome = ({ pair: { one, other } }: { pair: Duplicate }) => (
+  <div>
+    <chakra.p fontWeight="600">Quedan juntas: {sentBy([one, other])}.</chakra.p>
+    <p>
+      Cada postulación conserva su currículum y sus respuestas, aunque las dos sean a la misma
+      oferta. La búsqueda la sigue encontrando por ambos correos. Puedes deshacerlo por {mergeDays}{' '}
+      días.
+    </p>
+  </div>
+);

@@ -44,7 +44,7 @@ export const duplicatePageFromWire = pageOfFromWire(fromWire(duplicateFields));
 export const duplicateToWire = toWire(duplicateFields);
 
 /** How many pairs wait for a decision. */
-export const duplicateCountFields = {
+const duplicateCountFields = {
   total: { kind: 'integer', wire: 'total' },
 } as const satisfies Fields;
 export const duplicateCountWire = answerSchema(duplicateCountFields);

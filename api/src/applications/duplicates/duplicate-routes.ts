@@ -31,13 +31,16 @@ export function duplicateRoutes(app: App, { db }: Platform) {
 
   app.get(`${duplicatesPath}/total`, { config }, () => countDuplicates(db));
 
-  app.post(dismissalsPath, { config, schema: { body: dismissalFromWire } }, async (request) => {
-    const dismissedBy = signedInUser(request).id;
-    if (!(await dismissDuplicate(db, { ...request.body, dismissedBy }))) {
-      throw notFound('Estas personas ya no figuran como posibles duplicados.');
-    }
-    return messageToWire('Anotamos que no son la misma persona.');
-  });
+  app.post(
+    dismissalsPath,
+    { config, schema: { body: dismissalFromWire } },
+    async ({ body, user }) => {
+      if (!(await dismissDuplicate(db, { ...body, dismissedBy: user?.id }))) {
+        throw notFound('Estas personas ya no figuran como posibles duplicados.');
+      }
+      return messageToWire('Anotamos que no son la misma persona.');
+    },
+  );
 
   app.get(mergesPath, { config, schema: { querystring: pageQueryFromWire } }, async ({ query }) =>
     pageOfToWire(await readMerges(db, query.page), mergeToWire),
