@@ -95,6 +95,7 @@ const besides = {
   'GET /api/resumen/pendientes': refusal(404),
   'GET /api/eventos': refusal(403),
   'GET /api/candidatos/vistas': refusal(404),
+  'GET /api/candidatos/duplicados/total': { total: 0 },
   'GET /api/cuentas/administradores': [],
   'DELETE /api/cuenta/sesiones/actual': {},
 };
