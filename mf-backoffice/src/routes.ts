@@ -12,6 +12,7 @@ export const routes: readonly RemoteRoute[] = [
   adminPage(staffPaths.requests, 'Solicitudes', 'requests/requests-page'),
   adminPage(staffPaths.contactRequests, 'Solicitudes de contacto', 'requests/requests-page'),
   adminPage(staffPaths.candidateData, 'Datos de la persona', 'candidate-data/candidate-data-page'),
+  adminPage(staffPaths.duplicates, 'Posibles duplicados', 'duplicates/duplicates-page'),
   adminPage(staffPaths.privacyRequests, 'Solicitudes de privacidad', 'requests/requests-page'),
   adminPage(staffPaths.retention, 'Conservación de datos', 'retention/retention-page'),
   adminPage(

@@ -23,6 +23,7 @@ const readingPaths = [
   staffPaths.contactRequests,
   staffPaths.privacyRequests,
   staffPaths.retention,
+  staffPaths.duplicates,
   staffPaths.applicationStatuses,
   toOffer(paths.offer),
   applicantsPath(1),
@@ -97,6 +98,7 @@ const parts: Record<string, Part> = {
     path: pathTo(staffPaths.candidateData, 1),
     press: ['Corregir datos'],
   },
+  'the merging of two persons': { path: staffPaths.duplicates, press: [/^Unir/] },
   'the end of data': { path: pathTo(staffPaths.candidateData, 1), press: ['Anonimizar'] },
   'the activity on a status': {
     path: staffPaths.applicationStatuses,

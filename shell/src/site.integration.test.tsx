@@ -95,6 +95,7 @@ const besides = {
   'GET /api/resumen/pendientes': refusal(404),
   'GET /api/eventos': refusal(403),
   'GET /api/candidatos/vistas': refusal(404),
+  'GET /api/candidatos/duplicados/total': { total: 0 },
   'GET /api/cuentas/administradores': [],
   'DELETE /api/cuenta/sesiones/actual': {},
 };
@@ -122,6 +123,7 @@ test('the guarded pages are those of the specification, and what staff have besi
       staffPaths.contactRequests,
       staffPaths.privacyRequests,
       staffPaths.retention,
+      staffPaths.duplicates,
       staffPaths.applicationStatuses,
       staffPaths.accounts,
       pathTo(staffPaths.candidateData, 1),

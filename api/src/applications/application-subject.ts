@@ -11,9 +11,10 @@ export const applicationSubject: Subject = {
   from job_applications join application_statuses on application_statuses.id = status_id
   where job_applications.id = ${anyOf(ids)}`,
   titles: (ids) => sql`
-      select job_applications.id, applicants.name || ' · ' || offers.title as title
+      select job_applications.id, person.name || ' · ' || offers.title as title
       from job_applications
       join applicants on applicants.id = applicant_id
+      join applicants person on person.id = applicants.person_id
       join offers on offers.id = offer_id
       where job_applications.id = ${anyOf(ids)}`,
 };

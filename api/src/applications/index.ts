@@ -11,6 +11,9 @@ import { confirmationMail } from './confirmations/confirmation-mail';
 import { confirmationRoutes } from './confirmations/confirmation-routes';
 import { forgetTokens } from './confirmations/forget-tokens';
 import { curriculumRoutes } from './curriculums/curriculum-routes';
+import { duplicateDocs } from './duplicates/duplicate-docs';
+import { duplicateRoutes } from './duplicates/duplicate-routes';
+import { forgetMerges } from './duplicates/merge-repository';
 import { eventRoutes } from './events/event-routes';
 import { jobApplicationRoutes } from './job-applications/job-application-routes';
 import { uploadRoutes } from './job-applications/upload-routes';
@@ -39,14 +42,18 @@ export const applications: Domain & DeskParts = {
     ownApplicationRoutes(app, platform);
     confirmationRoutes(app, platform);
     statusRoutes(app, platform);
+    duplicateRoutes(app, platform);
   },
-  docs: [...applicationDocs, ownApplicationDocs],
+  docs: [...applicationDocs, ownApplicationDocs, duplicateDocs],
   constraints: [
     ['applicants_email_key', 'Ya hay otra persona con ese correo.'],
     ['job_applications_applicant_id_offer_id_key', 'Ya te postulaste a esta oferta.'],
     ['job_applications_status_id_fkey', 'El estado no existe.'],
   ],
   subjects: [applicationSubject, statusSubject],
-  upkeep: [{ name: 'deleting tokens of mails', run: ({ db }) => forgetTokens(db) }],
+  upkeep: [
+    { name: 'deleting tokens of mails', run: ({ db }) => forgetTokens(db) },
+    { name: 'forgetting merges', run: ({ db }, now) => forgetMerges(db, now) },
+  ],
   noticeWriters: { confirmation: confirmationMail },
 };

@@ -1,3 +1,4 @@
+import type { DuplicateReason } from '@portal/contract/duplicates';
 import type { PublicState } from '@portal/contract/public-state';
 import type { Generated } from 'kysely';
 import type { Named, OptionalTimestamp, Timestamp } from '../platform/database/column-types';
@@ -13,6 +14,30 @@ declare module '../platform/database/schema' {
       browser: string | null;
       /** Since when nothing here names anybody. */
       anonymisedAt: OptionalTimestamp;
+      /** The person that this e-mail is another one of, when staff have said so. */
+      mergedInto: number | null;
+      /** Whose it is: that person, or the row itself; the database keeps it. */
+      personId: Generated<number>;
+      /** Counts the changes of its name, its e-mail and its person. */
+      version: Generated<number>;
+    };
+    /** Who may be the same person; triggers keep it, and staff say who is not. */
+    duplicateApplicants: {
+      oneId: number;
+      otherId: number;
+      reason: DuplicateReason;
+      dismissedAt: OptionalTimestamp;
+      dismissedBy: number | null;
+    };
+    /** What staff have merged and may still take back. */
+    applicantMerges: {
+      id: Generated<number>;
+      keptId: number;
+      mergedId: number;
+      movedIds: number[];
+      earlierName: string | null;
+      mergedAt: Timestamp;
+      mergedBy: number | null;
     };
     /** With what each means to those who applied. */
     applicationStatuses: Named & { publicState: PublicState; version: Generated<number> };

@@ -15,6 +15,7 @@ const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 1000)
 
 const data = (changes: Partial<ApplicantData> = {}): ApplicantData => ({
   applicant: { id: 7, name: 'Ana Pérez', email: 'ana@example.org' },
+  others: undefined,
   createdAt: '2026-03-05T14:07:00',
   anonymisedAt: undefined,
   clock: {

@@ -13,7 +13,7 @@ import { UsesTable } from './uses-table';
 type CandidateDataProps = { data: ApplicantData; onChanged: () => void };
 
 export function CandidateData({ data, onChanged }: CandidateDataProps) {
-  const { applicant, createdAt, anonymisedAt, applications, uses } = data;
+  const { applicant, others = [], createdAt, anonymisedAt, applications, uses } = data;
 
   return (
     <chakra.div display="grid" gap="8">
@@ -29,6 +29,18 @@ export function CandidateData({ data, onChanged }: CandidateDataProps) {
             <dd>
               {anonymisedAt === undefined ? <EmailText email={applicant.email} /> : 'Eliminado'}
             </dd>
+            {others.length > 0 && anonymisedAt === undefined && (
+              <>
+                <dt>También postuló como</dt>
+                <dd>
+                  {others.map(({ id, name, email }) => (
+                    <chakra.span key={id} display="block">
+                      {name} · <EmailText email={email} />
+                    </chakra.span>
+                  ))}
+                </dd>
+              </>
+            )}
             <dt>Fecha de registro</dt>
             <dd>{dateAndTime(createdAt)}</dd>
           </Facts>

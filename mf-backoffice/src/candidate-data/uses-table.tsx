@@ -20,6 +20,8 @@ const actionLabels: Record<DataAction, string> = {
   export: 'Exportó todos los datos',
   correction: 'Corrigió nombre o correo',
   anonymisation: 'Anonimizó los datos',
+  merge: 'Unió los datos de dos correos',
+  separation: 'Separó los datos de dos correos',
 };
 
 const columns: Column<DataUse>[] = [

@@ -46,6 +46,7 @@ beforeEach(() => {
       { id: 1, name: 'Recibida' },
       { id: 4, name: 'Rechazada' },
     ].map(applicationStatusToWire),
+    'GET /api/candidatos/duplicados/total': { total: 3 },
     [readViews]: candidateViewsToWire([]),
     [saveViews]: messageToWire('Tus vistas quedaron guardadas.'),
     [download]: new Blob(['%PDF-']),

@@ -33,6 +33,7 @@ export const testsOfScreens: Readonly<Record<string, readonly string[]>> = {
   'mf-backoffice/src/accounts': ['guards'],
   'mf-backoffice/src/own-account': ['guards'],
   'mf-backoffice/src/account-link': ['session'],
+  'mf-backoffice/src/duplicates': ['duplicates'],
   'mf-backoffice/src/retention': ['personal-data'],
   'mf-backoffice/src/application-statuses': ['application-statuses'],
   'mf-backoffice/src/trash': ['back-office'],

@@ -51,6 +51,8 @@ const dataActions = {
   export: 'exportacion',
   correction: 'correccion',
   anonymisation: 'anonimizacion',
+  merge: 'fusion',
+  separation: 'separacion',
 } as const;
 export type DataAction = keyof typeof dataActions;
 
@@ -68,6 +70,8 @@ export type DataUse = RecordOf<typeof dataUseFields>;
 /** Everything that is stored about a candidate. */
 export const applicantDataFields = {
   applicant: { kind: 'record', wire: 'aplicante', of: applicantFields },
+  /** The other e-mails that the same person has applied with, each with its name. */
+  others: { kind: 'records', wire: 'tambien_como', of: applicantFields, isOptional: true },
   createdAt: { kind: 'moment', wire: 'fecha_registro' },
   anonymisedAt: { kind: 'moment', wire: 'fecha_anonimizado', isOptional: true },
   clock: { kind: 'record', wire: 'plazo', of: retentionClockFields },

@@ -1,11 +1,13 @@
 import { applicationEventsPath } from '@portal/contract/application-events';
 import { candidateViewsToWire } from '@portal/contract/candidate-views';
+import { duplicateToWire, mergeToWire } from '@portal/contract/duplicates';
+import { pageOfToWire } from '@portal/contract/page-of';
+import { retentionToWire } from '@portal/contract/retention';
 import {
   requestPageToWire,
   staffRequestToWire,
   type StaffRequest,
 } from '@portal/contract/staff-request';
-import { retentionToWire } from '@portal/contract/retention';
 import { trashEntryToWire } from '@portal/contract/trash';
 import { expect, type Page } from './test';
 
@@ -18,6 +20,7 @@ const longEmail = `${longWord.replaceAll('"', '.').slice(0, 240)}@correo.example
 const isForPrograms = (name: string, text: string) =>
   [
     'tipo',
+    'motivo',
     'accion',
     'moneda',
     'sobre',
@@ -72,6 +75,20 @@ const privacyRequest = aRequest({
   canMail: true,
 });
 
+const pageWith = <Item, Wire>(item: Item, toWire: (item: Item) => Wire) =>
+  pageOfToWire({ items: [item], number: 0, totalPages: 1, isFirst: true, isLast: true }, toWire);
+
+const possible = (id: number) => ({
+  id,
+  name: longWord,
+  email: longWord,
+  version: 1,
+  createdAt: at,
+  applications: 1,
+  curriculums: 1,
+  answers: 1,
+});
+
 /** What is empty at first. */
 const madeUp: Record<string, unknown> = {
   '/api/solicitudes': requestPageToWire({
@@ -93,6 +110,21 @@ const madeUp: Record<string, unknown> = {
     anonymised: 0,
     next: [{ applicant: { id: 1, name: longWord, email: longWord }, anonymisedFrom: at }],
   }),
+  '/api/candidatos/duplicados': pageWith(
+    { reason: 'email' as const, one: possible(1), other: possible(2) },
+    duplicateToWire,
+  ),
+  '/api/candidatos/fusiones': pageWith(
+    {
+      id: 1,
+      kept: possible(1),
+      merged: possible(2),
+      mergedAt: at,
+      mergedBy: longWord,
+      daysLeft: 3,
+    },
+    mergeToWire,
+  ),
   '/api/papelera': [
     trashEntryToWire({
       kind: 'offerSkill',

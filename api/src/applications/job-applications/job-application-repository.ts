@@ -13,10 +13,10 @@ import { inOrderOf } from '../../platform/database/in-order-of';
 import { applicationCode } from './application-code';
 import { searchJobApplications } from './job-application-search';
 
-/** Those of an offer or of an applicant, or all; the newest first. */
+/** Those of an offer or of a person, or all; the newest first. */
 export async function listJobApplications(
   db: Database,
-  { offerId, applicantId }: { offerId?: number; applicantId?: number } = {},
+  { offerId, personId }: { offerId?: number; personId?: number } = {},
 ): Promise<JobApplication[]> {
   let applications = selectJobApplications(db)
     .orderBy('jobApplications.appliedAt', 'desc')
@@ -24,8 +24,8 @@ export async function listJobApplications(
   if (offerId !== undefined) {
     applications = applications.where('jobApplications.offerId', '=', offerId);
   }
-  if (applicantId !== undefined) {
-    applications = applications.where('jobApplications.applicantId', '=', applicantId);
+  if (personId !== undefined) {
+    applications = applications.where('person.id', '=', personId);
   }
   return (await applications.execute()).map(toJobApplication);
 }
@@ -69,9 +69,12 @@ export async function insertJobApplication(
     .returning('id')
     .executeTakeFirstOrThrow();
   const row = await selectJobApplications(transaction)
+    .select(['applicants.name', 'applicants.email'])
     .where('jobApplications.id', '=', id)
     .executeTakeFirstOrThrow();
-  return toJobApplication(row);
+  const { name, email, ...saved } = row;
+  // Who applies reads their own words, and not those of the person staff have merged them with.
+  return toJobApplication({ ...saved, applicant: { ...saved.applicant, name, email } });
 }
 
 /** Those that there are, in the order of the ids. */
@@ -97,10 +100,12 @@ const toJobApplication = ({ submission, ...row }: Row): JobApplication => ({
 export const isEmailConfirmed = sql<boolean | null>`
   case when confirmation_asked_at is not null then confirmed_at is not null end`;
 
+/** Staff read the name and the e-mail of the person; the id is that of the row its answers belong to. */
 const selectJobApplications = (db: Database) =>
   db
     .selectFrom('jobApplications')
     .innerJoin('applicants', 'applicants.id', 'jobApplications.applicantId')
+    .innerJoin('applicants as person', 'person.id', 'applicants.personId')
     .innerJoin('offers', 'offers.id', 'jobApplications.offerId')
     .innerJoin('applicationStatuses', 'applicationStatuses.id', 'jobApplications.statusId')
     .select([
@@ -115,8 +120,8 @@ const selectJobApplications = (db: Database) =>
     .select((row) => [
       jsonBuildObject({
         id: row.ref('applicants.id'),
-        name: row.ref('applicants.name'),
-        email: row.ref('applicants.email'),
+        name: row.ref('person.name'),
+        email: row.ref('person.email'),
       }).as('applicant'),
       jsonBuildObject({ id: row.ref('offers.id'), title: row.ref('offers.title') }).as('offer'),
       row.fn.coalesce('jobApplications.salaryCurrency', sql.lit(noCurrency)).as('salaryCurrency'),

@@ -2,7 +2,13 @@ import type { SessionUser } from '@portal/contract/session';
 import type { Database } from '../../platform/database/database';
 
 /** What is kept for the applicants' sake: who used their data, and how. */
-export type AuditAction = 'download-cv' | 'export-data' | 'correct-data' | 'anonymise-data';
+export type AuditAction =
+  | 'download-cv'
+  | 'export-data'
+  | 'correct-data'
+  | 'anonymise-data'
+  | 'merge-data'
+  | 'separate-data';
 
 type Use = {
   /** Undefined for what the system does by itself. */

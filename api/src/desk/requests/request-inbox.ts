@@ -65,16 +65,20 @@ export async function deleteRequest<Received>(
   return numDeletedRows > 0n;
 }
 
-/** What somebody sent from an address. */
+/** What somebody sent, from any of their addresses. */
 export async function requestsOf<Received>(
   db: Database,
   { table, read }: RequestInbox<Received>,
-  email: string,
+  emails: readonly string[],
 ) {
   const rows = await db
     .selectFrom(table)
     .select('id')
-    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where(
+      sql`lower(email)`,
+      'in',
+      emails.map((email) => email.toLowerCase()),
+    )
     .orderBy('id')
     .execute();
   return read(db, rows.map(idOf));

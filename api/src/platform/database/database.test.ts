@@ -37,6 +37,7 @@ test('migrations run once', async () => {
     '0019-pending-requests',
     '0020-salary-currency',
     '0021-request-replies',
+    '0022-duplicate-applicants',
   ]);
 });
 

@@ -10,9 +10,10 @@ type Anonymisation = {
 };
 
 /**
- * Takes from a candidate whatever says who it is: name, e-mail, CVs and answers. Applications stay
- * without them, so that counts and figures stand. Returns the files to remove once that is
- * committed; undefined when there is nobody to anonymise.
+ * Takes from a candidate whatever says who it is: names, e-mails, CVs and answers, of all the rows that
+ * staff have merged into it, which cannot be separated any more. Applications stay without them, so that
+ * counts and figures stand. Returns the files to remove once that is committed; undefined when there is
+ * nobody to anonymise.
  */
 export async function anonymise(
   transaction: Database,
@@ -20,15 +21,25 @@ export async function anonymise(
   { applicantId, user }: Anonymisation,
 ): Promise<FilePlace[] | undefined> {
   // Held against an application that arrives at this moment.
-  const applicant = await transaction
+  const rows = await transaction
     .selectFrom('applicants')
     .select('id')
-    .where('id', '=', applicantId)
+    .where('personId', '=', applicantId)
     .where('anonymisedAt', 'is', null)
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst();
-  if (!applicant) return undefined;
+    .execute();
+  if (!rows.some(({ id }) => id === applicantId)) return undefined;
 
+  await transaction.deleteFrom('applicantMerges').where('keptId', '=', applicantId).execute();
+  const files: FilePlace[] = [];
+  for (const { id } of rows) files.push(...(await anonymiseRow(transaction, storedFiles, id)));
+  const subject = `applicant ${applicantId}`;
+  await audit(transaction, { user, action: 'anonymise-data', subject, applicantId });
+  return files;
+}
+
+async function anonymiseRow(transaction: Database, storedFiles: StoredFiles, applicantId: number) {
   const files = await dropCurriculums(transaction, storedFiles, applicantId);
   await transaction.deleteFrom('answers').where('applicantId', '=', applicantId).execute();
   await transaction.deleteFrom('consents').where('applicantId', '=', applicantId).execute();
@@ -42,8 +53,6 @@ export async function anonymise(
     })
     .where('id', '=', applicantId)
     .execute();
-  const subject = `applicant ${applicantId}`;
-  await audit(transaction, { user, action: 'anonymise-data', subject, applicantId });
   return files;
 }
 

@@ -9,39 +9,51 @@ import type {
 } from '@portal/contract/applicant-data';
 import type { ApplicantCorrection } from '@portal/contract/applicant-data-changes';
 import { fullName, type AuditAction } from '../../desk';
+import { anyOf } from '../../platform/database/any-of';
 import type { Database } from '../../platform/database/database';
 import { toRecord } from '../../platform/database/to-record';
 import { listJobApplications } from '../../applications';
 import { clockOf, readSettings } from '../retention/retention-repository';
 
-/** Everything that is stored about a candidate; undefined when there is none. */
+/** Everything that is stored about a candidate, by any of the rows it has; undefined when there is none. */
 export async function readApplicantData(
   db: Database,
   applicantId: number,
 ): Promise<ApplicantData | undefined> {
-  const row = await db
-    .selectFrom('applicants')
-    .select(['id', 'name', 'email', 'createdAt', 'anonymisedAt'])
-    .where('id', '=', applicantId)
-    .executeTakeFirst();
+  const row = await findApplicant(db, applicantId);
   if (!row) return undefined;
   const { createdAt, anonymisedAt, ...applicant } = toRecord(row);
+  const others = await readOthers(db, applicant.id);
+  const ids = [applicant.id, ...others.map(({ id }) => id)];
   return {
     applicant,
+    others: others.length > 0 ? others : undefined,
     createdAt,
     anonymisedAt,
-    clock: await readClock(db, applicantId),
-    applications: await readApplications(db, applicantId),
-    uses: await readUses(db, applicantId),
+    clock: await readClock(db, applicant.id),
+    applications: await readApplications(db, applicant.id, ids),
+    uses: await readUses(db, ids),
   };
 }
 
+/** The person that an applicant is, or is part of. */
 export const findApplicant = (db: Database, applicantId: number) =>
   db
     .selectFrom('applicants')
-    .select(['id', 'name', 'email', 'anonymisedAt'])
-    .where('id', '=', applicantId)
+    .select(['id', 'name', 'email', 'createdAt', 'anonymisedAt'])
+    .where('id', '=', (from) =>
+      from.selectFrom('applicants').select('personId').where('id', '=', applicantId),
+    )
     .executeTakeFirst();
+
+const readOthers = (db: Database, personId: number) =>
+  db
+    .selectFrom('applicants')
+    .select(['id', 'name', 'email'])
+    .where('mergedInto', '=', personId)
+    .where('personId', '=', personId)
+    .orderBy('id')
+    .execute();
 
 /** Returns false when there is nobody left to correct. */
 export async function correctApplicant(
@@ -70,53 +82,64 @@ async function readClock(db: Database, applicantId: number): Promise<RetentionCl
   };
 }
 
-async function readApplications(db: Database, applicantId: number): Promise<ApplicationData[]> {
-  const applications = await listJobApplications(db, { applicantId });
-  const titles = await readCurriculumTitles(db, applicantId);
-  const answers = await readAnswers(db, applicantId);
-  const consents = await readConsents(db, applicantId);
+async function readApplications(
+  db: Database,
+  personId: number,
+  ids: readonly number[],
+): Promise<ApplicationData[]> {
+  const applications = await listJobApplications(db, { personId });
+  const titles = await readCurriculumTitles(db, ids);
+  const answers = await readAnswers(db, ids);
+  const consents = await readConsents(db, ids);
   return applications.map((application) => ({
     application,
     curriculumTitle: titles.get(application.id),
-    answers: answers.get(application.offer.id) ?? [],
-    consent: consents.get(application.offer.id),
+    answers: answers.get(sentTo(application.applicant.id, application.offer.id)) ?? [],
+    consent: consents.get(sentTo(application.applicant.id, application.offer.id)),
   }));
 }
 
-async function readCurriculumTitles(db: Database, applicantId: number) {
+/** Each row of a person has answers and a consent of its own to an offer. */
+const sentTo = (applicantId: number, offerId: number) => `${applicantId} ${offerId}`;
+
+async function readCurriculumTitles(db: Database, ids: readonly number[]) {
   const rows = await db
     .selectFrom('jobApplications')
     .select(['id', 'cvOriginalName'])
-    .where('applicantId', '=', applicantId)
+    .where('applicantId', '=', anyOf(ids))
     .execute();
   return new Map(rows.map(({ id, cvOriginalName }) => [id, cvOriginalName ?? undefined]));
 }
 
 /** By offer; of questions that are no longer asked too. */
-async function readAnswers(db: Database, applicantId: number) {
+async function readAnswers(db: Database, ids: readonly number[]) {
   const rows = await db
     .selectFrom('answers')
     .innerJoin('offerQuestions', 'offerQuestions.id', 'answers.offerQuestionId')
     .innerJoin('questions', 'questions.id', 'offerQuestions.questionId')
-    .select(['offerQuestions.offerId', 'questions.name', 'answers.text'])
-    .where('answers.applicantId', '=', applicantId)
+    .select(['answers.applicantId', 'offerQuestions.offerId', 'questions.name', 'answers.text'])
+    .where('answers.applicantId', '=', anyOf(ids))
     .orderBy('offerQuestions.id')
     .execute();
-  const answers = new Map<number, GivenAnswer[]>();
-  for (const { offerId, name, text } of rows) {
-    answers.set(offerId, [...(answers.get(offerId) ?? []), { question: name, text }]);
+  const answers = new Map<string, GivenAnswer[]>();
+  for (const { applicantId, offerId, name, text } of rows) {
+    const key = sentTo(applicantId, offerId);
+    answers.set(key, [...(answers.get(key) ?? []), { question: name, text }]);
   }
   return answers;
 }
 
-async function readConsents(db: Database, applicantId: number) {
+async function readConsents(db: Database, ids: readonly number[]) {
   const rows = await db
     .selectFrom('consents')
-    .select(['offerId', 'policyVersion', 'joinsTalentPool', 'answeredAt'])
-    .where('applicantId', '=', applicantId)
+    .select(['applicantId', 'offerId', 'policyVersion', 'joinsTalentPool', 'answeredAt'])
+    .where('applicantId', '=', anyOf(ids))
     .execute();
   return new Map(
-    rows.map(({ offerId, ...consent }): [number, Consent] => [offerId, toRecord(consent)]),
+    rows.map(({ applicantId, offerId, ...consent }): [string, Consent] => [
+      sentTo(applicantId, offerId),
+      toRecord(consent),
+    ]),
   );
 }
 
@@ -125,11 +148,13 @@ const actions: Record<AuditAction, DataAction> = {
   'export-data': 'export',
   'correct-data': 'correction',
   'anonymise-data': 'anonymisation',
+  'merge-data': 'merge',
+  'separate-data': 'separation',
 };
 
 const shownUses = 100;
 
-async function readUses(db: Database, applicantId: number): Promise<DataUse[]> {
+async function readUses(db: Database, ids: readonly number[]): Promise<DataUse[]> {
   const rows = await db
     .selectFrom('auditEntries')
     .leftJoin('users', 'users.id', 'auditEntries.userId')
@@ -138,7 +163,7 @@ async function readUses(db: Database, applicantId: number): Promise<DataUse[]> {
     .leftJoin('offers', 'offers.id', 'jobApplications.offerId')
     .select(['auditEntries.at', 'auditEntries.action', 'offers.title as offer'])
     .select(fullName.as('actor'))
-    .where('auditEntries.applicantId', '=', applicantId)
+    .where('auditEntries.applicantId', '=', anyOf(ids))
     .orderBy('auditEntries.id', 'desc')
     .limit(shownUses)
     .execute();

@@ -38,8 +38,7 @@ export function applicantDataRoutes(app: App, platform: Platform) {
     '/api/candidatos/:id/datos',
     { config, schema: { params: idParams, body: applicantCorrectionFromWire } },
     async (request, reply) => {
-      const { id } = request.params;
-      found(await findApplicant(db, id), missing);
+      const { id } = found(await findApplicant(db, request.params.id), missing);
       await db.transaction().execute(async (transaction) => {
         if (!(await correctApplicant(transaction, id, request.body))) throw gone();
         await auditUse(transaction, { user: signedInUser(request), action: 'correct-data', id });
@@ -52,8 +51,8 @@ export function applicantDataRoutes(app: App, platform: Platform) {
     '/api/candidatos/:id/exportar',
     { config, schema: { params: idParams } },
     async (request, reply) => {
-      const { id } = request.params;
-      const data = found(await readApplicantData(db, id), missing);
+      const data = found(await readApplicantData(db, request.params.id), missing);
+      const { id } = data.applicant;
       const archive = await exportApplicantData({ db, storedFiles }, data);
       await auditUse(db, { user: signedInUser(request), action: 'export-data', id });
       return reply
@@ -67,8 +66,8 @@ export function applicantDataRoutes(app: App, platform: Platform) {
     '/api/candidatos/:id/anonimizar',
     { config, schema: { params: idParams, body: anonymisationFromWire } },
     async (request, reply) => {
-      const { id } = request.params;
-      const { email, anonymisedAt } = found(await findApplicant(db, id), missing);
+      const applicant = found(await findApplicant(db, request.params.id), missing);
+      const { id, email, anonymisedAt } = applicant;
       if (anonymisedAt) throw gone();
       if (!isConfirmedBy(request.body.typedEmail, email)) throw badRequest(confirmationMismatch);
       await anonymiseNow(platform, id, signedInUser(request));

@@ -9,7 +9,7 @@ type Needed = Pick<Platform, 'db' | 'storedFiles'>;
 
 /** Everything that is stored about somebody, as a ZIP: «datos.json» and the CVs. */
 export async function exportApplicantData({ db, storedFiles }: Needed, data: ApplicantData) {
-  const { email } = data.applicant;
+  const emails = [data.applicant, ...(data.others ?? [])].map(({ email }) => email);
   const archive: Zippable = {};
   const applications = [];
   for (const each of data.applications) {
@@ -24,8 +24,8 @@ export async function exportApplicantData({ db, storedFiles }: Needed, data: App
     ...data,
     exportedAt: new Date().toISOString(),
     applications,
-    contactRequests: await requestsOf(db, contactInbox, email),
-    privacyRequests: await requestsOf(db, privacyInbox, email),
+    contactRequests: await requestsOf(db, contactInbox, emails),
+    privacyRequests: await requestsOf(db, privacyInbox, emails),
   });
   archive['datos.json'] = strToU8(`${JSON.stringify(content, undefined, 2)}\n`);
   return Buffer.from(zipSync(archive));

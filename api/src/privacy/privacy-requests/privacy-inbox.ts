@@ -78,7 +78,7 @@ async function applicationsOf(db: Database, emails: readonly string[]) {
   const rows = await db
     .selectFrom('applicants')
     .leftJoin('jobApplications', 'jobApplications.applicantId', 'applicants.id')
-    .select(['applicants.id as applicantId', 'jobApplications.id', 'submission'])
+    .select(['applicants.personId as applicantId', 'jobApplications.id', 'submission'])
     .select(sql<string>`lower(email)`.as('email'))
     .where(sql`lower(email)`, 'in', emails)
     .execute();

@@ -48,18 +48,25 @@ async function readPrivacy(db: Database, id: number): Promise<Found | undefined>
   };
 }
 
-/** Of somebody who confirmed the e-mail, rather than of who only typed it. */
+/**
+ * Of somebody who confirmed the e-mail, rather than of who only typed it: of all the rows that are
+ * one person.
+ */
 async function readHoldings(db: Database, email: string): Promise<Holdings | undefined> {
   const { rows } = await sql<Holdings>`
-    select applicants.id as applicant_id, applicants.name,
+    with found as (
+      select person_id from applicants
+      where lower(email) = ${email.toLowerCase()} and anonymised_at is null
+      order by browser is not null, id limit 1
+    ), rows as (select id from applicants where person_id = (select person_id from found))
+    select id as applicant_id, name,
       (select count(*)::int from job_applications
-        where applicant_id = applicants.id) as applications,
+        where applicant_id in (table rows)) as applications,
       (select count(cv_name)::int from job_applications
-        where applicant_id = applicants.id) as curriculums,
-      (select count(*)::int from answers where applicant_id = applicants.id) as answers
+        where applicant_id in (table rows)) as curriculums,
+      (select count(*)::int from answers where applicant_id in (table rows)) as answers
     from applicants
-    where lower(email) = ${email.toLowerCase()} and anonymised_at is null
-    order by browser is not null, id limit 1`.execute(db);
+    where id = (select person_id from found)`.execute(db);
   return rows[0];
 }
 

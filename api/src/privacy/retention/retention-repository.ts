@@ -53,6 +53,7 @@ export async function readRetention(
   const { anonymised } = await db
     .selectFrom('applicants')
     .select(sql<number>`count(anonymised_at)::int`.as('anonymised'))
+    .where('mergedInto', 'is', null)
     .executeTakeFirstOrThrow();
   return {
     months: settings.months,
@@ -102,15 +103,18 @@ const clocks = ({ months, changedAt }: Settings) => sql<Clock>`
     from job_applications
     join offers on offers.id = offer_id
     join offer_statuses on offer_statuses.id = offers.status_id
-    where applicant_id = applicants.id
+    where applicant_id in (${rowsOfPerson})
   ) applications on true
   left join lateral (
     select case when joins_talent_pool
       then answered_at + make_interval(months => ${talentPoolMonths}) end as until
-    from consents where applicant_id = applicants.id
+    from consents where applicant_id in (${rowsOfPerson})
     order by answered_at desc, id desc limit 1
   ) pool on true
-  where applicants.anonymised_at is null`;
+  where applicants.anonymised_at is null and applicants.merged_into is null`;
+
+/** A person may have applied with several e-mails; the data go together. */
+const rowsOfPerson = sql`select own.id from applicants own where own.person_id = applicants.id`;
 
 const toDueApplicant = ({ id, name, email, anonymisedFrom }: Clock): DueApplicant => ({
   applicant: { id, name, email },

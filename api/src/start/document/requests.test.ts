@@ -51,6 +51,7 @@ const rules = [
   /no existe\.$/,
   /^Solo la persona que postuló puede retirar su postulación\. Elige otro estado\.$/,
   /^Faltan datos\.$/,
+  /^Elige (dos personas distintas|el nombre de una de las dos personas)\.$/,
   /^Ya tienes una vista con ese nombre\.$/,
   /^Solo una vista puede ser la predeterminada\.$/,
   /^Usuario o clave incorrecta!$/,

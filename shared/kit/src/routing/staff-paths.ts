@@ -9,6 +9,7 @@ export const staffPaths = {
   contactRequests: '/modulo-principal/solicitudes-contacto',
   privacyRequests: '/modulo-principal/solicitudes-privacidad',
   candidateData: '/modulo-principal/candidatos-aplicantes/datos/:id',
+  duplicates: '/modulo-principal/candidatos-aplicantes/duplicados',
   retention: '/modulo-principal/conservacion-datos',
   applicationStatuses: '/modulo-principal/estados-postulacion',
   offerManagement: '/modulo-principal/ofertas-laborales/oferta/:id',

@@ -1,0 +1,17 @@
+import { useResource } from '@portal/kit/query/use-resource';
+import { duplicateCountResource } from '@portal/kit/resources/duplicates';
+import { staffPaths } from '@portal/kit/routing/staff-paths';
+import { LinkButton } from '@portal/kit/ui/link-button';
+import { Users } from 'lucide-react';
+
+/** Says how many wait for a decision, once that is known. */
+export function DuplicatesLink() {
+  const { total = 0 } = useResource(duplicateCountResource).data ?? {};
+
+  return (
+    <LinkButton to={staffPaths.duplicates} variant="outline">
+      <Users aria-hidden size={18} />
+      {total > 0 ? `Posibles duplicados (${total})` : 'Posibles duplicados'}
+    </LinkButton>
+  );
+}

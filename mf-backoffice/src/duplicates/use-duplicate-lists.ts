@@ -1,0 +1,43 @@
+import { followApplications } from '@portal/kit/live/application-stream';
+import { addressOf, useAddressQuery } from '@portal/kit/paging/use-address-query';
+import { useResource } from '@portal/kit/query/use-resource';
+import { duplicatesResource, mergesResource } from '@portal/kit/resources/duplicates';
+import { useEffect, useEffectEvent } from 'react';
+
+export type DuplicateLists = ReturnType<typeof useDuplicateLists>;
+
+/** Both lists at the pages that the address asks for, read anew when colleagues merge or somebody applies. */
+export function useDuplicateLists() {
+  const [query] = useAddressQuery(readQuery, writeQuery);
+  const duplicates = useResource(duplicatesResource(query.page));
+  const merges = useResource(mergesResource(query.mergePage));
+
+  const reload = () => {
+    void duplicates.reload();
+    void merges.reload();
+  };
+  const readAnew = useEffectEvent(reload);
+  useEffect(() => followApplications(() => readAnew()), []);
+
+  const pathTo = (changes: Partial<Query>) => `?${writeQuery({ ...query, ...changes })}`;
+  return { query, duplicates, merges, reload, pathTo };
+}
+
+/** Pages count from 0; in the address, as people do, from 1. */
+type Query = { page: number; mergePage: number };
+
+const readQuery = (address: URLSearchParams): Query => ({
+  page: readPage(address.get('pagina')),
+  mergePage: readPage(address.get('uniones')),
+});
+
+const readPage = (text: string | null) =>
+  /^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) - 1 : 0;
+
+const writeQuery = ({ page, mergePage }: Query) =>
+  addressOf([
+    ['pagina', writePage(page)],
+    ['uniones', writePage(mergePage)],
+  ]);
+
+const writePage = (page: number) => (page > 0 ? String(page + 1) : '');

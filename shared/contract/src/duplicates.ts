@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { answerSchema, fromWire } from './field-answers';
+import { toWire } from './field-bodies';
+import type { Fields, RecordOf } from './fields';
+import { applicantFields } from './job-application-fields';
+import { pageText } from './page-number';
+import { pageOfFromWire, pageOfWire } from './page-of';
+import { requestObject, wireId } from './request';
+import { maxFullNameLength } from './text';
+
+/** How long a merge can be taken back. */
+export const mergeDays = 30;
+
+export const duplicatesPath = '/api/candidatos/duplicados';
+export const dismissalsPath = '/api/candidatos/duplicados/descartes';
+export const mergesPath = '/api/candidatos/fusiones';
+
+const reasons = { email: 'correo', name: 'nombre' } as const;
+export type DuplicateReason = keyof typeof reasons;
+
+/** One of two who may be the same person, and how much came from them. */
+const personFields = {
+  ...applicantFields,
+  /** Counts the changes of the name, the e-mail and the person. */
+  version: { kind: 'integer', wire: 'version' },
+  createdAt: { kind: 'moment', wire: 'fecha_registro' },
+  applications: { kind: 'integer', wire: 'postulaciones' },
+  curriculums: { kind: 'integer', wire: 'curriculums' },
+  answers: { kind: 'integer', wire: 'respuestas' },
+} as const satisfies Fields;
+export type PossiblePerson = RecordOf<typeof personFields>;
+
+/** Two who may be the same, and why; the one that was there first comes first. */
+const duplicateFields = {
+  reason: { kind: 'word', wire: 'motivo', words: reasons },
+  one: { kind: 'record', wire: 'una', of: personFields },
+  other: { kind: 'record', wire: 'otra', of: personFields },
+} as const satisfies Fields;
+export type Duplicate = RecordOf<typeof duplicateFields>;
+
+export const duplicatesPageSize = 10;
+export const duplicatePageWire = pageOfWire(answerSchema(duplicateFields), duplicatesPageSize);
+export const duplicatePageFromWire = pageOfFromWire(fromWire(duplicateFields));
+export const duplicateToWire = toWire(duplicateFields);
+
+/** How many pairs wait for a decision. */
+const duplicateCountFields = {
+  total: { kind: 'integer', wire: 'total' },
+} as const satisfies Fields;
+export const duplicateCountWire = answerSchema(duplicateCountFields);
+export const duplicateCountFromWire = fromWire(duplicateCountFields);
+
+export const pageQueryFromWire = v.object({ page: v.optional(pageText, '0') });
+
+/** A merge that can still be taken back. */
+const mergeFields = {
+  id: { kind: 'id', wire: 'id_fusion' },
+  kept: { kind: 'record', wire: 'persona', of: applicantFields },
+  merged: { kind: 'record', wire: 'unida', of: applicantFields },
+  mergedAt: { kind: 'moment', wire: 'fecha' },
+  mergedBy: { kind: 'plain', wire: 'autor', max: maxFullNameLength, isOptional: true },
+  daysLeft: { kind: 'integer', wire: 'dias_restantes' },
+} as const satisfies Fields;
+export type Merge = RecordOf<typeof mergeFields>;
+
+export const mergesPageSize = 10;
+export const mergeWire = answerSchema(mergeFields);
+export const mergeFromWire = fromWire(mergeFields);
+export const mergePageWire = pageOfWire(mergeWire, mergesPageSize);
+export const mergePageFromWire = pageOfFromWire(mergeFromWire);
+export const mergeToWire = toWire(mergeFields);
+
+/** One of the two, as it was read. */
+type Seen = { id: number; version: number };
+
+/** Whose e-mail stands for the person from now on, who joins it, and whose name it gets. */
+export type MergeEntry = { kept: Seen; merged: Seen; nameOf: number };
+
+const sameTwice = 'Elige dos personas distintas.';
+const seen = requestObject({ id: wireId, version: wireId });
+
+export const mergeEntryFromWire = v.pipe(
+  requestObject({ persona: seen, unida: seen, nombre_de: wireId }),
+  v.check(({ persona, unida }) => persona.id !== unida.id, sameTwice),
+  v.check(
+    ({ persona, unida, nombre_de: nameOf }) => [persona.id, unida.id].includes(nameOf),
+    'Elige el nombre de una de las dos personas.',
+  ),
+  v.transform((wire): MergeEntry => ({
+    kept: wire.persona,
+    merged: wire.unida,
+    nameOf: wire.nombre_de,
+  })),
+);
+export const mergeEntryToWire = ({ kept, merged, nameOf }: MergeEntry) => ({
+  persona: { id: kept.id, version: kept.version },
+  unida: { id: merged.id, version: merged.version },
+  nombre_de: nameOf,
+});
+
+/** Two who are not the same person. */
+export type DismissalEntry = { ids: readonly [number, number] };
+
+export const dismissalFromWire = v.pipe(
+  requestObject({ una: wireId, otra: wireId }),
+  v.check(({ una, otra }) => una !== otra, sameTwice),
+  v.transform(({ una, otra }): DismissalEntry => ({ ids: [una, otra] })),
+);
+export const dismissalToWire = ({ ids: [una, otra] }: DismissalEntry) => ({ una, otra });
