@@ -57,11 +57,11 @@ const connections = {
   },
 };
 
-/** The server of every page request: without listening, so that tests can ask it in memory. */
-export async function createSite(options: SiteOptions) {
-  const { releasesFolder, apiUrl, logLevel = 'warn', logStream, untilReady } = options;
-  const { origins, trustedProxies, limitFactor, isGuarded, isDemo } = readSettings(options);
-  const errorAnswers = createErrorAnswers(origins);
+function createServer(
+  { logLevel = 'warn', logStream }: Pick<SiteOptions, 'logLevel' | 'logStream'>,
+  trustedProxies: ReturnType<typeof readSettings>['trustedProxies'],
+  errorAnswers: ReturnType<typeof createErrorAnswers>,
+) {
   const app = Fastify({
     logger: { level: logLevel, ...(logStream && { stream: logStream }) },
     trustProxy: trustedProxies,
@@ -71,6 +71,16 @@ export async function createSite(options: SiteOptions) {
   });
   // Whatever else a client expects, it is answered as usual.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  errorAnswers.addTo(app);
+  return app;
+}
+
+/** The server of every page request: without listening, so that tests can ask it in memory. */
+export async function createSite(options: SiteOptions) {
+  const { releasesFolder, apiUrl, untilReady } = options;
+  const { origins, trustedProxies, limitFactor, isGuarded, isDemo } = readSettings(options);
+  const errorAnswers = createErrorAnswers(origins);
+  const app = createServer(options, trustedProxies, errorAnswers);
   const store = createReleaseStore(releasesFolder, (reason) =>
     app.log.error(
       { reason: String(reason) },
@@ -96,7 +106,6 @@ export async function createSite(options: SiteOptions) {
     renderers.stop();
   });
 
-  errorAnswers.addTo(app);
   if (untilReady) app.addHook('onRequest', ({ url }) => untilReady(url));
   addAdmission(app, origins);
   if (isDemo) addDemoFaults(app);

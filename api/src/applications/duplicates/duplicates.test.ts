@@ -215,6 +215,32 @@ describe('a merged person', () => {
     expect((await dataOf(one.id)).aplicante.nombre).toBe('Corregida Nueva');
   });
 
+  test('who asks for its data by either e-mail is asked for all of it', async () => {
+    const { one, other } = await merged('pide');
+    await api.app.inject({
+      method: 'POST',
+      url: '/api/privacidad/solicitudes',
+      payload: {
+        tipo: 'acceso',
+        nombre: 'Pide Todo',
+        email: other.email,
+        codigo_postulacion: '',
+        detalle: 'Por favor.',
+      },
+    });
+    const list = (await call('GET', '/api/solicitudes?q=pide%20todo')).json();
+    const { id_solicitud } = list.content[0];
+
+    const request = (await call('GET', `/api/solicitudes/privacidad/${id_solicitud}`)).json();
+
+    expect(request.datos_guardados).toMatchObject({
+      id_aplicantes: one.id,
+      postulaciones: 2,
+      curriculums: 2,
+      respuestas: 2,
+    });
+  });
+
   test('is anonymised as a whole, and not separated any more', async () => {
     const { one, other, mergeId } = await merged('borrada');
     const typed = anonymisationToWire(one.email);

@@ -52,6 +52,8 @@ const rules = [
   /^Solo la persona que postuló puede retirar su postulación\. Elige otro estado\.$/,
   /^Faltan datos\.$/,
   /^Elige (dos personas distintas|el nombre de una de las dos personas)\.$/,
+  /^(Este sitio no puede enviar correos|La copia y la eliminación van con el correo)\.$/,
+  /^No hay datos guardados de quien escribió esta solicitud\.$/,
   /^Ya tienes una vista con ese nombre\.$/,
   /^Solo una vista puede ser la predeterminada\.$/,
   /^Usuario o clave incorrecta!$/,
