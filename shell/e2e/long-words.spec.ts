@@ -92,8 +92,16 @@ const parts: Record<string, Part> = {
     isInPage: true,
   },
   'the views of the candidates': { path: paths.candidates, press: ['Vistas'] },
-  'a contact request': { path: `${staffPaths.contactRequests}?solicitud=contacto-1`, press: [] },
-  'a privacy request': { path: `${staffPaths.privacyRequests}?solicitud=privacidad-1`, press: [] },
+  'a contact request': {
+    path: `${staffPaths.contactRequests}?solicitud=contacto-1`,
+    press: [],
+    isInPage: true,
+  },
+  'a privacy request': {
+    path: `${staffPaths.privacyRequests}?solicitud=privacidad-1`,
+    press: [],
+    isInPage: true,
+  },
   'the correction of data': {
     path: pathTo(staffPaths.candidateData, 1),
     press: ['Corregir datos'],
@@ -122,7 +130,7 @@ for (const [part, { path, press, isInPage }] of Object.entries(parts)) {
     for (const name of press) {
       await page.getByRole('main').getByRole('button', { name }).first().click();
     }
-    if (!isInPage) await expect(opened(page)).toBeVisible();
+    await expect(isInPage ? words(page) : opened(page)).toBeVisible();
     await expectAllInReach(page, part);
   });
 }
@@ -184,6 +192,9 @@ test('messages and notices with such words can be read and closed', async ({ pag
   await signIn(page, staff.token);
   await page.route('**/api/conocimientos/delete/**', (route) =>
     route.fulfill({ json: { mensaje: longWord } }),
+  );
+  await page.route('**/api/conocimientos/impedimento/**', (route) =>
+    route.fulfill({ json: { mensaje: '' } }),
   );
   const [, skills] = catalogs;
   const catalog = new CatalogPage(page, skills);
