@@ -7,7 +7,7 @@ import { makeSeededDirectory } from '../api/testing/seeded-directory';
 import { withDatabase } from '../api/testing/with-database';
 import { repositoryFolder } from './applications';
 import type { Visit } from './bench/candidates/visit';
-import { choosing, reviewing, visitApplicants } from './bench/candidates/visit-applicants';
+import { allRows, choosing, reviewing, visitApplicants } from './bench/candidates/visit-applicants';
 import { visitCandidates } from './bench/candidates/visit-candidates';
 import { readArguments } from './bench/read-arguments';
 import { decimal, formatLoad, formatRows, machineLoad, median } from './figures';
@@ -26,6 +26,8 @@ const offers = 300;
 const soughtOffer = { id: 1, applicants: 5000 };
 /** What shows no rows that one waits for. */
 const rowless = new Set([choosing, reviewing]);
+/** What is drawn by the tasks of what stands above it. */
+const taskless = new Set([allRows]);
 
 const releases = join(repositoryFolder, '.cache', 'bench', 'releases');
 console.log('Construyendo…');
@@ -78,12 +80,14 @@ function report(title: string, sizes: readonly number[], columns: readonly (read
         `${name}, ms`,
         ...columns.map((visits) => medianOf(visits, ({ times }) => times.get(name)?.toRows ?? 0)),
       ]),
-    ...names.map((name) => [
-      `tarea más larga, ms: ${name}`,
-      ...columns.map((visits) =>
-        medianOf(visits, ({ times }) => times.get(name)?.longestTask ?? 0),
-      ),
-    ]),
+    ...names
+      .filter((name) => !taskless.has(name))
+      .map((name) => [
+        `tarea más larga, ms: ${name}`,
+        ...columns.map((visits) =>
+          medianOf(visits, ({ times }) => times.get(name)?.longestTask ?? 0),
+        ),
+      ]),
     [
       'memoria de JavaScript, MiB',
       ...columns.map((visits) =>

@@ -59,8 +59,10 @@ test('D.05 axe finds nothing in the open calculator, menu and alert', async ({ p
 
 test("D.05 axe finds nothing in the open user's menu and in a question", async ({
   adminPage: page,
+  staff,
 }) => {
-  await page.goto(paths.questions);
+  const { name } = await staff.createSkill();
+  await page.goto(paths.skills);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     if (width < 992) await page.getByRole('banner').getByRole('button', { name: /menú/i }).click();
@@ -70,11 +72,7 @@ test("D.05 axe finds nothing in the open user's menu and in a question", async (
     await page.keyboard.press('Escape');
     await page.keyboard.press('Escape');
   }
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /^Eliminar/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: `Eliminar ${name}` }).click();
   const question = page.getByRole('alertdialog', { name: 'Esta seguro?' });
   await expect(question).toBeVisible();
   await expectAccessibleAtAllWidths(page, 'the question');

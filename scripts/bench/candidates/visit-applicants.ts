@@ -2,55 +2,49 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { ApplicantsPage } from 'shell/e2e/pages/applicants-page';
 import { LoginPage } from 'shell/e2e/pages/login-page';
 import { ReviewPage } from 'shell/e2e/pages/review-page';
-import { noteTimes, readHeap, type Visit } from './visit';
+import { firstRowSays, pageSays, rowCountIs, statusesAre } from './wait-in-page';
+import { noteTimes, readHeap, type Note, type Visit } from './visit';
 
 /** These draw no new rows: only their longest task tells something. */
 export const choosing = 'elegir todos';
 export const reviewing = 'abrir la revisión';
+/** Of the same opening as the first ones. */
+export const allRows = 'por su dirección → las 50 filas';
 
 /** What a member of staff does with the many applicants of one offer. */
 export const visitApplicants = (browser: Browser, address: string, offerId: number) =>
   noteTimes(browser, address, (page, note) => work(page, note, offerId));
 
-async function work(
-  page: Page,
-  note: (name: string) => Promise<void>,
-  offerId: number,
-): Promise<Pick<Visit, 'heapBytes'>> {
+async function work(page: Page, note: Note, offerId: number): Promise<Pick<Visit, 'heapBytes'>> {
   const applicants = new ApplicantsPage(page);
-  const rows = applicants.table().locator('tbody tr');
   await new LoginPage(page).signIn('admin');
   await applicants.open(offerId);
-  await expect(rows).toHaveCount(50);
-  await note('por su dirección → primeras filas');
+  await rowCountIs(page, 50);
+  await note('por su dirección → primeras filas', 'first');
+  await note(allRows);
 
   const search = page.getByLabel('Buscar por nombre, correo o respuesta');
   await search.focus();
   await search.pressSequentially('persona77@', { delay: 40 });
-  await expect(rows).toHaveCount(1);
+  await rowCountIs(page, 1);
   await note('tecla → filas: correo');
   await search.fill('');
-  await expect(rows).toHaveCount(50);
+  await rowCountIs(page, 50);
   await note('búsqueda vacía → filas');
 
   await page.getByRole('button', { name: 'Nombre', exact: true }).click();
-  await expect(page.getByRole('columnheader', { name: 'Nombre' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
-  await expect(rows.first()).toContainText('Ana');
+  await firstRowSays(page, 'Ana');
   await note('orden por nombre → filas');
   await page.getByRole('button', { name: /Entrevista/ }).click();
-  await expect(rows.first().getByRole('combobox')).toHaveValue('3');
-  await expect(rows.nth(1).getByRole('combobox')).toHaveValue('3');
+  await statusesAre(page, '3');
   await note('pestaña de un estado → filas');
   await page.getByLabel('Por página').focus();
   await page.keyboard.press('End');
-  await expect(rows).toHaveCount(100);
+  await rowCountIs(page, 100);
   await note('100 filas por página → filas');
 
   await page.getByRole('button', { name: /^Todas/ }).click();
-  await expect(page.getByText(/^1–100 de 5/)).toBeVisible();
+  await pageSays(page, '1–100 de 5');
   await note('pestaña de todas → filas');
   await page.getByRole('button', { name: /^Elegir los/ }).click();
   await expect(applicants.chosen()).toBeVisible();

@@ -7,10 +7,10 @@ export const rest = 600;
 
 export type Visit = { readonly times: ReadonlyMap<string, RowTimes>; readonly heapBytes: number };
 
-type Work = (
-  page: Page,
-  note: (name: string) => Promise<void>,
-) => Promise<Pick<Visit, 'heapBytes'>>;
+/** Keeps under a name how long the first or the last of the rows took. */
+export type Note = (name: string, rows?: 'first' | 'last') => Promise<void>;
+
+type Work = (page: Page, note: Note) => Promise<Pick<Visit, 'heapBytes'>>;
 
 /** What some work on a table took, step by step, in a browser that has never seen the site. */
 export async function noteTimes(browser: Browser, address: string, work: Work): Promise<Visit> {
@@ -19,9 +19,9 @@ export async function noteTimes(browser: Browser, address: string, work: Work): 
   try {
     const page = await context.newPage();
     await watchRows(page);
-    const done = await work(page, async (name) => {
+    const done = await work(page, async (name, rows) => {
       await page.waitForTimeout(rest);
-      times.set(name, await readRowTimes(page));
+      times.set(name, await readRowTimes(page, rows));
     });
     return { ...done, times };
   } finally {

@@ -4,7 +4,12 @@ import * as v from 'valibot';
 const place = 'benchNotes';
 
 /** In milliseconds since the page was asked for. */
-const notes = v.object({ asked: v.number(), shown: v.number(), longestTask: v.number() });
+const notes = v.object({
+  asked: v.number(),
+  first: v.number(),
+  last: v.number(),
+  longestTask: v.number(),
+});
 
 /**
  * Has every page note when it drew new rows of a table, what they were asked by (a key, a click, or
@@ -12,11 +17,15 @@ const notes = v.object({ asked: v.number(), shown: v.number(), longestTask: v.nu
  */
 export const watchRows = (page: Page) =>
   page.addInitScript((name) => {
-    const noted = { asked: 0, shown: 0, longestTask: 0 };
+    const noted = { asked: 0, first: 0, last: 0, longestTask: 0 };
     Object.assign(globalThis, { [name]: noted });
     // Functions without names: the compiler's way of naming them does not exist in the page.
     for (const type of ['keydown', 'click']) {
-      addEventListener(type, ({ timeStamp }) => (noted.asked = timeStamp), { capture: true });
+      addEventListener(
+        type,
+        ({ timeStamp }) => Object.assign(noted, { asked: timeStamp, first: 0 }),
+        { capture: true },
+      );
     }
 
     new PerformanceObserver((list) => {
@@ -30,20 +39,28 @@ export const watchRows = (page: Page) =>
       if (text === known || !text) return;
       known = text;
       // After the frame with the rows, as then they are seen.
-      requestAnimationFrame(() => setTimeout(() => (noted.shown = performance.now())));
+      requestAnimationFrame(() =>
+        setTimeout(() => {
+          noted.last = performance.now();
+          noted.first ||= noted.last;
+        }),
+      );
     }).observe(document, { subtree: true, childList: true, characterData: true });
   }, place);
 
 export type RowTimes = { readonly toRows: number; readonly longestTask: number };
 
-/** What was noted since the last reading; tasks under 50 ms are not told apart by browsers and count 0. */
-export async function readRowTimes(page: Page): Promise<RowTimes> {
+/**
+ * What was noted since the last reading, up to the first rows or, when they come in parts, the last;
+ * tasks under 50 ms are not told apart by browsers and count 0.
+ */
+export async function readRowTimes(page: Page, rows: 'first' | 'last' = 'last'): Promise<RowTimes> {
   const noted = await page.evaluate((name) => {
     const all = Reflect.get(globalThis, name);
     const copy = { ...all };
     all.longestTask = 0;
     return copy;
   }, place);
-  const { asked, shown, longestTask } = v.parse(notes, noted);
-  return { toRows: shown - asked, longestTask };
+  const { asked, longestTask, ...shown } = v.parse(notes, noted);
+  return { toRows: shown[rows] - asked, longestTask };
 }

@@ -7,8 +7,9 @@ import type { ApplicantRoom } from './use-applicant-room';
 
 /** Which part of the list this is, how long a part is, and the ways to the others. */
 export function ApplicantPages({ room }: { room: ApplicantRoom }) {
-  const { query, onQuery, pathToPage, rows, total, totalPages } = room;
+  const { query, onQuery, pathToPage, total, totalPages } = room;
   const first = (query.page - 1) * query.pageSize;
+  const last = Math.min(first + query.pageSize, total);
   const chooseSize = (value: string) => {
     const pageSize = pageSizes.find((size) => String(size) === value);
     if (pageSize) onQuery({ pageSize });
@@ -23,7 +24,7 @@ export function ApplicantPages({ room }: { room: ApplicantRoom }) {
         onChoose={chooseSize}
       />
       <span>
-        {formatNumber(first + 1)}–{formatNumber(first + rows.length)} de {formatNumber(total)}
+        {formatNumber(first + 1)}–{formatNumber(last)} de {formatNumber(total)}
       </span>
       {totalPages > 1 && <Pager page={query.page} totalPages={totalPages} pathTo={pathToPage} />}
     </Bar>

@@ -1,51 +1,64 @@
+import { formatNumber } from '@portal/kit/format/money';
 import { Button } from '@portal/kit/ui/button';
 import { ActionButton } from '@portal/kit/ui/action-button';
 import { IconButton } from '@portal/kit/ui/icon-button';
 import { ListChecks, Undo2, X } from 'lucide-react';
 import { SelectionActions } from '../status/selection-actions';
+import type { Outcome } from '../status/status-queue';
 import type { ApplicantRoom } from './use-applicant-room';
 import { Strip } from './strip';
+import { useHeldFocus } from './use-held-focus';
 import { peopleCount } from '../status/tell-status-call';
 
 /** What is found, who of it is chosen, or what the last change came to. */
 export function ApplicantStrip({ room }: { room: ApplicantRoom }) {
-  const { chosen, total, outcome, dismissOutcome } = room;
+  const { chosen, outcome } = room;
+  const focus = useHeldFocus();
 
-  if (chosen.length > 0 && !outcome) {
+  if (outcome) {
     return (
-      <Strip aria-label="Aplicantes elegidos" data-tone="chosen">
-        <p role="status">
-          {chosen.length} {chosen.length === 1 ? 'elegido' : 'elegidos'}
-        </p>
-        <SelectionActions room={room} chooseAll={<ChooseAll room={room} />} />
+      <Strip aria-label="Resultado" data-tone="done" {...focus}>
+        <LastOutcome room={room} outcome={outcome} />
       </Strip>
     );
   }
-  return (
-    <Strip aria-label="Resultado" {...(outcome && { 'data-tone': 'done' })}>
-      <p role="status">{outcome?.text ?? peopleCount(total)}</p>
-      {outcome?.undo && (
-        <Button variant="outline" size="sm" onClick={outcome.undo}>
-          <Undo2 aria-hidden size={16} />
-          Deshacer
-        </Button>
-      )}
-      {outcome ? (
-        <IconButton label="Cerrar aviso" onClick={dismissOutcome}>
-          <X aria-hidden size={18} />
-        </IconButton>
-      ) : (
-        <ChooseAll room={room} />
-      )}
+  return chosen.length > 0 ? (
+    <Strip aria-label="Aplicantes elegidos" data-tone="chosen" {...focus}>
+      <p role="status">
+        {formatNumber(chosen.length)} {chosen.length === 1 ? 'elegido' : 'elegidos'}
+      </p>
+      <SelectionActions room={room} chooseAll={<ChooseAll room={room} />} />
+    </Strip>
+  ) : (
+    <Strip aria-label="Resultado" {...focus}>
+      <p role="status">{peopleCount(room.total)}</p>
+      <ChooseAll room={room} />
     </Strip>
   );
 }
+
+type LastOutcomeProps = { room: ApplicantRoom; outcome: Outcome };
+
+const LastOutcome = ({ room, outcome: { text, undo } }: LastOutcomeProps) => (
+  <>
+    <p role="status">{text}</p>
+    {undo && (
+      <Button variant="outline" size="sm" onClick={undo}>
+        <Undo2 aria-hidden size={16} />
+        Deshacer
+      </Button>
+    )}
+    <IconButton label="Cerrar aviso" onClick={room.dismissOutcome}>
+      <X aria-hidden size={18} />
+    </IconButton>
+  </>
+);
 
 function ChooseAll({ room: { total, chosen, chooseAll } }: { room: ApplicantRoom }) {
   if (total < 2 || chosen.length >= total) return undefined;
   return (
     <ActionButton variant="ghost" size="sm" icon={ListChecks} action={chooseAll}>
-      Elegir los {total} que coinciden
+      Elegir los {formatNumber(total)} que coinciden
     </ActionButton>
   );
 }

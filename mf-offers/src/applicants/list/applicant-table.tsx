@@ -1,137 +1,80 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { JobApplication } from '@portal/contract/job-application';
-import { CurriculumActions } from '@portal/kit/curriculum/curriculum-actions';
-import { dateAndTime } from '@portal/kit/format/dates';
-import { Money } from '@portal/kit/ui/money';
 import { nextSort, type SortKey } from '@portal/kit/job-applications/list-query';
-import { DataTable, type Column } from '@portal/kit/table/data-table';
+import { DataTable } from '@portal/kit/table/data-table';
 import type { ColumnSorting } from '@portal/kit/table/sort-button';
-import { AnswersButton } from '../answers/answers-button';
-import { StatusSelect } from '../status/status-select';
+import { useStableCallback } from '@portal/kit/ui/use-stable-callback';
+import { useMemo } from 'react';
+import { applicantCells, type CellOptions } from './applicant-cells';
+import { Checkbox, ChoiceContext } from './choice-box';
 import type { ApplicantRoom } from './use-applicant-room';
 
-type ApplicantTableProps = {
+type ApplicantTableProps = Pick<CellOptions, 'onReview' | 'onShowAnswers' | 'onShowCurriculum'> & {
   room: ApplicantRoom;
-  onShowAnswers: (application: JobApplication) => void;
-  onReview: (id: number) => void;
-  onShowCurriculum: (application: JobApplication) => void;
   /** Where a CV stands beside the list, there is no room for columns. */
   isNarrow: boolean;
 };
 
-export function ApplicantTable(props: ApplicantTableProps) {
-  const { room, isNarrow } = props;
+export function ApplicantTable({ room, isNarrow, ...actions }: ApplicantTableProps) {
+  const columns = useCells(room, actions).map(({ sortKey, ...column }) => ({
+    ...column,
+    ...(column.header === 'Elegir' && { head: <PageBox room={room} /> }),
+    ...(sortKey && { sorting: sortBy(room, sortKey) }),
+  }));
 
   return (
     <chakra.div minWidth="0" css={compact}>
-      <DataTable
-        caption="Aplicantes de la oferta"
-        columns={columns(props)}
-        rows={room.rows}
-        rowKey={({ id }) => id}
-        marked={room.changedIds}
-        cardsBelow={isNarrow ? 'always' : 'xl'}
-        emptyText="No se encontraron registros"
-      />
+      <ChoiceContext value={room}>
+        <DataTable
+          caption="Aplicantes de la oferta"
+          columns={columns}
+          rows={room.rows}
+          rowKey={rowKey}
+          marked={room.changedIds}
+          cardsBelow={isNarrow ? 'always' : 'xl'}
+          emptyText="No se encontraron registros"
+        />
+      </ChoiceContext>
     </chakra.div>
   );
 }
 
-/** A box for choosing, and then the columns in the order of specification §2. */
-function columns(props: ApplicantTableProps): Column<JobApplication>[] {
-  const { room, onReview, onShowCurriculum } = props;
-  const { query } = room;
-  const first = (query.page - 1) * query.pageSize + 1;
-  const sorting = (key: SortKey) => sortBy(room, key);
+const rowKey = ({ id }: JobApplication) => id;
 
-  return [
-    choice(room),
-    { header: '#', isCompact: true, cell: (_application, index) => first + index },
-    {
-      header: 'Nombre',
-      sorting: sorting('name'),
-      cell: ({ id, applicant }) => (
-        <NameButton title={`Revisar a ${applicant.name}`} onClick={() => onReview(id)}>
-          {applicant.name}
-        </NameButton>
-      ),
-    },
-    emailColumn(props),
-    {
-      header: 'Aspiración salarial',
-      isNumeric: true,
-      sorting: sorting('salary'),
-      cell: ({ salaryExpectation, salaryCurrency }) => (
-        <Money amount={salaryExpectation} currency={salaryCurrency} />
-      ),
-    },
-    {
-      header: 'Fecha de aplicación',
-      sorting: sorting('date'),
-      cell: ({ appliedAt }) => <Whole>{dateAndTime(appliedAt)}</Whole>,
-    },
-    statusColumn(room),
-    {
-      header: 'Currículum',
-      cell: (application) => (
-        <CurriculumActions
-          applicantName={application.applicant.name}
-          applicantId={application.applicant.id}
-          fileName={application.curriculum}
-          onShow={() => onShowCurriculum(application)}
-        />
-      ),
-    },
-  ];
+/** The same from render to render, so that only what changes is drawn again. */
+function useCells(
+  { query, statuses, changeStatus, flush }: ApplicantRoom,
+  actions: Pick<CellOptions, 'onReview' | 'onShowAnswers' | 'onShowCurriculum'>,
+) {
+  const onReview = useStableCallback(actions.onReview);
+  const onShowAnswers = useStableCallback(actions.onShowAnswers);
+  const onShowCurriculum = useStableCallback(actions.onShowCurriculum);
+  const onStatus = useStableCallback(changeStatus);
+  const first = (query.page - 1) * query.pageSize + 1;
+
+  return useMemo(
+    () =>
+      applicantCells({
+        first,
+        statuses,
+        onReview,
+        onShowAnswers,
+        onShowCurriculum,
+        onStatus,
+        onLeaveStatus: flush,
+      }),
+    [first, statuses, onReview, onShowAnswers, onShowCurriculum, onStatus, flush],
+  );
 }
 
-const emailColumn = ({ room, onShowAnswers }: ApplicantTableProps): Column<JobApplication> => ({
-  header: 'Correo',
-  sorting: sortBy(room, 'email'),
-  cell: (application) => (
-    <>
-      <AnswersButton
-        email={application.applicant.email}
-        onClick={() => onShowAnswers(application)}
-      />
-      {application.isEmailConfirmed === false && <Unconfirmed>correo sin confirmar</Unconfirmed>}
-    </>
-  ),
-});
-
-const statusColumn = (room: ApplicantRoom): Column<JobApplication> => ({
-  header: 'Estado',
-  sorting: sortBy(room, 'status'),
-  cell: (application) => (
-    <StatusSelect
-      application={application}
-      statuses={room.statuses}
-      onChange={(status, isTyping) => room.changeStatus(application, status, isTyping)}
-      onLeave={room.flush}
-    />
-  ),
-});
-
-const choice = (room: ApplicantRoom): Column<JobApplication> => ({
-  header: 'Elegir',
-  isCompact: true,
-  head: (
-    <Checkbox
-      type="checkbox"
-      aria-label="Elegir toda la página"
-      checked={room.isPageChosen}
-      onChange={({ target }) => room.togglePage(target.checked)}
-    />
-  ),
-  cell: (application) => (
-    <Checkbox
-      type="checkbox"
-      aria-label={`Elegir a ${application.applicant.name}`}
-      checked={room.isChosen(application)}
-      onChange={() => room.toggle(application)}
-    />
-  ),
-});
+const PageBox = ({ room: { isPageChosen, togglePage } }: { room: ApplicantRoom }) => (
+  <Checkbox
+    type="checkbox"
+    aria-label="Elegir toda la página"
+    checked={isPageChosen}
+    onChange={({ target }) => togglePage(target.checked)}
+  />
+);
 
 function sortBy({ query: { sort }, onQuery }: ApplicantRoom, key: SortKey): ColumnSorting {
   const direction = sort?.isDescending ? 'descending' : 'ascending';
@@ -152,34 +95,3 @@ const compact: SystemStyleObject = {
     '& table td:has(> [data-email])': { width: '20%', maxWidth: '0' },
   },
 };
-
-/** A day and its time stay together. */
-const Whole = chakra('span', { base: { whiteSpace: 'nowrap' } });
-
-/** Somebody else may have used the address. */
-const Unconfirmed = chakra('div', { base: { color: 'warning', textStyle: 'xs' } });
-
-const Checkbox = chakra('input', {
-  base: { boxSize: '24px', accentColor: '{colors.primary}', cursor: 'pointer' },
-});
-
-const oneLine = {
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;
-
-const NameButton = chakra(
-  'button',
-  {
-    base: {
-      minHeight: '24px',
-      textAlign: 'inherit',
-      cursor: 'pointer',
-      xl: { ...oneLine, maxWidth: '11rem' },
-      _hover: { color: 'primary', textDecoration: 'underline' },
-    },
-  },
-  { defaultProps: { type: 'button' } },
-);

@@ -1,4 +1,5 @@
-import { isGivenByStaff } from '@portal/contract/application-status';
+import { isGivenByStaff, type ApplicationStatusRecord } from '@portal/contract/application-status';
+import type { JobApplication } from '@portal/contract/job-application';
 import { toServerQuery } from '@portal/kit/job-applications/server-query';
 import { useApplicationPage } from '@portal/kit/job-applications/use-application-page';
 import { useListQuery } from '@portal/kit/job-applications/use-list-query';
@@ -7,11 +8,15 @@ import { useResource } from '@portal/kit/query/use-resource';
 import { applicationStatusesResource } from '@portal/kit/resources/application-statuses';
 import { applicantPageResource } from '@portal/kit/resources/job-applications';
 import { useResourceCache } from '@portal/runtime';
+import { useMemo } from 'react';
 import { statusQueueOf } from '../status/status-queue-of';
 import { useStatusChanges } from '../status/use-status-changes';
 import { readQuery, writeQuery } from './applicant-query';
 import { findAll } from './find-all';
 import { useSelection } from './use-selection';
+
+const none: readonly ApplicationStatusRecord[] = [];
+const noRows: readonly JobApplication[] = [];
 
 export type ApplicantRoom = ReturnType<typeof useApplicantRoom>;
 
@@ -19,11 +24,13 @@ export type ApplicantRoom = ReturnType<typeof useApplicantRoom>;
 export function useApplicantRoom(offerId: number) {
   const { query, change, pathToPage } = useListQuery(readQuery, writeQuery);
   const read = useApplicationPage(query, applicantPageResource(offerId, toServerQuery(query)));
-  const { data: statuses = [] } = useResource(applicationStatusesResource);
+  const { data: statuses = none } = useResource(applicationStatusesResource);
+  const given = useMemo(() => statuses.filter(isGivenByStaff), [statuses]);
   const { isOwn } = statusQueueOf(useResourceCache(), offerId);
   const changedIds = useLiveApplications({ rows: read.data?.rows, reload: read.reload, isOwn });
-  const { change: changeStatus, ...changes } = useStatusChanges(offerId, read.reload);
-  const rows = changes.shown(read.data?.rows ?? []);
+  const { change: changeStatus, shown, ...changes } = useStatusChanges(offerId, read.reload);
+  const readRows = read.data?.rows ?? noRows;
+  const rows = useMemo(() => shown(readRows), [shown, readRows]);
   const selection = useSelection(rows, {
     findAll: () => findAll({ offerId, query, statuses }),
     // Whoever chooses has read what the last change came to.
@@ -43,7 +50,7 @@ export function useApplicantRoom(offerId: number) {
     changedIds,
     allStatuses: statuses,
     /** Those that staff give. */
-    statuses: statuses.filter(isGivenByStaff),
+    statuses: given,
     ...changes,
     changeStatus,
     ...selection,

@@ -89,9 +89,16 @@ class Queue {
     this.rows.has(id) || this.isKnown(id, version);
 
   /** An application with the status that was chosen here last, as long as nobody has changed it since. */
-  readonly asShown = (application: JobApplication): JobApplication => {
-    const { status, version } = this.latest(application);
-    return { ...application, version, status: this.current.pending.get(application.id) ?? status };
+  readonly asShown = (
+    application: JobApplication,
+    pending = this.current.pending,
+  ): JobApplication => {
+    const latest = this.latest(application);
+    const { version } = latest;
+    const status = pending.get(application.id) ?? latest.status;
+    // One that stands as it was read is not drawn again.
+    const isAsRead = status.id === application.status.id && version === application.version;
+    return isAsRead ? application : { ...application, version, status };
   };
 
   /** The status that one of whom no more is read has, as far as it is known here. */

@@ -1,7 +1,7 @@
 import type { ApplicationStatus } from '@portal/contract/application-status';
 import type { JobApplication } from '@portal/contract/job-application';
 import { useResourceCache } from '@portal/runtime';
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { statusQueueOf } from './status-queue-of';
 
 /** How long a key's change waits for the next one, in milliseconds (reading A49). */
@@ -14,7 +14,11 @@ const typingPause = 400;
  */
 export function useStatusChanges(offerId: number, reload: () => Promise<void>) {
   const queue = statusQueueOf(useResourceCache(), offerId);
-  const { ended, outcome } = useSyncExternalStore(queue.subscribe, queue.state, queue.state);
+  const { ended, outcome, pending } = useSyncExternalStore(
+    queue.subscribe,
+    queue.state,
+    queue.state,
+  );
 
   const seenEnd = useRef(ended);
   const readAgain = useEffectEvent(reload);
@@ -33,11 +37,17 @@ export function useStatusChanges(offerId: number, reload: () => Promise<void>) {
     };
   }, [queue]);
 
+  /** The list with what was chosen here last. */
+  const shown = useCallback(
+    (applications: readonly JobApplication[]) =>
+      applications.map((application) => queue.asShown(application, pending)),
+    [queue, pending],
+  );
+
   return {
     outcome,
     dismissOutcome: () => queue.tell(undefined),
-    /** The list with what was chosen here last. */
-    shown: (applications: readonly JobApplication[]) => applications.map(queue.asShown),
+    shown,
     flush: queue.flush,
     change: (application: JobApplication, status: ApplicationStatus, isTyping: boolean) =>
       queue.change({ application, status }, { delay: isTyping ? typingPause : 0 }),

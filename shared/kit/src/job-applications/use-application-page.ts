@@ -23,7 +23,8 @@ type Answer = (JobApplicationPage & { counts?: StatusCount[] }) | readonly JobAp
 
 /**
  * The rows that a query asks for. While they are on their way the last ones stay, and a long page is
- * drawn in pieces, so that keys are answered in between.
+ * drawn in pieces, so that keys are answered in between; of the first page, the rows that are seen at
+ * once stand first.
  */
 export function useApplicationPage(query: ListQuery, resource: Resource<Answer>) {
   const read = useResource(resource);
@@ -36,7 +37,8 @@ export function useApplicationPage(query: ListQuery, resource: Resource<Answer>)
   );
   const latest = useLatest(current);
   const isFailed = read.error !== undefined;
-  const page = useDeferredValue(isFailed ? current : latest);
+  const drawn = useDeferredValue(isFailed ? current : latest);
+  const page = drawn ?? firstRowsOf(current);
 
   return {
     ...read,
@@ -45,6 +47,12 @@ export function useApplicationPage(query: ListQuery, resource: Resource<Answer>)
     isStale: page !== current,
   };
 }
+
+/** As many as a screen shows at first: these stand while the others are being drawn. */
+const firstRows = 15;
+
+const firstRowsOf = (page: ApplicationPage | undefined) =>
+  page && { ...page, rows: page.rows.slice(0, firstRows) };
 
 function toPage(answer: Answer, query: ListQuery): ApplicationPage {
   if ('items' in answer) return { counts: [], ...answer, rows: answer.items };

@@ -1,21 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { columnTraits, type Column } from './column';
 import { tableStyles } from './data-table-styles';
-import { SortButton, type ColumnSorting } from './sort-button';
+import { SortButton } from './sort-button';
+import { TableRow } from './table-row';
+import { useSameCells } from './use-same-cells';
 
-export type Column<Row> = {
-  header: string;
-  /** What stands at its head in place of its name, such as a box that ticks all. */
-  head?: ReactNode;
-  cell: (row: Row, index: number) => ReactNode;
-  /** Numbers and amounts are read from the right. */
-  isNumeric?: boolean;
-  /** Holds what is narrower than words: a number to count by, a box to tick. */
-  isCompact?: boolean;
-  /** Holds buttons. They stand at the end of the row, and on a card without the column's name. */
-  isAction?: boolean;
-  sorting?: ColumnSorting;
-};
+export type { Column };
 
 type DataTableProps<Row> = {
   /** Names the table for assistive technology. */
@@ -35,6 +25,7 @@ type DataTableProps<Row> = {
 // a table's meaning as soon as its display changes.
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, emptyText, cardsBelow = 'md', marked = [] } = props;
+  const cells = useSameCells(columns);
 
   return (
     <chakra.table role="table" css={tableStyles[cardsBelow]}>
@@ -48,13 +39,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </thead>
       <tbody role="rowgroup">
         {rows.map((row, index) => (
-          <tr key={rowKey(row)} role="row" data-marked={marked.includes(rowKey(row)) || undefined}>
-            {columns.map((column) => (
-              <td key={column.header} role="cell" data-label={column.header} {...traits(column)}>
-                {column.cell(row, index)}
-              </td>
-            ))}
-          </tr>
+          <TableRow
+            key={rowKey(row)}
+            row={row}
+            index={index}
+            columns={cells}
+            isMarked={marked.includes(rowKey(row))}
+          />
         ))}
         {rows.length === 0 && emptyText && (
           <tr role="row">
@@ -77,17 +68,10 @@ function Header(column: HeaderProps) {
     <th
       role="columnheader"
       scope="col"
-      {...traits(column)}
+      {...columnTraits(column)}
       aria-sort={sorting && (sorting.direction ?? 'none')}
     >
       {sorting ? <SortButton text={header} sorting={sorting} /> : head}
     </th>
   );
 }
-
-/** What the styles know of a column. */
-const traits = ({ isNumeric, isCompact, isAction }: HeaderProps) => ({
-  'data-numeric': isNumeric || undefined,
-  'data-compact': isCompact || isAction || undefined,
-  'data-action': isAction || undefined,
-});

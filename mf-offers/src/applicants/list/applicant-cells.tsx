@@ -1,0 +1,125 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { ApplicationStatus } from '@portal/contract/application-status';
+import type { JobApplication } from '@portal/contract/job-application';
+import { CurriculumActions } from '@portal/kit/curriculum/curriculum-actions';
+import { dateAndTime } from '@portal/kit/format/dates';
+import type { SortKey } from '@portal/kit/job-applications/list-query';
+import type { Column } from '@portal/kit/table/data-table';
+import { Money } from '@portal/kit/ui/money';
+import { AnswersButton } from '../answers/answers-button';
+import { StatusSelect } from '../status/status-select';
+import { ChoiceBox } from './choice-box';
+
+export type CellOptions = {
+  /** The number of the first row. */
+  first: number;
+  /** Those that staff give. */
+  statuses: readonly ApplicationStatus[];
+  onReview: (id: number) => void;
+  onShowAnswers: (application: JobApplication) => void;
+  onShowCurriculum: (application: JobApplication) => void;
+  onStatus: (application: JobApplication, status: ApplicationStatus, isTyping: boolean) => void;
+  /** A status is left: what was chosen last is final. */
+  onLeaveStatus: () => void;
+};
+
+type ApplicantColumn = Column<JobApplication> & { sortKey?: SortKey };
+
+/** A box for choosing, and then the columns in the order of specification §2. */
+export const applicantCells = (options: CellOptions): readonly ApplicantColumn[] => [
+  {
+    header: 'Elegir',
+    isCompact: true,
+    cell: (application) => <ChoiceBox application={application} />,
+  },
+  { header: '#', isCompact: true, cell: (_application, index) => options.first + index },
+  {
+    header: 'Nombre',
+    sortKey: 'name',
+    cell: ({ id, applicant }) => (
+      <NameButton title={`Revisar a ${applicant.name}`} onClick={() => options.onReview(id)}>
+        {applicant.name}
+      </NameButton>
+    ),
+  },
+  {
+    header: 'Correo',
+    sortKey: 'email',
+    cell: (application) => (
+      <>
+        <AnswersButton
+          email={application.applicant.email}
+          onClick={() => options.onShowAnswers(application)}
+        />
+        {application.isEmailConfirmed === false && <Unconfirmed>correo sin confirmar</Unconfirmed>}
+      </>
+    ),
+  },
+  {
+    header: 'Aspiración salarial',
+    isNumeric: true,
+    sortKey: 'salary',
+    cell: ({ salaryExpectation, salaryCurrency }) => (
+      <Money amount={salaryExpectation} currency={salaryCurrency} />
+    ),
+  },
+  {
+    header: 'Fecha de aplicación',
+    sortKey: 'date',
+    cell: ({ appliedAt }) => <Whole>{dateAndTime(appliedAt)}</Whole>,
+  },
+  statusColumn(options),
+  curriculumColumn(options),
+];
+
+const statusColumn = ({ statuses, onStatus, onLeaveStatus }: CellOptions): ApplicantColumn => ({
+  header: 'Estado',
+  sortKey: 'status',
+  cell: (application) => (
+    <StatusSelect
+      application={application}
+      statuses={statuses}
+      onChange={(status, isTyping) => onStatus(application, status, isTyping)}
+      onLeave={onLeaveStatus}
+    />
+  ),
+});
+
+const curriculumColumn = ({ onShowCurriculum }: CellOptions): ApplicantColumn => ({
+  header: 'Currículum',
+  cell: (application) => (
+    <CurriculumActions
+      applicantName={application.applicant.name}
+      applicantId={application.applicant.id}
+      fileName={application.curriculum}
+      onShow={() => onShowCurriculum(application)}
+    />
+  ),
+});
+
+/** A day and its time stay together. */
+const Whole = chakra('span', { base: { whiteSpace: 'nowrap' } });
+
+/** Somebody else may have used the address. */
+const Unconfirmed = chakra('div', { base: { color: 'warning', textStyle: 'xs' } });
+
+const oneLine = {
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+const NameButton = chakra(
+  'button',
+  {
+    base: {
+      minHeight: '24px',
+      textAlign: 'inherit',
+      cursor: 'pointer',
+      xl: { ...oneLine, maxWidth: '11rem' },
+      _hover: { color: 'primary', textDecoration: 'underline' },
+    },
+  },
+  { defaultProps: { type: 'button' } },
+);

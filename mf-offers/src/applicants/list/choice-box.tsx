@@ -1,0 +1,27 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { JobApplication } from '@portal/contract/job-application';
+import { createContext, useContext } from 'react';
+import type { ApplicantRoom } from './use-applicant-room';
+
+export type Choice = Pick<ApplicantRoom, 'isChosen' | 'toggle'>;
+
+/** Who is chosen: it reaches the boxes without the rest of their rows being drawn again. */
+export const ChoiceContext = createContext<Choice>({ isChosen: () => false, toggle: () => {} });
+
+/** Ticked when an applicant is one of those chosen. */
+export function ChoiceBox({ application }: { application: JobApplication }) {
+  const { isChosen, toggle } = useContext(ChoiceContext);
+
+  return (
+    <Checkbox
+      type="checkbox"
+      aria-label={`Elegir a ${application.applicant.name}`}
+      checked={isChosen(application)}
+      onChange={() => toggle(application)}
+    />
+  );
+}
+
+export const Checkbox = chakra('input', {
+  base: { boxSize: '24px', accentColor: '{colors.primary}', cursor: 'pointer' },
+});
