@@ -3,26 +3,36 @@ import { expectAccessible } from './support/axe';
 import { WorkBar } from './support/pages/work-bar';
 import { expect, test } from './support/test';
 
+/*
+ * What it took before there was this field, counted on its sources: «Módulo principal», the card of the
+ * candidates, their search field, and the name.
+ */
 test('a recruiter finds one candidate: Ctrl+K, the name, Enter', async ({
   staff,
   adminPage: page,
 }) => {
   const offer = await staff.createOffer();
   const applicant = await staff.apply(offer.id, `Íñigo "Ñato" Quiroga ${offer.id}`);
+  const keys: string[] = [];
+  const press = async (key: string) => {
+    keys.push(key);
+    await page.keyboard.press(key);
+  };
   await page.goto(paths.people);
   // Until the bar is there, the key opens the dialog.
   await expect(new WorkBar(page).field()).toBeVisible();
-  await page.keyboard.press('Control+k');
+  await press('Control+k');
   await expect(new WorkBar(page).field()).toBeFocused();
 
   // Faster than the server: Enter waits for what is found.
   await page.keyboard.type(`quiroga ${offer.id}`);
-  await page.keyboard.press('Enter');
+  await press('Enter');
 
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(2);
   await expect(page.getByRole('table')).toContainText(applicant.email);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(new WorkBar(page).field()).toHaveValue('');
+  expect(keys).toHaveLength(2);
 });
 
 test('what is found stands below the field by its kind: people, candidates, offers and screens', async ({
