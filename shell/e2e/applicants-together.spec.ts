@@ -3,6 +3,7 @@ import { applicationEventsPath } from '@portal/contract/application-events';
 import { standingChangesPath } from '@portal/contract/application-standing';
 import { appliedOffer } from './support/applied-offer';
 import { expectAccessible } from './support/axe';
+import { hold } from './support/hold';
 import { waitUntilLive } from './support/live';
 import { ApplicantsPage } from './support/pages/applicants-page';
 import { notice } from './support/pages/messages';
@@ -169,14 +170,7 @@ test('what a colleague changes before anybody listens is there all the same', as
 }) => {
   const { api, offer, applications, names } = await fourApplied(request);
   const applicants = new ApplicantsPage(page);
-  let listen = () => {};
-  const changed = new Promise<void>((resolve) => {
-    listen = resolve;
-  });
-  await page.route(`**${applicationEventsPath}`, async (route) => {
-    await changed;
-    await route.continue();
-  });
+  const listen = await hold(page, `**${applicationEventsPath}`);
   await applicants.open(offer.id);
   await expect(applicants.status(names.first)).toHaveValue('1');
   const [latest] = applications;
@@ -259,14 +253,9 @@ test.describe('who leaves the list while a status is being saved', () => {
     request,
   }) => {
     const { applicants, statuses, names } = await openApplied(page, request);
-    let answer = () => {};
-    const left = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(updates, async (route) => {
-      await left;
-      await route.fulfill({ status: 500, json: { error: 'otro' } });
-    });
+    const answer = await hold(page, updates, (route) =>
+      route.fulfill({ status: 500, json: { error: 'otro' } }),
+    );
     await applicants.status(names.first).selectOption({ label: 'Entrevista' });
     await applicants.backToOffers().click();
     await expect(applicants.table()).toBeHidden();

@@ -5,6 +5,7 @@ import { AdminApi } from './support/admin-api';
 import { uniqueTitle } from './support/an-application';
 import { appliedOffer } from './support/applied-offer';
 import { expectAccessible } from './support/axe';
+import { hold } from './support/hold';
 import { alertWith } from './support/pages/alert';
 import { ApplicantsPage } from './support/pages/applicants-page';
 import { expect, test, type Page } from './support/test';
@@ -102,15 +103,8 @@ test('S2.87 S7.22 answers on their way say so, an open question says so, and one
   const [first, second] = [latest, ...earlier].map(({ applicant }) => applicant);
   if (!first || !second) throw new Error('Two people have applied.');
   const [link] = await api.questionsOf(offer.id);
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
   const path = '/api/respuestas-ofertas-preguntas/oferta-pregunta';
-  await page.route(`**${path}/**`, async (route) => {
-    await asked;
-    await route.continue();
-  });
+  const answer = await hold(page, `**${path}/**`);
   const applicants = new ApplicantsPage(page);
   await applicants.open(offer.id);
   const read = page.waitForResponse(`**${path}/${link?.id}/aplicante/${first.id}`);
@@ -145,14 +139,7 @@ test.describe('with answers of their own', () => {
     request,
   }) => {
     const { offer, applicants } = await openRefused(page, request);
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(listOf(offer.id), async (route) => {
-      await asked;
-      await route.fulfill({ json: [] });
-    });
+    const answer = await hold(page, listOf(offer.id), (route) => route.fulfill({ json: [] }));
     await applicants.openFromBoard(offer.title);
     await expect(page.getByText('Cargando aplicantes...')).toBeVisible();
     await expectAccessible(page, 'the applicants while they load');

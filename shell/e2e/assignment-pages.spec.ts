@@ -1,4 +1,5 @@
 import { offerLanguagesPath, offerQuestionsPath, paths } from '@portal/kit/routing/paths';
+import { hold } from './support/hold';
 import { answer, notice, readAlert } from './support/pages/messages';
 import { expect, test, type Page } from './support/test';
 
@@ -152,14 +153,7 @@ test.describe('faults', () => {
   }) => {
     const offer = await staff.createOffer();
     for (const path of [offerQuestionsPath(offer.id), offerLanguagesPath(offer.id)]) {
-      let open = () => {};
-      const gate = new Promise<void>((resolve) => {
-        open = resolve;
-      });
-      await page.route(`**/api/ofertas/id/${offer.id}`, async (route) => {
-        await gate;
-        await route.continue();
-      });
+      const open = await hold(page, `**/api/ofertas/id/${offer.id}`);
       await page.goto(path, { waitUntil: 'domcontentloaded' });
       await expect(page.getByText('Cargando oferta...')).toBeVisible();
       open();

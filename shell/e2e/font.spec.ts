@@ -1,4 +1,5 @@
 import { paths } from '@portal/kit/routing/paths';
+import { hold } from './support/hold';
 import { publicPaths } from './support/public-paths';
 import { expect, test, type Page } from './support/test';
 
@@ -39,12 +40,7 @@ test("a page's HTML asks for the font of the brand at once", async ({ request })
 });
 
 test('a font that comes late moves nothing', async ({ page }) => {
-  let bring = () => {};
-  const brought = new Promise<void>((resolve) => (bring = resolve));
-  await page.route('**/*.woff2', async (route) => {
-    await brought;
-    await route.continue();
-  });
+  const bring = await hold(page, '**/*.woff2');
   // When its HTML has been read, the browser forgets which elements the tools have asked for.
   await page.goto(paths.about, { waitUntil: 'domcontentloaded' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

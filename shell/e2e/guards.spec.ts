@@ -3,6 +3,7 @@ import { paths, pathTo } from '@portal/kit/routing/paths';
 import { AdminApi } from './support/admin-api';
 import { uniqueTitle } from './support/an-application';
 import { adminPaths } from './support/admin-paths';
+import { hold } from './support/hold';
 import { OffersPages } from './support/pages/offers-pages';
 import { WorkBar } from './support/pages/work-bar';
 import { storeSession, unsignedToken } from './support/session';
@@ -131,12 +132,7 @@ test('whoever comes after a sign-out sees nothing of what was read before it', a
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(paths.login);
 
-  let answer = () => {};
-  const wanted = new Promise<void>((resolve) => (answer = resolve));
-  await page.route('**/api/ofertas', async (route) => {
-    await wanted;
-    await route.continue();
-  });
+  const answer = await hold(page, '**/api/ofertas');
   const reading = page.waitForRequest('**/api/ofertas');
   await offers.goToBoard();
   await reading;

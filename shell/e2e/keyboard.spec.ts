@@ -1,4 +1,5 @@
 import { paths } from '@portal/kit/routing/paths';
+import { hold } from './support/hold';
 import { alertWith } from './support/pages/alert';
 import { ContactPage } from './support/pages/contact-page';
 import { expectAllReached } from './support/tab-through';
@@ -92,15 +93,12 @@ test('a button keeps the focus while its call is on its way, and is not pressed 
   await contact.open();
   await contact.fill();
   let calls = 0;
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
+  page.on('request', (call) => {
+    if (call.url().endsWith('/api/contacto')) calls += 1;
   });
-  await page.route('**/api/contacto', async (route) => {
-    calls += 1;
-    await answered;
-    await route.fulfill({ json: { mensaje: 'Gracias.' } });
-  });
+  const answer = await hold(page, '**/api/contacto', (route) =>
+    route.fulfill({ json: { mensaje: 'Gracias.' } }),
+  );
   const send = contact.submit();
   await send.focus();
   await page.keyboard.press('Enter');

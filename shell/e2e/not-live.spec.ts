@@ -2,6 +2,7 @@ import { paths, pathTo } from '@portal/kit/routing/paths';
 import type { Locator, Request } from '@playwright/test';
 import { openWithoutScripts } from './support/absent-scripts';
 import { expectAccessible } from './support/axe';
+import { hold } from './support/hold';
 import { waitUntilLive } from './support/live';
 import { ContactPage } from './support/pages/contact-page';
 import { LoginPage } from './support/pages/login-page';
@@ -181,12 +182,7 @@ test('a page whose shell comes before its starter is live, and hears nothing mor
   page,
 }) => {
   const starter = '**/releases/starter/*.js';
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(starter, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, starter);
   await page.goto(paths.about, { waitUntil: 'commit' });
   await waitUntilLive(page);
   const loaded = page.waitForEvent('load');

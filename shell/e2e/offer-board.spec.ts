@@ -3,6 +3,7 @@ import { AdminApi } from './support/admin-api';
 import { uniqueTitle } from './support/an-application';
 import { expectAccessible } from './support/axe';
 import { expectPartAccessible } from './support/axe-part';
+import { hold } from './support/hold';
 import { OffersPages } from './support/pages/offers-pages';
 import { expect, test, type Page } from './support/test';
 
@@ -106,14 +107,7 @@ test.describe('with answers of their own', () => {
   test('S2.53 S2.58 while the offers load it says so, and without any it says that', async ({
     page,
   }) => {
-    let answer = () => {};
-    const asked = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route('**/api/ofertas', async (route) => {
-      await asked;
-      await route.fulfill({ json: [] });
-    });
+    const answer = await hold(page, '**/api/ofertas', (route) => route.fulfill({ json: [] }));
     await openFromHome(page);
     await expect(page.getByText('Cargando ofertas...')).toBeVisible();
     await expectAccessible(page, 'the board while it loads');

@@ -1,5 +1,6 @@
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
 import { expectAccessible } from './support/axe';
+import { hold } from './support/hold';
 import { LoginPage } from './support/pages/login-page';
 import { expect, test, type Page } from './support/test';
 
@@ -57,12 +58,7 @@ test('where staff have no bar, Ctrl+K leads by key to an area, an offer and a ca
 test('Ctrl+K is heard as soon as the page is live, and opens the search once that has come', async ({
   adminPage: page,
 }) => {
-  let bring = () => {};
-  const brought = new Promise<void>((resolve) => (bring = resolve));
-  await page.route('**/*quick-search*', async (route) => {
-    await brought;
-    await route.continue();
-  });
+  const bring = await hold(page, '**/*quick-search*');
   await page.goto(paths.about);
   await page.keyboard.press('Control+k');
   bring();

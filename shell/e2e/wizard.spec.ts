@@ -5,6 +5,7 @@ import { anApplication, uniqueTitle } from './support/an-application';
 import { collectApiPosts, isApiPost } from './support/api-posts';
 import { expectAccessible } from './support/axe';
 import { curriculum } from './support/curriculum';
+import { hold } from './support/hold';
 import { OffersPages } from './support/pages/offers-pages';
 import { showsPdf } from './support/pdf';
 import { expect, test, type Page } from './support/test';
@@ -418,14 +419,7 @@ test.describe('offline', () => {
         await offers.send().click();
         await expect(page.getByText(/No hay conexión/)).toBeVisible();
         await expectAccessible(page, 'offline');
-        let release = () => {};
-        const sent = new Promise<void>((resolve) => {
-          release = resolve;
-        });
-        await page.route('**/api/aplicantes-ofertas/upload-curriculum', async (route) => {
-          await sent;
-          await route.continue();
-        });
+        const release = await hold(page, '**/api/aplicantes-ofertas/upload-curriculum');
         await page.context().setOffline(false);
         await expect(page.getByRole('status').getByText('listo')).toHaveCount(1);
         await expectAccessible(page, 'while the CV is sent');

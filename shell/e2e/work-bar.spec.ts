@@ -1,6 +1,7 @@
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { expectAccessible } from './support/axe';
+import { hold } from './support/hold';
 import { ContactPage } from './support/pages/contact-page';
 import { WorkBar } from './support/pages/work-bar';
 import { signInAs } from './support/session';
@@ -108,12 +109,7 @@ test('on a phone the places slide, the current one is in sight, and all can be p
 });
 
 test('a bar that comes late moves nothing, nor do its numbers', async ({ adminPage: page }) => {
-  let bring = () => {};
-  const brought = new Promise<void>((resolve) => (bring = resolve));
-  await page.route('**/*staff-tools*', async (route) => {
-    await brought;
-    await route.continue();
-  });
+  const bring = await hold(page, '**/*staff-tools*');
   await noteShifts(page);
   await page.goto(staffPaths.accounts);
   await expect(page.getByRole('table')).toBeVisible();

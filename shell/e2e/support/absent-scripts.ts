@@ -1,3 +1,4 @@
+import { hold } from './hold';
 import { waitUntilLive } from './live';
 import { expect, type Page } from './test';
 
@@ -21,12 +22,7 @@ export async function openWithoutScripts(page: Page, path: string, application?:
 /** Opens a rendered page whose scripts come only once what it gives is called: as on a slow line. */
 export async function openBeforeItsScripts(page: Page, path: string) {
   await waitUntilRendered(page, path);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(scriptsOf(), async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, scriptsOf());
   await page.goto(path, { waitUntil: 'commit' });
   return async () => {
     release();
