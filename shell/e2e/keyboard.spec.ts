@@ -99,14 +99,17 @@ test('a button keeps the focus while its call is on its way, and is not pressed 
   const answer = await hold(page, '**/api/contacto', (route) =>
     route.fulfill({ json: { mensaje: 'Gracias.' } }),
   );
+  const sent = page.waitForRequest('**/api/contacto');
   const send = contact.submit();
   await send.focus();
   await page.keyboard.press('Enter');
+  await sent;
   await expect(send).toHaveAttribute('aria-busy', 'true');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
 
   await expect(send).toBeFocused();
-  expect(calls).toBe(1);
   answer();
+  await expect(alertWith(page, 'Solicitud enviada')).toBeVisible();
+  expect(calls).toBe(1);
 });
