@@ -1,5 +1,12 @@
+import {
+  duplicatePageFromWire,
+  duplicatesPath,
+  mergeEntryToWire,
+  mergesPath,
+} from '@portal/contract/duplicates';
 import { answeredMeanwhile, replyHasLeft } from '@portal/contract/staff-request-entry';
 import pino from 'pino';
+import * as v from 'valibot';
 import { startMailServer } from '../../../testing/mail-server';
 import { startTestApi, type TestApi } from '../../../testing/test-api';
 import { createVisitor, register } from '../../../testing/visitor';
@@ -165,6 +172,27 @@ test('the copy goes with the mail, and the data go when it has left and no soone
   const late = await takeBack(path);
   expect([late.statusCode, late.json().mensaje]).toEqual([409, replyHasLeft]);
   expect((await read(`/api/candidatos/${applicantId}/datos`)).historial).toHaveLength(2);
+});
+
+test('who was merged gets the copy of all of it at the e-mail that asked', async () => {
+  await apply('copia.unida@gmail.com');
+  const email = 'copiaunida@gmail.com';
+  await apply(email);
+  const { items } = v.parse(duplicatePageFromWire, await read(duplicatesPath));
+  const pair = items.find(({ one, other }) => [one.email, other.email].includes(email));
+  if (!pair) throw new Error('These two are alike.');
+  const { one, other } = pair;
+  // The one that keeps its e-mail is not the one that asks.
+  const [merged, kept] = one.email === email ? [one, other] : [other, one];
+  await call('POST', mergesPath, mergeEntryToWire({ kept, merged, nameOf: kept.id }));
+  const path = await askFor('acceso', 'Unida', email);
+
+  await reply(path, { con_copia: true });
+  await letLeave();
+
+  const [mail = ''] = await server.mailsTo(email, 1);
+  expect(mail).toContain('datos-puente.zip');
+  await untilSent(path);
 });
 
 async function untilSent(path: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { companyContact } from '@portal/contract/company-contact';
 import { anonymousUser } from '@portal/contract/session';
+import { sql } from 'kysely';
 import { audit } from '../../desk';
 import type { Database } from '../../platform/database/database';
 import type { WritingTools, WrittenMail } from '../../platform/mail/notices';
@@ -31,7 +32,16 @@ const subjects = {
   privacy: `Tus datos en ${companyContact.name}`,
 };
 
-/** Undefined once its request waits again, or has another answer: this one is not meant any more. */
+/** Not once its request waits again, or has another answer. */
+const isMeant = sql<boolean>`
+  coalesce(contact_requests.answered_at, privacy_requests.answered_at) is not null
+  and not exists (
+    select from request_replies later
+    where later.id > request_replies.id
+      and (later.contact_request_id = request_replies.contact_request_id
+        or later.privacy_request_id = request_replies.privacy_request_id)
+  )`;
+
 async function findReply(db: Database, id: number) {
   const row = await db
     .selectFrom('requestReplies')
@@ -43,47 +53,19 @@ async function findReply(db: Database, id: number) {
       reply.fn.coalesce('contactRequests.email', 'privacyRequests.email').as('email'),
     )
     .where('requestReplies.id', '=', id)
-    .where((reply) =>
-      reply.and([
-        reply(
-          reply.fn.coalesce('contactRequests.answeredAt', 'privacyRequests.answeredAt'),
-          'is not',
-          null,
-        ),
-        reply.not(
-          reply.exists(
-            reply
-              .selectFrom('requestReplies as later')
-              .select('later.id')
-              .whereRef('later.id', '>', 'requestReplies.id')
-              .where((later) =>
-                later.or([
-                  later(
-                    'later.contactRequestId',
-                    '=',
-                    later.ref('requestReplies.contactRequestId'),
-                  ),
-                  later(
-                    'later.privacyRequestId',
-                    '=',
-                    later.ref('requestReplies.privacyRequestId'),
-                  ),
-                ]),
-              ),
-          ),
-        ),
-      ]),
-    )
+    .where(isMeant)
     .executeTakeFirst();
   return row?.email ? { ...row, email: row.email } : undefined;
 }
 
 type FoundReply = NonNullable<Awaited<ReturnType<typeof findReply>>>;
 
-/** A mail that promises a copy does not leave without it, nor to another address than that of the data. */
+/** A mail that promises a copy does not leave without it, nor to an address that none of the data came from. */
 async function copyOf(db: Database, { applicantId, email }: FoundReply, tools: WritingTools) {
   const data = await readApplicantData(db, applicantId ?? 0);
-  if (data?.applicant.email.toLowerCase() !== email.toLowerCase()) {
+  const senders = data ? [data.applicant, ...(data.others ?? [])] : [];
+  const isTheirs = senders.some((sender) => sender.email.toLowerCase() === email.toLowerCase());
+  if (!data || !isTheirs) {
     throw new Error('The data of an answer are not there any more.');
   }
   const content = await exportApplicantData({ db, storedFiles: tools.storedFiles }, data);
