@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Checkbox } from './checkbox';
+import { Checkbox } from '../page-parts/checkbox';
 import { columnTitles } from '@portal/kit/job-applications/list-query';
 import { optionalColumns, type OptionalColumn } from './query/candidate-query';
 

@@ -20,13 +20,19 @@ export function CopyButton({ content, done, children, ...look }: CopyButtonProps
 }
 
 async function copy(content: string, done: string) {
+  if (await copyText(content)) showNotice({ kind: 'success', text: done });
+}
+
+/** Puts a text on the clipboard; says whether it is there, and tells who may copy it by hand that it is not. */
+export async function copyText(content: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(content);
-    showNotice({ kind: 'success', text: done });
+    return true;
   } catch {
     showNotice({
       kind: 'error',
       text: 'Tu navegador no deja copiar. Selecciona el texto y cópialo tú.',
     });
+    return false;
   }
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { StaffRequest } from '@portal/contract/staff-request';
-import { Checkbox } from '../candidates/checkbox';
+import { Checkbox } from '../page-parts/checkbox';
 import { listHoldings } from './request-words';
 import type { ReplyWork } from './use-reply';
 

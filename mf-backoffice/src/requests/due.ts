@@ -1,6 +1,7 @@
 import { daysUntil } from '@portal/contract/legal-periods';
 import type { RequestSummary } from '@portal/contract/staff-request';
-import { counted } from './request-words';
+import { calendarDay } from '@portal/kit/format/dates';
+import { overdueText } from './request-words';
 
 export const stateLabels = { pending: 'Pendiente', answered: 'Atendida' } as const;
 
@@ -13,30 +14,20 @@ export function standing(
 ): { text: string; look: Look } {
   if (answeredAt) return { text: stateLabels.answered, look: 'success' };
   if (dueOn) return dueIn(daysUntil(dueOn, now));
-  const days = -daysUntil(dayOf(new Date(receivedAt)), now);
+  const days = -daysUntil(calendarDay(receivedAt), now);
   return { text: waitedFor(days), look: days >= 2 ? 'warning' : 'quiet' };
 }
 
 const soon = 3;
 
 function dueIn(days: number): { text: string; look: Look } {
-  if (days < 0) return { text: `Venció hace ${counted(-days, daysWords)}`, look: 'danger' };
+  if (days < 0) return { text: overdueText(-days), look: 'danger' };
   if (days === 0) return { text: 'Vence hoy', look: 'danger' };
   if (days === 1) return { text: 'Vence mañana', look: 'danger' };
   return { text: `Vence en ${days} días`, look: days <= soon ? 'warning' : 'quiet' };
 }
 
-const daysWords = ['día', 'días'] as const;
-
 function waitedFor(days: number) {
   if (days < 1) return 'Hoy';
   return days === 1 ? 'Ayer' : `Hace ${days} días`;
 }
-
-/** As the calendar on the wall has it. */
-const dayOf = (moment: Date) =>
-  [
-    moment.getFullYear(),
-    String(moment.getMonth() + 1).padStart(2, '0'),
-    String(moment.getDate()).padStart(2, '0'),
-  ].join('-');

@@ -7,7 +7,7 @@ import { candidateDataPath } from '@portal/kit/routing/staff-paths';
 import { EmailText } from '@portal/kit/ui/email-text';
 import { StatusDot } from '@portal/kit/ui/status-dot';
 import { TextLink } from '../page-parts/text-link';
-import { counted, listHoldings } from './request-words';
+import { daysText, listHoldings, overdueText } from './request-words';
 
 /** What is known of who wrote, and how long there is to answer. */
 export function RequestFacts({ request }: { request: StaffRequest }) {
@@ -78,9 +78,7 @@ function Period({ request, kind }: { request: StaffRequest; kind: PrivacyRequest
             {shortDate(dueOn)}
             {!answeredAt && (
               <chakra.span display="block" color={left <= 1 ? 'danger' : 'ink'}>
-                {left < 0
-                  ? `Venció hace ${counted(-left, dayWords)}`
-                  : `Quedan ${counted(left, dayWords)}`}
+                {left < 0 ? overdueText(-left) : `Quedan ${daysText(left)}`}
               </chakra.span>
             )}
           </dd>
@@ -89,8 +87,6 @@ function Period({ request, kind }: { request: StaffRequest; kind: PrivacyRequest
     </>
   );
 }
-
-const dayWords = ['día', 'días'] as const;
 
 function Held({ request: { holdings } }: { request: StaffRequest }) {
   if (!holdings) return 'Nadie ha postulado con este correo.';

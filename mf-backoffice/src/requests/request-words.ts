@@ -1,5 +1,6 @@
 import type { PrivacyRequestKind } from '@portal/contract/privacy-request';
 import type { RequestSummary } from '@portal/contract/staff-request';
+import { counted, sentParts, type Sent } from '../page-parts/sent-parts';
 
 const kindLabels: Record<PrivacyRequestKind, string> = {
   access: 'Una copia de sus datos',
@@ -21,23 +22,16 @@ export const topicOf = ({ kind }: Pick<RequestSummary, 'kind'>) =>
 export const sentenceOf = ({ name, kind }: Pick<RequestSummary, 'name' | 'kind'>) =>
   `${name} ${kind ? asked[kind] : 'escribió por el formulario de contacto'}`;
 
-/** A number with the word for one, or for any other. */
-export const counted = (count: number, [one, other]: readonly [string, string]) =>
-  `${count} ${count === 1 ? one : other}`;
+/** «2 días» */
+export const daysText = (count: number) => counted(count, ['día', 'días']);
+
+/** Of what was due so many days ago. */
+export const overdueText = (days: number) => `Venció hace ${daysText(days)}`;
 
 /** «3 postulaciones, 1 currículum y 11 respuestas»; undefined when there is nothing. */
-export function listHoldings(holdings: {
-  applications: number;
-  curriculums: number;
-  answers: number;
-}) {
-  const parts = [
-    [holdings.applications, ['postulación', 'postulaciones']],
-    [holdings.curriculums, ['currículum', 'currículums']],
-    [holdings.answers, ['respuesta', 'respuestas']],
-  ] as const;
-  const named = parts.filter(([count]) => count > 0).map(([count, words]) => counted(count, words));
-  return named.length > 0 ? inALine.format(named) : undefined;
+export function listHoldings(holdings: Sent) {
+  const named = sentParts(holdings).filter(({ count }) => count > 0);
+  return named.length > 0 ? inALine.format(named.map(({ text }) => text)) : undefined;
 }
 
 const inALine = new Intl.ListFormat('es');

@@ -3,8 +3,8 @@ import type { StaffRequest } from '@portal/contract/staff-request';
 import { undoSeconds } from '@portal/contract/staff-request-entry';
 import { Button } from '@portal/kit/ui/button';
 import { ExternalLinkButton } from '@portal/kit/ui/link-button';
-import { showNotice } from '@portal/runtime';
 import { ClipboardCheck, Mail } from 'lucide-react';
+import { copyText } from '../page-parts/copy-button';
 import { subjectOf } from './reply-texts';
 import type { ReplyWork } from './use-reply';
 
@@ -36,16 +36,7 @@ export function SendButtons({ request, work }: SendButtonsProps) {
 
 function HandedOver({ request, work: { draft, isSending, send } }: SendButtonsProps) {
   async function copyAndSettle() {
-    try {
-      await navigator.clipboard.writeText(draft.text);
-    } catch {
-      showNotice({
-        kind: 'error',
-        text: 'Tu navegador no deja copiar. Selecciona el texto y cópialo tú.',
-      });
-      return;
-    }
-    await send(false);
+    if (await copyText(draft.text)) await send(false);
   }
 
   return (

@@ -5,7 +5,7 @@ import { SubmitButton } from '@portal/kit/form/submit-button';
 import { TextField } from '@portal/kit/form/text-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { Checkbox } from '../checkbox';
+import { Checkbox } from '../../page-parts/checkbox';
 
 type ViewFormProps = {
   isSaving: boolean;

@@ -8,7 +8,7 @@ import type { Column } from '@portal/kit/table/data-table';
 import { Money } from '@portal/kit/ui/money';
 import { AnswersButton } from '../answers/answers-button';
 import { StatusSelect } from '../status/status-select';
-import { ChoiceBox } from './choice-box';
+import { ChoiceBox, PageBox } from './choice-box';
 
 export type CellOptions = {
   /** The number of the first row. */
@@ -29,6 +29,7 @@ type ApplicantColumn = Column<JobApplication> & { sortKey?: SortKey };
 export const applicantCells = (options: CellOptions): readonly ApplicantColumn[] => [
   {
     header: 'Elegir',
+    head: <PageBox />,
     isCompact: true,
     cell: (application) => <ChoiceBox application={application} />,
   },

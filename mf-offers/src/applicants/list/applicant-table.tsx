@@ -6,10 +6,12 @@ import type { ColumnSorting } from '@portal/kit/table/sort-button';
 import { useStableCallback } from '@portal/kit/ui/use-stable-callback';
 import { useMemo } from 'react';
 import { applicantCells, type CellOptions } from './applicant-cells';
-import { Checkbox, ChoiceContext } from './choice-box';
+import { ChoiceContext } from './choice-box';
 import type { ApplicantRoom } from './use-applicant-room';
 
-type ApplicantTableProps = Pick<CellOptions, 'onReview' | 'onShowAnswers' | 'onShowCurriculum'> & {
+type Actions = Pick<CellOptions, 'onReview' | 'onShowAnswers' | 'onShowCurriculum'>;
+
+type ApplicantTableProps = Actions & {
   room: ApplicantRoom;
   /** Where a CV stands beside the list, there is no room for columns. */
   isNarrow: boolean;
@@ -18,7 +20,6 @@ type ApplicantTableProps = Pick<CellOptions, 'onReview' | 'onShowAnswers' | 'onS
 export function ApplicantTable({ room, isNarrow, ...actions }: ApplicantTableProps) {
   const columns = useCells(room, actions).map(({ sortKey, ...column }) => ({
     ...column,
-    ...(column.header === 'Elegir' && { head: <PageBox room={room} /> }),
     ...(sortKey && { sorting: sortBy(room, sortKey) }),
   }));
 
@@ -42,10 +43,7 @@ export function ApplicantTable({ room, isNarrow, ...actions }: ApplicantTablePro
 const rowKey = ({ id }: JobApplication) => id;
 
 /** The same from render to render, so that only what changes is drawn again. */
-function useCells(
-  { query, statuses, changeStatus, flush }: ApplicantRoom,
-  actions: Pick<CellOptions, 'onReview' | 'onShowAnswers' | 'onShowCurriculum'>,
-) {
+function useCells({ query, statuses, changeStatus, flush }: ApplicantRoom, actions: Actions) {
   const onReview = useStableCallback(actions.onReview);
   const onShowAnswers = useStableCallback(actions.onShowAnswers);
   const onShowCurriculum = useStableCallback(actions.onShowCurriculum);
@@ -66,15 +64,6 @@ function useCells(
     [first, statuses, onReview, onShowAnswers, onShowCurriculum, onStatus, flush],
   );
 }
-
-const PageBox = ({ room: { isPageChosen, togglePage } }: { room: ApplicantRoom }) => (
-  <Checkbox
-    type="checkbox"
-    aria-label="Elegir toda la página"
-    checked={isPageChosen}
-    onChange={({ target }) => togglePage(target.checked)}
-  />
-);
 
 function sortBy({ query: { sort }, onQuery }: ApplicantRoom, key: SortKey): ColumnSorting {
   const direction = sort?.isDescending ? 'descending' : 'ascending';

@@ -3,10 +3,15 @@ import type { JobApplication } from '@portal/contract/job-application';
 import { createContext, useContext } from 'react';
 import type { ApplicantRoom } from './use-applicant-room';
 
-export type Choice = Pick<ApplicantRoom, 'isChosen' | 'toggle'>;
+type Choice = Pick<ApplicantRoom, 'isChosen' | 'toggle' | 'isPageChosen' | 'togglePage'>;
 
 /** Who is chosen: it reaches the boxes without the rest of their rows being drawn again. */
-export const ChoiceContext = createContext<Choice>({ isChosen: () => false, toggle: () => {} });
+export const ChoiceContext = createContext<Choice>({
+  isChosen: () => false,
+  toggle: () => {},
+  isPageChosen: false,
+  togglePage: () => {},
+});
 
 /** Ticked when an applicant is one of those chosen. */
 export function ChoiceBox({ application }: { application: JobApplication }) {
@@ -22,6 +27,20 @@ export function ChoiceBox({ application }: { application: JobApplication }) {
   );
 }
 
-export const Checkbox = chakra('input', {
+/** Ticked when all of the page are. */
+export function PageBox() {
+  const { isPageChosen, togglePage } = useContext(ChoiceContext);
+
+  return (
+    <Checkbox
+      type="checkbox"
+      aria-label="Elegir toda la página"
+      checked={isPageChosen}
+      onChange={({ target }) => togglePage(target.checked)}
+    />
+  );
+}
+
+const Checkbox = chakra('input', {
   base: { boxSize: '24px', accentColor: '{colors.primary}', cursor: 'pointer' },
 });

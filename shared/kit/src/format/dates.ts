@@ -11,6 +11,9 @@ export const longDate = (date: string) => inSpanish(date).format('D [de] MMMM [d
 /** «jueves 05, marzo 2026»: the people list's format (specification §2). */
 export const weekdayDate = (date: string) => inSpanish(date).format('dddd DD, MMMM YYYY');
 
+/** «2026-03-05»: the day on which a moment lies where the reader is. */
+export const calendarDay = (moment: string) => dayjs(moment).format('YYYY-MM-DD');
+
 /** «05/03/2026» */
 export const shortDate = (date: string) => inSpanish(date).format('DD/MM/YYYY');
 

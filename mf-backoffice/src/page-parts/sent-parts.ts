@@ -1,0 +1,13 @@
+/** How much came from somebody who applied. */
+export type Sent = { applications: number; curriculums: number; answers: number };
+
+/** A number with the word for one, or for any other. */
+export const counted = (count: number, [one, other]: readonly [string, string]) =>
+  `${count} ${count === 1 ? one : other}`;
+
+/** «3 postulaciones», «0 currículums», «11 respuestas», each with its number. */
+export const sentParts = ({ applications, curriculums, answers }: Sent) => [
+  { count: applications, text: counted(applications, ['postulación', 'postulaciones']) },
+  { count: curriculums, text: counted(curriculums, ['currículum', 'currículums']) },
+  { count: answers, text: counted(answers, ['respuesta', 'respuestas']) },
+];
