@@ -8,6 +8,7 @@ import { DataTable, type Column } from '@portal/kit/table/data-table';
 import type { ColumnSorting } from '@portal/kit/table/sort-button';
 import { AnswersButton } from '../answers/answers-button';
 import { StatusSelect } from '../status/status-select';
+import { applicantCards, chosenRows } from './applicant-cards';
 import type { ApplicantRoom } from './use-applicant-room';
 
 type ApplicantTableProps = {
@@ -23,7 +24,7 @@ export function ApplicantTable(props: ApplicantTableProps) {
   const { room, isNarrow } = props;
 
   return (
-    <chakra.div minWidth="0" css={compact}>
+    <chakra.div minWidth="0" css={isNarrow ? applicantCards : compact}>
       <DataTable
         caption="Aplicantes de la oferta"
         columns={columns(props)}
@@ -143,11 +144,17 @@ function sortBy({ query: { sort }, onQuery }: ApplicantRoom, key: SortKey): Colu
 
 /** Many rows on a screen: each on one line, with what is too long cut short. */
 const compact: SystemStyleObject = {
+  xlDown: applicantCards,
   xl: {
+    ...chosenRows,
     // More specific than the table's own.
     '& table[role]': { fontSize: '0.875rem' },
     '& table td': { minWidth: '0', paddingBlock: '0.5', paddingInline: '2' },
     '& table th': { paddingInline: '2' },
+    // One line of text and what one presses beside it.
+    '& table td:last-of-type :is(a, button)': { minHeight: '34px', height: '34px' },
+    '& table td[data-numeric]': { width: '9.5rem', '& > *': { justifyContent: 'flex-end' } },
+    '& table select': { minWidth: '124px' },
     // Gives way first, so that the table is never wider than its place.
     '& table td:has(> [data-email])': { width: '20%', maxWidth: '0' },
   },

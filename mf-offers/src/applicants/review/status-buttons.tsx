@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApplicationStatus } from '@portal/contract/application-status';
 import type { JobApplication } from '@portal/contract/job-application';
-import { statusColor } from '@portal/kit/format/status-color';
+import { StatusMark } from '@portal/kit/ui/status-mark';
 import { Key } from './key';
 
 type StatusButtonsProps = {
@@ -24,14 +24,7 @@ export function StatusButtons({ application, statuses, hasKeys, onGive }: Status
           disabled={isWithdrawn}
           onClick={() => onGive(status)}
         >
-          <chakra.span
-            aria-hidden
-            boxSize="10px"
-            flexShrink="0"
-            borderRadius="full"
-            bg={statusColor(status)}
-            forcedColorAdjust="none"
-          />
+          <StatusMark status={status} />
           <chakra.span flexGrow="1" textAlign="start">
             {status.name}
           </chakra.span>
