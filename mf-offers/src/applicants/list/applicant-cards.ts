@@ -56,6 +56,8 @@ export const applicantCards: SystemStyleObject = {
         "choice curriculum curriculum"`,
     },
   },
+  // Where nobody is found there is nothing to sort, and nobody to choose.
+  '& table:has(td[data-empty]) thead': { display: 'none' },
   '& table tbody tr:has(td[data-empty])': { display: 'block' },
   '& table td': { width: 'auto', minWidth: '0', padding: '0', borderWidth: '0' },
   '& table td::before': { srOnly: true },

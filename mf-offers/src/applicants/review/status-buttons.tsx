@@ -41,7 +41,7 @@ export function StatusButtons({ application, statuses, hasKeys, onGive }: Status
 }
 
 const Buttons = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '1.5' },
+  base: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '1.5' },
 });
 
 const StatusButton = chakra(
@@ -52,7 +52,7 @@ const StatusButton = chakra(
       alignItems: 'center',
       gap: '2',
       minHeight: { base: '44px', xl: '36px' },
-      paddingInline: '3',
+      paddingInline: '2',
       fontSize: '0.875rem',
       bg: 'surface',
       borderWidth: '1px',
