@@ -13,7 +13,6 @@ const Drawing = chakra(
       boxSize: '14px',
       flexShrink: '0',
       fill: 'currentColor',
-      _highContrast: { color: 'inherit' },
     },
   },
   { defaultProps: { 'aria-hidden': true, viewBox: '0 0 16 16' } },
@@ -31,8 +30,14 @@ const forms: Readonly<Record<Exclude<StatusStage, 'received'>, string>> = {
   other: ring,
 };
 
+/** Whoever has chosen the colours gets those of the name. */
+const colored = (stage: StatusStage) => ({
+  color: stageColors[stage],
+  _highContrast: { color: 'inherit' },
+});
+
 const drawn = (stage: keyof typeof forms) => (
-  <Drawing color={stageColors[stage]}>
+  <Drawing {...colored(stage)}>
     <path fillRule="evenodd" d={forms[stage]} />
   </Drawing>
 );
@@ -40,7 +45,7 @@ const drawn = (stage: keyof typeof forms) => (
 // Made once: a list draws a hundred of them, and React leaves the same element as it is.
 const marks: Readonly<Record<StatusStage, ReactElement>> = {
   received: (
-    <Drawing color={stageColors.received}>
+    <Drawing {...colored('received')}>
       <circle
         cx="8"
         cy="8"
