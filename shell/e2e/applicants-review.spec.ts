@@ -124,6 +124,20 @@ test('its keys can be switched off, and buttons do the same', async ({
   await expect.poll(statuses).toEqual(['Recibida', 'Recibida', 'Recibida']);
 });
 
+test.describe('fingers', () => {
+  test.use({ hasTouch: true });
+
+  test('are told of no keys, neither in the review nor in the bar of staff', async ({
+    adminPage: page,
+    request,
+  }) => {
+    const { review } = await openReview(page, request);
+    await expect(review.statusButton('Entrevista')).toBeVisible();
+    await expect(page.locator('kbd').filter({ visible: true })).toHaveCount(0);
+    await expect(review.room().getByText('Mover')).toBeHidden();
+  });
+});
+
 test('a reload leads back to the same person, and those already judged keep their place', async ({
   adminPage: page,
   request,

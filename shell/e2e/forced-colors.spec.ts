@@ -1,4 +1,5 @@
-import { applicationPath, paths } from '@portal/kit/routing/paths';
+import type { Locator } from '@playwright/test';
+import { applicantsPath, applicationPath, paths } from '@portal/kit/routing/paths';
 import { expect, test, type Page } from './support/test';
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
@@ -66,4 +67,31 @@ test('forced colours tell the current step of an application from the others', a
   );
   const [current, ...others] = grounds;
   expect(others).not.toContain(current);
+});
+
+test('forced colours leave a status its form, in the colour of its name', async ({
+  adminPage: page,
+}) => {
+  await page.goto(applicantsPath(1));
+  const tabs = page
+    .getByRole('group', { name: 'Estado de los aplicantes' })
+    .getByRole('button')
+    .filter({ has: page.locator('svg') });
+  await expect(tabs.first()).toBeVisible();
+
+  const marks = await tabs.evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const mark = button.querySelector('svg') ?? button;
+      const isLikeName = getComputedStyle(mark).color === getComputedStyle(button).color;
+      return { form: mark.innerHTML, isLikeName };
+    }),
+  );
+  expect(marks.length).toBeGreaterThanOrEqual(6);
+  expect(marks.filter(({ isLikeName }) => !isLikeName)).toEqual([]);
+  expect(new Set(marks.map(({ form }) => form)).size).toBe(marks.length);
+
+  const edgeOf = (tab: Locator) =>
+    tab.evaluate((button) => getComputedStyle(button).borderBottomColor);
+  const chosen = page.getByRole('button', { name: /^Todas/, pressed: true });
+  expect(await edgeOf(chosen)).not.toBe(await edgeOf(tabs.first()));
 });

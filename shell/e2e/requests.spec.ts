@@ -68,7 +68,9 @@ test('on a phone the list comes first, the address says what is open, and a link
   await expect(inbox.row(name)).toBeHidden();
   await page.reload();
   await expect(inbox.request(name)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Solicitudes', exact: true }).click();
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Atrás' })).toBeHidden();
+  await main.getByRole('link', { name: 'Solicitudes', exact: true }).click();
   await expect(inbox.row(name)).toBeVisible();
   await expect(inbox.request(name)).toHaveCount(0);
 });

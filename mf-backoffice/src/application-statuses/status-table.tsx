@@ -5,6 +5,7 @@ import { ActivityButton } from '@portal/kit/activity/activity-button';
 import { DataTable, type Column } from '@portal/kit/table/data-table';
 import { RowActions } from '@portal/kit/table/row-actions';
 import { Button } from '@portal/kit/ui/button';
+import { StatusName } from '@portal/kit/ui/status-name';
 import { StateSelect } from './state-select';
 import { useStateDrafts, type StateDrafts } from './use-state-drafts';
 
@@ -27,7 +28,7 @@ export function StatusTable({ statuses, reload }: StatusTableProps) {
 }
 
 const columns = ({ draftOf, choose, save }: StateDrafts): Column<ApplicationStatusRecord>[] => [
-  { header: 'Estado', cell: ({ name }) => name },
+  { header: 'Estado', cell: (status) => <StatusName status={status} /> },
   {
     header: publicStateField.label,
     cell: (status) =>

@@ -3,8 +3,7 @@ import type { ApplicationData } from '@portal/contract/applicant-data';
 import { CurriculumButton } from '@portal/kit/curriculum/curriculum-button';
 import { dateAndTime } from '@portal/kit/format/dates';
 import { Money } from '@portal/kit/ui/money';
-import { statusColor } from '@portal/kit/format/status-color';
-import { StatusDot } from '@portal/kit/ui/status-dot';
+import { StatusName } from '@portal/kit/ui/status-name';
 import { Facts } from '../page-parts/facts';
 
 type ApplicationCardProps = {
@@ -34,7 +33,7 @@ export function ApplicationCard({ data, isAnonymised, onDownloaded }: Applicatio
         <dd>{dateAndTime(application.appliedAt)}</dd>
         <dt>Estado</dt>
         <dd>
-          <StatusDot color={statusColor(status)} text={status.name} />
+          <StatusName status={status} />
         </dd>
         <dt>Aspiración salarial</dt>
         <dd>

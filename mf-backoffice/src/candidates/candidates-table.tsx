@@ -3,12 +3,11 @@ import type { JobApplication } from '@portal/contract/job-application';
 import { CurriculumActions } from '@portal/kit/curriculum/curriculum-actions';
 import { shortDate } from '@portal/kit/format/dates';
 import { Money } from '@portal/kit/ui/money';
-import { statusColor } from '@portal/kit/format/status-color';
 import { paths, pathTo } from '@portal/kit/routing/paths';
 import { DataTable, type Column } from '@portal/kit/table/data-table';
 import type { ColumnSorting } from '@portal/kit/table/sort-button';
 import { EmailText } from '@portal/kit/ui/email-text';
-import { StatusDot } from '@portal/kit/ui/status-dot';
+import { StatusName } from '@portal/kit/ui/status-name';
 import { memo } from 'react';
 import { TextLink } from '../page-parts/text-link';
 import {
@@ -92,7 +91,7 @@ const optionalCells: readonly OptionalCell[] = [
   { key: 'date', cell: ({ appliedAt }) => shortDate(appliedAt) },
   {
     key: 'status',
-    cell: ({ status }) => <StatusDot color={statusColor(status)} text={status.name} />,
+    cell: ({ status }) => <StatusName status={status} />,
   },
 ];
 

@@ -1,9 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { StatusSummary } from '@portal/contract/summary';
 import { formatNumber } from '@portal/kit/format/money';
-import { statusColor } from '@portal/kit/format/status-color';
+import { statusColor } from '@portal/kit/format/status-stage';
 import { paths } from '@portal/kit/routing/paths';
-import { StatusDot } from '@portal/kit/ui/status-dot';
+import { StatusName } from '@portal/kit/ui/status-name';
 import { Link } from '@portal/runtime';
 import type { ReactNode } from 'react';
 import { SectionCard } from '../page-parts/section-card';
@@ -27,7 +27,7 @@ export function StatusFunnel({ statuses }: Statuses) {
       {({ status, count }) => (
         <>
           <Link to={`${paths.candidates}?estado=${status.id}`}>
-            <StatusDot color={statusColor(status)} text={status.name} />
+            <StatusName status={status} />
           </Link>
           <chakra.span fontWeight="600">{formatNumber(count)}</chakra.span>
         </>
@@ -47,7 +47,7 @@ export const StatusTimes = ({ statuses }: Statuses) => (
   >
     {({ status, meanDays, longestDays }) => (
       <>
-        <StatusDot color={statusColor(status)} text={status.name} />
+        <StatusName status={status} />
         <span>
           <chakra.strong fontWeight="600">{days(meanDays)}</chakra.strong>
           <chakra.span color="ink.muted" fontSize="0.875rem">

@@ -6,10 +6,13 @@ import { PersonPhoto } from './person-photo';
 type PhotoButtonProps = { person: Person; onClick: () => void };
 
 export function PhotoButton({ person, onClick }: PhotoButtonProps) {
+  const label = `Ver perfil de ${fullName(person)}`;
+
   return (
     <chakra.button
       type="button"
-      aria-label={`Ver perfil de ${fullName(person)}`}
+      aria-label={label}
+      title={label}
       cursor="pointer"
       borderRadius="full"
       transition="transform 150ms"

@@ -4,8 +4,6 @@ import type { StaffRequestKey } from '@portal/contract/staff-request-entry';
 import { dateAndTime } from '@portal/kit/format/dates';
 import { useResource } from '@portal/kit/query/use-resource';
 import { staffRequestResource } from '@portal/kit/resources/staff-requests';
-import { LinkButton } from '@portal/kit/ui/link-button';
-import { ArrowLeft } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ResourceView } from '../page-parts/resource-view';
 import { DueTag } from './due-tag';
@@ -20,14 +18,13 @@ type RequestPanelProps = {
   of: StaffRequestKey;
   /** Counts the news of colleagues and visitors. */
   news: number;
-  backTo: string;
   onChanged: () => void;
   onDeleted: () => void;
 };
 
 /** The open request: what was written, what is known, and its answer. */
 export function RequestPanel(props: RequestPanelProps) {
-  const { of: key, news, backTo, onChanged, onDeleted } = props;
+  const { of: key, news, onChanged, onDeleted } = props;
   const [isDeleting, setDeleting] = useState(false);
   const result = useResource(staffRequestResource(key));
   const readAnew = useEffectEvent(() => {
@@ -44,10 +41,6 @@ export function RequestPanel(props: RequestPanelProps) {
 
   return (
     <chakra.div minWidth="0">
-      <LinkButton to={backTo} variant="ghost" hideFrom="lg" margin="2">
-        <ArrowLeft aria-hidden size={18} />
-        Solicitudes
-      </LinkButton>
       <ResourceView of={result} what="la solicitud">
         {(request) => (
           <OpenRequest

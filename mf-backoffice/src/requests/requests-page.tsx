@@ -37,6 +37,9 @@ function Requests({ place }: { place: RequestPlace }) {
         <chakra.span hideBelow={isOpen ? 'lg' : undefined}>{place.description}</chakra.span>
       }
       backTo={paths.dashboard}
+      partOf={
+        isOpen ? { text: 'Solicitudes', to: address.pathTo({ shown: undefined }) } : undefined
+      }
       action={
         <LinkButton
           to={staffPaths.retention}
@@ -87,7 +90,6 @@ function ListAndRequest({ place, address }: ListAndRequestProps) {
             key={`${shown.source}-${shown.id}`}
             of={shown}
             news={news}
-            backTo={pathTo({ shown: undefined })}
             onChanged={() => void result.reload()}
             onDeleted={() => {
               change({ shown: undefined });

@@ -56,7 +56,10 @@ const FactItem = ({ label, value, isLong, children }: FactItemProps) => (
     <chakra.dt color="ink.muted" textStyle="sm">
       {label}
     </chakra.dt>
-    <chakra.dd fontWeight={isLong ? '400' : '600'} {...(isLong && { lineClamp: '3' })}>
+    <chakra.dd
+      fontWeight={isLong ? '400' : '600'}
+      {...(isLong && { lineClamp: '3', whiteSpace: 'pre-line' })}
+    >
       {value}
     </chakra.dd>
     {children}

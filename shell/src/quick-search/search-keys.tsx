@@ -1,4 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { onTouch } from '@portal/kit/ui/on-touch';
 
 const keys = [
   { names: ['↑', '↓'], does: 'moverse' },
@@ -15,8 +16,7 @@ const styles: SystemStyleObject = {
   paddingTop: '2',
   color: 'ink.muted',
   fontSize: '0.8125rem',
-  // Who has no keyboard needs no keys.
-  '@media (hover: none)': { display: 'none' },
+  [onTouch]: { display: 'none' },
 };
 
 /** Which keys move through what was found. */

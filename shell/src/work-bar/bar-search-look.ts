@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { onTouch } from '@portal/kit/ui/on-touch';
 
 /** Holds the field, with its icon and its key upon it, and what is found below it. */
 export const Place = chakra('div', {
@@ -24,6 +25,7 @@ export const Place = chakra('div', {
       fontWeight: '600',
       lineHeight: '18px',
       pointerEvents: 'none',
+      [onTouch]: { display: 'none' },
     },
   },
 });

@@ -6,6 +6,7 @@ import type { ColumnSorting } from '@portal/kit/table/sort-button';
 import { useStableCallback } from '@portal/kit/ui/use-stable-callback';
 import { useMemo } from 'react';
 import { applicantCells, type CellOptions } from './applicant-cells';
+import { applicantCards, chosenRows } from './applicant-cards';
 import { ChoiceContext } from './choice-box';
 import type { ApplicantRoom } from './use-applicant-room';
 
@@ -24,7 +25,7 @@ export function ApplicantTable({ room, isNarrow, ...actions }: ApplicantTablePro
   }));
 
   return (
-    <chakra.div minWidth="0" css={compact}>
+    <chakra.div minWidth="0" css={isNarrow ? applicantCards : compact}>
       <ChoiceContext value={room}>
         <DataTable
           caption="Aplicantes de la oferta"
@@ -75,11 +76,17 @@ function sortBy({ query: { sort }, onQuery }: ApplicantRoom, key: SortKey): Colu
 
 /** Many rows on a screen: each on one line, with what is too long cut short. */
 const compact: SystemStyleObject = {
+  xlDown: applicantCards,
   xl: {
+    ...chosenRows,
     // More specific than the table's own.
     '& table[role]': { fontSize: '0.875rem' },
     '& table td': { minWidth: '0', paddingBlock: '0.5', paddingInline: '2' },
     '& table th': { paddingInline: '2' },
+    // One line of text and what one presses beside it.
+    '& table td:last-of-type :is(a, button)': { minHeight: '34px', height: '34px' },
+    '& table td[data-numeric]': { width: '9.5rem', '& > *': { justifyContent: 'flex-end' } },
+    '& table select': { minWidth: '124px' },
     // Gives way first, so that the table is never wider than its place.
     '& table td:has(> [data-email])': { width: '20%', maxWidth: '0' },
   },

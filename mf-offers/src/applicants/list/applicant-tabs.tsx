@@ -1,9 +1,8 @@
 import type { StatusCount } from '@portal/contract/applicant-page';
 import type { ApplicationStatusRecord } from '@portal/contract/application-status';
 import { isGivenByStaff } from '@portal/contract/application-status';
-import { statusColor } from '@portal/kit/format/status-color';
 import { StateTabs } from '@portal/kit/ui/state-tabs';
-import { StatusDot } from '@portal/kit/ui/status-dot';
+import { StatusName } from '@portal/kit/ui/status-name';
 
 type ApplicantTabsProps = {
   statuses: readonly ApplicationStatusRecord[];
@@ -38,7 +37,7 @@ export function ApplicantTabs({ statuses, counts, statusId, onChange }: Applican
         },
         ...statuses.filter(isShown).map((status) => ({
           ...tab(String(status.id), totals.get(status.id) ?? 0),
-          label: <StatusDot color={statusColor(status)} text={status.name} />,
+          label: <StatusName status={status} />,
         })),
       ]}
     />

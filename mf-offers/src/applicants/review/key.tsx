@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { onTouch } from '@portal/kit/ui/on-touch';
 
 /** A key of the keyboard. Fingers have none, so a touch screen does not show it. */
 export const Key = chakra('kbd', {
@@ -14,7 +15,6 @@ export const Key = chakra('kbd', {
     bg: 'surface',
     borderWidth: '1px',
     borderRadius: '4px',
-    mdDown: { display: 'none' },
-    '@media (pointer: coarse)': { display: 'none' },
+    [onTouch]: { display: 'none' },
   },
 });

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@portal/kit/ui/button';
+import { onTouch } from '@portal/kit/ui/on-touch';
 import { Keyboard, Undo2 } from 'lucide-react';
 import { Key } from './key';
 import type { Review } from './use-review';
@@ -92,7 +93,6 @@ const Hints = chakra('ul', {
     color: 'ink.muted',
     '& li': { display: 'inline-flex', alignItems: 'center', gap: '1' },
     '&:not([data-open]) li:not([data-main])': { display: 'none' },
-    // Fingers have no keys.
-    '@media (pointer: coarse)': { display: 'none' },
+    [onTouch]: { display: 'none' },
   },
 });

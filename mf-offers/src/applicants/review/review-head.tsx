@@ -55,7 +55,7 @@ const Head = chakra('div', {
 
 const Title = chakra('p', {
   base: {
-    flex: '1 1 12rem',
+    flex: '1 1 6rem',
     minWidth: '0',
     overflow: 'hidden',
     textOverflow: 'ellipsis',

@@ -3,7 +3,7 @@ import { initialApplicationStatusId } from '@portal/contract/application-status'
 import { formatNumber } from '@portal/kit/format/money';
 import { Money } from '@portal/kit/ui/money';
 import { shortDate } from '@portal/kit/format/dates';
-import { statusColor } from '@portal/kit/format/status-color';
+import { StatusMark } from '@portal/kit/ui/status-mark';
 import { useId, type Ref } from 'react';
 import type { Review } from './use-review';
 
@@ -34,13 +34,7 @@ export function ReviewList({ review, ref }: ReviewListProps) {
             title={application.applicant.name}
             onClick={() => select(application.id)}
           >
-            <chakra.span
-              aria-hidden
-              boxSize="10px"
-              borderRadius="full"
-              bg={statusColor(application.status)}
-              forcedColorAdjust="none"
-            />
+            <StatusMark status={application.status} />
             <Name>{application.applicant.name}</Name>
             <chakra.span srOnly>{application.status.name}</chakra.span>
             <Small>
@@ -75,7 +69,7 @@ const List = chakra('div', {
 const Option = chakra('div', {
   base: {
     display: 'grid',
-    gridTemplateColumns: '12px minmax(0, 1fr) auto',
+    gridTemplateColumns: '14px minmax(0, 1fr) auto',
     columnGap: '2',
     alignItems: 'center',
     paddingInline: '3',
@@ -108,6 +102,6 @@ const Small = chakra('span', {
     fontSize: '0.8125rem',
     fontWeight: '400',
     color: 'ink.muted',
-    '&:nth-of-type(4)': { gridColumnStart: '2' },
+    '&:nth-of-type(3)': { gridColumnStart: '2' },
   },
 });

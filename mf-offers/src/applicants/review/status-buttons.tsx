@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApplicationStatus } from '@portal/contract/application-status';
 import type { JobApplication } from '@portal/contract/job-application';
-import { statusColor } from '@portal/kit/format/status-color';
+import { StatusMark } from '@portal/kit/ui/status-mark';
 import { Key } from './key';
 
 type StatusButtonsProps = {
@@ -24,14 +24,7 @@ export function StatusButtons({ application, statuses, hasKeys, onGive }: Status
           disabled={isWithdrawn}
           onClick={() => onGive(status)}
         >
-          <chakra.span
-            aria-hidden
-            boxSize="10px"
-            flexShrink="0"
-            borderRadius="full"
-            bg={statusColor(status)}
-            forcedColorAdjust="none"
-          />
+          <StatusMark status={status} />
           <chakra.span flexGrow="1" textAlign="start">
             {status.name}
           </chakra.span>
@@ -48,7 +41,7 @@ export function StatusButtons({ application, statuses, hasKeys, onGive }: Status
 }
 
 const Buttons = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '1.5' },
+  base: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '1.5' },
 });
 
 const StatusButton = chakra(
@@ -59,7 +52,7 @@ const StatusButton = chakra(
       alignItems: 'center',
       gap: '2',
       minHeight: { base: '44px', xl: '36px' },
-      paddingInline: '3',
+      paddingInline: '2',
       fontSize: '0.875rem',
       bg: 'surface',
       borderWidth: '1px',

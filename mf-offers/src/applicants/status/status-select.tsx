@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApplicationStatus } from '@portal/contract/application-status';
 import type { JobApplication } from '@portal/contract/job-application';
 import { controlRecipe } from '@portal/kit/form/field';
-import { statusColor } from '@portal/kit/format/status-color';
+import { StatusMark } from '@portal/kit/ui/status-mark';
 import { useRef } from 'react';
 
 type StatusSelectProps = {
@@ -23,14 +23,7 @@ export function StatusSelect({ application, statuses, onChange, onLeave }: Statu
 
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2">
-      <chakra.span
-        aria-hidden
-        width="10px"
-        height="10px"
-        flexShrink="0"
-        borderRadius="full"
-        bg={statusColor(status)}
-      />
+      <StatusMark status={status} />
       <Select
         aria-label={`Estado de ${applicant.name}`}
         value={status.id}

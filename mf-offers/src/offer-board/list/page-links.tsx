@@ -21,6 +21,7 @@ export function PageLinks({ filter, count, onChosen }: PageLinksProps) {
     <PageLink
       to={{ search: writeFilter({ ...filter, page: to }).toString() }}
       aria-label={label}
+      title={label}
       aria-current={to === page ? 'page' : undefined}
       onClick={onChosen}
     >

@@ -44,11 +44,11 @@ function Step({ text, meaning, to }: StepProps) {
   return (
     <li>
       {to === undefined ? (
-        <IdleStep role="link" aria-disabled="true" aria-label={name}>
+        <IdleStep role="link" aria-disabled="true" aria-label={name} title={meaning}>
           {text}
         </IdleStep>
       ) : (
-        <PageLink to={to} aria-label={name}>
+        <PageLink to={to} aria-label={name} title={meaning}>
           {text}
         </PageLink>
       )}

@@ -46,6 +46,8 @@ const Tab = chakra(
       cursor: 'pointer',
       _hover: { color: 'ink' },
       '&[aria-pressed=true]': { color: 'ink', borderBottomColor: 'primary' },
+      // An edge that nobody should see would be seen.
+      _highContrast: { '&[aria-pressed=false]': { borderBottomColor: 'ButtonFace' } },
     },
   },
   { defaultProps: { type: 'button' } },

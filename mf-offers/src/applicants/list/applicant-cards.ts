@@ -1,0 +1,103 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+
+const oneLine: SystemStyleObject = {
+  display: 'block',
+  minWidth: '0',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+};
+
+const choice = '& table td[data-label="Elegir"]';
+const place = '& table td[data-label="#"]';
+const name = '& table td[data-label="Nombre"]';
+const email = '& table td[data-label="Correo"]';
+const salary = '& table td[data-label="Aspiración salarial"]';
+const date = '& table td[data-label="Fecha de aplicación"]';
+const status = '& table td[data-label="Estado"]';
+const curriculum = '& table td[data-label="Currículum"]';
+
+/** Who is chosen is seen at a glance. */
+export const chosenRows: SystemStyleObject = {
+  '& table tbody tr:has(input:checked)': { bg: 'primary.tint' },
+};
+
+/**
+ * An applicant on a small screen: four lines, of values that say by themselves what they are. What is
+ * too long for its line is whole in the answers and in the review.
+ */
+export const applicantCards: SystemStyleObject = {
+  ...chosenRows,
+  '& table tbody': { rowGap: '0', columnGap: '6' },
+  '& table tbody tr': {
+    display: 'grid',
+    gridTemplateColumns: '24px minmax(140px, 1fr) auto',
+    gridTemplateAreas: `
+      "choice name place"
+      "choice email email"
+      "choice status salary"
+      "choice status date"
+      "choice curriculum curriculum"`,
+    alignItems: 'center',
+    columnGap: '2',
+    paddingInline: '1',
+    paddingBlock: '1.5',
+    borderWidth: '0',
+    borderBottomWidth: '1px',
+    borderRadius: '0',
+    // Beside the status there is no room for a day and its time.
+    '@media (max-width: 345px)': {
+      gridTemplateAreas: `
+        "choice name place"
+        "choice email email"
+        "choice status status"
+        "choice date salary"
+        "choice curriculum curriculum"`,
+    },
+  },
+  // Where nobody is found there is nothing to sort, and nobody to choose.
+  '& table:has(td[data-empty]) thead': { display: 'none' },
+  '& table tbody tr:has(td[data-empty])': { display: 'block' },
+  '& table td': { width: 'auto', minWidth: '0', padding: '0', borderWidth: '0' },
+  '& table td::before': { srOnly: true },
+  [choice]: { gridArea: 'choice', alignSelf: 'start' },
+  [place]: { gridArea: 'place', justifyContent: 'flex-end', color: 'ink.muted' },
+  [name]: { gridArea: 'name', fontWeight: '600', '& > button': { ...oneLine, textAlign: 'start' } },
+  [email]: {
+    gridArea: 'email',
+    justifyContent: 'flex-start',
+    '& > *': { flexShrink: '0' },
+    '& > button': { ...oneLine, flexShrink: '1', '& wbr': { display: 'none' } },
+  },
+  [status]: {
+    gridArea: 'status',
+    justifyContent: 'flex-start',
+    '& > *, & select': { minWidth: '0', maxWidth: '100%' },
+    '& select': { paddingInline: '2' },
+  },
+  [salary]: {
+    gridArea: 'salary',
+    alignSelf: 'end',
+    justifyContent: 'flex-end',
+    fontSize: '0.8125rem',
+    '& > *': { justifyContent: 'flex-end' },
+  },
+  [date]: {
+    gridArea: 'date',
+    alignSelf: 'start',
+    justifyContent: 'flex-end',
+    fontSize: '0.8125rem',
+    color: 'ink.muted',
+  },
+  [curriculum]: { gridArea: 'curriculum', justifyContent: 'flex-end', minHeight: '40px' },
+  // The box that chooses the whole page stands before what there is to sort by.
+  '& table th[data-compact]:has(input)': {
+    position: 'static',
+    width: 'auto',
+    height: 'auto',
+    margin: '0',
+    overflow: 'visible',
+    clip: 'auto',
+  },
+};

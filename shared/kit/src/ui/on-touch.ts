@@ -1,0 +1,2 @@
+/** A screen that fingers work: it has no keys to tell of. */
+export const onTouch = '@media (hover: none), (pointer: coarse)';
