@@ -89,8 +89,6 @@ const Name = chakra('span', {
   base: {
     gridColumn: '2 / -1',
     fontWeight: '600',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    truncate: true,
   },
 });

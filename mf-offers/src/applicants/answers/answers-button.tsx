@@ -27,9 +27,7 @@ const EmailButton = chakra(
       xl: {
         display: 'block',
         maxWidth: '100%',
-        overflow: 'hidden',
-        textOverflow: 'ellipsis',
-        whiteSpace: 'nowrap',
+        truncate: true,
         '& wbr': { display: 'none' },
       },
       textDecoration: 'underline',

@@ -4,9 +4,7 @@ const oneLine: SystemStyleObject = {
   display: 'block',
   minWidth: '0',
   maxWidth: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  truncate: true,
 };
 
 const choice = '& table td[data-label="Elegir"]';

@@ -104,13 +104,6 @@ const Whole = chakra('span', { base: { whiteSpace: 'nowrap' } });
 /** Somebody else may have used the address. */
 const Unconfirmed = chakra('div', { base: { color: 'warning', textStyle: 'xs' } });
 
-const oneLine = {
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-} as const;
-
 const NameButton = chakra(
   'button',
   {
@@ -118,7 +111,7 @@ const NameButton = chakra(
       minHeight: '24px',
       textAlign: 'inherit',
       cursor: 'pointer',
-      xl: { ...oneLine, maxWidth: '11rem' },
+      xl: { display: 'block', maxWidth: '11rem', truncate: true },
       _hover: { color: 'primary', textDecoration: 'underline' },
     },
   },

@@ -57,9 +57,7 @@ const Title = chakra('p', {
   base: {
     flex: '1 1 6rem',
     minWidth: '0',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    truncate: true,
     color: 'ink.muted',
   },
 });

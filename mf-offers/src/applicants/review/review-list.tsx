@@ -90,9 +90,7 @@ const Option = chakra('div', {
 const Name = chakra('span', {
   base: {
     gridColumn: '2 / -1',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    truncate: true,
     fontSize: '0.875rem',
   },
 });

@@ -73,9 +73,7 @@ export const facetRow: SystemStyleObject = {
 export const valueLook: SystemStyleObject = {
   flex: '1',
   minWidth: '0',
-  overflow: 'hidden',
   color: 'ink.muted',
   textAlign: 'end',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  truncate: true,
 };
