@@ -38,7 +38,7 @@ export const routes: readonly RemoteRoute[] = [
   openPage(paths.ownApplications, 'Mis postulaciones', 'own-applications/own-applications-page'),
   {
     ...openPage(paths.applicants, 'Aplicantes de la oferta', 'applicants/applicants-page'),
-    budget: 34,
+    budget: 35,
   },
   {
     ...adminPage(

@@ -1,5 +1,17 @@
-import { offerDetailPath, paths } from '@portal/kit/routing/paths';
-import { staffPaths } from '@portal/kit/routing/staff-paths';
+import {
+  applicantsPath,
+  offerDetailPath,
+  offerLanguagesPath,
+  offerQuestionsPath,
+  paths,
+  pathTo,
+  personPath,
+} from '@portal/kit/routing/paths';
+import {
+  candidateDataPath,
+  offerManagementPath,
+  staffPaths,
+} from '@portal/kit/routing/staff-paths';
 import { expectAccessible } from './support/axe';
 import { hold } from './support/hold';
 import { ContactPage } from './support/pages/contact-page';
@@ -16,6 +28,26 @@ const workPaths = [
   paths.people,
   paths.ownAccount,
   staffPaths.contactRequests,
+];
+
+const pathsWithBack = [
+  paths.candidates,
+  paths.catalogs,
+  paths.questions,
+  paths.trash,
+  personPath(2),
+  staffPaths.accounts,
+  staffPaths.duplicates,
+  staffPaths.requests,
+  staffPaths.retention,
+  candidateDataPath(1),
+  applicantsPath(1),
+  offerManagementPath(1),
+  offerQuestionsPath(1),
+  offerLanguagesPath(1),
+  pathTo(paths.offerSkills, 1),
+  pathTo(paths.offerCountries, 1),
+  pathTo(paths.offerCities, 1),
 ];
 
 const overflow = (page: Page) =>
@@ -168,4 +200,21 @@ test('Solicitudes tells at once of a message from outside, and of its answer by 
     atendida: true,
   });
   await expect.poll(countOf).toBeLessThan(more);
+});
+
+test('the way back is found in one place: above the heading, where the line begins', async ({
+  adminPage: page,
+}) => {
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  const back = page.getByRole('main').getByRole('link', { name: /^(Atrás|Volver a Ofertas)$/ });
+  for (const path of pathsWithBack) {
+    await page.goto(path);
+    await expect(heading).toBeVisible();
+    const place = await back.evaluate((link) => {
+      const { left, bottom } = link.querySelector('svg')?.getBoundingClientRect() ?? new DOMRect();
+      const title = document.querySelector('main h1')?.getBoundingClientRect() ?? new DOMRect();
+      return { isAbove: bottom <= title.top, isAtStart: Math.abs(left - title.left) < 8 };
+    });
+    expect(place, path).toEqual({ isAbove: true, isAtStart: true });
+  }
 });

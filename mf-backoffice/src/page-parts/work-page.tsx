@@ -1,7 +1,6 @@
 import { Container } from '@chakra-ui/react/container';
+import { BackLink } from '@portal/kit/ui/back-link';
 import { PageHeader } from '@portal/kit/ui/page-header';
-import { LinkButton } from '@portal/kit/ui/link-button';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 type WorkPageProps = {
@@ -20,21 +19,18 @@ type WorkPageProps = {
 export function WorkPage({ backTo, partOf, children, ...header }: WorkPageProps) {
   return (
     <Container paddingBlock={{ base: '6', md: '10' }} minHeight="70vh">
-      {backTo && <BackLink to={backTo} text="Atrás" hideBelow={partOf && 'lg'} />}
-      {partOf && <BackLink {...partOf} hideFrom="lg" />}
+      {backTo && (
+        <BackLink to={backTo} {...(partOf && { hideBelow: 'lg' })}>
+          Atrás
+        </BackLink>
+      )}
+      {partOf && (
+        <BackLink to={partOf.to} hideFrom="lg">
+          {partOf.text}
+        </BackLink>
+      )}
       <PageHeader {...header} />
       {children}
     </Container>
-  );
-}
-
-type BackLinkProps = { to: string; text: string; hideBelow?: 'lg' | undefined; hideFrom?: 'lg' };
-
-function BackLink({ text, ...rest }: BackLinkProps) {
-  return (
-    <LinkButton variant="ghost" size="sm" marginInlineStart="-3" marginBottom="2" {...rest}>
-      <ArrowLeft aria-hidden size={18} />
-      {text}
-    </LinkButton>
   );
 }

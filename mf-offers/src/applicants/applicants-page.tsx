@@ -8,13 +8,12 @@ import { useResource } from '@portal/kit/query/use-resource';
 import { offerResource } from '@portal/kit/resources/offers';
 import { paths } from '@portal/kit/routing/paths';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
-import { LinkButton } from '@portal/kit/ui/link-button';
+import { BackLink } from '@portal/kit/ui/back-link';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Loading } from '@portal/kit/ui/loading';
 import { PageHeader } from '@portal/kit/ui/page-header';
 import { useSession } from '@portal/runtime';
 import { Suspense, type ReactNode } from 'react';
-import { ArrowLeft } from 'lucide-react';
 import { OffersPage } from '../offer/offers-page';
 import { useIsAdmin } from '../offer/use-is-admin';
 import { useRouteId } from '../offer/use-route-id';
@@ -51,16 +50,7 @@ function ApplicantsFrame({ offerId, action, children }: FrameProps) {
 
   return (
     <OffersPage>
-      <LinkButton
-        to={paths.offers}
-        variant="ghost"
-        size="sm"
-        marginInlineStart="-3"
-        marginBottom="2"
-      >
-        <ArrowLeft aria-hidden size={18} />
-        Volver a Ofertas
-      </LinkButton>
+      <BackLink to={paths.offers}>Volver a Ofertas</BackLink>
       <PageHeader title="Aplicantes" description={offer?.title} action={action} />
       {children}
     </OffersPage>

@@ -42,5 +42,5 @@ export function PageBox() {
 }
 
 const Checkbox = chakra('input', {
-  base: { boxSize: '24px', accentColor: '{colors.primary}', cursor: 'pointer' },
+  base: { display: 'block', boxSize: '24px', accentColor: '{colors.primary}', cursor: 'pointer' },
 });

@@ -1,9 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
 import { paths } from '@portal/kit/routing/paths';
-import { LinkButton } from '@portal/kit/ui/link-button';
+import { BackLink } from '@portal/kit/ui/back-link';
 import { PageHeader } from '@portal/kit/ui/page-header';
-import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { OffersPage } from '../../offer/offers-page';
 
@@ -13,16 +12,8 @@ type AssignmentPageProps = { title: string; description?: ReactNode; children: R
 export function AssignmentPage({ title, description, children }: AssignmentPageProps) {
   return (
     <OffersPage>
-      <PageHeader
-        title={title}
-        description={description}
-        action={
-          <LinkButton to={paths.offers} variant="outline">
-            <ArrowLeft aria-hidden size={18} />
-            Atrás
-          </LinkButton>
-        }
-      />
+      <BackLink to={paths.offers}>Atrás</BackLink>
+      <PageHeader title={title} description={description} />
       <chakra.div maxWidth="800px">{children}</chakra.div>
     </OffersPage>
   );

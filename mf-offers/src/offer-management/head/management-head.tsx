@@ -3,10 +3,11 @@ import type { CatalogItem } from '@portal/contract/catalog';
 import type { Offer } from '@portal/contract/offer';
 import { formatNumber } from '@portal/kit/format/money';
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
+import { BackLink } from '@portal/kit/ui/back-link';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { StatusDot } from '@portal/kit/ui/status-dot';
 import { useNavigate } from '@portal/runtime';
-import { ArrowLeft, Eye } from 'lucide-react';
+import { Eye } from 'lucide-react';
 import { OfferMenuButton } from '../../offer-menu/offer-menu-button';
 import { isOpen } from '../../offer/offer-state';
 import type { SectionProps } from '../section/section-props';
@@ -27,10 +28,9 @@ export function ManagementHead({
 
   return (
     <chakra.header marginBottom="6" paddingBottom="4" borderBottomWidth="1px">
-      <LinkButton to={paths.offers} variant="ghost" size="sm" marginInlineStart="-3">
-        <ArrowLeft aria-hidden size={16} />
+      <BackLink to={paths.offers} marginBottom="0">
         Volver a Ofertas
-      </LinkButton>
+      </BackLink>
       <chakra.div
         display="flex"
         flexWrap="wrap"
