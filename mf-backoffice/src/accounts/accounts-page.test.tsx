@@ -101,6 +101,7 @@ test('the address holds the search, the state and the page', async () => {
   await row(/Paula/);
 
   expect(api.callsOf(list).at(-1)?.query.toString()).toBe('page=2&size=20&q=ro&estado=activa');
+  expect(api.callsOf(counts).at(-1)?.query.toString()).toBe('q=ro');
   expect(screen.getByRole('button', { name: /^Activas 5$/ })).toHaveAttribute(
     'aria-pressed',
     'true',

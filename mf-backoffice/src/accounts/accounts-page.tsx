@@ -1,4 +1,5 @@
 import { accountCountsResource, accountsPageResource } from '@portal/kit/resources/accounts';
+import { useLatest } from '@portal/kit/paging/use-latest';
 import { useResource } from '@portal/kit/query/use-resource';
 import { paths } from '@portal/kit/routing/paths';
 import { Navigate } from '@portal/runtime';
@@ -13,7 +14,8 @@ import { stateWords } from './account-states';
 export function AccountsPage() {
   const { query, change, pathToPage } = useStateQuery(stateWords);
   const result = useResource(accountsPageResource(query));
-  const { data: counts, reload: reloadCounts } = useResource(accountCountsResource);
+  const { data, reload: reloadCounts } = useResource(accountCountsResource(query.text));
+  const counts = useLatest(data);
   const sendsMail = counts?.sendsMail ?? false;
   const refresh = async () => void (await Promise.all([result.reload(), reloadCounts()]));
 

@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import { accountStates, type AccountState } from './account';
 import { stateQuery, type StateQuery } from './state-query';
+import { freeText } from './text';
 
 export const maxAccountPageSize = 100;
 
@@ -10,3 +12,8 @@ export const { fromWire: accountQueryFromWire, toWire: accountQueryToWire } = st
   names: accountStates,
   maxSize: maxAccountPageSize,
 });
+
+/** Those of each state are counted among the accounts that a text finds: `?q=`. */
+export const accountTextFromWire = v.object({ q: v.optional(freeText(100), '') });
+
+export const accountTextToWire = (text: string) => ({ q: text });

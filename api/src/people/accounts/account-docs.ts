@@ -102,7 +102,7 @@ export const accountDocs: readonly DocumentSection[] = [
         answer: pageOfWire(accountWire, maxAccountPageSize),
       },
       'GET /api/cuentas/resumen': {
-        summary: 'Cuenta las cuentas de cada estado',
+        summary: 'Cuenta las cuentas de cada estado, entre las que coinciden con `q`',
         answer: accountCountsWire,
       },
       'GET /api/cuentas/administradores': {

@@ -293,6 +293,20 @@ describe('who may change what', () => {
   });
 });
 
+test('those of each state are counted among the ones that are found', async () => {
+  await invite();
+  const countsOf = async (text: string) => {
+    const counts = (
+      await call('GET', `/api/cuentas/resumen?${new URLSearchParams({ q: text })}`)
+    ).json();
+    return [counts.activas, counts.invitadas, counts.desactivadas];
+  };
+
+  expect(await countsOf('')).toEqual([2, 1, 0]);
+  expect(await countsOf('VALENTINA')).toEqual([1, 0, 0]);
+  expect(await countsOf('ñ'.repeat(100))).toEqual([0, 0, 0]);
+});
+
 test('the list is searched by name, e-mail and user name, and paged', async () => {
   await invite();
   const names = async (query: string) =>

@@ -60,7 +60,7 @@ test('reads how many there are', async () => {
     },
   });
 
-  expect(await accountCountsResource.load()).toEqual({
+  expect(await accountCountsResource('ñ').load()).toEqual({
     active: 5,
     invited: 1,
     disabled: 2,

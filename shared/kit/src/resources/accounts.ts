@@ -13,7 +13,11 @@ import {
   type Delivery,
   type Invitation,
 } from '@portal/contract/account-entry';
-import { accountQueryToWire, type AccountQuery } from '@portal/contract/account-query';
+import {
+  accountQueryToWire,
+  accountTextToWire,
+  type AccountQuery,
+} from '@portal/contract/account-query';
 import { pageOfFromWire } from '@portal/contract/page-of';
 import type { Role } from '@portal/contract/session';
 import { http } from '@portal/http';
@@ -26,8 +30,12 @@ const pageFromWire = pageOfFromWire(accountFromWire);
 export const accountsPageResource = (query: AccountQuery) =>
   readResource(`${accountsPath}?${new URLSearchParams(accountQueryToWire(query))}`, pageFromWire);
 
-/** How many accounts there are in each state. */
-export const accountCountsResource = readResource(accountCountsPath, accountCountsFromWire);
+/** How many of the accounts that a text finds are in each state. */
+export const accountCountsResource = (text: string) =>
+  readResource(
+    `${accountCountsPath}?${new URLSearchParams(accountTextToWire(text))}`,
+    accountCountsFromWire,
+  );
 
 const readChange = (answer: unknown) => v.parse(changedAccountFromWire, answer);
 const pathOf = (id: number, part: string) => `${accountsPath}/${id}/${part}`;

@@ -41,20 +41,20 @@ const selectAccounts = (db: Database) =>
     linkExpiresAt.as('linkExpiresAt'),
   ]);
 
+const isFoundBy = (text: string) =>
+  sql<boolean>`plain_text(people.first_name || ' ' || people.last_name || ' ' || people.email
+    || ' ' || coalesce(users.username, '')) like ${containing(text)}`;
+
 /** One page, by the names of the people. */
 export function searchAccounts(
   db: Database,
   { text, state, ...part }: AccountQuery,
 ): Promise<PageOf<Account>> {
   let rows = selectAccounts(db)
+    .where(isFoundBy(text))
     .orderBy(sql`plain_text(people.first_name || ' ' || people.last_name)`)
     .orderBy('users.id');
   if (state) rows = rows.where(accountState, '=', state);
-  if (text) {
-    const searched = sql`people.first_name || ' ' || people.last_name || ' ' || people.email
-      || ' ' || coalesce(users.username, '')`;
-    rows = rows.where(sql`plain_text(${searched})`, 'like', containing(text));
-  }
   return readPage(rows, part, (found) => found.map(toRecord));
 }
 
@@ -63,8 +63,13 @@ export async function findAccount(db: Database, id: number): Promise<Account | u
   return row && toRecord(row);
 }
 
-export async function countAccounts(db: Database): Promise<Omit<AccountCounts, 'sendsMail'>> {
+/** How many of those that a text finds stand in each state. */
+export async function countAccounts(
+  db: Database,
+  text: string,
+): Promise<Omit<AccountCounts, 'sendsMail'>> {
   const rows = await accountRows(db)
+    .where(isFoundBy(text))
     .select([accountState.as('state'), sql<number>`count(*)::int`.as('count')])
     .groupBy(accountState)
     .execute();

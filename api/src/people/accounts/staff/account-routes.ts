@@ -11,7 +11,7 @@ import {
 } from '@portal/contract/account';
 import type { Delivery } from '@portal/contract/account-entry';
 import { linkAddress } from '@portal/contract/account-link';
-import { accountQueryFromWire } from '@portal/contract/account-query';
+import { accountQueryFromWire, accountTextFromWire } from '@portal/contract/account-query';
 import {
   deliveryFromWire,
   invitationFromWire,
@@ -62,8 +62,11 @@ function readRoutes(app: App, { db, notices }: Platform) {
     async ({ query }) => pageOfToWire(await searchAccounts(db, query), accountToWire),
   );
 
-  app.get(accountCountsPath, { config: access }, async () =>
-    accountCountsToWire({ ...(await countAccounts(db)), sendsMail: notices.reachesVisitors }),
+  app.get(
+    accountCountsPath,
+    { config: access, schema: { querystring: accountTextFromWire } },
+    async ({ query: { q } }) =>
+      accountCountsToWire({ ...(await countAccounts(db, q)), sendsMail: notices.reachesVisitors }),
   );
 
   app.get(administratorsPath, { config: { access: 'session' } }, async () =>
