@@ -136,6 +136,24 @@ test.describe('fingers', () => {
     await expect(page.locator('kbd').filter({ visible: true })).toHaveCount(0);
     await expect(review.room().getByText('Mover')).toBeHidden();
   });
+
+  test('find the statuses under the thumb, whatever is read, and what they did above them', async ({
+    adminPage: page,
+    request,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const { review } = await openReview(page, request);
+    const inSight = { ratio: 1 };
+    await expect(review.statusButton('Entrevista')).toBeInViewport(inSight);
+    await page.getByRole('region', { name: 'Currículum' }).scrollIntoViewIfNeeded();
+    await page.mouse.wheel(0, 400);
+    await expect(page.getByRole('region', { name: 'Currículum' })).toBeInViewport();
+
+    await expect(review.statusButton('Recibida')).toBeInViewport(inSight);
+    await review.statusButton('Entrevista').click();
+    await expect(review.outcome()).toBeInViewport(inSight);
+    await expect(review.room().getByRole('button', { name: 'Deshacer' })).toBeInViewport(inSight);
+  });
 });
 
 test('a reload leads back to the same person, and those already judged keep their place', async ({

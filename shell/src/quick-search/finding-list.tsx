@@ -59,11 +59,11 @@ function FindingOption({ id, finding, isActive, sought, onChoose }: FindingOptio
       aria-selected={isActive}
       onClick={onChoose}
     >
-      <chakra.span fontWeight="600">
+      <chakra.span fontWeight="600" lineClamp="2">
         <Matched text={label} sought={sought} />
       </chakra.span>
       {detail && (
-        <chakra.span color="ink.muted" fontSize="0.8125rem">
+        <chakra.span color="ink.muted" fontSize="0.8125rem" lineClamp="2">
           <Matched text={detail} sought={sought} />
         </chakra.span>
       )}

@@ -56,8 +56,8 @@ const Frame = chakra('div', {
     gap: '2',
     minHeight: { base: '60vh', xl: '0' },
     padding: '3',
-    order: { base: '1', xl: '0' },
-    borderBottomWidth: { base: '1px', xl: '0' },
+    gridArea: 'curriculum',
+    borderTopWidth: { base: '1px', xl: '0' },
     _focusVisible: { outlineOffset: '-2px' },
   },
 });

@@ -69,17 +69,17 @@ const hints: readonly (readonly [keys: readonly string[], text: string, isMain: 
 
 const Foot = chakra('div', {
   base: {
-    gridColumn: '1 / -1',
+    gridArea: 'foot',
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: '2',
-    minHeight: '48px',
+    minHeight: { xl: '48px' },
     paddingInline: '4',
     paddingBlock: '1',
     fontSize: '0.8125rem',
-    bg: 'soft',
-    borderTopWidth: '1px',
+    bg: { xl: 'soft' },
+    borderTopWidth: { xl: '1px' },
   },
 });
 

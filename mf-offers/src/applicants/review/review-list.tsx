@@ -55,6 +55,7 @@ const bringIntoView = (option: HTMLElement | null) => option?.scrollIntoView({ b
 
 const Frame = chakra('div', {
   base: {
+    gridArea: 'list',
     display: 'grid',
     gridTemplateRows: 'minmax(0, 1fr) auto',
     minHeight: '0',

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ApplicationStatus } from '@portal/contract/application-status';
 import type { JobApplication } from '@portal/contract/job-application';
 import { dateAndTime } from '@portal/kit/format/dates';
 import { Money } from '@portal/kit/ui/money';
@@ -8,28 +7,25 @@ import { offerResource } from '@portal/kit/resources/offers';
 import { EmailText } from '@portal/kit/ui/email-text';
 import type { Ref } from 'react';
 import { AnswerList } from '../answers/answer-list';
-import { StatusButtons } from './status-buttons';
 
 type ReviewPersonProps = {
   offerId: number;
   application: JobApplication;
-  statuses: readonly ApplicationStatus[];
-  hasKeys: boolean;
-  onGive: (status: ApplicationStatus) => void;
   /** What the key for the answers leads to. */
   answers: Ref<HTMLDivElement>;
 };
 
-/** Who is read: what is decided stands still above, what was answered scrolls below. */
-export function ReviewPerson(props: ReviewPersonProps) {
-  const { offerId, application, answers, ...buttons } = props;
+/** Who is read: the name stands still, what was answered scrolls. */
+export function ReviewPerson({ offerId, application, answers }: ReviewPersonProps) {
   const { applicant, salaryExpectation, salaryCurrency, appliedAt, isEmailConfirmed } = application;
   const { data: offer } = useResource(offerResource(offerId));
 
   return (
-    <Frame>
-      <Part>
-        <chakra.h2 textStyle="h4">{applicant.name}</chakra.h2>
+    <>
+      <Head>
+        <chakra.h2 textStyle="h4" lineClamp="3" title={applicant.name}>
+          {applicant.name}
+        </chakra.h2>
         <EmailLink href={`mailto:${applicant.email}`}>
           <EmailText email={applicant.email} />
         </EmailLink>
@@ -45,10 +41,7 @@ export function ReviewPerson(props: ReviewPersonProps) {
           {offer && ` · rango de la oferta: ${offer.salaryRange}`}
         </p>
         <chakra.p color="ink.muted">Postuló el {dateAndTime(appliedAt)}</chakra.p>
-      </Part>
-      <Part data-decision>
-        <StatusButtons application={application} {...buttons} />
-      </Part>
+      </Head>
       <Answers
         ref={answers}
         role="region"
@@ -61,39 +54,32 @@ export function ReviewPerson(props: ReviewPersonProps) {
         </chakra.h3>
         <AnswerList offerId={offerId} applicantId={applicant.id} />
       </Answers>
-    </Frame>
+    </>
   );
 }
 
-const Frame = chakra('div', {
+const Head = chakra('div', {
   base: {
+    gridArea: 'person',
     display: 'grid',
-    gridTemplateRows: { xl: 'auto auto minmax(0, 1fr)' },
-    alignContent: { base: 'start', xl: 'stretch' },
-    minHeight: '0',
+    alignContent: 'start',
+    gap: '1',
+    padding: '4',
     fontSize: '0.875rem',
+    borderBottomWidth: '1px',
     borderInlineStartWidth: { xl: '1px' },
   },
 });
 
-const Part = chakra('div', {
-  base: {
-    display: 'grid',
-    gap: '1',
-    padding: '4',
-    borderBottomWidth: '1px',
-    // Under the thumb, whatever is read.
-    '&[data-decision]': {
-      position: { mdDown: 'sticky' },
-      bottom: 'var(--phone-bar, 0px)',
-      zIndex: '1',
-      bg: 'surface',
-    },
-  },
-});
-
 const Answers = chakra('div', {
-  base: { padding: '4', overflowY: { xl: 'auto' }, _focusVisible: { outlineOffset: '-2px' } },
+  base: {
+    gridArea: 'answers',
+    padding: '4',
+    fontSize: '0.875rem',
+    overflowY: { xl: 'auto' },
+    borderInlineStartWidth: { xl: '1px' },
+    _focusVisible: { outlineOffset: '-2px' },
+  },
 });
 
 const EmailLink = chakra('a', {

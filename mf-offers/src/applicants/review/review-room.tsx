@@ -16,6 +16,7 @@ import { ReviewFoot } from './review-foot';
 import { ReviewHead } from './review-head';
 import { ReviewList } from './review-list';
 import { ReviewPerson } from './review-person';
+import { StatusButtons } from './status-buttons';
 import type { ReviewAddress } from './use-review-address';
 import { useFound } from './use-found';
 import { useReview } from './use-review';
@@ -82,24 +83,29 @@ function Room({ offerId, id, address, found, statuses }: RoomProps) {
         {isWide && <ReviewList review={review} ref={list} />}
         <ReviewCurriculum application={current} ref={curriculum} />
         {current ? (
-          <ReviewPerson
-            offerId={offerId}
-            application={current}
-            statuses={statuses}
-            hasKeys={hasKeys}
-            onGive={review.give}
-            answers={answers}
-          />
+          <ReviewPerson offerId={offerId} application={current} answers={answers} />
         ) : (
-          <ReadingPerson read={review.read} />
+          <WholePerson>
+            <ReadingPerson read={review.read} />
+          </WholePerson>
         )}
-        <ReviewFoot
-          review={review}
-          hasKeys={hasKeys}
-          onToggleKeys={() => setKeys(!hasKeys)}
-          isHelpOpen={isHelpOpen}
-          onToggleHelp={toggleHelp}
-        />
+        <Deck>
+          {current && (
+            <StatusButtons
+              application={current}
+              statuses={statuses}
+              hasKeys={hasKeys}
+              onGive={review.give}
+            />
+          )}
+          <ReviewFoot
+            review={review}
+            hasKeys={hasKeys}
+            onToggleKeys={() => setKeys(!hasKeys)}
+            isHelpOpen={isHelpOpen}
+            onToggleHelp={toggleHelp}
+          />
+        </Deck>
       </Parts>
     </Frame>
   );
@@ -140,17 +146,45 @@ const Frame = chakra('section', {
 const Parts = chakra('div', {
   base: {
     display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"person" "answers" "curriculum" "deck"',
     bg: 'surface',
     borderWidth: '1px',
     borderRadius: 'md',
     xl: {
       gridTemplateColumns: '248px minmax(0, 1fr) 336px',
-      gridTemplateRows: 'minmax(0, 1fr) auto',
+      gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+      gridTemplateAreas: `
+        "list curriculum person"
+        "list curriculum statuses"
+        "list curriculum answers"
+        "foot foot foot"`,
       // Below the header, the staff's bar and the room's own head.
       height: 'calc(100dvh - 180px)',
       minHeight: '480px',
       overflow: 'hidden',
     },
     '@media (min-width: 1400px)': { gridTemplateColumns: '272px minmax(0, 1fr) 376px' },
+  },
+});
+
+/** Where nobody is to be read yet. */
+const WholePerson = chakra('div', {
+  base: { gridArea: { base: 'person', xl: '1 / person / 4 / person' } },
+});
+
+/** On a small screen what one decides, and what came of it, stay under the thumb, whatever is read. */
+const Deck = chakra('div', {
+  base: {
+    display: { base: 'flex', xl: 'contents' },
+    gridArea: 'deck',
+    flexDirection: 'column-reverse',
+    bg: 'surface',
+    borderTopWidth: '1px',
+    borderBottomRadius: 'md',
+    zIndex: '1',
+    bottom: 'var(--phone-bar, 0px)',
+    // A low window keeps its room for reading.
+    '@media (min-height: 600px)': { position: { xlDown: 'sticky' } },
   },
 });

@@ -41,7 +41,21 @@ export function StatusButtons({ application, statuses, hasKeys, onGive }: Status
 }
 
 const Buttons = chakra('div', {
-  base: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: '1.5' },
+  base: {
+    gridArea: 'statuses',
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'repeat(auto-fit, minmax(98px, 1fr))',
+      xl: 'repeat(2, minmax(0, 1fr))',
+    },
+    alignContent: 'start',
+    gap: '1.5',
+    padding: { base: '3', xl: '4' },
+    borderBottomWidth: { xl: '1px' },
+    borderInlineStartWidth: { xl: '1px' },
+    // There is no room for them, and who presses looks at the button.
+    '& kbd': { mdDown: { display: 'none' } },
+  },
 });
 
 const StatusButton = chakra(
