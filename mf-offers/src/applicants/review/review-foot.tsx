@@ -93,6 +93,7 @@ const Hints = chakra('ul', {
     color: 'ink.muted',
     '& li': { display: 'inline-flex', alignItems: 'center', gap: '1' },
     '&:not([data-open]) li:not([data-main])': { display: 'none' },
+    '&:not([data-open]) li:not(:last-of-type)': { mdDown: { display: 'none' } },
     [onTouch]: { display: 'none' },
   },
 });
