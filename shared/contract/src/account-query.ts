@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { accountStates, type AccountState } from './account';
-import { stateQuery, type StateQuery } from './state-query';
-import { freeText } from './text';
+import { searchedText, stateQuery, type StateQuery } from './state-query';
 
 export const maxAccountPageSize = 100;
 
@@ -14,6 +13,6 @@ export const { fromWire: accountQueryFromWire, toWire: accountQueryToWire } = st
 });
 
 /** Those of each state are counted among the accounts that a text finds: `?q=`. */
-export const accountTextFromWire = v.object({ q: v.optional(freeText(100), '') });
+export const accountTextFromWire = v.object({ q: searchedText });
 
 export const accountTextToWire = (text: string) => ({ q: text });

@@ -13,6 +13,9 @@ export type StateQuery<State extends string> = {
   state: State | undefined;
 };
 
+/** What such a list is searched by: part of what it shows. */
+export const searchedText = v.optional(freeText(100), '');
+
 type StateQueryOptions<State extends string> = {
   /** What the wire calls each state. */
   names: Readonly<Record<State, string>>;
@@ -25,10 +28,10 @@ export function stateQuery<State extends string>({ names, maxSize }: StateQueryO
     v.object({
       page: v.optional(pageNumberText),
       size: v.optional(pageSizeText(maxSize)),
-      q: v.optional(freeText(100)),
+      q: searchedText,
       estado: v.optional(v.picklist(Object.values<string>(names), 'El estado no es válido.')),
     }),
-    v.transform(({ page = 0, size = 20, q = '', estado }): StateQuery<State> => ({
+    v.transform(({ page = 0, size = 20, q, estado }): StateQuery<State> => ({
       page,
       size,
       text: q,
