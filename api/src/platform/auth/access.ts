@@ -13,8 +13,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     user: SessionUser | undefined;
-    /** The session of that user. */
-    sessionId: string | undefined;
+    /** The same user with the session and its end. */
+    bearer: Bearer | undefined;
   }
   interface FastifyInstance {
     declaredRoutes: DeclaredRoute[];
@@ -32,7 +32,7 @@ export type DeclaredRoute = {
 /** Deny by default: a route that does not say who may call it stops the start. */
 export function addAccessControl(app: App, readToken: TokenReader) {
   app.decorateRequest('user', undefined);
-  app.decorateRequest('sessionId', undefined);
+  app.decorateRequest('bearer', undefined);
 
   app.decorate('declaredRoutes', []);
 
@@ -62,9 +62,8 @@ export function addAccessControl(app: App, readToken: TokenReader) {
     done: (refusal?: Error) => void,
   ) {
     try {
-      const bearer = await readBearer(request, readToken);
-      request.user = bearer?.user;
-      request.sessionId = bearer?.sessionId;
+      request.bearer = await readBearer(request, readToken);
+      request.user = request.bearer?.user;
       if (access !== 'public') requireAccess(request.user, access);
     } catch (error) {
       return done(error instanceof Error ? error : new Error(String(error)));
@@ -81,9 +80,8 @@ export function signedInUser(request: FastifyRequest): SessionUser {
 
 /** The same with the session that it is. */
 export function currentSession(request: FastifyRequest): Bearer {
-  const { user, sessionId } = request;
-  if (!user || sessionId === undefined) throw unauthenticated();
-  return { user, sessionId };
+  if (!request.bearer) throw unauthenticated();
+  return request.bearer;
 }
 
 export const bearerToken = ({ headers }: FastifyRequest) =>

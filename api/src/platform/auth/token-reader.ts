@@ -7,8 +7,8 @@ import * as v from 'valibot';
 import type { TokenKey } from './token-key';
 import { tokenAudience, tokenIssuer } from './token-signer';
 
-/** Whom a token stands for, and the session that it belongs to. */
-export type Bearer = { user: SessionUser; sessionId: string };
+/** Whom a token stands for, the session that it belongs to, and when it ends, in seconds since 1970. */
+export type Bearer = { user: SessionUser; sessionId: string; expiresAt: number };
 
 type Use = {
   /** False for what a page asks by itself; else the session's time to rest begins anew. */
@@ -39,8 +39,9 @@ export function createTokenReader(key: TokenKey, checkSession: CheckSession): To
       return undefined;
     }
     memo.set(digest, read);
-    const stands = await checkSession({ ...read, isActivity });
-    return stands ? { user: read.claims.user, sessionId: read.sessionId } : undefined;
+    if (!(await checkSession({ ...read, isActivity }))) return undefined;
+    const { claims, sessionId } = read;
+    return { user: claims.user, sessionId, expiresAt: claims.expiresAt };
   };
 }
 

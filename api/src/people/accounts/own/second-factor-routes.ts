@@ -20,11 +20,11 @@ import {
 import { addressSubject } from '@portal/server/address-subject';
 import type { FastifyRequest } from 'fastify';
 import * as v from 'valibot';
+import { currentSession } from '../../../platform/auth/access';
 import type { App } from '../../../platform/http/app-type';
 import type { Limit } from '../../../platform/http/rate-limiter';
 import type { Platform } from '../../../platform/platform';
 import { badRequest, conflict } from '../../../platform/problem/problem';
-import { expiryOf } from '../sessions/session-repository';
 import type { StoredUser } from '../sign-in/user-repository';
 import type { OwnAccountParts } from './own-accounts';
 import {
@@ -85,13 +85,13 @@ function onRoutes(app: App, platform: Platform, { accounts, tools }: OwnAccountP
       );
       await switchSecondFactorOn(db, owner);
       accounts.tell(request, 'second-factor-on');
-      const { sessionId } = owner;
+      const { sessionId, expiresAt } = currentSession(request);
       // The rights of the role rest no more, and the session lasts no longer than it would have.
       const token = await signer.sign({
         user: stored.user,
         sessionId,
         needsSecondFactor: false,
-        expiresAt: await expiryOf(db, sessionId),
+        expiresAt,
       });
       return reply.send(activationToWire({ message: 'Tu segundo factor está activo.', token }));
     },

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { sessionOver } from '../../../platform/auth/access';
 import type { Database } from '../../../platform/database/database';
 import { isFactorActive, isUsable } from '../account-expressions';
 
@@ -119,13 +118,3 @@ export const forgetSessions = (db: Database) =>
 /** The browser of a session, for what concerns all its windows. */
 export const findBrowser = (db: Database, id: string) =>
   db.selectFrom('sessions').select(['userId', 'browserId']).where('id', '=', id).executeTakeFirst();
-
-/** When the token of a session is over, in seconds since 1970. */
-export async function expiryOf(db: Database, id: string): Promise<number> {
-  const { expiresAt } = await db
-    .selectFrom('sessions')
-    .select('expiresAt')
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow(sessionOver);
-  return Math.floor(expiresAt.getTime() / 1_000);
-}
