@@ -22,6 +22,7 @@ const people = [
   aPerson({ id: 7, firstName: 'Íñigo', lastName: 'Ñandú', email: 'inigo@example.org' }),
   aPerson({ id: 8, firstName: 'Analía', lastName: 'Soto', email: 'analia@example.org' }),
 ];
+const languages = '/modulo-principal/maestro/idiomas';
 const applications = 'GET /api/aplicantes/ofertas';
 
 const pageWith = (names: readonly string[], total = names.length) => {
@@ -41,7 +42,10 @@ beforeEach(() => {
     'GET /api/personas/page/0': pageOfToWire(aPageOf(people), personToWire),
   });
 });
-afterEach(() => act(endSession));
+afterEach(() => {
+  jest.restoreAllMocks();
+  act(endSession);
+});
 
 const open = () => renderPage(<QuickSearchField field={createRef<HTMLInputElement>()} />);
 const found = () => screen.queryAllByRole('option').map((option) => option.textContent);
@@ -112,7 +116,7 @@ describe('for administrators', () => {
     expect(currentPath()).toBe('/');
     await held.release();
 
-    await waitFor(() => expect(currentPath()).toBe('/modulo-principal/maestro/idiomas'));
+    await waitFor(() => expect(currentPath()).toBe(languages));
   });
 
   test('who types on after Enter has taken it back', async () => {
@@ -128,17 +132,39 @@ describe('for administrators', () => {
   });
 
   test('Ctrl+Enter opens another tab and stays', async () => {
-    const openTab = jest.spyOn(window, 'open').mockReturnValue(null);
+    const openTab = jest.spyOn(window, 'open').mockReturnValue(window);
     const { user } = open();
 
     await user.type(screen.getByRole('combobox'), 'idiom');
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 resultado'));
     await user.keyboard('{Control>}{Enter}{/Control}');
 
-    expect(openTab).toHaveBeenCalledWith(
-      expect.stringMatching(/\/modulo-principal\/maestro\/idiomas$/),
-    );
+    expect(openTab).toHaveBeenCalledWith(expect.stringContaining(languages));
     expect(currentPath()).toBe('/');
+  });
+
+  test('Ctrl+Enter that comes before anything is found opens another tab, too', async () => {
+    const openTab = jest.spyOn(window, 'open').mockReturnValue(window);
+    const held = api.hold(applications);
+    const { user } = open();
+
+    await user.type(screen.getByRole('combobox'), 'idiom{Control>}{Enter}{/Control}');
+    expect(openTab).not.toHaveBeenCalled();
+    await held.release();
+
+    await waitFor(() => expect(openTab).toHaveBeenCalledWith(expect.stringContaining(languages)));
+    expect(currentPath()).toBe('/');
+  });
+
+  test('where the browser refuses another tab, what was found opens in this one', async () => {
+    jest.spyOn(window, 'open').mockReturnValue(null);
+    const { user } = open();
+
+    await user.type(screen.getByRole('combobox'), 'idiom');
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 resultado'));
+    await user.keyboard('{Control>}{Enter}{/Control}');
+
+    expect(currentPath()).toBe(languages);
   });
 });
 

@@ -11,12 +11,14 @@ type Options = {
   isSearching: boolean;
 };
 
+type Place = 'this tab' | 'another tab';
+
 /** Which of a list of links is the active one, and the keys that move to the next and open it. */
 export function useOptions({ field, count, isSearching }: Options) {
   const list = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState(0);
-  /** Enter was pressed before anything was found. */
-  const isAwaited = useRef(false);
+  /** Where what is found opens: Enter was pressed before. */
+  const awaitedIn = useRef<Place>(undefined);
   const current = Math.min(active, count - 1);
   const optionAt = (index: number) => list.current?.querySelectorAll('a')[index];
 
@@ -26,11 +28,9 @@ export function useOptions({ field, count, isSearching }: Options) {
     optionAt(next)?.scrollIntoView({ block: 'nearest' });
   }
 
-  function open(isInNewTab: boolean) {
-    if (isSearching) isAwaited.current = true;
-    // With an opener, the new tab has the session of this one.
-    else if (isInNewTab) window.open(optionAt(current)?.href);
-    else optionAt(current)?.click();
+  function open(place: Place) {
+    if (isSearching) awaitedIn.current = place;
+    else follow(optionAt(current), place);
   }
 
   useFirstKeys((event) => {
@@ -43,22 +43,29 @@ export function useOptions({ field, count, isSearching }: Options) {
     if (event.key === 'Enter') {
       // The same key would answer the question that an unsaved form may ask about the press below.
       event.preventDefault();
-      open(event.ctrlKey || event.metaKey);
+      open(event.ctrlKey || event.metaKey ? 'another tab' : 'this tab');
     }
   });
 
-  const openAwaited = useEffectEvent(() => optionAt(current)?.click());
+  const openAwaited = useEffectEvent((place: Place) => follow(optionAt(current), place));
   useEffect(() => {
-    if (isSearching || !isAwaited.current) return;
-    isAwaited.current = false;
-    openAwaited();
+    const place = awaitedIn.current;
+    if (isSearching || !place) return;
+    awaitedIn.current = undefined;
+    openAwaited(place);
   }, [isSearching]);
 
   /** Something else is sought. */
   function begin() {
     setActive(0);
-    isAwaited.current = false;
+    awaitedIn.current = undefined;
   }
 
   return { list, current, begin };
+}
+
+function follow(link: HTMLAnchorElement | undefined, place: Place) {
+  // With an opener, the new tab has the session of this one. Some seconds after the key, a browser refuses it.
+  const isOpened = place === 'another tab' && link && window.open(link.href);
+  if (!isOpened) link?.click();
 }

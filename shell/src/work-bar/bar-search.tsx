@@ -80,7 +80,10 @@ function SearchBox() {
           setLeft(false);
           choice.forget();
         }}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => {
+          choice.forget();
+          type(target.value);
+        }}
       />
       <kbd aria-hidden>Ctrl K</kbd>
       <ResultPanel hidden={!isOpen}>
@@ -96,7 +99,7 @@ function SearchBox() {
   );
 }
 
-/** Acts once what was chosen has been opened, which an unsaved form may refuse, unless one has come back meanwhile. */
+/** Acts once what was chosen has been opened, which an unsaved form may refuse, unless one goes on searching meanwhile. */
 function useChoice(onOpened: () => void) {
   const { key } = useLocation();
   const chosenAt = useRef<string>(undefined);
