@@ -7,14 +7,11 @@ const oneLine: SystemStyleObject = {
   truncate: true,
 };
 
-const choice = '& table td[data-label="Elegir"]';
-const place = '& table td[data-label="#"]';
-const name = '& table td[data-label="Nombre"]';
-const email = '& table td[data-label="Correo"]';
-const salary = '& table td[data-label="Aspiración salarial"]';
-const date = '& table td[data-label="Fecha de aplicación"]';
-const status = '& table td[data-label="Estado"]';
-const curriculum = '& table td[data-label="Currículum"]';
+/** What an applicant is shown by, in the order of the columns of specification §2. */
+export type ApplicantPart =
+  'choice' | 'place' | 'name' | 'email' | 'salary' | 'date' | 'status' | 'curriculum';
+
+const cell = (part: ApplicantPart) => `& table td[data-part="${part}"]`;
 
 /** Who is chosen is seen at a glance. */
 export const chosenRows: SystemStyleObject = {
@@ -59,36 +56,40 @@ export const applicantCards: SystemStyleObject = {
   '& table tbody tr:has(td[data-empty])': { display: 'block' },
   '& table td': { width: 'auto', minWidth: '0', padding: '0', borderWidth: '0' },
   '& table td::before': { srOnly: true },
-  [choice]: { gridArea: 'choice', alignSelf: 'start' },
-  [place]: { gridArea: 'place', justifyContent: 'flex-end', color: 'ink.muted' },
-  [name]: { gridArea: 'name', fontWeight: '600', '& > button': { ...oneLine, textAlign: 'start' } },
-  [email]: {
+  [cell('choice')]: { gridArea: 'choice', alignSelf: 'start' },
+  [cell('place')]: { gridArea: 'place', justifyContent: 'flex-end', color: 'ink.muted' },
+  [cell('name')]: {
+    gridArea: 'name',
+    fontWeight: '600',
+    '& > button': { ...oneLine, textAlign: 'start' },
+  },
+  [cell('email')]: {
     gridArea: 'email',
     justifyContent: 'flex-start',
     '& > *': { flexShrink: '0' },
     '& > button': { ...oneLine, flexShrink: '1', '& wbr': { display: 'none' } },
   },
-  [status]: {
+  [cell('status')]: {
     gridArea: 'status',
     justifyContent: 'flex-start',
     '& > *, & select': { minWidth: '0', maxWidth: '100%' },
     '& select': { paddingInline: '2' },
   },
-  [salary]: {
+  [cell('salary')]: {
     gridArea: 'salary',
     alignSelf: 'end',
     justifyContent: 'flex-end',
     fontSize: '0.8125rem',
     '& > *': { justifyContent: 'flex-end' },
   },
-  [date]: {
+  [cell('date')]: {
     gridArea: 'date',
     alignSelf: 'start',
     justifyContent: 'flex-end',
     fontSize: '0.8125rem',
     color: 'ink.muted',
   },
-  [curriculum]: { gridArea: 'curriculum', justifyContent: 'flex-end', minHeight: '40px' },
+  [cell('curriculum')]: { gridArea: 'curriculum', justifyContent: 'flex-end', minHeight: '40px' },
   // The box that chooses the whole page stands before what there is to sort by.
   '& table th[data-compact]:has(input)': {
     position: 'static',

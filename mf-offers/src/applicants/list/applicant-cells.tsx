@@ -8,6 +8,7 @@ import type { Column } from '@portal/kit/table/data-table';
 import { Money } from '@portal/kit/ui/money';
 import { AnswersButton } from '../answers/answers-button';
 import { StatusSelect } from '../status/status-select';
+import type { ApplicantPart } from './applicant-cards';
 import { ChoiceBox, PageBox } from './choice-box';
 
 export type CellOptions = {
@@ -23,19 +24,26 @@ export type CellOptions = {
   onLeaveStatus: () => void;
 };
 
-type ApplicantColumn = Column<JobApplication> & { sortKey?: SortKey };
+type ApplicantColumn = Column<JobApplication> & { part: ApplicantPart; sortKey?: SortKey };
 
 /** A box for choosing, and then the columns in the order of specification §2. */
 export const applicantCells = (options: CellOptions): readonly ApplicantColumn[] => [
   {
     header: 'Elegir',
+    part: 'choice',
     head: <PageBox />,
     isCompact: true,
     cell: (application) => <ChoiceBox application={application} />,
   },
-  { header: '#', isCompact: true, cell: (_application, index) => options.first + index },
+  {
+    header: '#',
+    part: 'place',
+    isCompact: true,
+    cell: (_application, index) => options.first + index,
+  },
   {
     header: 'Nombre',
+    part: 'name',
     sortKey: 'name',
     cell: ({ id, applicant }) => (
       <NameButton title={`Revisar a ${applicant.name}`} onClick={() => options.onReview(id)}>
@@ -45,6 +53,7 @@ export const applicantCells = (options: CellOptions): readonly ApplicantColumn[]
   },
   {
     header: 'Correo',
+    part: 'email',
     sortKey: 'email',
     cell: (application) => (
       <>
@@ -58,6 +67,7 @@ export const applicantCells = (options: CellOptions): readonly ApplicantColumn[]
   },
   {
     header: 'Aspiración salarial',
+    part: 'salary',
     isNumeric: true,
     sortKey: 'salary',
     cell: ({ salaryExpectation, salaryCurrency }) => (
@@ -66,6 +76,7 @@ export const applicantCells = (options: CellOptions): readonly ApplicantColumn[]
   },
   {
     header: 'Fecha de aplicación',
+    part: 'date',
     sortKey: 'date',
     cell: ({ appliedAt }) => <Whole>{dateAndTime(appliedAt)}</Whole>,
   },
@@ -75,6 +86,7 @@ export const applicantCells = (options: CellOptions): readonly ApplicantColumn[]
 
 const statusColumn = ({ statuses, onStatus, onLeaveStatus }: CellOptions): ApplicantColumn => ({
   header: 'Estado',
+  part: 'status',
   sortKey: 'status',
   cell: (application) => (
     <StatusSelect
@@ -88,6 +100,7 @@ const statusColumn = ({ statuses, onStatus, onLeaveStatus }: CellOptions): Appli
 
 const curriculumColumn = ({ onShowCurriculum }: CellOptions): ApplicantColumn => ({
   header: 'Currículum',
+  part: 'curriculum',
   cell: (application) => (
     <CurriculumActions
       applicantName={application.applicant.name}

@@ -3,6 +3,8 @@ import type { ColumnSorting } from './sort-button';
 
 export type Column<Row> = {
   header: string;
+  /** What its cells are called by the styles of a list that lays its cards out by itself. */
+  part?: string;
   /** What stands at its head in place of its name, such as a box that ticks all. */
   head?: ReactNode;
   /** The same function from render to render keeps the rows of a long table from being drawn again. */
@@ -17,7 +19,13 @@ export type Column<Row> = {
 };
 
 /** What the styles know of a column. */
-export const columnTraits = ({ isNumeric, isCompact, isAction }: Omit<Column<never>, 'cell'>) => ({
+export const columnTraits = ({
+  part,
+  isNumeric,
+  isCompact,
+  isAction,
+}: Omit<Column<never>, 'cell'>) => ({
+  'data-part': part,
   'data-numeric': isNumeric || undefined,
   'data-compact': isCompact || isAction || undefined,
   'data-action': isAction || undefined,
