@@ -5,24 +5,26 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { use } from 'react';
 import { BarSearch } from './bar-search';
 
-function openWithSlowPages() {
+/** Chooses what a text finds, on a site whose pages come only when they are let in. */
+async function choose(text: string) {
+  fakeApi({ 'GET /api/ofertas': [] });
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => (arrive = resolve));
   function Page() {
     if (useLocation().pathname !== '/') use(arrival);
     return <BarSearch />;
   }
-  return { ...renderPage(<Page />), arrive: () => act(async () => arrive()) };
+  const { user } = renderPage(<Page />);
+  const field = screen.getByRole('combobox');
+  await user.type(field, text);
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 resultado'));
+  await act(() => user.keyboard('{Enter}'));
+  return { user, field, arrive: () => act(async () => arrive()) };
 }
 
 test('who types on while what was chosen is on its way keeps the field and what stands there', async () => {
-  fakeApi({ 'GET /api/ofertas': [] });
-  const { user, arrive } = openWithSlowPages();
-  const field = screen.getByRole('combobox');
+  const { user, field, arrive } = await choose('reclutamiento');
 
-  await user.type(field, 'reclutamiento');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 resultado'));
-  await act(() => user.keyboard('{Enter}'));
   await act(() => user.type(field, ' o idiomas', { skipClick: true }));
   await arrive();
 
@@ -32,14 +34,9 @@ test('who types on while what was chosen is on its way keeps the field and what 
 });
 
 test('what was chosen empties the field once it is there', async () => {
-  fakeApi({ 'GET /api/ofertas': [] });
-  const { user, arrive } = openWithSlowPages();
-  const field = screen.getByRole('combobox');
-
-  await user.type(field, 'reclutamiento');
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('1 resultado'));
-  await act(() => user.keyboard('{Enter}'));
+  const { field, arrive } = await choose('reclutamiento');
   expect(field).toHaveValue('reclutamiento');
+
   await arrive();
 
   await waitFor(() => expect(field).toHaveValue(''));
