@@ -27,13 +27,17 @@ export const isolation = {
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
+const documentHeaders = { ...isolation, 'x-frame-options': 'DENY' };
+
+/** The browser itself refuses a script that nobody gave a hash. */
+const strictHeaders = {
+  ...documentHeaders,
+  'integrity-policy': 'blocked-destinations=(script)',
+};
+
 /** Headers of a page beside its content policy. */
-export const pageHeaders = (userAgent = '') => ({
-  ...isolation,
-  // The browser itself refuses a script that nobody gave a hash.
-  ...(!isWebkit(userAgent) && { 'integrity-policy': 'blocked-destinations=(script)' }),
-  'x-frame-options': 'DENY',
-});
+export const pageHeaders = (userAgent = '') =>
+  isWebkit(userAgent) ? documentHeaders : strictHeaders;
 
 /**
  * WebKit, unlike Chromium, which names it too. It holds each preloaded script for one without a hash,
@@ -57,10 +61,10 @@ export function contentPolicy(html: string, { shells, composition }: Site) {
   );
   const shellPolicies = shells.map(({ id }) => containerName('shell', id));
   const policies = [scriptPolicyName, starterPolicyName, ...shellPolicies, ...containers];
-  return (host: string) =>
+  return fillHost(
     [
       "default-src 'none'",
-      `script-src ${host}/releases/`,
+      `script-src ${hostPlace}/releases/`,
       "script-src-attr 'none'",
       `style-src-elem ${styleElementHashes(html).join(' ')}`,
       `style-src-attr ${styleAttributeHashes(html).join(' ')}`,
@@ -69,7 +73,7 @@ export function contentPolicy(html: string, { shells, composition }: Site) {
       // The clip of «Trabaja con nosotros» and its captions.
       "media-src 'self'",
       "connect-src 'self'",
-      `frame-src ${[host + viewerPath, ...videoOrigins].join(' ')}`,
+      `frame-src ${[hostPlace + viewerPath, ...videoOrigins].join(' ')}`,
       "base-uri 'none'",
       // What is typed leaves by calls of the API alone, never in an address.
       "form-action 'none'",
@@ -77,7 +81,17 @@ export function contentPolicy(html: string, { shells, composition }: Site) {
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
       `trusted-types ${policies.join(' ')}`,
-    ].join('; ');
+    ].join('; '),
+  );
+}
+
+/** No host can be written so. */
+const hostPlace = '<host>';
+
+/** A request only puts its host into what was worked out for the page. */
+function fillHost(policy: string) {
+  const parts = policy.split(hostPlace);
+  return (host: string) => parts.join(host);
 }
 
 /** The empty one is emotion's, which fills its style element by script. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { diskEvents } from './testing/disk-events';
 import { createSampleSite, writeSampleRegistry, writeSampleReleases } from './testing/sample-site';
 
 const releasesFolder = writeSampleReleases();
@@ -109,6 +110,7 @@ test('of a guarded page nothing is asked for before its guard decides', async ()
 
 test('a release that cannot be read takes away its own pages only, which are not said to be unknown', async () => {
   writeSampleRegistry(releasesFolder, 'o404');
+  await diskEvents();
 
   const { statusCode, body } = await get('/ofertas');
   expect(statusCode).toBe(503);

@@ -19,6 +19,7 @@ import type { SiteMetrics } from './metrics/metrics';
 import { createReleaseStore } from './releases/release-store';
 import { createSites } from './releases/sites';
 import { createVisitors } from './releases/visitor';
+import { watchRegistry } from './releases/watch-registry';
 import { keepWarm } from './rendering/keep-warm';
 import { createRenderAllowance } from './rendering/render-allowance';
 import { createRenderers } from './rendering/renderers';
@@ -81,10 +82,12 @@ export async function createSite(options: SiteOptions) {
   const { origins, trustedProxies, limitFactor, isGuarded, isDemo } = readSettings(options);
   const errorAnswers = createErrorAnswers(origins);
   const app = createServer(options, trustedProxies, errorAnswers);
-  const store = createReleaseStore(releasesFolder, (reason) =>
-    app.log.error(
-      { reason: String(reason) },
-      'The registry is damaged: the last good one stands in',
+  const store = watchRegistry(
+    createReleaseStore(releasesFolder, (reason) =>
+      app.log.error(
+        { reason: String(reason) },
+        'The registry is damaged: the last good one stands in',
+      ),
     ),
   );
   const observer = options.metrics?.watch(store) ?? noObserver;
@@ -102,6 +105,7 @@ export async function createSite(options: SiteOptions) {
   const letCool = keepWarm({ findSite, renderers, log: app.log });
   app.addHook('onClose', () => {
     letCool();
+    store.stop();
     loads.stop();
     renderers.stop();
   });

@@ -1,6 +1,6 @@
 import { contactRequestToWire } from '@portal/contract/contact-request';
 import { credentialsToWire } from '@portal/contract/credentials';
-import type { Call } from './measure';
+import type { Call } from '../measure';
 import { clientCredentials, demoLogin } from '../../../api/testing/demo-login';
 import type { Visits } from './visits';
 

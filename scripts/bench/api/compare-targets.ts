@@ -1,6 +1,5 @@
-import { median } from '../../figures';
 import type { BenchCase } from './cases';
-import { measure, type Cost, type Target } from './measure';
+import { measure, middleCost, type Cost, type Target } from '../measure';
 import { prepareVisits, type Visits } from './visits';
 
 export type CaseResult = {
@@ -50,10 +49,5 @@ async function measureCase(
       if (round >= 0) costs.get(target.name)?.push(cost);
     }
   }
-  return new Map([...costs].map(([name, all]) => [name, middle(all)]));
+  return new Map([...costs].map(([name, all]) => [name, middleCost(all)]));
 }
-
-const middle = (costs: readonly Cost[]): Cost => ({
-  cpuMicroseconds: median(costs.map((cost) => cost.cpuMicroseconds)),
-  perSecond: median(costs.map((cost) => cost.perSecond)),
-});

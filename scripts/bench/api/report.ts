@@ -1,6 +1,6 @@
 import { decimal, formatRows } from '../../figures';
 import type { CaseResult } from './compare-targets';
-import type { Cost } from './measure';
+import type { Cost } from '../measure';
 
 /** Every case a row, every target two columns: processor time of a call, and calls in a second. */
 export function formatCosts(results: readonly CaseResult[]) {

@@ -10,7 +10,7 @@ import {
 import { withDatabase } from '../../../api/testing/with-database';
 import { stopChild } from '../../start/child';
 import { startListening } from '../../start/start-api';
-import type { Target } from './measure';
+import type { Target } from '../measure';
 
 export type RunningTarget = Target & { readonly stop: () => Promise<unknown> };
 

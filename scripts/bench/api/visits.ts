@@ -8,7 +8,7 @@ import {
   type Site,
 } from '../../../api/testing/remote-visitor';
 import { pdfFile } from '../../../api/testing/visitor';
-import type { Call } from './measure';
+import type { Call } from '../measure';
 
 /** What calls need that somebody did before: a session, a tag of a list, people in the middle of applying. */
 export type Visits = Awaited<ReturnType<typeof prepareVisits>>;

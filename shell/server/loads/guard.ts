@@ -4,14 +4,14 @@ import type { Registry } from '@portal/releases/registry';
 import { inBackground } from '@portal/server/in-background';
 import { oneAtATime } from '@portal/server/one-at-a-time';
 import type { FastifyBaseLogger } from 'fastify';
-import type { ReleaseStore } from '../releases/release-store';
+import type { WatchedStore } from '../releases/watch-registry';
 import type { LoadObserver } from './load-observer';
 import { since, type LoadTally } from './load-tally';
 import { suspectsOf, withoutSuspect, type Suspect } from './suspects';
 import { isWorse, type LoadCounts } from './verdict';
 
 type GuardOptions = {
-  readonly store: ReleaseStore;
+  readonly store: WatchedStore;
   readonly tally: LoadTally;
   readonly log: FastifyBaseLogger;
   readonly observer: LoadObserver;
@@ -66,6 +66,7 @@ export function createGuard({ store, tally, log, observer }: GuardOptions) {
         return;
       }
       await write(store.folder, verdict);
+      store.lookAgain();
       log.warn(details, 'A bad release was taken back');
       observer.onVerdict(suspect);
     } catch (failure) {
@@ -120,7 +121,7 @@ function without(registry: Registry, { suspect }: Verdict): Registry {
 }
 
 /** A canary can always be left out; what was live before may not fit what has gone live since. */
-async function fitsWithout(store: ReleaseStore, suspect: Suspect) {
+async function fitsWithout(store: WatchedStore, suspect: Suspect) {
   if (suspect.role === 'canary') return true;
   const { applications } = await store.registry();
   const reading = Object.entries(applications).map(([name, { live }]) =>

@@ -1,14 +1,14 @@
 import type { Registry } from '@portal/releases/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Render } from '../pages/page-source';
-import type { ReleaseStore } from '../releases/release-store';
+import type { WatchedStore } from '../releases/watch-registry';
 import { createGuard } from './guard';
 import type { Load, LoadObserver } from './load-observer';
 import { createLoadTally } from './load-tally';
 import { noveltyOf } from './suspects';
 
 type LoadsOptions = {
-  readonly store: ReleaseStore;
+  readonly store: WatchedStore;
   readonly log: FastifyBaseLogger;
   /** Otherwise loads are counted, and nothing is taken back. */
   readonly isGuarded: boolean;

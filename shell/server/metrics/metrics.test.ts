@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Registry } from 'prom-client';
 import { loadReportsPath, type LoadReport } from '@portal/releases/load-report';
 import { serveMetrics } from '@portal/server/serve-metrics';
+import { diskEvents } from '../testing/disk-events';
 import { createSampleSite, writeSampleReleases } from '../testing/sample-site';
 import { countLoads } from './count-loads';
 import { createSiteMetrics } from './metrics';
@@ -93,7 +94,7 @@ test('pages that the server rendered are counted, and those that it could not', 
 });
 
 test('what is live, since when and for how many is told as the registry stands', async () => {
-  changeRegistry({
+  await changeRegistry({
     live: 'o1',
     since,
     published: ['o1'],
@@ -116,7 +117,7 @@ test('what is live, since when and for how many is told as the registry stands',
     ]),
   );
 
-  changeRegistry({ live: 'o2', published: ['o2', 'o1'] });
+  await changeRegistry({ live: 'o2', published: ['o2', 'o1'] });
   const lines = await figures();
   expect(lines).toContain(
     'release_visitors_ratio{application="mf-offers",release="o2",role="live"} 1',
@@ -124,11 +125,12 @@ test('what is live, since when and for how many is told as the registry stands',
   expect(lines.join('\n')).not.toContain('canary');
 });
 
-function changeRegistry(offers: unknown) {
+async function changeRegistry(offers: unknown) {
   const file = join(folder, 'registry.json');
   const registry = JSON.parse(readFileSync(file, 'utf8'));
   registry.applications['mf-offers'] = offers;
   writeFileSync(file, JSON.stringify(registry));
+  await diskEvents();
 }
 
 test('a release that is taken back is counted', async () => {

@@ -32,15 +32,19 @@ export function createPageCache<T>({ apiUrl, maxPages }: PageCacheOptions) {
       return known.page;
     }
     // Until there is a new page, the last one is the best there is.
-    const fresh = await render();
-    pages.set(key, { ...fresh, checkedAt: startedAt });
-    return fresh.page;
+    const rendered = await render();
+    pages.set(key, { ...rendered, checkedAt: startedAt });
+    return rendered.page;
+  }
+
+  function fresh(key: string) {
+    const known = pages.get(key);
+    return known && performance.now() - known.checkedAt < trustedFor ? known.page : undefined;
   }
 
   function get(key: string, render: () => Promise<FreshPage<T>>): Promise<T> {
-    const known = pages.get(key);
-    if (known && performance.now() - known.checkedAt < trustedFor)
-      return Promise.resolve(known.page);
+    const known = fresh(key);
+    if (known) return Promise.resolve(known);
     const waiting = underWay.get(key);
     if (waiting) return waiting;
     const search = find(key, render);
@@ -55,6 +59,8 @@ export function createPageCache<T>({ apiUrl, maxPages }: PageCacheOptions) {
 
   return {
     get,
+    /** The page, where nothing has to be asked for it. */
+    fresh,
     /** Whether the page is there or under way, so that asking for it is no new work. */
     isKnown: (key: string) => pages.has(key) || underWay.has(key),
     /** The last page that was rendered, however old: for when no new one can be had. */

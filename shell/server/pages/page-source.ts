@@ -73,10 +73,15 @@ export function createPageSource(options: Options) {
     pages: isMadeUp ? madeUpPages : realPages,
     key: keyOf(site, origin, url),
   });
+  type Place = ReturnType<typeof placeOf>;
 
   /** Nothing, if the visitor's address has had its share of new pages. */
-  function renderedPage(site: Site, requested: RequestedPage, address: string) {
-    const { pages, key } = placeOf(site, requested);
+  function renderedPage(
+    { pages, key }: Place,
+    site: Site,
+    requested: RequestedPage,
+    address: string,
+  ) {
     const find = () => pages.get(key, () => render(site, requested, address));
     if (pages.isKnown(key)) return find();
     const end = beginRender(address);
@@ -96,12 +101,16 @@ export function createPageSource(options: Options) {
   return async function find(site: Site, requested: RequestedPage, address: string) {
     const { route } = requested;
     const status = statusOf(route);
-    const rendered = route.render === 'server' && renderedPage(site, requested, address);
+    if (route.render !== 'server') return { status, page: await emptyPage(site, requested) };
+    const place = placeOf(site, requested);
+    const { pages, key } = place;
+    const fresh = pages.fresh(key);
+    if (fresh) return { status, page: fresh };
+    const rendered = renderedPage(place, site, requested, address);
     if (!rendered) return { status, page: await emptyPage(site, requested) };
     try {
       return { status, page: await within(maxWait, rendered) };
     } catch (failure) {
-      const { pages, key } = placeOf(site, requested);
       if (failure instanceof RenderFailure && failure.isMissing) {
         pages.forget(key);
         return { status: 404, page: await emptyPage(site, unindexed(requested)) };

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { generatePath, matchRoutes } from 'react-router-dom';
 import type { Site, SiteRoute } from '../releases/compose-site';
 
@@ -14,11 +15,23 @@ export type RequestedPage = {
   readonly origin: string;
 };
 
-export function findPage(
-  { routes, conditions: { isSafe } }: Site,
-  url: string,
-  origin: string,
-): RequestedPage {
+type Found = Omit<RequestedPage, 'origin'>;
+
+/** So many addresses of a site are remembered with their pages. */
+const keptAddresses = 2000;
+
+const found = new WeakMap<Site, LRUCache<string, Found>>();
+
+/** The page of an address, which is looked for in the routes the first time only. */
+export function findPage(site: Site, url: string, origin: string): RequestedPage {
+  const known = found.get(site) ?? new LRUCache({ max: keptAddresses });
+  found.set(site, known);
+  const page = known.get(url) ?? lookFor(site, url);
+  known.set(url, page);
+  return { ...page, origin };
+}
+
+function lookFor({ routes, conditions: { isSafe } }: Site, url: string): Found {
   const [pathname = '', query = ''] = url.split(/\?(.*)/s);
   const match = matchRoutes([...routes], pathname)?.[0];
   if (!match) throw new Error('The shell has no page for unknown addresses.');
@@ -31,7 +44,6 @@ export function findPage(
     path,
     url: declared === '' ? path : `${path}?${declared}`,
     isMadeUp: isSafe || isUnknown || declared !== '',
-    origin,
   };
 }
 

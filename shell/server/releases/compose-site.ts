@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RemoteRoute } from '@portal/contract/remote-route';
 import * as v from 'valibot';
 import { remoteEntryFile } from '@portal/releases/release-names';
@@ -64,7 +65,7 @@ export async function composeSite(
   });
   const rendererKey = keyOf(readable, paused);
   return {
-    key: JSON.stringify([rendererKey, conditions]),
+    key: hashOf(JSON.stringify([rendererKey, conditions])),
     rendererKey,
     conditions,
     shell,
@@ -76,6 +77,8 @@ export async function composeSite(
     missing: Object.keys(applications).filter((name) => applications[name]?.length === 0),
   };
 }
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
 /** A release that cannot be read is left out, so that the one before it takes over. */
 async function readReleases(store: ReleaseStore, resolution: Resolution) {

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { emptyRegistry, type Channel } from '@portal/releases/registry';
 import { notFoundRoute, sampleRoute, writeRelease } from '@portal/releases/testing/sample-releases';
+import { diskEvents } from '../testing/disk-events';
 import { createSampleSite, writeSampleReleases } from '../testing/sample-site';
 
 const releasesFolder = writeSampleReleases();
@@ -14,16 +15,17 @@ writeRelease(releasesFolder, {
 const live = (id: string): Channel => ({ live: id, published: [id], withdrawn: [] });
 
 /** The sample's releases, with the offers as given. */
-function publish(offers: Channel, shell: Channel = live('s1')) {
+async function publish(offers: Channel, shell: Channel = live('s1')) {
   const applications = { shell, 'mf-public': live('p1'), 'mf-offers': offers };
   const registry = { ...emptyRegistry, revision: 1, applications };
   writeFileSync(join(releasesFolder, 'registry.json'), JSON.stringify(registry));
+  await diskEvents();
 }
 
 let site: Awaited<ReturnType<typeof createSampleSite>>;
 
 beforeAll(async () => {
-  publish(live('o1'));
+  await publish(live('o1'));
   site = await createSampleSite({ releasesFolder });
 });
 afterAll(() => site.close());
@@ -50,7 +52,7 @@ describe('an application that is switched off', () => {
 
   test('leaves the others as they are, and is back at once', async () => {
     expect((await get('/pagina-principal')).statusCode).toBe(200);
-    publish(live('o1'));
+    await publish(live('o1'));
 
     const { statusCode, body } = await get('/ofertas');
     expect(statusCode).toBe(200);
@@ -58,7 +60,7 @@ describe('an application that is switched off', () => {
   });
 
   test('is never the shell, without which nothing could be said', async () => {
-    publish(live('o1'), { ...live('s1'), disabled });
+    await publish(live('o1'), { ...live('s1'), disabled });
 
     expect((await get('/ofertas')).statusCode).toBe(200);
   });
@@ -68,10 +70,10 @@ describe('while a canary runs', () => {
   const canary = { id: 'o2', percent: 20 };
 
   test('pages draw a share, and the server sets no cookie', async () => {
-    publish(live('o1'));
+    await publish(live('o1'));
     const before = await get('/pagina-principal');
     expect(before.body).not.toContain('data-draws-share');
-    publish({ ...live('o1'), canary });
+    await publish({ ...live('o1'), canary });
 
     const { headers, body } = await get('/pagina-principal');
     expect(body).toContain('data-draws-share');
@@ -80,7 +82,7 @@ describe('while a canary runs', () => {
   });
 
   test('only who has drawn a number within it gets it', async () => {
-    publish({ ...live('o1'), canary });
+    await publish({ ...live('o1'), canary });
 
     expect((await get('/ofertas')).body).toContain('/releases/mf-offers/o1/');
     expect((await get('/ofertas', 'portal-share=20')).body).toContain('/releases/mf-offers/o1/');
@@ -121,7 +123,7 @@ describe('in safe mode', () => {
 });
 
 test('the page tells its starter the pattern of its route, for its reports', async () => {
-  publish(live('o1'));
+  await publish(live('o1'));
 
   expect((await get('/cosa/7')).body).toContain('data-route="/cosa/:id"');
   expect(notFoundRoute.path).toBe('*');

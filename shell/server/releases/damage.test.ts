@@ -1,5 +1,6 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { diskEvents } from '../testing/disk-events';
 import { createSampleSite, writeSampleReleases } from '../testing/sample-site';
 
 let folder: string;
@@ -75,9 +76,13 @@ test('a registry that is damaged while the site runs leaves it as it is', async 
   expect((await open()).status).toBe(200);
 
   writeFileSync(join(folder, 'registry.json'), '{');
+  await diskEvents();
   expect((await open()).status).toBe(200);
+  expect(log).toContain('The registry is damaged');
   rmSync(join(folder, 'registry.json'));
+  await diskEvents();
   expect((await open()).status).toBe(200);
+  expect(log).toContain('It is gone.');
 });
 
 test.each(['release.json', 'main.js', '.'])(

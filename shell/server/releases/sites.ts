@@ -1,3 +1,4 @@
+import type { Registry } from '@portal/releases/registry';
 import { developmentId } from '@portal/releases/release-names';
 import { LRUCache } from 'lru-cache';
 import { composeSite, type Site } from './compose-site';
@@ -13,6 +14,14 @@ const untilNextLook = 1000;
 
 export type SiteFinder = ReturnType<typeof createSites>;
 
+/** What a registry gives a visitor: which releases, shown how, and one name for both. */
+type Choice = {
+  readonly resolution: Resolution;
+  readonly conditions: Conditions;
+  readonly key: string;
+  readonly isForOne: boolean;
+};
+
 type SitesOptions = {
   onDamage: (unreadable: readonly string[]) => void;
   /** Its pages offer to show the site's faults. */
@@ -20,12 +29,13 @@ type SitesOptions = {
 };
 
 /**
- * Finds the site that a request gets: resolved again each time, composed once for each set. Of releases
- * that cannot be read `onDamage` is told.
+ * Finds the site that a request gets: resolved once for each registry and kind of visitor, composed once for
+ * each set. Of releases that cannot be read `onDamage` is told.
  */
 export function createSites(store: ReleaseStore, { onDamage, isDemo = false }: SitesOptions) {
   const sites = new LRUCache<string, Promise<Site>>({ max: keptSites });
   const pinnedSites = new LRUCache<string, Promise<Site>>({ max: keptPinnedSites });
+  const choices = new WeakMap<Registry, Map<string, Choice>>();
 
   let told = '';
 
@@ -37,9 +47,26 @@ export function createSites(store: ReleaseStore, { onDamage, isDemo = false }: S
     told = damage;
   }
 
-  function compose(resolution: Resolution, conditions: Conditions, isPinned: boolean) {
-    const kept = isPinned ? pinnedSites : sites;
+  function choose(registry: Registry, visitor: Visitor): Choice {
+    const resolution = resolve(registry, visitor);
+    const conditions = { ...conditionsOf(registry, visitor), isDemo };
     const key = JSON.stringify([resolution, conditions]);
+    return { resolution, conditions, key, isForOne: conditions.isSafe || conditions.isPinned };
+  }
+
+  /** There are a few hundred kinds of visitors at most, but for those who chose releases. */
+  function choiceOf(registry: Registry, visitor: Visitor) {
+    const kind = kindOf(visitor);
+    if (kind === undefined) return choose(registry, visitor);
+    const known = choices.get(registry) ?? new Map<string, Choice>();
+    choices.set(registry, known);
+    const choice = known.get(kind) ?? choose(registry, visitor);
+    known.set(kind, choice);
+    return choice;
+  }
+
+  function compose({ resolution, conditions, key, isForOne: isPinned }: Choice) {
+    const kept = isPinned ? pinnedSites : sites;
     const known = kept.get(key);
     if (known) return known;
     const site = composeSite(store, resolution, conditions).then((composed) => ({
@@ -55,13 +82,12 @@ export function createSites(store: ReleaseStore, { onDamage, isDemo = false }: S
     return site;
   }
 
-  return async (visitor: Visitor) => {
-    const registry = await store.registry();
-    const conditions = { ...conditionsOf(registry, visitor), isDemo };
-    const isForOne = conditions.isSafe || conditions.isPinned;
-    return compose(resolve(registry, visitor), conditions, isForOne);
-  };
+  return async (visitor: Visitor) => compose(choiceOf(await store.registry(), visitor));
 }
+
+/** Visitors of the same kind get the same. */
+const kindOf = ({ bucket, pins, isSafe = false }: Visitor) =>
+  Object.keys(pins).length === 0 ? `${isSafe} ${bucket}` : undefined;
 
 const isWorkedOn = (resolution: Resolution) =>
   Object.values(resolution).some((ids) => ids.includes(developmentId));

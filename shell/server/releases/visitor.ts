@@ -9,10 +9,14 @@ import type { Visitor } from './resolve';
  */
 export const shareCookie = 'portal-share';
 
+/** Most cookies are of others, and nothing is read from these. */
+const isOurs = new RegExp(`\\b(?:${pinsCookie}|${shareCookie})=`);
+
 /** Reads who asks, from their cookies alone. */
 export const createVisitors =
   (options: PinsOptions) =>
   async (cookies = ''): Promise<Visitor> => {
+    if (!isOurs.test(cookies)) return everyone;
     const { [pinsCookie]: pins, [shareCookie]: share } = parseCookie(cookies);
     return { bucket: readShare(share), pins: pins ? await readPins(pins, options) : {} };
   };

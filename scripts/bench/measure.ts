@@ -1,5 +1,6 @@
 import autocannon, { type Request } from 'autocannon';
-import { cpuOf } from '../../servers/processes';
+import { median } from '../figures';
+import { cpuOf } from '../servers/processes';
 
 /** A server under load, and the processes that do its work. */
 export type Target = {
@@ -48,3 +49,9 @@ async function send(address: string, { calls, amount }: Load) {
     throw new Error(`${failed} de ${amount} llamadas ${method} ${path} fallaron: ${counts}`);
   }
 }
+
+/** In the middle of several measurements, each figure by itself. */
+export const middleCost = (costs: readonly Cost[]): Cost => ({
+  cpuMicroseconds: median(costs.map((cost) => cost.cpuMicroseconds)),
+  perSecond: median(costs.map((cost) => cost.perSecond)),
+});
