@@ -76,6 +76,9 @@ function createServer(
   return app;
 }
 
+const damageText = 'The registry is damaged: the last good one stands in';
+const reasonOf = (reason: unknown) => ({ reason: String(reason) });
+
 /** The server of every page request: without listening, so that tests can ask it in memory. */
 export async function createSite(options: SiteOptions) {
   const { releasesFolder, apiUrl, untilReady } = options;
@@ -83,12 +86,7 @@ export async function createSite(options: SiteOptions) {
   const errorAnswers = createErrorAnswers(origins);
   const app = createServer(options, trustedProxies, errorAnswers);
   const store = watchRegistry(
-    createReleaseStore(releasesFolder, (reason) =>
-      app.log.error(
-        { reason: String(reason) },
-        'The registry is damaged: the last good one stands in',
-      ),
-    ),
+    createReleaseStore(releasesFolder, (reason) => app.log.error(reasonOf(reason), damageText)),
   );
   const observer = options.metrics?.watch(store) ?? noObserver;
   const loads = createLoads({ store, log: app.log, isGuarded, observer });

@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto';
 import { within } from '@portal/server/within';
-import { compressed, type Bodies } from '../compressed';
-import type { RenderedPage } from '../renderer/protocol';
 import type { Site, SiteRoute } from '../releases/compose-site';
 import type { RenderAllowance } from '../rendering/render-allowance';
 import { RenderFailure } from '../rendering/render-failure';
 import type { Renderers } from '../rendering/renderers';
-import { contentPolicy } from '../security-headers';
-import { createPageCache } from './page-cache';
-import { pageDocument } from './page-document';
+import { createPageCache, type FreshPage } from './page-cache';
+import { preparePage, type PreparedPage } from './prepared-page';
 import type { RequestedPage } from './requested-page';
 
 /** How long the server's page may take, in milliseconds, before the browser renders it. */
@@ -16,13 +12,6 @@ const usualWait = 2000;
 
 /** Pages that anybody can make up have places of their own, so that they never put out others. */
 const places = { real: 500, madeUp: 100, empty: 500 };
-
-/** A page ready to be sent, compressed once and not for each request. */
-type PreparedPage = {
-  readonly etag: string;
-  readonly bodies: Bodies;
-  readonly contentPolicy: (host: string) => string;
-};
 
 export type PageSource = ReturnType<typeof createPageSource>;
 
@@ -48,43 +37,22 @@ export type Render = {
 
 /** Finds the page of an address: rendered by the server where the route says so and it works out. */
 export function createPageSource(options: Options) {
-  const { renderers, beginRender, apiUrl, maxWait = usualWait, onFailure, onRender } = options;
+  const { beginRender, apiUrl, maxWait = usualWait, onFailure } = options;
   const cacheOf = (maxPages: number) => createPageCache<PreparedPage>({ apiUrl, maxPages });
   const realPages = cacheOf(places.real);
   const madeUpPages = cacheOf(places.madeUp);
   const emptyPages = cacheOf(places.empty);
 
-  async function render(site: Site, requested: RequestedPage, address: string) {
-    const { url, origin, route } = requested;
-    const told = { site, application: route.application, address };
-    try {
-      const page = await renderers.render(site, { url, origin });
-      onRender({ ...told, isFailure: false });
-      return { page: await preparePage(site, requested, page), reads: page.reads };
-    } catch (failure) {
-      if (failure instanceof RenderFailure && failure.isOfRelease) {
-        onRender({ ...told, isFailure: true });
-      }
-      throw failure;
-    }
-  }
-
   const placeOf = (site: Site, { isMadeUp, origin, url }: RequestedPage) => ({
     pages: isMadeUp ? madeUpPages : realPages,
     key: keyOf(site, origin, url),
   });
-  type Place = ReturnType<typeof placeOf>;
 
   /** Nothing, if the visitor's address has had its share of new pages. */
-  function renderedPage(
-    { pages, key }: Place,
-    site: Site,
-    requested: RequestedPage,
-    address: string,
-  ) {
-    const find = () => pages.get(key, () => render(site, requested, address));
+  function renderedPage({ pages, key }: ReturnType<typeof placeOf>, asked: Asked) {
+    const find = () => pages.get(key, () => render(options, asked));
     if (pages.isKnown(key)) return find();
-    const end = beginRender(address);
+    const end = beginRender(asked.address);
     return end && find().finally(end);
   }
 
@@ -106,7 +74,7 @@ export function createPageSource(options: Options) {
     const { pages, key } = place;
     const fresh = pages.fresh(key);
     if (fresh) return { status, page: fresh };
-    const rendered = renderedPage(place, site, requested, address);
+    const rendered = renderedPage(place, { site, requested, address });
     if (!rendered) return { status, page: await emptyPage(site, requested) };
     try {
       return { status, page: await within(maxWait, rendered) };
@@ -121,23 +89,30 @@ export function createPageSource(options: Options) {
   };
 }
 
+/** A page that somebody at an address asks for. */
+type Asked = { readonly site: Site; readonly requested: RequestedPage; readonly address: string };
+
+async function render(
+  { renderers, onRender }: Options,
+  { site, requested, address }: Asked,
+): Promise<FreshPage<PreparedPage>> {
+  const { url, origin, route } = requested;
+  const told = { site, application: route.application, address };
+  try {
+    const page = await renderers.render(site, { url, origin });
+    onRender({ ...told, isFailure: false });
+    return { page: await preparePage(site, requested, page), reads: page.reads };
+  } catch (failure) {
+    if (failure instanceof RenderFailure && failure.isOfRelease) {
+      onRender({ ...told, isFailure: true });
+    }
+    throw failure;
+  }
+}
+
 function statusOf({ path, paused }: SiteRoute) {
   if (paused !== undefined) return 503;
   return path === '*' ? 404 : 200;
-}
-
-async function preparePage(
-  site: Site,
-  requested: RequestedPage,
-  page?: RenderedPage,
-): Promise<PreparedPage> {
-  const html = pageDocument(site, requested, page);
-  const identity = Buffer.from(html);
-  return {
-    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    bodies: await compressed(identity),
-    contentPolicy: contentPolicy(html, site),
-  };
 }
 
 const keyOf = ({ key }: Site, origin: string, place: string) => [key, origin, place].join(' ');

@@ -16,7 +16,7 @@ afterEach(() => {
 
 function watched(folder = temporaryFolder()) {
   const store = watchRegistry(createReleaseStore(folder));
-  stop = store.stop;
+  stop = () => store.stop();
   return { folder, store, revision: async () => (await store.registry()).revision };
 }
 

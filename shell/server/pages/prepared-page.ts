@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { compressed, type Bodies } from '../compressed';
+import type { RenderedPage } from '../renderer/protocol';
+import type { Site } from '../releases/compose-site';
+import { contentPolicy } from '../security-headers';
+import { pageDocument } from './page-document';
+import type { RequestedPage } from './requested-page';
+
+/** A page ready to be sent: compressed, and its policy worked out, once and not for each request. */
+export type PreparedPage = {
+  readonly etag: string;
+  readonly bodies: Bodies;
+  readonly contentPolicy: (host: string) => string;
+};
+
+/** Without what was rendered, it is an empty place that the browser fills. */
+export async function preparePage(
+  site: Site,
+  requested: RequestedPage,
+  page?: RenderedPage,
+): Promise<PreparedPage> {
+  const html = pageDocument(site, requested, page);
+  const identity = Buffer.from(html);
+  return {
+    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    bodies: await compressed(identity),
+    contentPolicy: contentPolicy(html, site),
+  };
+}
