@@ -4,6 +4,7 @@ import { publicPages } from 'shell/e2e/visits/public-pages';
 import { compare, type Measured } from './bench/compare';
 import { readArguments } from './bench/read-arguments';
 import { formatPages, formatTable, formatVerdict } from './bench/report';
+import { startScriptlessSite } from './bench/scriptless-site';
 import { startSites } from './bench/sites';
 import { startStaticSite } from './bench/static-site';
 import { formatLoad, machineLoad } from './figures';
@@ -11,7 +12,8 @@ import { stopChildren } from './start/child';
 
 // Compares public pages, on a slow phone and a slow network, with what they could be at best:
 // npm run bench:page -- [/address…] [--rounds 5]
-// Without an address: every public page against the static floor; with one, against the monolith too.
+// Without an address: every public page beside itself without scripts and the static floor; with one, beside
+// the monolith too.
 
 const { positionals, rounds } = readArguments('5');
 const isOverview = positionals.length === 0;
@@ -48,10 +50,13 @@ ${formatVerdict(measured)}`);
 }
 
 async function bench(visitor: Browser, path: string): Promise<readonly Measured[]> {
-  const floor = await startStaticSite(visitor, `${sites[0].address}${path}`);
+  const { address } = sites[0];
+  const scriptless = await startScriptlessSite(address, path);
+  const floor = await startStaticSite(visitor, address + path);
   try {
-    return await compare(visitor, [...sites, floor], { path, rounds });
+    return await compare(visitor, [...sites, scriptless, floor], { path, rounds });
   } finally {
+    await scriptless.stop();
     await floor.stop();
   }
 }

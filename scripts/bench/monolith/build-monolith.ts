@@ -7,9 +7,9 @@ import { readRelease, releaseFile, releaseFolder } from '@portal/releases/releas
 import { findApplications, type Application } from '../../applications';
 import { compressFiles } from '../../release/compress-files';
 import { describeRelease } from '../../release/describe-release';
-import { publish } from '../../release/publish';
 import { readRoutes } from '../../release/read-routes';
 import { releaseId } from '../../release/release-id';
+import { writeLive } from '../../release/write-live';
 import { chunkNameOf } from '../../webpack/build-target';
 import { compileMonolith } from './compile-monolith';
 
@@ -30,7 +30,8 @@ export async function buildMonolith(folder: string) {
     await leaveRenderingToBrowsers(plain, id);
   }
   for (const releasesFolder of [rendered, plain]) {
-    await publish([{ name: 'shell', id }], { releasesFolder });
+    // Not by publishing: its pages may weigh what they weigh.
+    await writeLive(releasesFolder, { revision: 1, live: { shell: id } });
   }
   return { rendered, plain };
 }
