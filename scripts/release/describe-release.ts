@@ -41,6 +41,7 @@ export function describeRelease(
     routes: [...routes],
     requires: isShell ? {} : requirements(compilation),
     provides: isShell ? provisions(compilation) : {},
+    ...(isShell && { asksForRoutes: true }),
   };
 }
 

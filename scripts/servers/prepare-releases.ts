@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { registryFile } from '@portal/releases/registry';
+import { registryFile, revisionsFolder } from '@portal/releases/registry';
 import { repositoryFolder } from '../applications';
 import { publishChanges } from '../start/publish-changes';
 
@@ -10,6 +10,8 @@ export async function prepareReleases(folder: string) {
   await rm(folder, { recursive: true, force: true });
   const built = join(repositoryFolder, 'releases');
   if (existsSync(built)) await cp(built, folder, { recursive: true });
+  // Nothing was ever published there, and no revision stands in for the registry.
   await rm(join(folder, registryFile), { force: true });
+  await rm(join(folder, revisionsFolder), { recursive: true, force: true });
   await publishChanges(folder);
 }

@@ -12,6 +12,7 @@ import { createErrorAnswers } from './errors/error-answers';
 import { panelRoutes } from './panel/panel-routes';
 import { pageHandler } from './pages/page-handler';
 import { createPageSource } from './pages/page-source';
+import { routesCall } from './pages/routes-call';
 import { noObserver } from './loads/load-observer';
 import { loadReportsCall } from './loads/load-reports';
 import { createLoads, loadOfRender } from './loads/loads';
@@ -77,6 +78,7 @@ function createServer(
 }
 
 const damageText = 'The registry is damaged: the last good one stands in';
+const unreadableText = 'Releases cannot be read: those before them stand in';
 const reasonOf = (reason: unknown) => ({ reason: String(reason) });
 
 /** The server of every page request: without listening, so that tests can ask it in memory. */
@@ -90,16 +92,13 @@ export async function createSite(options: SiteOptions) {
   );
   const observer = options.metrics?.watch(store) ?? noObserver;
   const loads = createLoads({ store, log: app.log, isGuarded, observer });
-  const findSite = createSites(
+  const sites = createSites(
     { ...store, registry: loads.registry },
-    {
-      isDemo,
-      onDamage: (unreadable) =>
-        app.log.error({ unreadable }, 'Releases cannot be read: those before them stand in'),
-    },
+    { isDemo, onDamage: (unreadable) => app.log.error({ unreadable }, unreadableText) },
   );
   const visitorOf = createVisitors(options);
   const renderers = createRenderers({ releasesFolder, apiUrl });
+  const { find: findSite } = sites;
   const letCool = keepWarm({ findSite, renderers, log: app.log });
   app.addHook('onClose', () => {
     letCool();
@@ -118,22 +117,17 @@ export async function createSite(options: SiteOptions) {
   loadReportsCall(app, { store, findSite, visitorOf, loads, limitFactor, observer });
   crawlerFiles(app, { findSite, apiUrl });
   app.get(viewerPath, (_request, reply) => reply.headers(viewerHeaders).send(viewerPage));
-  app.get(
-    '/*',
-    pageHandler({
-      findSite,
-      visitorOf,
-      preparedPage: createPageSource({
-        renderers,
-        beginRender: createRenderAllowance(limitFactor),
-        apiUrl,
-        ...(options.maxRenderWait && { maxWait: options.maxRenderWait }),
-        onFailure: (route, failure) =>
-          app.log.warn({ route, failure: String(failure) }, 'Not rendered'),
-        onRender: (render) =>
-          inBackground(app.log, 'counting a render', () => loads.countRender(loadOfRender(render))),
-      }),
-    }),
-  );
+  routesCall(app, { siteNamed: sites.named });
+  const preparedPage = createPageSource({
+    renderers,
+    beginRender: createRenderAllowance(limitFactor),
+    apiUrl,
+    ...(options.maxRenderWait && { maxWait: options.maxRenderWait }),
+    onFailure: (route, failure) =>
+      app.log.warn({ route, failure: String(failure) }, 'Not rendered'),
+    onRender: (render) =>
+      inBackground(app.log, 'counting a render', () => loads.countRender(loadOfRender(render))),
+  });
+  app.get('/*', pageHandler({ findSite, visitorOf, preparedPage }));
   return app;
 }

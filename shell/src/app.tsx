@@ -10,18 +10,20 @@ import { PageLayout } from './layout/page-layout';
 import { PanelPlace } from './panel/panel-place';
 import type { Composition } from './remotes/composition';
 import type { PageStore } from './remotes/page-store';
+import type { RouteTable } from './remotes/route-table';
 import { PageStoreProvider } from './remotes/page-store-context';
 import { Router } from './router';
 
 export type AppProps = {
   composition: Composition;
+  table: RouteTable;
   pages: PageStore;
   cache: ResourceCache;
   head: DocumentHead;
 };
 
 /** The site, inside a router: the browser's own, or the one of a request to be rendered. */
-export function App({ composition, pages, cache, head }: AppProps) {
+export function App({ composition, table, pages, cache, head }: AppProps) {
   return (
     <UiProvider>
       <ResourceCacheProvider value={cache}>
@@ -29,7 +31,7 @@ export function App({ composition, pages, cache, head }: AppProps) {
           <PageStoreProvider value={pages}>
             <div id="site">
               <PageLayout>
-                <Router routes={composition.routes} />
+                <Router table={table} />
               </PageLayout>
               <PanelPlace composition={composition} />
               <DemoPlace composition={composition} />

@@ -1,7 +1,7 @@
 import { createResourceCache, currentSession, onUserChange, restoreSession } from '@portal/runtime';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter, matchRoutes } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { releaseUrl } from '@portal/releases/release-names';
 import { App } from './app';
@@ -13,6 +13,7 @@ import { loadLog } from './remotes/load-log';
 import { loadAhead } from './remotes/load-ahead';
 import { pageComposition } from './remotes/page-composition';
 import { createPageStore, type PageStore } from './remotes/page-store';
+import { createRouteTable, type RouteTable } from './remotes/route-table';
 import { tell, tellCrash } from './remotes/tell-loads';
 import { shellPages } from './shell-pages';
 import { removeStartNotice, showStartNotice } from './start/start-notice';
@@ -31,24 +32,28 @@ export async function boot(root: HTMLElement, source: string) {
   const seed = v.parse(v.optional(v.record(v.string(), v.unknown()), {}), readBlock(blocks.data));
   const pages = createPageStore(composed, shellPages);
   loadLog.subscribe(tell);
-  loadAhead(pages, composed.routes);
+  const table = createRouteTable(composed);
+  loadAhead(pages, table);
+  onUserChange(() => completeForStaff(table));
   const cache = createResourceCache({ seed });
   // What one has read is not the next one's to see.
   onUserChange(cache.forget);
   const site = (
     <BrowserRouter>
-      <App composition={composed} pages={pages} cache={cache} head={createBrowserHead()} />
+      <App {...{ composition: composed, table, pages, cache }} head={createBrowserHead()} />
     </BrowserRouter>
   );
 
-  const route = matchRoutes([...composed.routes], location)?.[0]?.route;
+  const route = table.find(location.pathname);
   if (root.hasChildNodes() && isOwn(composed, source)) {
     await (route ? takeOver(root, pages, route) : removeStartNotice());
     hydrate(root, site);
+    // The server's HTML is anonymous: the session comes after it was taken over, else they differ.
+    restore(table);
     return;
   }
   // Guards decide on the session, so it is there before anything is rendered.
-  restoreSession();
+  restore(table);
   // What the server rendered may stay a little longer than an empty window.
   if (route) await waitForMissing(pages, route, root.hasChildNodes() ? maxWait : maxEmpty);
   await keepTypedIn(root);
@@ -56,14 +61,22 @@ export async function boot(root: HTMLElement, source: string) {
   createRoot(root, tellingCrashes).render(site);
 }
 
+/** Whoever is signed in will go where only staff may, and should not wait there. A failure is met once they do. */
+function completeForStaff(table: RouteTable) {
+  if (currentSession().isAuthenticated) table.complete().catch(() => undefined);
+}
+
 /** Sites from before do not say who rendered the page; then it was this shell. */
 const isOwn = ({ shell }: Composition, source: string) =>
   shell === undefined || source.startsWith(releaseUrl('shell', shell));
 
-/** The server's HTML is anonymous: the session comes after it was taken over, else they differ. */
 function hydrate(root: HTMLElement, site: ReactNode) {
   startTransition(() => void hydrateRoot(root, site, tellingCrashes));
+}
+
+function restore(table: RouteTable) {
   restoreSession();
+  completeForStaff(table);
 }
 
 /** Few pages are ever replaced. One is replaced even if what is typed cannot be kept. */

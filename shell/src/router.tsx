@@ -1,16 +1,22 @@
 import { Navigate } from '@portal/runtime';
 import { paths } from '@portal/kit/routing/paths';
+import { useSyncExternalStore } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { RouteGuard } from './guards/route-guard';
 import { RouteHead } from './head/route-head';
 import type { ComposedRoute } from './remotes/composition';
+import { MissingRoutes } from './remotes/missing-routes';
 import { PausedSection } from './remotes/paused-section';
 import { RemoteSlot } from './remotes/remote-slot';
+import type { RouteTable } from './remotes/route-table';
 
-type RouterProps = { routes: readonly ComposedRoute[] };
+type RouterProps = { table: RouteTable };
 
 /** Every address of the site, from the routes of the releases that this page is made of. */
-export function Router({ routes }: RouterProps) {
+export function Router({ table }: RouterProps) {
+  const routes = useSyncExternalStore(table.subscribe, table.routes, table.routes);
+  const isMissing = ({ path }: ComposedRoute) => path === '*' && !table.isWhole();
+
   return (
     <Routes>
       <Route path="/" element={<Navigate to={paths.home} replace />} />
@@ -18,7 +24,13 @@ export function Router({ routes }: RouterProps) {
         <Route
           key={route.path}
           path={route.path}
-          element={<Page key={route.path} route={route} />}
+          element={
+            isMissing(route) ? (
+              <MissingRoutes table={table} />
+            ) : (
+              <Page key={route.path} route={route} />
+            )
+          }
         />
       ))}
     </Routes>

@@ -19,6 +19,7 @@ import { createBrowserHead } from './head/browser-head';
 import { composition } from './remotes/composition';
 import { importFromRelease } from './remotes/federation';
 import { createPageStore } from './remotes/page-store';
+import { createRouteTable } from './remotes/route-table';
 import { routes as shellRoutes } from './routes';
 import { shellPages } from './shell-pages';
 
@@ -71,6 +72,7 @@ async function open(path: string) {
     <BrowserRouter>
       <App
         composition={composed}
+        table={createRouteTable(composed)}
         pages={createPageStore(composed, shellPages)}
         cache={createResourceCache()}
         head={createBrowserHead()}

@@ -30,6 +30,8 @@ export const release = v.object({
   routes: v.array(remoteRoute),
   /** What a remote needs of the shell: by share key, the range and the names it really uses. */
   requires: v.record(v.string(), v.object({ range: v.string(), names })),
+  /** Of a shell: asks for the routes that a page leaves out; earlier ones need all in the page. */
+  asksForRoutes: v.exactOptional(v.literal(true)),
   /** What the shell offers. */
   provides: v.record(
     v.string(),

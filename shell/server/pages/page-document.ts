@@ -6,6 +6,7 @@ import type { Site } from '../releases/compose-site';
 import { escapeJson } from '../escape-text';
 import { fontFaces } from './font-faces';
 import { metadata, titleTag } from './metadata';
+import { pageComposition } from './page-composition';
 import { safeMark } from './safe-mark';
 import { startNotices } from '../starter/start-notices';
 import { starterTag } from '../starter/starter';
@@ -13,7 +14,7 @@ import type { RequestedPage } from './requested-page';
 
 /** The HTML of a page: what was rendered of it, or an empty place that the browser fills. */
 export function pageDocument(site: Site, requested: RequestedPage, page?: RenderedPage) {
-  const { shell, composition } = site;
+  const { shell } = site;
   return [
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -27,7 +28,7 @@ export function pageDocument(site: Site, requested: RequestedPage, page?: Render
     scripts(site, requested, page),
     `</head><body><div id="root">${page?.body ?? ''}</div>`,
     page ? '' : '<noscript>Para usar esta página, activa JavaScript en tu navegador.</noscript>',
-    dataBlock(blocks.composition, composition),
+    dataBlock(blocks.composition, pageComposition(site, requested.route)),
     page ? dataBlock(blocks.data, page.data) : '',
     startNotices(page !== undefined),
     safeMark(site),

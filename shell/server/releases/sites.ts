@@ -12,7 +12,7 @@ const keptPinnedSites = 2;
 /** Releases that could not be read are looked for again after this long, in milliseconds. */
 const untilNextLook = 1000;
 
-export type SiteFinder = ReturnType<typeof createSites>;
+export type SiteFinder = ReturnType<typeof createSites>['find'];
 
 /** What a registry gives a visitor: which releases, shown how, and one name for both. */
 type Choice = {
@@ -29,12 +29,13 @@ type SitesOptions = {
 };
 
 /**
- * Finds the site that a request gets: resolved once for each registry and kind of visitor, composed once for
+ * The sites that requests get: resolved once for each registry and kind of visitor, composed once for
  * each set. Of releases that cannot be read `onDamage` is told.
  */
 export function createSites(store: ReleaseStore, { onDamage, isDemo = false }: SitesOptions) {
   const sites = new LRUCache<string, Promise<Site>>({ max: keptSites });
   const pinnedSites = new LRUCache<string, Promise<Site>>({ max: keptPinnedSites });
+  const named = new LRUCache<string, Site>({ max: keptSites + keptPinnedSites });
   const choices = new WeakMap<Registry, Map<string, Choice>>();
 
   let told = '';
@@ -65,14 +66,18 @@ export function createSites(store: ReleaseStore, { onDamage, isDemo = false }: S
     return choice;
   }
 
+  function remember(site: Site) {
+    named.set(site.key, site);
+    return site;
+  }
+
   function compose({ resolution, conditions, key, isForOne: isPinned }: Choice) {
     const kept = isPinned ? pinnedSites : sites;
     const known = kept.get(key);
     if (known) return known;
-    const site = composeSite(store, resolution, conditions).then((composed) => ({
-      ...composed,
-      isPinned,
-    }));
+    const site = composeSite(store, resolution, conditions).then((composed) =>
+      remember({ ...composed, isPinned }),
+    );
     if (isWorkedOn(resolution)) return site;
     kept.set(key, site);
     site.then(
@@ -82,7 +87,12 @@ export function createSites(store: ReleaseStore, { onDamage, isDemo = false }: S
     return site;
   }
 
-  return async (visitor: Visitor) => compose(choiceOf(await store.registry(), visitor));
+  return {
+    find: async (visitor: Visitor) => compose(choiceOf(await store.registry(), visitor)),
+
+    /** By its key, if somebody had it lately. */
+    named: (key: string) => named.get(key),
+  };
 }
 
 /** Visitors of the same kind get the same. */

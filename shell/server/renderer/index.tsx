@@ -5,6 +5,7 @@ import { errorOutput, inBackground } from '@portal/server/in-background';
 import * as v from 'valibot';
 import { installEntryLoader } from '../../src/remotes/federation';
 import { createPageStore } from '../../src/remotes/page-store';
+import { createRouteTable } from '../../src/remotes/route-table';
 import { shellPages } from '../../src/shell-pages';
 import { rendererSettings, renderRequest, type RenderAnswer } from './protocol';
 import { recordingAdapter, recordReads } from './recorded-reads';
@@ -27,6 +28,7 @@ installEntryLoader((application, { id }) => {
 });
 const renderPage = createPageRenderer({
   composition: settings.composition,
+  table: createRouteTable(settings.composition),
   pages: createPageStore(settings.composition, shellPages),
 });
 // The client is a lazy share, so it is asked for as the pages do.

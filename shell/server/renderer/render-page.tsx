@@ -3,19 +3,19 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { createResourceCache, type PageDescription } from '@portal/runtime';
 import { prerender } from 'react-dom/static';
-import { matchRoutes, StaticRouter } from 'react-router-dom';
+import { StaticRouter } from 'react-router-dom';
 import * as v from 'valibot';
 import { App, type AppProps } from '../../src/app';
 import { pageDescription, type RenderedPage } from './protocol';
 
-type Site = Pick<AppProps, 'composition' | 'pages'>;
+type Site = Pick<AppProps, 'composition' | 'table' | 'pages'>;
 type PageAddress = { readonly url: string; readonly origin: string };
 
 /** Renders the page of an address with what it reads; whatever goes wrong in it rejects. */
 export const createPageRenderer =
   (site: Site) =>
   async ({ url, origin }: PageAddress): Promise<Omit<RenderedPage, 'reads'>> => {
-    const route = matchRoutes([...site.composition.routes], url)?.[0]?.route;
+    const route = site.table.find(url);
     if (route) await site.pages.load(route);
 
     const cache = createResourceCache({ isServer: true });

@@ -39,6 +39,7 @@ export function writeSampleReleases() {
     writeRelease(folder, {
       name: 'shell',
       id,
+      asksForRoutes: true,
       routes: [notFoundRoute],
       contents: { 'node/main.cjs': renderer },
     });

@@ -7,7 +7,7 @@ const composedRelease = v.object({ id: v.string(), integrity: v.string() });
 /** The live release, then the last good one to take over if the live one cannot be had. */
 const composedRemote = v.array(composedRelease);
 
-const composedRoute = v.object({
+export const composedRoute = v.object({
   application: v.string(),
   ...pageRoute,
   /** Search engines may list the page. */
@@ -29,6 +29,8 @@ export const composition = v.object({
   isDemo: v.exactOptional(v.boolean()),
   remotes: v.record(v.string(), composedRemote),
   routes: v.array(composedRoute),
+  /** Names the routes that only staff may open, where the page does not hold them. */
+  restricted: v.exactOptional(v.string()),
 });
 
 export type Composition = v.InferOutput<typeof composition>;

@@ -2,6 +2,7 @@ import { sessionToken } from '@portal/kit/testing/session-token';
 import { endSession, startSession } from '@portal/runtime';
 import { fireEvent } from '@testing-library/react';
 import { loadAhead } from './load-ahead';
+import { createRouteTable } from './route-table';
 
 const route = {
   application: 'mf-a',
@@ -29,7 +30,7 @@ const link = (name: string) => {
   return found;
 };
 
-beforeAll(() => loadAhead(pages, [route, guarded]));
+beforeAll(() => loadAhead(pages, createRouteTable({ remotes: {}, routes: [route, guarded] })));
 
 beforeEach(() => {
   jest.resetAllMocks();

@@ -1,0 +1,50 @@
+import { matchRoutes } from 'react-router-dom';
+import * as v from 'valibot';
+import { composedRoute, type ComposedRoute, type Composition } from './composition';
+
+/** Where the routes that only staff may open are, under the name that a page gives them. */
+export const routesPath = '/mfe/routes';
+
+export type RouteTable = ReturnType<typeof createRouteTable>;
+
+/** The routes that a page knows: those that are written into it, and all others once they are needed. */
+export function createRouteTable({ routes: written, restricted }: Composition) {
+  const listeners = new Set<() => void>();
+  let routes: readonly ComposedRoute[] = written;
+  let asking: Promise<void> | undefined;
+
+  async function ask(name: string) {
+    routes = [...written, ...(await fetchRoutes(name))];
+    for (const listener of listeners) listener();
+  }
+
+  return {
+    routes: () => routes,
+
+    /** Whether an address that no route is for is unknown. */
+    isWhole: () => restricted === undefined || routes !== written,
+
+    find: (path: string) => matchRoutes([...routes], path)?.[0]?.route,
+
+    /** Settles once all routes are known; rejects if they cannot be had, upon which the next call tries again. */
+    complete(): Promise<void> {
+      if (restricted === undefined) return Promise.resolve();
+      asking ??= ask(restricted).catch((failure: unknown) => {
+        asking = undefined;
+        throw failure;
+      });
+      return asking;
+    },
+
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+async function fetchRoutes(name: string) {
+  const answer = await fetch(`${routesPath}/${name}`);
+  if (!answer.ok) throw new Error(`The routes were answered with ${answer.status}.`);
+  return v.parse(v.array(composedRoute), await answer.json());
+}
