@@ -47,6 +47,24 @@ test('the same sources give the same bytes in any folder, known to the cache or 
   expect(differing(second, third)).toEqual([]);
 }, 60_000);
 
+test('where one line was edited, only its chunk and the entry differ', async () => {
+  const { write, writePage, ...remote } = writeTinyRemote(join(temporaryFolder(), name), name);
+  const writeDialog = (text: string) =>
+    write('src/tiny/tiny-dialog.tsx', `export const TinyDialog = () => ${JSON.stringify(text)};`);
+  write('src/tiny/tiny-worker.ts', 'postMessage(7);');
+  writePage("{String(new Worker(new URL('./tiny-worker.ts', import.meta.url)))}");
+  writeDialog('Ventana');
+  const before = await build({ ...remote, write, writePage });
+  writeDialog('Otra ventana');
+  const after = await build({ ...remote, write, writePage });
+  const scripts = differing(before, after).filter((file) => file.endsWith('.js'));
+  const edited = Object.keys(after).filter((file) => after[file]?.includes('Otra ventana'));
+
+  expect(scripts).toHaveLength(2);
+  expect(scripts).toEqual(expect.arrayContaining(['remoteEntry.js', edited[0]]));
+  expect(Object.keys(after).filter((file) => /^\d+\.js$/.test(file))).toHaveLength(2);
+}, 60_000);
+
 test('no file names the folder of the tools, encoded or not', async () => {
   const files = await build(writeTinyRemote(join(temporaryFolder(), name), name));
   const decode = (text: string) =>

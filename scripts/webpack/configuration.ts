@@ -6,9 +6,11 @@ import { containerName, releaseUrl } from '@portal/releases/release-names';
 import { lockFile, repositoryFolder, type Application } from '../applications';
 import { cacheFolder, type BuildTarget } from './build-target';
 import { chakraPlugins } from './chakra-plugins';
+import { ChunkListsPlugin, chunkGlobal } from './chunk-lists-plugin';
 import { ChunkSafetyPlugin } from './chunk-safety-plugin';
 import { federationPlugin } from './federation';
 import { hotClient, hotPlugins, refreshRuntimeOfShell } from './hot';
+import { PlainWorkersPlugin } from './plain-workers-plugin';
 import { installedPackages, sourceFiles } from './source-files';
 import type { ShareContractPlugin } from './share-contract-plugin';
 import { StableNamesPlugin } from './stable-names-plugin';
@@ -56,9 +58,10 @@ const pluginsOf = (target: BuildTarget, shareContract: ShareContractPlugin) => [
   ...chakraPlugins(),
   federationPlugin(target),
   shareContract,
+  new PlainWorkersPlugin(),
   new StableNamesPlugin(),
   ...(target.platform === 'browser'
-    ? [new ChunkSafetyPlugin({ isHot: target.isHot ?? false })]
+    ? [new ChunkListsPlugin(), new ChunkSafetyPlugin({ isHot: target.isHot ?? false })]
     : []),
   ...(target.isHot ? hotPlugins(target) : []),
 ];
@@ -135,6 +138,7 @@ function outputOf({
     chunkFilename: `[name].${extension}`,
     assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
     uniqueName: name,
+    chunkLoadingGlobal: chunkGlobal,
     crossOriginLoading: 'anonymous',
     // Firefox drops a preloaded script once an element asks for it by a charset.
     charset: false,

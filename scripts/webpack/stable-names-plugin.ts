@@ -27,13 +27,16 @@ export class StableNamesPlugin {
 /** The source of a module that is no file stands in its request. */
 const fileNameOf = (request: string) => basename(request.replace(/^data:.*/s, 'data:'));
 
-function numberModules({ modules, usedModuleIds, moduleGraph, chunkGraph }: Compilation) {
+function numberModules(compilation: Compilation) {
+  const { modules, usedModuleIds, moduleGraph, chunkGraph } = compilation;
+  const { uniqueName } = compilation.outputOptions;
   const placeOf = (module: Module) => moduleGraph.getPreOrderIndex(module) ?? 0;
   const inOrder = [...modules]
     .filter((module) => module.needId && chunkGraph.getNumberOfModuleChunks(module) > 0)
     .toSorted((one, other) => placeOf(one) - placeOf(other));
   giveNumbers(inOrder, usedModuleIds, {
-    nameOf: nameOfModule,
+    // A container is named after its release: its number would be another one in each, and displace others.
+    nameOf: (module) => nameOfModule(module).replace(uniqueName, ''),
     idOf: (module) => chunkGraph.getModuleId(module),
     give: (module, id) => chunkGraph.setModuleId(module, id),
   });
