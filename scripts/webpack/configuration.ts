@@ -10,7 +10,7 @@ import { ChunkListsPlugin, chunkGlobal } from './chunk-lists-plugin';
 import { ChunkSafetyPlugin } from './chunk-safety-plugin';
 import { federationPlugin } from './federation';
 import { hotClient, hotPlugins, refreshRuntimeOfShell } from './hot';
-import { PlainWorkersPlugin } from './plain-workers-plugin';
+import { StableWorkersPlugin } from './stable-workers-plugin';
 import { installedPackages, sourceFiles } from './source-files';
 import type { ShareContractPlugin } from './share-contract-plugin';
 import { StableNamesPlugin } from './stable-names-plugin';
@@ -58,7 +58,7 @@ const pluginsOf = (target: BuildTarget, shareContract: ShareContractPlugin) => [
   ...chakraPlugins(),
   federationPlugin(target),
   shareContract,
-  new PlainWorkersPlugin(),
+  new StableWorkersPlugin(),
   new StableNamesPlugin(),
   ...(target.platform === 'browser'
     ? [new ChunkListsPlugin(), new ChunkSafetyPlugin({ isHot: target.isHot ?? false })]
