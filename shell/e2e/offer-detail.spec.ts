@@ -229,19 +229,19 @@ async function keepReceipt() {
   });
 }
 
-test('«Atrás» leads to the list as it was left', async ({ page }) => {
+test('«Atrás» leads to the list as it was left', async ({ page, request }) => {
+  const api = await AdminApi.signIn(request);
+  const { title, workMode } = await api.createOffer(uniqueTitle('De vuelta'));
+  const left = new RegExp(String.raw`ofertas-laborales\?modalidad=${workMode?.name}$`);
   const offers = new OffersPages(page);
-  await offers.openBoard('?modalidad=Remoto');
-  await page.getByRole('link', { name: 'Ver oferta' }).first().click();
+  await offers.openBoard(`?modalidad=${workMode?.name}`);
+  await offers.open(title);
   await page.getByRole('link', { name: 'Atrás' }).click();
-  await expect(page).toHaveURL(/ofertas-laborales\?modalidad=Remoto$/);
+  await expect(page).toHaveURL(left);
 
   await page.goBack();
   await page.reload();
-  await expect(page.getByRole('link', { name: 'Atrás' })).toHaveAttribute(
-    'href',
-    /ofertas-laborales\?modalidad=Remoto$/,
-  );
+  await expect(page.getByRole('link', { name: 'Atrás' })).toHaveAttribute('href', left);
 });
 
 for (const width of [320, 768, 1280]) {
