@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { changeRegistry, type NextRevision } from '@portal/releases/change-registry';
+import type { ReleaseName } from '@portal/releases/channel';
 import {
   readRegistry,
   type Channel,
@@ -51,6 +52,7 @@ async function workOut(
     ...current,
     applications: { ...applications, ...Object.fromEntries(changed) },
   };
+  await refuseMissing(releasesFolder, changed);
   const conflicts = await conflictsIn(releasesFolder, registry);
   if (conflicts.length > 0) throw new Error(conflicts.join('\n'));
   const names = changed.map(([name]) => name);
@@ -93,11 +95,16 @@ async function refuseMissing(
 ) {
   for (const [name, { live, canary }] of changed) {
     for (const id of canary ? [live, canary.id] : [live]) {
-      await readRelease(releasesFolder, name, id).catch((cause: unknown) => {
-        throw new Error(`${name} ${id} ya no está en el almacén; constrúyelo otra vez.`, { cause });
-      });
+      await refuseGone(releasesFolder, { name, id });
     }
   }
+}
+
+/** Fails if a release that was there before is not any more. */
+export async function refuseGone(releasesFolder: string, { name, id }: ReleaseName) {
+  await readRelease(releasesFolder, name, id).catch((cause: unknown) => {
+    throw new Error(`${name} ${id} ya no está en el almacén; constrúyelo otra vez.`, { cause });
+  });
 }
 
 /** In a container nobody may have a name. */

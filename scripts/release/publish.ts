@@ -10,13 +10,21 @@ import {
 } from '@portal/releases/channel';
 import type { Channel, Registry } from '@portal/releases/registry';
 import { releaseFolder } from '@portal/releases/release';
-import { applyChange, tryChange, type Change, type ChangeOptions } from './apply-change';
+import {
+  applyChange,
+  refuseGone,
+  tryChange,
+  type Change,
+  type ChangeOptions,
+} from './apply-change';
 import { refuseExcess } from './refuse-excess';
 import { verifyRelease } from './verify-release';
+import { writeDeltas } from './write-deltas';
 
 /** Makes releases live, together, in one revision; refuses what would break in the page. */
 export async function publish(wanted: readonly ReleaseName[], options: ChangeOptions) {
   await refuseUnfit(wanted, options);
+  await prepareDelivery(wanted, options);
   return applyChange(publication(wanted), options);
 }
 
@@ -32,6 +40,7 @@ export async function publishCanary(
   { percent, ...options }: ChangeOptions & { readonly percent: number },
 ) {
   await refuseUnfit(wanted, options);
+  await prepareDelivery(wanted, options);
   const choose = ({ applications }: Registry) =>
     channelsOf(wanted, ({ name, id }) => canaryOf(name, applications[name], { id, percent }));
   return applyChange({ action: 'canary', isRendered: true, choose }, options);
@@ -97,6 +106,17 @@ async function refuseUnfit(wanted: readonly ReleaseName[], { releasesFolder }: C
     await refuseExcess(releaseFolder(releasesFolder, name, id), release);
   });
   await Promise.all(looking);
+}
+
+/** Visitors who come back fetch what differs from the release that they have. */
+async function prepareDelivery(wanted: readonly ReleaseName[], { releasesFolder }: ChangeOptions) {
+  for (const one of wanted) {
+    await writeDeltas(releasesFolder, one).catch(async (failure: unknown) => {
+      // Somebody may have tidied up meanwhile.
+      await refuseGone(releasesFolder, one);
+      throw failure;
+    });
+  }
 }
 
 function canaryOf(

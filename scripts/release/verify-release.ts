@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
+import { isDeltaFile } from '@portal/releases/delta';
 import { integrityOf } from '@portal/releases/integrity';
 import { readRelease, releaseFile, releaseFolder, type Release } from '@portal/releases/release';
 import { listFiles } from './release-files';
@@ -33,7 +34,8 @@ export async function verifyRelease(
   }
   const listed = new Map(Object.entries(release.files));
   for (const file of new Set([...listed.keys(), ...listFiles(folder)])) {
-    if (file === releaseFile) continue;
+    // Deltas are made anew when the release is published.
+    if (file === releaseFile || isDeltaFile(file)) continue;
     const expected = listed.get(file) ?? listed.get(file.replace(/\.(br|gz)$/, ''));
     if (!expected) throw refuse(`${file} sobra: no está en release.json.`);
     const content = await contentOf(join(folder, file), listed.has(file)).catch(() => undefined);

@@ -1,11 +1,13 @@
 import fastifyStatic from '@fastify/static';
 import { preferredEncoding } from '@portal/server/content-encoding';
 import type { FastifyInstance } from 'fastify';
+import { releaseFileHeaders, scriptDeltas } from './script-deltas';
 
 type StaticFilesOptions = { readonly releasesFolder: string; readonly publicFolder: string };
 
 /** Serves the files of the releases, which never change, and the few that have a fixed address. */
 export async function staticFiles(app: FastifyInstance, options: StaticFilesOptions) {
+  scriptDeltas(app, options);
   app.addHook('onRequest', (request, _reply, done) => {
     // The plug-in takes «*» for gzip, also where gzip is refused.
     const { headers } = request.raw;
@@ -21,8 +23,10 @@ export async function staticFiles(app: FastifyInstance, options: StaticFilesOpti
     maxAge: '365d',
     index: false,
     decorateReply: false,
-    setHeaders(response) {
-      response.setHeader('vary', 'accept-encoding');
+    setHeaders(response, file) {
+      for (const [name, value] of Object.entries(releaseFileHeaders(file))) {
+        response.setHeader(name, value);
+      }
     },
   });
   await app.register(fastifyStatic, {

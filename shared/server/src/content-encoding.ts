@@ -22,3 +22,7 @@ function negotiate(accepted: string): ContentEncoding {
   // Who takes none at all is served as it is, rather than not at all.
   return encodings.find((encoding) => taken.includes(encoding)) ?? 'identity';
 }
+
+/** Whether an `Accept-Encoding` header takes a coding. */
+export const takesEncoding = (accepted: string | undefined, coding: string) =>
+  new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings([coding]).length > 0;

@@ -1,0 +1,63 @@
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { choosable, type ReleaseName } from '@portal/releases/channel';
+import { deltaFile, dictionaryHash, isDeltaFile, makeDelta } from '@portal/releases/delta';
+import { readRegistry } from '@portal/releases/registry';
+import { releaseFolder } from '@portal/releases/release';
+import { writeWhole } from '@portal/releases/write-whole';
+
+/** A visitor who comes back has one of so many releases. */
+const releasesBefore = 5;
+
+/**
+ * Writes beside each script of a release what it differs by from the same script of the last five releases,
+ * for browsers that have one of these. Any that were there are made anew, so that each is known to be whole.
+ */
+export async function writeDeltas(releasesFolder: string, { name, id }: ReleaseName) {
+  const folder = releaseFolder(releasesFolder, name, id);
+  const before = await foldersBefore(releasesFolder, { name, id });
+  const present = await readdir(folder);
+  const written = new Set<string>();
+  for (const script of present.filter((file) => file.endsWith('.js'))) {
+    for (const file of await writeDeltasOf(script, folder, before)) written.add(file);
+  }
+  const left = present.filter((file) => isDeltaFile(file) && !written.has(file));
+  await Promise.all(left.map((file) => rm(join(folder, file), { force: true })));
+}
+
+async function foldersBefore(releasesFolder: string, { name, id }: ReleaseName) {
+  const { applications } = await readRegistry(releasesFolder);
+  const channel = applications[name];
+  const ids = channel ? choosable(channel) : [];
+  return ids
+    .filter((other) => other !== id)
+    .slice(0, releasesBefore)
+    .map((other) => releaseFolder(releasesFolder, name, other));
+}
+
+/** The names of the files that were written. */
+async function writeDeltasOf(script: string, folder: string, before: readonly string[]) {
+  const file = join(folder, script);
+  const content = await readFile(file);
+  const { size: compressedSize } = await stat(`${file}.br`).catch(() => stat(file));
+  const written: string[] = [];
+  for (const [hash, dictionary] of await dictionariesOf(script, before)) {
+    const delta = await makeDelta(dictionary, content, 19);
+    if (delta.length >= compressedSize) continue;
+    await writeWhole(join(folder, deltaFile(script, hash)), delta);
+    written.push(deltaFile(script, hash));
+  }
+  return written;
+}
+
+/** By its hash, each content that the script had; most edits change few scripts. */
+async function dictionariesOf(script: string, folders: readonly string[]) {
+  // A release before may have had no such script, or be gone.
+  const reading = folders.map((folder) => readFile(join(folder, script)).catch(() => undefined));
+  const contents = await Promise.all(reading);
+  return new Map(
+    contents.flatMap((content) =>
+      content?.length ? [[dictionaryHash(content), content] as const] : [],
+    ),
+  );
+}

@@ -1,0 +1,40 @@
+import type { BrowserContext, CDPSession } from '@playwright/test';
+
+type Weight = {
+  /** With the headers of the answers, compressed as they came. */
+  readonly bytes: number;
+  readonly encodings: readonly string[];
+};
+
+/** What a browser that may have been here before fetches for a page: what its cache answers weighs nothing. */
+export async function bytesOnTheWire(context: BrowserContext, url: string) {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const answers = await recordAnswers(session);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.close();
+  const weigh = (type: string): Weight => {
+    const found = answers().filter((answer) => answer.type === type);
+    return {
+      bytes: found.reduce((sum, { bytes }) => sum + bytes, 0),
+      encodings: found.map(({ encoding }) => encoding),
+    };
+  };
+  return { document: weigh('Document'), scripts: weigh('Script'), others: weigh('Other') };
+}
+
+type Answer = { readonly type: string; readonly encoding: string; bytes: number };
+
+async function recordAnswers(session: CDPSession) {
+  const answers = new Map<string, Answer>();
+  session.on('Network.responseReceived', ({ requestId, type, response }) => {
+    const encoding = response.headers['content-encoding'] ?? 'identity';
+    answers.set(requestId, { type, encoding, bytes: 0 });
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const answer = answers.get(requestId);
+    if (answer) answer.bytes = encodedDataLength;
+  });
+  await session.send('Network.enable');
+  return () => [...answers.values()];
+}

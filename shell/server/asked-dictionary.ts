@@ -1,0 +1,16 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import { deltaEncoding } from '@portal/releases/delta';
+import { takesEncoding } from '@portal/server/content-encoding';
+
+/**
+ * The hash, in base64url, of the dictionary that whoever asks has for the answer and would take a delta of
+ * (RFC 9842 §2.2), if any.
+ */
+export function askedDictionary(headers: IncomingHttpHeaders): string | undefined {
+  const available = headers['available-dictionary'];
+  // Most requests name none.
+  if (typeof available !== 'string') return undefined;
+  const [, hash] = /^:([A-Za-z\d+/]{43}=):$/.exec(available) ?? [];
+  if (!hash || !takesEncoding(headers['accept-encoding'], deltaEncoding)) return undefined;
+  return Buffer.from(hash, 'base64').toString('base64url');
+}
