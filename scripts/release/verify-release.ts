@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { isDeltaFile } from '@portal/releases/delta';
+import { isForDeltas } from '@portal/releases/delta';
 import { integrityOf } from '@portal/releases/integrity';
 import { readRelease, releaseFile, releaseFolder, type Release } from '@portal/releases/release';
 import { listFiles } from './release-files';
@@ -33,9 +33,7 @@ export async function verifyRelease(
     throw refuse(`su release.json es de ${release.name} ${release.id}.`);
   }
   const listed = new Map(Object.entries(release.files));
-  for (const file of new Set([...listed.keys(), ...listFiles(folder)])) {
-    // Deltas are made anew when the release is published.
-    if (file === releaseFile || isDeltaFile(file)) continue;
+  for (const file of new Set([...listed.keys(), ...filesIn(folder)])) {
     const expected = listed.get(file) ?? listed.get(file.replace(/\.(br|gz)$/, ''));
     if (!expected) throw refuse(`${file} sobra: no está en release.json.`);
     const content = await contentOf(join(folder, file), listed.has(file)).catch(() => undefined);
@@ -46,6 +44,10 @@ export async function verifyRelease(
   if (release.development) await verifyRelease(releasesFolder, name, release.development);
   return release;
 }
+
+/** Deltas are made anew when the release is published, and no page depends on its dictionary. */
+const filesIn = (folder: string) =>
+  listFiles(folder).filter((file) => file !== releaseFile && !isForDeltas(file));
 
 /** Of a compressed copy, what it holds. */
 async function contentOf(file: string, isListed: boolean) {

@@ -1,6 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { deltaEncoding } from '@portal/releases/delta';
-import { takesEncoding } from '@portal/server/content-encoding';
+import { takesDelta } from '@portal/server/content-encoding';
 
 /**
  * The hash, in base64url, of the dictionary that whoever asks has for the answer and would take a delta of
@@ -11,6 +10,6 @@ export function askedDictionary(headers: IncomingHttpHeaders): string | undefine
   // Most requests name none.
   if (typeof available !== 'string') return undefined;
   const [, hash] = /^:([A-Za-z\d+/]{43}=):$/.exec(available) ?? [];
-  if (!hash || !takesEncoding(headers['accept-encoding'], deltaEncoding)) return undefined;
+  if (!hash || !takesDelta(headers['accept-encoding'])) return undefined;
   return Buffer.from(hash, 'base64').toString('base64url');
 }

@@ -7,11 +7,14 @@ import type { FastifyReply } from 'fastify';
 export type Bodies = Readonly<Record<ContentEncoding, Buffer>>;
 
 /** More would take longer than it saves on the way, as pages are rendered on demand. */
-const brotliQuality = 5;
+const quickQuality = 5;
+
+/** Of Brotli, for what is made once and stays. */
+export const bestQuality = constants.BROTLI_MAX_QUALITY;
 
 /** Made once and not for each request. */
-export async function compressed(identity: Buffer): Promise<Bodies> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality };
+export async function compressed(identity: Buffer, quality = quickQuality): Promise<Bodies> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
   const [br, gz] = await Promise.all([
     promisify(brotliCompress)(identity, { params }),
     promisify(gzip)(identity),

@@ -6,20 +6,19 @@ import { pageUrl } from '../src/head/head-tags';
 import { Refusal } from './refusal';
 import { escapeText } from './escape-text';
 import { offerFeed } from './offer-feed';
-import { createOfferReader } from './open-offers';
+import type { OfferReader } from './open-offers';
 import type { Site } from './releases/compose-site';
 import type { SiteFinder } from './releases/sites';
 import { everyone } from './releases/visitor';
 
 type CrawlerOptions = {
   readonly findSite: SiteFinder;
-  readonly apiUrl: string;
+  readonly readOffers: OfferReader;
 };
 
 /** What programs ask for first: which pages there are, which they should leave alone, and whom to tell. */
 export function crawlerFiles(app: FastifyInstance, options: CrawlerOptions) {
-  const { findSite, apiUrl } = options;
-  const readOffers = createOfferReader(apiUrl);
+  const { findSite, readOffers } = options;
   offerFeed(app, { findSite, readOffers });
 
   app.get('/robots.txt', (request, reply) =>

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { deltaEncoding, deltaFile } from '@portal/releases/delta';
+import { deltaFile } from '@portal/releases/delta';
 import { releaseFolder } from '@portal/releases/release';
-import type { FastifyInstance } from 'fastify';
+import { deltaEncoding } from '@portal/server/content-encoding';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { askedDictionary } from './asked-dictionary';
 
 /** A script that browsers fetch: `<application>/<id>/<file>`. */
-const scriptPath = /([\w-]+)\/(\w+)\/([\w.-]+\.js)(?:\.br|\.gz)?$/;
+const scriptPath = /\/([\w-]+)\/(\w+)\/([\w.-]+\.js)(?:\.br|\.gz)?$/;
 
-/** How long what never changes is kept, in seconds. */
-const year = 31_536_000;
+/** What never changes may be kept for a year. */
+export const forever = 'public, max-age=31536000, immutable';
 
 /**
  * Headers of a file of a release beside those of every file. A script is a dictionary for the script of
@@ -27,20 +28,23 @@ export function releaseFileHeaders(path: string): Readonly<Record<string, string
 /** Answers who has the same script of an earlier release with what differs, if that was written. */
 export function scriptDeltas(app: FastifyInstance, options: { readonly releasesFolder: string }) {
   app.addHook('onRequest', async (request, reply) => {
-    const dictionary = askedDictionary(request.headers);
-    if (!dictionary) return;
-    const [, application, id, file] = scriptPath.exec(request.url) ?? [];
-    if (!application || !id || !file) return;
-    const folder = releaseFolder(options.releasesFolder, application, id);
-    const delta = await readFile(join(folder, deltaFile(file, dictionary))).catch(() => undefined);
-    if (!delta) return;
+    const delta = await readDelta(options.releasesFolder, request);
+    if (!delta) return undefined;
     return reply
       .type('application/javascript; charset=utf-8')
       .headers(releaseFileHeaders(request.url))
       .headers({
-        'cache-control': `public, max-age=${year}, immutable`,
+        'cache-control': forever,
         'content-encoding': deltaEncoding,
       })
       .send(delta);
   });
+}
+
+async function readDelta(releasesFolder: string, { url, headers }: FastifyRequest) {
+  const dictionary = askedDictionary(headers);
+  const [, application, id, file] = scriptPath.exec(url) ?? [];
+  if (!dictionary || !application || !id || !file) return undefined;
+  const folder = releaseFolder(releasesFolder, application, id);
+  return readFile(join(folder, deltaFile(file, dictionary))).catch(() => undefined);
 }

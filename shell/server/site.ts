@@ -10,6 +10,10 @@ import { crawlerFiles } from './crawlers';
 import { addDemoFaults } from './demo/demo-faults';
 import { createErrorAnswers } from './errors/error-answers';
 import { panelRoutes } from './panel/panel-routes';
+import { createOfferReader } from './open-offers';
+import { createCommonPages } from './pages/common-pages';
+import { createPageDictionaries } from './pages/page-dictionaries';
+import { pageDictionaryRoute } from './pages/page-dictionary-route';
 import { pageHandler } from './pages/page-handler';
 import { createPageSource } from './pages/page-source';
 import { routesCall } from './pages/routes-call';
@@ -115,7 +119,8 @@ export async function createSite(options: SiteOptions) {
   await starterFile(app);
   await app.register(staticFiles, { releasesFolder, publicFolder });
   loadReportsCall(app, { store, findSite, visitorOf, loads, limitFactor, observer });
-  crawlerFiles(app, { findSite, apiUrl });
+  const readOffers = createOfferReader(apiUrl);
+  crawlerFiles(app, { findSite, readOffers });
   app.get(viewerPath, (_request, reply) => reply.headers(viewerHeaders).send(viewerPage));
   routesCall(app, { siteNamed: sites.named });
   const preparedPage = createPageSource({
@@ -128,6 +133,9 @@ export async function createSite(options: SiteOptions) {
     onRender: (render) =>
       inBackground(app.log, 'counting a render', () => loads.countRender(loadOfRender(render))),
   });
-  app.get('/*', pageHandler({ findSite, visitorOf, preparedPage }));
+  const collectPages = createCommonPages({ renderers, readOffers });
+  const dictionaries = createPageDictionaries({ releasesFolder, collectPages, log: app.log });
+  pageDictionaryRoute(app, dictionaries);
+  app.get('/*', pageHandler({ findSite, visitorOf, preparedPage, dictionaries }));
   return app;
 }

@@ -12,7 +12,7 @@ test('a delta is little more than what differs, and gives the content back', asy
 });
 
 test('it begins with the mark of its coding and the hash of its dictionary', async () => {
-  const delta = await makeDelta(before, after, 9);
+  const delta = await makeDelta(before, after, 12);
 
   expect(delta.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
   expect(delta.subarray(8, 40).toString('base64url')).toBe(dictionaryHash(before));
@@ -21,8 +21,8 @@ test('it begins with the mark of its coding and the hash of its dictionary', asy
 test('content that has nothing in common with its dictionary survives', async () => {
   const content = randomBytes(70_000);
 
-  expect(await readDelta(before, await makeDelta(before, content, 9))).toEqual(content);
-  expect(await readDelta(before, await makeDelta(before, Buffer.alloc(0), 9))).toHaveLength(0);
+  expect(await readDelta(before, await makeDelta(before, content, 12))).toEqual(content);
+  expect(await readDelta(before, await makeDelta(before, Buffer.alloc(0), 12))).toHaveLength(0);
 });
 
 test('a delta of another dictionary, or a damaged one, is refused', async () => {

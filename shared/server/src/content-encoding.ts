@@ -4,6 +4,9 @@ import Negotiator from 'negotiator';
 /** The smallest first. */
 const encodings = ['br', 'gzip', 'identity'] as const;
 
+/** Dictionary-compressed Zstandard, as it is called in `Accept-Encoding` and `Content-Encoding`. */
+export const deltaEncoding = 'dcz';
+
 export type ContentEncoding = (typeof encodings)[number];
 
 /** Browsers send a handful of different headers, and reading one takes longer than finding it. */
@@ -23,6 +26,7 @@ function negotiate(accepted: string): ContentEncoding {
   return encodings.find((encoding) => taken.includes(encoding)) ?? 'identity';
 }
 
-/** Whether an `Accept-Encoding` header takes a coding. */
-export const takesEncoding = (accepted: string | undefined, coding: string) =>
-  new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings([coding]).length > 0;
+/** Whether an `Accept-Encoding` header takes a coding that needs a dictionary (RFC 9842). */
+export const takesDelta = (accepted = '') =>
+  new Negotiator({ headers: { 'accept-encoding': accepted } }).encodings([deltaEncoding]).length >
+  0;

@@ -1,17 +1,23 @@
 import { paths } from '@portal/kit/routing/paths';
+import { deltaEncoding } from '@portal/server/content-encoding';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { askedDictionary } from '../asked-dictionary';
 import { sendBody } from '../compressed';
 import { Refusal } from '../refusal';
 import type { SiteFinder } from '../releases/sites';
 import { asksForSafe, type VisitorReader } from '../releases/visitor';
 import { pageHeaders } from '../security-headers';
+import { pageDelta } from './page-delta';
+import type { PageDictionaries } from './page-dictionaries';
 import type { PageSource } from './page-source';
+import type { PreparedPage } from './prepared-page';
 import { findPage } from './requested-page';
 
 type PageHandlerOptions = {
   readonly findSite: SiteFinder;
   readonly visitorOf: VisitorReader;
   readonly preparedPage: PageSource;
+  readonly dictionaries: PageDictionaries;
 };
 
 /** What is switched off is asked for again after this long, in seconds. */
@@ -21,7 +27,8 @@ const pausedFor = 600;
 const hostOf = (origin: string) => origin.slice(origin.indexOf('//') + 2);
 
 /** Answers every address that is no file and no call of the API. */
-export function pageHandler({ findSite, visitorOf, preparedPage }: PageHandlerOptions) {
+export function pageHandler(options: PageHandlerOptions) {
+  const { findSite, visitorOf, preparedPage, dictionaries } = options;
   return async (request: FastifyRequest, reply: FastifyReply) => {
     const { url, ip, headers, origin, canonicalOrigin } = request;
     // Specification §2: the empty path redirects.
@@ -38,10 +45,30 @@ export function pageHandler({ findSite, visitorOf, preparedPage }: PageHandlerOp
       'content-security-policy': page.contentPolicy(hostOf(origin)),
       etag: page.etag,
       'cache-control': 'no-cache',
-      vary: 'accept-encoding, cookie, user-agent',
+      vary: 'accept-encoding, available-dictionary, cookie, user-agent',
     });
     if (status === 503) reply.header('retry-after', pausedFor);
     if (status === 200 && headers['if-none-match'] === page.etag) return reply.code(304).send();
-    return sendBody(reply.code(status).type('text/html; charset=utf-8'), page.bodies);
+    reply.code(status).type('text/html; charset=utf-8');
+    if (isBrowser(headers)) dictionaries.prepare(site, canonicalOrigin);
+    return sendPage(reply, page, { dictionaries, shell: site.shell.id });
   };
+}
+
+/** Browsers tell what they ask for where they would also use dictionaries: on connections that are safe. */
+const isBrowser = (headers: FastifyRequest['headers']) => headers['sec-fetch-dest'] === 'document';
+
+type SendOptions = { readonly dictionaries: PageDictionaries; readonly shell: string };
+
+/** Sends what the page differs by from what whoever asks has, and tells of what to have the next time. */
+async function sendPage(reply: FastifyReply, page: PreparedPage, options: SendOptions) {
+  const { dictionaries, shell } = options;
+  const next = dictionaries.ofShell(shell);
+  // Browsers fetch it once the page is there.
+  if (next) reply.header('link', `<${next.url}>; rel="compression-dictionary"`);
+  const hash = askedDictionary(reply.request.headers);
+  const known = hash && dictionaries.named(hash);
+  const delta = known ? await pageDelta(page, known) : undefined;
+  if (!delta) return sendBody(reply, page.bodies);
+  return reply.header('content-encoding', deltaEncoding).send(delta);
 }

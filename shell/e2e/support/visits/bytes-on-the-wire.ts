@@ -3,6 +3,8 @@ import type { BrowserContext, CDPSession } from '@playwright/test';
 type Weight = {
   /** With the headers of the answers, compressed as they came. */
   readonly bytes: number;
+  /** Without the headers. */
+  readonly bodyBytes: number;
   readonly encodings: readonly string[];
 };
 
@@ -17,19 +19,26 @@ export async function bytesOnTheWire(context: BrowserContext, url: string) {
     const found = answers().filter((answer) => answer.type === type);
     return {
       bytes: found.reduce((sum, { bytes }) => sum + bytes, 0),
+      bodyBytes: found.reduce((sum, { bytes, headerBytes }) => sum + bytes - headerBytes, 0),
       encodings: found.map(({ encoding }) => encoding),
     };
   };
-  return { document: weigh('Document'), scripts: weigh('Script'), others: weigh('Other') };
+  return { document: weigh('Document'), scripts: weigh('Script') };
 }
 
-type Answer = { readonly type: string; readonly encoding: string; bytes: number };
+type Answer = {
+  readonly type: string;
+  readonly encoding: string;
+  readonly headerBytes: number;
+  bytes: number;
+};
 
 async function recordAnswers(session: CDPSession) {
   const answers = new Map<string, Answer>();
   session.on('Network.responseReceived', ({ requestId, type, response }) => {
     const encoding = response.headers['content-encoding'] ?? 'identity';
-    answers.set(requestId, { type, encoding, bytes: 0 });
+    const headerBytes = response.encodedDataLength;
+    answers.set(requestId, { type, encoding, headerBytes, bytes: 0 });
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const answer = answers.get(requestId);

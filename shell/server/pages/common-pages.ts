@@ -1,0 +1,32 @@
+import { offerDetailPath, paths } from '@portal/kit/routing/paths';
+import type { OfferReader } from '../open-offers';
+import type { Site } from '../releases/compose-site';
+import type { Renderers } from '../rendering/renderers';
+import { pageDocument } from './page-document';
+import { findPage } from './requested-page';
+
+type Options = { readonly renderers: Renderers; readonly readOffers: OfferReader };
+
+/**
+ * The HTML of the pages that have most in common with others, and are opened most: the home page, the list of
+ * offers, and an offer. Fails where one of them cannot be rendered.
+ */
+export function createCommonPages({ renderers, readOffers }: Options) {
+  async function documentOf(site: Site, url: string, origin: string) {
+    const requested = findPage(site, url, origin);
+    const page = await renderers.render(site, { url: requested.url, origin });
+    return pageDocument(site, requested, page);
+  }
+
+  return async function collect(site: Site, origin: string): Promise<string> {
+    const has = (path: string) =>
+      site.routes.some((route) => route.path === path && route.render === 'server');
+    const [offer] = has(paths.offer) ? await readOffers() : [];
+    const urls = [
+      ...[paths.home, paths.offers].filter(has),
+      ...(offer ? [offerDetailPath(offer.id)] : []),
+    ];
+    const documents = await Promise.all(urls.map((url) => documentOf(site, url, origin)));
+    return documents.join('');
+  };
+}
