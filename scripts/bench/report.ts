@@ -20,6 +20,7 @@ const rows: readonly Row[] = [
   ['KiB brotli: HTML + scripts + datos', sizeOf('brotli', 'html', 'scripts', 'data')],
   ['KiB fuentes', sizeOf('gzip', 'fonts')],
   ['KiB gzip: arte', sizeOf('gzip', 'art')],
+  ['KiB brotli: diccionario', sizeOf('brotli', 'dictionary')],
   ['solicitudes', ({ requests }) => String(requests)],
   ['  de ellas, ya interactiva', ({ laterRequests }) => String(laterRequests)],
   ['profundidad de la cascada', ({ depth }) => String(depth)],

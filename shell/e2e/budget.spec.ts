@@ -2,7 +2,7 @@ import { measureContent } from './support/visits/content';
 import { publicPages } from './support/visits/public-pages';
 import { visit } from './support/visits/visit';
 import { sum, type Weight } from './support/visits/weight';
-import { apartBudget } from './support/visits/public-pages';
+import { apartBudget, dictionaryBudget } from './support/visits/public-pages';
 import { useOwnSite } from './support/own-site';
 import { expect, test } from './support/test';
 
@@ -20,10 +20,11 @@ for (const { path, budget } of publicPages) {
   }) => {
     await visit(browser, { url: `${baseURL}${path}`, isTimed: false }, async (visited) => {
       const { weights, depth } = await measureContent(visited);
-      const { html, scripts, data, fonts, art } = weights;
+      const { html, scripts, data, fonts, art, dictionary } = weights;
 
       expect(kib(html, scripts, data)).toBeLessThanOrEqual(budget);
       expect(kib(fonts, art)).toBeLessThanOrEqual(apartBudget);
+      expect(dictionary.brotli / 1024).toBeLessThanOrEqual(dictionaryBudget);
       // The page, and what its HTML names.
       expect(depth).toBe(2);
       expect(visited.timings.shift).toBe(0);

@@ -135,7 +135,7 @@ export async function createSite(options: SiteOptions) {
   });
   const collectPages = createCommonPages({ renderers, readOffers });
   const dictionaries = createPageDictionaries({ releasesFolder, collectPages, log: app.log });
-  pageDictionaryRoute(app, dictionaries);
+  pageDictionaryRoute(app, { dictionaries, findSite });
   app.get('/*', pageHandler({ findSite, visitorOf, preparedPage, dictionaries }));
   return app;
 }

@@ -15,10 +15,10 @@ export function createCommonPages({ renderers, readOffers }: Options) {
   async function documentOf(site: Site, url: string, origin: string) {
     const requested = findPage(site, url, origin);
     const page = await renderers.render(site, { url: requested.url, origin });
-    return pageDocument(site, requested, page);
+    return Buffer.from(pageDocument(site, requested, page));
   }
 
-  return async function collect(site: Site, origin: string): Promise<string> {
+  return async function collect(site: Site, origin: string): Promise<readonly Buffer[]> {
     const has = (path: string) =>
       site.routes.some((route) => route.path === path && route.render === 'server');
     const [offer] = has(paths.offer) ? await readOffers() : [];
@@ -26,7 +26,6 @@ export function createCommonPages({ renderers, readOffers }: Options) {
       ...[paths.home, paths.offers].filter(has),
       ...(offer ? [offerDetailPath(offer.id)] : []),
     ];
-    const documents = await Promise.all(urls.map((url) => documentOf(site, url, origin)));
-    return documents.join('');
+    return Promise.all(urls.map((url) => documentOf(site, url, origin)));
   };
 }

@@ -1,8 +1,9 @@
-import { readFileSync, existsSync, writeFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dictionaryHash, readDelta } from '@portal/releases/delta';
 import { eventually } from '../testing/eventually';
-import { createSampleSite, writeSampleReleases } from '../testing/sample-site';
+import { createSampleSite, writeSampleRegistry, writeSampleReleases } from '../testing/sample-site';
 
 type Site = Awaited<ReturnType<typeof createSampleSite>>;
 
@@ -13,7 +14,6 @@ afterEach(async () => {
 });
 
 const host = 'example.org';
-const dictionaryUrl = '/releases/shell/s1/pages.dat';
 
 async function startSite(releasesFolder = writeSampleReleases()) {
   const site = await createSampleSite({ releasesFolder });
@@ -29,14 +29,18 @@ async function startSite(releasesFolder = writeSampleReleases()) {
 
 type Get = Awaited<ReturnType<typeof startSite>>['get'];
 
-/** Asks for a page until the site has a dictionary, and gives its bytes. */
-async function dictionaryOf(get: Get) {
-  await eventually(async () => {
-    const { headers } = await get('/pagina-principal');
-    expect(headers['link']).toBe(`<${dictionaryUrl}>; rel="compression-dictionary"`);
+/** Asks for a page until that names a dictionary, and gives its address. */
+async function addressOf(get: Get): Promise<string> {
+  return eventually(async () => {
+    const link = String((await get('/pagina-principal')).headers['link']);
+    expect(link).toMatch(/^<\/releases\/pages\/[\w-]{43}\.dat>; rel="compression-dictionary"$/);
+    return link.slice(1, link.indexOf('>'));
   });
-  return (await get(dictionaryUrl, { 'accept-encoding': 'identity' })).rawPayload;
 }
+
+/** The bytes of the dictionary. */
+const dictionaryOf = async (get: Get) =>
+  (await get(await addressOf(get), { 'accept-encoding': 'identity' })).rawPayload;
 
 const available = (dictionary: Buffer) => ({
   'available-dictionary': `:${Buffer.from(dictionaryHash(dictionary), 'base64url').toString('base64')}:`,
@@ -44,9 +48,8 @@ const available = (dictionary: Buffer) => ({
 
 test('a page names the dictionary of its shell, which anybody may keep for a year', async () => {
   const { get } = await startSite();
-  await dictionaryOf(get);
 
-  const { headers, statusCode } = await get(dictionaryUrl);
+  const { headers, statusCode } = await get(await addressOf(get));
   expect(statusCode).toBe(200);
   expect(headers).toMatchObject({
     'cache-control': 'public, max-age=31536000, immutable',
@@ -125,9 +128,48 @@ test('one that is there already stays, whatever is in it', async () => {
   expect(String(await dictionaryOf(get))).toBe('de antes');
 });
 
-test('a shell without one has none to be fetched', async () => {
+test('one that nobody made is not there', async () => {
   const { get } = await startSite();
 
-  expect((await get('/releases/shell/s2/pages.dat')).statusCode).toBe(404);
-  expect((await get('/releases/mf-public/p1/pages.dat')).statusCode).toBe(404);
+  const { statusCode } = await get(`/releases/pages/${dictionaryHash(Buffer.from('otro'))}.dat`);
+  expect(statusCode).toBe(404);
 });
+
+test('a site that has not needed it yet serves what another one has made', async () => {
+  const first = await startSite();
+  const address = await addressOf(first.get);
+
+  const second = await startSite(first.releasesFolder);
+  expect((await second.get(address)).statusCode).toBe(200);
+});
+
+test('a shell that hardly changed keeps the dictionary of the one before, so nobody fetches another', async () => {
+  const releasesFolder = writeSampleReleases();
+  const before = await startSite(releasesFolder);
+  const address = await addressOf(before.get);
+
+  writeSampleRegistry(releasesFolder, 'o1', { live: 's2', previous: 's1' });
+  const after = await startSite(releasesFolder);
+  expect(await addressOf(after.get)).toBe(address);
+});
+
+test('a shell whose pages are others gets one of its own', async () => {
+  const releasesFolder = writeSampleReleases();
+  writeFileSync(join(releasesFolder, 'shell/s1/pages.dat'), 'otra página');
+  const before = await startSite(releasesFolder);
+  const address = await addressOf(before.get);
+
+  rewriteRenderer(releasesFolder, randomBytes(5000).toString('base64'));
+  writeSampleRegistry(releasesFolder, 'o1', { live: 's2', previous: 's1' });
+  const after = await startSite(releasesFolder);
+  expect(await addressOf(after.get)).not.toBe(address);
+  // Who has the one before goes on with it until the new one is there.
+  expect((await after.get(address)).statusCode).toBe(200);
+});
+
+/** The pages of the second shell hold a text. */
+function rewriteRenderer(releasesFolder: string, text: string) {
+  const file = join(releasesFolder, 'shell/s2/node/main.cjs');
+  const renderer = readFileSync(file, 'utf8');
+  writeFileSync(file, renderer.replace('<title>Hola</title>', `<title>${text}</title>`));
+}

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dictionaryHash, pageDictionaryFile } from '@portal/releases/delta';
+import { dictionaryHash, makeDelta, pageDictionaryFile } from '@portal/releases/delta';
 import { releaseFolder } from '@portal/releases/release';
-import { developmentId, releaseUrl } from '@portal/releases/release-names';
+import { developmentId } from '@portal/releases/release-names';
 import { writeOnce } from '@portal/releases/write-whole';
 import { inBackground } from '@portal/server/in-background';
 import type { FastifyBaseLogger } from 'fastify';
@@ -21,10 +21,13 @@ export type PageDictionary = {
   readonly bodies: Bodies;
 };
 
+/** Where a dictionary is served, by its hash. */
+export const pageDictionaryUrl = (hash: string) => `/releases/pages/${hash}.dat`;
+
 type Options = {
   readonly releasesFolder: string;
-  /** What the dictionary of a site is to hold. */
-  readonly collectPages: (site: Site, origin: string) => Promise<string>;
+  /** The HTML of the pages that a dictionary of the site would hold. */
+  readonly collectPages: (site: Site, origin: string) => Promise<readonly Buffer[]>;
   readonly log: FastifyBaseLogger;
 };
 
@@ -34,11 +37,15 @@ const keptDictionaries = 4;
 /** What could not be made, as the API is away, is tried again after this long, in milliseconds. */
 const untilNextTry = 60_000;
 
+/** Who has a dictionary of which each of its pages differs by so little, in bytes, needs no other one. */
+const littleDifference = 3 * 1024;
+
 export type PageDictionaries = ReturnType<typeof createPageDictionaries>;
 
 /**
- * One dictionary for each release of the shell, which the first site to need it writes beside the release. It
- * never changes, so that all sites, and caches before them, mean the same by its address.
+ * One dictionary for each release of the shell, which the first site to need it writes beside the release: the
+ * one of the shell before, as long as that does, else a new one. All sites, and caches before them, mean the
+ * same by its address.
  */
 export function createPageDictionaries({ releasesFolder, collectPages, log }: Options) {
   const byShell = new LRUCache<string, PageDictionary>({ max: keptDictionaries });
@@ -52,19 +59,21 @@ export function createPageDictionaries({ releasesFolder, collectPages, log }: Op
     if (known) return known;
     const content = await readFile(fileOf(id)).catch(() => undefined);
     if (!content) return undefined;
-    const dictionary = {
-      url: releaseUrl('shell', id, pageDictionaryFile),
-      hash: dictionaryHash(content),
-      bodies: await compressed(content, bestQuality),
-    };
+    const hash = dictionaryHash(content);
+    const bodies = await compressed(content, bestQuality);
+    const dictionary = { url: pageDictionaryUrl(hash), hash, bodies };
     byShell.set(id, dictionary);
     return dictionary;
   }
 
-  async function prepare(site: Site, origin: string) {
-    const [known] = await Promise.all(site.shells.map(({ id }) => read(id)));
-    if (known || !isForEverybody(site)) return;
-    await writeOnce(fileOf(site.shell.id), await collectPages(site, origin));
+  const readAll = (site: Site) => Promise.all(site.shells.map(({ id }) => read(id)));
+
+  async function make(site: Site, origin: string) {
+    const [own, before] = await readAll(site);
+    if (own || !isForEverybody(site)) return;
+    const pages = await collectPages(site, origin);
+    const content = (await stillDoes(before, pages)) ?? Buffer.concat(pages);
+    await writeOnce(fileOf(site.shell.id), content);
     await read(site.shell.id);
   }
 
@@ -74,17 +83,28 @@ export function createPageDictionaries({ releasesFolder, collectPages, log }: Op
       const { id } = site.shell;
       if (tried.has(id)) return;
       tried.set(id, true);
-      inBackground(log, 'preparing a dictionary of pages', () => prepare(site, origin));
+      inBackground(log, 'preparing a dictionary of pages', () => make(site, origin));
     },
 
     /** That of a shell's pages, if it is at hand. */
     ofShell: (id: string) => byShell.get(id),
 
-    /** The same, looked for. */
-    find: read,
-
     named: (hash: string) => [...byShell.values()].find((one) => one.hash === hash),
+
+    /** Has those of a site at hand that another one has made. */
+    readAll,
   };
+}
+
+/** The content of the dictionary before, if the pages hardly differ from it. */
+async function stillDoes(before: PageDictionary | undefined, pages: readonly Buffer[]) {
+  if (!before) return undefined;
+  const { identity } = before.bodies;
+  for (const page of pages) {
+    const delta = await makeDelta(identity, page, 12);
+    if (delta.length > littleDifference) return undefined;
+  }
+  return identity;
 }
 
 /** What one person sees or works on is nothing that others have in common with. */

@@ -1,17 +1,22 @@
-import { pageDictionaryFile } from '@portal/releases/delta';
-import { releaseUrl } from '@portal/releases/release-names';
 import type { FastifyInstance } from 'fastify';
 import { sendBody } from '../compressed';
 import { Refusal } from '../refusal';
+import type { SiteFinder } from '../releases/sites';
+import { everyone } from '../releases/visitor';
 import { forever } from '../script-deltas';
-import type { PageDictionaries } from './page-dictionaries';
+import { pageDictionaryUrl, type PageDictionaries } from './page-dictionaries';
 
-/** Serves the dictionary of the pages of each shell, for all documents of the site. */
-export function pageDictionaryRoute(app: FastifyInstance, dictionaries: PageDictionaries) {
-  app.get<{ Params: { id: string } }>(
-    releaseUrl('shell', ':id(^\\w+$)', pageDictionaryFile),
-    async ({ params }, reply) => {
-      const dictionary = await dictionaries.find(params.id);
+type RouteOptions = { readonly dictionaries: PageDictionaries; readonly findSite: SiteFinder };
+
+/** Serves the dictionaries of pages, for all documents of the site. */
+export function pageDictionaryRoute(app: FastifyInstance, options: RouteOptions) {
+  const { dictionaries, findSite } = options;
+  app.get<{ Params: { hash: string } }>(
+    pageDictionaryUrl(':hash([\\w-]{43})'),
+    async ({ params: { hash } }, reply) => {
+      // Another site may have made it.
+      if (!dictionaries.named(hash)) await dictionaries.readAll(await findSite(everyone));
+      const dictionary = dictionaries.named(hash);
       if (!dictionary) throw new Refusal(404);
       reply.type('application/octet-stream').headers({
         'cache-control': forever,

@@ -68,9 +68,13 @@ export function writeSampleReleases() {
   return folder;
 }
 
-export function writeSampleRegistry(folder: string, offers: string) {
+export function writeSampleRegistry(
+  folder: string,
+  offers: string,
+  shell: { readonly live: string; readonly previous?: string } = { live: 's1' },
+) {
   const applications = {
-    shell: { live: 's1', published: ['s1', 's2'] },
+    shell: { ...shell, published: ['s1', 's2'] },
     'mf-public': { live: 'p1', published: ['p1'] },
     'mf-offers': { live: offers, published: [offers] },
   };

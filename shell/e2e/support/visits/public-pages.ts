@@ -22,6 +22,9 @@ const visitBudgets: Readonly<Record<string, number>> = {
 /** Beside that: fonts, and the pictures that are seen without scrolling. */
 export const apartBudget = 90;
 
+/** For the pages that follow, in KiB of Brotli: it is fetched once, while nothing else is. */
+export const dictionaryBudget = 32;
+
 /** Every page that a visitor finds by a search, with an offer of the demo data, and what it may weigh. */
 export const publicPages = Object.entries(visitBudgets).map(([route, budget]) => ({
   path: route === paths.offer ? offerDetailPath(1) : route,

@@ -5,13 +5,21 @@ import type { PageRequest } from './requests';
 /** Bytes as they would travel with each compression at its best. */
 export type Weight = { readonly gzip: number; readonly brotli: number };
 
-export type Kind = 'html' | 'scripts' | 'fonts' | 'art' | 'data';
+/** The dictionary comes when the page has all it needs, for the pages that follow. */
+export type Kind = 'html' | 'scripts' | 'fonts' | 'art' | 'data' | 'dictionary';
 
 export type WeightByKind = Readonly<Record<Kind, Weight>>;
 
 /** What a visit weighs, by what it is. Measured on the bodies, so servers compare alike. */
 export async function weigh(requests: readonly PageRequest[]): Promise<WeightByKind> {
-  const weights = { html: nothing, scripts: nothing, fonts: nothing, art: nothing, data: nothing };
+  const weights = {
+    html: nothing,
+    scripts: nothing,
+    fonts: nothing,
+    art: nothing,
+    data: nothing,
+    dictionary: nothing,
+  };
   for (const request of requests) {
     const kind = kindOf(request);
     weights[kind] = add(weights[kind], await weightOf(await request.body()));
@@ -36,8 +44,16 @@ const kinds: Readonly<Record<string, Kind>> = {
   Media: 'art',
 };
 
+const endings: Readonly<Record<string, Kind>> = {
+  svg: 'art',
+  png: 'art',
+  webp: 'art',
+  avif: 'art',
+  dat: 'dictionary',
+};
+
 const kindOf = ({ type, url }: PageRequest): Kind =>
-  kinds[type] ?? (/\.(svg|png|webp|avif)$/.test(url) ? 'art' : 'data');
+  kinds[type] ?? endings[url.split('.').at(-1) ?? ''] ?? 'data';
 
 /** What is compressed already does not become smaller, and is then sent as it is. */
 async function weightOf(body: Buffer): Promise<Weight> {
