@@ -7,6 +7,9 @@ export function isShareFailure() {
   return false;
 }
 
+/** The starter tells by this that a shell runs; it would ask for another one. */
+Reflect.set(globalThis, '__FEDERATION__', {});
+
 export function installEntryLoader() {
   return undefined;
 }

@@ -19,8 +19,10 @@ const aliveMark = 'bench-alive';
 const wholeMark = 'bench-whole';
 
 /** Must run before the page: no event tells of these moments. */
-export const watchProgress = (page: Page) =>
-  page.addInitScript(
+export async function watchProgress(page: Page) {
+  // Compiled for the benches, functions get their names by a helper that pages do not have.
+  await page.addInitScript('globalThis.__name ??= (named) => named;');
+  await page.addInitScript(
     ({ alive, whole }) => {
       const lookForLife = () => {
         const heading = document.querySelector('main :is(h1, img)') ?? {};
@@ -46,6 +48,7 @@ export const watchProgress = (page: Page) =>
     },
     { alive: aliveMark, whole: wholeMark },
   );
+}
 
 /** Whether React has taken over the page. */
 export const isAlive = (page: Page) =>
