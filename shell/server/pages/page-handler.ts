@@ -9,6 +9,7 @@ import { asksForSafe, type VisitorReader } from '../releases/visitor';
 import { pageHeaders } from '../security-headers';
 import { pageDelta } from './page-delta';
 import type { PageDictionaries } from './page-dictionaries';
+import { pageFreshness } from './page-freshness';
 import type { PageSource } from './page-source';
 import type { PreparedPage } from './prepared-page';
 import { findPage } from './requested-page';
@@ -40,11 +41,12 @@ export function pageHandler(options: PageHandlerOptions) {
     const requested = findPage(site, url, canonicalOrigin);
     // It may well be an address of the application that is missing.
     if (requested.route.path === '*' && site.missing.length > 0) throw new Refusal(503);
-    const { status, page } = await preparedPage(site, requested, ip);
+    const found = await preparedPage(site, requested, ip);
+    const { status, page } = found;
     reply.headers(pageHeaders(headers['user-agent'])).headers({
       'content-security-policy': page.contentPolicy(hostOf(origin)),
       etag: page.etag,
-      'cache-control': 'no-cache',
+      ...pageFreshness(site, found),
       vary: 'accept-encoding, available-dictionary, cookie, user-agent',
     });
     if (status === 503) reply.header('retry-after', pausedFor);

@@ -35,6 +35,13 @@ export type Render = {
   readonly isFailure: boolean;
 };
 
+export type FoundPage = {
+  readonly status: number;
+  readonly page: PreparedPage;
+  /** The browser renders it, as the server could not; the next one may get better. */
+  readonly isStandIn?: boolean;
+};
+
 /** Finds the page of an address: rendered by the server where the route says so and it works out. */
 export function createPageSource(options: Options) {
   const { beginRender, apiUrl, maxWait = usualWait, onFailure } = options;
@@ -66,7 +73,11 @@ export function createPageSource(options: Options) {
     }));
   };
 
-  return async function find(site: Site, requested: RequestedPage, address: string) {
+  return async function find(
+    site: Site,
+    requested: RequestedPage,
+    address: string,
+  ): Promise<FoundPage> {
     const { route } = requested;
     const status = statusOf(route);
     if (route.render !== 'server') return { status, page: await emptyPage(site, requested) };
@@ -75,7 +86,7 @@ export function createPageSource(options: Options) {
     const fresh = pages.fresh(key);
     if (fresh) return { status, page: fresh };
     const rendered = renderedPage(place, { site, requested, address });
-    if (!rendered) return { status, page: await emptyPage(site, requested) };
+    if (!rendered) return { status, page: await emptyPage(site, requested), isStandIn: true };
     try {
       return { status, page: await within(maxWait, rendered) };
     } catch (failure) {
@@ -84,7 +95,9 @@ export function createPageSource(options: Options) {
         return { status: 404, page: await emptyPage(site, unindexed(requested)) };
       }
       onFailure(route.path, failure);
-      return { status, page: pages.last(key) ?? (await emptyPage(site, requested)) };
+      const last = pages.last(key);
+      if (last) return { status, page: last };
+      return { status, page: await emptyPage(site, requested), isStandIn: true };
     }
   };
 }
