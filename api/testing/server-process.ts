@@ -26,6 +26,13 @@ export type ServerProcess = {
 
 /** Starts the server as a process of its own, and waits for its address or for its end. */
 export async function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  const { ready, ...begun } = beginServer(environment);
+  const { address, metrics = '' } = await Promise.race([ready, begun.exited.then(() => nowhere)]);
+  return { ...begun, address, metrics };
+}
+
+/** The same, without waiting. */
+export function beginServer(environment: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', serverFile], {
     env: { ...process.env, API_PORT: '0', LOG_LEVEL: 'silent', ...environment },
   });
@@ -40,8 +47,7 @@ export async function startServer(environment: Record<string, string>): Promise<
       if (line) resolve(v.parse(readyLine, line));
     });
   });
-  const { address, metrics = '' } = await Promise.race([ready, exited.then(() => nowhere)]);
-  return { child, address, metrics, exited, output: () => output, errors: () => errors };
+  return { child, exited, ready, output: () => output, errors: () => errors };
 }
 
 /** Ends it the hard way, unless it has ended. */

@@ -10,12 +10,9 @@ import { orListenFailure } from '@portal/server/listen-failure';
 import { serveMetrics } from '@portal/server/serve-metrics';
 import { within } from '@portal/server/within';
 import { firstLink } from './accounts/first-link';
-import { createApp, type AppOptions } from './app';
+import type { AppOptions } from './app';
 import { readConfig, type Config } from './config';
 import { openDatabase } from '../platform/database/database';
-import { migrate } from './migrations/migrate';
-import { seedDemo } from './demo/seed-demo';
-import { openFileStore } from '../platform/files/open-file-store';
 import type { App } from '../platform/http/app-type';
 import { createLogger } from '../platform/http/request-log';
 import { createMetrics } from '../platform/metrics/metrics';
@@ -32,26 +29,47 @@ type ServerParts = Omit<AppOptions, 'stopping' | 'metrics'>;
 async function start(config: Config) {
   const logger = createLogger(config.logLevel);
   outliveForgottenPromises(logger);
-  const database = await openDatabase(config, (reason) => {
+  const onFatal = (reason: string) => {
     logger.fatal(reason);
     process.exit(1);
-  });
+  };
+  // The database opens in a thread or process of its own; what needs it loads meanwhile.
+  const [database, { createApp, migrate, openFileStore }] = await Promise.all([
+    openDatabase(config, onFatal),
+    loadParts(),
+  ]);
   try {
     await migrate(database.db);
     const files = await openFileStore(config);
-    if (config.hasDemoData) await seedDemo(database.db, files);
-    await serve({ config, database, files, logger });
+    if (config.hasDemoData) {
+      const { seedDemo } = await import('./demo/seed-demo');
+      await seedDemo(database.db, files);
+    }
+    await serve({ config, database, files, logger }, createApp);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function serve(parts: ServerParts) {
+async function loadParts() {
+  const [{ createApp }, { migrate }, { openFileStore }] = await Promise.all([
+    import('./app'),
+    import('./migrations/migrate'),
+    import('../platform/files/open-file-store'),
+  ]);
+  return { createApp, migrate, openFileStore };
+}
+
+type Parts = Awaited<ReturnType<typeof loadParts>>;
+
+async function serve(parts: ServerParts, createApp: Parts['createApp']) {
   const { config, logger } = parts;
   const stopping = new AbortController();
   const metrics = config.metrics && createMetrics();
   const app = await createApp({ ...parts, stopping: stopping.signal, ...(metrics && { metrics }) });
+  // Whoever sees an answer may tell it to end.
+  stopOnSignal(app, parts, stopping);
   try {
     const address = await listen(app, config);
     const figures =
@@ -63,10 +81,11 @@ async function serve(parts: ServerParts) {
       `${JSON.stringify({ ready: true, address, metrics: figures, firstLink: first })}\n`,
     );
   } catch (error) {
+    // Told to end meanwhile, it is closed by whoever was told.
+    if (stopping.signal.aborted) return;
     await app.close();
     throw error;
   }
-  stopOnSignal(app, parts, stopping);
 }
 
 const listen = (app: App, { host, port }: Config) =>

@@ -1,12 +1,18 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from './config';
 import { openDatabase } from '../platform/database/database';
+import { freePort } from '../../testing/free-port';
 import { startMailServer } from '../../testing/mail-server';
 import { signInOver, siteAt } from '../../testing/remote-visitor';
-import { killServer, startServer, type ServerProcess } from '../../testing/server-process';
+import {
+  beginServer,
+  killServer,
+  startServer,
+  type ServerProcess,
+} from '../../testing/server-process';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
 
 jest.setTimeout(120_000);
@@ -91,6 +97,26 @@ test('a mail server that says nothing holds up no end, and each mail is sent onc
   );
   expect(await waiting()).toEqual([]);
 });
+
+test('told to end by whoever reaches it first, it ends as ever', async () => {
+  const port = await freePort();
+  const { child, exited } = beginServer({ ...database.environment, API_PORT: String(port) });
+  while (!(await isReached(port))) expect(child.exitCode).toBeNull();
+
+  // It has not said yet that it is ready.
+  child.kill('SIGTERM');
+
+  expect(await exited).toEqual([0, null]);
+});
+
+const isReached = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
 
 test('a mail under way is waited for, so that it is not sent again', async () => {
   const mailServer = await startMailServer();
