@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import { fullDisk, probeFolder } from '@portal/server/folder-probe';
 import { errorCode } from '@portal/server/error-code';
 import { StartFailure } from '@portal/server/start-failure';
+import { freePort } from '../../api/testing/free-port';
 
 /** Fails before any work is done, if the site could not answer on its port. */
 export async function checkPort(port: number, host: string) {
@@ -15,6 +16,12 @@ export async function checkPort(port: number, host: string) {
     throw listenFailure(error, port, host);
   }
   await new Promise((resolve) => server.close(resolve));
+}
+
+/** The port of the API: the one that is set, else any that is free on this machine. */
+export async function chooseApiPort() {
+  const { API_PORT = '0' } = process.env;
+  return Number(API_PORT) === 0 ? freePort() : API_PORT;
 }
 
 function listenFailure(error: unknown, port: number, host: string) {

@@ -8,9 +8,9 @@ type ChildOptions = {
 
 const running = new Set<ChildProcess>();
 
-/** Starts a TypeScript file of the project in a process of its own, which ends when this one does. */
+/** Starts a program, TypeScript or not, in a process of its own, which ends when this one does. */
 export function startChild(file: string, args: readonly string[], options: ChildOptions) {
-  const child = spawn(process.execPath, ['--import', 'tsx', file, ...args], {
+  const child = spawn(process.execPath, [...loaderOf(file), file, ...args], {
     cwd: toolsFolder,
     env: { ...process.env, ...options.environment },
     stdio: ['ignore', options.stdio, 'inherit', 'ipc'],
@@ -19,6 +19,8 @@ export function startChild(file: string, args: readonly string[], options: Child
   child.once('exit', () => running.delete(child));
   return child;
 }
+
+const loaderOf = (file: string) => (file.endsWith('.ts') ? ['--import', 'tsx'] : []);
 
 /** Settles with the exit code of a process; without one, if it was killed. */
 export const exitOf = (child: ChildProcess) =>

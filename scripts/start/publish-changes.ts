@@ -1,5 +1,6 @@
 import { StartFailure } from '@portal/server/start-failure';
 import { exitOf, startChild } from './child';
+import { programs } from './origin';
 
 /** Builds what changed, of the applications named or of all, without making it live. */
 export const buildChanges = (releasesFolder: string, names: readonly string[] = []) =>
@@ -11,7 +12,7 @@ export const publishChanges = (releasesFolder: string, names: readonly string[] 
 
 /** In a process of its own, which gives webpack's memory back. */
 async function release(releasesFolder: string, args: readonly string[]) {
-  const child = startChild('scripts/release.ts', args, {
+  const child = startChild(programs.release, args, {
     environment: { RELEASES_DIR: releasesFolder },
     stdio: 'inherit',
   });

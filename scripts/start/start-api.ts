@@ -6,6 +6,7 @@ import { StartFailure } from '@portal/server/start-failure';
 import { repositoryFolder } from '../applications';
 import { exitOf, startChild } from './child';
 import type { StartConfiguration } from './configuration';
+import { programs } from './origin';
 
 const readyLine = v.pipe(
   v.string(),
@@ -22,7 +23,7 @@ type ApiConfiguration = Pick<StartConfiguration, 'dataFolder' | 'hasDemoData'>;
 
 /** Starts the API on a port of this machine, without one on any that is free; it says where. */
 export const startApi = (configuration: ApiConfiguration, port?: string) =>
-  untilListening(beginApi('scripts/start/run-api.ts', configuration, port));
+  untilListening(beginApi(programs.api, configuration, port));
 
 /** Begins a process that will be the API, by its file. */
 export const beginApi = (file: string, { dataFolder, hasDemoData }: ApiConfiguration, port = '0') =>

@@ -1,16 +1,25 @@
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { StartFailure } from '@portal/server/start-failure';
 import { exitOf, startChild } from './child';
 import type { StartConfiguration } from './configuration';
+import { programs } from './origin';
 
-/** Starts the site server in front of an API, and has it render its first page. */
-export async function startSite(
-  { port, host, releasesFolder }: Pick<StartConfiguration, 'port' | 'host' | 'releasesFolder'>,
+type SiteConfiguration = Pick<StartConfiguration, 'port' | 'host' | 'releasesFolder'>;
+
+/** Starts the site server in front of an API. */
+export const startSite = (
+  configuration: SiteConfiguration,
+  apiUrl: string,
+  environment?: Record<string, string>,
+) => openSite(beginSite(configuration, apiUrl, environment));
+
+/** Begins a site server that loads what is live, and lets nobody in before it is opened. */
+export function beginSite(
+  { port, host, releasesFolder }: SiteConfiguration,
   apiUrl: string,
   environment: Record<string, string> = {},
 ) {
-  const child = startChild(fileURLToPath(import.meta.resolve('shell/server')), [], {
+  const child = startChild(programs.site, ['--wait'], {
     environment: {
       ...environment,
       PORT: String(port),
@@ -20,11 +29,15 @@ export async function startSite(
     },
     stdio: 'inherit',
   });
-  const isReady = await Promise.race([
-    once(child, 'message').then(() => true),
-    exitOf(child).then(() => false),
-  ]);
+  return { child, address: `http://${host}:${port}` };
+}
+
+/** Settles once the site answers. */
+export async function openSite({ child, address }: ReturnType<typeof beginSite>) {
+  const isOpen = once(child, 'message');
+  if (child.connected) child.send('open');
+  const isReady = await Promise.race([isOpen.then(() => true), exitOf(child).then(() => false)]);
   // It has said in its own words why it cannot start.
   if (!isReady) throw new StartFailure();
-  return { child, address: `http://${host}:${port}` };
+  return { child, address };
 }

@@ -1,6 +1,6 @@
 import { errorOutput, inBackground } from '@portal/server/in-background';
 import { paths } from '@portal/kit/routing/paths';
-import { checkFolder, checkPort } from './check-environment';
+import { checkFolder, checkPort, chooseApiPort } from './check-environment';
 import { stopChildren } from './child';
 import {
   publishCommand,
@@ -9,11 +9,12 @@ import {
   type StartConfiguration,
 } from './configuration';
 import { keepRunning } from './keep-running';
+import { words } from './origin';
 import { planReleases } from './plan-releases';
 import { buildChanges, publishChanges } from './publish-changes';
 import { startApi } from './start-api';
 import { reportFailure } from './report-failure';
-import { startSite } from './start-site';
+import { beginSite, openSite } from './start-site';
 
 const stopping = new AbortController();
 
@@ -37,27 +38,34 @@ async function start(configuration: StartConfiguration, options: ReturnType<type
 
   const { published, leftAlone } = await planReleases(releasesFolder, options);
   console.log(
-    `Preparando el sitio: ${published.length > 0 ? 'se construye lo que falta y ' : ''}se abre la base de datos…`,
+    `Preparando el sitio: ${published.length > 0 ? `${words.supplying} y ` : ''}se abre la base de datos…`,
   );
-  const api = await prepareParts(configuration, published);
-  const site = await keepRunning(
-    'El sitio',
-    () => startSite(configuration, api.address),
-    stopping.signal,
-  );
+  const apiUrl = configuration.apiUrl ?? `http://127.0.0.1:${await chooseApiPort()}`;
+  // Each part loads while the other does, unless what the site serves is yet to come.
+  let begun = published.length === 0 ? beginSite(configuration, apiUrl) : undefined;
+  const { firstLink } = await prepareParts(configuration, { apiUrl, published });
+  const openOrStartSite = () => {
+    const site = begun ?? beginSite(configuration, apiUrl);
+    begun = undefined;
+    return openSite(site);
+  };
+  const site = await keepRunning('El sitio', openOrStartSite, stopping.signal);
   await renderFirstPage(site.address, configuration);
   const address = configuration.publicOrigin ?? site.address;
   announce(address, configuration, performance.now() - startedAt);
-  announceFirstLink(address, api.firstLink);
+  announceFirstLink(address, firstLink);
   tellDifferences(leftAlone);
 }
 
 /** What is live changes last: a start that fails leaves it as it was. */
-async function prepareParts(configuration: StartConfiguration, published: readonly string[]) {
+async function prepareParts(
+  configuration: StartConfiguration,
+  { apiUrl, published }: { readonly apiUrl: string; readonly published: readonly string[] },
+) {
   const { port, host, releasesFolder } = configuration;
-  if (published.length === 0) return reachApi(configuration);
+  if (published.length === 0) return reachApi(configuration, apiUrl);
   const [api] = await Promise.all([
-    reachApi(configuration),
+    reachApi(configuration, apiUrl),
     buildChanges(releasesFolder, published),
   ]);
   // Building takes so long that somebody else may have taken the port.
@@ -73,18 +81,13 @@ async function renderFirstPage(address: string, { publicOrigin = address }: Star
   await answer.text();
 }
 
-type Api = { address: string; firstLink?: string | undefined };
+type Api = { firstLink?: string | undefined };
 
-async function reachApi(configuration: StartConfiguration): Promise<Api> {
-  if (configuration.apiUrl) return { address: configuration.apiUrl };
-  let port = process.env['API_PORT'];
-  const startOnPort = async () => {
-    const api = await startApi(configuration, port);
-    // The site goes on to look for it there when it is started again.
-    ({ port } = new URL(api.address));
-    return api;
-  };
-  return keepRunning('La API', startOnPort, stopping.signal);
+async function reachApi(configuration: StartConfiguration, apiUrl: string): Promise<Api> {
+  if (configuration.apiUrl) return {};
+  // The site goes on to look for it there when it is started again.
+  const { port } = new URL(apiUrl);
+  return keepRunning('La API', () => startApi(configuration, port), stopping.signal);
 }
 
 function announce(address: string, { hasDemoData }: StartConfiguration, duration: number) {
@@ -112,7 +115,7 @@ function tellDifferences(leftAlone: readonly string[]) {
   if (leftAlone.length === 0) return;
   const names = new Intl.ListFormat('es').format(leftAlone);
   console.log(
-    `  Las fuentes de ${names} difieren de lo que está en vivo; para publicarlas: ${publishCommand}`,
+    `  ${words.origin} de ${names} difieren de lo que está en vivo; para publicarlas: ${publishCommand}`,
   );
 }
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { inBackground, outliveForgottenPromises } from '@portal/server/in-background';
@@ -24,19 +25,39 @@ async function start() {
   outliveForgottenPromises(site.log);
   if (metrics)
     await serveMetrics(metrics, { ...at, logger: site.log, setting: 'SITE_METRICS_PORT' });
-  await site.listen({ port: Number(PORT), host: HOST });
+  const stopping = stopOnSignal(site);
+  // Whoever starts the API beside it says when that answers; nobody is let in before.
+  if (process.argv.includes('--wait')) await once(process, 'message');
+  try {
+    await site.listen({ port: Number(PORT), host: HOST });
+  } catch (error) {
+    // Told to end meanwhile, it ends as it was told.
+    if (stopping.aborted) return;
+    throw error;
+  }
   process.send?.('ready');
+}
+
+type RunningSite = Awaited<ReturnType<typeof createSite>>;
+
+/** From before it listens, as whoever sees an answer may tell it to end. */
+function stopOnSignal(site: RunningSite) {
+  const stopping = new AbortController();
   // The last: whoever started the site has ended, however it ended.
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) {
-    process.on(event, () => inBackground(site.log, 'stopping', () => stop(site)));
+    process.on(event, () => {
+      stopping.abort();
+      inBackground(site.log, 'stopping', () => stop(site));
+    });
   }
+  return stopping.signal;
 }
 
 /** Calls under way may take so long to end, in milliseconds, and the whole process a little longer. */
 const maxCall = 10_000;
 const maxStop = 15_000;
 
-async function stop(site: Awaited<ReturnType<typeof createSite>>) {
+async function stop(site: RunningSite) {
   // Whoever still sends, or waits for an API that hangs, is parted from.
   setTimeout(() => site.server.closeAllConnections(), maxCall).unref();
   setTimeout(() => process.exit(1), maxStop).unref();

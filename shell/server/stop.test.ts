@@ -1,8 +1,10 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../api/testing/free-port';
 import { writeSampleReleases } from './testing/sample-site';
 
@@ -18,21 +20,37 @@ afterAll(() => {
   api.close();
 });
 
-async function startSite() {
+async function beginSite(args: readonly string[] = []) {
   const port = await freePort();
-  const child = spawn('node', ['--import', 'tsx', join(import.meta.dirname, 'server.ts')], {
-    env: {
-      ...process.env,
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      RELEASES_DIR: writeSampleReleases(),
-      API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+  const child = spawn(
+    'node',
+    ['--import', 'tsx', join(import.meta.dirname, 'server.ts'), ...args],
+    {
+      env: {
+        ...process.env,
+        PORT: String(port),
+        HOST: '127.0.0.1',
+        RELEASES_DIR: writeSampleReleases(),
+        API_URL: `http://127.0.0.1:${(api.address() as AddressInfo).port}`,
+      },
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     },
-    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-  });
+  );
   child.stderr?.resume();
-  await once(child, 'message');
+  begun.push(child);
   return { child, port };
+}
+
+/** A test that fails leaves none running. */
+const begun: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of begun.splice(0)) child.kill('SIGKILL');
+});
+
+async function startSite() {
+  const site = await beginSite();
+  await once(site.child, 'message');
+  return site;
 }
 
 async function send(port: number, lines: readonly string[]) {
@@ -72,15 +90,54 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     await isAsked;
     const streamEnd = closeOf(stream);
     const ends = Promise.all(hanging.map(closeOf));
-    const begun = Date.now();
+    const toldAt = Date.now();
 
     child.kill(signal);
     await streamEnd;
-    expect(Date.now() - begun).toBeLessThan(3_000);
+    expect(Date.now() - toldAt).toBeLessThan(3_000);
     // Renderers share this output: it closes with the last of them.
     const [[code]] = await Promise.all([once(child, 'close'), ends]);
 
     expect(code).toBe(0);
-    expect(Date.now() - begun).toBeLessThan(20_000);
+    expect(Date.now() - toldAt).toBeLessThan(20_000);
   },
 );
+
+describe('told to wait, as its API is not there yet', () => {
+  test('it lets nobody in before it is opened', async () => {
+    const { child, port } = await beginSite(['--wait']);
+    await untilItHasRenderer(child.pid);
+    expect(await isReached(port)).toBe(false);
+
+    child.send('open');
+    await once(child, 'message');
+
+    expect(await isReached(port)).toBe(true);
+    child.kill('SIGTERM');
+    await once(child, 'close');
+  });
+
+  test('it ends as ever', async () => {
+    const { child } = await beginSite(['--wait']);
+    await untilItHasRenderer(child.pid);
+
+    child.kill('SIGTERM');
+
+    expect(await once(child, 'close')).toEqual([0, null]);
+  });
+});
+
+/** A site begins to load what is live before it listens. */
+async function untilItHasRenderer(pid = 0) {
+  const children = () => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+  while (children() === '') await wait(20);
+}
+
+const isReached = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
