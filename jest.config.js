@@ -9,6 +9,9 @@ const onlyEmbedded = [
   'platform/database/directory-lock',
 ];
 
+/** Makes the whole tree, and so builds the applications unless they are built. */
+const productionTree = 'scripts/dist/production-tree.test.ts';
+
 export default {
   // Each test file is a process's whole work; jest itself would leave one core idle.
   maxWorkers: '100%',
@@ -23,6 +26,13 @@ export default {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{scripts,shell/server,shared/server,shared/releases}/**/*.test.ts'],
+      testPathIgnorePatterns: [productionTree],
+    },
+    {
+      ...sources,
+      displayName: 'dist',
+      testEnvironment: 'node',
+      testMatch: [`<rootDir>/${productionTree}`],
     },
     {
       ...sources,

@@ -16,6 +16,7 @@ const groups: readonly (readonly Stage[])[] = [
   ],
   [jestStage('unit', { projects: ['unit', 'server'] })],
   [{ name: 'api', run: runApiTests }],
+  [jestStage('dist', { projects: ['dist'] })],
   [checkStage('storm', ['npm', 'run', '--silent', 'test:storm', '--', '--short'])],
   [{ name: 'e2e', run: runBrowserTests }],
   [{ name: 'e2e-postgres', run: runOnPostgres }],

@@ -1,43 +1,12 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
-import { buildSync } from 'esbuild';
 import type { FastifyInstance } from 'fastify';
-import { sessionKeys } from '@portal/contract/session';
 import { integrityOf } from '@portal/releases/integrity';
-import { loadReportsPath, loadTimes } from '@portal/releases/load-report';
-import { developmentId, releaseUrl } from '@portal/releases/release-names';
+import { releaseUrl } from '@portal/releases/release-names';
 import type { Release } from '@portal/releases/release';
 import { compressed, sendBody } from '../compressed';
 import { escapeText } from '../escape-text';
 import type { Site, SiteRoute } from '../releases/compose-site';
-import { workPaths } from '../../src/work-bar/is-work-path';
-import { shareCookie } from '../releases/visitor';
-
-/** What its parts know of the site. */
-const constants = {
-  developmentId,
-  loadReportsPath,
-  loadTimes,
-  shareCookie,
-  tokenKey: sessionKeys.token,
-  workPaths,
-};
-
-const { outputFiles } = buildSync({
-  entryPoints: [join(import.meta.dirname, 'in-page.js')],
-  define: Object.fromEntries(
-    Object.entries(constants).map(([name, value]) => [name, JSON.stringify(value)]),
-  ),
-  bundle: true,
-  minify: true,
-  format: 'esm',
-  charset: 'utf8',
-  target: 'es2022',
-  write: false,
-});
-
-/** One script of all parts. */
-const script = outputFiles.map(({ text }) => text).join('');
+import { starterScript as script } from './starter-script';
 
 const hash = createHash('sha256').update(script).digest('hex');
 

@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { hashSource, isolation } from '../security-headers';
-
-const script = readFileSync(join(import.meta.dirname, 'in-viewer.js'), 'utf8');
+import { viewerScript as script } from './viewer-script';
 
 const style =
   'html,body,iframe{box-sizing:border-box;width:100%;height:100%;margin:0;border:0}' +

@@ -1,12 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
 import { StartFailure } from '@portal/server/start-failure';
-
-/** The files beside this one, in the order of their names; one that was released never changes. */
-const names = readdirSync(import.meta.dirname)
-  .filter((file) => /^\d{4}-.*\.ts$/.test(file))
-  .map((file) => file.replace(/\.ts$/, ''))
-  .toSorted();
+import { names } from './names';
 
 /** Each runs once, under an advisory lock. */
 const provider = {

@@ -1,0 +1,45 @@
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { StartFailure } from '@portal/server/start-failure';
+import { repositoryFolder, toolsFolder } from '../applications';
+import { buildChanges } from '../start/publish-changes';
+import { bundlePrograms, programs } from './bundle-programs';
+import { describePackages, isTree, writePackages } from './packages';
+import { supplyReleases } from './supply-releases';
+import { parts, type TreeCounts } from './tree-parts';
+
+/** For who runs the tree: the unit of systemd, the recipe of an image, and what that leaves out. */
+const recipes = {
+  'puente.service': 'puente.service',
+  Dockerfile: 'Dockerfile',
+  dockerignore: '.dockerignore',
+} as const;
+
+/**
+ * Makes a tree of the sources as they are, with the packages that are installed. A tree that was there is
+ * replaced; what else lies in the folder, such as its data, stays. Tells how many programs and packages it has.
+ */
+export async function makeTree(folder: string): Promise<TreeCounts> {
+  refuseStrange(folder);
+  const built = resolve(repositoryFolder, process.env['RELEASES_DIR'] ?? 'releases');
+  await buildChanges(built);
+  mkdirSync(folder, { recursive: true });
+  for (const part of Object.values(parts)) {
+    rmSync(join(folder, part), { recursive: true, force: true });
+  }
+  const imports = await bundlePrograms(join(folder, parts.programs));
+  const packageCount = writePackages(describePackages(imports), folder);
+  await supplyReleases(built, join(folder, parts.releases));
+  cpSync(join(toolsFolder, 'shell', 'public'), join(folder, parts.images), { recursive: true });
+  for (const [name, place] of Object.entries(recipes)) {
+    cpSync(join(import.meta.dirname, 'recipes', name), join(folder, place));
+  }
+  return { programCount: Object.keys(programs).length, packageCount };
+}
+
+/** Only what such a tree has is replaced, and never the packages of something else. */
+function refuseStrange(folder: string) {
+  const isThere = Object.values(parts).some((part) => existsSync(join(folder, part)));
+  if (!isThere || isTree(folder)) return;
+  throw new StartFailure(`En ${folder} hay otra cosa; elige otra carpeta con --into.`);
+}

@@ -1,0 +1,104 @@
+import { cpSync, existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { lockFile, repositoryFolder, toolsFolder } from '../applications';
+import { readPackageFile, writeFileAt, writePackageFile } from '../sdk/package-files';
+import { arrangePackages, placesReached, type Packages } from './arrange-packages';
+import type { PackageImport } from './bundle-programs';
+import { locate, lockedAt, parseLockFile, type LockedPackages } from './lock-file';
+
+/** Which packages a tree needs for what its programs import, in the versions of the lock file. */
+export function describePackages(imports: readonly PackageImport[]): Packages {
+  const locked = parseLockFile(readFileSync(join(repositoryFolder, lockFile), 'utf8'));
+  const direct = directPackages(locked, imports);
+  return { locked, direct, placed: arrangePackages(locked, direct) };
+}
+
+function directPackages(locked: LockedPackages, imports: readonly PackageImport[]) {
+  const folders = Object.keys(locked).filter((place) => !place.includes('node_modules/'));
+  const found = imports.map(({ source, name }) => {
+    const workspace = folders.find((folder) => folder !== '' && source.startsWith(`${folder}/`));
+    const from = locate((place) => place in locked, name, workspace ?? '');
+    if (from === undefined) throw new Error(`${source} imports ${name}, which is not locked.`);
+    return { name, from };
+  });
+  return found.toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+const treeName = 'puente';
+
+/** Whether a folder holds a tree. */
+export const isTree = (folder: string) =>
+  existsSync(join(folder, 'package.json')) && readPackageFile(folder).name === treeName;
+
+/** The commands of whoever operates the site, as the project has them. */
+const scripts = {
+  start: 'node programs/start.mjs',
+  user: 'node programs/user.mjs',
+  'db:backup': 'node programs/backup.mjs backup',
+  'db:restore': 'node programs/backup.mjs restore',
+  release: 'node programs/release.mjs',
+};
+
+/**
+ * Puts the packages that are installed in the project into a tree, and files that say the same to npm; tells
+ * how many they are.
+ */
+export function writePackages(packages: Packages, folder: string) {
+  const { version, engines } = readPackageFile(toolsFolder);
+  const dependencies = versionsOf(packages);
+  const named = { name: treeName, version };
+  writePackageFile(folder, {
+    ...named,
+    private: true,
+    engines,
+    main: './programs/start.mjs',
+    scripts,
+    dependencies,
+  });
+  const lock = {
+    ...named,
+    lockfileVersion: 3,
+    requires: true,
+    packages: { '': { ...named, dependencies, engines }, ...lockEntries(packages) },
+  };
+  writeFileAt(join(folder, lockFile), `${JSON.stringify(lock, undefined, 2)}\n`);
+  return copyPackages(packages, folder);
+}
+
+const versionsOf = ({ locked, direct }: Packages) =>
+  Object.fromEntries(direct.map(({ name, from }) => [name, lockedAt(locked, from).version]));
+
+/** What a package is to the project, which has other needs, says nothing of a tree. */
+const roles = new Set(['dev', 'devOptional', 'peer', 'optional']);
+
+function lockEntries(packages: Packages) {
+  const { locked, placed } = packages;
+  const required = placesReached(packages, ({ isOptional }) => !isOptional);
+  const places = [...placed].toSorted(([one], [other]) => one.localeCompare(other));
+  return Object.fromEntries(
+    places.map(([place, from]) => {
+      const said = Object.entries(lockedAt(locked, from)).filter(([key]) => !roles.has(key));
+      const optional = required.has(place) ? {} : { optional: true };
+      return [place, { ...Object.fromEntries(said), ...optional }];
+    }),
+  );
+}
+
+/** What is for other platforms, and what only that needs, is not installed here; tells how many are. */
+function copyPackages(packages: Packages, folder: string) {
+  const places = placesReached(
+    packages,
+    ({ from, isOptional }) => !isOptional || isInstalled(from),
+  );
+  for (const place of places) {
+    const installed = join(repositoryFolder, packages.placed.get(place) ?? '');
+    cpSync(installed, join(folder, place), {
+      recursive: true,
+      // Packages within it have places of their own.
+      filter: (file) => file !== join(installed, 'node_modules'),
+    });
+  }
+  return places.size;
+}
+
+const isInstalled = (from: string) => existsSync(join(repositoryFolder, from));

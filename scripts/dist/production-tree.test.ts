@@ -1,0 +1,149 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { paths } from '@portal/kit/routing/paths';
+import { freePort } from '../../api/testing/free-port';
+import { applyOver, signInOver, siteAt } from '../../api/testing/remote-visitor';
+import { sampleCv } from '../../api/testing/visitor';
+import { repositoryFolder } from '../applications';
+import { listFiles } from '../release/release-files';
+import { parseLockFile } from './lock-file';
+import { OwnTree, stop, untilSaid } from './testing/own-tree';
+
+jest.setTimeout(300_000);
+
+let tree: OwnTree;
+let untouched: readonly string[];
+beforeAll(() => {
+  tree = new OwnTree();
+  untouched = tree.snapshot();
+});
+afterEach(() => tree.endAll());
+afterAll(() => tree.remove());
+
+const read = (file: string) => readFileSync(join(tree.folder, file), 'utf8');
+const readInstalled = () =>
+  Object.keys(parseLockFile(read('package-lock.json'))).filter(
+    (place) => place !== '' && existsSync(join(tree.folder, place)),
+  );
+
+test('making it tells how many packages there are, and what all weighs', () => {
+  const installed = readInstalled();
+
+  expect(installed.length).toBeGreaterThan(50);
+  expect(tree.told).toMatch(new RegExp(`paquetes +${installed.length} +\\d+,\\d MB`));
+  expect(tree.told).toMatch(/programas +\d+ +\d+,\d MB/);
+  expect(tree.told).toMatch(/versiones +4 +\d+,\d MB/);
+  expect(tree.told).toMatch(/en total +\d+,\d MB/);
+});
+
+test('its packages are those that npm would install, and none that builds is among them', () => {
+  const { status, stderr } = spawnSync('npm', ['ls', '--all', '--omit=dev'], {
+    cwd: tree.folder,
+    encoding: 'utf8',
+  });
+
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  const names = readInstalled().map((place) => place.split('node_modules/').at(-1));
+  expect(names).toEqual(expect.arrayContaining(['fastify', 'sharp', '@electric-sql/pglite']));
+  for (const tool of ['typescript', 'webpack', 'tsx', 'esbuild', 'jest', '@swc/core']) {
+    expect(names).not.toContain(tool);
+  }
+});
+
+test('its programs know nothing of the project that they come from', () => {
+  const programs = listFiles(join(tree.folder, 'programs'));
+
+  expect(programs.filter((file) => !file.endsWith('.mjs'))).toEqual([]);
+  const strange = programs.filter((file) => read(`programs/${file}`).includes(repositoryFolder));
+  expect(strange).toEqual([]);
+});
+
+const empty = (name: string) => ({
+  DATA_DIR: tree.ownFolder(name),
+  CACHE_DIR: tree.ownFolder('cache'),
+});
+const demo = (name: string) => ({ ...empty(name), DEMO_DATA: '1' });
+
+describe('with an embedded database', () => {
+  test('it renders pages, and keeps over a restart who applied with which file', async () => {
+    const settings = demo('data');
+    const first = await tree.start(settings);
+    const page = await fetch(`${first.url}${paths.home}`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toMatch(/<h1/);
+    const offers = await fetch(`${first.url}${paths.offers}`);
+    expect(await offers.text()).toContain('Full Stack Java y React');
+    const image = await fetch(`${first.url}/favicon.svg`);
+    expect(image.status).toBe(200);
+    const { cvName } = await applyOver(siteAt(first.url), { email: 'ana@correo.example.org' });
+    expect(await first.stop()).toBe(0);
+
+    const second = await tree.start(settings);
+    expect(second.said).not.toContain('se copian');
+    const headers = await signInOver(siteAt(second.url));
+    const file = await fetch(`${second.url}/api/descargar-cv/${cvName}`, { headers });
+    expect(Buffer.from(await file.arrayBuffer()).equals(sampleCv)).toBe(true);
+    expect(await second.stop()).toBe(0);
+    expect(tree.snapshot()).toEqual(untouched);
+  });
+
+  test('without demo data nobody has an account until who starts it makes one', async () => {
+    const settings = empty('new');
+    const site = await tree.start(settings);
+    expect(site.said).not.toContain('Puente2026');
+    expect(await site.stop()).toBe(0);
+
+    const made = await tree.run(
+      'user.mjs',
+      'create --name Anahí --surname Rojas --email ana@puente.example.org --role admin'.split(' '),
+      settings,
+    );
+    expect(made).toEqual({ said: expect.stringContaining('http://localhost:8080/'), status: 0 });
+    const list = await tree.run('user.mjs', ['list'], settings);
+    expect(list).toEqual({ said: expect.stringContaining('Anahí Rojas'), status: 0 });
+  });
+
+  test('a backup of it is restored where there is nothing yet', async () => {
+    const folder = join(tree.ownFolder('backups'), 'monday');
+    const saved = await tree.run('backup.mjs', ['backup', folder], demo('data'));
+    expect(saved).toEqual({ said: expect.stringMatching(/^Respaldo en /), status: 0 });
+
+    const restored = await tree.run('backup.mjs', ['restore', folder], demo('restored'));
+
+    expect(restored).toEqual({ said: expect.stringMatching(/^Restaurado de /), status: 0 });
+  });
+});
+
+test('its parts run alone, and one asks whether they are well', async () => {
+  const [API_PORT, PORT] = [String(await freePort()), String(await freePort())];
+  const settings = { ...demo('data'), API_PORT, PORT };
+  const api = tree.begin('api.mjs', [], settings);
+  await untilSaid(api, /"ready":true/);
+  const site = tree.begin('site.mjs', [], { ...settings, API_URL: `http://127.0.0.1:${API_PORT}` });
+  while ((await tree.run('health.mjs', [], settings)).status !== 0) {
+    expect(site.exitCode).toBeNull();
+  }
+  const page = await fetch(`http://localhost:${PORT}${paths.home}`);
+  expect(page.status).toBe(200);
+
+  expect(await stop(api)).toBe(0);
+  const ill = await tree.run('health.mjs', [], settings);
+  expect(ill).toEqual({ said: expect.stringContaining('/health/ready'), status: 1 });
+  expect(await stop(site)).toBe(0);
+});
+
+test('its store of releases is looked after without the sources', async () => {
+  const settings = demo('data');
+  const [id = ''] = readdirSync(join(tree.folder, 'releases', 'mf-offers'));
+
+  const shown = await tree.run('release.mjs', ['status'], settings);
+  expect(shown).toEqual({ said: expect.stringContaining(id), status: 0 });
+  const again = await tree.run('release.mjs', ['publish', 'mf-offers'], settings);
+  expect(again).toEqual({ said: expect.stringContaining('Ya estaba en vivo'), status: 0 });
+  const built = await tree.run('release.mjs', ['publish', 'mf-offers', '--from', '.'], settings);
+  expect(built).toEqual({
+    said: '--from necesita las fuentes del proyecto; aquí no se construye.\n',
+    status: 1,
+  });
+});

@@ -1,0 +1,45 @@
+import { lstatSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { decimal, formatRows } from '../figures';
+import { listFiles } from '../release/release-files';
+import { parts, type TreeCounts } from './tree-parts';
+
+/** What a tree holds and weighs, as its files count, for whoever made it; data in its folder is no part of it. */
+export function describeTree(folder: string, { programCount, packageCount }: TreeCounts): string {
+  const files = listFiles(folder).filter(isOfTree);
+  const within = (part: string) => files.filter((file) => file.startsWith(`${part}/`));
+  const megabytes = (some: readonly string[]) =>
+    `${decimal(some.reduce((sum, file) => sum + lstatSync(join(folder, file)).size, 0) / 1e6, 1)} MB`;
+  const row = (name: string, count: number, some: readonly string[]) => [
+    `  ${name}`,
+    String(count),
+    megabytes(some),
+  ];
+  const [programs, packages, releases] = [
+    within(parts.programs),
+    within(parts.packages),
+    within(parts.releases),
+  ];
+  const shown = nearName(folder);
+  return [
+    `\n  Árbol de producción en ${shown}:\n`,
+    formatRows([
+      row('programas', programCount, programs),
+      row('paquetes', packageCount, packages),
+      row('versiones', releases.filter(isRelease).length, releases),
+      ['  en total', '', megabytes(files)],
+    ]),
+    `\n  Se inicia con: node ${join(shown, parts.programs, 'start.mjs')}`,
+  ].join('\n');
+}
+
+/** A folder as one types it from here. */
+function nearName(folder: string) {
+  const path = relative('', folder);
+  return path.startsWith('..') ? folder : path || '.';
+}
+
+const isOfTree = (file: string) =>
+  !file.includes('/') || Object.values(parts).some((part) => file.startsWith(`${part}/`));
+
+const isRelease = (file: string) => /^releases\/[^/]+\/[^/]+\/release\.json$/.test(file);

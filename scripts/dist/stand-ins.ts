@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { toolsFolder } from '../applications';
+
+const inProject = (file: string) => join(toolsFolder, file);
+
+/** What a tree has another version of, as there are no sources in it. */
+const versions = new Map(
+  Object.entries({
+    'scripts/applications.ts': 'scripts/dist/tree/applications.ts',
+    'scripts/release/build-release.ts': 'scripts/dist/tree/take-release.ts',
+    'scripts/release/release-id.ts': 'scripts/dist/tree/release-id.ts',
+    'scripts/start/origin.ts': 'scripts/dist/tree/origin.ts',
+  }).map(([file, standIn]) => [inProject(file), inProject(standIn)]),
+);
+
+/** Modules whose exports are worked out from sources; a tree has what comes out. */
+const constants = new Set(
+  [
+    'api/src/start/migrations/names.ts',
+    'shell/server/starter/starter-script.ts',
+    'shell/server/viewer/viewer-script.ts',
+  ].map(inProject),
+);
+
+/** Whether a source, by its path in the project, is not what a program has of it. */
+export const hasStandIn = (source: string) =>
+  versions.has(inProject(source)) || constants.has(inProject(source));
+
+export const treeVersions: Plugin = {
+  name: 'tree-versions',
+  setup(bundler) {
+    bundler.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const standIn = versions.get(path);
+      return standIn === undefined
+        ? undefined
+        : { contents: `export * from ${JSON.stringify(standIn)};`, resolveDir: toolsFolder };
+    });
+  },
+};
+
+export const readyConstants: Plugin = {
+  name: 'ready-constants',
+  setup(bundler) {
+    bundler.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      if (!constants.has(path)) return undefined;
+      const module: Readonly<Record<string, unknown>> = await import(path);
+      return {
+        contents: Object.entries(module)
+          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+          .join('\n'),
+      };
+    });
+  },
+};

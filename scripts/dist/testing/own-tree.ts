@@ -1,0 +1,135 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  chownSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { freePort } from '../../../api/testing/free-port';
+import { listFiles } from '../../release/release-files';
+
+/** Somebody who owns nothing of the tree; only root can be somebody else. */
+const stranger = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+type Settings = Readonly<Record<string, string>>;
+
+/**
+ * A production tree as it lies on a server: in a folder of its own that nobody may write into, away from the
+ * project, run by another user from an empty folder, with hardly any environment.
+ */
+export class OwnTree {
+  readonly folder: string;
+  /** What making it has said. */
+  readonly told: string;
+  private readonly place = mkdtempSync(join(tmpdir(), 'portal-tree-'));
+  private readonly running = new Set<ChildProcess>();
+
+  constructor() {
+    chmodSync(this.place, 0o755);
+    const made = join(this.place, 'made');
+    const { stdout, stderr, status } = spawnSync(
+      'npm',
+      ['run', '--silent', 'dist', '--', '--into', made],
+      { encoding: 'utf8' },
+    );
+    if (status !== 0) throw new Error(stderr);
+    this.told = stdout;
+    this.folder = join(this.place, 'puente');
+    renameSync(made, this.folder);
+    chmodTree(this.folder, 'a-w,a+rX');
+  }
+
+  /** A folder that whoever runs the tree may write into. */
+  ownFolder(name: string) {
+    const folder = join(this.place, name);
+    mkdirSync(folder, { recursive: true });
+    if (stranger.uid !== undefined) chownSync(folder, stranger.uid, stranger.gid);
+    return folder;
+  }
+
+  /** Begins a program. */
+  begin(program: string, args: readonly string[], settings: Settings) {
+    const child = spawn(process.execPath, [join(this.folder, 'programs', program), ...args], {
+      cwd: this.ownFolder('empty'),
+      env: { PATH: process.env['PATH'], HOME: this.ownFolder('empty'), ...settings },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that none of its processes is left behind.
+      detached: true,
+      ...stranger,
+    });
+    this.running.add(child);
+    return child;
+  }
+
+  /** Runs a program to its end; tells what it said and its exit code. */
+  async run(program: string, args: readonly string[], settings: Settings) {
+    const child = this.begin(program, args, settings);
+    const ended = once(child, 'close');
+    const said = await Promise.all([text(child.stdout), text(child.stderr)]);
+    const [status] = await ended;
+    return { said: said.join(''), status };
+  }
+
+  /** Starts everything; settles once the site is ready. */
+  async start(settings: Settings) {
+    const port = await freePort();
+    const child = this.begin('start.mjs', [], { PORT: String(port), ...settings });
+    const said = await untilSaid(child, /Listo en [\d.]+ s/);
+    return { said, url: `http://localhost:${port}`, stop: () => stop(child) };
+  }
+
+  /** Each file with what would change if somebody wrote it. */
+  snapshot() {
+    return listFiles(this.folder).map((file) => {
+      const { size, mtimeMs } = lstatSync(join(this.folder, file));
+      return `${file} ${size} ${mtimeMs}`;
+    });
+  }
+
+  /** Nothing that a test has begun outlives it. */
+  async endAll() {
+    for (const child of this.running) {
+      if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) continue;
+      const closed = once(child, 'close');
+      process.kill(-child.pid, 'SIGKILL');
+      await closed;
+    }
+    this.running.clear();
+  }
+
+  remove() {
+    chmodTree(this.place, 'u+w');
+    rmSync(this.place, { recursive: true, force: true });
+  }
+}
+
+const chmodTree = (folder: string, mode: string) => spawnSync('chmod', ['-R', mode, folder]);
+
+/** Settles with all that a program has said once it has said this; rejects if it ends before. */
+export function untilSaid(child: ChildProcess, words: RegExp) {
+  return new Promise<string>((resolve, reject) => {
+    let said = '';
+    const hear = (part: Buffer) => {
+      said += part.toString();
+      if (words.test(said)) resolve(said);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', () => reject(new Error(said)));
+  });
+}
+
+/** Ends a program as a process manager does; tells its exit code once all of its processes have ended. */
+export async function stop(child: ChildProcess) {
+  const closed = once(child, 'close');
+  child.kill('SIGTERM');
+  const [status] = await closed;
+  return status;
+}

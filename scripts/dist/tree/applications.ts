@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { registryFile } from '@portal/releases/registry';
+import { StartFailure } from '@portal/server/start-failure';
+import * as v from 'valibot';
+import type { Application } from '../../applications';
+
+// In a production tree this stands in for `scripts/applications.ts`: there are no sources.
+
+/** The tree: its programs lie in a folder of it. */
+export const toolsFolder = resolve(import.meta.dirname, '..');
+export const repositoryFolder = resolve(import.meta.dirname, '..');
+
+/** The releases that the tree came with, which are only read. */
+export const suppliedFolder = join(toolsFolder, 'releases');
+
+const liveReleases = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ applications: v.record(v.string(), v.object({ live: v.string() })) }),
+);
+
+/** By application, the id of its release that the tree came with. */
+export function suppliedReleases(): ReadonlyMap<string, string> {
+  const text = readFileSync(join(suppliedFolder, registryFile), 'utf8');
+  const { applications } = v.parse(liveReleases, text);
+  return new Map(Object.entries(applications).map(([name, { live }]) => [name, live]));
+}
+
+export const findApplications = (): readonly Application[] =>
+  [...suppliedReleases().keys()].map((name) => ({
+    name,
+    folder: join(suppliedFolder, name),
+    isShell: name === 'shell',
+  }));
+
+/** Those named, or all. */
+export function chooseApplications(
+  names: readonly string[],
+  from: string | undefined,
+): readonly Application[] {
+  if (from !== undefined) {
+    throw new StartFailure('--from necesita las fuentes del proyecto; aquí no se construye.');
+  }
+  const applications = findApplications();
+  const unknown = names.find((name) => !applications.some((one) => one.name === name));
+  if (unknown !== undefined) {
+    throw new StartFailure(
+      `Esta carpeta no trae ninguna versión de ${unknown}; una que ya está en el almacén se nombra ${unknown}@id.`,
+    );
+  }
+  return names.length === 0
+    ? applications
+    : applications.filter(({ name }) => names.includes(name));
+}

@@ -1,0 +1,2 @@
+import './settings';
+import '../../../api/src/start/backup/command';

@@ -1,0 +1,22 @@
+import { existsSync } from 'node:fs';
+import { cp } from 'node:fs/promises';
+import { join } from 'node:path';
+import { registryFile, revisionsFolder } from '@portal/releases/registry';
+import { checkFolder } from '../../start/check-environment';
+import { findApplications, suppliedFolder } from './applications';
+import { buildRelease } from './take-release';
+
+/**
+ * A store in which nothing was ever published begins as what the tree came with, which was checked when that
+ * was made; into any other store releases are published.
+ */
+export async function beginStore(releasesFolder: string) {
+  const places = [registryFile, revisionsFolder].map((name) => join(releasesFolder, name));
+  if (places.some((place) => existsSync(place))) return;
+  checkFolder(releasesFolder, 'RELEASES_DIR');
+  for (const application of findApplications()) await buildRelease(application, { releasesFolder });
+  // The registry comes last: before it nothing is live.
+  for (const name of [revisionsFolder, registryFile]) {
+    await cp(join(suppliedFolder, name), join(releasesFolder, name), { recursive: true });
+  }
+}

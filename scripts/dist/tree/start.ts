@@ -1,0 +1,11 @@
+import './settings';
+import { reportFailure } from '../../start/report-failure';
+import { beginStore } from './begin-store';
+
+try {
+  await beginStore(process.env['RELEASES_DIR'] ?? '');
+} catch (error) {
+  reportFailure(error);
+  process.exit(1);
+}
+await import('../../start/start');

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { releaseFolder } from '@portal/releases/release';
+import type { Application } from '../../applications';
+import type { BuiltRelease } from '../../release/build-release';
+import { suppliedFolder } from './applications';
+import { releaseId } from './release-id';
+
+// In a production tree this stands in for `scripts/release/build-release.ts`: nothing is built there.
+
+/** Copies the release that the tree came with into a store; nothing, if it is there already. */
+export async function buildRelease(
+  application: Application,
+  { releasesFolder }: { readonly releasesFolder: string },
+): Promise<BuiltRelease> {
+  const { name } = application;
+  const id = releaseId(application);
+  const folder = releaseFolder(releasesFolder, name, id);
+  if (existsSync(folder)) return { name, id, isNew: false };
+  await copyWhole(releaseFolder(suppliedFolder, name, id), folder);
+  return { name, id, isNew: true };
+}
+
+/** A release appears whole or not at all; of two who copy it the first counts. */
+async function copyWhole(from: string, folder: string) {
+  const draft = join(dirname(folder), `.draft-${randomUUID()}`);
+  await mkdir(dirname(folder), { recursive: true });
+  try {
+    await cp(from, draft, { recursive: true });
+    await rename(draft, folder);
+  } catch (error) {
+    await rm(draft, { recursive: true, force: true });
+    if (!existsSync(folder)) throw error;
+  }
+}
