@@ -1,25 +1,39 @@
 import type { Site } from '../releases/compose-site';
 import type { FoundPage } from './page-source';
 
+/** In seconds. */
+const trustedFor = 1;
+const staleFor = 10;
+const staleOnErrorFor = 86_400;
+
+/** Browsers ask each time; a cache in front may hand it out for so long. */
+const kept = `public, max-age=0, must-revalidate, s-maxage=${trustedFor}`;
+const stale = `stale-while-revalidate=${staleFor}`;
+
 /**
- * Browsers ask each time whether a page changed. Caches that many share, such as nginx, Varnish or a CDN, keep
- * it for a second, and go on with it for ten while they fetch the next one (RFC 5861).
+ * What everybody gets. `must-revalidate` is for browsers, which may not show what is stale; for a cache in front
+ * it would mean the same, so those that know RFC 9213 are told apart. Only they are told what to do while the
+ * site fails: nginx takes «gone» for a failure too, and would go on with the page for a day.
  */
-const forEverybody = {
-  'cache-control': 'public, max-age=0, must-revalidate, s-maxage=1, stale-while-revalidate=10',
-  // For a CDN (RFC 9213): also for a day while the site is away. nginx would take a page that is gone for an error.
-  'cdn-cache-control': 'max-age=1, stale-while-revalidate=10, stale-if-error=86400',
+export const forEverybody = {
+  'cache-control': `${kept}, ${stale}`,
+  'cdn-cache-control': `max-age=${trustedFor}, ${stale}, stale-if-error=${staleOnErrorFor}`,
 };
 
-const forOne = { 'cache-control': 'private, no-cache' };
+/** Takes the place of what was there before, and is never shown once it is stale. */
+const forNow = { 'cache-control': kept, 'cdn-cache-control': `max-age=${trustedFor}` };
 
-const always = { 'cache-control': 'no-cache' };
+/** A cache in front goes on with what it has. */
+const forOnce = { 'cache-control': 'private, no-cache' };
 
-/** How long which caches may keep a page: not at all what one browser chose, no error, and no stopgap. */
-export function pageFreshness(
-  { isPinned = false }: Site,
-  { status, isStandIn = false }: FoundPage,
+const forOneBrowser = { 'cache-control': 'private, no-store' };
+
+/** Who may keep a page, and for how long. A site that is chosen by one browser is kept by nobody. */
+export function freshnessOf(
+  { conditions }: Site,
+  { status, isMakeshift }: Omit<FoundPage, 'page'>,
 ) {
-  if (isPinned) return forOne;
-  return status === 200 && !isStandIn ? forEverybody : always;
+  if (conditions.isPinned) return forOneBrowser;
+  if (isMakeshift || conditions.isSafe || conditions.isDemo) return forOnce;
+  return status === 200 ? forEverybody : forNow;
 }

@@ -9,7 +9,7 @@ import { asksForSafe, type VisitorReader } from '../releases/visitor';
 import { pageHeaders } from '../security-headers';
 import { pageDelta } from './page-delta';
 import type { PageDictionaries } from './page-dictionaries';
-import { pageFreshness } from './page-freshness';
+import { forEverybody, freshnessOf } from './page-freshness';
 import type { PageSource } from './page-source';
 import type { PreparedPage } from './prepared-page';
 import { findPage } from './requested-page';
@@ -34,7 +34,7 @@ export function pageHandler(options: PageHandlerOptions) {
     const { url, ip, headers, origin, canonicalOrigin } = request;
     // Specification §2: the empty path redirects.
     const [path, query] = url.split(/(?=\?)/);
-    if (path === '/') return reply.redirect(paths.home + (query ?? ''));
+    if (path === '/') return reply.headers(forEverybody).redirect(paths.home + (query ?? ''));
 
     const visitor = await visitorOf(headers.cookie);
     const site = await findSite({ ...visitor, isSafe: asksForSafe(url) });
@@ -43,12 +43,14 @@ export function pageHandler(options: PageHandlerOptions) {
     if (requested.route.path === '*' && site.missing.length > 0) throw new Refusal(503);
     const found = await preparedPage(site, requested, ip);
     const { status, page } = found;
-    reply.headers(pageHeaders(headers['user-agent'])).headers({
-      'content-security-policy': page.contentPolicy(hostOf(origin)),
-      etag: page.etag,
-      ...pageFreshness(site, found),
-      vary: 'accept-encoding, available-dictionary, cookie, user-agent',
-    });
+    reply
+      .headers(pageHeaders(headers['user-agent']))
+      .headers(freshnessOf(site, found))
+      .headers({
+        'content-security-policy': page.contentPolicy(hostOf(origin)),
+        etag: page.etag,
+        vary: 'accept-encoding, available-dictionary, cookie, user-agent',
+      });
     if (status === 503) reply.header('retry-after', pausedFor);
     if (status === 200 && headers['if-none-match'] === page.etag) return reply.code(304).send();
     reply.code(status).type('text/html; charset=utf-8');

@@ -38,8 +38,8 @@ export type Render = {
 export type FoundPage = {
   readonly status: number;
   readonly page: PreparedPage;
-  /** The browser renders it, as the server could not; the next one may get better. */
-  readonly isStandIn?: boolean;
+  /** It is empty only because it could not be rendered this time. */
+  readonly isMakeshift?: boolean;
 };
 
 /** Finds the page of an address: rendered by the server where the route says so and it works out. */
@@ -73,6 +73,12 @@ export function createPageSource(options: Options) {
     }));
   };
 
+  /** Left to the browser this once. */
+  const makeshiftPage = async (site: Site, requested: RequestedPage) => ({
+    page: await emptyPage(site, requested),
+    isMakeshift: true,
+  });
+
   return async function find(
     site: Site,
     requested: RequestedPage,
@@ -86,7 +92,7 @@ export function createPageSource(options: Options) {
     const fresh = pages.fresh(key);
     if (fresh) return { status, page: fresh };
     const rendered = renderedPage(place, { site, requested, address });
-    if (!rendered) return { status, page: await emptyPage(site, requested), isStandIn: true };
+    if (!rendered) return { status, ...(await makeshiftPage(site, requested)) };
     try {
       return { status, page: await within(maxWait, rendered) };
     } catch (failure) {
@@ -95,9 +101,8 @@ export function createPageSource(options: Options) {
         return { status: 404, page: await emptyPage(site, unindexed(requested)) };
       }
       onFailure(route.path, failure);
-      const last = pages.last(key);
-      if (last) return { status, page: last };
-      return { status, page: await emptyPage(site, requested), isStandIn: true };
+      const page = pages.last(key);
+      return { status, ...(page ? { page } : await makeshiftPage(site, requested)) };
     }
   };
 }

@@ -176,6 +176,13 @@ test('every route is in the matrix, and the matrix has no other', () => {
   expect(declared.toSorted()).toEqual(written.toSorted());
 });
 
+/** What a cache in front may hand to whoever asks. */
+const forEverybody = new Set([
+  'GET /api/openapi.json',
+  'GET /api/docs',
+  'GET /.well-known/jwks.json',
+]);
+
 const sample = (path: string) =>
   path
     .replace(':email', 'a@b.cl')
@@ -202,6 +209,8 @@ describe.each(['anonymous', 'user', 'admin'] as const)('called by %s', (caller) 
     // What only some may read is for no browser and no proxy to keep.
     const mayBeKept = !String(answer.headers['cache-control']).includes('no-store');
     expect(mayBeKept && access !== 'public').toBe(false);
+    const isForEverybody = /public|s-maxage/.test(String(answer.headers['cache-control']));
+    expect(isForEverybody && !forEverybody.has(`${method} ${path}`)).toBe(false);
   });
 });
 
