@@ -1,24 +1,72 @@
 import { join } from 'node:path';
 import { repositoryFolder } from './applications';
+import { hasSwift, swiftPackages } from '../api/testing/swift-server';
+import { formatSpeeds, formatSuffered } from './cluster/report';
+import { runBehindCache } from './cluster/run-behind-cache';
 import { runCluster } from './cluster/run-cluster';
 import { formatOutages } from './outages/report';
 import { runOutages } from './outages/run-outages';
 import { hasNginx } from './servers/run-nginx';
+import { hasVarnish } from './servers/run-varnish';
 import { prepareReleases } from './servers/prepare-releases';
 import { installFromDebian } from './test/install-from-debian';
 import { findPrograms, missingPostgres, withPostgres } from './test/postgres';
-import { withSwift } from './test/swift';
+import { missingSwift, withSwift } from './test/swift';
 
 // `npm run test:cluster`: two instances on one PostgreSQL behind nginx, of which one is stopped and one
 // killed under load. Files are in a bucket where there is an S3 server, else in one folder for both.
-// Then the whole site, on one and on two instances, while what it stands on fails.
+// Then the whole site behind a cache: each part is stopped and killed under load, and at last site and API are gone.
+// Then the whole site, on one and on two instances, while what it stands on fails. With the name of one of these
+// («instancias», «caché», «fallas») only that one runs.
 
-if (!hasNginx()) installFromDebian(['nginx-light']);
-const problems = hasNginx()
-  ? [...(await restarts()), ...(await outages())]
-  : ['Sin nginx: instala el paquete nginx-light de Debian.'];
+const parts = { instancias: restarts, caché: behindCache, fallas: outages };
+
+const [only] = process.argv.slice(2);
+const missing = findMissingPrograms();
+const problems = missing.length > 0 ? missing : await runParts();
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;
+
+function findMissingPrograms() {
+  if (!hasNginx() || !hasVarnish()) installFromDebian(['nginx-light', 'varnish']);
+  return [
+    ...(hasNginx() ? [] : ['Sin nginx: instala el paquete nginx-light de Debian.']),
+    ...(hasVarnish() ? [] : ['Sin Varnish: instala el paquete varnish de Debian.']),
+  ];
+}
+
+async function runParts() {
+  const chosen = Object.entries(parts).filter(([name]) => only === undefined || only === name);
+  if (chosen.length === 0) return [`No hay parte «${only}»: ${Object.keys(parts).join(', ')}.`];
+  const told: string[] = [];
+  for (const [, run] of chosen) told.push(...(await run()));
+  return told;
+}
+
+async function behindCache() {
+  const postgresPrograms = findPrograms();
+  if (postgresPrograms === undefined) return [missingPostgres];
+  if (!hasSwift()) installFromDebian(swiftPackages);
+  const result = await runBehindCache(postgresPrograms, await ownReleases());
+  const { speed, suffered, losses, missing: gone } = result;
+  const files = hasSwift() ? 'archivos en S3' : `archivos en una carpeta común. ${missingSwift}`;
+  console.log(`\nDos sitios y dos API tras una caché de nginx y una de Varnish; ${files}`);
+  console.log(`\n${formatSpeeds(speed)}\n\n${formatSuffered(suffered)}`);
+  console.log(
+    `${losses.length} envíos perdidos o repetidos; sin sitio ni API faltan ${gone.length} páginas y archivos`,
+  );
+  const faults = suffered.flatMap(({ fault, diary }) =>
+    diary.faults.map((told) => `${fault.part}, ${fault.how}: ${told}`),
+  );
+  return [...faults, ...losses, ...gone.map((page) => `no está en la caché de ${page}`)];
+}
+
+/** Releases of the sources, which no other part changes. */
+async function ownReleases() {
+  const releases = join(repositoryFolder, '.cache', 'outages', 'releases');
+  await prepareReleases(releases);
+  return releases;
+}
 
 async function restarts() {
   return (await withPostgres(restartsWithFiles)) ?? [missingPostgres];
@@ -46,8 +94,7 @@ function report({ diary, losses, spreadMilliseconds }: Outcome, files: string) {
 async function outages() {
   const postgresPrograms = findPrograms();
   if (postgresPrograms === undefined) return [missingPostgres];
-  const releases = join(repositoryFolder, '.cache', 'outages', 'releases');
-  await prepareReleases(releases);
+  const releases = await ownReleases();
   const stacks = [
     { name: 'Una instancia con la base de datos incluida', instances: 1 },
     { name: 'Una instancia con PostgreSQL', instances: 1, postgresPrograms },

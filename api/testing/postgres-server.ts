@@ -14,6 +14,8 @@ export type PostgresServer = {
   processId: number;
   /** Ends all of its processes at once, as a crash does; what it has promised stays on its disk. */
   crash: () => Promise<void>;
+  /** Ends it as its service does when it is restarted: at once, and in order. */
+  shutDown: () => Promise<void>;
   startAgain: () => Promise<void>;
   /** Ends it for good. */
   stop: () => Promise<void>;
@@ -62,6 +64,7 @@ export async function startPostgres(
     url,
     processId: server.pid ?? 0,
     crash: () => end(server, 'SIGQUIT'),
+    shutDown: () => end(server, 'SIGINT'),
     async startAgain() {
       server = start();
       await untilReady(url('postgres'));

@@ -10,6 +10,12 @@ import { freePort } from './free-port';
 /** A bucket on a server that speaks S3 and checks signatures. */
 export type S3Server = {
   environment: { S3_URL: string; S3_ACCESS_KEY: string; S3_SECRET_KEY: string };
+  /** Ends all of it at once; what it has promised stays on its disk. */
+  kill: () => Promise<void>;
+  /** Ends it in order. */
+  shutDown: () => Promise<void>;
+  startAgain: () => Promise<void>;
+  /** Ends it for good. */
   stop: () => Promise<void>;
 };
 
@@ -38,25 +44,39 @@ export async function startSwift(): Promise<S3Server> {
   const directory = mkdtempSync(join(tmpdir(), 'swift-'));
   chmodSync(directory, 0o755);
   mkdirSync(join(directory, 'devices/d1'), { recursive: true });
-  const servers: ChildProcess[] = [];
   for (const kind of kinds) {
     const port = await freePort();
     writeFileSync(join(directory, `${kind}.conf`), storageConfiguration({ kind, directory, port }));
     makeRing({ kind, directory, port });
-    servers.push(run(kind, directory));
   }
   const cachePort = await freePort();
-  servers.push(runCache(cachePort));
   const port = await freePort();
   writeFileSync(join(directory, 'proxy.conf'), proxyConfiguration({ directory, port, cachePort }));
-  servers.push(run('proxy', directory));
 
   const url = `http://127.0.0.1:${port}/archivos`;
-  await makeBucket(url);
+  const start = () => [
+    ...kinds.map((kind) => run(kind, directory)),
+    runCache(cachePort),
+    run('proxy', directory),
+  ];
+  const endAll = (signal: NodeJS.Signals) =>
+    Promise.all(servers.map((server) => end(server, signal)));
+  let servers = start();
+  await untilAnswers(url, 'PUT');
   return {
     environment: { S3_URL: url, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey },
+    async kill() {
+      await endAll('SIGKILL');
+    },
+    async shutDown() {
+      await endAll('SIGTERM');
+    },
+    async startAgain() {
+      servers = start();
+      await untilAnswers(url, 'HEAD');
+    },
     async stop() {
-      await Promise.all(servers.map(end));
+      await endAll('SIGTERM');
       rmSync(directory, { recursive: true, force: true });
     },
   };
@@ -74,10 +94,10 @@ const runCache = (port: number) =>
     { stdio: 'ignore' },
   );
 
-async function end(server: ChildProcess) {
+async function end(server: ChildProcess, signal: NodeJS.Signals) {
   if (server.exitCode !== null || server.signalCode !== null) return;
   const exited = once(server, 'exit');
-  server.kill('SIGTERM');
+  server.kill(signal);
   await exited;
 }
 
@@ -140,7 +160,8 @@ function makeRing({ kind, directory, port }: Part) {
   build('rebalance');
 }
 
-async function makeBucket(url: string) {
+/** Makes the bucket, or finds it. */
+async function untilAnswers(url: string, method: 'PUT' | 'HEAD') {
   const client = new AwsClient({
     accessKeyId: accessKey,
     secretAccessKey: secretKey,
@@ -149,12 +170,10 @@ async function makeBucket(url: string) {
     retries: 0,
   });
   for (let attempt = 0; attempt < 150; attempt += 1) {
-    const isMade = await client
-      .fetch(url, { method: 'PUT', signal: AbortSignal.timeout(5_000) })
-      .then(
-        (answer) => answer.ok,
-        () => false,
-      );
+    const isMade = await client.fetch(url, { method, signal: AbortSignal.timeout(5_000) }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
     if (isMade) return;
     await wait(200);
   }

@@ -17,7 +17,8 @@ const quietMilliseconds = 1_500;
 type Environment = Awaited<ReturnType<typeof createOnServer>>['environment'];
 type Bucket = Parameters<typeof createOnServer>[1];
 
-async function readAndWrite(person: Person) {
+/** Reads offers; one in ten writes to the company. */
+export async function readAndWrite(person: Person) {
   await readOffers(person);
   if (person.number % 10 === 0) await writeToCompany(person);
 }

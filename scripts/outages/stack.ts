@@ -8,6 +8,7 @@ import { startPostgres } from '../../api/testing/postgres-server';
 import { seedInto } from '../../api/testing/seed-into';
 import { startBalancer } from '../cluster/balancer';
 import { newKey, startInstance, type Instance } from '../cluster/instance';
+import { createParts, type Parts } from '../servers/parts';
 import { startLocalSite } from '../servers/start-local-site';
 import { stopChild } from '../start/child';
 import { openDisk } from './disk';
@@ -56,22 +57,6 @@ export async function startStack(kind: StackKind, releasesFolder: string) {
     throw error;
   }
 }
-
-/** What has been started, to be ended the other way round. */
-function createParts() {
-  const closing: (() => unknown)[] = [];
-  return {
-    own<Part>(part: Part, close: (part: Part) => unknown): Part {
-      closing.unshift(() => close(part));
-      return part;
-    },
-    async close() {
-      for (const closeOne of closing) await closeOne();
-    },
-  };
-}
-
-type Parts = ReturnType<typeof createParts>;
 
 const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });
 

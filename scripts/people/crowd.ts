@@ -1,11 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Site } from '../../api/testing/remote-visitor';
 import type { Diary } from './diary';
-import { honestAddress, siteFor } from './site-for';
+import { honestAddress, insteadOf, siteFor } from './site-for';
 import { NotServed, watchedSite } from './watched-site';
 
 export type Crowd = {
   readonly address: string;
+  /** Where the same site is reached too. */
+  readonly otherAddress?: string;
   readonly diary: Diary;
   readonly offerIds: readonly number[];
   /** Milliseconds that somebody looks at what came. */
@@ -51,10 +53,12 @@ export function startCrowd(crowd: Crowd, lives: readonly Life[]) {
 
 /** Everybody has an address of their own, as limits count by it. */
 function nextPerson(crowd: Crowd, over: AbortSignal): Person {
-  const { address, diary, offerIds, readingTime, isPatient } = crowd;
+  const { address, otherAddress, diary, offerIds, readingTime, isPatient } = crowd;
   count += 1;
+  const from = honestAddress(count);
+  const usual = siteFor(address, from);
   const site = watchedSite(
-    siteFor(address, honestAddress(count)),
+    otherAddress === undefined ? usual : insteadOf(usual, siteFor(otherAddress, from)),
     diary,
     isPatient ? over : undefined,
   );

@@ -13,6 +13,24 @@ export const siteFor =
     return fetch(`${address}${path}`, { redirect: 'manual', ...call, headers });
   };
 
+/**
+ * A site with two addresses, as browsers reach it: where one refuses or breaks off the connection, they take the
+ * other. What may have been done is sent again only if that is safe.
+ */
+export const insteadOf =
+  (usual: Site, other: Site): Site =>
+  (path, call) =>
+    usual(path, call).catch((failure: unknown) => {
+      if (isCutOff(failure) && mayBeRepeated(call)) return other(path, call);
+      throw failure;
+    });
+
+/** Time that is up says nothing of the way. */
+const isCutOff = (failure: unknown) => failure instanceof TypeError;
+
+const mayBeRepeated = ({ method = 'GET', headers }: RequestInit = {}) =>
+  method !== 'POST' || new Headers(headers).has('idempotency-key');
+
 export const honestAddress = (number: number) => addressIn(18, number);
 export const strangeAddress = (number: number) => addressIn(19, number);
 

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../api/testing/free-port';
-import { stopChild } from '../start/child';
+import { ownGroup, startServer } from './server-group';
 
 const program = '/usr/sbin/nginx';
 
@@ -19,28 +18,35 @@ type Http = {
 };
 
 /** Runs Debian's nginx on a free port, with one worker and without a log of requests. */
-export async function runNginx({ http, server, probe }: Http) {
+export const runNginx = ({ http, server, probe }: Http) =>
+  startNginx(
+    (port) => `${http}
+  server {
+    listen 127.0.0.1:${port};
+${server}
+  }`,
+    probe,
+  );
+
+/** The same with servers of its own, of which one listens on the port that it is given. */
+export async function startNginx(http: (port: number) => string, probe: string) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const settings = join(folder, 'nginx.conf');
-  writeFileSync(
-    settings,
-    configuration(`${http}
-  server {
-    listen 127.0.0.1:${port};
-${server}
-  }`),
-  );
+  writeFileSync(settings, configuration(http(port)));
   // Its workers run as another user.
   chmodSync(folder, 0o755);
-  const child = spawn(program, ['-p', folder, '-c', settings, '-e', 'stderr'], { stdio: 'ignore' });
-  await untilAnswers(address + probe);
+  const server = await startServer({
+    start: () => spawn(program, ['-p', folder, '-c', settings, '-e', 'stderr'], ownGroup),
+    probe: address + probe,
+    ends: 'SIGQUIT',
+  });
   return {
     address,
-    processes: [child.pid ?? 0],
+    ...server,
     async stop() {
-      await stopChild(child);
+      await server.shutDown();
       rmSync(folder, { recursive: true });
     },
   };
@@ -58,15 +64,3 @@ http {
 ${http}
 }
 `;
-
-async function untilAnswers(url: string) {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
-    const status = await fetch(url).then(
-      (answer) => answer.status,
-      () => undefined,
-    );
-    if (status === 200) return;
-    await wait(50);
-  }
-  throw new Error('nginx did not start.');
-}

@@ -1,0 +1,26 @@
+import { startNginx } from '../servers/run-nginx';
+import { runVarnish } from '../servers/run-varnish';
+import { deployed } from './deployed';
+import type { SiteInstance } from './site-instance';
+
+/** Any address that a site answers. */
+const probe = '/robots.txt';
+
+type Pair = readonly [SiteInstance, SiteInstance];
+
+export const startNginxCache = ([one, other]: Pair) =>
+  startNginx(
+    (port) =>
+      deployed('site.nginx.conf', {
+        'listen 8080': `listen 127.0.0.1:${port}`,
+        '127.0.0.1:8081': `127.0.0.1:${one.port}`,
+        '127.0.0.1:8082': `127.0.0.1:${other.port}`,
+      }),
+    probe,
+  );
+
+export const startVarnishCache = ([one, other]: Pair) =>
+  runVarnish(
+    deployed('site.vcl', { '"8081"': `"${one.port}"`, '"8082"': `"${other.port}"` }),
+    probe,
+  );

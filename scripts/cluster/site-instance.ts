@@ -1,0 +1,33 @@
+import { freePort } from '../../api/testing/free-port';
+import { exitOf, stopChild } from '../start/child';
+import { startSite } from '../start/start-site';
+
+export type SiteInstance = Awaited<ReturnType<typeof startSiteInstance>>;
+
+/** One process of the site on a port that stays when it is started again. */
+export async function startSiteInstance(
+  releasesFolder: string,
+  apiUrl: string,
+  environment: Record<string, string>,
+) {
+  const port = await freePort();
+  const start = () => startSite({ releasesFolder, host: '127.0.0.1', port }, apiUrl, environment);
+  let { child, address } = await start();
+
+  return {
+    address,
+    port,
+    get processes() {
+      return [child.pid ?? 0];
+    },
+    /** Lets it finish what is under way; tells its exit code. */
+    stop: () => stopChild(child),
+    async kill() {
+      child.kill('SIGKILL');
+      await exitOf(child);
+    },
+    async startAgain() {
+      ({ child, address } = await start());
+    },
+  };
+}
