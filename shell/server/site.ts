@@ -72,6 +72,8 @@ function createServer(
     logger: { level: logLevel, ...(logStream && { stream: logStream }) },
     trustProxy: trustedProxies,
     rewriteUrl: requestPath,
+    // What still arrives while it ends is answered; the connection then ends.
+    return503OnClosing: false,
     ...connections,
     ...errorAnswers.handlers,
   });
@@ -108,8 +110,10 @@ export async function createSite(options: SiteOptions) {
     letCool();
     store.stop();
     loads.stop();
-    renderers.stop();
+    if (!app.server.listening) renderers.stop();
   });
+  // Whoever is still to be answered may need them.
+  app.server.once('close', () => renderers.stop());
 
   if (untilReady) app.addHook('onRequest', ({ url }) => untilReady(url));
   addAdmission(app, origins);

@@ -141,3 +141,29 @@ const isReached = (port: number) =>
     });
     socket.once('error', () => resolve(false));
   });
+
+test('a page that is asked for while it ends is rendered and answered, which ends the connection', async () => {
+  const { child, port } = await startSite();
+  const stream = await send(port, get('/api/eventos'));
+  await once(stream, 'data');
+  const late = connect(port, '127.0.0.1');
+  const end = closeOf(late);
+  let text = '';
+  late.on('data', (part: Buffer) => (text += part.toString()));
+  late.write('GET /cosa/1 HTTP/1.1\r\n');
+  // By then the site has begun to read it.
+  const other = await send(port, [...get('/robots.txt'), 'Connection: close']);
+  await closeOf(other);
+
+  const streamEnd = closeOf(stream);
+  const exit = once(child, 'close');
+  child.kill('SIGTERM');
+  await streamEnd;
+  late.write('Host: 127.0.0.1\r\n\r\n');
+  await end;
+
+  expect(text).toMatch(/^HTTP\/1\.1 200 /);
+  expect(text).toContain('\r\nConnection: close\r\n');
+  expect(text).toContain('/cosa/1</div>');
+  expect((await exit)[0]).toBe(0);
+});

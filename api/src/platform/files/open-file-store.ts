@@ -22,9 +22,15 @@ async function requireWritable(store: FileStore) {
     await store.save('cv', name, Buffer.from('probe'));
     await store.remove('cv', name);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = reasonOf(error);
     throw new StartFailure(
       `No se puede escribir en el almacén de archivos de S3_URL; revisa la dirección y las claves (${reason}).`,
     );
   }
+}
+
+/** In the store's words rather than in those for users. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
 }

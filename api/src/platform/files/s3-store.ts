@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
+import { unavailable } from '../problem/problem';
 import type { FileStore } from './file-store';
 
 export type S3Settings = {
@@ -52,12 +53,15 @@ export function createS3Store({ url, region, accessKey, secretKey }: S3Settings)
   };
 
   function send(method: 'GET' | 'PUT' | 'DELETE', path: string, body?: Uint8Array) {
-    return client.fetch(`${origin}/${bucket}/${path}`, {
+    const asking = client.fetch(`${origin}/${bucket}/${path}`, {
       method,
       // Signed, so that a store refuses bytes which did not arrive as they were sent.
       headers: { 'x-amz-content-sha256': sha256(body ?? '') },
       signal: AbortSignal.timeout(answerMilliseconds),
       ...(body && { body: new Uint8Array(body) }),
+    });
+    return asking.catch((cause: unknown) => {
+      throw away(cause);
     });
   }
 
@@ -89,5 +93,9 @@ const sha256 = (content: Uint8Array | string) => createHash('sha256').update(con
 async function expectStatus(answer: Response) {
   if (answer.ok) return;
   const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1] ?? '';
-  throw new Error(`The file store answered ${answer.status} ${code}.`);
+  const failure = new Error(`The file store answered ${answer.status} ${code}.`);
+  throw answer.status >= 500 ? away(failure) : failure;
 }
+
+/** It cannot be reached, or says itself that it cannot at the moment: whoever asked may come again. */
+const away = (cause: unknown) => Object.assign(unavailable(), { cause });
