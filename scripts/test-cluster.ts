@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { repositoryFolder } from './applications';
 import { hasSwift, swiftPackages } from '../api/testing/swift-server';
+import { findMixedUp } from './cluster/kept-apart';
 import { formatSpeeds, formatSuffered } from './cluster/report';
 import { runBehindCache } from './cluster/run-behind-cache';
 import { runCluster } from './cluster/run-cluster';
@@ -47,18 +48,25 @@ async function behindCache() {
   const postgresPrograms = findPrograms();
   if (postgresPrograms === undefined) return [missingPostgres];
   if (!hasSwift()) installFromDebian(swiftPackages);
+  const mixedUp = await findMixedUp();
   const result = await runBehindCache(postgresPrograms, await ownReleases());
   const { speed, suffered, losses, missing: gone } = result;
   const files = hasSwift() ? 'archivos en S3' : `archivos en una carpeta común. ${missingSwift}`;
   console.log(`\nDos sitios y dos API tras una caché de nginx y una de Varnish; ${files}`);
   console.log(`\n${formatSpeeds(speed)}\n\n${formatSuffered(suffered)}`);
   console.log(
-    `${losses.length} envíos perdidos o repetidos; sin sitio ni API faltan ${gone.length} páginas y archivos`,
+    `${mixedUp.length} páginas de otro navegador o ya cambiadas; ` +
+      `${losses.length} envíos perdidos o repetidos; sin sitio ni API faltan ${gone.length} páginas y archivos`,
   );
   const faults = suffered.flatMap(({ fault, diary }) =>
     diary.faults.map((told) => `${fault.part}, ${fault.how}: ${told}`),
   );
-  return [...faults, ...losses, ...gone.map((page) => `no está en la caché de ${page}`)];
+  return [
+    ...mixedUp,
+    ...faults,
+    ...losses,
+    ...gone.map((page) => `no está en la caché de ${page}`),
+  ];
 }
 
 /** Releases of the sources, which no other part changes. */

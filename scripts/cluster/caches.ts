@@ -1,12 +1,12 @@
 import { startNginx } from '../servers/run-nginx';
 import { runVarnish } from '../servers/run-varnish';
 import { deployed } from './deployed';
-import type { SiteInstance } from './site-instance';
 
 /** Any address that a site answers. */
 const probe = '/robots.txt';
 
-type Pair = readonly [SiteInstance, SiteInstance];
+type Listening = { readonly port: number };
+type Pair = readonly [Listening, Listening];
 
 export const startNginxCache = ([one, other]: Pair) =>
   startNginx(
