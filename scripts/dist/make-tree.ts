@@ -32,7 +32,7 @@ export async function makeTree(folder: string): Promise<TreeCounts> {
   await supplyReleases(built, join(folder, parts.releases));
   cpSync(join(toolsFolder, 'shell', 'public'), join(folder, parts.images), { recursive: true });
   for (const [name, place] of Object.entries(recipes)) {
-    cpSync(join(import.meta.dirname, 'recipes', name), join(folder, place));
+    cpSync(join(toolsFolder, 'scripts', 'deploy', name), join(folder, place));
   }
   return { programCount: Object.keys(programs).length, packageCount };
 }

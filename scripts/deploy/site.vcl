@@ -62,7 +62,7 @@ sub vcl_recv {
   }
 
   set req.http.X-Repeatable = "1";
-  # A page depends on three things that a browser says. Of each the site is told as little as it needs, so that
+  # A page depends on four things that a browser says. Of each the site is told as little as it needs, so that
   # there are few versions of a page; Varnish tells them apart by the site's Vary.
   if (req.http.User-Agent ~ "AppleWebKit/" && req.http.User-Agent !~ "Chrome/") {
     set req.http.User-Agent = "AppleWebKit/";
@@ -82,6 +82,11 @@ sub vcl_recv {
       set req.http.X-Encoding = "identity";
     }
   }
+  # What it has already of a page or script counts if it takes what differs from that.
+  if (req.restarts == 0 && (req.http.X-Encoding == "identity" || req.http.Accept-Encoding !~ "dcz"
+    || req.http.Available-Dictionary !~ "^:[A-Za-z0-9+/]+=:$")) {
+    unset req.http.Available-Dictionary;
+  }
   # A browser that has chosen releases gets its own pages, past the cache.
   if (req.http.Cookie ~ "portal-pins=") {
     return (pass);
@@ -94,7 +99,7 @@ sub vcl_recv {
 
   # While there is a site, nothing older than that is shown; without one, whatever there is.
   if (std.healthy(req.backend_hint) && !req.http.X-Show-Stale) {
-    set req.grace = 60s;
+    set req.grace = 10s;
   }
   return (hash);
 }
@@ -107,6 +112,9 @@ sub vcl_hash {
 sub vcl_backend_fetch {
   if (bereq.http.X-Encoding) {
     set bereq.http.Accept-Encoding = bereq.http.X-Encoding;
+  }
+  if (bereq.http.X-Encoding && bereq.http.Available-Dictionary) {
+    set bereq.http.Accept-Encoding = bereq.http.X-Encoding + ", dcz";
   }
   unset bereq.http.X-Encoding;
   unset bereq.http.X-Show-Stale;
@@ -129,9 +137,9 @@ sub vcl_backend_response {
   }
   # The seconds that a page is shown while a new one is fetched are Varnish's own grace; here it is as long as
   # the page may be shown without a site.
-  if (beresp.http.Cache-Control ~ "stale-if-error=") {
+  if (beresp.http.CDN-Cache-Control ~ "stale-if-error=") {
     set beresp.grace = std.duration(
-      regsub(beresp.http.Cache-Control, "^.*stale-if-error=(\d+).*$", "\1") + "s", 0s);
+      regsub(beresp.http.CDN-Cache-Control, "^.*stale-if-error=(\d+).*$", "\1") + "s", 0s);
   } else {
     set beresp.grace = 0s;
   }
