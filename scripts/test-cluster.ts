@@ -20,7 +20,11 @@ import { missingSwift, withSwift } from './test/swift';
 // Then the whole site, on one and on two instances, while what it stands on fails. With the name of one of these
 // («instancias», «caché», «fallas») only that one runs.
 
-const parts = { instancias: restarts, caché: behindCache, fallas: outages };
+const parts = new Map([
+  ['instancias', restarts],
+  ['caché', behindCache],
+  ['fallas', outages],
+]);
 
 const [only] = process.argv.slice(2);
 const missing = findMissingPrograms();
@@ -37,8 +41,8 @@ function findMissingPrograms() {
 }
 
 async function runParts() {
-  const chosen = Object.entries(parts).filter(([name]) => only === undefined || only === name);
-  if (chosen.length === 0) return [`No hay parte «${only}»: ${Object.keys(parts).join(', ')}.`];
+  const chosen = [...parts].filter(([name]) => only === undefined || only === name);
+  if (chosen.length === 0) return [`No hay parte «${only}»: ${[...parts.keys()].join(', ')}.`];
   const told: string[] = [];
   for (const [, run] of chosen) told.push(...(await run()));
   return told;

@@ -23,8 +23,8 @@ export function faultsOf({ sites, apis, nginx, varnish, postgres, store }: Whole
     ...bothOf('sitio 2', inOrder(sites[1])),
     ...bothOf('API 1', inOrder(apis[0])),
     ...bothOf('API 2', inOrder(apis[1])),
-    ...bothOf('nginx', { ...nginx, stop: nginx.shutDown }),
-    ...bothOf('Varnish', { ...varnish, stop: varnish.shutDown }),
+    ...bothOf('nginx', { ...nginx, stop: () => nginx.shutDown() }),
+    ...bothOf('Varnish', { ...varnish, stop: () => varnish.shutDown() }),
     ...single('PostgreSQL', { ...postgres, stop: postgres.shutDown, kill: postgres.crash }),
     ...(store ? single('almacén S3', { ...store, stop: store.shutDown }) : []),
   ];
@@ -39,11 +39,14 @@ const single = (part: string, process: Part) =>
   bothOf(part, process).map((fault): ClusterFault => ({ ...fault, isSingle: true }));
 
 /** Told to stop, a process of ours ends what is under way and has then done all. */
-const inOrder = (part: Part & { readonly stop: () => Promise<number | undefined> }): Part => ({
+const inOrder = (
+  part: Omit<Part, 'stop'> & { readonly stop: () => Promise<number | undefined> },
+): Part => ({
   kill: part.kill,
   startAgain: part.startAgain,
   async stop() {
     const code = await part.stop();
-    if (code !== 0) throw new Error(`A process that was told to stop ended with ${code}.`);
+    if (code !== 0)
+      throw new Error(`A process that was told to stop ended with ${code ?? 'a signal'}.`);
   },
 });

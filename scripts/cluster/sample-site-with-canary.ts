@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { havePinsKey, pinsCookie, signPins } from '@portal/releases/pins';
 import { emptyRegistry, type Channel } from '@portal/releases/registry';
 import { sampleRoute, writeRelease } from '@portal/releases/testing/sample-releases';
-import { createSampleSite, writeSampleReleases } from '../../shell/server/testing/sample-site';
+import { createSampleSite, writeSampleReleases } from 'shell/testing/sample-site';
+import { freePort } from '../../api/testing/free-port';
 
 const board = '/ofertas';
 
@@ -23,8 +23,8 @@ export async function startSampleSite() {
     trustProxy: '1',
     limitFactor: '100',
   });
-  await site.listen({ port: 0, host: '127.0.0.1' });
-  const { port } = site.server.address() as AddressInfo;
+  const port = await freePort();
+  await site.listen({ port, host: '127.0.0.1' });
   const key = await havePinsKey({ releasesFolder });
   const pins = signPins({ pins: { 'mf-offers': 'o3' }, expires: Date.now() + 600_000 }, key);
   return {
@@ -45,8 +45,9 @@ export async function startSampleSite() {
   };
 }
 
+const live = (id: string): Channel => ({ live: id, published: [id], withdrawn: [] });
+
 function writeRegistry(folder: string, offers: Partial<Channel>) {
-  const live = (id: string): Channel => ({ live: id, published: [id], withdrawn: [] });
   const published = ['o1', 'o2', 'o3'];
   const applications = {
     shell: live('s1'),

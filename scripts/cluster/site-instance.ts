@@ -2,8 +2,6 @@ import { freePort } from '../../api/testing/free-port';
 import { exitOf, stopChild } from '../start/child';
 import { startSite } from '../start/start-site';
 
-export type SiteInstance = Awaited<ReturnType<typeof startSiteInstance>>;
-
 /** One process of the site on a port that stays when it is started again. */
 export async function startSiteInstance(
   releasesFolder: string,

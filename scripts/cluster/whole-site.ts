@@ -20,7 +20,8 @@ export type WholeSite = Awaited<ReturnType<typeof startWholeSite>>;
 export async function startWholeSite(postgresPrograms: string, releasesFolder: string) {
   const parts = createParts();
   try {
-    return { ...(await startAll(postgresPrograms, releasesFolder, parts)), close: parts.close };
+    const started = await startAll(postgresPrograms, releasesFolder, parts);
+    return { ...started, close: () => parts.close() };
   } catch (error) {
     await parts.close();
     throw error;
