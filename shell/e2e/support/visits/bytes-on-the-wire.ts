@@ -1,4 +1,9 @@
-import type { BrowserContext, CDPSession } from '@playwright/test';
+import { expect, type BrowserContext, type CDPSession } from '@playwright/test';
+import { waitUntilLive } from '../live';
+import { recordRequests } from './requests';
+
+/** What a live page asks for of its own accord comes within so long, in milliseconds. */
+const restAfter = 1500;
 
 type Weight = {
   /** With the headers of the answers, compressed as they came. */
@@ -13,7 +18,10 @@ export async function bytesOnTheWire(context: BrowserContext, url: string) {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const answers = await recordAnswers(session);
-  await page.goto(url, { waitUntil: 'networkidle' });
+  const { quietFor } = await recordRequests(session);
+  await page.goto(url);
+  await waitUntilLive(page);
+  await expect.poll(quietFor, { timeout: 30_000 }).toBeGreaterThan(restAfter);
   await page.close();
   const weigh = (type: string): Weight => {
     const found = answers().filter((answer) => answer.type === type);
