@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../api/testing/free-port';
@@ -37,19 +37,13 @@ export async function startNginx(http: (port: number) => string, probe: string) 
   writeFileSync(settings, configuration(http(port)));
   // Its workers run as another user.
   chmodSync(folder, 0o755);
-  const server = await startServer({
+  return startServer({
+    folder,
+    address,
     start: () => spawn(program, ['-p', folder, '-c', settings, '-e', 'stderr'], ownGroup),
-    probe: address + probe,
+    probe,
     ends: 'SIGQUIT',
   });
-  return {
-    address,
-    ...server,
-    async stop() {
-      await server.shutDown();
-      rmSync(folder, { recursive: true });
-    },
-  };
 }
 
 const configuration = (http: string) => `

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../api/testing/free-port';
@@ -17,17 +17,11 @@ export async function runVarnish(vcl: string, probe: string) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const where = ['-n', join(folder, 'work'), '-f', file, '-a', `127.0.0.1:${port}`];
-  const server = await startServer({
+  return startServer({
+    folder,
+    address,
     start: () => spawn(program, ['-F', '-j', 'none', ...where, '-s', 'malloc,64m'], ownGroup),
-    probe: address + probe,
+    probe,
     ends: 'SIGTERM',
   });
-  return {
-    address,
-    ...server,
-    async stop() {
-      await server.shutDown();
-      rmSync(folder, { recursive: true });
-    },
-  };
 }

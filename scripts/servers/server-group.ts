@@ -1,4 +1,5 @@
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import { exitOf } from '../start/child';
 
@@ -7,23 +8,28 @@ export const ownGroup: SpawnOptions = { stdio: 'ignore', detached: true };
 
 type Server = {
   readonly start: () => ChildProcess;
-  /** An address that it answers once it is ready. */
+  /** All that it needs and writes, which goes with it. */
+  readonly folder: string;
+  readonly address: string;
+  /** A path that it answers once it is ready. */
   readonly probe: string;
   /** Has it finish what is under way, as far as it can. */
   readonly ends: NodeJS.Signals;
 };
 
 /** Starts such a server, and waits until it answers. */
-export async function startServer({ start, probe, ends }: Server) {
+export async function startServer({ start, folder, address, probe, ends }: Server) {
+  const shutDown = async () => {
+    child.kill(ends);
+    await exitOf(child);
+  };
   let child = start();
-  await untilAnswers(probe);
+  await untilAnswers(address + probe);
   return {
+    address,
     /** The one that it was started as. */
     processes: [child.pid ?? 0],
-    async shutDown() {
-      child.kill(ends);
-      await exitOf(child);
-    },
+    shutDown,
     async kill() {
       const ended = exitOf(child);
       process.kill(-(child.pid ?? 0), 'SIGKILL');
@@ -31,7 +37,12 @@ export async function startServer({ start, probe, ends }: Server) {
     },
     async startAgain() {
       child = start();
-      await untilAnswers(probe);
+      await untilAnswers(address + probe);
+    },
+    /** Ends it for good. */
+    async stop() {
+      await shutDown();
+      rmSync(folder, { recursive: true });
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { deltaFile, dictionaryHash, makeDelta } from '@portal/releases/delta';
+import { deltaFile, dictionaryHash, makeDelta, pageDictionaryFile } from '@portal/releases/delta';
 import { paths } from '@portal/kit/routing/paths';
 import { deltaEncoding } from '@portal/server/content-encoding';
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -47,7 +47,8 @@ test('of another page the HTML costs at most 3.5 KiB, but for two', async ({ con
 /** Those that other tests' sites have made, of their data, before the releases were copied. */
 async function removeDictionaries() {
   const shells = join(releases.folder, 'shell');
-  for (const id of await readdir(shells)) await rm(join(shells, id, 'pages.dat'), { force: true });
+  for (const id of await readdir(shells))
+    await rm(join(shells, id, pageDictionaryFile), { force: true });
 }
 
 /** What somebody who has been here before fetches for the list of offers once a release is live. */

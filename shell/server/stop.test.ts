@@ -6,6 +6,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../api/testing/free-port';
+import { isReached } from '../../api/testing/is-reached';
 import { writeSampleReleases } from './testing/sample-site';
 
 jest.setTimeout(60_000);
@@ -132,15 +133,6 @@ async function untilItHasRenderer(pid = 0) {
   const children = () => readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
   while (children() === '') await wait(20);
 }
-
-const isReached = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
 
 test('a page that is asked for while it ends is rendered and answered, which ends the connection', async () => {
   const { child, port } = await startSite();

@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { createServer, type AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from './config';
 import { openDatabase } from '../platform/database/database';
 import { freePort } from '../../testing/free-port';
+import { isReached } from '../../testing/is-reached';
 import { startMailServer } from '../../testing/mail-server';
 import { signInOver, siteAt } from '../../testing/remote-visitor';
 import {
@@ -108,15 +109,6 @@ test('told to end by whoever reaches it first, it ends as ever', async () => {
 
   expect(await exited).toEqual([0, null]);
 });
-
-const isReached = (port: number) =>
-  new Promise<boolean>((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.once('error', () => resolve(false));
-  });
 
 test('a mail under way is waited for, so that it is not sent again', async () => {
   const mailServer = await startMailServer();

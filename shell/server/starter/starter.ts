@@ -5,6 +5,7 @@ import { releaseUrl } from '@portal/releases/release-names';
 import type { Release } from '@portal/releases/release';
 import { compressed, sendBody } from '../compressed';
 import { escapeText } from '../escape-text';
+import { forever } from '../script-deltas';
 import type { Site, SiteRoute } from '../releases/compose-site';
 import { starterScript as script } from './starter-script';
 
@@ -19,7 +20,7 @@ export async function starterFile(app: FastifyInstance) {
   const bodies = await compressed(Buffer.from(script));
   app.get(path, (_request, reply) => {
     reply.headers({
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': forever,
       vary: 'accept-encoding',
     });
     return sendBody(reply.type('text/javascript; charset=utf-8'), bodies);
