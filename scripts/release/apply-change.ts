@@ -7,9 +7,9 @@ import {
   type Registry,
   type RegistryChange,
 } from '@portal/releases/registry';
-import { readRelease } from '@portal/releases/release';
 import { refuseUnrenderable } from 'shell/refuse-unrenderable';
 import { conflictsIn, dropUnfitFallbacks } from './conflicts';
+import { refuseGone, unlessGone } from './unless-gone';
 
 export type ChangeOptions = {
   readonly releasesFolder: string;
@@ -19,6 +19,9 @@ export type ChangeOptions = {
 };
 
 type Channels = Readonly<Record<string, Channel>>;
+
+/** An application with its new channel. */
+type Changed = readonly [name: string, channel: Channel];
 
 export type Change = {
   readonly action: RegistryChange['action'];
@@ -40,19 +43,33 @@ export async function tryChange(change: Change, options: ChangeOptions) {
 /** Nothing, if nothing changes. */
 async function workOut(
   current: Registry,
-  { action, choose, isRendered }: Change,
-  { releasesFolder, why, tell }: ChangeOptions,
+  change: Change,
+  options: ChangeOptions,
 ): Promise<NextRevision | undefined> {
-  const { applications } = current;
-  const changed = Object.entries(choose(current)).filter(
-    ([name, channel]) => channel !== applications[name],
+  const changed = Object.entries(change.choose(current)).filter(
+    ([name, channel]) => channel !== current.applications[name],
   );
   if (changed.length === 0) return undefined;
+  const { releasesFolder } = options;
+  const releases = changed.flatMap(releasesIn);
+  const confirm = () => refuseGone(releasesFolder, releases);
+  await confirm();
+  return unlessGone(releasesFolder, releases, async () => ({
+    ...(await nextRevision(current, { ...change, changed }, options)),
+    confirm,
+  }));
+}
+
+async function nextRevision(
+  current: Registry,
+  { action, isRendered, changed }: Change & { readonly changed: readonly Changed[] },
+  { releasesFolder, why, tell }: ChangeOptions,
+): Promise<NextRevision> {
+  const { applications } = current;
   const registry = {
     ...current,
     applications: { ...applications, ...Object.fromEntries(changed) },
   };
-  await refuseMissing(releasesFolder, changed);
   const conflicts = await conflictsIn(releasesFolder, registry);
   if (conflicts.length > 0) throw new Error(conflicts.join('\n'));
   const names = changed.map(([name]) => name);
@@ -67,7 +84,6 @@ async function workOut(
   return {
     applications: fit.registry.applications,
     change: { who: author(), action, changes, ...(why && { why }) },
-    confirm: () => refuseMissing(releasesFolder, changed),
   };
 }
 
@@ -88,24 +104,9 @@ function difference(before: Channel | undefined, after: Channel) {
   return { from, to: canary?.id ?? after.live, ...(canary && { percent: canary.percent }) };
 }
 
-/** Somebody may have tidied up since it was looked at. */
-async function refuseMissing(
-  releasesFolder: string,
-  changed: readonly (readonly [string, Channel])[],
-) {
-  for (const [name, { live, canary }] of changed) {
-    for (const id of canary ? [live, canary.id] : [live]) {
-      await refuseGone(releasesFolder, { name, id });
-    }
-  }
-}
-
-/** Fails if a release that was there before is not any more. */
-export async function refuseGone(releasesFolder: string, { name, id }: ReleaseName) {
-  await readRelease(releasesFolder, name, id).catch((cause: unknown) => {
-    throw new Error(`${name} ${id} ya no está en el almacén; constrúyelo otra vez.`, { cause });
-  });
-}
+/** What visitors get of it. */
+const releasesIn = ([name, { live, canary }]: Changed): readonly ReleaseName[] =>
+  (canary ? [live, canary.id] : [live]).map((id) => ({ name, id }));
 
 /** In a container nobody may have a name. */
 function author() {

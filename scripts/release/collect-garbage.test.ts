@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { withRegistryLock } from '@portal/releases/change-registry';
 import type { Channel } from '@portal/releases/registry';
 import { temporaryFolder, writeRelease } from '@portal/releases/testing/sample-releases';
@@ -51,6 +52,12 @@ function writeRevisions(...revisions: readonly (readonly [daysAgo: number, chann
 const collect = (isDryRun = false) => collectGarbage(store, { isDryRun });
 const isThere = (path: string) => existsSync(join(store, path));
 const idsOf = (found: readonly { id: string }[]) => found.map(({ id }) => id).toSorted();
+
+/** What who publishes a release is told that goes, after it was found or before. */
+const toldOf = (id: string) => [
+  `mf-a ${id} ya no está en el almacén; constrúyelo otra vez.`,
+  `mf-a ${id}: su release.json falta, está dañado o es de una versión más nueva de estas herramientas.`,
+];
 
 test('what nobody can need goes, with its bytes told', async () => {
   build('shell', 's1');
@@ -142,9 +149,33 @@ test('whoever publishes what is being removed is told, and nothing that is gone 
   ]);
   const [outcome, removed] = [await publishing, await collecting];
 
-  expect([
-    ['live', []],
-    ['mf-a a2 ya no está en el almacén; constrúyelo otra vez.', ['a2']],
-  ]).toContainEqual([outcome, idsOf(removed ?? [])]);
+  expect([['live', []], ...toldOf('a2').map((told) => [told, ['a2']])]).toContainEqual([
+    outcome,
+    idsOf(removed ?? []),
+  ]);
   expect(isThere('mf-a/a2')).toBe(outcome === 'live');
+});
+
+test('whoever publishes is told that the release is gone, whenever it went', async () => {
+  build('shell', 's1');
+  build('mf-a', 'a1');
+  writeRevisions([90, channelOf('a1')]);
+  const outcomes = new Set<string>();
+
+  for (let turns = 0; turns < 60; turns += 1) {
+    const id = `b${turns}`;
+    build('mf-a', id);
+    const publishing = publish([{ name: 'mf-a', id }], { releasesFolder: store }).then(
+      () => 'live',
+      (failure: Error) => failure.message.replace(id, 'b'),
+    );
+    for (let turn = 0; turn < turns; turn += 1) await nextTurn();
+    renameSync(join(store, 'mf-a', id), join(store, 'mf-a', `.gone-${id}`));
+    outcomes.add(await publishing);
+    // The next one is compared with what everybody has.
+    if (outcomes.has('live')) writeRevisions([90, channelOf('a1')]);
+  }
+
+  expect(outcomes).toContain('mf-a b ya no está en el almacén; constrúyelo otra vez.');
+  expect(['live', ...toldOf('b')]).toEqual(expect.arrayContaining([...outcomes]));
 });

@@ -10,21 +10,15 @@ import {
 } from '@portal/releases/channel';
 import type { Channel, Registry } from '@portal/releases/registry';
 import { releaseFolder } from '@portal/releases/release';
-import {
-  applyChange,
-  refuseGone,
-  tryChange,
-  type Change,
-  type ChangeOptions,
-} from './apply-change';
+import { applyChange, tryChange, type Change, type ChangeOptions } from './apply-change';
 import { refuseExcess } from './refuse-excess';
+import { presentOf, unlessGone } from './unless-gone';
 import { verifyRelease } from './verify-release';
 import { writeDeltas } from './write-deltas';
 
 /** Makes releases live, together, in one revision; refuses what would break in the page. */
 export async function publish(wanted: readonly ReleaseName[], options: ChangeOptions) {
-  await refuseUnfit(wanted, options);
-  await prepareDelivery(wanted, options);
+  await prepare(wanted, options);
   return applyChange(publication(wanted), options);
 }
 
@@ -39,8 +33,7 @@ export async function publishCanary(
   wanted: readonly ReleaseName[],
   { percent, ...options }: ChangeOptions & { readonly percent: number },
 ) {
-  await refuseUnfit(wanted, options);
-  await prepareDelivery(wanted, options);
+  await prepare(wanted, options);
   const choose = ({ applications }: Registry) =>
     channelsOf(wanted, ({ name, id }) => canaryOf(name, applications[name], { id, percent }));
   return applyChange({ action: 'canary', isRendered: true, choose }, options);
@@ -99,6 +92,15 @@ const publication = (wanted: readonly ReleaseName[]): Change => ({
 const channelsOf = (wanted: readonly ReleaseName[], give: (one: ReleaseName) => Channel) =>
   Object.fromEntries(wanted.map((one) => [one.name, give(one)]));
 
+/** Refuses what is unfit, and makes the rest ready for visitors who have the releases before. */
+async function prepare(wanted: readonly ReleaseName[], options: ChangeOptions) {
+  const { releasesFolder } = options;
+  await unlessGone(releasesFolder, await presentOf(releasesFolder, wanted), async () => {
+    await refuseUnfit(wanted, options);
+    for (const one of wanted) await writeDeltas(releasesFolder, one);
+  });
+}
+
 /** Every byte is what was built, and there are not too many. */
 async function refuseUnfit(wanted: readonly ReleaseName[], { releasesFolder }: ChangeOptions) {
   const looking = wanted.map(async ({ name, id }) => {
@@ -106,17 +108,6 @@ async function refuseUnfit(wanted: readonly ReleaseName[], { releasesFolder }: C
     await refuseExcess(releaseFolder(releasesFolder, name, id), release);
   });
   await Promise.all(looking);
-}
-
-/** Visitors who come back fetch what differs from the release that they have. */
-async function prepareDelivery(wanted: readonly ReleaseName[], { releasesFolder }: ChangeOptions) {
-  for (const one of wanted) {
-    await writeDeltas(releasesFolder, one).catch(async (failure: unknown) => {
-      // Somebody may have tidied up meanwhile.
-      await refuseGone(releasesFolder, one);
-      throw failure;
-    });
-  }
 }
 
 function canaryOf(

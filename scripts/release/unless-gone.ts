@@ -1,0 +1,39 @@
+import type { ReleaseName } from '@portal/releases/channel';
+import { readRelease } from '@portal/releases/release';
+
+/**
+ * What the work gives. Somebody may tidy up while it goes on: if it fails and one of these releases, which
+ * were there before, is not any more, this is told and not what it led to.
+ */
+export async function unlessGone<T>(
+  releasesFolder: string,
+  releases: readonly ReleaseName[],
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (failure) {
+    await refuseGone(releasesFolder, releases);
+    throw failure;
+  }
+}
+
+/** Fails if one of these releases, which were there before, is not any more. */
+export async function refuseGone(releasesFolder: string, releases: readonly ReleaseName[]) {
+  for (const { name, id } of releases) {
+    await readRelease(releasesFolder, name, id).catch((cause: unknown) => {
+      throw new Error(`${name} ${id} ya no está en el almacén; constrúyelo otra vez.`, { cause });
+    });
+  }
+}
+
+/** Those that are there now. */
+export async function presentOf(releasesFolder: string, releases: readonly ReleaseName[]) {
+  const looking = releases.map((one) =>
+    readRelease(releasesFolder, one.name, one.id).then(
+      () => [one],
+      () => [],
+    ),
+  );
+  return (await Promise.all(looking)).flat();
+}
