@@ -5,7 +5,7 @@ import { parseFile } from '@swc/core';
 import { errorOutput, inBackground } from '@portal/server/in-background';
 import Watchpack from 'watchpack';
 import { repositoryFolder, toolsFolder } from '../applications';
-import { listFiles } from '../release/release-files';
+import { listFiles } from '@portal/server/list-files';
 import { stopChild } from '../start/child';
 import type { StartConfiguration } from '../start/configuration';
 import { reportFailure } from '../start/report-failure';

@@ -6,7 +6,7 @@ import { freePort } from '../../api/testing/free-port';
 import { applyOver, signInOver, siteAt } from '../../api/testing/remote-visitor';
 import { sampleCv } from '../../api/testing/visitor';
 import { repositoryFolder } from '../applications';
-import { listFiles } from '../release/release-files';
+import { listFiles } from '@portal/server/list-files';
 import { parseLockFile } from './lock-file';
 import { OwnTree, stop, untilSaid } from './testing/own-tree';
 

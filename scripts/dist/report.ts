@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { decimal, formatRows } from '../figures';
-import { listFiles } from '../release/release-files';
+import { listFiles } from '@portal/server/list-files';
 import { parts, type TreeCounts } from './tree-parts';
 
 /** What a tree holds and weighs, as its files count, for whoever made it; data in its folder is no part of it. */

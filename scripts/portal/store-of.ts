@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { repositoryFolder, toolsFolder } from '../applications';
 import { ownReleases, refuseMissing } from './options';
 
-/** The store of a command: the one that was named. Only building needs none, and makes one. */
+/** The store of a command: the one that was named. Building, and a copy of a bucket, need none and make one. */
 export function storeOf(named: string | undefined, command: string) {
   if (named === undefined) return ownStoreFor(command);
   const store = resolve(named);
@@ -10,11 +10,12 @@ export function storeOf(named: string | undefined, command: string) {
   return store;
 }
 
-const makesStore = (command: string) => command === 'build';
+const makesStore = (command: string) =>
+  command === 'build' || Boolean(process.env['RELEASES_S3_URL']);
 
 function ownStoreFor(command: string) {
   if (makesStore(command) || toolsFolder === repositoryFolder) return ownReleases;
   throw new Error(
-    'Falta el almacén de versiones: indícalo con --releases <carpeta> o RELEASES_DIR.',
+    'Falta el almacén de versiones: indícalo con --releases <carpeta>, RELEASES_DIR o RELEASES_S3_URL.',
   );
 }

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
-import { changeRegistry, type NextRevision } from '@portal/releases/change-registry';
-import type { ReleaseName } from '@portal/releases/channel';
+import { changeRegistry, type NextRevision, type Store } from '@portal/releases/change-registry';
+import { servedReleases } from '@portal/releases/channel';
 import {
   readRegistry,
   type Channel,
@@ -11,8 +11,7 @@ import { refuseUnrenderable } from 'shell/refuse-unrenderable';
 import { conflictsIn, dropUnfitFallbacks } from './conflicts';
 import { refuseGone, unlessGone } from './unless-gone';
 
-export type ChangeOptions = {
-  readonly releasesFolder: string;
+export type ChangeOptions = Store & {
   readonly why?: string | undefined;
   /** Takes what the person who publishes should know of, a line each. */
   readonly tell?: ((line: string) => void) | undefined;
@@ -33,10 +32,11 @@ export type Change = {
 
 /** The registry after the change, which is one new revision; refuses what would break for a visitor. */
 export const applyChange = (change: Change, options: ChangeOptions) =>
-  changeRegistry(options.releasesFolder, (current) => workOut(current, change, options));
+  changeRegistry(options, (current) => workOut(current, change, options));
 
 /** Refuses what `applyChange` would refuse, and changes nothing. */
 export async function tryChange(change: Change, options: ChangeOptions) {
+  await options.bucket?.pull();
   await workOut(await readRegistry(options.releasesFolder), change, options);
 }
 
@@ -51,7 +51,7 @@ async function workOut(
   );
   if (changed.length === 0) return undefined;
   const { releasesFolder } = options;
-  const releases = changed.flatMap(releasesIn);
+  const releases = servedReleases(Object.fromEntries(changed));
   const confirm = () => refuseGone(releasesFolder, releases);
   await confirm();
   return unlessGone(releasesFolder, releases, async () => ({
@@ -103,10 +103,6 @@ function difference(before: Channel | undefined, after: Channel) {
   const from = before.canary?.id ?? before.live;
   return { from, to: canary?.id ?? after.live, ...(canary && { percent: canary.percent }) };
 }
-
-/** What visitors get of it. */
-const releasesIn = ([name, { live, canary }]: Changed): readonly ReleaseName[] =>
-  (canary ? [live, canary.id] : [live]).map((id) => ({ name, id }));
 
 /** In a container nobody may have a name. */
 function author() {

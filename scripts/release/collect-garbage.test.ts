@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { withRegistryLock } from '@portal/releases/change-registry';
+import { withRegistryLock } from '@portal/releases/write-revisions';
 import type { Channel } from '@portal/releases/registry';
 import { temporaryFolder, writeRelease } from '@portal/releases/testing/sample-releases';
 import { collectGarbage } from './collect-garbage';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { withRegistryLock } from '@portal/releases/change-registry';
+import { withRegistryLock } from '@portal/releases/write-revisions';
 import { choosable, type ReleaseName } from '@portal/releases/channel';
 import {
   readRegistry,
@@ -11,7 +11,7 @@ import {
 } from '@portal/releases/registry';
 import { readRelease } from '@portal/releases/release';
 import { developmentId } from '@portal/releases/release-names';
-import { listFiles } from './release-files';
+import { listFiles } from '@portal/server/list-files';
 
 const day = 24 * 60 * 60 * 1000;
 

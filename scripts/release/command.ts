@@ -1,5 +1,8 @@
 import { parseArgs } from 'node:util';
+import { bucketSentence } from '@portal/releases/bucket/bucket-sentence';
+import { openReleasesBucket } from '@portal/releases/bucket/open-releases-bucket';
 import { errorCode } from '@portal/server/error-code';
+import { BucketFailure } from '@portal/server/s3-bucket';
 import { build } from './commands/builds';
 import { UsageError, type Command, type CommandContext, type Outcome } from './commands/command';
 import { gc } from './commands/gc';
@@ -61,6 +64,7 @@ export async function runReleaseCommand(
     if (values['help'] === true) return help(usage());
     refuseMiscount(names, command);
     const context = contextOf(name, values['releases'], { ...options, isJson });
+    await bringUpToDate(context, command);
     printOutcome(await command.run({ names, options: values }, context), options.program, isJson);
     return 0;
   } catch (failure) {
@@ -89,12 +93,23 @@ function contextOf(
   { program, storeOf, isJson }: RunOptions & { readonly isJson: boolean },
 ): CommandContext {
   const store = typeof named === 'string' ? named : undefined;
+  const releasesFolder = storeOf(store ?? process.env['RELEASES_DIR'], command);
   return {
     program,
-    releasesFolder: storeOf(store ?? process.env['RELEASES_DIR'], command),
+    releasesFolder,
+    bucket: openReleasesBucket(process.env, releasesFolder),
     // Machines read what a command prints in the end.
     tell: (line) => print(line, isJson ? 'error' : 'log'),
   };
+}
+
+/** A command looks at the copy of a bucket as it is now; what could not be had of others is told. */
+async function bringUpToDate({ bucket, tell }: CommandContext, { isLocal }: Command) {
+  if (isLocal || !bucket) return;
+  await bucket.pull();
+  for (const { name, id } of await bucket.pullRest()) {
+    tell(`${name} ${id} no se puede traer del almacén S3.`);
+  }
 }
 
 /** Node says in English what it does not understand. */
@@ -141,6 +156,7 @@ const storeFailures: Readonly<Record<string, string>> = {
 };
 
 function messageOf(failure: unknown) {
+  if (failure instanceof BucketFailure) return bucketSentence(failure);
   const known = storeFailures[String(errorCode(failure))];
   if (known) return `${known}; lo que está en vivo no cambió.`;
   return failure instanceof Error ? failure.message : String(failure);

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { listFiles } from './release-files';
+import { listFiles } from '@portal/server/list-files';
 
 /** Below this size in bytes a compressed copy saves no packet. */
 const smallestFile = 1024;

@@ -8,7 +8,7 @@ import type { Application } from '../applications';
 import type { Compilation } from '../webpack/compile';
 import { chunkNameOf } from '../webpack/build-target';
 import { sharedVersions, versionIn } from '../webpack/shared-modules';
-import { listFiles } from './release-files';
+import { listFiles } from '@portal/server/list-files';
 
 type Build = {
   application: Application;

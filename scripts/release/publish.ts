@@ -13,7 +13,7 @@ import { releaseFolder } from '@portal/releases/release';
 import { applyChange, tryChange, type Change, type ChangeOptions } from './apply-change';
 import { refuseExcess } from './refuse-excess';
 import { presentOf, unlessGone } from './unless-gone';
-import { verifyRelease } from './verify-release';
+import { verifyWhole } from '@portal/releases/verify-release';
 import { writeDeltas } from './write-deltas';
 
 /** Makes releases live, together, in one revision; refuses what would break in the page. */
@@ -104,7 +104,7 @@ async function prepare(wanted: readonly ReleaseName[], options: ChangeOptions) {
 /** Every byte is what was built, and there are not too many. */
 async function refuseUnfit(wanted: readonly ReleaseName[], { releasesFolder }: ChangeOptions) {
   const looking = wanted.map(async ({ name, id }) => {
-    const release = await verifyRelease(releasesFolder, name, id);
+    const release = await verifyWhole(releasesFolder, name, id);
     await refuseExcess(releaseFolder(releasesFolder, name, id), release);
   });
   await Promise.all(looking);

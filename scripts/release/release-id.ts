@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { lockFile, repositoryFolder, toolsFolder, type Application } from '../applications';
-import { listFiles } from './release-files';
+import { listFiles } from '@portal/server/list-files';
 
 /** The shared packages and the build, where they are no installed packages. */
 const sharedSources = [

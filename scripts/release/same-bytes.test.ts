@@ -5,7 +5,7 @@ import { temporaryFolder } from '@portal/releases/testing/sample-releases';
 import { toolsFolder } from '../applications';
 import { cacheFolder } from '../webpack/build-target';
 import { buildRelease } from './build-release';
-import { listFiles } from './release-files';
+import { listFiles } from '@portal/server/list-files';
 import { writeTinyRemote } from './testing/tiny-remote';
 
 const name = 'mf-same-bytes';

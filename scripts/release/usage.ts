@@ -6,7 +6,7 @@ type Program = {
 };
 
 const common = `Opciones de todos:
-  --releases <carpeta>  el almacén de versiones (también RELEASES_DIR)
+  --releases <carpeta>  el almacén de versiones, o su copia (también RELEASES_DIR)
   --json                para máquinas
   --help                cómo se usa un comando
 Termina con 0 si se hizo, 1 si se negó o falló, 2 si no se entendió.`;

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { choosable, type ReleaseName } from '@portal/releases/channel';
-import { deltaFile, dictionaryHash, makeDelta } from '@portal/releases/delta';
+import { deltaEnding, deltaFile, dictionaryHash, makeDelta } from '@portal/releases/delta';
 import { readRegistry } from '@portal/releases/registry';
 import { releaseFolder } from '@portal/releases/release';
 import { writeWhole } from '@portal/releases/write-whole';
@@ -21,7 +21,7 @@ export async function writeDeltas(releasesFolder: string, { name, id }: ReleaseN
   for (const script of present.filter((file) => file.endsWith('.js'))) {
     for (const file of await writeDeltasOf(script, folder, before)) written.add(file);
   }
-  const left = present.filter((file) => file.endsWith('.dcz') && !written.has(file));
+  const left = present.filter((file) => file.endsWith(deltaEnding) && !written.has(file));
   await Promise.all(left.map((file) => rm(join(folder, file), { force: true })));
 }
 

@@ -8,7 +8,7 @@ import {
   writeRelease,
 } from '@portal/releases/testing/sample-releases';
 import { toolsFolder } from '../applications';
-import { listFiles } from '../release/release-files';
+import { listFiles } from '@portal/server/list-files';
 import { assembleCreate } from './create-package';
 import { rangesOf } from './dependencies';
 import { readPackageFile } from './package-files';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findApplications, toolsFolder } from '../applications';
-import { listFiles } from '../release/release-files';
+import { listFiles } from '@portal/server/list-files';
 import { modulesOf } from './api/modules';
 import { readRecord, recordFolder } from './api/record';
 import { sharedPackages } from './packages';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { toolsFolder } from '../applications';
-import { listFiles } from '../release/release-files';
+import { listFiles } from '@portal/server/list-files';
 
 const description = v.pipe(
   v.string(),

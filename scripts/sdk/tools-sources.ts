@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 import { toolsFolder } from '../applications';
-import { listFiles } from '../release/release-files';
+import { listFiles } from '@portal/server/list-files';
 import { collectSources } from './collect-sources';
 import { isPublished, readDescription, type PublicPackage } from './packages';
 

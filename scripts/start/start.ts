@@ -1,3 +1,5 @@
+import { beginCopy } from '@portal/releases/bucket/begin-copy';
+import { openReleasesBucket } from '@portal/releases/bucket/open-releases-bucket';
 import { errorOutput, inBackground } from '@portal/server/in-background';
 import { paths } from '@portal/kit/routing/paths';
 import { checkFolder, checkPort, chooseApiPort } from './check-environment';
@@ -36,6 +38,7 @@ async function start(configuration: StartConfiguration, options: ReturnType<type
   checkFolder(dataFolder, 'DATA_DIR');
   checkFolder(releasesFolder, 'RELEASES_DIR');
 
+  await beginCopy({ releasesFolder, bucket: openReleasesBucket(process.env, releasesFolder) });
   const { published, leftAlone } = await planReleases(releasesFolder, options);
   console.log(
     `Preparando el sitio: ${published.length > 0 ? `${words.supplying} y ` : ''}se abre la base de datos…`,

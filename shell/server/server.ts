@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { inspect } from 'node:util';
+import { openReleasesBucket } from '@portal/releases/bucket/open-releases-bucket';
 import { inBackground, outliveForgottenPromises } from '@portal/server/in-background';
 import { serveMetrics } from '@portal/server/serve-metrics';
 import { StartFailure } from '@portal/server/start-failure';
+import { followBucket } from './releases/follow-bucket';
 import { createSiteMetrics } from './metrics/metrics';
 import { readApiUrl, readSettings, siteSettings } from './settings';
 import { createSite } from './site';
@@ -15,14 +17,21 @@ async function start() {
   const settings = siteSettings(process.env);
   const at = readSettings(settings).metrics;
   const metrics = at && createSiteMetrics();
+  const releasesFolder = resolve(RELEASES_DIR);
+  const bucket = openReleasesBucket(process.env, releasesFolder);
   const site = await createSite({
     ...settings,
-    releasesFolder: resolve(RELEASES_DIR),
+    releasesFolder,
+    bucket,
     apiUrl: readApiUrl(API_URL),
     pinsKey: PINS_KEY,
     metrics,
   });
   outliveForgottenPromises(site.log);
+  if (bucket) {
+    const stopFollowing = await followBucket({ releasesFolder, bucket, log: site.log });
+    site.addHook('onClose', stopFollowing);
+  }
   if (metrics)
     await serveMetrics(metrics, { ...at, logger: site.log, setting: 'SITE_METRICS_PORT' });
   const stopping = stopOnSignal(site);

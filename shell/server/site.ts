@@ -1,6 +1,7 @@
 import Fastify from 'fastify';
 import { resolve } from 'node:path';
 import { viewerPath } from '@portal/kit/routing/paths';
+import type { Store } from '@portal/releases/change-registry';
 import type { PinsOptions } from '@portal/releases/pins';
 import { inBackground } from '@portal/server/in-background';
 import { requestPath } from '@portal/server/request-path';
@@ -34,7 +35,8 @@ import { staticFiles } from './static-files';
 import { viewerHeaders, viewerPage } from './viewer/viewer-page';
 
 export type SiteOptions = SiteSettings &
-  PinsOptions & {
+  PinsOptions &
+  Store & {
     readonly apiUrl: string;
     readonly logLevel?: string;
     /** Takes the lines of the log, which otherwise go to the standard output. */
@@ -94,7 +96,7 @@ export async function createSite(options: SiteOptions) {
   const errorAnswers = createErrorAnswers(origins);
   const app = createServer(options, trustedProxies, errorAnswers);
   const store = watchRegistry(
-    createReleaseStore(releasesFolder, (reason) => app.log.error(reasonOf(reason), damageText)),
+    createReleaseStore(options, (reason) => app.log.error(reasonOf(reason), damageText)),
   );
   const observer = options.metrics?.watch(store) ?? noObserver;
   const loads = createLoads({ store, log: app.log, isGuarded, observer });
@@ -138,7 +140,7 @@ export async function createSite(options: SiteOptions) {
       inBackground(app.log, 'counting a render', () => loads.countRender(loadOfRender(render))),
   });
   const collectPages = createCommonPages({ renderers, readOffers });
-  const dictionaries = createPageDictionaries({ releasesFolder, collectPages, log: app.log });
+  const dictionaries = createPageDictionaries({ store, collectPages, log: app.log });
   pageDictionaryRoute(app, { dictionaries, findSite });
   app.get('/*', pageHandler({ findSite, visitorOf, preparedPage, dictionaries }));
   return app;

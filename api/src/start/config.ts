@@ -1,8 +1,8 @@
 import { company } from '@portal/contract/company';
 import * as v from 'valibot';
 import type { ClamdAddress } from '../platform/files/clamd';
-import type { S3Settings } from '../platform/files/s3-store';
 import type { MailSettings } from '../platform/mail/mail-transport';
+import { readS3Settings } from '@portal/server/s3-settings';
 import { StartFailure } from '@portal/server/start-failure';
 
 type Setting = { readonly initial: string; readonly meaning: string };
@@ -108,7 +108,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
     cacheDirectory: text('CACHE_DIR'),
     keptFreeBytes: number('MIN_FREE_MB', { min: 0, max: 1_000_000 }) * 1024 * 1024,
     databaseUrl: text('DATABASE_URL') || undefined,
-    s3: text('S3_URL') ? readS3(text) : undefined,
+    s3: readS3Settings('S3', {
+      url: text('S3_URL'),
+      region: text('S3_REGION'),
+      accessKey: text('S3_ACCESS_KEY'),
+      secretKey: text('S3_SECRET_KEY'),
+    }),
     clamd: clamdAddress(text('CLAMAV_URL')),
     hasDemoData: text('DEMO_DATA') === '1',
     tokenKey: text('TOKEN_KEY') || undefined,
@@ -125,21 +130,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
       ? { host: text('METRICS_HOST'), port: number('METRICS_PORT', { min: 0, max: 65_535 }) }
       : undefined,
     stopDelaySeconds: number('STOP_DELAY', { min: 0, max: 300 }),
-  };
-}
-
-function readS3(text: (name: SettingName) => string): S3Settings {
-  const url = text('S3_URL');
-  const isBucket = /^https?:\/\/[^/]+\/./.test(url) && URL.canParse(url);
-  if (!isBucket) throw new StartFailure('S3_URL debe ser como https://servidor/bucket.');
-  if (!text('S3_ACCESS_KEY') || !text('S3_SECRET_KEY')) {
-    throw new StartFailure('S3_URL necesita también S3_ACCESS_KEY y S3_SECRET_KEY.');
-  }
-  return {
-    url,
-    region: text('S3_REGION'),
-    accessKey: text('S3_ACCESS_KEY'),
-    secretKey: text('S3_SECRET_KEY'),
   };
 }
 

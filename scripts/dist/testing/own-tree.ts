@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { freePort } from '../../../api/testing/free-port';
-import { listFiles } from '../../release/release-files';
+import { listFiles } from '@portal/server/list-files';
 
 /** Somebody who owns nothing of the tree; only root can be somebody else. */
 const stranger = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};

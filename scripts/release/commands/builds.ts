@@ -32,6 +32,7 @@ export const build: Command = {
   arguments: '[aplicación…]',
   names: [0, Infinity],
   help: 'construye lo que cambió',
+  isLocal: true,
   options: fromOption,
   async run(line, context) {
     return { lines: [], data: { releases: await buildNamed(line, context) } };

@@ -1,4 +1,5 @@
 import type { ParseArgsConfig } from 'node:util';
+import type { Store } from '@portal/releases/change-registry';
 
 /** What stands on the command line after the command. */
 export type CommandLine = {
@@ -7,8 +8,7 @@ export type CommandLine = {
   readonly options: Readonly<Record<string, string | boolean | undefined>>;
 };
 
-export type CommandContext = {
-  readonly releasesFolder: string;
+export type CommandContext = Store & {
   /** What one types before a command: `npm run release --`. */
   readonly program: string;
   /** Takes a line about what is under way. */
@@ -32,6 +32,8 @@ export type Command = {
   readonly names: readonly [least: number, most: number];
   /** In one line. */
   readonly help: string;
+  /** It needs nothing of what is published. */
+  readonly isLocal?: true;
   readonly options?: NonNullable<ParseArgsConfig['options']>;
   readonly run: (line: CommandLine, context: CommandContext) => Promise<Outcome>;
 };

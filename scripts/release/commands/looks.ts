@@ -7,7 +7,7 @@ import {
 } from '@portal/releases/registry';
 import { channelOf } from '../publish';
 import { preview as previewRelease } from '../preview';
-import { verifyRelease } from '../verify-release';
+import { verifyWhole } from '@portal/releases/verify-release';
 import { textOf, UsageError, type Command } from './command';
 import { revisionLines, timeOf } from './revision-lines';
 
@@ -102,7 +102,7 @@ export const verify: Command = {
     );
     const damages: string[] = [];
     for (const { name, id } of releases) {
-      await verifyRelease(releasesFolder, name, id).catch((failure: unknown) =>
+      await verifyWhole(releasesFolder, name, id).catch((failure: unknown) =>
         damages.push(failure instanceof Error ? failure.message : String(failure)),
       );
     }

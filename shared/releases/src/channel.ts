@@ -72,6 +72,18 @@ export const switchedOff = (channel: Channel, message: string): Channel => ({
 
 export const switchedOn = ({ disabled: _disabled, ...channel }: Channel): Channel => channel;
 
+/** What visitors get of an application: what is live, and its canary. */
+export const served = ({ live, canary }: Channel): readonly string[] =>
+  canary ? [live, canary.id] : [live];
+
+/** What visitors get of all. */
+export const servedReleases = (
+  applications: Readonly<Record<string, Channel>>,
+): readonly ReleaseName[] =>
+  Object.entries(applications).flatMap(([name, channel]) =>
+    served(channel).map((id) => ({ name, id })),
+  );
+
 /** What one browser may choose: all that was published, even if it was taken back. */
 export const choosable = ({ canary, published: ids, withdrawn }: Channel): readonly string[] => [
   ...new Set([...(canary ? [canary.id] : []), ...ids, ...withdrawn]),

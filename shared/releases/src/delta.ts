@@ -20,8 +20,10 @@ const ready = () => (isReady ??= init());
 /** What a browser calls the bytes that it has, in base64url. */
 export const dictionaryHash = (dictionary: Buffer) => hashOf(dictionary).toString('base64url');
 
+export const deltaEnding = '.dcz';
+
 /** Beside a script of a release, what it differs by from a dictionary. */
-export const deltaFile = (script: string, hash: string) => `${script}.${hash}.dcz`;
+export const deltaFile = (script: string, hash: string) => `${script}.${hash}${deltaEnding}`;
 
 /** Beside the scripts of a shell, the dictionary of its pages. */
 export const pageDictionaryFile = 'pages.dat';

@@ -74,11 +74,16 @@ export const emptyRegistry: Registry = { schema: 1, revision: 0, applications: {
 
 const registryText = v.pipe(v.string(), v.parseJson(), registry);
 
+export const parseRegistry = (text: string): Registry => v.parse(registryText, text);
+
 /**
  * Every revision of the registry, for ever, each written before it became the registry. One that is later
  * than the registry never became it.
  */
 export const revisionsFolder = 'registry';
+
+export const revisionFile = (revision: number) =>
+  `${revisionsFolder}/${String(revision).padStart(6, '0')}.json`;
 
 /**
  * The registry as it stands; before the first release was published it is empty. Where its file is
@@ -106,8 +111,7 @@ const damaged = (releasesFolder: string, cause: unknown) =>
     { cause },
   );
 
-const readRegistryFile = async (file: string) =>
-  v.parse(registryText, await readFile(file, 'utf8'));
+const readRegistryFile = async (file: string) => parseRegistry(await readFile(file, 'utf8'));
 
 /** The latest one that can be read, if any. */
 async function latestRevision(folder: string) {

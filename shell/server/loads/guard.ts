@@ -65,7 +65,7 @@ export function createGuard({ store, tally, log, observer }: GuardOptions) {
         log.error(details, 'A bad release stays, as the one before does not fit what is live');
         return;
       }
-      await write(store.folder, verdict);
+      await write(store, verdict);
       store.lookAgain();
       log.warn(details, 'A bad release was taken back');
       observer.onVerdict(suspect);
@@ -131,8 +131,8 @@ async function fitsWithout(store: WatchedStore, suspect: Suspect) {
 }
 
 /** Nothing is written, if somebody else was faster. */
-const write = (releasesFolder: string, verdict: Verdict) =>
-  changeRegistry(releasesFolder, async ({ applications }) => {
+const write = (store: WatchedStore, verdict: Verdict) =>
+  changeRegistry(store, async ({ applications }) => {
     const { suspect, own, other } = verdict;
     const { application, id, role } = suspect;
     const channel = applications[application];

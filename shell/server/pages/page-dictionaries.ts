@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Store } from '@portal/releases/change-registry';
 import { dictionaryHash, makeDelta, pageDictionaryFile } from '@portal/releases/delta';
 import { releaseFolder } from '@portal/releases/release';
 import { developmentId } from '@portal/releases/release-names';
@@ -25,7 +26,7 @@ export type PageDictionary = {
 export const pageDictionaryUrl = (hash: string) => `/releases/pages/${hash}.dat`;
 
 type Options = {
-  readonly releasesFolder: string;
+  readonly store: Store;
   /** The HTML of the pages that a dictionary of the site would hold. */
   readonly collectPages: (site: Site, origin: string) => Promise<readonly Buffer[]>;
   readonly log: FastifyBaseLogger;
@@ -47,12 +48,12 @@ export type PageDictionaries = ReturnType<typeof createPageDictionaries>;
  * one of the shell before, as long as that does, else a new one. All sites, and caches before them, mean the
  * same by its address.
  */
-export function createPageDictionaries({ releasesFolder, collectPages, log }: Options) {
+export function createPageDictionaries({ store, collectPages, log }: Options) {
   const byShell = new LRUCache<string, PageDictionary>({ max: keptDictionaries });
   const tried = new LRUCache<string, true>({ max: 100, ttl: untilNextTry });
 
   const fileOf = (id: string) =>
-    join(releaseFolder(releasesFolder, 'shell', id), pageDictionaryFile);
+    join(releaseFolder(store.releasesFolder, 'shell', id), pageDictionaryFile);
 
   async function read(id: string) {
     const known = byShell.get(id);
@@ -73,8 +74,9 @@ export function createPageDictionaries({ releasesFolder, collectPages, log }: Op
     if (own || !isForEverybody(site)) return;
     const pages = await collectPages(site, origin);
     const content = (await stillDoes(before, pages)) ?? Buffer.concat(pages);
-    await writeOnce(fileOf(site.shell.id), content);
-    await read(site.shell.id);
+    const { id } = site.shell;
+    await writeOnce(fileOf(id), (await store.bucket?.agreeOnDictionary(id, content)) ?? content);
+    await read(id);
   }
 
   return {

@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Store } from '@portal/releases/change-registry';
 import {
   emptyRegistry,
   readRegistry,
@@ -23,7 +24,7 @@ type Known = { readonly stamp: string | undefined; readonly registry: Registry }
  * registry that cannot be read leaves what was known before, and `onDamage` is told why.
  */
 export function createReleaseStore(
-  folder: string,
+  { releasesFolder, bucket }: Store,
   onDamage: (reason: unknown) => void = () => undefined,
 ) {
   const releases = new LRUCache<string, Promise<Release>>({ max: keptReleases });
@@ -31,7 +32,7 @@ export function createReleaseStore(
 
   async function readOrKeep() {
     try {
-      const registry = await readRegistry(folder, onDamage);
+      const registry = await readRegistry(releasesFolder, onDamage);
       // What was published does not become nothing.
       if (registry !== emptyRegistry || known.registry === emptyRegistry) return registry;
       onDamage('It is gone.');
@@ -43,18 +44,19 @@ export function createReleaseStore(
   }
 
   return {
-    folder,
+    releasesFolder,
+    bucket,
 
     async registry() {
-      const stamp = await stampOf(join(folder, registryFile));
+      const stamp = await stampOf(join(releasesFolder, registryFile));
       if (stamp !== known.stamp) known = { stamp, registry: await readOrKeep() };
       return known.registry;
     },
 
     release(name: string, id: string) {
-      if (id === developmentId) return readRelease(folder, name, id);
+      if (id === developmentId) return readRelease(releasesFolder, name, id);
       const key = `${name}/${id}`;
-      const release = releases.get(key) ?? readRelease(folder, name, id);
+      const release = releases.get(key) ?? readRelease(releasesFolder, name, id);
       releases.set(key, release);
       // What could not be read may be there later.
       release.catch(() => releases.delete(key));

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 function watched(folder = temporaryFolder()) {
-  const store = watchRegistry(createReleaseStore(folder));
+  const store = watchRegistry(createReleaseStore({ releasesFolder: folder }));
   stop = () => store.stop();
   return { folder, store, revision: async () => (await store.registry()).revision };
 }

@@ -30,7 +30,7 @@ export function watchRegistry(store: ReleaseStore) {
 
   const listen = () => {
     // The folder may not be there before the first release is published.
-    watcher ??= watchFolder(store.folder, lookAgain, leave);
+    watcher ??= watchFolder(store.releasesFolder, lookAgain, leave);
   };
 
   const timer = setInterval(() => {

@@ -26,7 +26,11 @@ type Plan = {
  */
 export async function refuseUnrenderable(releasesFolder: string, { set, changed }: Plan) {
   const resolution = Object.fromEntries(Object.entries(set).map(([name, id]) => [name, [id]]));
-  const site = await composeSite(createReleaseStore(releasesFolder), resolution, usualConditions);
+  const site = await composeSite(
+    createReleaseStore({ releasesFolder }),
+    resolution,
+    usualConditions,
+  );
   if (site.unreadable.length > 0)
     throw new Error(`No se puede leer ${site.unreadable.join(', ')}.`);
   const routes = site.routes.filter(

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
+import type { S3Settings } from '@portal/server/s3-bucket';
 import { StartFailure } from '@portal/server/start-failure';
 import { createDiskStore } from './disk-store';
 import type { FileStore } from './file-store';
-import { createS3Store, type S3Settings } from './s3-store';
+import { createS3Store } from './s3-store';
 
 type FileSettings = { s3: S3Settings | undefined; dataDirectory: string; keptFreeBytes: number };
 

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
-import { isForDeltas } from '@portal/releases/delta';
-import { integrityOf } from '@portal/releases/integrity';
-import { readRelease, releaseFile, releaseFolder, type Release } from '@portal/releases/release';
-import { listFiles } from './release-files';
+import { listFiles } from '@portal/server/list-files';
+import { isForDeltas } from './delta';
+import { integrityOf } from './integrity';
+import { readRelease, releaseFile, releaseFolder, type Release } from './release';
 
 /** What browsers get in the place of a file, by the ending of its name. */
 const compressed: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>> = {
@@ -13,9 +13,20 @@ const compressed: Readonly<Record<string, (content: Buffer) => Promise<Buffer>>>
   '.gz': promisify(gunzip),
 };
 
+/** The release, after it was verified, as well as the one for development that a shell has beside it. */
+export async function verifyWhole(
+  releasesFolder: string,
+  name: string,
+  id: string,
+): Promise<Release> {
+  const verified = await verifyRelease(releasesFolder, name, id);
+  if (verified.development) await verifyRelease(releasesFolder, name, verified.development);
+  return verified;
+}
+
 /**
  * The release, after its folder was found to hold what was built, whole, in every form in which browsers get
- * it, and nothing else. So is the one for development that a shell has beside it.
+ * it, and nothing else.
  */
 export async function verifyRelease(
   releasesFolder: string,
@@ -41,7 +52,6 @@ export async function verifyRelease(
       throw refuse(`${file} no es el archivo que se construyó.`);
     }
   }
-  if (release.development) await verifyRelease(releasesFolder, name, release.development);
   return release;
 }
 

@@ -1,0 +1,14 @@
+import type { BucketFailure } from '@portal/server/s3-bucket';
+
+const sentences: Readonly<Record<number, string>> = {
+  403: 'El almacén S3 no admite estas claves para eso; revisa RELEASES_S3_ACCESS_KEY, RELEASES_S3_SECRET_KEY y sus permisos.',
+  404: 'El almacén S3 no existe; revisa RELEASES_S3_URL.',
+  501: 'El almacén S3 no conoce «If-None-Match: *», así que no se puede publicar en él; usa uno que lo conozca.',
+};
+
+/** What whoever publishes or starts a site can do about it. */
+export const bucketSentence = (failure: BucketFailure) =>
+  failure.isAway
+    ? 'El almacén S3 de versiones no responde; inténtalo de nuevo más tarde.'
+    : (sentences[failure.status] ??
+      `El almacén S3 de versiones no aceptó la petición: ${failure.message}`);

@@ -1,0 +1,173 @@
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openBucket } from '@portal/server/s3-bucket';
+import { startAwsServer } from '@portal/server/testing/aws-s3-server';
+import { changeRegistry, type Store } from '../change-registry';
+import { published } from '../channel';
+import { readRegistry, readRevisions } from '../registry';
+import { temporaryFolder, writeRelease } from '../testing/sample-releases';
+import { createReleasesBucket, type ReleasesBucket } from './releases-bucket';
+
+let server: Awaited<ReturnType<typeof startAwsServer>>;
+
+beforeEach(async () => {
+  server = await startAwsServer();
+});
+
+afterEach(() => server.stop());
+
+/** A machine of its own, with an empty folder as its copy. */
+function machine(): Store & { readonly bucket: ReleasesBucket } {
+  const releasesFolder = temporaryFolder();
+  const bucket = createReleasesBucket(openBucket(server.settings), releasesFolder);
+  return { releasesFolder, bucket };
+}
+
+function publish(store: Store, name: string, id: string) {
+  return changeRegistry(store, async ({ applications }) => ({
+    applications: { [name]: published(applications[name], id) },
+    change: { who: 'ana', action: 'publish', changes: [{ application: name, to: id }] },
+  }));
+}
+
+function buildAndPublish(store: Store, name: string, id: string) {
+  writeRelease(store.releasesFolder, { name, id });
+  return publish(store, name, id);
+}
+
+const fileOf = ({ releasesFolder }: Store, path: string) =>
+  readFileSync(join(releasesFolder, path), 'utf8');
+
+test('what one machine publishes is whole on another before it is live there', async () => {
+  const [one, other] = [machine(), machine()];
+  await buildAndPublish(one, 'mf-a', 'a1');
+  await buildAndPublish(one, 'mf-a', 'a2');
+
+  await other.bucket.pull();
+
+  expect(await readRegistry(other.releasesFolder)).toEqual(await readRegistry(one.releasesFolder));
+  expect(fileOf(other, 'mf-a/a2/remoteEntry.js')).toBe('/* mf-a a2 */');
+  // What only some may choose comes after what everybody gets.
+  expect(readdirSync(join(other.releasesFolder, 'mf-a'))).toEqual(['a2']);
+  expect(await other.bucket.pullRest()).toEqual([]);
+  expect(readdirSync(join(other.releasesFolder, 'mf-a')).toSorted()).toEqual(['a1', 'a2']);
+});
+
+test('of many machines that publish at once none loses anything, and each revision is made once', async () => {
+  const machines = Array.from({ length: 4 }, machine);
+  const publishing = machines.map(async (store, index) => {
+    for (const round of [1, 2, 3]) await buildAndPublish(store, `mf-${index}`, `r${round}`);
+  });
+  await Promise.all(publishing);
+
+  const last = machine();
+  await last.bucket.pull();
+  const { revision, applications } = await readRegistry(last.releasesFolder);
+  expect(revision).toBe(12);
+  expect(Object.values(applications).map(({ published: ids }) => ids)).toEqual(
+    machines.map(() => ['r3', 'r2', 'r1']),
+  );
+  const noted: number[] = [];
+  for await (const one of readRevisions(last.releasesFolder)) noted.push(one.revision);
+  expect(noted).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]);
+});
+
+test('a release that was damaged in the bucket goes live nowhere, and what was live stays', async () => {
+  const [one, other] = [machine(), machine()];
+  await buildAndPublish(one, 'mf-a', 'a1');
+  await other.bucket.pull();
+  await buildAndPublish(one, 'mf-a', 'a2');
+  server.objects.set('mf-a/a2/remoteEntry.js', Buffer.from('alert(1)'));
+
+  await expect(other.bucket.pull()).rejects.toThrow(
+    'mf-a a2: remoteEntry.js no es el archivo que se construyó.',
+  );
+  expect((await readRegistry(other.releasesFolder)).applications['mf-a']?.live).toBe('a1');
+  expect(readdirSync(other.releasesFolder).toSorted()).toEqual([
+    'mf-a',
+    'registry',
+    'registry.json',
+  ]);
+});
+
+test('whoever writes into the bucket writes nowhere else on the machines', async () => {
+  const [one, other] = [machine(), machine()];
+  await buildAndPublish(one, 'mf-a', 'a1');
+  // As it is listed, and as it is asked for.
+  for (const key of ['mf-a/a1/../../../escaped.js', '/escaped.js']) {
+    server.objects.set(key, Buffer.from('alert(1)'));
+  }
+
+  await other.bucket.pull();
+
+  expect(existsSync(join(other.releasesFolder, '../escaped.js'))).toBe(false);
+  expect(readdirSync(join(other.releasesFolder, 'mf-a/a1')).toSorted()).toEqual([
+    'release.json',
+    'remoteEntry.js',
+  ]);
+});
+
+test('with the bucket away nothing goes live, and what was known stays', async () => {
+  const one = machine();
+  await buildAndPublish(one, 'mf-a', 'a1');
+  server.faults.isAway = true;
+
+  await expect(one.bucket.pull()).rejects.toMatchObject({ isAway: true });
+  await expect(buildAndPublish(one, 'mf-a', 'a2')).rejects.toMatchObject({ isAway: true });
+  expect((await readRegistry(one.releasesFolder)).revision).toBe(1);
+
+  server.faults.isAway = false;
+  expect((await publish(one, 'mf-a', 'a2')).revision).toBe(2);
+});
+
+test('a revision whose answer was lost on the way is made once', async () => {
+  const one = machine();
+  await buildAndPublish(one, 'mf-a', 'a1');
+  const text = '{"revision":2}';
+  server.faults.losesAnswer = true;
+  await expect(one.bucket.addRevision(2, text)).rejects.toMatchObject({ isAway: true });
+  // Whoever tries again has made it.
+  expect(await one.bucket.addRevision(2, text)).toBe(true);
+  expect(await one.bucket.addRevision(2, '{"revision":2,"other":1}')).toBe(false);
+});
+
+test('a bucket that ignores conditions is refused before anything is live', async () => {
+  server.faults.ignoresConditions = true;
+  const one = machine();
+
+  await expect(buildAndPublish(one, 'mf-a', 'a1')).rejects.toThrow(
+    'El almacén S3 no respeta «If-None-Match: *»',
+  );
+  expect([...server.objects.keys()]).not.toContain('registry/000001.json');
+});
+
+test('a folder that was a store of its own does not hide what is live', async () => {
+  const [one, other] = [machine(), machine()];
+  await buildAndPublish(one, 'mf-a', 'a1');
+  await buildAndPublish({ releasesFolder: other.releasesFolder }, 'mf-b', 'b1');
+
+  await expect(other.bucket.pull()).rejects.toThrow(
+    `${other.releasesFolder} no es una copia del almacén S3; indica otra carpeta en RELEASES_DIR.`,
+  );
+});
+
+test('two builds that differ and have one id never mix', async () => {
+  const [one, other] = [machine(), machine()];
+  await buildAndPublish(one, 'mf-a', 'a1');
+  writeRelease(other.releasesFolder, { name: 'mf-a', id: 'a1', contents: { 'x.js': 'more' } });
+
+  await expect(publish(other, 'mf-a', 'a1')).rejects.toThrow(
+    'El almacén S3 ya tiene otro contenido en mf-a/a1/release.json; constrúyelo otra vez.',
+  );
+});
+
+test('the first dictionary that a site offers is what all of them use, and no publication replaces it', async () => {
+  const [one, other] = [machine(), machine()];
+  await buildAndPublish(one, 'shell', 's1');
+
+  const used = await one.bucket.agreeOnDictionary('s1', Buffer.from('one'));
+  expect(await other.bucket.agreeOnDictionary('s1', Buffer.from('other'))).toEqual(used);
+  writeFileSync(join(one.releasesFolder, 'shell/s1/pages.dat'), 'another');
+  await one.bucket.send([{ name: 'shell', id: 's1' }]);
+  expect(String(server.objects.get('shell/s1/pages.dat'))).toBe('one');
+});

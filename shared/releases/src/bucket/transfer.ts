@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { listFiles } from '@portal/server/list-files';
+import type { Bucket } from '@portal/server/s3-bucket';
+import pMap from 'p-map';
+import type { ReleaseName } from '../channel';
+import { deltaEnding, isForDeltas } from '../delta';
+import { readRelease, releaseFile, releaseFolder } from '../release';
+import { verifyRelease } from '../verify-release';
+
+/** So many files are on their way at once. */
+const concurrency = 8;
+
+const keyOf = ({ name, id }: ReleaseName, file = '') => `${name}/${id}/${file}`;
+
+/** The description comes last; the dictionary is what sites agree on among themselves. */
+const isSent = (file: string) =>
+  file !== releaseFile && (!isForDeltas(file) || file.endsWith(deltaEnding));
+
+/**
+ * Writes what a bucket lacks of a release of the folder. Its description comes last: a release that has one is
+ * whole. Fails if there is another one of this id.
+ */
+export async function sendRelease(bucket: Bucket, releasesFolder: string, one: ReleaseName) {
+  const folder = releaseFolder(releasesFolder, one.name, one.id);
+  const description = await readFile(join(folder, releaseFile));
+  const present = new Set(await bucket.list(keyOf(one)));
+  const send = async (file: string) => {
+    const content = await readFile(join(folder, file));
+    // Deltas are made anew each time, by what was live before.
+    if (isForDeltas(file)) return bucket.write(keyOf(one, file), content);
+    if (present.has(keyOf(one, file))) return undefined;
+    return createSame(bucket, keyOf(one, file), content);
+  };
+  if (present.has(keyOf(one, releaseFile))) {
+    await requireSame(bucket, keyOf(one, releaseFile), description);
+  }
+  const files = listFiles(folder).filter(isSent);
+  await pMap(files, send, { concurrency });
+  await send(releaseFile);
+}
+
+async function createSame(bucket: Bucket, key: string, content: Buffer) {
+  if (await bucket.create(key, content)) return;
+  await requireSame(bucket, key, content);
+}
+
+async function requireSame(bucket: Bucket, key: string, content: Buffer) {
+  if ((await bucket.read(key))?.equals(content)) return;
+  throw new Error(`El almacén S3 ya tiene otro contenido en ${key}; constrúyelo otra vez.`);
+}
+
+/**
+ * Has a release of a bucket in the folder: it appears whole, after each byte was found to be what was built, or
+ * not at all.
+ */
+export async function takeRelease(bucket: Bucket, releasesFolder: string, one: ReleaseName) {
+  const { name, id } = one;
+  if (await isThere(releasesFolder, one)) return;
+  const incoming = join(releasesFolder, `.incoming-${randomUUID()}`);
+  try {
+    await fetchInto(releaseFolder(incoming, name, id), bucket, one);
+    await verifyRelease(incoming, name, id);
+    const folder = releaseFolder(releasesFolder, name, id);
+    await mkdir(dirname(folder), { recursive: true });
+    await rename(releaseFolder(incoming, name, id), folder).catch(async (error: unknown) => {
+      // Another process with the same copy may have been faster.
+      if (!(await isThere(releasesFolder, one))) throw error;
+    });
+  } finally {
+    await rm(incoming, { recursive: true, force: true });
+  }
+}
+
+const isThere = (releasesFolder: string, { name, id }: ReleaseName) =>
+  readRelease(releasesFolder, name, id).then(
+    () => true,
+    () => false,
+  );
+
+async function fetchInto(folder: string, bucket: Bucket, one: ReleaseName) {
+  const start = keyOf(one);
+  const files = (await bucket.list(start)).map((key) => key.slice(start.length));
+  await mkdir(folder, { recursive: true });
+  await pMap(
+    files.filter(isWithin),
+    async (file) => {
+      const content = await bucket.read(start + file);
+      // Somebody may remove it at this moment; what then lacks is found out.
+      if (!content) return;
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await writeFile(join(folder, file), content);
+    },
+    { concurrency },
+  );
+}
+
+/** Whoever may write into the bucket writes nowhere else. */
+const isWithin = (file: string) => !file.split(/[/\\]/).some((part) => /^\.{0,2}$/.test(part));

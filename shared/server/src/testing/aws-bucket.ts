@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+
+export type Answer = { readonly status: number; readonly body?: string | Buffer };
+
+type Sent = {
+  readonly body: Promise<Buffer>;
+  /** What whoever sends it says that its SHA-256 is, in hexadecimal. */
+  readonly checksum: string;
+  /** It was sent with `If-None-Match: *`. */
+  readonly isCreated: boolean;
+};
+
+/** Amazon lists a thousand keys at once; a test sees the second page with fewer. */
+const keysInPage = 100;
+
+/**
+ * Objects in memory by Amazon's rules for conditional writes: 412 if the key is there, and 409 if it is removed
+ * while the body arrives.
+ */
+export function createAwsBucket() {
+  const objects = new Map<string, Buffer>();
+  const attempts = new Set<{ readonly key: string; isDisturbed: boolean }>();
+
+  return {
+    objects,
+
+    read(key: string): Answer {
+      const content = objects.get(key);
+      return content ? { status: 200, body: content } : refusal(404, 'NoSuchKey');
+    },
+
+    async write(key: string, { body, checksum, isCreated }: Sent): Promise<Answer> {
+      const attempt = { key, isDisturbed: false };
+      attempts.add(attempt);
+      const content = await body;
+      attempts.delete(attempt);
+      if (!isWhole(content, checksum)) return refusal(400, 'XAmzContentSHA256Mismatch');
+      if (isCreated && attempt.isDisturbed) return refusal(409, 'ConditionalRequestConflict');
+      if (isCreated && objects.has(key)) return refusal(412, 'PreconditionFailed');
+      objects.set(key, content);
+      return { status: 200 };
+    },
+
+    remove(key: string): Answer {
+      for (const attempt of attempts) if (attempt.key === key) attempt.isDisturbed = true;
+      objects.delete(key);
+      return { status: 204 };
+    },
+
+    list(query: URLSearchParams): Answer {
+      const after = query.get('continuation-token') ?? '';
+      const found = [...objects.keys()]
+        .filter((key) => key.startsWith(query.get('prefix') ?? '') && key > after)
+        .toSorted();
+      const page = found.slice(0, keysInPage);
+      const next = found.length > keysInPage ? page.at(-1) : undefined;
+      return { status: 200, body: listing(page, next) };
+    },
+  };
+}
+
+const isWhole = (content: Buffer, checksum: string) =>
+  createHash('sha256').update(content).digest('hex') === checksum;
+
+export const refusal = (status: number, code: string): Answer => ({
+  status,
+  body: `<Error><Code>${code}</Code></Error>`,
+});
+
+function listing(keys: readonly string[], next: string | undefined) {
+  const contents = keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
+  const token = next ? `<NextContinuationToken>${next}</NextContinuationToken>` : '';
+  return `<ListBucketResult>${contents}${token}</ListBucketResult>`;
+}

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { AwsV4Signer } from 'aws4fetch';
+import { inBackground, errorOutput } from '../in-background';
+import type { S3Settings } from '../s3-bucket';
+import { createAwsBucket, refusal, type Answer } from './aws-bucket';
+
+const keys = { accessKey: 'prueba', secretKey: 'muy-secreta', region: 'eu-west-1' };
+
+/**
+ * A server that speaks S3 on a free port of this machine and holds to Amazon's rules: for conditional writes, and
+ * for signatures and checksums, which it verifies. It can be given faults.
+ */
+export async function startAwsServer() {
+  const bucket = createAwsBucket();
+  const faults = {
+    /** Each call is answered with 503. */
+    isAway: false,
+    /** Conditions count for nothing, as with servers that do not know them. */
+    ignoresConditions: false,
+    /** What is written next is there, and the answer is lost. */
+    losesAnswer: false,
+  };
+
+  async function answer(request: IncomingMessage): Promise<Answer> {
+    if (faults.isAway) return refusal(503, 'SlowDown');
+    if (request.headers.authorization !== (await signatureOf(request))) {
+      return refusal(403, 'SignatureDoesNotMatch');
+    }
+    const { pathname, searchParams } = urlOf(request);
+    const key = decodeURIComponent(pathname.replace(/^\/[^/]+\//, ''));
+    if (request.method === 'DELETE') return bucket.remove(key);
+    if (request.method === 'GET') return key === '' ? bucket.list(searchParams) : bucket.read(key);
+    return bucket.write(key, {
+      body: buffer(request),
+      checksum: String(request.headers['x-amz-content-sha256']),
+      isCreated: request.headers['if-none-match'] === '*' && !faults.ignoresConditions,
+    });
+  }
+
+  async function serve(request: IncomingMessage, response: ServerResponse) {
+    const { status, body } = await answer(request);
+    const isLost = faults.losesAnswer && request.method === 'PUT';
+    if (!isLost) return response.writeHead(status).end(body);
+    faults.losesAnswer = false;
+    return response.destroy();
+  }
+
+  const server = createServer((request, response) =>
+    inBackground(errorOutput, 'answering for S3', () => serve(request, response)),
+  );
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  const settings: S3Settings = { url: `http://127.0.0.1:${port}/versiones`, ...keys };
+
+  return {
+    settings,
+    /** What it holds, by its keys. */
+    objects: bucket.objects,
+    faults,
+    stop() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+const urlOf = ({ url = '/', headers }: IncomingMessage) => new URL(url, `http://${headers.host}`);
+
+/** What whoever knows the key would have signed. */
+async function signatureOf(request: IncomingMessage) {
+  const signed = /SignedHeaders=([^,]+)/.exec(request.headers.authorization ?? '')?.[1] ?? '';
+  const headers = signed
+    .split(';')
+    .filter((name) => name !== 'host')
+    .map((name): [string, string] => [name, String(request.headers[name])]);
+  const signer = new AwsV4Signer({
+    method: request.method ?? 'GET',
+    url: urlOf(request).href,
+    headers,
+    accessKeyId: keys.accessKey,
+    secretAccessKey: keys.secretKey,
+    region: keys.region,
+    service: 's3',
+    datetime: String(request.headers['x-amz-date']),
+  });
+  return (await signer.sign()).headers.get('authorization');
+}

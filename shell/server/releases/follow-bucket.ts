@@ -1,0 +1,74 @@
+import { beginCopy } from '@portal/releases/bucket/begin-copy';
+import type { ReleasesBucket } from '@portal/releases/bucket/releases-bucket';
+import { readRegistry } from '@portal/releases/registry';
+import type { FastifyBaseLogger } from 'fastify';
+
+type FollowOptions = {
+  readonly releasesFolder: string;
+  readonly bucket: ReleasesBucket;
+  readonly log: FastifyBaseLogger;
+  /** So often the bucket is asked, in milliseconds. */
+  readonly interval?: number;
+};
+
+/** What could not be had is asked for again after this long, in milliseconds. */
+const untilNextTry = 60_000;
+
+const behindText = 'The bucket of releases cannot be followed: what is live stays';
+
+/**
+ * Keeps the folder a copy of the bucket, from before anything is served until it is told to stop. With the
+ * bucket away the copy goes on as it is.
+ */
+export async function followBucket({ interval = 1000, ...options }: FollowOptions) {
+  const { releasesFolder, bucket, log } = options;
+  let isBehind = false;
+  let isStopped = false;
+  let timer: NodeJS.Timeout | undefined;
+  let looking = Promise.resolve();
+  /** The registry whose releases are all here, and when others are asked for again. */
+  let complete = { revision: 0, until: 0 };
+
+  function fallBehind(failure: unknown) {
+    if (!isBehind) log.error({ err: failure }, behindText);
+    isBehind = true;
+  }
+
+  async function takeRest() {
+    const { revision } = await readRegistry(releasesFolder);
+    if (revision === complete.revision && Date.now() < complete.until) return;
+    const missing = await bucket.pullRest();
+    for (const { name, id, reason } of missing) {
+      log.warn({ release: `${name}/${id}`, err: reason }, 'A release cannot be had of the bucket');
+    }
+    complete = { revision, until: missing.length > 0 ? Date.now() + untilNextTry : Infinity };
+  }
+
+  async function look() {
+    try {
+      await bucket.pull();
+      if (isBehind) log.warn('The bucket of releases is followed again');
+      isBehind = false;
+      await takeRest();
+    } catch (failure) {
+      fallBehind(failure);
+    }
+    if (!isStopped) schedule();
+  }
+
+  function schedule() {
+    timer = setTimeout(() => {
+      looking = look();
+    }, interval).unref();
+  }
+
+  await beginCopy(options, fallBehind);
+  schedule();
+
+  /** Settles once nothing is written into the folder any more. */
+  return async function stopFollowing() {
+    isStopped = true;
+    clearTimeout(timer);
+    await looking;
+  };
+}
