@@ -1,4 +1,3 @@
-import { userInfo } from 'node:os';
 import { changeRegistry, type NextRevision, type Store } from '@portal/releases/change-registry';
 import { servedReleases } from '@portal/releases/channel';
 import {
@@ -8,6 +7,7 @@ import {
   type RegistryChange,
 } from '@portal/releases/registry';
 import { refuseUnrenderable } from 'shell/refuse-unrenderable';
+import { author } from './author';
 import { conflictsIn, dropUnfitFallbacks } from './conflicts';
 import { refuseGone, unlessGone } from './unless-gone';
 
@@ -50,9 +50,10 @@ async function workOut(
     ([name, channel]) => channel !== current.applications[name],
   );
   if (changed.length === 0) return undefined;
-  const { releasesFolder } = options;
+  const { releasesFolder, bucket } = options;
   const releases = servedReleases(Object.fromEntries(changed));
   const confirm = () => refuseGone(releasesFolder, releases);
+  await bucket?.take(releases);
   await confirm();
   return unlessGone(releasesFolder, releases, async () => ({
     ...(await nextRevision(current, { ...change, changed }, options)),
@@ -102,13 +103,4 @@ function difference(before: Channel | undefined, after: Channel) {
   const { canary } = after;
   const from = before.canary?.id ?? before.live;
   return { from, to: canary?.id ?? after.live, ...(canary && { percent: canary.percent }) };
-}
-
-/** In a container nobody may have a name. */
-function author() {
-  try {
-    return userInfo().username;
-  } catch {
-    return process.env['USER'] ?? 'sin nombre';
-  }
 }

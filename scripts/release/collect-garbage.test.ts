@@ -49,7 +49,7 @@ function writeRevisions(...revisions: readonly (readonly [daysAgo: number, chann
   }
 }
 
-const collect = (isDryRun = false) => collectGarbage(store, { isDryRun });
+const collect = (isDryRun = false) => collectGarbage({ releasesFolder: store }, { isDryRun });
 const isThere = (path: string) => existsSync(join(store, path));
 const idsOf = (found: readonly { id: string }[]) => found.map(({ id }) => id).toSorted();
 

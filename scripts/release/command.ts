@@ -103,13 +103,9 @@ function contextOf(
   };
 }
 
-/** A command looks at the copy of a bucket as it is now; what could not be had of others is told. */
-async function bringUpToDate({ bucket, tell }: CommandContext, { isLocal }: Command) {
-  if (isLocal || !bucket) return;
-  await bucket.pull();
-  for (const { name, id } of await bucket.pullRest()) {
-    tell(`${name} ${id} no se puede traer del almacén S3.`);
-  }
+/** A command looks at the copy of a bucket as it is now. */
+async function bringUpToDate({ bucket }: CommandContext, { isLocal }: Command) {
+  if (!isLocal) await bucket?.pull();
 }
 
 /** Node says in English what it does not understand. */

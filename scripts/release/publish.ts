@@ -94,15 +94,20 @@ const channelsOf = (wanted: readonly ReleaseName[], give: (one: ReleaseName) => 
 
 /** Refuses what is unfit, and makes the rest ready for visitors who have the releases before. */
 async function prepare(wanted: readonly ReleaseName[], options: ChangeOptions) {
-  const { releasesFolder } = options;
+  const { releasesFolder, bucket } = options;
+  await bucket?.take(wanted);
   await unlessGone(releasesFolder, await presentOf(releasesFolder, wanted), async () => {
     await refuseUnfit(wanted, options);
-    for (const one of wanted) await writeDeltas(releasesFolder, one);
+    for (const one of wanted) await writeDeltas(options, one);
   });
 }
 
 /** Every byte is what was built, and there are not too many. */
-async function refuseUnfit(wanted: readonly ReleaseName[], { releasesFolder }: ChangeOptions) {
+async function refuseUnfit(
+  wanted: readonly ReleaseName[],
+  { releasesFolder, bucket }: ChangeOptions,
+) {
+  await bucket?.complete(wanted);
   const looking = wanted.map(async ({ name, id }) => {
     const release = await verifyWhole(releasesFolder, name, id);
     await refuseExcess(releaseFolder(releasesFolder, name, id), release);

@@ -1,5 +1,6 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Store } from '@portal/releases/change-registry';
 import { choosable, type ReleaseName } from '@portal/releases/channel';
 import { deltaEnding, deltaFile, dictionaryHash, makeDelta } from '@portal/releases/delta';
 import { readRegistry } from '@portal/releases/registry';
@@ -13,9 +14,10 @@ const releasesBefore = 5;
  * Writes beside each script of a release what it differs by from the same script of the last five releases,
  * for browsers that have one of these. Any that were there are made anew, so that each is known to be whole.
  */
-export async function writeDeltas(releasesFolder: string, { name, id }: ReleaseName) {
+export async function writeDeltas(store: Store, { name, id }: ReleaseName) {
+  const { releasesFolder } = store;
   const folder = releaseFolder(releasesFolder, name, id);
-  const before = await foldersBefore(releasesFolder, { name, id });
+  const before = await foldersBefore(store, { name, id });
   const present = await readdir(folder);
   const written = new Set<string>();
   for (const script of present.filter((file) => file.endsWith('.js'))) {
@@ -25,14 +27,13 @@ export async function writeDeltas(releasesFolder: string, { name, id }: ReleaseN
   await Promise.all(left.map((file) => rm(join(folder, file), { force: true })));
 }
 
-async function foldersBefore(releasesFolder: string, { name, id }: ReleaseName) {
+async function foldersBefore({ releasesFolder, bucket }: Store, { name, id }: ReleaseName) {
   const { applications } = await readRegistry(releasesFolder);
   const channel = applications[name];
   const ids = channel ? choosable(channel) : [];
-  return ids
-    .filter((other) => other !== id)
-    .slice(0, releasesBefore)
-    .map((other) => releaseFolder(releasesFolder, name, other));
+  const before = ids.filter((other) => other !== id).slice(0, releasesBefore);
+  await bucket?.take(before.map((other) => ({ name, id: other })));
+  return before.map((other) => releaseFolder(releasesFolder, name, other));
 }
 
 /** The names of the files that were written. */

@@ -7,9 +7,9 @@ export const gc: Command = {
   names: [0, 0],
   help: 'borra lo que nadie puede necesitar: ni páginas abiertas en 30 días, ni quien elige una versión',
   options: { 'dry-run': { type: 'boolean' } },
-  async run({ options }, { releasesFolder }) {
+  async run({ options }, context) {
     const isDryRun = options['dry-run'] === true;
-    const freed = await collectGarbage(releasesFolder, { isDryRun });
+    const freed = await collectGarbage(context, { isDryRun });
     const bytes = freed.reduce((sum, one) => sum + one.bytes, 0);
     return {
       lines: [

@@ -95,11 +95,13 @@ export const verify: Command = {
   arguments: '',
   names: [0, 0],
   help: 'comprueba cada byte de todo lo que alguien puede recibir',
-  async run(_line, { releasesFolder }) {
+  async run(_line, { releasesFolder, bucket }) {
     const { applications } = await readRegistry(releasesFolder);
     const releases = Object.entries(applications).flatMap(([name, channel]) =>
       choosable(channel).map((id) => ({ name, id })),
     );
+    await bucket?.take(releases);
+    await bucket?.complete(releases);
     const damages: string[] = [];
     for (const { name, id } of releases) {
       await verifyWhole(releasesFolder, name, id).catch((failure: unknown) =>

@@ -8,6 +8,7 @@ const actions: Readonly<Record<RegistryChange['action'], string>> = {
   disable: 'apaga',
   enable: 'enciende',
   'take-back': 'retira por sus fallos',
+  gc: 'borra lo que nadie puede necesitar',
 };
 
 /** An instant as people here read it. */

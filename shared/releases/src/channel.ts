@@ -73,7 +73,7 @@ export const switchedOff = (channel: Channel, message: string): Channel => ({
 export const switchedOn = ({ disabled: _disabled, ...channel }: Channel): Channel => channel;
 
 /** What visitors get of an application: what is live, and its canary. */
-export const served = ({ live, canary }: Channel): readonly string[] =>
+const served = ({ live, canary }: Channel): readonly string[] =>
   canary ? [live, canary.id] : [live];
 
 /** What visitors get of all. */

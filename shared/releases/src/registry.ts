@@ -43,6 +43,8 @@ const registryChange = v.object({
     'enable',
     // By itself, as too many loads failed.
     'take-back',
+    // Of a bucket: releases that nobody can need were removed.
+    'gc',
   ]),
   changes: v.array(
     v.object({

@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { errorCode } from './error-code';
 
 /** Paths of what is no folder, links as well, in a folder and below it, relative to it. */
 export const listFiles = (folder: string) =>
@@ -7,3 +9,13 @@ export const listFiles = (folder: string) =>
     .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
     .toSorted();
+
+/** The names of what is in a folder; none, if there is no such folder. */
+export async function namesIn(folder: string): Promise<readonly string[]> {
+  try {
+    return await readdir(folder);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT' || errorCode(error) === 'ENOTDIR') return [];
+    throw error;
+  }
+}

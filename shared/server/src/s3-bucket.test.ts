@@ -30,7 +30,10 @@ test('keys are listed in order, however many, without the prefix of the address'
   const names = Array.from({ length: 230 }, (_none, index) => `mf-a/a1/${1000 + index}.js`);
   await Promise.all([...names, 'mf-b/b1/x.js'].map((name) => bucket.write(name, bytes(name))));
 
-  expect(await bucket.list('mf-a/')).toEqual(names);
+  const entries = await bucket.list('mf-a/');
+  expect(entries.map(({ key }) => key)).toEqual(names);
+  expect(entries[7]).toEqual({ key: 'mf-a/a1/1007.js', bytes: 15, writtenAt: expect.any(Number) });
+  expect(Date.now() - (entries[7]?.writtenAt ?? 0)).toBeLessThan(60_000);
   expect([...server.objects.keys()]).toContain('sitio/uno/mf-b/b1/x.js');
 });
 

@@ -9,6 +9,13 @@ export type S3Settings = {
   readonly secretKey: string;
 };
 
+export type BucketEntry = {
+  readonly key: string;
+  readonly bytes: number;
+  /** In milliseconds since 1970. */
+  readonly writtenAt: number;
+};
+
 /** What a bucket refused, or why it could not be asked. */
 export class BucketFailure extends Error {
   override name = 'BucketFailure';
@@ -71,16 +78,16 @@ export function openBucket(settings: S3Settings) {
       if (answer.status !== 404) await expectStatus(answer);
     },
 
-    /** The keys that begin so, in the order of the alphabet. */
-    async list(start: string): Promise<readonly string[]> {
-      const keys: string[] = [];
+    /** What has a key that begins so, in the order of the alphabet. */
+    async list(start: string): Promise<readonly BucketEntry[]> {
+      const entries: BucketEntry[] = [];
       const query = new URLSearchParams({ 'list-type': '2', prefix: prefix + start });
       for (;;) {
         const answer = await send('GET', `?${query}`);
         await expectStatus(answer);
         const page = readListPage(await answer.text());
-        keys.push(...page.keys.map((key) => key.slice(prefix.length)));
-        if (page.next === undefined) return keys;
+        entries.push(...page.entries.map((one) => ({ ...one, key: one.key.slice(prefix.length) })));
+        if (page.next === undefined) return entries;
         query.set('continuation-token', page.next);
       }
     },
@@ -120,13 +127,22 @@ function readBucketUrl(url: string) {
   return { bucketUrl: `${origin}/${bucket}`, prefix: rest.map((part) => `${part}/`).join('') };
 }
 
-type ListPage = { keys: string[]; next: string | undefined };
+const readListPage = (xml: string) => ({
+  entries: [...xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)].map(([, entry = '']) =>
+    readEntry(entry),
+  ),
+  next: textIn(xml, 'NextContinuationToken'),
+});
+
+const readEntry = (xml: string): BucketEntry => ({
+  key: textIn(xml, 'Key') ?? '',
+  bytes: Number(textIn(xml, 'Size')),
+  writtenAt: Date.parse(textIn(xml, 'LastModified') ?? ''),
+});
 
 /** The keys are ours, so they hold nothing that XML would write in another way. */
-const readListPage = (xml: string): ListPage => ({
-  keys: [...xml.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key),
-  next: /<NextContinuationToken>([^<]+)</.exec(xml)?.[1],
-});
+const textIn = (xml: string, name: string) =>
+  new RegExp(`<${name}>([^<]+)</${name}>`).exec(xml)?.[1];
 
 const sha256 = (content: Uint8Array | string) => createHash('sha256').update(content).digest('hex');
 

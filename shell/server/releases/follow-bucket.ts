@@ -1,5 +1,6 @@
 import { beginCopy } from '@portal/releases/bucket/begin-copy';
 import type { ReleasesBucket } from '@portal/releases/bucket/releases-bucket';
+import { neededReleases } from '@portal/releases/needed-releases';
 import { readRegistry } from '@portal/releases/registry';
 import type { FastifyBaseLogger } from 'fastify';
 
@@ -26,7 +27,7 @@ export async function followBucket({ interval = 1000, ...options }: FollowOption
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let looking = Promise.resolve();
-  /** The registry whose releases are all here, and when others are asked for again. */
+  /** The registry of which all that somebody can need is here, and when others are asked for again. */
   let complete = { revision: 0, until: 0 };
 
   function fallBehind(failure: unknown) {
@@ -37,7 +38,7 @@ export async function followBucket({ interval = 1000, ...options }: FollowOption
   async function takeRest() {
     const { revision } = await readRegistry(releasesFolder);
     if (revision === complete.revision && Date.now() < complete.until) return;
-    const missing = await bucket.pullRest();
+    const missing = await bucket.take(await neededReleases(releasesFolder));
     for (const { name, id, reason } of missing) {
       log.warn({ release: `${name}/${id}`, err: reason }, 'A release cannot be had of the bucket');
     }

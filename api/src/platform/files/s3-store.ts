@@ -10,8 +10,8 @@ export function createS3Store(settings: S3Settings): FileStore {
     read: (folder, name) => orAway(bucket.read(`${folder}/${name}`)),
     remove: (folder, name) => orAway(bucket.remove(`${folder}/${name}`)),
     async list(folder) {
-      const keys = await orAway(bucket.list(`${folder}/`));
-      return keys.map((key) => key.slice(folder.length + 1));
+      const entries = await orAway(bucket.list(`${folder}/`));
+      return entries.map(({ key }) => key.slice(folder.length + 1));
     },
   };
 }

@@ -1,20 +1,11 @@
-import { mkdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import type { Bucket } from '@portal/server/s3-bucket';
-import { StartFailure } from '@portal/server/start-failure';
-import { choosable, servedReleases, type ReleaseName } from '../channel';
-import {
-  parseRegistry,
-  readRegistry,
-  revisionFile,
-  revisionsFolder,
-  type Registry,
-} from '../registry';
+import type { ReleaseName } from '../channel';
 import { pageDictionaryFile } from '../delta';
-import { readRelease } from '../release';
-import { withRegistryLock, writeRevisions } from '../write-revisions';
+import { readRelease, releaseFolder } from '../release';
+import { bucketCopy } from './copy';
 import { bucketRevisions } from './revisions';
-import { sendRelease, takeRelease } from './transfer';
+import { removeRelease, sendRelease, storedReleases } from './transfer';
 
 export type ReleasesBucket = ReturnType<typeof createReleasesBucket>;
 
@@ -24,63 +15,45 @@ export type ReleasesBucket = ReturnType<typeof createReleasesBucket>;
  */
 export function createReleasesBucket(bucket: Bucket, releasesFolder: string) {
   const revisions = bucketRevisions(bucket);
-  let isCopy = false;
+  const { pull, take, takeOne } = bucketCopy(bucket, revisions, releasesFolder);
 
-  const take = (one: ReleaseName) => takeRelease(bucket, releasesFolder, one);
-
-  /** A folder that held something else would hide what is live. */
-  async function requireCopy(revision: number) {
-    if (isCopy) return;
-    if (revision > 0) {
-      const own = await readFile(join(releasesFolder, revisionFile(revision)), 'utf8');
-      if ((await revisions.read(revision))?.text !== own) {
-        throw new StartFailure(
-          `${releasesFolder} no es una copia del almacén S3; indica otra carpeta en RELEASES_DIR.`,
-        );
-      }
+  /** Takes what a development server needs of releases of the folder; no site does. */
+  async function complete(releases: readonly ReleaseName[]) {
+    for (const one of releases) {
+      for (const development of await developmentOf(one)) await takeOne(development);
     }
-    isCopy = true;
+  }
+
+  /** Nothing, where there is no such release: whoever wants it finds that out. */
+  async function developmentOf({ name, id }: ReleaseName): Promise<readonly ReleaseName[]> {
+    const release = await readRelease(releasesFolder, name, id).catch(() => undefined);
+    return release?.development ? [{ name, id: release.development }] : [];
   }
 
   return {
-    /** Brings the registry of the folder up to date, after what it makes live is there, whole. */
-    async pull() {
-      const { revision } = await readRegistry(releasesFolder);
-      await requireCopy(revision);
-      const news = await revisions.readFrom(revision + 1);
-      const last = news.at(-1);
-      if (!last) return;
-      for (const one of servedReleases(parseRegistry(last.text).applications)) await take(one);
-      await mkdir(join(releasesFolder, revisionsFolder), { recursive: true });
-      await withRegistryLock(releasesFolder, async () => {
-        const known = await readRegistry(releasesFolder);
-        const missing = news.filter((one) => one.revision > known.revision);
-        await writeRevisions(releasesFolder, missing);
-      });
-    },
+    pull,
+    take,
+    complete,
 
-    /** Takes what visitors may choose or fall back on; gives those that could not be had, with the reasons. */
-    async pullRest(): Promise<readonly (ReleaseName & { readonly reason: unknown })[]> {
-      const registry = await readRegistry(releasesFolder);
-      const missing: (ReleaseName & { reason: unknown })[] = [];
-      for (const one of otherReleases(registry)) {
-        await take(one).catch((reason: unknown) => missing.push({ ...one, reason }));
-      }
-      return missing;
-    },
-
-    /** Writes releases of the folder that the bucket lacks, with what a development server takes of them. */
+    /** Writes releases of the folder that the bucket lacks, with what a development server needs of them. */
     async send(releases: readonly ReleaseName[]) {
+      await complete(releases);
       for (const one of releases) {
-        const { development } = await readRelease(releasesFolder, one.name, one.id);
-        if (development) {
-          await sendRelease(bucket, releasesFolder, { name: one.name, id: development });
-        }
-        await sendRelease(bucket, releasesFolder, one);
+        const parts = [...(await developmentOf(one)), one];
+        for (const part of parts) await sendRelease(bucket, releasesFolder, part);
       }
     },
 
     addRevision: revisions.add,
+
+    /** Every release that the bucket holds, whole or not. */
+    stored: () => storedReleases(bucket),
+
+    /** Removes one from the bucket and from the folder. */
+    async remove(one: ReleaseName) {
+      await removeRelease(bucket, one);
+      await rm(releaseFolder(releasesFolder, one.name, one.id), { recursive: true, force: true });
+    },
 
     /** The dictionary of a shell's pages: what is offered, unless another site was the first. */
     async agreeOnDictionary(shellId: string, offered: Buffer) {
@@ -89,11 +62,3 @@ export function createReleasesBucket(bucket: Bucket, releasesFolder: string) {
     },
   };
 }
-
-const otherReleases = ({ applications }: Registry): readonly ReleaseName[] =>
-  Object.entries(applications).flatMap(([name, channel]) =>
-    [...(channel.previous ? [channel.previous] : []), ...choosable(channel)].map((id) => ({
-      name,
-      id,
-    })),
-  );

@@ -2,6 +2,8 @@ import type { Bucket } from '@portal/server/s3-bucket';
 import { revisionFile } from '../registry';
 import type { RevisionText } from '../write-revisions';
 
+export type BucketRevisions = ReturnType<typeof bucketRevisions>;
+
 /** So many are asked for at once by who has missed some. */
 const askedAtOnce = 16;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { listFiles } from '@portal/server/list-files';
+import { listFiles, namesIn } from '@portal/server/list-files';
 import type { Bucket } from '@portal/server/s3-bucket';
 import pMap from 'p-map';
 import type { ReleaseName } from '../channel';
@@ -25,7 +25,7 @@ const isSent = (file: string) =>
 export async function sendRelease(bucket: Bucket, releasesFolder: string, one: ReleaseName) {
   const folder = releaseFolder(releasesFolder, one.name, one.id);
   const description = await readFile(join(folder, releaseFile));
-  const present = new Set(await bucket.list(keyOf(one)));
+  const present = new Set((await bucket.list(keyOf(one))).map(({ key }) => key));
   const send = async (file: string) => {
     const content = await readFile(join(folder, file));
     // Deltas are made anew each time, by what was live before.
@@ -51,6 +51,22 @@ async function requireSame(bucket: Bucket, key: string, content: Buffer) {
   throw new Error(`El almacén S3 ya tiene otro contenido en ${key}; constrúyelo otra vez.`);
 }
 
+/** What is being taken is called so, and nobody reads it. */
+const incomingName = '.incoming-';
+
+/** What a process takes is there, whole, within so long, in milliseconds. */
+const longestTaking = 24 * 60 * 60 * 1000;
+
+/** Removes from a folder what processes that were killed had begun to take. */
+export async function removeLeftovers(releasesFolder: string) {
+  for (const name of await namesIn(releasesFolder)) {
+    const folder = join(releasesFolder, name);
+    if (!name.startsWith(incomingName)) continue;
+    const { mtimeMs } = await stat(folder);
+    if (Date.now() - mtimeMs > longestTaking) await rm(folder, { recursive: true, force: true });
+  }
+}
+
 /**
  * Has a release of a bucket in the folder: it appears whole, after each byte was found to be what was built, or
  * not at all.
@@ -58,7 +74,7 @@ async function requireSame(bucket: Bucket, key: string, content: Buffer) {
 export async function takeRelease(bucket: Bucket, releasesFolder: string, one: ReleaseName) {
   const { name, id } = one;
   if (await isThere(releasesFolder, one)) return;
-  const incoming = join(releasesFolder, `.incoming-${randomUUID()}`);
+  const incoming = join(releasesFolder, `${incomingName}${randomUUID()}`);
   try {
     await fetchInto(releaseFolder(incoming, name, id), bucket, one);
     await verifyRelease(incoming, name, id);
@@ -81,7 +97,7 @@ const isThere = (releasesFolder: string, { name, id }: ReleaseName) =>
 
 async function fetchInto(folder: string, bucket: Bucket, one: ReleaseName) {
   const start = keyOf(one);
-  const files = (await bucket.list(start)).map((key) => key.slice(start.length));
+  const files = (await bucket.list(start)).map(({ key }) => key.slice(start.length));
   await mkdir(folder, { recursive: true });
   await pMap(
     files.filter(isWithin),
@@ -98,3 +114,25 @@ async function fetchInto(folder: string, bucket: Bucket, one: ReleaseName) {
 
 /** Whoever may write into the bucket writes nowhere else. */
 const isWithin = (file: string) => !file.split(/[/\\]/).some((part) => /^\.{0,2}$/.test(part));
+
+/** Every release of a bucket, whole or not: its bytes, and when anything of it was written last. */
+export async function storedReleases(bucket: Bucket) {
+  const found = new Map<string, ReleaseName & { bytes: number; writtenAt: number }>();
+  for (const { key, bytes, writtenAt } of await bucket.list('')) {
+    const [name = '', id = '', ...file] = key.split('/');
+    // A revision is no release.
+    if (file.length === 0) continue;
+    const known = found.get(keyOf({ name, id })) ?? { name, id, bytes: 0, writtenAt };
+    known.bytes += bytes;
+    known.writtenAt = Math.max(known.writtenAt, writtenAt);
+    found.set(keyOf({ name, id }), known);
+  }
+  return [...found.values()];
+}
+
+/** Its description goes first: from then on nobody takes it for whole. */
+export async function removeRelease(bucket: Bucket, one: ReleaseName) {
+  await bucket.remove(keyOf(one, releaseFile));
+  const entries = await bucket.list(keyOf(one));
+  await pMap(entries, ({ key }) => bucket.remove(key), { concurrency });
+}

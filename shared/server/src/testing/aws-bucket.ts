@@ -19,10 +19,19 @@ const keysInPage = 100;
  */
 export function createAwsBucket() {
   const objects = new Map<string, Buffer>();
+  /** By key, when it was written; what a test puts there was written long ago. */
+  const times = new Map<string, Date>();
   const attempts = new Set<{ readonly key: string; isDisturbed: boolean }>();
+
+  function entryOf(key: string) {
+    const time = (times.get(key) ?? new Date(0)).toISOString();
+    const bytes = objects.get(key)?.length;
+    return `<Contents><Key>${key}</Key><LastModified>${time}</LastModified><Size>${bytes}</Size></Contents>`;
+  }
 
   return {
     objects,
+    times,
 
     read(key: string): Answer {
       const content = objects.get(key);
@@ -38,6 +47,7 @@ export function createAwsBucket() {
       if (isCreated && attempt.isDisturbed) return refusal(409, 'ConditionalRequestConflict');
       if (isCreated && objects.has(key)) return refusal(412, 'PreconditionFailed');
       objects.set(key, content);
+      times.set(key, new Date());
       return { status: 200 };
     },
 
@@ -54,7 +64,8 @@ export function createAwsBucket() {
         .toSorted();
       const page = found.slice(0, keysInPage);
       const next = found.length > keysInPage ? page.at(-1) : undefined;
-      return { status: 200, body: listing(page, next) };
+      const contents = page.map((key) => entryOf(key));
+      return { status: 200, body: listing(contents, next) };
     },
   };
 }
@@ -67,8 +78,7 @@ export const refusal = (status: number, code: string): Answer => ({
   body: `<Error><Code>${code}</Code></Error>`,
 });
 
-function listing(keys: readonly string[], next: string | undefined) {
-  const contents = keys.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
+function listing(contents: readonly string[], next: string | undefined) {
   const token = next ? `<NextContinuationToken>${next}</NextContinuationToken>` : '';
-  return `<ListBucketResult>${contents}${token}</ListBucketResult>`;
+  return `<ListBucketResult>${contents.join('')}${token}</ListBucketResult>`;
 }

@@ -60,6 +60,7 @@ export async function startAwsServer() {
     settings,
     /** What it holds, by its keys. */
     objects: bucket.objects,
+    times: bucket.times,
     faults,
     stop() {
       server.closeAllConnections();

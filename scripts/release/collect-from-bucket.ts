@@ -1,0 +1,39 @@
+import type { ReleasesBucket } from '@portal/releases/bucket/releases-bucket';
+import { changeRegistry } from '@portal/releases/change-registry';
+import { author } from './author';
+import type { Garbage } from './collect-from-folder';
+import { findNeeded, longestWork } from './find-needed';
+import { releaseKey } from '@portal/releases/needed-releases';
+
+type BucketStore = { readonly releasesFolder: string; readonly bucket: ReleasesBucket };
+
+/**
+ * Removes from a bucket what nobody can need. A revision says so first: whoever would publish one of these at
+ * this moment is then not the first to make it, and each copy does without them.
+ */
+export async function collectFromBucket(
+  store: BucketStore,
+  { isDryRun }: { readonly isDryRun: boolean },
+): Promise<readonly Garbage[]> {
+  const { bucket } = store;
+  await bucket.pull();
+  if (isDryRun) return findGarbage(store);
+  let garbage: readonly Garbage[] = [];
+  await changeRegistry(store, async () => {
+    garbage = await findGarbage(store);
+    if (garbage.length === 0) return undefined;
+    const changes = garbage.map(({ name, id }) => ({ application: name, from: id }));
+    return { applications: {}, change: { who: author(), action: 'gc', changes } };
+  });
+  for (const one of garbage) await bucket.remove(one);
+  return garbage;
+}
+
+/** Releases in the bucket, whole or not. What was written within a day stays: it may be about to go live. */
+async function findGarbage({ releasesFolder, bucket }: BucketStore) {
+  const needed = await findNeeded({ releasesFolder, bucket });
+  const stored = await bucket.stored();
+  return stored
+    .filter((one) => !needed.has(releaseKey(one)) && Date.now() - one.writtenAt > longestWork)
+    .map(({ name, id, bytes }) => ({ name, id, bytes }));
+}

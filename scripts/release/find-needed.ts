@@ -1,0 +1,24 @@
+import type { Store } from '@portal/releases/change-registry';
+import type { ReleaseName } from '@portal/releases/channel';
+import { neededReleases, releaseKey } from '@portal/releases/needed-releases';
+import { readRelease } from '@portal/releases/release';
+
+/** What is built may be published, and a build under way may end, within so long, in milliseconds. */
+export const longestWork = 24 * 60 * 60 * 1000;
+
+/** The keys of what somebody can need, with what a development server takes in the place of a shell. */
+export async function findNeeded({ releasesFolder, bucket }: Store): Promise<ReadonlySet<string>> {
+  const needed = await neededReleases(releasesFolder);
+  const shells = needed.filter(({ name }) => name === 'shell');
+  await bucket?.take(shells);
+  const developments = await developmentsOf(releasesFolder, shells);
+  return new Set([...needed, ...developments].map(releaseKey));
+}
+
+async function developmentsOf(releasesFolder: string, shells: readonly ReleaseName[]) {
+  const found = shells.map(async ({ name, id }) => {
+    const release = await readRelease(releasesFolder, name, id).catch(() => undefined);
+    return release?.development ? [{ name, id: release.development }] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
