@@ -1,3 +1,4 @@
+import { mkdirSync } from 'node:fs';
 import { openBucket } from '@portal/server/s3-bucket';
 import { readS3Settings } from '@portal/server/s3-settings';
 import { createReleasesBucket, type ReleasesBucket } from './releases-bucket';
@@ -17,5 +18,8 @@ export function openReleasesBucket(
     accessKey: text('ACCESS_KEY'),
     secretKey: text('SECRET_KEY'),
   });
-  return settings && createReleasesBucket(openBucket(settings), releasesFolder);
+  if (!settings) return undefined;
+  // A site serves files of the copy from before there are any.
+  mkdirSync(releasesFolder, { recursive: true });
+  return createReleasesBucket(openBucket(settings), releasesFolder);
 }
