@@ -36,7 +36,6 @@ export const applyChange = (change: Change, options: ChangeOptions) =>
 
 /** Refuses what `applyChange` would refuse, and changes nothing. */
 export async function tryChange(change: Change, options: ChangeOptions) {
-  await options.bucket?.pull();
   await workOut(await readRegistry(options.releasesFolder), change, options);
 }
 

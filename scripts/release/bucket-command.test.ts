@@ -59,6 +59,24 @@ test('what one team publishes another sees, checks and takes back from its own m
   expect(printed.join('\n')).toContain('en vivo a1');
 });
 
+test('a publication writes what it makes live, and nothing of the others', async () => {
+  const scripts = { 'page.js': 'línea;\n'.repeat(2000) };
+  for (const id of ['a3', 'a4']) writeRelease(own, { name: 'mf-a', id, contents: scripts });
+  for (const id of ['a3', 'a4']) await run(own, 'publish', `mf-a@${id}`);
+  const earlier = new Map(server.times);
+
+  await run(own, 'publish', 'mf-a@a2');
+  await run(own, 'rollback', 'mf-a');
+
+  const written = [...server.times].filter(([key, time]) => earlier.get(key) !== time);
+  expect(written.map(([key]) => key).toSorted()).toEqual([
+    'mf-a/a2/release.json',
+    'mf-a/a2/remoteEntry.js',
+    'registry/000004.json',
+    'registry/000005.json',
+  ]);
+});
+
 test('two teams that publish at once both go live', async () => {
   await run(others, 'status');
   writeRelease(others, { name: 'mf-b', id: 'b1' });

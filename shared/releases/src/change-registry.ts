@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleasesBucket } from './bucket/releases-bucket';
 import { servedReleases } from './channel';
+import { releaseKey } from './needed-releases';
 import { readRegistry, revisionsFolder, type Registry, type RegistryChange } from './registry';
 import { withRegistryLock, writeRevisions } from './write-revisions';
 
@@ -36,7 +37,7 @@ export async function changeRegistry(
     const current = await readRegistry(releasesFolder);
     const worked = await workOut(current);
     if (!worked) return current;
-    await bucket?.send(servedReleases(worked.applications));
+    await bucket?.send(newlyServed(current, worked));
     const written = await withRegistryLock(releasesFolder, async () => {
       const { revision } = await readRegistry(releasesFolder);
       if (revision !== current.revision) return undefined;
@@ -49,6 +50,12 @@ export async function changeRegistry(
     });
     if (written) return written;
   }
+}
+
+/** What visitors got before is in the store. */
+function newlyServed(current: Registry, next: NextRevision) {
+  const before = new Set(servedReleases(current.applications).map(releaseKey));
+  return servedReleases(next.applications).filter((one) => !before.has(releaseKey(one)));
 }
 
 const registryAfter = (current: Registry, next: NextRevision): Registry => ({

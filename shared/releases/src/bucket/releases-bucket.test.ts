@@ -161,7 +161,7 @@ test('two builds that differ and have one id never mix', async () => {
   writeRelease(other.releasesFolder, { name: 'mf-a', id: 'a1', contents: { 'x.js': 'more' } });
 
   await expect(publish(other, 'mf-a', 'a1')).rejects.toThrow(
-    'El almacén S3 ya tiene otro contenido en mf-a/a1/release.json; constrúyelo otra vez.',
+    'El almacén S3 tiene otro contenido en mf-a/a1/release.json; borra la carpeta de esa versión para traer la suya.',
   );
 });
 

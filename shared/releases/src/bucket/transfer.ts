@@ -25,13 +25,16 @@ const isSent = (file: string) =>
 export async function sendRelease(bucket: Bucket, releasesFolder: string, one: ReleaseName) {
   const folder = releaseFolder(releasesFolder, one.name, one.id);
   const description = await readFile(join(folder, releaseFile));
-  const present = new Set((await bucket.list(keyOf(one))).map(({ key }) => key));
+  const entries = await bucket.list(keyOf(one));
+  const present = new Map(entries.map(({ key, bytes }) => [key, bytes]));
   const send = async (file: string) => {
     const content = await readFile(join(folder, file));
-    // Deltas are made anew each time, by what was live before.
-    if (isForDeltas(file)) return bucket.write(keyOf(one, file), content);
-    if (present.has(keyOf(one, file))) return undefined;
-    return createSame(bucket, keyOf(one, file), content);
+    const key = keyOf(one, file);
+    // What a delta holds follows from its name, but for how well it is compressed.
+    if (isForDeltas(file)) {
+      return present.get(key) === content.length ? undefined : bucket.write(key, content);
+    }
+    return present.has(key) ? undefined : createSame(bucket, key, content);
   };
   if (present.has(keyOf(one, releaseFile))) {
     await requireSame(bucket, keyOf(one, releaseFile), description);
@@ -47,8 +50,11 @@ async function createSame(bucket: Bucket, key: string, content: Buffer) {
 }
 
 async function requireSame(bucket: Bucket, key: string, content: Buffer) {
-  if ((await bucket.read(key))?.equals(content)) return;
-  throw new Error(`El almacén S3 ya tiene otro contenido en ${key}; constrúyelo otra vez.`);
+  const stored = await bucket.read(key);
+  if (!stored || stored.equals(content)) return;
+  throw new Error(
+    `El almacén S3 tiene otro contenido en ${key}; borra la carpeta de esa versión para traer la suya.`,
+  );
 }
 
 /** What is being taken is called so, and nobody reads it. */
@@ -69,11 +75,15 @@ export async function removeLeftovers(releasesFolder: string) {
 
 /**
  * Has a release of a bucket in the folder: it appears whole, after each byte was found to be what was built, or
- * not at all.
+ * not at all. Fails if the folder has another one of this id.
  */
-export async function takeRelease(bucket: Bucket, releasesFolder: string, one: ReleaseName) {
+export async function takeRelease(
+  bucket: Bucket,
+  releasesFolder: string,
+  one: ReleaseName,
+): Promise<void> {
   const { name, id } = one;
-  if (await isThere(releasesFolder, one)) return;
+  if (await isThere(releasesFolder, one)) return requireOwn(bucket, releasesFolder, one);
   const incoming = join(releasesFolder, `${incomingName}${randomUUID()}`);
   try {
     await fetchInto(releaseFolder(incoming, name, id), bucket, one);
@@ -87,6 +97,12 @@ export async function takeRelease(bucket: Bucket, releasesFolder: string, one: R
   } finally {
     await rm(incoming, { recursive: true, force: true });
   }
+}
+
+/** What was built here under the same id may differ, as by another version of Node. */
+async function requireOwn(bucket: Bucket, releasesFolder: string, one: ReleaseName) {
+  const folder = releaseFolder(releasesFolder, one.name, one.id);
+  await requireSame(bucket, keyOf(one, releaseFile), await readFile(join(folder, releaseFile)));
 }
 
 const isThere = (releasesFolder: string, { name, id }: ReleaseName) =>
