@@ -5,6 +5,8 @@ import { temporaryFolder, writeRelease } from '@portal/releases/testing/sample-r
 import { startAwsServer } from '@portal/server/testing/aws-s3-server';
 import { runReleaseCommand } from './command';
 
+jest.setTimeout(60_000);
+
 const before = { ...process.env };
 
 let server: Awaited<ReturnType<typeof startAwsServer>>;

@@ -3,6 +3,8 @@ import { BucketFailure, openBucket } from './s3-bucket';
 import { createAwsBucket } from './testing/aws-bucket';
 import { startAwsServer } from './testing/aws-s3-server';
 
+jest.setTimeout(60_000);
+
 let server: Awaited<ReturnType<typeof startAwsServer>>;
 
 beforeEach(async () => {

@@ -17,6 +17,8 @@ import { eventually } from '../testing/eventually';
 import { createSampleSite } from '../testing/sample-site';
 import { followBucket } from './follow-bucket';
 
+jest.setTimeout(60_000);
+
 let server: Awaited<ReturnType<typeof startAwsServer>>;
 let publisher: Store;
 let log: string;

@@ -13,7 +13,7 @@ import {
 import { withRegistryLock, writeRevisions } from '../write-revisions';
 import { removeCollected } from './remove-collected';
 import type { BucketRevisions } from './revisions';
-import { removeLeftovers, takeRelease } from './transfer';
+import { removeLeftovers, takeRelease } from './take-release';
 
 type MissingRelease = ReleaseName & { readonly reason: unknown };
 

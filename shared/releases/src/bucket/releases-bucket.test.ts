@@ -3,6 +3,7 @@ import {
   mkdirSync,
   readFileSync,
   readdirSync,
+  rmSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
@@ -14,6 +15,8 @@ import { published } from '../channel';
 import { readRegistry, readRevisions } from '../registry';
 import { temporaryFolder, writeRelease } from '../testing/sample-releases';
 import { createReleasesBucket, type ReleasesBucket } from './releases-bucket';
+
+jest.setTimeout(60_000);
 
 let server: Awaited<ReturnType<typeof startAwsServer>>;
 
@@ -185,4 +188,15 @@ test('what a killed process had begun to take goes, and what another takes now s
   await bucket.pull();
 
   expect(readdirSync(releasesFolder)).toEqual(['.incoming-now']);
+});
+
+test('a release that is torn in a copy becomes whole again', async () => {
+  const [one, other] = [machine(), machine()];
+  await buildAndPublish(one, 'mf-a', 'a1');
+  await other.bucket.pull();
+  rmSync(join(other.releasesFolder, 'mf-a/a1/release.json'));
+
+  expect(await other.bucket.take([{ name: 'mf-a', id: 'a1' }])).toEqual([]);
+
+  expect(fileOf(other, 'mf-a/a1/release.json')).toBe(fileOf(one, 'mf-a/a1/release.json'));
 });

@@ -5,7 +5,8 @@ import { pageDictionaryFile } from '../delta';
 import { readRelease, releaseFolder } from '../release';
 import { bucketCopy } from './copy';
 import { bucketRevisions } from './revisions';
-import { removeRelease, sendRelease, storedReleases } from './transfer';
+import { sendRelease } from './send-release';
+import { removeRelease, storedReleases } from './stored-releases';
 
 export type ReleasesBucket = ReturnType<typeof createReleasesBucket>;
 

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { listFiles } from '@portal/server/list-files';
+import type { Bucket } from '@portal/server/s3-bucket';
+import pMap from 'p-map';
+import type { ReleaseName } from '../channel';
+import { deltaEnding, isForDeltas } from '../delta';
+import { releaseFile, releaseFolder } from '../release';
+import { concurrency, objectKey, requireSame } from './objects';
+
+/** The description comes last; the dictionary is what sites agree on among themselves. */
+const isSent = (file: string) =>
+  file !== releaseFile && (!isForDeltas(file) || file.endsWith(deltaEnding));
+
+/**
+ * Writes what a bucket lacks of a release of the folder. Its description comes last: a release that has one is
+ * whole. Fails if there is another one of this id.
+ */
+export async function sendRelease(bucket: Bucket, releasesFolder: string, one: ReleaseName) {
+  const folder = releaseFolder(releasesFolder, one.name, one.id);
+  const description = await readFile(join(folder, releaseFile));
+  const entries = await bucket.list(objectKey(one));
+  const present = new Map(entries.map(({ key, bytes }) => [key, bytes]));
+  const send = async (file: string) => {
+    const content = await readFile(join(folder, file));
+    const key = objectKey(one, file);
+    // What a delta holds follows from its name, but for how well it is compressed.
+    if (isForDeltas(file)) {
+      return present.get(key) === content.length ? undefined : bucket.write(key, content);
+    }
+    return present.has(key) ? undefined : createSame(bucket, key, content);
+  };
+  if (present.has(objectKey(one, releaseFile))) {
+    await requireSame(bucket, objectKey(one, releaseFile), description);
+  }
+  const files = listFiles(folder).filter(isSent);
+  await pMap(files, send, { concurrency });
+  await send(releaseFile);
+}
+
+async function createSame(bucket: Bucket, key: string, content: Buffer) {
+  if (await bucket.create(key, content)) return;
+  await requireSame(bucket, key, content);
+}

@@ -1,0 +1,27 @@
+import type { Bucket } from '@portal/server/s3-bucket';
+import pMap from 'p-map';
+import type { ReleaseName } from '../channel';
+import { releaseFile } from '../release';
+import { concurrency, objectKey } from './objects';
+
+/** Every release of a bucket, whole or not: its bytes, and when anything of it was written last. */
+export async function storedReleases(bucket: Bucket) {
+  const found = new Map<string, ReleaseName & { bytes: number; writtenAt: number }>();
+  for (const { key, bytes, writtenAt } of await bucket.list('')) {
+    const [name = '', id = '', ...file] = key.split('/');
+    // A revision is no release.
+    if (file.length === 0) continue;
+    const known = found.get(objectKey({ name, id })) ?? { name, id, bytes: 0, writtenAt };
+    known.bytes += bytes;
+    known.writtenAt = Math.max(known.writtenAt, writtenAt);
+    found.set(objectKey({ name, id }), known);
+  }
+  return [...found.values()];
+}
+
+/** Its description goes first: from then on nobody takes it for whole. */
+export async function removeRelease(bucket: Bucket, one: ReleaseName) {
+  await bucket.remove(objectKey(one, releaseFile));
+  const entries = await bucket.list(objectKey(one));
+  await pMap(entries, ({ key }) => bucket.remove(key), { concurrency });
+}
