@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deltaFile, dictionaryHash, makeDelta } from '@portal/releases/delta';
 import { createSampleSite, writeSampleReleases } from './testing/sample-site';
@@ -7,7 +7,9 @@ import { createSampleSite, writeSampleReleases } from './testing/sample-site';
 const releasesFolder = writeSampleReleases();
 const script = '/releases/mf-public/p1/home-page.js';
 const dictionary = randomBytes(64);
-const available = `:${dictionaryHash(dictionary).replaceAll('-', '+').replaceAll('_', '/')}=:`;
+const availableOf = (bytes: Buffer) =>
+  `:${dictionaryHash(bytes).replaceAll('-', '+').replaceAll('_', '/')}=:`;
+const available = availableOf(dictionary);
 
 let delta: Buffer;
 let site: Awaited<ReturnType<typeof createSampleSite>>;
@@ -80,6 +82,18 @@ test.each([
 
   expect([statusCode, payload]).toEqual([200, '2']);
   expect(headers['content-encoding']).toBe('br');
+});
+
+test('who asks for what differs that cannot be read gets the script as ever', async () => {
+  const other = randomBytes(64);
+  const file = deltaFile('home-page.js', dictionaryHash(other));
+  mkdirSync(join(releasesFolder, 'mf-public', 'p1', file));
+
+  const { headers, statusCode, payload } = await get({
+    'accept-encoding': 'br, dcz',
+    'available-dictionary': availableOf(other),
+  });
+  expect([statusCode, payload, headers['content-encoding']]).toEqual([200, '2', 'br']);
 });
 
 test('the files of the differences have no address of their own', async () => {

@@ -14,8 +14,12 @@ const magic = Buffer.from('5e2a4d1820000000', 'hex');
 
 let isReady: Promise<void> | undefined;
 
-/** Loads the compressor once, for who needs it. */
-const ready = () => (isReady ??= init());
+/** Loads the compressor once, for who needs it; what failed is tried again for the next one. */
+const ready = () =>
+  (isReady ??= init().catch((failure: unknown) => {
+    isReady = undefined;
+    throw failure;
+  }));
 
 /** What a browser calls the bytes that it has, in base64url. */
 export const dictionaryHash = (dictionary: Buffer) => hashOf(dictionary).toString('base64url');

@@ -6,13 +6,28 @@ type Delta = Promise<Buffer | undefined>;
 
 const made = new WeakMap<PreparedPage, Map<string, Delta>>();
 
-/** What a page differs by from a dictionary, worked out once; nothing where that saves nothing. */
-export function pageDelta(page: PreparedPage, dictionary: PageDictionary): Delta {
+/** The part of the site's logger that is needed here. */
+type Log = { readonly warn: (details: Readonly<Record<string, string>>, message: string) => void };
+
+/**
+ * What a page differs by from a dictionary, worked out once; nothing where that saves nothing. Nor where it fails,
+ * which is told once: the page is there without.
+ */
+export function pageDelta(page: PreparedPage, dictionary: PageDictionary, log: Log): Delta {
   const known = made.get(page) ?? new Map<string, Delta>();
   made.set(page, known);
-  const delta = known.get(dictionary.hash) ?? workOut(page, dictionary);
+  const delta = known.get(dictionary.hash) ?? tryToWorkOut(page, dictionary, log);
   known.set(dictionary.hash, delta);
   return delta;
+}
+
+async function tryToWorkOut(page: PreparedPage, dictionary: PageDictionary, log: Log) {
+  try {
+    return await workOut(page, dictionary);
+  } catch (failure) {
+    log.warn({ dictionary: dictionary.hash, reason: String(failure) }, 'A page has no delta');
+    return undefined;
+  }
 }
 
 async function workOut({ bodies }: PreparedPage, dictionary: PageDictionary) {

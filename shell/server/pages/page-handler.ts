@@ -72,7 +72,7 @@ async function sendPage(reply: FastifyReply, page: PreparedPage, options: SendOp
   if (next) reply.header('link', `<${next.url}>; rel="compression-dictionary"`);
   const hash = askedDictionary(reply.request.headers);
   const known = hash && dictionaries.named(hash);
-  const delta = known ? await pageDelta(page, known) : undefined;
+  const delta = known ? await pageDelta(page, known, reply.server.log) : undefined;
   if (!delta) return sendBody(reply, page.bodies);
   return reply.header('content-encoding', deltaEncoding).send(delta);
 }
