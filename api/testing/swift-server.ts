@@ -62,7 +62,7 @@ export async function startSwift(): Promise<S3Server> {
   const endAll = (signal: NodeJS.Signals) =>
     Promise.all(servers.map((server) => end(server, signal)));
   let servers = start();
-  await untilAnswers(url, 'PUT');
+  await untilAnswers(servers, url, 'PUT');
   return {
     environment: { S3_URL: url, S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey },
     async kill() {
@@ -73,7 +73,7 @@ export async function startSwift(): Promise<S3Server> {
     },
     async startAgain() {
       servers = start();
-      await untilAnswers(url, 'HEAD');
+      await untilAnswers(servers, url, 'HEAD');
     },
     async stop() {
       await endAll('SIGTERM');
@@ -95,7 +95,7 @@ const runCache = (port: number) =>
   );
 
 async function end(server: ChildProcess, signal: NodeJS.Signals) {
-  if (server.exitCode !== null || server.signalCode !== null) return;
+  if (hasEnded(server)) return;
   const exited = once(server, 'exit');
   server.kill(signal);
   await exited;
@@ -133,6 +133,8 @@ pipeline = catch_errors gatekeeper cache listing_formats s3api tempauth proxy-se
 [app:proxy-server]
 use = egg:swift#proxy
 account_autocreate = true
+# There is one of each kind: shunned for a minute, as those are that were asked before they listened, none is left.
+error_suppression_interval = 0
 [filter:catch_errors]
 use = egg:swift#catch_errors
 [filter:gatekeeper]
@@ -160,8 +162,11 @@ function makeRing({ kind, directory, port }: Part) {
   build('rebalance');
 }
 
-/** Makes the bucket, or finds it. */
-async function untilAnswers(url: string, method: 'PUT' | 'HEAD') {
+/** A machine that is busy with more than this takes its time, in milliseconds. */
+const longestStart = 180_000;
+
+/** Makes the bucket, or finds it. Fails at once if one of the servers has ended. */
+async function untilAnswers(servers: readonly ChildProcess[], url: string, method: 'PUT' | 'HEAD') {
   const client = new AwsClient({
     accessKeyId: accessKey,
     secretAccessKey: secretKey,
@@ -169,13 +174,20 @@ async function untilAnswers(url: string, method: 'PUT' | 'HEAD') {
     service: 's3',
     retries: 0,
   });
-  for (let attempt = 0; attempt < 150; attempt += 1) {
-    const isMade = await client.fetch(url, { method, signal: AbortSignal.timeout(5_000) }).then(
-      (answer) => answer.ok,
-      () => false,
+  const latest = performance.now() + longestStart;
+  let last: unknown;
+  while (performance.now() < latest) {
+    const gone = servers.find(hasEnded);
+    if (gone) throw new Error(`Swift did not start: ${gone.spawnfile} has ended.`);
+    last = await client.fetch(url, { method, signal: AbortSignal.timeout(5_000) }).then(
+      (answer) => answer.ok || answer.status,
+      (error: unknown) => error,
     );
-    if (isMade) return;
+    if (last === true) return;
     await wait(200);
   }
-  throw new Error('Swift did not start.');
+  throw new Error(`Swift did not start: ${String(last)}.`);
 }
+
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
+  exitCode !== null || signalCode !== null;

@@ -24,7 +24,7 @@ export async function startServer({ start, folder, address, probe, ends }: Serve
     await exitOf(child);
   };
   let child = start();
-  await untilAnswers(address + probe);
+  await untilAnswers(child, address + probe);
   return {
     address,
     /** The one that it was started as. */
@@ -37,7 +37,7 @@ export async function startServer({ start, folder, address, probe, ends }: Serve
     },
     async startAgain() {
       child = start();
-      await untilAnswers(address + probe);
+      await untilAnswers(child, address + probe);
     },
     /** Ends it for good. */
     async stop() {
@@ -47,9 +47,16 @@ export async function startServer({ start, folder, address, probe, ends }: Serve
   };
 }
 
-async function untilAnswers(url: string) {
-  for (let attempt = 0; attempt < 200; attempt += 1) {
-    const status = await fetch(url).then(
+/** A machine that is busy with more than this takes its time, in milliseconds. */
+const longestStart = 60_000;
+
+async function untilAnswers(child: ChildProcess, url: string) {
+  const end = performance.now() + longestStart;
+  while (performance.now() < end) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The server that was to answer ${url} has ended.`);
+    }
+    const status = await fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
       (answer) => answer.status,
       () => undefined,
     );
