@@ -1,8 +1,10 @@
-import { get } from 'node:http';
-import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
+import { readDelta } from '@portal/releases/delta';
+import { pinsCookie } from '@portal/releases/pins';
+import { ask, type Answer, type Visit } from './ask';
 import { startNginxCache, startVarnishCache } from './caches';
+import { unknownDictionary, type Dictionary } from './sample-dictionaries';
 import { startSampleSite } from './sample-site-with-canary';
 
 const engines = [
@@ -10,13 +12,16 @@ const engines = [
   'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.0 Safari/605.1.15',
 ];
 const encodings = ['gzip, deflate, br', 'gzip', 'br;q=0, gzip;q=0', ''];
+const withDeltas = 'gzip, deflate, br, zstd, dcb, dcz';
 
-type Visit = { readonly path: string; readonly headers: Record<string, string> };
+/** What a browser says of encodings and of what it has, and what its answer then has to be a delta of. */
+type Means = { readonly headers: Record<string, string>; readonly dictionary?: Dictionary };
+type Browser = Visit & Means;
 type Sample = Awaited<ReturnType<typeof startSampleSite>>;
 
 /**
- * Whether each browser gets through the caches what the site makes for it: whatever others asked for before, and
- * also once something has changed. Answers with what was not so.
+ * Whether each browser gets through the caches what the site makes for it: whatever others asked for before, whatever
+ * it has already, and also once something has changed. Answers with what was not so.
  */
 export async function findMixedUp() {
   const sample = await startSampleSite();
@@ -32,6 +37,7 @@ export async function findMixedUp() {
       sample.publish(change);
       problems.push(...(await compareAll(sample, caches)));
     }
+    problems.push(...(await compareWithout(sample, caches)));
     return problems;
   } finally {
     await nginx.stop();
@@ -62,61 +68,90 @@ async function compareAll(sample: Sample, caches: Caches) {
   return problems;
 }
 
-const visitsTo = ({ paths, cookies, host }: Sample): Visit[] =>
-  paths.flatMap((path) =>
+/** Whoever has a dictionary gets what differs from the caches themselves, once there is no site. */
+async function compareWithout(sample: Sample, caches: Caches) {
+  const visits = visitsTo(sample).filter(
+    ({ path, headers, dictionary }) =>
+      dictionary && sample.keptPaths.includes(path) && !headers['cookie']?.includes(pinsCookie),
+  );
+  const wanted = new Map<Browser, Answer>();
+  for (const visit of visits) wanted.set(visit, await ask(sample.address, visit));
+  await sample.close();
+  const problems: string[] = [];
+  for (const [name, address] of caches) {
+    for (const [visit, answer] of wanted) {
+      const given = await ask(address, visit);
+      if (isDeepStrictEqual(given, answer)) continue;
+      problems.push(`${name} sin sitio, ${description(visit, given)}`);
+    }
+  }
+  return problems;
+}
+
+function visitsTo({ paths, keptPaths, dictionaries, cookies, host }: Sample): Browser[] {
+  const all = new Set([...paths, ...keptPaths, ...dictionaries.map(({ path }) => path)]);
+  return [...all].flatMap((path) =>
     cookies.flatMap((cookie) =>
       engines.flatMap((engine) =>
-        encodings.map((encoding) => ({
+        meansOf(dictionaries).map(({ headers, ...rest }) => ({
           path,
-          headers: { host, cookie, 'user-agent': engine, 'accept-encoding': encoding },
+          headers: {
+            host,
+            cookie,
+            'user-agent': engine,
+            'sec-fetch-dest': path.endsWith('.js') ? 'script' : 'document',
+            ...headers,
+          },
+          ...rest,
         })),
       ),
     ),
   );
+}
+
+const meansOf = (dictionaries: readonly Dictionary[]): Means[] => [
+  ...encodings.map((encoding) => ({ headers: { 'accept-encoding': encoding } })),
+  { headers: { 'accept-encoding': withDeltas } },
+  { headers: saying(withDeltas, unknownDictionary) },
+  ...dictionaries.flatMap((dictionary) => [
+    { headers: saying(withDeltas, dictionary), dictionary },
+    { headers: saying('gzip, deflate, br', dictionary) },
+    { headers: saying('br;q=0, gzip;q=0, dcz;q=0', dictionary) },
+  ]),
+];
+
+const saying = (encoding: string, { available }: Dictionary) => ({
+  'accept-encoding': encoding,
+  'available-dictionary': available,
+});
 
 /** A page may be shown once more while the next one is fetched, and is trusted for a second; in milliseconds. */
 const longest = 5_000;
 const betweenLooks = 100;
 
-async function differenceOf(visit: Visit, cache: string, site: string) {
+async function differenceOf(visit: Browser, cache: string, site: string) {
   const wanted = await ask(site, visit);
   const since = performance.now();
   let given = await ask(cache, visit);
   while (!isDeepStrictEqual(given, wanted)) {
-    if (performance.now() - since > longest) {
-      return `${visit.path} ${JSON.stringify(visit.headers)}: ${JSON.stringify(given.headers)}`;
-    }
+    if (performance.now() - since > longest) return description(visit, given);
     await wait(betweenLooks);
     given = await ask(cache, visit);
   }
-  return undefined;
+  return (await isRightDelta(visit, given, site))
+    ? undefined
+    : `delta: ${description(visit, given)}`;
 }
 
-/** What makes a page what it is; the rest is of the connection. */
-const compared = [
-  'cache-control',
-  'content-encoding',
-  'content-security-policy',
-  'etag',
-  'integrity-policy',
-  'location',
-  'vary',
-];
+const description = ({ path, headers }: Visit, given: Answer) =>
+  `${path} ${JSON.stringify(headers)}: ${JSON.stringify(given.headers)}`;
 
-const ask = (address: string, { path, headers }: Visit) =>
-  new Promise<Answer>((resolve, reject) => {
-    get(address + path, { headers }, (answer) => {
-      const { statusCode = 0 } = answer;
-      const chosen = Object.fromEntries(compared.map((name) => [name, answer.headers[name]]));
-      text(answer.setEncoding('latin1')).then(
-        (body) => resolve({ status: statusCode, headers: chosen, body }),
-        reject,
-      );
-    }).once('error', reject);
-  });
-
-type Answer = {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, unknown>>;
-  readonly body: string;
-};
+/** Whether a browser makes the same of what differs as others get; who has no dictionary gets no such thing. */
+async function isRightDelta({ path, headers, dictionary }: Browser, given: Answer, site: string) {
+  const isDelta = given.headers['content-encoding'] === 'dcz';
+  // There is nothing to a redirect, and a dictionary itself comes whole.
+  if (!dictionary || given.status === 302 || path.endsWith('.dat')) return !isDelta;
+  if (!isDelta) return false;
+  const plain = await ask(site, { path, headers: { ...headers, 'accept-encoding': 'identity' } });
+  return plain.body.equals(await readDelta(dictionary.content, given.body));
+}

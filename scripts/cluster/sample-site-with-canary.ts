@@ -1,16 +1,31 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { havePinsKey, pinsCookie, signPins } from '@portal/releases/pins';
 import { emptyRegistry, type Channel } from '@portal/releases/registry';
 import { sampleRoute, writeRelease } from '@portal/releases/testing/sample-releases';
+import { eventually } from 'shell/testing/eventually';
 import { createSampleSite, writeSampleReleases } from 'shell/testing/sample-site';
 import { freePort } from '../../api/testing/free-port';
+import { ask } from './ask';
+import { writeDictionary } from './sample-dictionaries';
 
 const board = '/ofertas';
+const home = '/pagina-principal';
+const host = 'localhost';
+const script = {
+  release: 'mf-public/p1',
+  file: 'home-page.js',
+  content: Buffer.from('export default 1;'),
+};
 
-/** A small site with a canary for one visitor in five, and the cookies of all kinds of browsers. */
+/**
+ * A small site with a canary for one visitor in five, the cookies of all kinds of browsers, and what browsers have
+ * from earlier visits.
+ */
 export async function startSampleSite() {
   const releasesFolder = writeSampleReleases();
+  writeScript(join(releasesFolder, script.release));
   for (const id of ['o2', 'o3']) {
     const routes = [{ ...sampleRoute, path: board }];
     writeRelease(releasesFolder, { name: 'mf-offers', id, routes });
@@ -25,13 +40,18 @@ export async function startSampleSite() {
   });
   const port = await freePort();
   await site.listen({ port, host: '127.0.0.1' });
+  const address = `http://127.0.0.1:${port}`;
+  const dictionaries = await writeDictionaries(releasesFolder, address);
   const key = await havePinsKey({ releasesFolder });
   const pins = signPins({ pins: { 'mf-offers': 'o3' }, expires: Date.now() + 600_000 }, key);
   return {
     port,
-    address: `http://127.0.0.1:${port}`,
-    host: 'localhost',
-    paths: [board, '/pagina-principal', '/', '/no-existe', `${board}?mfe=safe`],
+    address,
+    host,
+    paths: [board, home, '/', '/no-existe', `${board}?mfe=safe`],
+    /** Where whoever has a dictionary gets what differs, also while the site is away. */
+    keptPaths: [board, home, `/releases/${script.release}/${script.file}`],
+    dictionaries,
     cookies: [
       '',
       'navegador-1=x',
@@ -45,12 +65,43 @@ export async function startSampleSite() {
   };
 }
 
+/** Caches look into what claims to be compressed. */
+function writeScript(folder: string) {
+  const { file, content } = script;
+  writeFileSync(join(folder, file), content);
+  writeFileSync(join(folder, `${file}.br`), brotliCompressSync(content));
+  writeFileSync(join(folder, `${file}.gz`), gzipSync(content));
+}
+
+/** Those of the live shell and of the one before, once the site has them at hand. */
+async function writeDictionaries(releasesFolder: string, address: string) {
+  const { file, content } = script;
+  const plain = { host, 'accept-encoding': 'identity' };
+  const write = async (shell: string, path: string) => {
+    const { body } = await ask(address, { path, headers: plain });
+    const folder = join(releasesFolder, 'shell', shell);
+    const scriptFolder = join(releasesFolder, script.release);
+    return writeDictionary(folder, `${body.toString()}<!-- ${shell} -->`, {
+      folder: scriptFolder,
+      file,
+      content,
+    });
+  };
+  const dictionaries = [await write('s1', home), await write('s2', board)] as const;
+  await eventually(async () => {
+    const headers = { ...plain, 'sec-fetch-dest': 'document' };
+    const { link } = (await ask(address, { path: home, headers })).headers;
+    if (link === undefined) throw new Error('No page tells of a dictionary.');
+  });
+  return dictionaries;
+}
+
 const live = (id: string): Channel => ({ live: id, published: [id], withdrawn: [] });
 
 function writeRegistry(folder: string, offers: Partial<Channel>) {
   const published = ['o1', 'o2', 'o3'];
   const applications = {
-    shell: live('s1'),
+    shell: { ...live('s1'), previous: 's2', published: ['s1', 's2'] },
     'mf-public': live('p1'),
     'mf-offers': { ...live('o1'), published, ...offers },
   };

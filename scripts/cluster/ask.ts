@@ -1,0 +1,33 @@
+import { get } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+
+export type Visit = { readonly path: string; readonly headers: Record<string, string> };
+
+export type Answer = {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: Buffer;
+};
+
+/** What makes an answer what it is; the rest is of the connection. */
+const compared = [
+  'cache-control',
+  'content-encoding',
+  'content-security-policy',
+  'etag',
+  'integrity-policy',
+  'link',
+  'location',
+  'use-as-dictionary',
+  'vary',
+];
+
+/** The answer as it comes, of whose headers only those are told that make it what it is. */
+export const ask = (address: string, { path, headers }: Visit) =>
+  new Promise<Answer>((resolve, reject) => {
+    get(address + path, { headers }, (answer) => {
+      const { statusCode = 0 } = answer;
+      const chosen = Object.fromEntries(compared.map((name) => [name, answer.headers[name]]));
+      buffer(answer).then((body) => resolve({ status: statusCode, headers: chosen, body }), reject);
+    }).once('error', reject);
+  });
