@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { paths } from '@portal/kit/routing/paths';
+import { listFiles } from '@portal/server/list-files';
+import { startAwsServer } from '@portal/server/testing/aws-s3-server';
 import { freePort } from '../../api/testing/free-port';
 import { applyOver, signInOver, siteAt } from '../../api/testing/remote-visitor';
 import { sampleCv } from '../../api/testing/visitor';
 import { repositoryFolder } from '../applications';
-import { listFiles } from '@portal/server/list-files';
 import { parseLockFile } from './lock-file';
 import { OwnTree, stop, untilSaid } from './testing/own-tree';
 
@@ -146,4 +147,30 @@ test('its store of releases is looked after without the sources', async () => {
     said: '--from necesita las fuentes del proyecto; aquí no se construye.\n',
     status: 1,
   });
+});
+
+test('into an empty bucket it publishes what it came with, and another machine has it from there', async () => {
+  const server = await startAwsServer();
+  const { url, region, accessKey, secretKey } = server.settings;
+  const settingsOf = (machine: string) => ({
+    ...demo(machine),
+    RELEASES_S3_URL: url,
+    RELEASES_S3_REGION: region,
+    RELEASES_S3_ACCESS_KEY: accessKey,
+    RELEASES_S3_SECRET_KEY: secretKey,
+  });
+  const visit = async (machine: string) => {
+    const site = await tree.start(settingsOf(machine));
+    const page = await fetch(`${site.url}${paths.home}`);
+    expect(await site.stop()).toBe(0);
+    return { status: page.status, said: site.said };
+  };
+
+  expect(await visit('one')).toMatchObject({ status: 200 });
+  expect([...server.objects.keys()]).toContain('registry/000001.json');
+  const other = await visit('two');
+  expect(other).toEqual({ status: 200, said: expect.not.stringContaining('se copian') });
+  server.faults.isAway = true;
+  expect(await visit('two')).toMatchObject({ status: 200 });
+  server.stop();
 });
