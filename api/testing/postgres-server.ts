@@ -1,10 +1,10 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { endProcess, hasEnded } from './own-process';
 
 const installations = '/usr/lib/postgresql';
 
@@ -59,18 +59,18 @@ export async function startPostgres(
     );
   const url = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   let server = start();
-  await untilReady(url('postgres'));
+  await untilReady(server, url('postgres'));
   return {
     url,
     processId: server.pid ?? 0,
-    crash: () => end(server, 'SIGQUIT'),
-    shutDown: () => end(server, 'SIGINT'),
+    crash: () => endProcess(server, 'SIGQUIT'),
+    shutDown: () => endProcess(server, 'SIGINT'),
     async startAgain() {
       server = start();
-      await untilReady(url('postgres'));
+      await untilReady(server, url('postgres'));
     },
     async stop() {
-      await end(server, 'SIGINT');
+      await endProcess(server, 'SIGINT');
       rmSync(directory, { recursive: true, force: true });
     },
   };
@@ -85,23 +85,23 @@ function databaseOwner() {
 const idOfPostgres = (flag: string) =>
   Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
 
-async function untilReady(connectionString: string) {
-  for (let attempt = 0; attempt < 100; attempt += 1) {
+/** A machine that is busy with more than this takes its time, in milliseconds. */
+const longestStart = 120_000;
+
+/** Fails at once if the server has ended. */
+async function untilReady(server: ChildProcess, connectionString: string) {
+  const latest = performance.now() + longestStart;
+  let last: unknown;
+  while (performance.now() < latest && !hasEnded(server)) {
     const client = new pg.Client({ connectionString });
     try {
       await client.connect();
       await client.end();
       return;
-    } catch {
+    } catch (error) {
+      last = error;
       await wait(100);
     }
   }
-  throw new Error('PostgreSQL did not start.');
-}
-
-async function end(server: ChildProcess, signal: 'SIGINT' | 'SIGQUIT') {
-  if (server.exitCode !== null) return;
-  const exited = once(server, 'exit');
-  server.kill(signal);
-  await exited;
+  throw new Error('PostgreSQL did not start.', { cause: last });
 }

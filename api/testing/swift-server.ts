@@ -1,11 +1,11 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import { freePort } from './free-port';
+import { endProcess, hasEnded } from './own-process';
 
 /** A bucket on a server that speaks S3 and checks signatures. */
 export type S3Server = {
@@ -60,7 +60,7 @@ export async function startSwift(): Promise<S3Server> {
     run('proxy', directory),
   ];
   const endAll = (signal: NodeJS.Signals) =>
-    Promise.all(servers.map((server) => end(server, signal)));
+    Promise.all(servers.map((server) => endProcess(server, signal)));
   let servers = start();
   await untilAnswers(servers, url, 'PUT');
   return {
@@ -93,13 +93,6 @@ const runCache = (port: number) =>
     ['-l', '127.0.0.1', '-p', String(port), '-U', '0', '-u', userInfo().username],
     { stdio: 'ignore' },
   );
-
-async function end(server: ChildProcess, signal: NodeJS.Signals) {
-  if (hasEnded(server)) return;
-  const exited = once(server, 'exit');
-  server.kill(signal);
-  await exited;
-}
 
 /** One process each, as the user who runs the tests. */
 const general = ({ directory, port }: Omit<Part, 'kind'>) => `[DEFAULT]
@@ -188,6 +181,3 @@ async function untilAnswers(servers: readonly ChildProcess[], url: string, metho
   }
   throw new Error(`Swift did not start: ${String(last)}.`);
 }
-
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
-  exitCode !== null || signalCode !== null;

@@ -1,6 +1,7 @@
 import type { ChildProcess, SpawnOptions } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { hasEnded } from '../../api/testing/own-process';
 import { exitOf } from '../start/child';
 
 /** A server with processes that would outlive their first one. */
@@ -53,7 +54,7 @@ const longestStart = 60_000;
 async function untilAnswers(child: ChildProcess, url: string) {
   const end = performance.now() + longestStart;
   while (performance.now() < end) {
-    if (child.exitCode !== null || child.signalCode !== null) {
+    if (hasEnded(child)) {
       throw new Error(`The server that was to answer ${url} has ended.`);
     }
     const status = await fetch(url, { signal: AbortSignal.timeout(5_000) }).then(
