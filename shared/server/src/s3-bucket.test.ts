@@ -55,6 +55,15 @@ test('who has not the right key is refused, which no second try mends', async ()
   await expect(bucket.create('a', bytes('a'))).rejects.toBeInstanceOf(BucketFailure);
 });
 
+test('an address without a bucket is a fault, and no bucket in which there is nothing', async () => {
+  const bucket = openBucket({
+    ...server.settings,
+    url: server.settings.url.replace('versiones', 'versinoes'),
+  });
+
+  await expect(bucket.read('a')).rejects.toMatchObject({ status: 404, isAway: false });
+});
+
 test('one that says that it cannot, or does not answer, is away', async () => {
   const bucket = openBucket(server.settings);
   server.faults.isAway = true;

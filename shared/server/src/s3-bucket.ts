@@ -49,7 +49,7 @@ export function openBucket(settings: S3Settings) {
   return {
     async read(key: string): Promise<Buffer | undefined> {
       const answer = await send('GET', prefix + key);
-      if (answer.status === 404) return ignore(answer);
+      if (answer.status === 404) return expectBucket(answer);
       await expectStatus(answer);
       return Buffer.from(await answer.arrayBuffer());
     },
@@ -152,8 +152,16 @@ async function ignore(answer: Response): Promise<undefined> {
 }
 
 async function expectStatus(answer: Response) {
-  if (answer.ok) return;
-  const code = /<Code>(\w+)<\/Code>/.exec(await answer.text())?.[1] ?? '';
-  const said = `The bucket answered ${answer.status} ${code}`.trim();
-  throw new BucketFailure(`${said}.`, answer.status);
+  if (!answer.ok) throw failureOf(answer, await codeOf(answer));
 }
+
+/** What is not there may be missing in a bucket, or with it. */
+async function expectBucket(answer: Response): Promise<undefined> {
+  const code = await codeOf(answer);
+  if (code === 'NoSuchBucket') throw failureOf(answer, code);
+}
+
+const codeOf = async (answer: Response) => textIn(await answer.text(), 'Code') ?? '';
+
+const failureOf = ({ status }: Response, code: string) =>
+  new BucketFailure(`${`The bucket answered ${status} ${code}`.trim()}.`, status);

@@ -6,6 +6,8 @@ import { inBackground, errorOutput } from '../in-background';
 import type { S3Settings } from '../s3-bucket';
 import { createAwsBucket, refusal, type Answer } from './aws-bucket';
 
+const bucketName = 'versiones';
+
 const keys = { accessKey: 'prueba', secretKey: 'muy-secreta', region: 'eu-west-1' };
 
 /**
@@ -29,7 +31,8 @@ export async function startAwsServer() {
       return refusal(403, 'SignatureDoesNotMatch');
     }
     const { pathname, searchParams } = urlOf(request);
-    const key = decodeURIComponent(pathname.replace(/^\/[^/]+\//, ''));
+    const [, name, key = ''] = /^\/([^/]+)\/?(.*)$/.exec(decodeURIComponent(pathname)) ?? [];
+    if (name !== bucketName) return refusal(404, 'NoSuchBucket');
     if (request.method === 'DELETE') return bucket.remove(key);
     if (request.method === 'GET') return key === '' ? bucket.list(searchParams) : bucket.read(key);
     return bucket.write(key, {
@@ -54,7 +57,7 @@ export async function startAwsServer() {
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : undefined;
-  const settings: S3Settings = { url: `http://127.0.0.1:${port}/versiones`, ...keys };
+  const settings: S3Settings = { url: `http://127.0.0.1:${port}/${bucketName}`, ...keys };
 
   return {
     settings,
