@@ -1,5 +1,6 @@
 import { toJsonSchema, type ConversionConfig } from '@valibot/to-json-schema';
 import type { GenericSchema } from 'valibot';
+import { storableText } from '../http/storable';
 import { withAction } from './text-actions';
 
 export type JsonSchema = Readonly<Record<string, unknown>>;
@@ -12,7 +13,27 @@ export const records = (value: unknown): JsonSchema[] =>
 
 /** What a caller may send, as JSON Schema 2020-12: all that the schema checks and JSON Schema can say. */
 export const inputSchema = (schema: GenericSchema): JsonSchema =>
-  withoutDialect(toJsonSchema(schema, { ...options, typeMode: 'input', overrideSchema: limited }));
+  withStorableTexts(
+    withoutDialect(
+      toJsonSchema(schema, { ...options, typeMode: 'input', overrideSchema: limited }),
+    ),
+  );
+
+/** What is refused in any text is told of each that says nothing else of what it holds. */
+function withStorableTexts(schema: JsonSchema): JsonSchema {
+  const parts = Object.entries(schema).map(
+    ([key, part]) => [key, withStorableParts(part)] as const,
+  );
+  const isOpen = schema['type'] === 'string' && !['pattern', 'enum', 'const'].some(isIn(schema));
+  return { ...Object.fromEntries(parts), ...(isOpen && { pattern: storableText.source }) };
+}
+
+const isIn = (schema: JsonSchema) => (key: string) => key in schema;
+
+function withStorableParts(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(withStorableParts);
+  return typeof part === 'object' && part !== null ? withStorableTexts(record(part)) : part;
+}
 
 /**
  * What an answer holds, and nothing else. The wire schemas read the answers of any server leniently;

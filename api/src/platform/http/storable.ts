@@ -14,8 +14,10 @@ export function storableProblem(data: unknown): string | undefined {
   return undefined;
 }
 
-const isUnstorableText = (value: unknown) =>
-  typeof value === 'string' && (value.includes('\0') || /\p{Surrogate}/u.test(value));
+/** Neither NUL nor half a surrogate pair. */
+export const storableText = /^[^\0\p{Surrogate}]*$/u;
+
+const isUnstorableText = (value: unknown) => typeof value === 'string' && !storableText.test(value);
 
 const partsOf = (value: unknown): unknown[] =>
   typeof value === 'object' && value !== null ? Object.values(value) : [];

@@ -4,6 +4,7 @@ import { wrongCodeMessage } from '@portal/contract/second-factor';
 import { confirmationMismatch } from '@portal/contract/applicant-data-changes';
 import { clientCredentials } from '../../../testing/demo-login';
 import { fittingCalls } from '../../../testing/documented-calls';
+import { records } from '../../platform/document/json-schema';
 import { isStream, operationsOf, type Call, type Operation } from '../../../testing/operation-call';
 import { spoiltCalls } from '../../../testing/spoilt-calls';
 import { signInAfter, startTestApi, type TestApi } from '../../../testing/test-api';
@@ -99,6 +100,45 @@ test('every text, list and number that a call may hold has its limits stated', (
 
   expect(open).toEqual([]);
 });
+
+test('every text that a call may hold says that the database can store it', () => {
+  const unstorable = operationsOf(document).flatMap(({ method, path, description }) =>
+    [records(description['parameters']).filter(isOfAddress), description['requestBody']].flatMap(
+      (part) =>
+        textsIn(part)
+          .filter((text) => !refuses(text, 'a\0b') || !refuses(text, 'a\uD83Db'))
+          .map((text) => `${method} ${path}: ${JSON.stringify(text)}`),
+    ),
+  );
+
+  expect(unstorable).toEqual([]);
+});
+
+/** No header holds what the database cannot. */
+const isOfAddress = (parameter: object) =>
+  ['path', 'query'].includes(String(Reflect.get(parameter, 'in')));
+
+type TextSchema = {
+  readonly pattern?: string;
+  readonly enum?: unknown;
+  readonly const?: unknown;
+  readonly allOf?: readonly { readonly pattern: string }[];
+};
+
+/** Every schema of a text, but for files and what is not JSON Schema. */
+function textsIn(part: unknown): TextSchema[] {
+  if (typeof part !== 'object' || part === null) return [];
+  const { type, format } = Object(part);
+  const own = type === 'string' && format !== 'binary' ? [Object(part)] : [];
+  return [...own, ...Object.values(part).flatMap(textsIn)];
+}
+
+const refuses = ({ pattern, allOf = [], ...rest }: TextSchema, text: string) =>
+  rest.enum !== undefined ||
+  rest.const !== undefined ||
+  [pattern, ...allOf.map((each) => each.pattern)].some(
+    (each) => each !== undefined && !new RegExp(each, 'u').test(text),
+  );
 
 /** Where a schema lets a text or a list be as long as it likes. */
 function unlimited(part: unknown, name = ''): string[] {
