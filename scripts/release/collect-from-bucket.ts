@@ -1,9 +1,9 @@
 import type { ReleasesBucket } from '@portal/releases/bucket/releases-bucket';
 import { changeRegistry } from '@portal/releases/change-registry';
+import { releaseKey } from '@portal/releases/needed-releases';
 import { author } from './author';
 import type { Garbage } from './collect-from-folder';
 import { findNeeded, longestWork } from './find-needed';
-import { releaseKey } from '@portal/releases/needed-releases';
 
 type BucketStore = { readonly releasesFolder: string; readonly bucket: ReleasesBucket };
 
@@ -15,8 +15,6 @@ export async function collectFromBucket(
   store: BucketStore,
   { isDryRun }: { readonly isDryRun: boolean },
 ): Promise<readonly Garbage[]> {
-  const { bucket } = store;
-  await bucket.pull();
   if (isDryRun) return findGarbage(store);
   let garbage: readonly Garbage[] = [];
   await changeRegistry(store, async () => {
@@ -25,7 +23,7 @@ export async function collectFromBucket(
     const changes = garbage.map(({ name, id }) => ({ application: name, from: id }));
     return { applications: {}, change: { who: author(), action: 'gc', changes } };
   });
-  for (const one of garbage) await bucket.remove(one);
+  for (const one of garbage) await store.bucket.remove(one);
   return garbage;
 }
 

@@ -1,7 +1,6 @@
 import type { Store } from '@portal/releases/change-registry';
-import type { ReleaseName } from '@portal/releases/channel';
+import { developmentsOf } from '@portal/releases/development-releases';
 import { neededReleases, releaseKey } from '@portal/releases/needed-releases';
-import { readRelease } from '@portal/releases/release';
 
 /** What is built may be published, and a build under way may end, within so long, in milliseconds. */
 export const longestWork = 24 * 60 * 60 * 1000;
@@ -13,12 +12,4 @@ export async function findNeeded({ releasesFolder, bucket }: Store): Promise<Rea
   await bucket?.take(shells);
   const developments = await developmentsOf(releasesFolder, shells);
   return new Set([...needed, ...developments].map(releaseKey));
-}
-
-async function developmentsOf(releasesFolder: string, shells: readonly ReleaseName[]) {
-  const found = shells.map(async ({ name, id }) => {
-    const release = await readRelease(releasesFolder, name, id).catch(() => undefined);
-    return release?.development ? [{ name, id: release.development }] : [];
-  });
-  return (await Promise.all(found)).flat();
 }

@@ -10,10 +10,10 @@ import {
 } from '@portal/releases/channel';
 import type { Channel, Registry } from '@portal/releases/registry';
 import { releaseFolder } from '@portal/releases/release';
+import { verifyWhole } from '@portal/releases/verify-release';
 import { applyChange, tryChange, type Change, type ChangeOptions } from './apply-change';
 import { refuseExcess } from './refuse-excess';
 import { presentOf, unlessGone } from './unless-gone';
-import { verifyWhole } from '@portal/releases/verify-release';
 import { writeDeltas } from './write-deltas';
 
 /** Makes releases live, together, in one revision; refuses what would break in the page. */

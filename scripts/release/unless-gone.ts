@@ -1,5 +1,5 @@
 import type { ReleaseName } from '@portal/releases/channel';
-import { readRelease } from '@portal/releases/release';
+import { isPresent, readRelease } from '@portal/releases/release';
 
 /**
  * What the work gives. Somebody may tidy up while it goes on: if it fails and one of these releases, which
@@ -29,11 +29,8 @@ export async function refuseGone(releasesFolder: string, releases: readonly Rele
 
 /** Those that are there now. */
 export async function presentOf(releasesFolder: string, releases: readonly ReleaseName[]) {
-  const looking = releases.map((one) =>
-    readRelease(releasesFolder, one.name, one.id).then(
-      () => [one],
-      () => [],
-    ),
+  const looking = releases.map(async (one) =>
+    (await isPresent(releasesFolder, one.name, one.id)) ? [one] : [],
   );
   return (await Promise.all(looking)).flat();
 }

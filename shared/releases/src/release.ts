@@ -58,3 +58,10 @@ export async function readRelease(releasesFolder: string, name: string, id: stri
   await access(join(folder, read.entry));
   return read;
 }
+
+/** Whether there is such a release, and not only a part of it. */
+export const isPresent = (releasesFolder: string, name: string, id: string) =>
+  readRelease(releasesFolder, name, id).then(
+    () => true,
+    () => false,
+  );

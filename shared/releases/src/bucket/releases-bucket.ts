@@ -2,7 +2,8 @@ import { rm } from 'node:fs/promises';
 import type { Bucket } from '@portal/server/s3-bucket';
 import type { ReleaseName } from '../channel';
 import { pageDictionaryFile } from '../delta';
-import { readRelease, releaseFolder } from '../release';
+import { developmentsOf } from '../development-releases';
+import { releaseFolder } from '../release';
 import { bucketCopy } from './copy';
 import { bucketRevisions } from './revisions';
 import { sendRelease } from './send-release';
@@ -20,15 +21,7 @@ export function createReleasesBucket(bucket: Bucket, releasesFolder: string) {
 
   /** Takes what a development server needs of releases of the folder; no site does. */
   async function complete(releases: readonly ReleaseName[]) {
-    for (const one of releases) {
-      for (const development of await developmentOf(one)) await takeOne(development);
-    }
-  }
-
-  /** Nothing, where there is no such release: whoever wants it finds that out. */
-  async function developmentOf({ name, id }: ReleaseName): Promise<readonly ReleaseName[]> {
-    const release = await readRelease(releasesFolder, name, id).catch(() => undefined);
-    return release?.development ? [{ name, id: release.development }] : [];
+    for (const one of await developmentsOf(releasesFolder, releases)) await takeOne(one);
   }
 
   return {
@@ -39,9 +32,9 @@ export function createReleasesBucket(bucket: Bucket, releasesFolder: string) {
     /** Writes releases of the folder that the bucket lacks, with what a development server needs of them. */
     async send(releases: readonly ReleaseName[]) {
       await complete(releases);
-      for (const one of releases) {
-        const parts = [...(await developmentOf(one)), one];
-        for (const part of parts) await sendRelease(bucket, releasesFolder, part);
+      const developments = await developmentsOf(releasesFolder, releases);
+      for (const one of [...developments, ...releases]) {
+        await sendRelease(bucket, releasesFolder, one);
       }
     },
 

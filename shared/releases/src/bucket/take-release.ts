@@ -5,7 +5,7 @@ import { namesIn } from '@portal/server/list-files';
 import type { Bucket } from '@portal/server/s3-bucket';
 import pMap from 'p-map';
 import type { ReleaseName } from '../channel';
-import { readRelease, releaseFile, releaseFolder } from '../release';
+import { isPresent, releaseFile, releaseFolder } from '../release';
 import { verifyRelease } from '../verify-release';
 import { concurrency, objectKey, requireSame } from './objects';
 
@@ -35,7 +35,7 @@ export async function takeRelease(
   one: ReleaseName,
 ): Promise<void> {
   const { name, id } = one;
-  if (await isThere(releasesFolder, one)) return requireOwn(bucket, releasesFolder, one);
+  if (await isPresent(releasesFolder, name, id)) return requireOwn(bucket, releasesFolder, one);
   const incoming = join(releasesFolder, `${incomingName}${randomUUID()}`);
   try {
     await fetchInto(releaseFolder(incoming, name, id), bucket, one);
@@ -43,10 +43,10 @@ export async function takeRelease(
     const folder = releaseFolder(releasesFolder, name, id);
     await mkdir(dirname(folder), { recursive: true });
     // What is there now is torn, unless another process with the same copy was faster.
-    if (await isThere(releasesFolder, one)) return;
+    if (await isPresent(releasesFolder, name, id)) return;
     await rm(folder, { recursive: true, force: true });
     await rename(releaseFolder(incoming, name, id), folder).catch(async (error: unknown) => {
-      if (!(await isThere(releasesFolder, one))) throw error;
+      if (!(await isPresent(releasesFolder, name, id))) throw error;
     });
   } finally {
     await rm(incoming, { recursive: true, force: true });
@@ -58,12 +58,6 @@ async function requireOwn(bucket: Bucket, releasesFolder: string, one: ReleaseNa
   const folder = releaseFolder(releasesFolder, one.name, one.id);
   await requireSame(bucket, objectKey(one, releaseFile), await readFile(join(folder, releaseFile)));
 }
-
-const isThere = (releasesFolder: string, { name, id }: ReleaseName) =>
-  readRelease(releasesFolder, name, id).then(
-    () => true,
-    () => false,
-  );
 
 async function fetchInto(folder: string, bucket: Bucket, one: ReleaseName) {
   const start = objectKey(one);
