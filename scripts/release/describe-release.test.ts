@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@portal/releases/testing/sample-releases';
+import { findConflicts } from '@portal/releases/compatibility';
+import { sharedVersions } from '../webpack/shared-modules';
 import { findApplications } from '../applications';
 import { describeRelease } from './describe-release';
 
@@ -11,6 +13,10 @@ const compilation = {
   filesOfShare: {},
   used: {},
   provided: {},
+};
+const whole = {
+  ...compilation,
+  provided: Object.fromEntries(Object.keys(sharedVersions).map((key) => [key, []])),
 };
 
 function buildOf(...files: string[]) {
@@ -36,4 +42,16 @@ test('while another process writes into its folder, it consists of the files tha
   const folder = buildOf('remoteEntry.js', 'node/remoteEntry.cjs.4711');
 
   expect(filesOf(folder, ['remoteEntry.js', 'remoteEntry.js.map'])).toEqual(['remoteEntry.js']);
+});
+
+test('whoever has a shell that does not hand over the federation is told so, and no page breaks', () => {
+  const [shell, remote] = findApplications().map((each) =>
+    describeRelease(buildOf(), { application: each, id: 'abc', routes: [], compilation: whole }),
+  );
+  if (!shell || !remote) throw new Error('The project has no remote.');
+
+  expect(findConflicts([shell, remote])).toEqual([]);
+  expect(findConflicts([{ ...shell, provides: {} }, remote])).toEqual([
+    expect.stringContaining('necesita @module-federation/webpack-bundler-runtime'),
+  ]);
 });

@@ -7,7 +7,7 @@ import type { Release } from '@portal/releases/release';
 import type { Application } from '../applications';
 import type { Compilation } from '../webpack/compile';
 import { chunkNameOf } from '../webpack/build-target';
-import { sharedVersions, versionIn } from '../webpack/shared-modules';
+import { federationRuntime, sharedVersions, versionIn } from '../webpack/shared-modules';
 import { listFiles } from '@portal/server/list-files';
 
 type Build = {
@@ -58,16 +58,18 @@ const measureFiles = (folder: string, files: readonly string[]) =>
 /** What somebody who works on the application has beside it: maps, and what brings open pages up to date. */
 const isReleased = (file: string) => !/\.map$|\.hot-update\.|^release\.json$/.test(file);
 
-const requirements = ({ used }: Compilation) =>
-  Object.fromEntries(
+const requirements = ({ used }: Compilation) => ({
+  [federationRuntime.key]: { range: `^${federationRuntime.version}`, names: [] },
+  ...Object.fromEntries(
     Object.keys(used)
       .toSorted()
       .map((key) => [key, { range: `^${sharedVersions[key]}`, names: [...(used[key] ?? [])] }]),
-  );
+  ),
+});
 
 /** A shared module that the shell does not import itself is not there for the remotes either. */
-function provisions({ provided, filesOfShare }: Compilation) {
-  return Object.fromEntries(
+function provisions({ provided, filesOfShare }: Compilation): Release['provides'] {
+  const shared = Object.fromEntries(
     Object.entries(sharedVersions).map(([key, version]) => {
       const names = provided[key];
       if (!names)
@@ -75,4 +77,8 @@ function provisions({ provided, filesOfShare }: Compilation) {
       return [key, { version, names: [...names], files: [...(filesOfShare[key] ?? [])] }];
     }),
   );
+  return {
+    ...shared,
+    [federationRuntime.key]: { version: federationRuntime.version, names: [], files: [] },
+  };
 }

@@ -8,7 +8,7 @@ import { cacheFolder, type BuildTarget } from './build-target';
 import { chakraPlugins } from './chakra-plugins';
 import { ChunkListsPlugin, chunkGlobal } from './chunk-lists-plugin';
 import { ChunkSafetyPlugin } from './chunk-safety-plugin';
-import { federationPlugin } from './federation';
+import { federationPlugins } from './federation';
 import { hotClient, hotPlugins, refreshRuntimeOfShell } from './hot';
 import { StableWorkersPlugin } from './stable-workers-plugin';
 import { installedPackages, sourceFiles } from './source-files';
@@ -56,7 +56,7 @@ export function createConfiguration(
 
 const pluginsOf = (target: BuildTarget, shareContract: ShareContractPlugin) => [
   ...chakraPlugins(),
-  federationPlugin(target),
+  ...federationPlugins(target),
   shareContract,
   new StableWorkersPlugin(),
   new StableNamesPlugin(),

@@ -1,5 +1,7 @@
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import { containerName, nodeEntryFile, remoteEntryFile } from '@portal/releases/release-names';
 import { chunkNameOf, type BuildTarget } from './build-target';
 import { remoteSharedModules, shellSharedModules } from './shared-modules';
@@ -8,7 +10,12 @@ import { remoteSharedModules, shellSharedModules } from './shared-modules';
 process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
 
 /** The one federation of all applications; why each option is set stands in shell/README.md. */
-export function federationPlugin({ application, id, platform, pages }: BuildTarget) {
+export const federationPlugins = (target: BuildTarget) => [
+  federationPlugin(target),
+  ...(target.application.isShell ? [] : [handedRuntime()]),
+];
+
+function federationPlugin({ application, id, platform, pages }: BuildTarget) {
   const isBrowser = platform === 'browser';
   const common = {
     // The default fetches every remote at start-up: one that hangs would hold the page.
@@ -36,9 +43,15 @@ export function federationPlugin({ application, id, platform, pages }: BuildTarg
     library: { type: isBrowser ? 'var' : 'commonjs-module', name },
     exposes: Object.fromEntries(pages.map((page) => [`./${page}`, exposed(page)])),
     shared: remoteSharedModules,
-    // The shell hands its runtime core over, instead of 20 KB more in each remote's entry.
+    // The shell hands its runtime over, instead of 24 KB more in each remote's entry: the core by this option.
     experiments: { optimization: { ...optimization, disableRemote: true }, externalRuntime: true },
   });
 }
+
+const handedRuntime = () =>
+  new webpack.NormalModuleReplacementPlugin(
+    /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/,
+    join(import.meta.dirname, 'handed-runtime.ts'),
+  );
 
 const exposed = (page: string) => ({ import: `./src/${page}`, name: chunkNameOf(page) });

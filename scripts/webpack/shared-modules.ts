@@ -30,6 +30,17 @@ export const sharedVersions = mapValues(packages, (name) =>
   versionIn(join(repositoryFolder, 'node_modules', name)),
 );
 
+const federationPackage = '@module-federation/webpack-bundler-runtime';
+
+/**
+ * The federation's own code, which remotes are built without and find in the page. It is no shared module, but
+ * its version has to fit like theirs.
+ */
+export const federationRuntime = {
+  key: federationPackage,
+  version: versionIn(join(repositoryFolder, 'node_modules', federationPackage)),
+};
+
 /**
  * The shell is the only provider: a remote with a copy of its own would be a second instance. What it
  * uses of that is its own, whose version nobody has to check while a visitor waits.

@@ -4,6 +4,9 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/runtime';
 import { containerName, releaseUrl, remoteEntryFile } from '@portal/releases/release-names';
 import type { ComposedRelease } from './composition';
 
+/** Given by webpack. */
+declare const __webpack_require__: { readonly federation: { readonly bundlerRuntime: object } };
+
 /** How a release's container comes into this process: by a script, or from the disk. */
 export type EntryLoader = (application: string, release: ComposedRelease) => Promise<Container>;
 
@@ -33,8 +36,13 @@ const forgetFailedShares: ModuleFederationRuntimePlugin = {
 
 /** Takes over how entries are loaded, so that none runs without its hash, a time limit and retries. */
 export function installEntryLoader(load: EntryLoader) {
-  // Remotes are built without the federation's core: they find the shell's by this name.
+  // Remotes are built without the federation's own code: they find the shell's by these names.
   Reflect.set(globalThis, '_FEDERATION_RUNTIME_CORE', runtimeCore);
+  Reflect.set(
+    globalThis,
+    '_FEDERATION_BUNDLER_RUNTIME',
+    __webpack_require__.federation.bundlerRuntime,
+  );
   runtimeCore.registerGlobalPlugins([forgetFailedShares]);
   registerPlugins([
     forgetFailedShares,
