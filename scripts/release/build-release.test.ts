@@ -25,13 +25,23 @@ test('a build gives a small entry, the page, and what the page needs of the shel
   expect(release.requires).toMatchObject({
     '@portal/runtime': { names: ['Link'] },
     react: { names: ['useState'] },
+    '@module-federation/webpack-bundler-runtime': { names: [] },
   });
   const entry = read('remoteEntry.js');
   expect(entry).toContain(`mf_tiny_${id}`);
-  expect(gzipSync(entry, { level: 9 }).byteLength).toBeLessThan(9 * 1024);
+  expect(gzipSync(entry, { level: 9 }).byteLength).toBeLessThan(4 * 1024);
   const hash = release.files['tiny-page.js']?.integrity.replace('sha256-', '');
   expect(entry).toContain(hash);
   expect(read('node/remoteEntry.cjs')).toContain(`mf_tiny_${id}`);
+}, 60_000);
+
+test('what a page starts with asks V8 to compile it while it downloads', async () => {
+  const { id } = await buildRelease(application, { releasesFolder });
+  const startOf = (file: string) =>
+    readFileSync(join(releasesFolder, 'mf-tiny', id, file), 'utf8').split('\n')[0];
+
+  expect(startOf('remoteEntry.js')).toBe('//# allFunctionsCalledOnLoad');
+  expect(startOf('tiny-page.js')).toBe('//# allFunctionsCalledOnLoad');
 }, 60_000);
 
 test('the same sources are not built again, changed ones are, tests aside', async () => {

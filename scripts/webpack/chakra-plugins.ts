@@ -23,4 +23,10 @@ const memo = new NormalModuleReplacementPlugin(/\/utils\/memo\.js$/, (request) =
   request.request = join(import.meta.dirname, 'chakra-memo.ts');
 });
 
+/** Two files of Chakra that make a first visit slow are changed. */
+export const chakraRule = {
+  test: /@chakra-ui[\\/]react[\\/]dist[\\/]esm[\\/]styled-system[\\/](sort-at-params|system)\.js$/,
+  loader: join(import.meta.dirname, 'chakra-patches.mjs'),
+};
+
 export const chakraPlugins = () => [contexts, memo];

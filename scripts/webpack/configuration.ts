@@ -5,9 +5,10 @@ import type { Chunk, Configuration } from 'webpack';
 import { containerName, releaseUrl } from '@portal/releases/release-names';
 import { lockFile, repositoryFolder, type Application } from '../applications';
 import { cacheFolder, type BuildTarget } from './build-target';
-import { chakraPlugins } from './chakra-plugins';
+import { chakraPlugins, chakraRule } from './chakra-plugins';
 import { ChunkListsPlugin, chunkGlobal } from './chunk-lists-plugin';
 import { ChunkSafetyPlugin } from './chunk-safety-plugin';
+import { compileHint } from './compile-hint';
 import { federationPlugins } from './federation';
 import { hotClient, hotPlugins, refreshRuntimeOfShell } from './hot';
 import { StableWorkersPlugin } from './stable-workers-plugin';
@@ -36,7 +37,7 @@ export function createConfiguration(
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: aliasesOf(target) },
     externals: isHot && !application.isShell ? [refreshRuntimeOfShell] : [],
     module: {
-      rules: [sourceRule({ isDevelopment, isHot }), assetRule(isBrowser)],
+      rules: [sourceRule({ isDevelopment, isHot }), chakraRule, assetRule(isBrowser)],
       // The renderer loads releases, which webpack does not know, by Node's own require.
       parser: { javascript: { createRequire: false } },
     },
@@ -61,7 +62,11 @@ const pluginsOf = (target: BuildTarget, shareContract: ShareContractPlugin) => [
   new StableWorkersPlugin(),
   new StableNamesPlugin(),
   ...(target.platform === 'browser'
-    ? [new ChunkListsPlugin(), new ChunkSafetyPlugin({ isHot: target.isHot ?? false })]
+    ? [
+        compileHint(target),
+        new ChunkListsPlugin(),
+        new ChunkSafetyPlugin({ isHot: target.isHot ?? false }),
+      ]
     : []),
   ...(target.isHot ? hotPlugins(target) : []),
 ];

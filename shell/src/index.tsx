@@ -16,6 +16,8 @@ const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@chakra-ui/react/styled-system'),
   () => import(/* webpackMode: "eager" */ '@portal/kit/ui/theme'),
+  async () =>
+    (await import(/* webpackMode: "eager" */ '@portal/kit/ui/ui-provider')).prepareGlobalStyles(),
   () => import(/* webpackMode: "eager" */ './app'),
 ];
 

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 
 /** The city is reflected in the water, as code. */
-export function CodeReflection() {
+export const CodeReflection = memo(function CodeReflection() {
   return (
     <chakra.svg
       aria-hidden
@@ -20,7 +21,7 @@ export function CodeReflection() {
       ))}
     </chakra.svg>
   );
-}
+});
 
 const lines = [
   ['#3E6BE0', 'M4 8h60M142 8h60M10 25h70M246 42h36M60 59h76M204 59h30M4 76h34'],

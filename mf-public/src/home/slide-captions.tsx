@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Link } from '@portal/runtime';
-import type { ComponentProps, ReactNode } from 'react';
+import { memo, type ComponentProps, type ReactNode } from 'react';
 import { slideLabel } from '../carousel/use-carousel';
 import { withoutScript } from '../carousel/without-script';
 
@@ -47,7 +47,8 @@ export function SlideCaptions({ slides, index, live }: SlideCaptionsProps) {
   );
 }
 
-function Caption({ title, text, link }: Slide) {
+/** It says the same whichever is shown: as they move, none of the ten is drawn again. */
+const Caption = memo(function Caption({ title, text, link }: Slide) {
   return (
     <>
       <chakra.p textStyle="h4" fontSize="1.25rem">
@@ -58,7 +59,7 @@ function Caption({ title, text, link }: Slide) {
       </chakra.p>
     </>
   );
-}
+});
 
 const CaptionLink = chakra(Link, {
   base: {
