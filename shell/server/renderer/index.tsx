@@ -53,4 +53,11 @@ async function answer(message: unknown) {
   );
 }
 
-const send = (answerOfPage: RenderAnswer) => process.send?.(answerOfPage);
+function send(answerOfPage: RenderAnswer) {
+  process.send?.(answerOfPage, undefined, undefined, endWithoutSite);
+}
+
+/** A site that was killed takes no more answers, and nothing is told of that. */
+function endWithoutSite(failure: Error | null) {
+  if (failure) process.exit();
+}
