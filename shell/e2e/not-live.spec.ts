@@ -20,10 +20,13 @@ const status = (page: Page) => page.getByRole('status').filter({ has: notice(pag
 /** Of many boxes, the first. */
 const fieldSelector = 'input:not([type=checkbox]), label:first-child > input, select, textarea';
 const secret = 'secreto-7319';
-/** What a page may still fetch once it is there and somebody scrolls it; its icon counts as «other». */
-const isPicture = (request: Request) =>
+/**
+ * What a browser may still fetch once the page is there and somebody scrolls it. Its icon counts as «other», as
+ * does the dictionary of pages, which comes when the browser has time.
+ */
+const isUnasked = (request: Request) =>
   ['image', 'font', 'media'].includes(request.resourceType()) ||
-  request.url().endsWith('/favicon.svg');
+  /\/favicon\.svg$|^\/releases\/pages\/[^/]+\.dat$/.test(new URL(request.url()).pathname);
 
 test.describe('a page whose scripts have failed', () => {
   test.use({ expectedConsole: /./ });
@@ -217,7 +220,7 @@ async function fill(field: Locator) {
 async function collectRequests(page: Page) {
   const addresses: string[] = [];
   page.on('request', (request) => {
-    if (!isPicture(request)) addresses.push(`${request.method()} ${request.url()}`);
+    if (!isUnasked(request)) addresses.push(`${request.method()} ${request.url()}`);
   });
   return async () => {
     // What the page asked for before this one has begun when this one arrives.
