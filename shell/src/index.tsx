@@ -16,8 +16,11 @@ const parts = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ '@chakra-ui/react/styled-system'),
   () => import(/* webpackMode: "eager" */ '@portal/kit/ui/theme'),
-  async () =>
-    (await import(/* webpackMode: "eager" */ '@portal/kit/ui/ui-provider')).prepareGlobalStyles(),
+  async () => {
+    const { system } = await import(/* webpackMode: "eager" */ '@portal/kit/ui/theme');
+    // The styles of whole documents are worked out when they are first read.
+    return Reflect.get(system, '_global');
+  },
   () => import(/* webpackMode: "eager" */ './app'),
 ];
 
