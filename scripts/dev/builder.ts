@@ -100,7 +100,10 @@ async function watch(application: Application) {
     tell({ kind: 'built', name, ...last, problems });
   }
 
-  return [watchBuild(configuration, { isLazy: platform === 'node', onEnd })];
+  if (platform === 'browser') return [watchBuild(configuration, { onEnd })];
+  // It does not look again before somebody asks for a page, so what it met may be mended by then.
+  const onChange = () => tell({ kind: 'built', name, ...last, problems: [] });
+  return [watchBuild(configuration, { isLazy: true, onEnd, onChange })];
 }
 
 const problemsOf = (stats: Stats, { name, folder }: Pick<Application, 'name' | 'folder'>) =>

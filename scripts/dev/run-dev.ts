@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { paths } from '@portal/kit/routing/paths';
+import { loadReportsPath } from '@portal/releases/load-report';
 import { developmentId } from '@portal/releases/release-names';
 import { readRelease } from '@portal/releases/release';
 import { readRegistry } from '@portal/releases/registry';
@@ -70,7 +71,7 @@ async function openSite(parts: SiteParts) {
     apiUrl: api.address,
     limitFactor: process.env['LIMIT_FACTOR'],
     untilReady: async (address) => {
-      if (/^\/(dev|releases)\//.test(address)) return;
+      if (/^\/(dev|releases)\//.test(address) || address === loadReportsPath) return;
       await api.ready();
       if (!/^\/(api|oauth)\//.test(address)) await workshop.settled();
     },

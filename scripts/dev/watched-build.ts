@@ -10,12 +10,14 @@ type WatchOptions = {
   /** Builds only when somebody waits for it. */
   readonly isLazy?: boolean;
   readonly onEnd?: (stats: Stats) => void;
+  /** The sources are no longer those of the last result. */
+  readonly onChange?: () => void;
 };
 
 /** Builds again whenever the sources change. A failure of webpack itself ends the process. */
 export function watchBuild(
   configuration: Configuration,
-  { isLazy = false, onEnd = () => undefined }: WatchOptions = {},
+  { isLazy = false, onEnd = () => undefined, onChange = () => undefined }: WatchOptions = {},
 ) {
   const compiler = webpack(configuration);
   if (!compiler) throw new Error('webpack made no compiler.');
@@ -27,6 +29,7 @@ export function watchBuild(
   // From the first change on, what was built before is not what the sources say.
   compiler.hooks.invalid.tap(pluginName, () => {
     last = undefined;
+    onChange();
   });
   const watching = compiler.watch({ aggregateTimeout }, (error, stats) => {
     if (error) throw error;

@@ -74,6 +74,8 @@ test('a page from its sources takes over each edit, and keeps state and typed te
   await expect(error).toContainText(/\/offer-filters\.tsx, línea \d+/);
   await expect(error).toContainText('Filtros de hoy }');
   await expectAllKept();
+  // So the renderer meets the error as well, and it builds only when a page is asked for.
+  await page.request.get(paths.offers);
 
   await sources.replace(file, 'Filtros de hoy }', 'Filtros de siempre');
   await expect(heading(page, 'Filtros de siempre')).toBeVisible();
