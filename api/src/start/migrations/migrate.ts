@@ -24,11 +24,14 @@ const isMigration = (value: unknown): value is Migration =>
 
 /** Up to a migration, or to the latest; fails if a later version of this program has been here. */
 export async function migrate<Schema>(db: Kysely<Schema>, last?: string) {
-  if (!knowsMigrations(await appliedMigrations(db))) {
+  const applied = await appliedMigrations(db);
+  if (!knowsMigrations(applied)) {
     throw new StartFailure(
       'La base de datos es de una versión más nueva de este programa; actualízalo o usa otra base de datos.',
     );
   }
+  // As on most starts. Kysely would look through all tables before it says so.
+  if (last === undefined && applied.length === names.length) return;
   const migrator = new Migrator({ db, provider });
   const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
   if (error !== undefined) throw error;
