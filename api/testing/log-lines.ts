@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createLogger } from '../src/platform/http/request-log';
+import { createLogger } from '../src/platform/logger';
 
 const line = v.pipe(v.string(), v.parseJson(), v.looseObject({ msg: v.string() }));
 

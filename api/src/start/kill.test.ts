@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from './config';
 import { openDatabase } from '../platform/database/database';
 import { applyOver, signInOver, siteAt } from '../../testing/remote-visitor';
-import { createLogger } from '../platform/http/request-log';
+import { createLogger } from '../platform/logger';
 import { openFileStore } from '../platform/files/open-file-store';
 import { createStoredFiles } from '../platform/files/stored-files';
 import { killServer, startServer } from '../../testing/server-process';

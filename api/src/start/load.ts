@@ -25,6 +25,9 @@ export const loadSources = () =>
     import('./app'),
     import('./demo/seed-demo'),
     import('./migrations/migrate'),
+    import('./accounts/first-link'),
+    import('../platform/database/connections'),
     import('../platform/database/database'),
     import('../platform/files/open-file-store'),
+    import('../platform/metrics/metrics'),
   ]);

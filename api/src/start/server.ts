@@ -7,15 +7,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { attempt, inBackground, outliveForgottenPromises } from '@portal/server/in-background';
 import { orListenFailure } from '@portal/server/listen-failure';
-import { serveMetrics } from '@portal/server/serve-metrics';
 import { within } from '@portal/server/within';
-import { firstLink } from './accounts/first-link';
 import type { AppOptions } from './app';
 import { readConfig, type Config } from './config';
 import { openDatabase } from '../platform/database/database';
 import type { App } from '../platform/http/app-type';
-import { createLogger } from '../platform/http/request-log';
-import { createMetrics } from '../platform/metrics/metrics';
+import { createLogger } from '../platform/logger';
 import { StartFailure } from '@portal/server/start-failure';
 
 /**
@@ -24,7 +21,7 @@ import { StartFailure } from '@portal/server/start-failure';
  */
 const maxMilliseconds = { calls: 10_000, server: 13_000, database: 3_000 };
 
-type ServerParts = Omit<AppOptions, 'stopping' | 'metrics'>;
+type Context = Omit<AppOptions, 'stopping' | 'metrics'>;
 
 async function start(config: Config) {
   const logger = createLogger(config.logLevel);
@@ -34,18 +31,15 @@ async function start(config: Config) {
     process.exit(1);
   };
   // The database opens in a thread or process of its own; what needs it loads meanwhile.
-  const [database, { createApp, migrate, openFileStore }] = await Promise.all([
-    openDatabase(config, onFatal),
-    loadParts(),
-  ]);
+  const [database, parts] = await Promise.all([openDatabase(config, onFatal), loadParts()]);
   try {
-    await migrate(database.db);
-    const files = await openFileStore(config);
+    await parts.migrate(database.db);
+    const files = await parts.openFileStore(config);
     if (config.hasDemoData) {
       const { seedDemo } = await import('./demo/seed-demo');
       await seedDemo(database.db, files);
     }
-    await serve({ config, database, files, logger }, createApp);
+    await serve({ config, database, files, logger }, parts);
   } catch (error) {
     await database.close();
     throw error;
@@ -53,32 +47,37 @@ async function start(config: Config) {
 }
 
 async function loadParts() {
-  const [{ createApp }, { migrate }, { openFileStore }] = await Promise.all([
+  const [app, migrations, files, accounts, metrics, figures] = await Promise.all([
     import('./app'),
     import('./migrations/migrate'),
     import('../platform/files/open-file-store'),
+    import('./accounts/first-link'),
+    import('../platform/metrics/metrics'),
+    import('@portal/server/serve-metrics'),
   ]);
-  return { createApp, migrate, openFileStore };
+  return { ...app, ...migrations, ...files, ...accounts, ...metrics, ...figures };
 }
 
-type Parts = Awaited<ReturnType<typeof loadParts>>;
-
-async function serve(parts: ServerParts, createApp: Parts['createApp']) {
-  const { config, logger } = parts;
+async function serve(context: Context, parts: Awaited<ReturnType<typeof loadParts>>) {
+  const { config, logger } = context;
   const stopping = new AbortController();
-  const metrics = config.metrics && createMetrics();
-  const app = await createApp({ ...parts, stopping: stopping.signal, ...(metrics && { metrics }) });
+  const metrics = config.metrics && parts.createMetrics();
+  const app = await parts.createApp({
+    ...context,
+    stopping: stopping.signal,
+    ...(metrics && { metrics }),
+  });
   // Whoever sees an answer may tell it to end.
-  stopOnSignal(app, parts, stopping);
+  stopOnSignal(app, context, stopping);
   try {
     const address = await listen(app, config);
     const figures =
       metrics &&
       config.metrics &&
-      (await serveMetrics(metrics, { ...config.metrics, logger, setting: 'METRICS_PORT' }));
-    const first = await firstLink(parts.database.db);
+      (await parts.serveMetrics(metrics, { ...config.metrics, logger, setting: 'METRICS_PORT' }));
+    const firstLink = await parts.firstLink(context.database.db);
     process.stdout.write(
-      `${JSON.stringify({ ready: true, address, metrics: figures, firstLink: first })}\n`,
+      `${JSON.stringify({ ready: true, address, metrics: figures, firstLink })}\n`,
     );
   } catch (error) {
     // Told to end meanwhile, it is closed by whoever was told.
@@ -95,11 +94,7 @@ const listen = (app: App, { host, port }: Config) =>
  * Requests under way are answered, then the database is closed. What is stuck, such as a caller, a mail
  * server or the database, keeps the process no longer: nothing that was acknowledged depends on it.
  */
-function stopOnSignal(
-  app: App,
-  { config, database, logger }: ServerParts,
-  stopping: AbortController,
-) {
+function stopOnSignal(app: App, { config, database, logger }: Context, stopping: AbortController) {
   const stop = async () => {
     // Ctrl+C reaches this process and the one that started it, which passes it on.
     if (stopping.signal.aborted) return;

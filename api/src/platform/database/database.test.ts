@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { startTestApi, type TestApi } from '../../../testing/test-api';
-import { refuseOldServer } from './database';
+import { refuseOldServer } from './connections';
 import { migrate } from '../../start/migrations/migrate';
 
 let api: TestApi;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import { createApp } from '../app';
 import { readConfig } from '../config';
-import { createLogger } from '../../platform/http/request-log';
+import { createLogger } from '../../platform/logger';
 import { offerToSave } from '@portal/contract/testing/an-offer';
 import { startTestApi, loginCall, signIn, type TestApi } from '../../../testing/test-api';
 import {
