@@ -1,4 +1,4 @@
-import { build, type Metafile, type Plugin } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { toolsFolder } from '../applications';
 import { refuseStrangePlaces } from './own-places';
 import { readyConstants, treeVersions } from './stand-ins';
@@ -16,10 +16,33 @@ export const programs = {
   'embedded-worker': 'api/src/platform/database/embedded-worker.mjs',
 };
 
-/** An import of a package by one of the sources, by its path in the project. */
+/**
+ * Packages that look for files by their own place: native code, WebAssembly, and the thread that pino may write
+ * from. They are installed in a tree; all others are part of the programs.
+ */
+const installed = [
+  '@bokuweb/zstd-wasm',
+  '@electric-sql/pglite',
+  '@node-rs/argon2',
+  'pino',
+  'sharp',
+  'undici',
+];
+
+/** What a package would use if somebody installed it, which nobody does. */
+const absent = ['pg-native'];
+
+/** Packages of Node's older modules call this, which a module has to make for itself. */
+const requireOfNode =
+  "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);";
+
+/** An import of an installed package by a source, by its path in the project. */
 export type PackageImport = { readonly source: string; readonly name: string };
 
-/** Writes the programs as JavaScript, what they load later in files beside them; tells which packages they import. */
+/**
+ * Writes the programs as JavaScript, what they load later in files beside them; tells which packages have to be
+ * installed for them.
+ */
 export async function bundlePrograms(folder: string): Promise<readonly PackageImport[]> {
   const { metafile } = await build({
     absWorkingDir: toolsFolder,
@@ -33,31 +56,24 @@ export async function bundlePrograms(folder: string): Promise<readonly PackageIm
     platform: 'node',
     target: 'node20.19',
     charset: 'utf8',
+    external: [...installed, ...absent],
+    banner: { js: requireOfNode },
+    // As a program itself says, by its settings, once it runs.
+    define: { 'process.env.NODE_ENV': '"production"' },
     metafile: true,
     logLevel: 'warning',
-    plugins: [packagesStayOutside, treeVersions, readyConstants],
+    plugins: [treeVersions, readyConstants],
   });
   refuseStrangePlaces(Object.keys(metafile.inputs));
   return importsOf(metafile);
 }
 
-/** Packages of the registry are installed, those of the project are part of the programs. */
-const packagesStayOutside: Plugin = {
-  name: 'packages-stay-outside',
-  setup(bundler) {
-    bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-      kind === 'entry-point' || isOfProject(path) ? undefined : { path, external: true },
-    );
-  },
-};
-
-const isOfProject = (path: string) => /^(@portal|shell)\//.test(path);
-
 const importsOf = ({ inputs }: Metafile) =>
   Object.entries(inputs).flatMap(([source, { imports }]) =>
     imports
-      .filter(({ path, external }) => external === true && !/^(\.|node:)/.test(path))
-      .map(({ path }) => ({ source, name: packageOf(path) })),
+      .filter(({ external }) => external)
+      .map(({ path }) => ({ source, name: packageOf(path) }))
+      .filter(({ name }) => installed.includes(name)),
   );
 
 /** The package of `@scope/name/file`. */

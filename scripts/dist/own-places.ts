@@ -21,9 +21,13 @@ export function refuseStrangePlaces(sources: readonly string[]) {
   const strange = sources.filter((source) => !known.has(source) && looksAround(source));
   if (strange.length === 0) return;
   throw new Error(
-    `${strange.join(', ')}: finds files by its own place, so a production tree needs to know what for (scripts/dist/own-places.ts).`,
+    `${strange.join(', ')}: finds files by its own place, so a production tree needs to know what for (scripts/dist/own-places.ts), or to have its package installed (scripts/dist/bundle-programs.ts).`,
   );
 }
 
+/** How a module asks where it lies, and where a file beside it does. */
+const place =
+  /\bimport\.meta\.(url|dirname|filename|resolve)\b|\b__(dir|file)name\b|\brequire\.resolve\b/;
+
 const looksAround = (source: string) =>
-  !hasStandIn(source) && readFileSync(join(toolsFolder, source), 'utf8').includes('import.meta.');
+  !hasStandIn(source) && place.test(readFileSync(join(toolsFolder, source), 'utf8'));

@@ -14,15 +14,19 @@ export function describePackages(imports: readonly PackageImport[]): Packages {
 }
 
 function directPackages(locked: LockedPackages, imports: readonly PackageImport[]) {
-  const folders = Object.keys(locked).filter((place) => !place.includes('node_modules/'));
   const found = imports.map(({ source, name }) => {
-    const workspace = folders.find((folder) => folder !== '' && source.startsWith(`${folder}/`));
-    const from = locate((place) => place in locked, name, workspace ?? '');
+    const from = locate((place) => place in locked, name, ownerOf(source, locked));
     if (from === undefined) throw new Error(`${source} imports ${name}, which is not locked.`);
     return { name, from };
   });
   return found.toSorted((one, other) => one.name.localeCompare(other.name));
 }
+
+/** The place of the workspace or the package that a source is part of. */
+const ownerOf = (source: string, locked: LockedPackages) =>
+  Object.keys(locked)
+    .filter((place) => source.startsWith(`${place}/`))
+    .reduce((longest, place) => (place.length > longest.length ? place : longest), '');
 
 const treeName = 'puente';
 
