@@ -17,8 +17,8 @@ export const programs = {
 };
 
 /**
- * Packages that look for files by their own place: native code, WebAssembly, and the thread that pino may write
- * from. They are installed in a tree; all others are part of the programs.
+ * Packages that ask where they lie: for native code, WebAssembly, the thread that pino may write from, and undici
+ * for its traces. They are installed in a tree; all others are part of the programs.
  */
 const installed = [
   '@bokuweb/zstd-wasm',
