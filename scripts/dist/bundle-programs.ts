@@ -20,7 +20,7 @@ export const programs = {
  * Packages that ask where they lie: for native code, WebAssembly, the thread that pino may write from, and undici
  * for its traces. They are installed in a tree; all others are part of the programs.
  */
-const installed = [
+export const installedPackages = [
   '@bokuweb/zstd-wasm',
   '@electric-sql/pglite',
   '@node-rs/argon2',
@@ -32,7 +32,7 @@ const installed = [
 /** What a package would use if somebody installed it, which nobody does. */
 const absent = ['pg-native'];
 
-/** Packages of Node's older modules call this, which a module has to make for itself. */
+/** CommonJS packages call it; in a module of ECMAScript there is none. */
 const requireOfNode =
   "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);";
 
@@ -56,7 +56,7 @@ export async function bundlePrograms(folder: string): Promise<readonly PackageIm
     platform: 'node',
     target: 'node20.19',
     charset: 'utf8',
-    external: [...installed, ...absent],
+    external: [...installedPackages, ...absent],
     banner: { js: requireOfNode },
     // As a program itself says, by its settings, once it runs.
     define: { 'process.env.NODE_ENV': '"production"' },
@@ -73,7 +73,7 @@ const importsOf = ({ inputs }: Metafile) =>
     imports
       .filter(({ external }) => external)
       .map(({ path }) => ({ source, name: packageOf(path) }))
-      .filter(({ name }) => installed.includes(name)),
+      .filter(({ name }) => installedPackages.includes(name)),
   );
 
 /** The package of `@scope/name/file`. */

@@ -3,6 +3,7 @@ import pino, { type DestinationStream } from 'pino';
 
 const secrets = ['headers', 'authorization', 'cookie', 'password', 'email', 'correo'];
 
+/** Writes lines of JSON, to the standard output unless told; what could name people or let them in stays out. */
 export const createLogger = (level: string, output?: DestinationStream) =>
   pino(
     {

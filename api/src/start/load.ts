@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { loadParts } from './parts';
 
 // For a process that shall start soon: what takes long is loaded before it has to.
 
@@ -22,12 +23,8 @@ export async function loadPackages() {
 /** Loads the sources as they are now, without starting anything. */
 export const loadSources = () =>
   Promise.all([
-    import('./app'),
+    loadParts(),
     import('./demo/seed-demo'),
-    import('./migrations/migrate'),
-    import('./accounts/first-link'),
     import('../platform/database/connections'),
     import('../platform/database/database'),
-    import('../platform/files/open-file-store'),
-    import('../platform/metrics/metrics'),
   ]);

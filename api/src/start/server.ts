@@ -10,6 +10,7 @@ import { orListenFailure } from '@portal/server/listen-failure';
 import { within } from '@portal/server/within';
 import type { AppOptions } from './app';
 import { readConfig, type Config } from './config';
+import { loadParts, type Parts } from './parts';
 import { openDatabase } from '../platform/database/database';
 import type { App } from '../platform/http/app-type';
 import { createLogger } from '../platform/logger';
@@ -46,19 +47,7 @@ async function start(config: Config) {
   }
 }
 
-async function loadParts() {
-  const [app, migrations, files, accounts, metrics, figures] = await Promise.all([
-    import('./app'),
-    import('./migrations/migrate'),
-    import('../platform/files/open-file-store'),
-    import('./accounts/first-link'),
-    import('../platform/metrics/metrics'),
-    import('@portal/server/serve-metrics'),
-  ]);
-  return { ...app, ...migrations, ...files, ...accounts, ...metrics, ...figures };
-}
-
-async function serve(context: Context, parts: Awaited<ReturnType<typeof loadParts>>) {
+async function serve(context: Context, parts: Parts) {
   const { config, logger } = context;
   const stopping = new AbortController();
   const metrics = config.metrics && parts.createMetrics();
