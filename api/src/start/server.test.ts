@@ -5,12 +5,12 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from './config';
 import { openDatabase } from '../platform/database/database';
 import { migrate } from './migrations/migrate';
 import { registerOver, siteAt, uploadForm } from '../../testing/remote-visitor';
 import { killServer, startServer, type ServerProcess } from '../../testing/server-process';
+import { until } from '../../testing/until';
 
 jest.setTimeout(120_000);
 
@@ -122,10 +122,6 @@ const isRefused = (address: string) =>
     () => false,
     () => true,
   );
-
-async function until(isTrue: () => Promise<boolean>) {
-  while (!(await isTrue())) await wait(20);
-}
 
 test('what was acknowledged survives SIGKILL, and the next start takes the directory over', async () => {
   const first = await start({ DEMO_DATA: '1' });

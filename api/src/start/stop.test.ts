@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 import { readConfig } from './config';
 import { openDatabase } from '../platform/database/database';
 import { freePort } from '../../testing/free-port';
@@ -15,6 +14,7 @@ import {
   type ServerProcess,
 } from '../../testing/server-process';
 import { createTestDatabase, type TestDatabase } from '../../testing/test-database';
+import { until } from '../../testing/until';
 
 jest.setTimeout(120_000);
 
@@ -60,10 +60,6 @@ async function query(text: string) {
   const { rows } = await opened.pool.query(text);
   await opened.close();
   return rows;
-}
-
-async function until(isTrue: () => boolean) {
-  while (!isTrue()) await wait(20);
 }
 
 const waiting = () => query('select attempts from outgoing_notices order by id');

@@ -3,6 +3,7 @@ import { createApp } from '../../start/app';
 import { readConfig } from '../../start/config';
 import { startMailServer } from '../../../testing/mail-server';
 import { startTestApi, type TestApi } from '../../../testing/test-api';
+import { until } from '../../../testing/until';
 
 let api: TestApi;
 let server: Awaited<ReturnType<typeof startMailServer>>;
@@ -26,10 +27,6 @@ const waiting = async () => {
   const { rows } = await api.database.pool.query('select attempts from outgoing_notices');
   return rows;
 };
-
-async function until(isTrue: () => Promise<boolean> | boolean) {
-  while (!(await isTrue())) await new Promise((resolve) => setTimeout(resolve, 20));
-}
 
 test('the company is told by e-mail, and answers to the one who asked', async () => {
   await send('Dos personas de datos');
