@@ -1,6 +1,6 @@
 import { once } from 'node:events';
-import { setTimeout } from 'node:timers/promises';
 import { SMTPServer } from 'smtp-server';
+import { until } from './until';
 
 /** A real mail server in this process; it keeps what it is sent, unless it is told to refuse or to hold its answers. */
 export async function startMailServer() {
@@ -33,7 +33,7 @@ export async function startMailServer() {
     /** Those to an address as they read, once there are so many. */
     async mailsTo(email: string, count: number) {
       const own = () => mails.map(decoded).filter((each) => each.includes(`To: ${email}`));
-      while (own().length < count) await setTimeout(20);
+      await until(() => own().length >= count);
       return own();
     },
     refusals: () => refusals,
