@@ -1,28 +1,56 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-// Lists the acceptance points and the browser tests that carry their ids in their names.
+// Lists the acceptance points, and at which levels `npm test` proves them: a test carries their ids in its name.
+
+const levels = {
+  browser: ['shell/e2e'],
+  api: ['api'],
+  unit: [
+    'shared',
+    'shell/src',
+    'shell/server',
+    'mf-public',
+    'mf-offers',
+    'mf-backoffice',
+    'scripts',
+  ],
+};
 
 const id = /\b(?:S\d+|D)\.\d{2,3}\b/g;
+const namesWithIds = /(['"`])((?:(?:S\d+|D)\.\d{2,3} )+)/g;
 
-const points = readFileSync('shell/e2e/acceptance.md', 'utf8')
+const points = readFileSync('docs/acceptance.md', 'utf8')
   .split('\n')
   .flatMap((line) => line.match(/^- ((?:S\d+|D)\.\d+)/)?.[1] ?? []);
 
-const testNames = readdirSync('shell/e2e', { encoding: 'utf8', recursive: true })
-  .filter((file) => file.endsWith('.spec.ts'))
-  .flatMap((file) => [
-    ...readFileSync(`shell/e2e/${file}`, 'utf8').matchAll(/test(?:\.\w+)?\(\s*(['"`])(.*?)\1/gs),
-  ])
-  .map(([, , name = '']) => name);
+/** The test files of `npm test`; «full» ones run in `npm run test:all` alone. */
+const testFiles = (folder: string) =>
+  readdirSync(folder, { encoding: 'utf8', recursive: true })
+    .filter(
+      (file) => /\.(test|spec)\.tsx?$/.test(file) && !/(^|\/)node_modules\/|\.full\./.test(file),
+    )
+    .map((file) => join(folder, file));
 
-const covered = new Set(testNames.flatMap((name) => name.match(id) ?? []));
+const pointsOf = (folders: readonly string[]) =>
+  new Set(
+    folders
+      .flatMap(testFiles)
+      .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(namesWithIds)])
+      .flatMap(([, , ids = '']) => ids.match(id) ?? []),
+  );
 
-const unknown = [...covered].filter((name) => !points.includes(name));
-const missing = points.filter((name) => !covered.has(name));
+const provedAt = Object.entries(levels).map(([level, folders]) => ({
+  level,
+  proved: pointsOf(folders),
+}));
 
-console.log(`${points.length - missing.length} of ${points.length} points have a browser test.`);
-console.log(`Without one:\n${missing.join(' ')}`);
-if (unknown.length > 0) {
-  console.error(`Tests name points that do not exist: ${unknown.join(' ')}`);
-  process.exitCode = 1;
-}
+const proved = new Set(provedAt.flatMap((level) => [...level.proved]));
+const missing = points.filter((point) => !proved.has(point));
+const unknown = [...proved].filter((point) => !points.includes(point));
+
+for (const level of provedAt) console.log(`${level.level}: ${level.proved.size}`);
+console.log(`${points.length - missing.length} of ${points.length} points are proved.`);
+if (missing.length > 0) console.error(`Without a test: ${missing.join(' ')}`);
+if (unknown.length > 0) console.error(`Tests name points that do not exist: ${unknown.join(' ')}`);
+if (missing.length + unknown.length > 0) process.exitCode = 1;

@@ -9,7 +9,6 @@ export default defineConfig<object, Options>({
   ...patience,
   workers: 2,
   fullyParallel: true,
-  retries: 1,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../../.cache/engines-report.json' }]],
   use: { baseURL: siteUrl },

@@ -7,7 +7,7 @@ const { E2E_POSTGRES = '' } = process.env;
 
 /** The ways of accounts once more, on PostgreSQL: `npm run test:e2e:postgres`. */
 export default defineConfig({
-  testDir: '..',
+  testDir: '../staff',
   testMatch: [
     'accounts.spec.ts',
     'own-account.spec.ts',
@@ -18,7 +18,6 @@ export default defineConfig({
   ...patience,
   workers: 2,
   fullyParallel: true,
-  retries: 1,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../../.cache/e2e-postgres-report.json' }]],
   use: { ...browserSettings(), baseURL: siteUrl, trace: 'on-first-retry' },

@@ -1,0 +1,51 @@
+import { paths } from '@portal/kit/routing/paths';
+import { AdminApi } from '../support/admin-api';
+import { anApplication, uniqueTitle } from '../support/an-application';
+import { alertWith } from '../support/pages/alert';
+import { LoginPage } from '../support/pages/login-page';
+import { OffersPages } from '../support/pages/offers-pages';
+import { expect, test, type Page } from '../support/test';
+
+/** As a browser that blocks the data of sites: touching any storage throws at once. */
+const blockSiteData = (page: Page) =>
+  page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, { get: refuse });
+    }
+    IDBFactory.prototype.open = refuse;
+    LockManager.prototype.request = refuse;
+  });
+
+test('whoever blocks the data of sites applies once, is told so, and reads the code', async ({
+  page,
+  request,
+}) => {
+  const api = await AdminApi.signIn(request);
+  const offer = await api.createOffer(uniqueTitle('Sin almacenamiento'));
+  const offers = new OffersPages(page);
+  await blockSiteData(page);
+  await offers.openWizard(offer.id);
+  await offers.fillIn(anApplication());
+  await offers.send().click();
+
+  await expect(offers.confirmation()).toContainText(/Este dispositivo no guarda tu comprobante/);
+  const [sent] = await api.applicationsOf(offer.id);
+  await expect(offers.confirmation().getByText(sent?.code ?? '')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`detalle-oferta/${offer.id}$`));
+});
+
+test('whoever blocks the data of sites signs in and out, for as long as the page is open', async ({
+  page,
+}) => {
+  await blockSiteData(page);
+  await new LoginPage(page).signIn('admin');
+
+  await page.getByRole('button', { name: 'admin' }).click();
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+
+  await expect(alertWith(page, 'Logout')).toBeVisible();
+  await expect(page).toHaveURL(paths.login);
+});

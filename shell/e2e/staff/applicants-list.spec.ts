@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext } from '@playwright/test';
+import { appliedOffer } from '../support/applied-offer';
+import { expectAccessible } from '../support/axe';
+import { ApplicantsPage } from '../support/pages/applicants-page';
+import { showsPdf } from '../support/pdf';
+import { expect, test, type Page } from '../support/test';
+
+/** The list of an offer to which three people have applied. */
+async function open(page: Page, request: APIRequestContext) {
+  const { api, offer, latest, earlier } = await appliedOffer(request, [
+    { answers: ['En un mes', 'Dos años'] },
+    { answers: ['De inmediato', 'Nueve años'] },
+    { answers: ['En dos semanas', 'Cuatro años'] },
+  ]);
+  const [first, second, third] = [latest, ...earlier].map(({ applicant }) => applicant);
+  if (!first || !second || !third) throw new Error('Three people have applied.');
+  const applicants = new ApplicantsPage(page);
+  await applicants.open(offer.id);
+  const statuses = async () =>
+    (await api.applicationsOf(offer.id)).map(({ status }) => status.name);
+  return { applicants, offer, statuses, people: { first, second, third } };
+}
+
+const savedText = 'El estado ha sido actualizado correctamente.';
+
+test('S4.11 arrow keys in the select of a status send only where they stop', async ({
+  adminPage: page,
+  request,
+}) => {
+  await page.clock.install();
+  const { applicants, statuses, people } = await open(page, request);
+  const puts: string[] = [];
+  page.on('request', (call) => {
+    if (call.method() === 'PUT') puts.push(call.postData() ?? '');
+  });
+  await applicants.status(people.first.name).focus();
+  // However slow the machine, the keys follow each other within the pause that ends the typing.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (let press = 0; press < 3; press += 1) await page.keyboard.press('ArrowDown');
+  await page.clock.resume();
+  await expect(page.getByRole('alertdialog')).toContainText(savedText);
+
+  expect(puts).toHaveLength(1);
+  expect(await statuses()).toEqual(['Finalista', 'Recibida', 'Recibida']);
+});
+
+test('several applicants get one status after a question, and one undo takes it all back', async ({
+  adminPage: page,
+  request,
+}) => {
+  const { applicants, statuses, people } = await open(page, request);
+  await applicants.status(people.first.name).selectOption({ label: 'Finalista' });
+  await expect(page.getByRole('alertdialog')).toContainText(savedText);
+  await page.keyboard.press('Escape');
+  for (const { name } of [people.first, people.second]) await applicants.choose(name);
+  await expect(applicants.chosen().getByText('2 elegidos')).toBeVisible();
+  await applicants.chosen().getByLabel('Pasar a').selectOption({ label: 'Rechazada' });
+  await applicants.chosen().getByRole('button', { name: 'Cambiar elegidos' }).click();
+  const question = page.getByRole('alertdialog', { name: '¿Pasar a «Rechazada»?' });
+  await expect(question).toContainText('2 aplicantes: 1 en «Finalista», 1 en «Recibida».');
+  expect(await statuses()).toEqual(['Finalista', 'Recibida', 'Recibida']);
+  await question.getByRole('button', { name: 'Sí, cambiar' }).click();
+
+  await expect(page.getByText('2 aplicantes en «Rechazada».')).toBeVisible();
+  await expect(applicants.status(people.first.name)).toHaveValue('6');
+  expect(await statuses()).toEqual(['Rechazada', 'Rechazada', 'Recibida']);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(applicants.status(people.first.name)).toHaveValue('4');
+  await expect(applicants.status(people.second.name)).toHaveValue('1');
+  expect(await statuses()).toEqual(['Finalista', 'Recibida', 'Recibida']);
+});
+
+test('two to four applicants are read side by side', async ({ adminPage: page, request }) => {
+  const { applicants, people } = await open(page, request);
+  const compare = page.getByRole('button', { name: 'Comparar de 2 a 4' });
+  await applicants.choose(people.first.name);
+  await expect(compare).toBeDisabled();
+  await applicants.choose(people.second.name);
+  await applicants.choose(people.third.name);
+  await compare.click();
+
+  const table = applicants.comparison().getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveText([
+    'Aplicante',
+    people.first.name,
+    people.second.name,
+    people.third.name,
+  ]);
+  const years = table.getByRole('row', { name: /años de experiencia/ });
+  await expect(years.getByRole('cell')).toHaveText(['Cuatro años', 'Nueve años', 'Dos años']);
+  await page.keyboard.press('Escape');
+  await expect(compare).toBeFocused();
+});
+
+test('the list goes to a spreadsheet, where nothing in it is taken for a formula', async ({
+  adminPage: page,
+  request,
+}) => {
+  const { offer, latest } = await appliedOffer(request, [
+    { name: '=HYPERLINK("http://malo.example";"Ver")' },
+    { name: '+56 9', salary: 1_500_000.5 },
+  ]);
+  const applicants = new ApplicantsPage(page);
+  await applicants.open(offer.id);
+  await expect(applicants.email(latest.applicant.email)).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Exportar CSV' }).click(),
+  ]);
+
+  expect(download.suggestedFilename()).toBe(`aplicantes-oferta-${offer.id}.csv`);
+  const content = readFileSync(await download.path(), 'utf8');
+  const [header, first, second] = content.split('\r\n');
+  expect(header).toBe(
+    '\uFEFF#;Nombre;Correo;Aspiración salarial;Fecha de aplicación;Estado;Moneda',
+  );
+  expect(first).toMatch(
+    /^1;'\+56 9;[^;]+@example\.org;1500000,5;[\d/]{10} \d\d:\d\d;Recibida;sin moneda$/,
+  );
+  expect(second).toContain(`2;"'=HYPERLINK(""http://malo.example"";""Ver"")";`);
+});
+
+test(
+  'a CV stands beside the list, follows whoever is pressed, and leaves by Escape',
+  { tag: '@pdf' },
+  async ({ adminPage: page, request }) => {
+    const { applicants, people } = await open(page, request);
+    const { first, second } = people;
+    await applicants.showCurriculum(first.name).click();
+    await expect(applicants.curriculum(first.name)).toBeVisible();
+    await expect.poll(() => showsPdf(page)).toBe(true);
+    await applicants.showCurriculum(second.name).click();
+    await expect(applicants.curriculum(second.name)).toBeVisible();
+    await expect(applicants.curriculum(first.name)).toBeHidden();
+    await applicants.status(second.name).selectOption({ label: 'Entrevista' });
+    await expect(page.getByRole('alertdialog')).toContainText(savedText);
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click();
+    await expect(page.getByRole('alertdialog')).toBeHidden();
+    await expect(applicants.curriculum(second.name)).toBeVisible();
+
+    // While it starts, the browser's viewer may take the focus, and with it the key.
+    await expect.poll(() => showsPdf(page)).toBe(true);
+    await page.getByRole('button', { name: 'Cerrar currículum' }).press('Escape');
+    await expect(applicants.curriculum(second.name)).toBeHidden();
+  },
+);
+
+for (const width of [360, 768, 1280]) {
+  test(
+    `D.05 axe finds nothing in any state of the applicants at ${width} px`,
+    { tag: '@pdf' },
+    async ({ adminPage: page, request }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const { applicants, people } = await open(page, request);
+      await expect(applicants.email(people.first.email)).toBeVisible();
+      await expectAccessible(page, 'the list');
+      for (const { name } of [people.first, people.second]) await applicants.choose(name);
+      await expectAccessible(page, 'the list with two chosen');
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+      await page.getByRole('button', { name: 'Comparar de 2 a 4' }).click();
+      await expect(applicants.comparison().getByText('Cuatro años')).toBeVisible();
+      await expectAccessible(page, 'the comparison');
+      await page.keyboard.press('Escape');
+      await applicants.email(people.first.email).click();
+      await expect(applicants.answers().getByText('Cuatro años')).toBeVisible();
+      await expectAccessible(page, 'the answers');
+      await page.keyboard.press('Escape');
+      await applicants.showCurriculum(people.first.name).click();
+      await expect.poll(() => showsPdf(page)).toBe(true);
+      await expectAccessible(page, 'a CV');
+    },
+  );
+}

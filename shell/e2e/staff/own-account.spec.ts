@@ -1,0 +1,121 @@
+import { paths } from '@portal/kit/routing/paths';
+import { createTelephone } from '../../../api/testing/second-factor';
+import { createAccount, openAccountPage, type TestAccount } from '../support/account';
+import { expectAccessible } from '../support/axe';
+import { alertWith } from '../support/pages/alert';
+import { LoginPage } from '../support/pages/login-page';
+import { OwnAccountPage } from '../support/pages/own-account-page';
+import { PersonFormPage } from '../support/pages/people-page';
+import { expect, test, type Page } from '../support/test';
+
+test.use({ expectedConsole: /status of (400|401|429)/ });
+
+async function signIn(page: Page, { username, password }: TestAccount) {
+  const login = new LoginPage(page);
+  await login.open();
+  await login.fill(username, password);
+  await expect(page).not.toHaveURL(paths.login);
+}
+
+test('a person ends the session of another browser, and changes the password', async ({
+  page,
+  staff,
+  browser,
+  baseURL,
+}) => {
+  const account = await createAccount(staff, 'ROLE_ADMIN');
+  const other = await openAccountPage(browser, baseURL, paths.login);
+  await signIn(other, account);
+  await signIn(page, account);
+  const own = new OwnAccountPage(page);
+  await own.open();
+  await expectAccessible(page, 'the own account');
+  await expect(own.sessions()).toHaveCount(2);
+  await own
+    .sessions()
+    .nth(1)
+    .getByRole('button', { name: /^Cerrar sesión/ })
+    .click();
+  await expect(own.sessions()).toHaveCount(1);
+  await other.goto(paths.people);
+  await expect(other).toHaveURL(paths.login);
+  await other.getByRole('button', { name: 'Aceptar' }).click();
+  await new LoginPage(other).fill(account.username, account.password);
+  await expect(other).toHaveURL(paths.dashboard);
+
+  await own.changePassword('no es esta', 'siete zorros cantan');
+  await expect(page.getByText('La contraseña actual no es correcta.')).toBeVisible();
+  await own.changePassword(account.password, '1q2w3e4r5t6y');
+  await expect(page.getByText(/^Está entre las diez mil más usadas/)).toBeVisible();
+  await own.changePassword(account.password, 'siete zorros cantan');
+  await expect(
+    page.getByText('Tu contraseña cambió. Se cerraron tus otras sesiones.'),
+  ).toBeVisible();
+
+  await other.goto(paths.people);
+  await expect(other).toHaveURL(paths.login);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'Mi cuenta' })).toBeVisible();
+  await other.context().close();
+});
+
+test('a second factor is set up, asked for at the login and in the renewal, and taken away', async ({
+  page,
+  staff,
+}) => {
+  const account = await createAccount(staff, 'ROLE_ADMIN');
+  await signIn(page, account);
+  const own = new OwnAccountPage(page);
+  await own.open();
+  const { secret, recoveryCodes } = await own.beginSecondFactor(account.password);
+  expect(recoveryCodes).toHaveLength(10);
+  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+  await expectAccessible(page, 'the steps of a second factor');
+  const telephone = createTelephone(secret);
+
+  await own.activate('000000');
+  await expect(page.getByText('El código no es correcto.')).toBeVisible();
+  await own.activate(telephone(-60));
+  await expect(page.getByText('Tu segundo factor está activo.')).toBeVisible();
+
+  await page.getByRole('banner').getByRole('button', { name: account.username }).click();
+  await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
+  await alertWith(page, 'Logout').getByRole('button', { name: 'Aceptar' }).click();
+  const login = new LoginPage(page);
+  await login.fill(account.username, account.password);
+  const code = page.getByLabel('Escribe el código de tu aplicación');
+  await expect(code).toBeFocused();
+  await expectAccessible(page, 'the second step of the login');
+  await code.fill('111111');
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page.getByRole('alert')).toContainText('El código no es correcto.');
+  await code.fill(telephone());
+  await page.getByRole('button', { name: 'Continuar' }).click();
+  await expect(page).toHaveURL(paths.dashboard);
+
+  await page.goto(paths.newPerson);
+  const form = new PersonFormPage(page);
+  await form.fill('Paulina', 'Ñúñez', `${account.username}x@puente.example.org`);
+  await staff.call('DELETE', `/api/cuentas/${account.id}/sesiones`);
+  await form.submit().click();
+  const renewal = page.getByRole('alertdialog', { name: 'Sigue conectado' });
+  await renewal.getByLabel(`Contraseña de ${account.username}`).fill(account.password);
+  await renewal.getByRole('button', { name: 'Seguir conectado' }).click();
+  await expect(code).toBeFocused();
+  await expectAccessible(page, 'the second step of the renewal');
+  await code.fill('111111');
+  await renewal.getByRole('button', { name: 'Continuar' }).click();
+  await expect(renewal).toContainText('El código no es correcto.');
+  // A telephone whose clock is half a minute ahead.
+  await code.fill(telephone(30));
+  await renewal.getByRole('button', { name: 'Continuar' }).click();
+  await alertWith(page, 'Persona Creada').getByRole('button', { name: 'Aceptar' }).click();
+
+  await own.open();
+  await own.prove('Quitar segundo factor', {
+    password: account.password,
+    code: recoveryCodes[0] ?? '',
+  });
+  await page.getByRole('button', { name: 'Quitar', exact: true }).click();
+  await expect(page.getByText('Tu cuenta ya no tiene segundo factor.')).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { paths } from '@portal/kit/routing/paths';
+import { expectNothingLost } from '../support/reflow';
+import { expect, test } from '../support/test';
+
+test('a window of 320 px loses nothing, and is never scrolled sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectNothingLost(page);
+});
+
+test('a board of hundreds is as wide as the phone, before and after its end was seen', async ({
+  page,
+}) => {
+  const excess = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.route('**/api/ofertas', async (route) => {
+    const response = await route.fetch();
+    const offers: { id_oferta: number }[] = await response.json();
+    const many = Array.from({ length: 200 }, (_none, index) => ({
+      ...offers[index % offers.length],
+      id_oferta: 1000 + index,
+    }));
+    await route.fulfill({ response, json: many });
+  });
+  await page.goto(paths.home);
+  await page.getByRole('link', { name: 'Ofertas laborales' }).first().click();
+  await expect(page.getByRole('article')).toHaveCount(20);
+
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await excess()).toBe(0);
+    await page.getByRole('article').last().scrollIntoViewIfNeeded();
+    expect(await excess()).toBe(0);
+  }
+});
+
+test.describe('the menu of an offer that cannot be had', () => {
+  // The browser tells of each try.
+  test.use({ expectedConsole: /./ });
+
+  test('leaves the title of the offer its room on a phone', async ({ adminPage: page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(paths.offers);
+    const offer = page.getByRole('article').first();
+    // What else the card has is there: the menu alone is missing.
+    await expect(offer.getByRole('link', { name: /^Gestionar/ })).toBeVisible();
+    await page.route('**/releases/mf-offers/**', (route) => route.abort());
+    await offer.getByRole('button', { name: /^Opciones de/ }).click();
+    await expect(offer.getByRole('alert')).toContainText('No pudimos mostrar esta parte.');
+
+    const [card, title] = await Promise.all(
+      [offer, offer.getByRole('heading')].map((part) => part.boundingBox()),
+    );
+    expect(title?.width).toBeGreaterThan((card?.width ?? Infinity) / 3);
+  });
+});

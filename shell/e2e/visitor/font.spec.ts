@@ -1,0 +1,58 @@
+import { paths } from '@portal/kit/routing/paths';
+import { hold } from '../support/hold';
+import { publicPaths } from '../support/public-paths';
+import { expect, test, type Page } from '../support/test';
+
+/** The fonts that the browser really draws the heading with. */
+async function fontsOfHeading(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const found = { nodeId: root.nodeId, selector: 'main h1' };
+  const { nodeId } = await session.send('DOM.querySelector', found);
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName).join();
+}
+
+/** How far anything has moved that nobody moved. */
+const shift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let total = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput } = entry.toJSON();
+            if (!hadRecentInput) total += value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(total), 500);
+      }),
+  );
+
+test("a page's HTML asks for the font of the brand at once", async ({ request }) => {
+  for (const path of publicPaths) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toContain('<link rel="preload" as="font" type="font/woff2"');
+  }
+});
+
+test('a font that comes late moves nothing', async ({ page }) => {
+  const bring = await hold(page, '**/*.woff2');
+  // When its HTML has been read, the browser forgets which elements the tools have asked for.
+  await page.goto(paths.about, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => fontsOfHeading(page)).not.toBe('');
+  const before = await fontsOfHeading(page);
+  expect(before).not.toMatch(/Figtree/);
+  bring();
+  await page.waitForFunction(() =>
+    [...document.fonts].some(
+      ({ family, status }) => family.includes('Variable') && status === 'loaded',
+    ),
+  );
+  expect(await fontsOfHeading(page)).toBe(before);
+  expect(await shift(page)).toBe(0);
+});
