@@ -65,7 +65,25 @@ export async function bundlePrograms(folder: string): Promise<readonly PackageIm
     plugins: [treeVersions, readyConstants],
   });
   refuseStrangePlaces(Object.keys(metafile.inputs));
+  refuseLateCommonJs(metafile.inputs);
   return importsOf(metafile);
+}
+
+/**
+ * Fails if a source loads a CommonJS package by `import()`: of the package's part of the program it would get the
+ * default export alone, and none of the names that Node finds in the package itself.
+ */
+export function refuseLateCommonJs(inputs: Metafile['inputs']) {
+  const late = Object.entries(inputs).flatMap(([source, { imports }]) =>
+    imports
+      .filter(({ kind, path }) => kind === 'dynamic-import' && inputs[path]?.format === 'cjs')
+      .filter(() => !source.startsWith('node_modules/'))
+      .map(({ path }) => `${source} loads ${path}`),
+  );
+  if (late.length === 0) return;
+  throw new Error(
+    `${late.join(', ')} by import(), which gives a program no named exports of CommonJS: import it in a module of its own, and load that one.`,
+  );
 }
 
 const importsOf = ({ inputs }: Metafile) =>

@@ -22,17 +22,10 @@ export async function requireGoodPassword(password: string, { hasSecondFactor, n
   if (await isCommon(password)) throw badRequest(commonPasswordMessage);
 }
 
-let commonest: Promise<ReadonlySet<string>> | undefined;
-
 /** The list is read when it is first needed: most starts of the server never do. */
 async function isCommon(password: string) {
-  commonest ??= readCommonest();
-  return (await commonest).has(password.toLowerCase());
-}
-
-async function readCommonest() {
-  const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return new Set(dictionary['passwords-common']);
+  const { commonPasswords } = await import('./common-passwords');
+  return commonPasswords.has(password.toLowerCase());
 }
 
 const shortestName = 4;
