@@ -1,11 +1,19 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { readJestReport, readPlaywrightReport, type Report } from './reports';
 
 /** One part of `npm test`; it runs to its end whatever became of the parts before. */
 export type Stage = { readonly name: string; readonly run: () => Promise<Report> };
+
+/** What of a part runs: the files of `npm test`, or the «full» ones as well. */
+export type Scope = 'gate' | 'all';
+
+/** A file whose name says so runs in `npm run test:all` alone. */
+const notFull = String.raw`^(?!.*\.full\.)`;
+const full = String.raw`\.full\.spec\.ts`;
 
 const nothing: Report = { passed: 0, failed: 0, times: [], unstable: [] };
 const oneFailure: Report = { ...nothing, failed: 1 };
@@ -40,14 +48,24 @@ export const checkStage = (name: string, [command = '', ...args]: readonly strin
 
 type JestRun = {
   readonly projects: readonly string[];
+  readonly scope?: Scope;
   /** Only these test files; all, when there are none. */
   readonly files?: readonly string[];
+  /** Only the test files whose paths fit this regular expression. */
+  readonly patterns?: string;
   readonly environment?: Readonly<Record<string, string>>;
 };
 
-export function jestStage(name: string, { projects, files = [], environment }: JestRun): Stage {
+export function jestStage(
+  name: string,
+  { projects, scope = 'all', files = [], patterns, environment }: JestRun,
+): Stage {
   const report = `.cache/jest-${name}.json`;
-  const chosen = files.length > 0 ? ['--runTestsByPath', ...files] : [];
+  const chosen = [
+    ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
+    ...(scope === 'gate' ? ['--testPathPatterns', notFull] : []),
+    ...(patterns === undefined ? [] : ['--testPathPatterns', patterns]),
+  ];
   const options = ['--json', `--outputFile=${report}`, ...chosen];
   return testStage(name, {
     command: ['npx', 'jest', '--selectProjects', ...projects, ...options],
@@ -57,18 +75,27 @@ export function jestStage(name: string, { projects, files = [], environment }: J
   });
 }
 
-type BrowserRun = Pick<JestRun, 'files' | 'environment'>;
+type BrowserRun = Partial<Omit<JestRun, 'patterns'>>;
 
-/** Only the files named; all, when there are none. */
+/** Only the files and the projects named; all, when there are none. */
 export const browserStage = (
   name: string,
   configuration: string,
-  { files = [], environment }: BrowserRun = {},
+  { projects = [], scope = 'all', files = [], environment }: BrowserRun = {},
 ): Stage =>
   testStage(name, {
-    command: ['npx', 'playwright', 'test', '-c', configuration, ...files],
+    command: [
+      'npx',
+      'playwright',
+      'test',
+      '-c',
+      configuration,
+      ...projects.map((project) => `--project=${project}`),
+      ...(scope === 'gate' ? [`--grep-invert=${full}`] : []),
+      ...files,
+    ],
     // Where Playwright's configuration writes it.
-    report: `.cache/${name}-report.json`,
+    report: `.cache/${basename(configuration)}-report.json`,
     readReport: readPlaywrightReport,
     environment,
   });

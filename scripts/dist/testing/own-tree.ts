@@ -16,7 +16,7 @@ import { freePort } from '../../../api/testing/free-port';
 import { listFiles } from '@portal/server/list-files';
 
 /** Somebody who owns nothing of the tree; only root can be somebody else. */
-const stranger = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+export const stranger = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 type Settings = Readonly<Record<string, string>>;
 

@@ -2,33 +2,37 @@ import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { findApplications } from '../../applications';
 import { readRoutes } from '../../release/read-routes';
-import { browserTestsOf, testsOfScreens } from './screens';
+import { allBrowserTests, browserTestsOf, screensOf } from './screens';
+
+test('every browser test names the folders of the screens that it proves, and they exist', () => {
+  const wrong = allBrowserTests().filter((spec) => {
+    const screens = screensOf(spec);
+    return screens.length === 0 || !screens.every((screen) => existsSync(screen));
+  });
+
+  expect(wrong).toEqual([]);
+});
 
 test('the folder of every page has browser tests', async () => {
   const remotes = findApplications().filter(({ isShell }) => !isShell);
-  const folders = await Promise.all(
+  const pages = await Promise.all(
     remotes.map(async (remote) =>
-      (await readRoutes(remote)).map(({ page }) => dirname(`${remote.name}/src/${page}`)),
+      (await readRoutes(remote)).map(({ page }) => `${remote.name}/src/${page}`),
     ),
   );
-  const known = Object.keys(testsOfScreens);
 
-  expect(
-    folders.flat().filter((folder) => !known.some((one) => `${folder}/`.startsWith(`${one}/`))),
-  ).toEqual([]);
+  const without = pages.flat().filter((page) => browserTestsOf([page]).length === 0);
+
+  expect(without.map(dirname)).toEqual([]);
 });
 
-test('every folder and every browser test that is named exists', () => {
-  const places = Object.entries(testsOfScreens).flatMap(([folder, names]) => [
-    folder,
-    ...names.map((name) => `shell/e2e/${name}.spec.ts`),
-  ]);
+test('a changed screen leads to its browser tests, the most special first, and a changed browser test to itself', () => {
+  const changed = ['mf-backoffice/src/accounts/x.ts', 'shell/e2e/visitor/home.spec.ts'];
 
-  expect(places.filter((place) => !existsSync(place))).toEqual([]);
-});
+  const chosen = browserTestsOf(changed);
 
-test('a changed screen leads to its browser tests, and a changed browser test to itself', () => {
-  const files = ['mf-public/src/home/hero.tsx', 'mf-public/src/home/x.ts', 'shell/e2e/a.spec.ts'];
-
-  expect(browserTestsOf(files)).toEqual(['shell/e2e/a.spec.ts', 'shell/e2e/home.spec.ts']);
+  expect(chosen).toContain('shell/e2e/staff/accounts.spec.ts');
+  expect(chosen).toContain('shell/e2e/visitor/home.spec.ts');
+  const counts = chosen.map((spec) => screensOf(spec).length);
+  expect(counts).toEqual(counts.toSorted((one, other) => one - other));
 });

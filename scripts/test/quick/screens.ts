@@ -1,61 +1,44 @@
-/** The browser tests of each screen: the folder of its sources, and the files in `shell/e2e`. */
-export const testsOfScreens: Readonly<Record<string, readonly string[]>> = {
-  'mf-public/src/home': ['home'],
-  'mf-public/src/about': ['public-pages'],
-  'mf-public/src/referral-program': ['public-pages'],
-  'mf-public/src/contact': ['contact'],
-  'mf-public/src/work-with-us': ['public-pages'],
-  'mf-public/src/services': ['services'],
-  'mf-public/src/fee-calculator': ['calculator'],
-  'mf-public/src/privacy': ['privacy-request'],
-  'mf-offers/src/own-applications': ['own-applications'],
-  'mf-offers/src/offer-board': ['offer-board', 'offer-board-room'],
-  'mf-offers/src/offer-form': ['offer-dialog'],
-  'mf-offers/src/offer-detail': ['offer-detail'],
-  'mf-offers/src/assignments': ['assignment-pages', 'skills-dialog', 'places-dialogs'],
-  'mf-offers/src/offer-management': ['offer-management'],
-  'mf-offers/src/applicants': [
-    'applicants',
-    'applicants-list',
-    'applicants-many',
-    'applicants-review',
-    'applicants-together',
-  ],
-  'mf-offers/src/application-wizard': ['wizard'],
-  'mf-offers/src/receipt': ['wizard-device'],
-  'mf-offers/src/on-device': ['wizard-device', 'new-offers'],
-  'mf-backoffice/src/dashboard': ['dashboard'],
-  'mf-backoffice/src/master-data': ['master-data'],
-  'mf-backoffice/src/people': ['people'],
-  'mf-backoffice/src/person-form': ['person-form'],
-  'mf-backoffice/src/candidates': ['candidates'],
-  'mf-backoffice/src/candidate-data': ['personal-data'],
-  'mf-backoffice/src/accounts': ['guards'],
-  'mf-backoffice/src/own-account': ['guards'],
-  'mf-backoffice/src/account-link': ['session'],
-  'mf-backoffice/src/duplicates': ['duplicates'],
-  'mf-backoffice/src/retention': ['personal-data'],
-  'mf-backoffice/src/application-statuses': ['application-statuses'],
-  'mf-backoffice/src/trash': ['back-office'],
-  'mf-backoffice/src/requests': ['requests', 'requests-by-mail', 'privacy-request'],
-  'shell/src/demo': ['demo-mode'],
-  'shell/src/guards': ['guards'],
-  'shell/src/head': ['search-engines'],
-  'shell/src/layout': ['shell', 'messages'],
-  'shell/src/login': ['session'],
-  'shell/src/not-found': ['shell'],
-  'shell/src/quick-search': ['quick-search'],
-  'shell/src/remotes': ['federation'],
-  'shell/src/session': ['session', 'unsaved'],
-  'shell/src/work-bar': ['work-bar', 'work-bar-search', 'bubbles'],
-  'shell/server': ['search-engines', 'hydration'],
-};
+import { readdirSync, readFileSync } from 'node:fs';
 
-/** The files of the browser tests that the files named concern. */
+const folder = 'shell/e2e';
+
+/** A browser test says in its first line which folders of the sources it proves. */
+const firstLine = /^\/\/ Screens: (.+)\n/;
+
+/** The folders that a browser test names; none if it says nothing. */
+export const screensOf = (spec: string): readonly string[] =>
+  firstLine.exec(readFileSync(spec, 'utf8'))?.[1]?.split(' ') ?? [];
+
+/** The browser tests of the composed site; those of one engine, repository or database have runs of their own. */
+export const allBrowserTests = (): readonly string[] =>
+  ['visitor', 'staff', 'sweeps', 'releases', 'faults'].flatMap((part) =>
+    readdirSync(`${folder}/${part}`)
+      .filter((file) => file.endsWith('.spec.ts'))
+      .map((file) => `${folder}/${part}/${file}`),
+  );
+
+const isFull = (spec: string) => spec.endsWith('.full.spec.ts');
+
+/**
+ * The browser tests that were changed, and those of each screen that was: the tests of `npm test`, or all of
+ * them for a screen that has none there. The test that proves the fewest screens comes first.
+ */
 export function browserTestsOf(files: readonly string[]): readonly string[] {
-  const own = files.filter((file) => file.startsWith('shell/e2e/') && file.endsWith('.spec.ts'));
-  const ofScreens = Object.entries(testsOfScreens)
-    .filter(([folder]) => files.some((file) => file.startsWith(`${folder}/`)))
-    .flatMap(([, names]) => names.map((name) => `shell/e2e/${name}.spec.ts`));
-  return [...new Set([...own, ...ofScreens])];
+  const specs = allBrowserTests().map((spec) => ({ spec, screens: screensOf(spec) }));
+  const changed = new Set(
+    specs.flatMap(({ screens }) => screens).filter((screen) => holds(screen, files)),
+  );
+  const ofScreens = [...changed].flatMap((screen) => {
+    const all = specs.filter(({ screens }) => screens.includes(screen));
+    const ofGate = all.filter(({ spec }) => !isFull(spec));
+    return ofGate.length > 0 ? ofGate : all;
+  });
+  const own = specs.filter(({ spec }) => files.includes(spec));
+  const chosen = [...new Set([...own, ...ofScreens])];
+  return chosen
+    .toSorted((one, other) => one.screens.length - other.screens.length)
+    .map(({ spec }) => spec);
 }
+
+const holds = (screen: string, files: readonly string[]) =>
+  files.some((file) => file.startsWith(`${screen}/`));

@@ -19,8 +19,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  reporter: [['list'], ['json', { outputFile: '../../../.cache/e2e-postgres-report.json' }]],
-  use: { ...browserSettings(), baseURL: siteUrl, trace: 'on-first-retry' },
+  reporter: [['list'], ['json', { outputFile: '../../../.cache/postgres-report.json' }]],
+  use: { ...browserSettings(), baseURL: siteUrl },
   webServer: {
     ...webServer,
     env: { ...webServer.env, DATABASE_URL: E2E_POSTGRES, DEMO_DATA: '1' },

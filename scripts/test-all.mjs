@@ -1,0 +1,6 @@
+import { prepareProject } from './prepare-project.mjs';
+
+prepareProject();
+const { register } = await import('tsx/esm/api');
+register();
+await import('./test/test-all.ts');

@@ -1,0 +1,124 @@
+import { findChromium, findEngines, missingChromium, missingEngines } from './find-browsers';
+import { missingPostgres, withPostgres } from './postgres';
+import { browserStage, checkStage, failToRun, jestStage, leaveOut } from './stages';
+import type { Scope, Stage } from './stages';
+import { missingSwift, withSwift } from './swift';
+
+/** Stages of a group run side by side. */
+export type Groups = readonly (readonly Stage[])[];
+
+/** Building is work for one core, checking for several. */
+const checkAndBuild = [
+  checkStage('check', ['npm', 'run', '--silent', 'check']),
+  checkStage('build', ['npm', 'run', '--silent', 'release', '--', 'build']),
+];
+
+const unit = (scope: Scope) => jestStage('unit', { projects: ['unit', 'server'], scope });
+
+const command = (name: string, ...args: readonly string[]) =>
+  checkStage(name, ['npm', 'run', '--silent', ...args]);
+
+/** The API's tests on the embedded database, and those of what differs on PostgreSQL: each leaves time to the other. */
+const apiOfGate: Stage = {
+  name: 'api',
+  async run() {
+    const report = await withPostgres((url) =>
+      jestStage('api', {
+        projects: ['api', 'differences'],
+        scope: 'gate',
+        environment: { TEST_DATABASE_URL: url },
+      }).run(),
+    );
+    if (report) return report;
+    leaveOut(missingPostgres);
+    return jestStage('api', { projects: ['api'], scope: 'gate' }).run();
+  },
+};
+
+const onPostgres = (name: string, stage: (url: string) => Stage): Stage => ({
+  name,
+  run: async () => (await withPostgres((url) => stage(url).run())) ?? leaveOut(missingPostgres),
+});
+
+/** The tests that write or read files, and those of releases in a bucket. */
+const s3Tests =
+  's3-servers|api/src/(platform/files|applications/curriculums|people/photos|applications/job-applications/wizard|start/kill)';
+
+const onSwift: Stage = {
+  name: 's3',
+  run: async () =>
+    (await withSwift((settings) =>
+      jestStage('s3', {
+        projects: ['api', 'server'],
+        patterns: s3Tests,
+        environment: { TEST_S3: JSON.stringify(settings) },
+      }).run(),
+    )) ?? leaveOut(missingSwift),
+};
+
+const inChromium = (stage: Stage): Stage => ({
+  ...stage,
+  run: async () => (findChromium() ? stage.run() : failToRun(missingChromium)),
+});
+
+/** The site is built and started by Playwright's configuration. */
+const browser = (part: string) => [
+  [inChromium(browserStage(part, 'shell/e2e', { projects: [part] }))],
+];
+
+const inOtherEngines = (scope: Scope): Stage => ({
+  name: 'engines',
+  async run() {
+    if (findEngines()) return browserStage('engines', 'shell/e2e/engines', { scope }).run();
+    return process.env['CI'] === 'true' ? failToRun(missingEngines) : leaveOut(missingEngines);
+  },
+});
+
+/** What `npm test` runs: each thing once, without the «full» files. */
+export const gate: Groups = [
+  checkAndBuild,
+  [unit('gate')],
+  [apiOfGate],
+  [inChromium(browserStage('e2e', 'shell/e2e', { scope: 'gate' }))],
+  [inOtherEngines('gate')],
+];
+
+/** What `npm run test:all` runs, by the names that it takes. `docs/testing.md` says what each proves. */
+export const parts: Readonly<Record<string, Groups>> = {
+  check: [checkAndBuild],
+  unit: [[unit('all')]],
+  api: [[jestStage('api', { projects: ['api'] })]],
+  postgres: [
+    [
+      onPostgres('postgres', (url) =>
+        jestStage('postgres', {
+          projects: ['postgres'],
+          environment: { TEST_DATABASE_URL: url },
+        }),
+      ),
+    ],
+  ],
+  s3: [[onSwift]],
+  visitor: browser('visitor'),
+  staff: browser('staff'),
+  sweeps: browser('sweeps'),
+  releases: browser('releases'),
+  faults: browser('faults'),
+  accounts: [
+    [
+      onPostgres('accounts', (url) =>
+        inChromium(
+          browserStage('accounts', 'shell/e2e/postgres', { environment: { E2E_POSTGRES: url } }),
+        ),
+      ),
+    ],
+  ],
+  engines: [[inOtherEngines('all')]],
+  dist: [[jestStage('dist', { projects: ['dist'] })]],
+  newcomer: [[inChromium(browserStage('newcomer', 'scripts/newcomer'))]],
+  repository: [[inChromium(browserStage('repository', 'shell/e2e/repository'))]],
+  storm: [[command('storm', 'test:storm')]],
+  cluster: [[command('cluster', 'test:cluster', '--', 'instancias')]],
+  cache: [[command('cache', 'test:cluster', '--', 'caché')]],
+  outages: [[command('outages', 'test:cluster', '--', 'fallas')]],
+};
