@@ -8,6 +8,7 @@ import {
   createResourceCache,
   currentSession,
   endSession,
+  restoreSession,
   startSession,
 } from '@portal/runtime';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
@@ -102,24 +103,29 @@ const besides = {
   'DELETE /api/cuenta/sesiones/actual': {},
 };
 
-const guardedPaths = composed.routes
+const guardedRoutes = composed.routes
   .filter(({ access }) => access === 'ROLE_ADMIN')
-  .map(({ path }) => path.replace('/:id?', '').replace(':id', '1'));
+  .map(({ path, title }) => ({ path: path.replace('/:id?', '').replace(':id', '1'), title }));
+const guardedPaths = guardedRoutes.map(({ path }) => path);
+/** Those of the specification; staff have more of them. */
+const specifiedPaths = [
+  paths.newPerson,
+  pathTo(paths.person, 1),
+  paths.dashboard,
+  paths.candidates,
+  paths.catalogs,
+  paths.questions,
+  paths.skills,
+  paths.languages,
+  ...[paths.offerSkills, paths.offerCountries, paths.offerCities].map((path) =>
+    path.replace('/:id?', ''),
+  ),
+];
 
 test('the guarded pages are those of the specification, and what staff have besides', () => {
   expect(guardedPaths.toSorted()).toEqual(
     [
-      paths.newPerson,
-      pathTo(paths.person, 1),
-      paths.dashboard,
-      paths.candidates,
-      paths.catalogs,
-      paths.questions,
-      paths.skills,
-      paths.languages,
-      ...[paths.offerSkills, paths.offerCountries, paths.offerCities].map((path) =>
-        path.replace('/:id?', ''),
-      ),
+      ...specifiedPaths,
       paths.trash,
       staffPaths.requests,
       staffPaths.contactRequests,
@@ -135,7 +141,7 @@ test('the guarded pages are those of the specification, and what staff have besi
 });
 
 describe('guards', () => {
-  test.each(guardedPaths)('a visitor at %s reaches the login and loads no remote', async (path) => {
+  test.each(guardedPaths)('S2.14 S2.15 a visitor at %s reaches the login and loads no remote', async (path) => {
     fakeApi({});
     await open(path);
 
@@ -144,7 +150,7 @@ describe('guards', () => {
     expect(importPage).not.toHaveBeenCalled();
   });
 
-  test.each(guardedPaths)('ROLE_USER at %s is warned and led home', async (path) => {
+  test.each(guardedPaths)('S2.16 ROLE_USER at %s is warned and led home', async (path) => {
     fakeApi(besides);
     signIn('ROLE_USER');
     await open(path);
@@ -154,6 +160,55 @@ describe('guards', () => {
     );
     expect(location.pathname).toBe(paths.home);
     expect(importedFrom('mf-backoffice')).toEqual([]);
+  });
+
+  test.each(specifiedPaths)('S2.17 S6.05 ROLE_ADMIN is shown %s', async (path) => {
+    // No test here is about what the page reads.
+    const parts = [':a', ':a/:b', ':a/:b/:c', ':a/:b/:c/:d'];
+    fakeApi({
+      ...besides,
+      ...Object.fromEntries(parts.map((each) => [`GET /api/${each}`, refusal(503)])),
+    });
+    signIn('ROLE_ADMIN');
+    await open(path);
+
+    expect(await screen.findByRole('heading', { level: 1, hidden: true })).toBeInTheDocument();
+    const title = guardedRoutes.find((route) => route.path === path)?.title;
+    await waitFor(() => expect(document.title).toBe(`${title} · Puente`));
+    expect(location.pathname).toBe(path);
+    expect(screen.queryByRole('alertdialog', { name: 'Acceso denegado' })).not.toBeInTheDocument();
+  });
+
+  test.each([paths.people, pathTo(paths.peoplePage, 0)])(
+    'S2.13 no guard keeps a visitor from %s, which the server serves',
+    async (path) => {
+      fakeApi({
+        'GET /api/personas/page/0': {
+          content: [],
+          number: 0,
+          totalPages: 0,
+          first: true,
+          last: true,
+        },
+      });
+      await open(path);
+
+      expect(await screen.findByText('No hay registros en la base de datos!')).toBeVisible();
+      expect(location.pathname).toBe(path);
+    },
+  );
+
+  test('S4.02 a token without a user name is nobody’s', async () => {
+    fakeApi({});
+    const [nobody, ana] = [sessionToken({ username: '' }), sessionToken({ roles: ['ROLE_ADMIN'] })];
+    startSession(ana);
+    sessionStorage.setItem('token', nobody);
+    restoreSession();
+    await open(paths.dashboard);
+
+    expect(await screen.findByRole('heading', { name: 'Iniciar Sesión' })).toBeVisible();
+    expect(location.pathname).toBe(paths.login);
+    expect(banner().getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
   });
 
   test('an expired session ends at a guarded page', async () => {
@@ -185,10 +240,11 @@ describe('guards', () => {
 });
 
 describe('signing in and out', () => {
-  test('an administrator signs in, is known to every page and signs out', async () => {
+  test('S4.01 S4.03 S6.07 S6.08 an administrator signs in, is known to every page and signs out', async () => {
     const token = sessionToken({ roles: ['ROLE_ADMIN', 'ROLE_USER'] });
     const api = fakeApi({
       'POST /oauth/token': { access_token: token },
+      'GET /api/ofertas': [],
       [candidates]: [],
       ...besides,
     });
@@ -209,7 +265,9 @@ describe('signing in and out', () => {
     expect(await screen.findByText('No se encontraron registros')).toBeVisible();
     const read = api.callsOf(candidates).at(-1);
     expect(read?.query.toString()).toBe('page=0&size=5&sort=-fecha_aplicacion');
-    expect(read?.header('Authorization')).toBe(`Bearer ${token}`);
+    for (const { header } of api.calls.slice(1)) {
+      expect(header('Authorization')).toBe(`Bearer ${token}`);
+    }
 
     await user.click(banner().getByRole('button', { name: 'ana' }));
     await user.click(banner().getByRole('button', { name: 'Cerrar Sesión' }));
@@ -219,9 +277,14 @@ describe('signing in and out', () => {
     expect(
       banner().getByRole('link', { name: 'Iniciar Sesión', hidden: true }),
     ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+    await act(() => user.click(banner().getByRole('link', { name: 'Ofertas laborales' })));
+    expect(await screen.findByText('No hay ofertas disponibles por el momento.')).toBeVisible();
+    const [offers] = api.callsOf('GET /api/ofertas').slice(-1);
+    expect(offers?.header('Authorization')).toBeUndefined();
   });
 
-  test('wrong credentials are told and the form stays', async () => {
+  test('S8.01 wrong credentials are told and the form stays', async () => {
     fakeApi({ 'POST /oauth/token': refusal(400, { error: 'invalid_grant' }) });
     const user = await open(paths.login);
 
@@ -232,7 +295,7 @@ describe('signing in and out', () => {
     expect(location.pathname).toBe(paths.login);
   });
 
-  test('somebody signed in who opens the login is led home', async () => {
+  test('S2.21 somebody signed in who opens the login is led home', async () => {
     fakeApi({});
     signIn('ROLE_USER');
     await open(paths.login);
@@ -249,7 +312,7 @@ describe('refusals of the server', () => {
       'GET /api/ofertas': refusal(status, body),
     });
 
-  test('401 ends the session and leads to the login', async () => {
+  test('S6.09 401 ends the session and leads to the login', async () => {
     refuse(401);
     signIn('ROLE_ADMIN');
     await open(paths.candidates);
@@ -267,7 +330,33 @@ describe('refusals of the server', () => {
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 
-  test('403 is told and leads home; the session goes on', async () => {
+  test.each([
+    pathTo(paths.applicants, 1),
+    pathTo(paths.offerQuestions, 1),
+    pathTo(paths.offerLanguages, 1),
+  ])('S2.19 401 leads a visitor from %s to the login, and nothing of it is shown', async (path) => {
+    const parts = [':a', ':a/:b', ':a/:b/:c'];
+    fakeApi(Object.fromEntries(parts.map((each) => [`GET /api/${each}`, refusal(401)])));
+    await open(path);
+
+    expect(await screen.findByRole('heading', { name: 'Iniciar Sesión' })).toBeVisible();
+    expect(location.pathname).toBe(paths.login);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  test('S2.50 401 leads from the form of a person to the login, not back to the list', async () => {
+    fakeApi({
+      ...besides,
+      'GET /api/personas/paises': [],
+      'GET /api/personas/77': refusal(401, { mensaje: 'La sesión terminó.' }),
+    });
+    signIn('ROLE_ADMIN');
+    await open(pathTo(paths.person, 77));
+
+    await waitFor(() => expect(location.pathname).toBe(paths.login));
+  });
+
+  test('S6.10 403 is told and leads home; the session goes on', async () => {
     refuse(403);
     signIn('ROLE_ADMIN');
     await open(paths.candidates);

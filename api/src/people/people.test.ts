@@ -17,7 +17,7 @@ const entry = (email: string) => ({
   pais: { id: 3, nombre: 'Chile' },
 });
 
-test('a page of people', async () => {
+test('S7.06 a page of people', async () => {
   const answer = await call('GET', '/api/personas/page/0');
 
   expect(answer.statusCode).toBe(200);

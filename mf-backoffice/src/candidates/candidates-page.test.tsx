@@ -65,7 +65,7 @@ const names = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
-test('a row shows who applied to what, with formatted amount and date', async () => {
+test('S2.99 S2.100 S7.23 a row shows who applied to what, with formatted amount and date', async () => {
   holdAll([anApplication()]);
   openCandidates();
 
@@ -82,9 +82,12 @@ test('a row shows who applied to what, with formatted amount and date', async ()
   ]);
 });
 
-test('five rows a page at first, and the sizes are 5, 10, 50 and 100', async () => {
+test('S2.98 S9.04 five rows a page at first, and the sizes are 5, 10, 50 and 100', async () => {
   openCandidates();
   await table();
+  const title = { level: 1, name: 'Candidatos Aplicantes' };
+  expect(screen.getByRole('heading', title)).toBeInTheDocument();
+  expect(screen.getByPlaceholderText('Buscar candidato...')).toBeInTheDocument();
 
   const sizes = screen.getByRole('combobox', { name: 'Registros por página' });
 
@@ -97,9 +100,12 @@ test('five rows a page at first, and the sizes are 5, 10, 50 and 100', async () 
   ).toEqual(['5', '10', '50', '100']);
 });
 
-test('pages are numbered, and the address remembers which one is shown', async () => {
+test('S2.102 pages are numbered, and the address remembers which one is shown', async () => {
   const { user } = openCandidates();
   await table();
+  for (const name of [/Página anterior/, '1', '2', '3', /Página siguiente/]) {
+    expect(screen.getByRole('link', { name })).toBeInTheDocument();
+  }
 
   await user.click(screen.getByRole('link', { name: '3' }));
 
@@ -108,7 +114,7 @@ test('pages are numbered, and the address remembers which one is shown', async (
   expect(currentPath()).toBe('/modulo-principal/candidatos-aplicantes?pagina=3');
 });
 
-test('there are no pages to choose from when one holds everything', async () => {
+test('S2.102 there are no pages to choose from when one holds everything', async () => {
   holdAll(candidates(5));
   openCandidates();
   await table();
@@ -116,7 +122,7 @@ test('there are no pages to choose from when one holds everything', async () => 
   expect(screen.queryByRole('navigation', { name: 'Paginación' })).not.toBeInTheDocument();
 });
 
-test('another page size begins at page 1', async () => {
+test('S9.05 another page size begins at page 1', async () => {
   const { user } = openCandidates('/candidatos?pagina=3');
   await table();
 
@@ -126,7 +132,7 @@ test('another page size begins at page 1', async () => {
   expect(currentPath()).toBe('/candidatos?por-pagina=10');
 });
 
-test('a search begins at page 1', async () => {
+test('S9.05 a search begins at page 1', async () => {
   const { user } = openCandidates('/candidatos?pagina=3');
   await table();
 
@@ -142,7 +148,7 @@ test.each([
   { where: 'name, without accents', search: 'jose pena' },
   { where: 'e-mail', search: 'JP@Puente' },
   { where: 'offer title', search: 'aNaLiStA' },
-])('the search looks in the $where, whatever the case', async ({ search }) => {
+])('S5.53 the search looks in the $where, whatever the case', async ({ search }) => {
   holdAll([...candidates(13), jose]);
   const { user } = openCandidates();
   await table();
@@ -154,7 +160,7 @@ test.each([
   await waitFor(() => expect(names()).toEqual(['José Peña']));
 });
 
-test('a search without a match says so in the table', async () => {
+test('S2.101 a search without a match says so in the table', async () => {
   openCandidates('/candidatos?buscar=nadie');
 
   expect(within(await table()).getByText('No se encontraron registros')).toBeInTheDocument();
@@ -304,6 +310,28 @@ describe('a server that pages', () => {
     expect(signal).toBeInstanceOf(AbortSignal);
   });
 
+  test('S9.16 understands a salary as people write it, typed and pasted', async () => {
+    api.answer({ [list]: answer() });
+    const { user } = openCandidates();
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Filtros' }));
+    const asked = (name: string) => api.callsOf(list).at(-1)?.query.get(name);
+
+    for (const [text, amount] of [
+      ['1500', '1500'],
+      ['1.500.000', '1500000'],
+      ['1500,5', '1500.5'],
+      ['1.500', '1500'],
+    ] as const) {
+      await user.clear(screen.getByLabelText('Aspiración mínima'));
+      await user.type(screen.getByLabelText('Aspiración mínima'), text);
+      await waitFor(() => expect(asked('aspiracion_minima')).toBe(amount));
+      await user.clear(screen.getByLabelText('Aspiración máxima'));
+      await user.paste(text);
+      await waitFor(() => expect(asked('aspiracion_maxima')).toBe(amount));
+    }
+  });
+
   test('may know only that there are many; they are counted meanwhile', async () => {
     api.answer({ [list]: answer() });
     openCandidates();
@@ -322,6 +350,8 @@ describe('a server that pages', () => {
     await user.click(screen.getByRole('link', { name: '2' }));
     await user.click(screen.getByRole('link', { name: '3' }));
     expect(names()).toHaveLength(5);
+    const signals = api.callsOf(list).slice(1);
+    expect(signals.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
     await third.release(answer({ items: [anApplication({ id: 33 })], isTotalExact: true }));
     await waitFor(() => expect(names()).toEqual(['Candidata 33']));
     await second.release(answer({ items: [anApplication({ id: 22 })] }));
@@ -453,7 +483,7 @@ test('a failed download is told with the mensaje of the server', async () => {
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('El archivo ya no existe.');
 });
 
-test('a failed load shows the mensaje of the server, and can be tried again', async () => {
+test('S8.41 a failed load shows the mensaje of the server, and can be tried again', async () => {
   api.answerOnce(list, refusal(500, { mensaje: 'Base de datos no disponible.', error: 'x' }));
   const { user } = openCandidates();
 

@@ -58,7 +58,7 @@ test.each([
     path: '/modulo-principal/candidatos-aplicantes',
     waiting: '3 sin revisar',
   },
-])('the card «$name» leads to its area and counts what waits there', async (card) => {
+])('S2.36 the card «$name» leads to its area and counts what waits there', async (card) => {
   renderPage(<DashboardPage />);
   await screen.findByText(card.waiting);
 

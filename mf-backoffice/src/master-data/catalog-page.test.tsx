@@ -98,7 +98,7 @@ describe.each(cases)('the page of $title', (each) => {
   const field = async () => within(await dialog()).findByRole('textbox', { name });
   const save = () => screen.getByRole('button', { name: 'Guardar' });
 
-  test('numbers the rows from 1 and offers to edit and delete each', async () => {
+  test('S2.38 S7.10 S7.11 S7.12 numbers the rows from 1 and offers to edit and delete each', async () => {
     const { table } = await open();
 
     const rows = within(table)
@@ -108,20 +108,22 @@ describe.each(cases)('the page of $title', (each) => {
     expect(rows).toEqual([`N°${name}Acciones`, '1AngularEditarEliminar', '2KotlinEditarEliminar']);
   });
 
-  test('leads back to the master data', async () => {
+  test('S2.39 leads back to the master data and on to something new', async () => {
     await open();
 
+    expect(screen.getByRole('button', { name: `Crear ${name}` })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Atrás' })).toHaveAttribute(
       'href',
       '/modulo-principal/maestro',
     );
   });
 
-  test('creates an item and tells so', async () => {
+  test('S2.40 S7.10 S7.11 S7.12 S8.44 creates an item and tells so', async () => {
     const { user } = await open();
 
     await user.click(screen.getByRole('button', { name: `Crear ${name}` }));
     expect(await field()).toHaveValue('');
+    expect(within(await dialog()).getAllByRole('textbox')).toHaveLength(1);
     await user.type(await field(), '  Rust ');
     await user.click(save());
 
@@ -131,7 +133,7 @@ describe.each(cases)('the page of $title', (each) => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  test('edits an item in the same dialog', async () => {
+  test('S7.10 S7.11 S7.12 S8.44 edits an item in the same dialog', async () => {
     const { user } = await open();
 
     await user.click(screen.getByRole('button', { name: 'Editar Kotlin' }));
@@ -171,8 +173,8 @@ describe.each(cases)('the page of $title', (each) => {
     await waitFor(() => expect(api.sent(update)[1]).toEqual(theirs));
   });
 
-  test('a name that is taken is told as that', async () => {
-    api.answerOnce(update, refusal(409, { error: 'Ya existe.' }));
+  test('S8.06 a name that is taken is told as that', async () => {
+    api.answerOnce(update, refusal(409, { error: 'Ya existe.', mensaje: 'otro' }));
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Editar Kotlin' }));
     await user.clear(await field());
@@ -186,7 +188,7 @@ describe.each(cases)('the page of $title', (each) => {
     expect(await field()).toHaveValue('Angular');
   });
 
-  test('refuses an empty text and sends nothing', async () => {
+  test('S5.25 refuses an empty text and sends nothing', async () => {
     const { user } = await open();
 
     await user.click(screen.getByRole('button', { name: `Crear ${name}` }));
@@ -198,7 +200,7 @@ describe.each(cases)('the page of $title', (each) => {
     expect(api.sent(create)).toEqual([]);
   });
 
-  test('is empty again when created after a cancelled edit', async () => {
+  test('S4.07 is empty again when created after a cancelled edit', async () => {
     const { user } = await open();
 
     await user.click(screen.getByRole('button', { name: 'Editar Angular' }));
@@ -211,7 +213,7 @@ describe.each(cases)('the page of $title', (each) => {
     expect(await field()).toHaveValue('');
   });
 
-  test('keeps the text when saving fails, and shows the error of the server', async () => {
+  test('S8.06 keeps the text when saving fails, and shows the error of the server', async () => {
     api.answer({ [create]: refusal(500, { error: 'Ya existe.', mensaje: 'otro' }) });
     const { user } = await open();
 
@@ -225,7 +227,7 @@ describe.each(cases)('the page of $title', (each) => {
     expect(await field()).toHaveValue('Angular');
   });
 
-  test('deletes an item once that is confirmed', async () => {
+  test('S7.10 S7.11 S7.12 deletes an item once that is confirmed', async () => {
     const { user } = await open();
 
     await user.click(screen.getByRole('button', { name: 'Eliminar Angular' }));
@@ -249,7 +251,7 @@ describe.each(cases)('the page of $title', (each) => {
     expect(screen.getByRole('cell', { name: 'Angular' })).toBeInTheDocument();
   });
 
-  test('shows the mensaje of a failed load, and loads again on request', async () => {
+  test('S8.05 shows the mensaje of a failed load, and loads again on request', async () => {
     api.answerOnce(list, refusal(500, { error: 'otro', mensaje: 'Sin conexión.' }));
     const { user } = renderPage(<CatalogPage />, { at: catalog.path });
 

@@ -7,7 +7,7 @@ test.each([
   { name: 'Conocimientos', path: '/modulo-principal/maestro/conocimientos' },
   { name: 'Idiomas', path: '/modulo-principal/maestro/idiomas' },
   { name: 'Atrás', path: '/modulo-principal' },
-])('«$name» leads to $path', ({ name, path }) => {
+])('S2.37 «$name» leads to $path', ({ name, path }) => {
   renderPage(<MasterDataPage />);
 
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', path);

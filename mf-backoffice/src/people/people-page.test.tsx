@@ -46,7 +46,7 @@ const headers = async () =>
     .getAllByRole('columnheader')
     .map((header) => header.textContent);
 
-test('a row shows name, upper-cased last name, Spanish date and e-mail', async () => {
+test('S2.42 a row shows name, upper-cased last name, Spanish date and e-mail', async () => {
   openPeople();
 
   const cells = within(await table()).getAllByRole('cell');
@@ -60,24 +60,24 @@ test('a row shows name, upper-cased last name, Spanish date and e-mail', async (
 });
 
 describe('the roles of specification §6', () => {
-  test('nobody signed in sees neither photos nor what changes people', async () => {
+  test('S6.06 nobody signed in sees neither photos nor what changes people', async () => {
     openPeople();
 
     expect(await headers()).toEqual(['Nombre', 'Apellido', 'Fecha', 'Correo']);
-    expect(screen.queryByRole('link', { name: 'Crear Persona' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Crear Persona|Editar|Eliminar/)).not.toBeInTheDocument();
   });
 
-  test('ROLE_USER sees the photos', async () => {
+  test('S6.03 ROLE_USER sees the photos', async () => {
     signIn('ROLE_USER');
     openPeople();
 
     expect(await headers()).toEqual(['Perfil', 'Nombre', 'Apellido', 'Fecha', 'Correo']);
-    expect(screen.queryByRole('link', { name: 'Crear Persona' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Crear Persona|Editar|Eliminar/)).not.toBeInTheDocument();
   });
 
-  test('ROLE_ADMIN also creates, edits and deletes', async () => {
+  test('S2.41 S6.02 ROLE_ADMIN also creates, edits, deletes and uploads a photo', async () => {
     signIn('ROLE_ADMIN');
-    openPeople();
+    const { user } = openPeople();
 
     expect(await headers()).toEqual([
       'Perfil',
@@ -96,13 +96,16 @@ describe('the roles of specification §6', () => {
       'href',
       '/personas/form/form/1',
     );
+    expect(screen.getByRole('button', { name: 'Eliminar Lucía Peña' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Ver perfil de Lucía Peña' }));
+    expect(await screen.findByRole('button', { name: 'Subir foto' })).toBeInTheDocument();
   });
 });
 
 describe('the pager', () => {
   const pager = () => within(screen.getByRole('navigation', { name: 'Paginación' }));
 
-  test('counts from 0 in the address and from 1 in its labels', async () => {
+  test('S2.46 S7.06 counts from 0 in the address and from 1 in its labels', async () => {
     openPage('4');
     await table();
 
@@ -122,9 +125,12 @@ describe('the pager', () => {
     );
   });
 
-  test('leads nowhere before the first page', async () => {
-    openPeople();
+  test('S2.47 S2.48 leads nowhere before the first page', async () => {
+    openPage('0');
     await table();
+
+    expect(pager().getByRole('link', { name: '1' })).toHaveAttribute('aria-current', 'page');
+    expect(pager().getByRole('link', { name: '3' })).toHaveAttribute('href', '/personas/page/2');
 
     for (const name of [/Primera/, /«/]) {
       expect(pager().getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true');
@@ -132,7 +138,7 @@ describe('the pager', () => {
     }
   });
 
-  test('leads nowhere after the last page', async () => {
+  test('S2.48 leads nowhere after the last page', async () => {
     openPage('9');
     await table();
 
@@ -140,6 +146,29 @@ describe('the pager', () => {
       expect(pager().getByRole('link', { name })).toHaveAttribute('aria-disabled', 'true');
     }
   });
+
+  test.each([
+    { totalPages: 10, page: 1, from: 1, to: 6 },
+    { totalPages: 10, page: 5, from: 1, to: 9 },
+    { totalPages: 10, page: 6, from: 2, to: 10 },
+    { totalPages: 10, page: 10, from: 5, to: 10 },
+    { totalPages: 5, page: 1, from: 1, to: 5 },
+    { totalPages: 1, page: 1, from: 1, to: 1 },
+    { totalPages: 20, page: 10, from: 6, to: 14 },
+  ])(
+    'S9.06 S9.07 of $totalPages pages the labels $from to $to stand at page $page',
+    async ({ totalPages, page, from, to }) => {
+      api.answer({ [list]: pageOf([aPerson()], page - 1, totalPages) });
+      openPage(String(page - 1));
+      await table();
+
+      const labels = pager().getAllByRole('link', { name: /^\d+$/ });
+      expect(labels.map((label) => Number(label.textContent))).toEqual(
+        Array.from({ length: to - from + 1 }, (_label, index) => from + index),
+      );
+      expect(pager().getByRole('link', { current: 'page' })).toHaveTextContent(String(page));
+    },
+  );
 
   test('keeps the old rows until the new ones are there', async () => {
     const { user } = openPage('0');
@@ -164,7 +193,7 @@ describe('the pager', () => {
   });
 });
 
-test('an empty list says so', async () => {
+test('S2.44 an empty list says so', async () => {
   api.answer({ [list]: pageOf([], 0, 0) });
   openPeople();
 
@@ -189,7 +218,7 @@ test('a load that the shell has already explained is not told again', async () =
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('a person is deleted once that is confirmed', async () => {
+test('S7.07 a person is deleted once that is confirmed', async () => {
   signIn('ROLE_ADMIN');
   const { user } = openPeople();
 
@@ -262,7 +291,7 @@ describe('the photo', () => {
     return { ...view, dialog: await screen.findByRole('dialog', { name: 'Lucía Peña' }) };
   }
 
-  test('opens the details of its person, without the upload for ROLE_USER', async () => {
+  test('S2.45 S6.03 S7.09 opens the details of its person, without the upload for ROLE_USER', async () => {
     const { dialog } = await openPhoto('ROLE_USER');
 
     expect(within(dialog).getByText('Chile')).toBeInTheDocument();
@@ -273,7 +302,7 @@ describe('the photo', () => {
     expect(within(dialog).queryByRole('button', { name: 'Subir foto' })).not.toBeInTheDocument();
   });
 
-  test('must be chosen before it is uploaded', async () => {
+  test('S5.24 must be chosen before it is uploaded', async () => {
     const { user } = await openPhoto('ROLE_ADMIN');
 
     await user.click(screen.getByRole('button', { name: 'Subir foto' }));
@@ -282,7 +311,7 @@ describe('the photo', () => {
     expect(api.callsOf(uploadPhoto)).toEqual([]);
   });
 
-  test('must be an image', async () => {
+  test('S5.23 must be an image', async () => {
     const { user } = await openPhoto('ROLE_ADMIN');
     const text = new File(['hola'], 'hola.txt', { type: 'text/plain' });
 
@@ -296,14 +325,25 @@ describe('the photo', () => {
     );
   });
 
-  test('shows its progress, and then stands in the list and in the details', async () => {
+  test('S3.06 S4.09 S7.08 S7.09 S8.45 shows its progress, and then stands in the list and in the details', async () => {
     const uploading = api.hold(uploadPhoto);
     const { user, dialog } = await openPhoto('ROLE_ADMIN');
+    const input = screen.getByLabelText('Cambiar foto');
+    expect(input).toHaveAttribute('accept', expect.stringMatching(/^image\//));
 
-    await user.upload(screen.getByLabelText('Cambiar foto'), image);
+    await user.upload(input, image);
+    expect(within(dialog).getByText('Lista para subir: lucia.png')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Subir foto' }));
-    uploading.report(0.4);
-    expect(screen.getByRole('progressbar', { name: 'Progreso de la subida' })).toHaveValue(40);
+    const progress = screen.getByRole('progressbar', { name: 'Progreso de la subida' });
+    for (const [part, percent] of [
+      [0, 0],
+      [0.4, 40],
+      [1, 100],
+    ] as const) {
+      uploading.report(part);
+      expect(progress).toHaveValue(percent);
+    }
+    expect(api.callsOf(uploadPhoto)[0]?.body).toBeInstanceOf(FormData);
     expect(api.sent(uploadPhoto)).toEqual([{ id: '1', archivo: image }]);
     await uploading.release();
 
@@ -311,7 +351,10 @@ describe('the photo', () => {
       await screen.findByRole('alertdialog', { name: 'La foto se subio correctamente!' }),
     ).toHaveTextContent('Foto guardada.');
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
-    expect(within(dialog).getByRole('img')).toHaveAttribute('src', '/api/uploads/img/f7.png');
+    const source = '/api/uploads/img/f7.png';
+    expect(within(dialog).getByRole('img')).toHaveAttribute('src', source);
+    const listed = screen.getByRole('button', { name: 'Ver perfil de Lucía Peña', hidden: true });
+    expect(listed.querySelector('img')).toHaveAttribute('src', source);
     expect(api.callsOf(list)).toHaveLength(1);
   });
 

@@ -31,7 +31,7 @@ const openEdit = () =>
 
 const field = (name: string) => screen.getByRole('textbox', { name });
 
-test('is titled «Pre-entrevista» with the name of the company, and empty', async () => {
+test('S2.51 is titled «Pre-entrevista» with the name of the company, and empty', async () => {
   openNew();
 
   expect(screen.getByRole('heading', { name: 'Pre-entrevista' })).toBeInTheDocument();
@@ -40,7 +40,7 @@ test('is titled «Pre-entrevista» with the name of the company, and empty', asy
   expect(await screen.findByRole('option', { name: 'Perú' })).toBeInTheDocument();
 });
 
-test('creates a person and goes to the list', async () => {
+test('S7.07 S8.43 creates a person and goes to the list', async () => {
   const { user } = openNew();
 
   await user.type(field('Nombre'), 'Anna');
@@ -57,10 +57,14 @@ test('creates a person and goes to the list', async () => {
   await waitFor(() => expect(currentPath()).toBe('/personas'));
 });
 
-test('loads a person, saves what changed and keeps the rest', async () => {
+test('S2.51 S7.07 S8.43 loads a person, saves what changed and keeps the rest', async () => {
   const { user } = openEdit();
 
   await waitFor(() => expect(field('Nombre')).toHaveValue('Lucía'));
+  expect(screen.getByRole('heading', { name: 'Pre-entrevista' })).toBeInTheDocument();
+  expect(screen.getByText('Puente')).toBeInTheDocument();
+  expect(field('Apellido')).toHaveValue('Peña');
+  expect(field('Correo')).toHaveValue(lucia.email);
   expect(screen.getByLabelText('País (opcional)')).toHaveDisplayValue('Chile');
   await user.clear(field('Apellido'));
   await user.type(field('Apellido'), 'Soto');
@@ -92,7 +96,7 @@ describe('the rules of specification §5', () => {
     { name: 'Apellido', entry: '', message: 'Requiere ingresar el apellido.' },
     { name: 'Correo', entry: '', message: 'Requiere ingresar el correo.' },
     { name: 'Correo', entry: 'x@', message: 'Debe tener un formato valido.' },
-  ])('«$entry» as $name is answered with «$message»', async ({ name, entry, message }) => {
+  ])('S5.17 S5.18 S5.19 S5.20 «$entry» as $name is answered with «$message»', async ({ name, entry, message }) => {
     const { user } = openNew();
 
     await user.click(field(name));
@@ -102,7 +106,7 @@ describe('the rules of specification §5', () => {
     await waitFor(() => expect(field(name)).toHaveAccessibleDescription(message));
   });
 
-  test('a name of four letters will do', async () => {
+  test('S5.18 a name of four letters will do', async () => {
     const { user } = openNew();
 
     await user.type(field('Nombre'), 'Anna');
@@ -112,7 +116,7 @@ describe('the rules of specification §5', () => {
     expect(field('Nombre')).not.toHaveAccessibleDescription();
   });
 
-  test('an error shows while typing, before the field is left', async () => {
+  test('S5.21 an error shows while typing, before the field is left', async () => {
     const { user } = openNew();
 
     await user.type(field('Nombre'), 'An');
@@ -124,7 +128,7 @@ describe('the rules of specification §5', () => {
     );
   });
 
-  test('an untouched form shows no error, a submitted one sends nothing and shows all', async () => {
+  test('S5.21 an untouched form shows no error, a submitted one sends nothing and shows all', async () => {
     const { user } = openNew();
     expect(screen.queryByText(/Requiere ingresar/)).not.toBeInTheDocument();
 
@@ -136,18 +140,41 @@ describe('the rules of specification §5', () => {
   });
 });
 
-test('what the server refuses is listed above the form, which keeps its values', async () => {
+describe('what the server refuses', () => {
   const errors = ['El correo ya está registrado.', 'El nombre tiene números.'];
-  api.answer({ [update]: refusal(400, { errors }) });
-  const { user } = openEdit();
-  await waitFor(() => expect(field('Nombre')).toHaveValue('Lucía'));
 
-  await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+  async function expectListed() {
+    const list = await screen.findByRole('alert');
+    const items = within(list).getAllByRole('listitem');
+    expect(items.map((item) => item.textContent)).toEqual(errors);
+    expect(list.compareDocumentPosition(field('Nombre'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  }
 
-  const list = within(await screen.findByRole('alert'));
-  expect(list.getAllByRole('listitem').map((item) => item.textContent)).toEqual(errors);
-  expect(field('Nombre')).toHaveValue('Lucía');
-  expect(currentPath()).toBe('/personas/form/form/8');
+  test('S5.22 S8.07 is listed above the form of somebody new, which keeps its values', async () => {
+    api.answer({ [create]: refusal(400, { errors }) });
+    const { user } = openNew();
+    await user.type(field('Nombre'), 'Anna');
+    await user.type(field('Apellido'), 'Rojas');
+    await user.type(field('Correo'), 'anna@example.org');
+
+    await user.click(screen.getByRole('button', { name: 'Guardar' }));
+
+    await expectListed();
+    expect(field('Nombre')).toHaveValue('Anna');
+    expect(currentPath()).toBe('/personas/form/form');
+  });
+
+  test('S5.22 S8.07 is listed above the form of somebody known, which keeps its values', async () => {
+    api.answer({ [update]: refusal(400, { errors }) });
+    const { user } = openEdit();
+    await waitFor(() => expect(field('Nombre')).toHaveValue('Lucía'));
+
+    await user.click(screen.getByRole('button', { name: 'Actualizar' }));
+
+    await expectListed();
+    expect(field('Nombre')).toHaveValue('Lucía');
+    expect(currentPath()).toBe('/personas/form/form/8');
+  });
 });
 
 test('a refusal without a list shows its mensaje', async () => {
@@ -188,7 +215,7 @@ test.each([
 });
 
 describe('a person who cannot be read', () => {
-  test('leads back to the list when the server says why', async () => {
+  test('S2.49 leads back to the list when the server says why', async () => {
     api.answer({ [read]: refusal(404, { mensaje: 'La persona no existe.' }) });
     openEdit();
 

@@ -49,7 +49,7 @@ test.each<RouteAccess>(['session', 'ROLE_ADMIN'])(
 );
 
 test.each<RouteAccess>(['session', 'ROLE_ADMIN'])(
-  'an expired session is ended at a page for «%s», told and led to the login',
+  'S4.04 S9.09 an expired session is ended at a page for «%s», told and led to the login',
   (access) => {
     startSession(sessionToken({ roles: ['ROLE_ADMIN'], secondsLeft: -1 }));
 
@@ -62,7 +62,7 @@ test.each<RouteAccess>(['session', 'ROLE_ADMIN'])(
   },
 );
 
-test('a session that still has seconds left is good', () => {
+test('S9.09 a session that still has seconds left is good', () => {
   startSession(sessionToken({ roles: ['ROLE_ADMIN'], secondsLeft: 30 }));
 
   open('ROLE_ADMIN');
@@ -70,7 +70,7 @@ test('a session that still has seconds left is good', () => {
   expect(page()).toBeVisible();
 });
 
-test('whoever lacks the role is warned, offered ways on and led home', async () => {
+test('S4.05 whoever lacks the role is warned, offered ways on and led home', async () => {
   startSession(sessionToken({ roles: ['ROLE_USER'] }));
 
   const { user } = open('ROLE_ADMIN');

@@ -33,7 +33,7 @@ async function fillAndSubmit() {
   return user;
 }
 
-test('asks for user name and password in a way that password managers understand', () => {
+test('S2.20 asks for user name and password in a way that password managers understand', () => {
   open();
 
   expect(screen.getByRole('heading', { name: 'Iniciar Sesión' })).toBeVisible();
@@ -46,7 +46,7 @@ test.each([
   ['', 'secreta', username],
   ['ana', '', password],
   ['', '', username],
-])('«%s» with «%s» is told as empty without asking the server', async (name, secret, empty) => {
+])('S5.01 S5.02 «%s» with «%s» is told as empty without asking the server', async (name, secret, empty) => {
   const { user } = open();
   if (name) await user.type(username(), name);
   if (secret) await user.type(password(), secret);
@@ -60,14 +60,14 @@ test.each([
   expect(empty()).toHaveFocus();
 });
 
-test('good credentials start the session and lead to the main module', async () => {
+test('S4.01 S7.01 good credentials start the session and lead to the main module', async () => {
   giveToken(sessionToken({ roles: ['ROLE_ADMIN'] }));
 
   await fillAndSubmit();
 
   await waitFor(() => expect(currentPath()).toBe(paths.dashboard));
-  const credentials = { username: 'ana', password: 'secreta' };
-  expect(api.sent(request)).toEqual([credentialsToWire(credentials).toString()]);
+  expect(api.sent(request)).toEqual(['grant_type=password&username=ana&password=secreta']);
+  expect(api.calls[0]?.header('Content-Type')).toMatch(/^application\/x-www-form-urlencoded/);
   expect(currentSession().isAuthenticated).toBe(true);
   expect(Object.keys(sessionStorage).toSorted()).toEqual(['token', 'usuario']);
 });
@@ -77,7 +77,7 @@ test.each([
   ['too many attempts', 429, 'Demasiados intentos'],
   ['no answer', 503, 'No hay conexión con el servidor'],
   ['a failure of the server', 500, 'No pudimos iniciar tu sesión'],
-])('%s is told, the values stay and the focus goes to the password', async (_, status, text) => {
+])('S8.01 %s is told, the values stay and the focus goes to the password', async (_, status, text) => {
   api.answer({ [request]: refusal(status) });
 
   const user = await fillAndSubmit();
@@ -209,7 +209,7 @@ test('a token that names no user starts no session', async () => {
   await user.click(accept());
 });
 
-test('somebody signed in is led home', () => {
+test('S2.21 somebody signed in is led home', () => {
   startSession(sessionToken({ roles: ['ROLE_USER'] }));
 
   open();

@@ -32,7 +32,7 @@ afterEach(() => {
 const open = () => renderPage(<Watcher />, { at: '/donde-sea' });
 
 test.each<AccessProblem>(['unauthenticated', 'invalid-token'])(
-  '«%s» ends the session, says so and leads to the login',
+  'S6.09 «%s» ends the session, says so and leads to the login',
   async (problem) => {
     startSession(sessionToken({ roles: ['ROLE_ADMIN'] }));
     const { user } = open();
@@ -56,7 +56,7 @@ test('a visitor who is refused is led to the login without a word of a session',
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('want of rights is told and leads home, and the session goes on', async () => {
+test('S6.10 want of rights is told and leads home, and the session goes on', async () => {
   startSession(sessionToken({ roles: ['ROLE_USER'] }));
   const { user } = open();
 

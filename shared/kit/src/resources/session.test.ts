@@ -1,7 +1,12 @@
+import { endSession, startSession } from '@portal/runtime';
 import { fakeApi, noAnswer, refusal } from '../testing/fake-api';
+import { sessionToken } from '../testing/session-token';
 import { endServerSession, requestToken } from './session';
 
-test('asks for a token as the web application', async () => {
+afterEach(endSession);
+
+test('S6.08 S7.01 asks for a token as the web application, whoever was signed in before', async () => {
+  startSession(sessionToken({}));
   const api = fakeApi({
     'POST /oauth/token': { access_token: 'a.b.c', token_type: 'Bearer' },
   });

@@ -22,7 +22,7 @@ const token = (payload: unknown) => `${base64Url({ alg: 'none' })}.${base64Url(p
 
 afterEach(endSession);
 
-test('a token starts the session of its user and is kept with it in session storage', () => {
+test('S3.01 S9.10 a token starts the session of its user and is kept with it in session storage', () => {
   startSession(token(claims));
 
   expect(currentSession().isAuthenticated).toBe(true);
@@ -36,6 +36,8 @@ test('a token starts the session of its user and is kept with it in session stor
     username: 'ana',
     roles: ['ROLE_ADMIN'],
   });
+  expect(Object.keys(sessionStorage).toSorted()).toEqual(['token', 'usuario']);
+  expect(localStorage).toHaveLength(0);
 });
 
 test('the token alone says that rights rest until there is a second factor', () => {
@@ -50,17 +52,26 @@ test('the token alone says that rights rest until there is a second factor', () 
   expect(currentSession().needsSecondFactor).toBe(false);
 });
 
-test('without a stored user the session has an empty role list', () => {
+test('S6.01 a role is held by being in the list, whatever else is in it; a longer name is another role', () => {
+  startSession(token({ ...claims, authorities: ['ROLE_OTHER', 'ROLE_ADMIN'] }));
+  expect(hasRole(currentSession(), 'ROLE_ADMIN')).toBe(true);
+
+  startSession(token({ ...claims, authorities: ['ROLE_ADMINISTRATOR'] }));
+  expect(hasRole(currentSession(), 'ROLE_ADMIN')).toBe(false);
+});
+
+test('S3.02 without a stored user the session has an empty role list', () => {
   restoreSession();
 
   expect(currentSession()).toMatchObject({ isAuthenticated: false, user: { roles: [] } });
+  expect(hasRole(currentSession(), 'ROLE_ADMIN')).toBe(false);
 });
 
 test.each([
   ['names no user', token({ ...claims, user_name: '' })],
   ['lacks the user', token({ exp: claims.exp })],
   ['is no token', 'nonsense'],
-])('a stored token that %s authenticates nobody', (_, stored) => {
+])('S4.02 a stored token that %s authenticates nobody', (_, stored) => {
   sessionStorage.setItem('token', stored);
 
   restoreSession();
@@ -68,7 +79,7 @@ test.each([
   expect(currentSession().isAuthenticated).toBe(false);
 });
 
-test('expiry is compared in seconds', () => {
+test('S3.03 S9.09 expiry is compared in seconds', () => {
   const now = 1_000_000_000_000;
 
   expect(isExpired(token({ ...claims, exp: 1_000_000_030 }), now)).toBe(false);

@@ -115,14 +115,16 @@ describe('for somebody signed in', () => {
     return view;
   };
 
-  test('a menu named after the user stands in place of «Iniciar Sesión»', async () => {
+  test('S2.09 a menu named after the user stands in place of «Iniciar Sesión»', async () => {
     startSession(sessionToken({ roles: ['ROLE_USER'] }));
-    renderPage(<Header />);
+    const { user } = renderPage(<Header />);
 
     expect(screen.queryByRole('link', { name: 'Iniciar Sesión' })).not.toBeInTheDocument();
     const button = screen.getByRole('button', { name: 'ana' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(screen.queryByRole('button', { name: 'Cerrar Sesión' })).not.toBeInTheDocument();
+    await user.click(button);
+    expect(await screen.findByRole('button', { name: 'Cerrar Sesión' })).toBeVisible();
   });
 
   test('it leads an administrator to the main module and to the people', async () => {
@@ -157,7 +159,7 @@ describe('for somebody signed in', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('«Cerrar Sesión» forgets everything, says goodbye and leads to the login', async () => {
+  test('S4.03 «Cerrar Sesión» forgets everything, says goodbye and leads to the login', async () => {
     startSession(sessionToken({ roles: ['ROLE_USER'] }));
     sessionStorage.setItem('otra', 'cosa');
     const { user } = await openUserMenu();
