@@ -12,6 +12,8 @@ const onlyEmbedded = [
 /** Makes the whole tree, and so builds the applications unless they are built. */
 const productionTree = 'scripts/dist/production-tree.test.ts';
 
+const apiEnvironment = '<rootDir>/api/testing/api-environment.ts';
+
 export default {
   // Each test file is a process's whole work; jest itself would leave one core idle.
   maxWorkers: '100%',
@@ -37,13 +39,13 @@ export default {
     {
       ...sources,
       displayName: 'api',
-      testEnvironment: 'node',
+      testEnvironment: apiEnvironment,
       testMatch: ['<rootDir>/api/**/*.test.ts'],
     },
     {
       ...sources,
       displayName: 'postgres',
-      testEnvironment: 'node',
+      testEnvironment: apiEnvironment,
       testMatch: ['<rootDir>/api/**/*.test.ts'],
       testPathIgnorePatterns: [`/api/src/(${onlyEmbedded.join('|')})`],
       globals: { databaseServer: process.env['TEST_DATABASE_URL'] },

@@ -3,20 +3,22 @@ import { record, type JsonSchema } from '../src/platform/document/json-schema';
 import { createSchemaValidator } from './schema-validator';
 
 /** An answer as it came; a body that is not at hand, such as an open stream's, is not looked at. */
-export type GivenAnswer = {
+type GivenAnswer = {
   status: number;
   headers: Readonly<Record<string, number | string | string[] | undefined>>;
   body?: string | undefined;
 };
 
 /** Which operation was called: its method in any case, and its path as the document writes it. */
-export type OperationName = { method: string; path: string };
+type OperationName = { method: string; path: string };
+
+export type AnswerCheck = (operation: OperationName, answer: GivenAnswer) => string | undefined;
 
 /**
  * Says what of an answer lies outside an OpenAPI document: its status, a header, its media type or
  * its JSON. Undefined when all of it is documented. Validators are made when they are first needed.
  */
-export function createAnswerCheck(document: JsonSchema) {
+export function createAnswerCheck(document: JsonSchema): AnswerCheck {
   const ajv = createSchemaValidator();
   ajv.addSchema(document, documentId);
   const validators = new Map<string, ValidateFunction>();
@@ -29,7 +31,7 @@ export function createAnswerCheck(document: JsonSchema) {
       : `${name}${ajv.errorsText(validate.errors, { dataVar: '' })}`;
   }
 
-  return ({ method, path }: OperationName, answer: GivenAnswer): string | undefined => {
+  return ({ method, path }, answer) => {
     const verb = method.toLowerCase();
     const operation = record(record(record(document['paths'])[path])[verb]);
     const responses = record(operation['responses']);

@@ -1,7 +1,12 @@
 import { docs } from '../src/start/domains';
 import type { App } from '../src/platform/http/app-type';
 import { createDocument, documentedPath } from '../src/platform/document/document';
-import { createAnswerCheck } from './answer-problem';
+import type { JsonSchema } from '../src/platform/document/json-schema';
+import { createAnswerCheck, type AnswerCheck } from './answer-problem';
+
+export type CreateCheck = (makeDocument: () => JsonSchema) => AnswerCheck;
+
+const createOwn: CreateCheck = (makeDocument) => createAnswerCheck(makeDocument());
 
 const problems: string[] = [];
 
@@ -14,8 +19,8 @@ afterEach(() => {
 });
 
 /** From here on a test fails in which the application gives an answer that its document lacks. */
-export function checkAnswers(app: App) {
-  let problemOf: ReturnType<typeof createAnswerCheck> | undefined;
+export function checkAnswers(app: App, createCheck = createOwn) {
+  let problemOf: AnswerCheck | undefined;
   const pathOf = documentedPaths(app);
 
   app.addHook('onSend', async (request, reply, payload) => {
@@ -24,7 +29,7 @@ export function checkAnswers(app: App) {
     const method = isHead ? 'GET' : request.method;
     const path = route === undefined ? undefined : pathOf(method, route);
     if (path !== undefined) {
-      problemOf ??= createAnswerCheck(createDocument(app.declaredRoutes, docs));
+      problemOf ??= createCheck(() => createDocument(app.declaredRoutes, docs));
       const { statusCode: status } = reply;
       const headers = reply.getHeaders();
       const body = isHead || headers['content-encoding'] ? undefined : textOf(payload);

@@ -25,13 +25,22 @@ const ingredients = [
   'people/accounts/passwords/passwords.ts',
 ];
 
-/** A data directory of its own with the demo in it, copied from one that is made once. */
-export async function makeSeededDirectory(): Promise<string> {
+/** A data directory of its own with the demo in it, copied from one that is made once; or with the files alone. */
+export async function makeSeededDirectory({ isFilesOnly = false } = {}): Promise<string> {
+  const template = await seededTemplate();
+  const directory = mkdtempSync(join(tmpdir(), 'api-'));
+  const folders = isFilesOnly ? ['files'] : readdirSync(template);
+  for (const folder of folders) {
+    cpSync(join(template, folder), join(directory, folder), { recursive: true });
+  }
+  return directory;
+}
+
+/** What the others are copied from. */
+export async function seededTemplate(): Promise<string> {
   const template = join(cache, `demo-data-${fingerprint()}`);
   if (!existsSync(template)) await makeTemplate(template);
-  const directory = mkdtempSync(join(tmpdir(), 'api-'));
-  cpSync(template, directory, { recursive: true });
-  return directory;
+  return template;
 }
 
 /** Test files run side by side; the first to finish wins. */
@@ -39,8 +48,12 @@ async function makeTemplate(template: string) {
   const unfinished = `${template}.${randomUUID()}`;
   mkdirSync(unfinished, { recursive: true });
   await seedInto({ DATA_DIR: unfinished });
-  if (existsSync(template)) rmSync(unfinished, { recursive: true });
-  else renameSync(unfinished, template);
+  try {
+    renameSync(unfinished, template);
+  } catch (error) {
+    if (!existsSync(template)) throw error;
+    rmSync(unfinished, { recursive: true });
+  }
 }
 
 function fingerprint() {

@@ -10,7 +10,7 @@ import { openFileStore } from '../src/platform/files/open-file-store';
 import type { App } from '../src/platform/http/app-type';
 import { checkAnswers } from './checked-answers';
 import { clientCredentials, demoLogin } from './demo-login';
-import { createTestDatabase, type TestDatabase } from './test-database';
+import { createOwnDatabase, type TestDatabase } from './test-database';
 
 export type TestApi = {
   app: App;
@@ -33,7 +33,7 @@ export async function startTestApi(
   environment: Record<string, string> = {},
   given?: TestDatabase,
 ): Promise<TestApi> {
-  const own = given ?? (await createTestDatabase());
+  const own = given ?? (await createOwnDatabase());
   const directory = own.environment.DATA_DIR;
   const config = readConfig({
     ...own.environment,
@@ -41,12 +41,10 @@ export async function startTestApi(
     LIMIT_FACTOR: '1000',
     ...environment,
   });
-  const database = await openDatabase(config, (reason) => {
-    throw new Error(reason);
-  });
+  const database = await (own.open?.() ?? openDatabase(config, fail));
   const files = await openFileStore(config);
   const app = await createApp({ config, database, files, logger: pino({ level: 'silent' }) });
-  checkAnswers(app);
+  checkAnswers(app, sharedCheck);
 
   return {
     app,
@@ -61,6 +59,10 @@ export async function startTestApi(
       await own.remove();
     },
   };
+}
+
+function fail(reason: string): never {
+  throw new Error(reason);
 }
 
 export const loginCall = (username: string, password = demoLogin.password) =>

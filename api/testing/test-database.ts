@@ -5,15 +5,19 @@ import { join } from 'node:path';
 import pg from 'pg';
 import * as v from 'valibot';
 import { readConfig } from '../src/start/config';
+import type { OpenDatabase } from '../src/platform/database/database';
 import { createDiskStore } from '../src/platform/files/disk-store';
 import { fileFolders } from '../src/platform/files/file-store';
 import { openFileStore } from '../src/platform/files/open-file-store';
+import { openInMemory } from './memory-database';
 import { makeSeededDirectory } from './seeded-directory';
 import { seedInto } from './seed-into';
 
 export type TestDatabase = {
   /** The settings that lead a server to it. */
   environment: TestEnvironment;
+  /** Opens one that the settings do not lead to. */
+  open?: () => Promise<OpenDatabase>;
   remove: () => Promise<void>;
 };
 
@@ -22,12 +26,18 @@ type TestEnvironment = { DATA_DIR: string; DATABASE_URL?: string } & Partial<S3E
 /** The server to test on, in jest's project «postgres»; elsewhere it is the embedded database. */
 const serverUrl: unknown = Reflect.get(globalThis, 'databaseServer');
 
-/** A database of its own with the demo in it. */
+/** A database of its own with the demo in it, where any process can open it. */
 export const createTestDatabase = (): Promise<TestDatabase> =>
   typeof serverUrl === 'string' ? createOnServer(serverUrl) : createEmbedded();
 
-async function createEmbedded(): Promise<TestDatabase> {
-  const directory = await makeSeededDirectory();
+/** One for the test's own process; the embedded one is in memory then, which is the quickest. */
+export const createOwnDatabase = async (): Promise<TestDatabase> =>
+  typeof serverUrl === 'string'
+    ? createOnServer(serverUrl)
+    : { ...(await createEmbedded({ isFilesOnly: true })), open: openInMemory };
+
+async function createEmbedded(parts?: { isFilesOnly: boolean }) {
+  const directory = await makeSeededDirectory(parts);
   const environment = { DATA_DIR: directory, ...ownBucket() };
   if (environment.S3_URL) await copyFiles(directory, environment);
   return { environment, remove: async () => removeFolder(directory) };

@@ -1,4 +1,3 @@
-import type { Worker } from 'node:worker_threads';
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { StartFailure } from '@portal/server/start-failure';
@@ -6,7 +5,7 @@ import type { Database } from './database';
 import { withNamedStatements } from './named-statements';
 import type { Schema } from './schema';
 import { valueTypes } from './value-types';
-import { WireStream } from './wire-stream';
+import { WireStream, type Backend } from './wire-stream';
 
 export type Connections = {
   readonly db: Database;
@@ -21,7 +20,7 @@ const connectionLimits = {
 };
 
 /** The only connection that an embedded database has. */
-export async function connectToWorker(worker: Worker): Promise<Connections> {
+export async function connectToWorker(worker: Backend): Promise<Connections> {
   const pool = new pg.Pool({
     ...connectionLimits,
     stream: () => new WireStream(worker),

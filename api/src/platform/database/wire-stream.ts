@@ -1,5 +1,4 @@
 import { Duplex } from 'node:stream';
-import type { Worker } from 'node:worker_threads';
 
 const authenticationOk = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0]);
 const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
@@ -7,15 +6,23 @@ const terminate = 0x58;
 
 type Chunk = { chunk: unknown };
 
+/** What it says of a worker thread: enough for one that several databases share, too. */
+export type Backend = {
+  on: (event: 'message', listener: (answer: unknown) => void) => unknown;
+  once: (event: 'exit', listener: () => void) => unknown;
+  off: (event: 'message' | 'exit', listener: (answer: unknown) => void) => unknown;
+  postMessage: (bytes: Uint8Array, transferred: readonly ArrayBuffer[]) => void;
+};
+
 /**
  * What node-postgres takes for its socket. The other end is a worker thread with an embedded
  * PostgreSQL that speaks the same protocol, so that both databases share one driver.
  */
 export class WireStream extends Duplex {
-  readonly #worker: Worker;
+  readonly #worker: Backend;
   #isGreeted = false;
 
-  constructor(worker: Worker) {
+  constructor(worker: Backend) {
     super();
     this.#worker = worker;
     this.#worker.on('message', this.#receive);
