@@ -7,18 +7,20 @@ import { browserStage, checkStage, failToRun, jestStage, type Stage } from './te
 
 // `npm run test:quick [-- base]`: what the changes since main touch, within a minute and a half.
 
-/** More than that takes too long; the nearest go first. */
+/** More than that takes too long; the nearest go first. A changed screen has all of its browser tests. */
 const most = { tests: 30, browserTests: 4 };
 
 const files = changedFiles(process.argv[2]);
 const related = relatedTests(files);
 const tests = related.slice(0, most.tests);
+const ofScreens = browserTestsOf(files);
 // A shared part is seen on the screens whose own tests reach it.
-const concerned = browserTestsOf([...files, ...tests]);
-const browserTests = concerned.slice(0, most.browserTests);
+const reached = browserTestsOf(tests).filter((test) => !ofScreens.includes(test));
+const room = Math.max(0, most.browserTests - ofScreens.length);
+const browserTests = [...ofScreens, ...reached.slice(0, room)];
 
 tellRest('archivos de pruebas', related.slice(most.tests));
-tellRest('pruebas de navegador', concerned.slice(most.browserTests));
+tellRest('pruebas de navegador', reached.slice(room));
 
 const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
 

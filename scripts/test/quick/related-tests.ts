@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 
 const listRelated = 'jest --selectProjects unit server api --listTests --findRelatedTests';
 
-/** The test files of jest that reach one of the files by their imports, nearest first. */
+/** The test files of `npm test` that reach one of the files by their imports, nearest first. */
 export function relatedTests(files: readonly string[]): readonly string[] {
   const sources = files.filter((file) => /\.(ts|tsx)$/.test(file) && !file.includes('/e2e/'));
   if (sources.length === 0) return [];
@@ -13,7 +13,7 @@ export function relatedTests(files: readonly string[]): readonly string[] {
   });
   const tests = found
     .split('\n')
-    .filter((line) => line.includes('.test.'))
+    .filter((line) => line.includes('.test.') && !line.includes('.full.'))
     .map((file) => relative(process.cwd(), file));
   return tests.toSorted((one, other) => distance(one, sources) - distance(other, sources));
 }
