@@ -1,7 +1,5 @@
+// Screens: shell/server/starter shell/src/start mf-backoffice/src/people
 import { paths } from '@portal/kit/routing/paths';
-import { expectAccessible } from '../support/axe';
-import { waitUntilLive } from '../support/live';
-import { Calculator } from '../support/pages/calculator';
 import { expect, test, type Page } from '../support/test';
 
 // The release that a page began with is kept for 30 days. One that is open for longer misses what it needs then.
@@ -12,50 +10,23 @@ const notice = (page: Page) => page.locator('#portal-notice');
 const reload = (page: Page) => notice(page).getByRole('link', { name: 'Recargar' });
 
 /** As if files of releases had been removed. */
-const remove = (page: Page, files: string, status = 404) =>
-  page.route(`**/releases/${files}`, (route) => route.fulfill({ status }));
+const remove = (page: Page, files: string) =>
+  page.route(`**/releases/${files}`, (route) => route.fulfill({ status: 404 }));
 
-test('a page that misses a part of a release that is gone says so and offers to be loaded anew', async ({
-  page,
-}) => {
-  await page.goto(paths.hunting);
-  await waitUntilLive(page);
-  await remove(page, 'mf-public/**');
-  await page.getByRole('button', { name: 'Calcular tarifa' }).click();
-  await page.getByRole('alertdialog').getByRole('button').click();
-
-  await expect(notice(page)).toContainText('su versión ya no está disponible');
-  await expectAccessible(page, 'a page whose release is gone');
-  await page.unrouteAll();
-  await reload(page).click();
-  await expect(notice(page)).toBeHidden();
-  await waitUntilLive(page);
-  await page.getByRole('button', { name: 'Calcular tarifa' }).click();
-  await expect(new Calculator(page).dialog()).toBeVisible();
-});
-
-test('what was typed into it is in the fields of the page that comes', async ({
+test('a page that misses a part of a release that is gone says so, and what was typed is in the page that comes', async ({
   adminPage: page,
 }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await remove(page, 'shell/**/staff-tools.js*');
   await page.goto(paths.newPerson);
   await page.getByLabel('Nombre').fill('María «Ñandú»');
-  await expect(notice(page)).toContainText('intentaremos conservar lo que escribiste');
+  await expect(notice(page)).toContainText(
+    'su versión ya no está disponible. Recárgala para seguir; intentaremos conservar lo que escribiste',
+  );
   await page.unrouteAll();
   await reload(page).click();
 
   await expect(notice(page)).toBeHidden();
   await expect(page.getByLabel('Nombre')).toHaveValue('María «Ñandú»');
   expect(await page.evaluate(() => sessionStorage.getItem('portal-typed'))).toBeNull();
-});
-
-test('a part that cannot be had for now is no reason to load the page anew', async ({ page }) => {
-  await page.goto(paths.hunting);
-  await waitUntilLive(page);
-  await remove(page, 'mf-public/**', 503);
-  await page.getByRole('button', { name: 'Calcular tarifa' }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
-
-  await expect(notice(page)).toHaveCount(0);
 });

@@ -3,25 +3,24 @@ import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { readRegistry, type Channel, type Registry } from '@portal/releases/registry';
 import { OwnSources } from './own-sources';
+import { writeVariant, type TextChange } from './release-variant';
 
 const run = promisify(execFile);
 
-/** What tests build, for all of them: to build costs more than most of them do. Gone with the next run. */
+/** What tests build, for all of them, as it costs more than most of them do. Gone with the next run. */
 const builds = join('.cache', 'e2e', 'builds');
 
 /** A visible change of one application's sources. */
-export type Change = {
-  application: string;
-  file: string;
-  old: string;
-  new: string;
+export type Change = TextChange & {
+  readonly file: string;
   /** Stands before everything else in the file. */
-  head?: string;
+  readonly head?: string;
 };
 
 const runRelease = (folder: string, args: readonly string[]) =>
-  run('npx', ['tsx', 'scripts/release.ts', ...args], {
+  run(process.execPath, ['--import', 'tsx', 'scripts/release.ts', ...args], {
     env: { ...process.env, RELEASES_DIR: folder },
   });
 
@@ -35,10 +34,18 @@ export class OwnReleases {
   /** The command that an application's team runs. */
   readonly release = (...args: string[]) => runRelease(this.folder, args);
 
-  /** Builds the application with the change, and makes it live, or as the further options say. */
-  async publish(change: Change, ...options: string[]) {
-    const id = await this.build(change);
+  /** Makes the live release live with another text, or as the further options say. */
+  async publish(change: TextChange, ...options: string[]) {
+    const { [change.application]: live = '' } = await this.live();
+    const id = await writeVariant(this.folder, live, change);
     await this.release('publish', `${change.application}@${id}`, ...options);
+    return id;
+  }
+
+  /** The same, built of changed sources. */
+  async publishBuilt(change: Change) {
+    const id = await this.build(change);
+    await this.release('publish', `${change.application}@${id}`);
     return id;
   }
 
@@ -64,17 +71,36 @@ export class OwnReleases {
 
   /** Which release of each application is live. */
   async live(): Promise<Record<string, string>> {
-    const registry = JSON.parse(await readFile(join(this.folder, 'registry.json'), 'utf8'));
-    const applications: [string, { live: string }][] = Object.entries(registry.applications);
-    return Object.fromEntries(applications.map(([name, { live }]) => [name, live]));
+    const { applications } = await readRegistry(this.folder);
+    return Object.fromEntries(Object.entries(applications).map(([name, { live }]) => [name, live]));
+  }
+
+  /** What the registry says of an application. */
+  async channel(application: string): Promise<Channel> {
+    const { [application]: channel } = (await readRegistry(this.folder)).applications;
+    if (!channel) throw new Error(`Nothing of ${application} is published.`);
+    return channel;
+  }
+
+  /** Has the registry say something else of an application, without asking whether that fits. */
+  async setChannel(application: string, channel: Channel) {
+    const registry = await readRegistry(this.folder);
+    const applications = { ...registry.applications, [application]: channel };
+    await this.write({ ...registry, revision: registry.revision + 1, applications });
   }
 
   /** Makes releases live without asking whether they fit. */
   async force(live: Readonly<Record<string, string>>) {
     const applications = Object.fromEntries(
-      Object.entries(live).map(([name, id]) => [name, { live: id, published: [id] }]),
+      Object.entries(live).map(([name, id]) => [
+        name,
+        { live: id, published: [id], withdrawn: [] },
+      ]),
     );
-    const registry = { schema: 1, revision: 1, applications };
+    await this.write({ schema: 1, revision: 1, applications });
+  }
+
+  private async write(registry: Registry) {
     // Only a file that is there whole is read.
     const draft = join(this.folder, 'registry.json.draft');
     await writeFile(draft, JSON.stringify(registry));

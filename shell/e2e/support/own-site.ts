@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { embeddedDatabase } from '../../../api/testing/own-database';
+import { makeSeededDirectory } from '../../../api/testing/seeded-directory';
 import type { OwnReleases } from './own-releases';
 import { ownPorts } from './site-under-test';
 import { test } from './test';
@@ -41,6 +42,10 @@ export function useOwnSite(
     // Several begin at once, on two cores.
     test.setTimeout(180_000);
     await releases?.prepare();
+    // A start that has to make the demo takes twice as long.
+    if (database === embeddedDatabase && settings['DEMO_DATA'] !== '0') {
+      await rename(await makeSeededDirectory(), data);
+    }
     await site.start(await database.prepare());
   });
   test.afterAll(async () => {

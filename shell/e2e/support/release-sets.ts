@@ -1,4 +1,4 @@
-import type { Change } from './own-releases';
+import type { TextChange } from './release-variant';
 
 /** Every application that the site is composed of. */
 export const applicationNames = ['shell', 'mf-public', 'mf-offers', 'mf-backoffice'] as const;
@@ -18,17 +18,9 @@ export const marks: Readonly<Record<ApplicationName, Readonly<Record<Age, string
   'mf-backoffice': { previous: 'Exportar la tabla a CSV', current: 'Exportar a CSV' },
 };
 
-const files: Readonly<Record<ApplicationName, string>> = {
-  shell: 'src/layout/page-layout.tsx',
-  'mf-public': 'src/home/home-content.ts',
-  'mf-offers': 'src/offer-board/offer-board-page.tsx',
-  'mf-backoffice': 'src/candidates/export/export-button.tsx',
-};
-
-/** The change of its sources that makes an application's previous release. */
-export const previousOf = (application: ApplicationName): Change => ({
+/** The change that makes an application's previous release. */
+export const previousOf = (application: ApplicationName): TextChange => ({
   application,
-  file: files[application],
   old: marks[application].current,
   new: marks[application].previous,
 });

@@ -22,6 +22,8 @@ type Destination = {
   readonly url: string;
   /** To slow the processor down keeps it busy: a count needs it no longer once the page is alive. */
   readonly isTimed?: boolean;
+  /** What a page weighs is the same on a quick line. */
+  readonly isSlow?: boolean;
 };
 
 /** A page has come to rest after so long without a request, in milliseconds. */
@@ -31,7 +33,7 @@ const maxVisit = 30_000;
 /** Opens a page for the first time, in a browser that knows nothing, and sees how it comes up. */
 export async function visit<T>(
   browser: Browser,
-  { url, isTimed = true }: Destination,
+  { url, isTimed = true, isSlow = true }: Destination,
   read: (visited: Visit) => T | Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext(slowPhone);
@@ -39,10 +41,10 @@ export async function visit<T>(
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     const recorder = await recordRequests(session);
-    await slowDown(session);
+    if (isSlow) await slowDown(session);
     await watchProgress(page);
     await page.goto(url, { timeout: maxVisit });
-    if (!isTimed) {
+    if (isSlow && !isTimed) {
       await untilAlive(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import type { PageRequest } from './requests';
@@ -55,8 +56,18 @@ const endings: Readonly<Record<string, Kind>> = {
 const kindOf = ({ type, url }: PageRequest): Kind =>
   kinds[type] ?? endings[url.split('.').at(-1) ?? ''] ?? 'data';
 
+const known = new Map<string, Promise<Weight>>();
+
+/** Pages have most of their files in common, and to weigh one takes long. */
+function weightOf(body: Buffer): Promise<Weight> {
+  const key = createHash('sha256').update(body).digest('hex');
+  const weight = known.get(key) ?? measure(body);
+  known.set(key, weight);
+  return weight;
+}
+
 /** What is compressed already does not become smaller, and is then sent as it is. */
-async function weightOf(body: Buffer): Promise<Weight> {
+async function measure(body: Buffer): Promise<Weight> {
   const [zipped, brotli] = await Promise.all([
     promisify(gzip)(body, { level: 9 }),
     promisify(brotliCompress)(body),

@@ -1,3 +1,4 @@
+// Screens: shell/server/pages shell/server/releases
 import type { BrowserContext } from '@playwright/test';
 import { deltaFile, dictionaryHash, makeDelta, pageDictionaryFile } from '@portal/releases/delta';
 import { paths } from '@portal/kit/routing/paths';
@@ -54,7 +55,7 @@ async function removeDictionaries() {
 /** What somebody who has been here before fetches for the list of offers once a release is live. */
 async function scriptsAfter(change: Change, context: BrowserContext) {
   await bytesOnTheWire(context, paths.offers);
-  await releases.publish(change);
+  await releases.publishBuilt(change);
   const { scripts } = await bytesOnTheWire(context, paths.offers);
   expect(scripts.encodings).toContain(deltaEncoding);
   return scripts.bytes;
@@ -96,7 +97,7 @@ test('a delta that gives another script than was built is refused, and the page 
   const application = 'mf-offers';
   const { [application]: before = '' } = await releases.live();
   await bytesOnTheWire(context, paths.offers);
-  const id = await releases.publish({
+  const id = await releases.publishBuilt({
     application,
     file: 'src/offer-board/offer-board-page.tsx',
     old: 'No hay ofertas disponibles por el momento.',

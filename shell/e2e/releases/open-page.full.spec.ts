@@ -1,3 +1,4 @@
+// Screens: shell/src/remotes shell/server/releases mf-public/src mf-offers/src mf-backoffice/src
 import { paths } from '@portal/kit/routing/paths';
 import { LoginPage } from '../support/pages/login-page';
 import { OwnReleases } from '../support/own-releases';
@@ -7,8 +8,6 @@ import { expect, test, type Page } from '../support/test';
 
 const releases = new OwnReleases();
 useOwnSite(releases);
-
-test.describe.configure({ timeout: 300_000 });
 
 const publishChanged = (name: ApplicationName) => releases.publish(previousOf(name));
 

@@ -1,3 +1,4 @@
+// Screens: shell/src mf-public/src mf-offers/src mf-backoffice/src shell/server/releases
 import { paths } from '@portal/kit/routing/paths';
 import type { APIRequestContext } from '@playwright/test';
 import { AdminApi } from '../support/admin-api';
@@ -22,13 +23,12 @@ import { expect, test, type Page } from '../support/test';
 const releases = new OwnReleases();
 useOwnSite(releases);
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 /** By age, the id of each application's release. */
 const ids: Record<Age, Record<string, string>> = { previous: {}, current: {} };
 
 test.beforeAll(async () => {
-  test.setTimeout(600_000);
   ids.current = await releases.live();
   for (const name of applicationNames) {
     await releases.publish(previousOf(name));

@@ -1,3 +1,4 @@
+// Screens: shell/src/remotes mf-offers/src/own-applications
 import { paths } from '@portal/kit/routing/paths';
 import { containerName, releaseUrl, remoteEntryFile } from '@portal/releases/release-names';
 import { readRelease } from '@portal/releases/release';

@@ -1,3 +1,4 @@
+// Screens: shell/server/development shell/src/development mf-offers/src/offer-board
 import type { Page } from '@playwright/test';
 import { paths } from '@portal/kit/routing/paths';
 import { developmentId, releaseUrl, remoteEntryFile } from '@portal/releases/release-names';

@@ -1,3 +1,4 @@
+// Screens: shell/src/remotes shell/server/loads shell/server/starter
 import { paths } from '@portal/kit/routing/paths';
 import { loadReports, loadReportsPath, type LoadReport } from '@portal/releases/load-report';
 import * as v from 'valibot';
@@ -12,7 +13,7 @@ const releases = new OwnReleases();
 useOwnSite(releases);
 
 test.use({ expectedConsole: /./ });
-test.describe.configure({ mode: 'default', timeout: 300_000 });
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async () => {
   // None that takes over.
@@ -136,7 +137,6 @@ test('without beacons a page works as ever', async ({ page }) => {
 
 test.describe('of two releases', () => {
   test.beforeAll(async () => {
-    test.setTimeout(300_000);
     await releases.publish(previousOf('mf-offers'));
     await releases.publish(previousOf('shell'));
   });

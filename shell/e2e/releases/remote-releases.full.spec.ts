@@ -1,3 +1,4 @@
+// Screens: mf-backoffice/src/candidates mf-offers/src shell/src/remotes
 import { paths } from '@portal/kit/routing/paths';
 import { AdminApi } from '../support/admin-api';
 import { anApplication, uniqueTitle } from '../support/an-application';

@@ -1,0 +1,14 @@
+/** Does something with each, so many at a time, the slow ones beside the others. */
+export async function inTurns<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  run: (item: Item) => Promise<Result>,
+) {
+  const waiting = [...items];
+  const results: Result[] = [];
+  const work = async () => {
+    for (let item = waiting.shift(); item; item = waiting.shift()) results.push(await run(item));
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return results;
+}
