@@ -141,14 +141,17 @@ test('the guarded pages are those of the specification, and what staff have besi
 });
 
 describe('guards', () => {
-  test.each(guardedPaths)('S2.14 S2.15 a visitor at %s reaches the login and loads no remote', async (path) => {
-    fakeApi({});
-    await open(path);
+  test.each(guardedPaths)(
+    'S2.14 S2.15 a visitor at %s reaches the login and loads no remote',
+    async (path) => {
+      fakeApi({});
+      await open(path);
 
-    expect(await screen.findByRole('heading', { name: 'Iniciar Sesión' })).toBeVisible();
-    expect(location.pathname).toBe(paths.login);
-    expect(importPage).not.toHaveBeenCalled();
-  });
+      expect(await screen.findByRole('heading', { name: 'Iniciar Sesión' })).toBeVisible();
+      expect(location.pathname).toBe(paths.login);
+      expect(importPage).not.toHaveBeenCalled();
+    },
+  );
 
   test.each(guardedPaths)('S2.16 ROLE_USER at %s is warned and led home', async (path) => {
     fakeApi(besides);

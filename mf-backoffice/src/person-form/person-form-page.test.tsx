@@ -96,15 +96,18 @@ describe('the rules of specification §5', () => {
     { name: 'Apellido', entry: '', message: 'Requiere ingresar el apellido.' },
     { name: 'Correo', entry: '', message: 'Requiere ingresar el correo.' },
     { name: 'Correo', entry: 'x@', message: 'Debe tener un formato valido.' },
-  ])('S5.17 S5.18 S5.19 S5.20 «$entry» as $name is answered with «$message»', async ({ name, entry, message }) => {
-    const { user } = openNew();
+  ])(
+    'S5.17 S5.18 S5.19 S5.20 «$entry» as $name is answered with «$message»',
+    async ({ name, entry, message }) => {
+      const { user } = openNew();
 
-    await user.click(field(name));
-    if (entry) await user.keyboard(entry);
-    await user.tab();
+      await user.click(field(name));
+      if (entry) await user.keyboard(entry);
+      await user.tab();
 
-    await waitFor(() => expect(field(name)).toHaveAccessibleDescription(message));
-  });
+      await waitFor(() => expect(field(name)).toHaveAccessibleDescription(message));
+    },
+  );
 
   test('S5.18 a name of four letters will do', async () => {
     const { user } = openNew();

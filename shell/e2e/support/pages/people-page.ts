@@ -17,11 +17,9 @@ export class PeoplePage {
   readonly table = () => this.page.getByRole('table', { name: 'Personas' });
   readonly rows = () => this.table().locator('tbody').getByRole('row');
   readonly row = (text: string) => this.rows().filter({ hasText: text });
-  readonly photos = () => this.table().locator('img');
   readonly showProfile = () => this.table().getByRole('button', { name: /^Ver perfil de / });
   readonly pager = () => this.page.getByRole('navigation', { name: 'Paginación' });
   readonly step = (name: RegExp) => this.pager().getByRole('link', { name });
-  readonly labels = () => this.pager().getByRole('link', { name: /^\d+$/ });
 }
 
 /** What the form of a person is filled in with. */
@@ -36,7 +34,6 @@ export class PersonFormPage {
     this.page.getByRole('main').getByLabel(name, { exact: true });
   readonly submit = () =>
     this.page.getByRole('main').getByRole('button', { name: /^(Guardar|Actualizar)$/ });
-  readonly problem = (text: string) => this.page.getByRole('main').getByText(text, { exact: true });
 
   async fill(name: string, lastName: string, email: string) {
     await this.field('Nombre').fill(name);

@@ -1,3 +1,4 @@
+// Screens: mf-backoffice/src/requests
 import { privacyRequestToWire, type PrivacyRequestKind } from '@portal/contract/privacy-request';
 import { paths } from '@portal/kit/routing/paths';
 import { startMailServer } from '../../../api/testing/mail-server';

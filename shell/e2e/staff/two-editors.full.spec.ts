@@ -1,3 +1,4 @@
+// Screens: mf-backoffice/src/person-form mf-backoffice/src/master-data mf-offers/src/assignments
 import { personPath } from '@portal/kit/routing/paths';
 import { uniqueTitle } from '../support/an-application';
 import { expectAccessible } from '../support/axe';

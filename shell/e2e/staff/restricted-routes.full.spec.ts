@@ -1,3 +1,4 @@
+// Screens: shell/src/remotes shell/src/login
 import { paths } from '@portal/kit/routing/paths';
 import { LoginPage } from '../support/pages/login-page';
 import { expect, test, type Page } from '../support/test';
@@ -6,7 +7,6 @@ const routesCall = '**/mfe/routes/*';
 
 /** Marks the document, so that another one shows. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isFirst: true }));
-const isMarked = (page: Page) => page.evaluate(() => 'isFirst' in window);
 
 async function signInFromHome(page: Page) {
   await page.goto(paths.home);
@@ -14,29 +14,6 @@ async function signInFromHome(page: Page) {
   await page.getByRole('link', { name: 'Iniciar Sesión' }).first().click();
   await new LoginPage(page).fill('admin', 'Puente2026');
 }
-
-test('a visitor asks for no routes of the staff', async ({ page }) => {
-  let asked = 0;
-  await page.route(routesCall, (route) => {
-    asked += 1;
-    return route.continue();
-  });
-  for (const path of [paths.home, paths.offers, paths.contact]) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-    expect(await page.locator('#portal-composition').textContent()).not.toContain('ROLE_ADMIN');
-  }
-
-  expect(asked).toBe(0);
-});
-
-test('whoever signs in goes on in the same document', async ({ page }) => {
-  await signInFromHome(page);
-
-  await expect(page).toHaveURL(paths.dashboard);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await isMarked(page)).toBe(true);
-});
 
 test.describe('where the routes cannot be had', () => {
   test.use({ expectedConsole: /Failed to load resource/ });

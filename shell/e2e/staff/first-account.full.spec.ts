@@ -1,3 +1,4 @@
+// Screens: mf-backoffice/src/account-link
 import { paths } from '@portal/kit/routing/paths';
 import { ownDatabase } from '../../../api/testing/own-database';
 import { expectAccessible } from '../support/axe';

@@ -1,3 +1,4 @@
+// Screens: mf-backoffice/src
 import { applicantsPath, paths, personPath } from '@portal/kit/routing/paths';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { expectAccessible } from '../support/axe';

@@ -1,3 +1,4 @@
+// Screens: mf-backoffice/src/own-account shell/src/guards
 import { paths } from '@portal/kit/routing/paths';
 import { ownDatabase } from '../../../api/testing/own-database';
 import { createTelephone } from '../../../api/testing/second-factor';

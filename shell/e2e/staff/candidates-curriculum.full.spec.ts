@@ -1,0 +1,60 @@
+// Screens: mf-backoffice/src/candidates shared/kit/src/curriculum
+import { launch } from '../support/browser-settings';
+import { chromiumPath } from '../support/chromium';
+import { expectAccessible } from '../support/axe';
+import { CandidatesPage } from '../support/pages/candidates-page';
+import { showsPdf } from '../support/pdf';
+import { expect, test } from '../support/test';
+
+test.use(launch(chromiumPath()));
+
+test('a CV is looked at beside the list, under the policy of the page, and by keyboard', async ({
+  adminPage: page,
+}) => {
+  const candidates = new CandidatesPage(page);
+  await candidates.open('?buscar=camila+torres');
+  await candidates.showCurriculum('Camila Torres').first().focus();
+  await page.keyboard.press('Enter');
+
+  const panel = page.getByRole('complementary', { name: 'Currículum de Camila Torres' });
+  await expect(panel.getByTitle('Currículum de Camila Torres (PDF)')).toBeVisible();
+  await expect.poll(() => showsPdf(page)).toBe(true);
+  await expect(page.getByRole('heading', { name: 'Currículum de Camila Torres' })).toBeFocused();
+  await expectAccessible(page, 'CV beside the list');
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(panel).toBeHidden();
+  await expect(candidates.showCurriculum('Camila Torres').first()).toBeFocused();
+});
+
+for (const width of [360, 768, 1280]) {
+  test(`D.05 axe finds nothing on the candidates at ${width} px, whatever they show`, async ({
+    adminPage: page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const candidates = new CandidatesPage(page);
+    await candidates.open('?orden=-aspiracion&estado=1');
+    await expect(candidates.rows()).toHaveCount(5);
+    await expectAccessible(page, 'filtered');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    // On a narrow screen a row is a card: its cells stand below each other.
+    const [name, salary] = await Promise.all(
+      [0, 2].map((cell) => candidates.rows().first().getByRole('cell').nth(cell).boundingBox()),
+    );
+    expect((salary?.y ?? 0) > (name?.y ?? 0)).toBe(width < 992);
+
+    await page.getByRole('button', { name: 'Columnas' }).click();
+    await expectAccessible(page, 'columns');
+    await candidates
+      .rows()
+      .first()
+      .getByRole('button', { name: /^Ver CV/ })
+      .click();
+    await expect.poll(() => showsPdf(page)).toBe(true);
+    await expectAccessible(page, 'a CV');
+    await candidates.open('?buscar=zzzz');
+    await expect(candidates.table()).toContainText('No se encontraron registros');
+    await expectAccessible(page, 'nobody');
+  });
+}
