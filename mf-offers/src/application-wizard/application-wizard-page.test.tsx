@@ -1,7 +1,6 @@
 import { answerWriteToWire } from '@portal/contract/answer';
 import {
   applicantCheckToWire,
-  applicantEntryToWire,
   savedApplicantToWire,
   type ApplicantCheck,
 } from '@portal/contract/applicant';
@@ -26,6 +25,8 @@ import { endSession, startSession } from '@portal/runtime';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { clear, entries, set } from 'idb-keyval';
 import { draftsStore } from '../on-device/device-stores';
+import { saveDraftCurriculum, saveDraftText } from '../on-device/draft-storage';
+import { emptyDraft, type Step } from '../on-device/wizard-draft';
 import { lastSentTo, noteSent } from '../receipt/just-applied';
 import { ApplicationWizardPage } from './application-wizard-page';
 
@@ -86,6 +87,53 @@ async function passEmail(user: User, email = 'nueva@example.org') {
   await press(user, 'Siguiente');
 }
 
+/** A draft that holds all that an application needs, as its visitor left it at a step. */
+async function openFilledIn(step: Step, { hasAnswers = true } = {}) {
+  const email = 'nueva@example.org';
+  await saveDraftText(1, {
+    ...emptyDraft(),
+    step,
+    email,
+    name: 'Ana Pérez',
+    salaryExpectation: '1.500.000',
+    answers: hasAnswers ? { 11: 'Cinco', 12: 'Enero' } : {},
+    ...(step !== 'email' && { check: { email, at: Date.now() } }),
+  });
+  await saveDraftCurriculum(1, pdf());
+  const view = openWizard();
+  await screen.findByText(/^Recuperamos tu borrador/);
+  return view;
+}
+
+/** The last step, with all that can be sent. */
+async function openReady() {
+  const view = await openFilledIn('answers');
+  await screen.findByLabelText('¿Desde cuándo?');
+  return view;
+}
+
+/** The second step, with nothing in it but a checked e-mail. */
+async function openDetails() {
+  const email = 'nueva@example.org';
+  await saveDraftText(1, {
+    ...emptyDraft(),
+    step: 'details',
+    email,
+    check: { email, at: Date.now() },
+  });
+  const view = openWizard();
+  await nameField();
+  return view;
+}
+
+/** Through the steps of a draft that is filled in from its first. */
+async function walkOn(user: User) {
+  await press(user, 'Siguiente');
+  await stepHeading('Datos Postulante');
+  await press(user, 'Siguiente');
+  await stepHeading('Preguntas Filtro');
+}
+
 async function passDetails(user: User) {
   await fill(user, await nameField(), 'Ana Pérez');
   await fill(user, salaryField(), '1.500.000');
@@ -96,12 +144,6 @@ async function passDetails(user: User) {
 async function answerAll(user: User) {
   await fill(user, await screen.findByLabelText('¿Años de experiencia?'), 'Cinco');
   await fill(user, screen.getByLabelText('¿Desde cuándo?'), 'Enero');
-}
-
-async function fillIn(user: User) {
-  await passEmail(user);
-  await passDetails(user);
-  await answerAll(user);
 }
 
 beforeEach(async () => {
@@ -124,7 +166,7 @@ beforeEach(async () => {
 });
 
 describe('the frame', () => {
-  test('is headed by the title of the offer and marks the current step', async () => {
+  test('S2.95 is headed by the title of the offer and marks the current step', async () => {
     openWizard();
 
     expect(
@@ -132,20 +174,40 @@ describe('the frame', () => {
     ).toBeInTheDocument();
     await emailField();
     expect(screen.getByText('Paso 1 de 3')).toBeInTheDocument();
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '1Verificar Postulante',
+      '2Datos Postulante',
+      '3Preguntas Filtro',
+    ]);
     const current = screen.getAllByRole('listitem').filter((item) => item.ariaCurrent === 'step');
     expect(current.map(({ textContent }) => textContent)).toEqual(['1Verificar Postulante']);
   });
 
-  test('moves the focus to the heading of each new step', async () => {
+  test('S2.96 S2.97 S4.16 three steps ask for e-mail, details and answers, and going back and forth keeps all of them', async () => {
     const { user } = openWizard();
+    expect(await stepHeading('Verificar Postulante')).toBeInTheDocument();
     await passEmail(user);
 
     expect(await stepHeading('Datos Postulante')).toHaveFocus();
+    expect(curriculumField()).toHaveAttribute('accept', expect.stringContaining('pdf'));
+    expect(salaryField()).toHaveAttribute('inputmode', 'decimal');
     await passDetails(user);
     expect(await stepHeading('Preguntas Filtro')).toHaveFocus();
+    expect(await screen.findAllByRole('textbox')).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Enviar Postulación' })).toBeInTheDocument();
+    await answerAll(user);
+
+    await press(user, 'Atrás');
+    expect(await nameField()).toHaveValue('Ana Pérez');
+    expect(salaryField()).toHaveValue('1.500.000');
+    expect(screen.getByText('cv.pdf')).toBeInTheDocument();
+    await press(user, 'Atrás');
+    expect(await emailField()).toHaveValue('nueva@example.org');
+    await walkOn(user);
+    expect(await screen.findByLabelText('¿Años de experiencia?')).toHaveValue('Cinco');
   });
 
-  test('«Atrás» on the first step leads to the detail of the offer', async () => {
+  test('S2.97 «Atrás» on the first step leads to the detail of the offer', async () => {
     const { user } = openWizard();
     await emailField();
 
@@ -154,7 +216,7 @@ describe('the frame', () => {
     expect(currentPath()).toBe(detailPath);
   });
 
-  test('an offer that the server refuses leads to the list with its text', async () => {
+  test('S8.08 an offer that the server refuses leads to the list with its text', async () => {
     api.answer({ [readOffer]: refusal(404, { mensaje: 'La oferta ya no está.' }) });
     openWizard();
 
@@ -167,7 +229,7 @@ describe('the e-mail', () => {
   test.each([
     ['', 'El correo es obligatorio.'],
     ['abc', 'El formato del correo no es válido.'],
-  ])('%j is not checked: %s', async (email, message) => {
+  ])('S4.14 S5.35 S5.36 %j is not checked: %s', async (email, message) => {
     const { user } = openWizard();
     if (email) await fill(user, await emailField(), email);
     else await emailField();
@@ -179,23 +241,7 @@ describe('the e-mail', () => {
     expect(await stepHeading('Verificar Postulante')).toBeInTheDocument();
   });
 
-  test('of a stranger leads to an empty name', async () => {
-    const { user } = openWizard();
-    await passEmail(user);
-
-    expect(await nameField()).toHaveValue('');
-    expect(api.callsOf(check)).toMatchObject([{ parts: ['nueva@example.org'] }]);
-  });
-
-  test('of a known applicant fills in the name', async () => {
-    know({ applicant: { id: 8, name: 'José Peña' } });
-    const { user } = openWizard();
-    await passEmail(user, 'jose@example.org');
-
-    expect(await nameField()).toHaveValue('José Peña');
-  });
-
-  test('of someone who has applied is told so and led to the detail', async () => {
+  test('S4.17 S8.38 of someone who has applied is told so and led to the detail', async () => {
     know({ hasApplied: true, message: 'Ya aplicó.' });
     const { user } = openWizard();
     await passEmail(user);
@@ -205,8 +251,11 @@ describe('the e-mail', () => {
     expect(await entries(draftsStore)).toEqual([]);
   });
 
-  test('that cannot be checked stays where it is', async () => {
-    api.answer({ [check]: refusal(500) });
+  test.each([
+    ['is refused', refusal(500, { error: 'otro' })],
+    ['is not answered', noAnswer],
+  ])('S8.37 whose check %s stays where it is', async (_name, failure) => {
+    api.answer({ [check]: failure });
     const { user } = openWizard();
     await passEmail(user);
 
@@ -218,25 +267,13 @@ describe('the e-mail', () => {
 });
 
 describe('the details', () => {
-  test('all three are required', async () => {
-    const { user } = openWizard();
-    await passEmail(user);
-    await nameField();
+  test('S4.15 S5.37 S5.38 S5.39 all three are required, and the first that is missing has the focus', async () => {
+    const { user } = await openDetails();
 
     await press(user, 'Siguiente');
-
     expect(await screen.findByText('El nombre es obligatorio.')).toBeInTheDocument();
     expect(screen.getByText('La aspiración salarial es obligatoria.')).toBeInTheDocument();
     expect(screen.getByText('Debes subir tu currículum.')).toBeInTheDocument();
-    expect(await stepHeading('Datos Postulante')).toBeInTheDocument();
-  });
-
-  test('the first of them that is not valid has the focus', async () => {
-    const { user } = openWizard();
-    await passEmail(user);
-    await nameField();
-
-    await press(user, 'Siguiente');
     await waitFor(() => expect(screen.getByLabelText('Nombre completo')).toHaveFocus());
     await fill(user, await nameField(), 'Ana');
     await press(user, 'Siguiente');
@@ -244,28 +281,37 @@ describe('the details', () => {
     await fill(user, salaryField(), '1500');
     await press(user, 'Siguiente');
     await waitFor(() => expect(curriculumField()).toHaveFocus());
+    expect(await stepHeading('Datos Postulante')).toBeInTheDocument();
   });
 
-  test.each([
-    ['1500', '$1.500'],
-    ['1.500', '$1.500'],
-    ['1.500.000', '$1.500.000'],
-    ['1500,5', '$1.500,5'],
-    ['$ 1.500.000', '$1.500.000'],
-  ])('the salary %j is understood as %s', async (typed, understood) => {
-    const { user } = openWizard();
-    await passEmail(user);
-    await nameField();
+  test('S4.15 S9.16 a salary is understood as people of twelve countries write it, typed and pasted', async () => {
+    const { user } = await openDetails();
+    for (const [written, understood] of [
+      ['1500', '$1.500'],
+      ['1.500', '$1.500'],
+      ['1.500.000', '$1.500.000'],
+      ['1500,5', '$1.500,5'],
+      ['$ 1.500.000 ', '$1.500.000'],
+    ] as const) {
+      await user.clear(salaryField());
+      await fill(user, salaryField(), written);
+      expect(screen.getByText(`Entendemos ${understood}`)).toBeInTheDocument();
+    }
+    await user.clear(salaryField());
+    await user.type(salaryField(), '$ 1.500,5');
+    expect(screen.getByText('Entendemos $1.500,5')).toBeInTheDocument();
 
-    await fill(user, salaryField(), typed);
-
-    expect(screen.getByText(`Entendemos ${understood}`)).toBeInTheDocument();
+    await user.clear(salaryField());
+    await fill(user, salaryField(), 'mil');
+    await press(user, 'Siguiente');
+    expect(
+      await screen.findByText('Escribe un número, por ejemplo 1.500.000.'),
+    ).toBeInTheDocument();
+    expect(await stepHeading('Datos Postulante')).toBeInTheDocument();
   });
 
-  test('a picture is refused as a CV', async () => {
-    const { user } = openWizard();
-    await passEmail(user);
-    await nameField();
+  test('S5.41 a picture is refused as a CV', async () => {
+    await openDetails();
     const png = new File(['x'], 'foto.png', { type: 'image/png' });
 
     // A file can be dropped past the filter of the file dialog.
@@ -278,9 +324,7 @@ describe('the details', () => {
   });
 
   test('what the server will refuse for its content is told where it is chosen', async () => {
-    const { user } = openWizard();
-    await passEmail(user);
-    await nameField();
+    const { user } = await openDetails();
     const told = 'Este archivo no parece un PDF completo y no podremos recibirlo.';
 
     const letter = new File(['PK'], 'carta.pdf', { type: 'application/pdf' });
@@ -292,10 +336,8 @@ describe('the details', () => {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   });
 
-  test('a CV of 3 MB is accepted, one byte more is not', async () => {
-    const { user } = openWizard();
-    await passEmail(user);
-    await nameField();
+  test('S5.42 S9.18 a CV of 3 MB is accepted, one byte more is not', async () => {
+    const { user } = await openDetails();
 
     await user.upload(curriculumField(), pdf('grande.pdf', 3_145_729));
     expect(await screen.findByText('El archivo no debe superar los 3MB.')).toBeInTheDocument();
@@ -308,9 +350,7 @@ describe('the details', () => {
   });
 
   test('a chosen CV can be taken back', async () => {
-    const { user } = openWizard();
-    await passEmail(user);
-    await nameField();
+    const { user } = await openDetails();
     await user.upload(curriculumField(), pdf('mi cv.pdf'));
 
     await user.click(await screen.findByRole('button', { name: 'Quitar archivo' }));
@@ -318,28 +358,12 @@ describe('the details', () => {
     expect(screen.queryByText('mi cv.pdf')).not.toBeInTheDocument();
     expect(screen.getByText('Debes subir tu currículum.')).toBeInTheDocument();
   });
-
-  test('going back and forth keeps all that was entered', async () => {
-    const { user } = openWizard();
-    await fillIn(user);
-
-    await press(user, 'Atrás');
-    expect(await nameField()).toHaveValue('Ana Pérez');
-    expect(salaryField()).toHaveValue('1.500.000');
-    expect(screen.getByText('cv.pdf')).toBeInTheDocument();
-    await press(user, 'Atrás');
-    expect(await emailField()).toHaveValue('nueva@example.org');
-    await press(user, 'Siguiente');
-    expect(await nameField()).toHaveValue('Ana Pérez');
-    await press(user, 'Siguiente');
-    expect(await screen.findByLabelText('¿Años de experiencia?')).toHaveValue('Cinco');
-  });
 });
 
 describe('the way back of the browser', () => {
   test('goes one step back, and on again, with all that was entered', async () => {
-    const { user, go } = openWizard();
-    await fillIn(user);
+    const { user, go } = await openFilledIn('email');
+    await walkOn(user);
 
     await go(-1);
     expect(await nameField()).toHaveValue('Ana Pérez');
@@ -352,10 +376,8 @@ describe('the way back of the browser', () => {
   });
 
   test('and «Atrás» of a step are the same way', async () => {
-    const { user, go } = openWizard();
-    await passEmail(user);
-    await passDetails(user);
-    await stepHeading('Preguntas Filtro');
+    const { user, go } = await openFilledIn('email');
+    await walkOn(user);
 
     await press(user, 'Atrás');
     await nameField();
@@ -379,8 +401,8 @@ describe('the way back of the browser', () => {
 
   test('changes no step of an application that is being sent', async () => {
     const uploading = api.hold(upload);
-    const { user, go } = openWizard();
-    await fillIn(user);
+    const { user, go } = await openFilledIn('email');
+    await walkOn(user);
     await press(user, 'Enviar Postulación');
 
     await go(-1);
@@ -392,8 +414,8 @@ describe('the way back of the browser', () => {
   });
 
   test('from the offer, once all is sent, does not lead into the steps again', async () => {
-    const { user, go } = openWizard();
-    await fillIn(user);
+    const { user, go } = await openFilledIn('email');
+    await walkOn(user);
     await press(user, 'Enviar Postulación');
     await waitFor(() => expect(currentPath()).toBe(detailPath));
 
@@ -403,40 +425,55 @@ describe('the way back of the browser', () => {
 });
 
 describe('the sending', () => {
-  test('sends applicant, application and answers in this order', async () => {
+  test('S3.09 S4.12 S4.19 S4.20 S4.21 S7.24 S7.25 S7.26 S7.27 S9.17 of a stranger is check, applicant, application and answers, in this order', async () => {
     const { user } = openWizard();
-    await fillIn(user);
+    await passEmail(user, 'ana+cv@example.org');
+    expect(await nameField()).toHaveValue('');
+    await passDetails(user);
+    await answerAll(user);
 
     await press(user, 'Enviar Postulación');
 
     await expectSent('Tus respuestas fueron guardadas.');
     await waitFor(() => expect(currentPath()).toBe(detailPath));
-    expect(api.sent(create)).toEqual([
-      applicantEntryToWire({ email: 'nueva@example.org', name: 'Ana Pérez' }),
+    expect(api.callsOf(check).map(({ name }) => name)).toEqual([
+      'GET /api/aplicantes/correo/ana%2Bcv%40example.org/1',
     ]);
-    expect(api.sent(upload)).toMatchObject([
+    expect(api.sent(create)).toEqual([{ correo: 'ana+cv@example.org', nombre: 'Ana Pérez' }]);
+    expect(api.sent(upload)).toEqual([
       {
         id_aplicantes: '5',
         id_oferta: '1',
+        id_estado_aplicante: '1',
         aspiracion_salarial: '1500000',
         path_curriculum: expect.objectContaining({ name: 'cv.pdf' }),
       },
     ]);
     const [uploaded] = api.callsOf(upload);
     expect(uploaded?.header('Idempotency-Key')).toMatch(/^[0-9a-f]{32}$/);
-    expect(api.sent(answer)).toEqual([
-      answerWriteToWire({ applicantId: 5, offerQuestionId: 11, text: 'Cinco' }),
-      answerWriteToWire({ applicantId: 5, offerQuestionId: 12, text: 'Enero' }),
-    ]);
+    expect(api.sent(answer)).toEqual(
+      [
+        [11, 'Cinco'],
+        [12, 'Enero'],
+      ].map(([id, respuesta]) => ({
+        id_respuestas_ofertas_preguntas: 0,
+        respuesta,
+        aplicante: { id_aplicantes: 5 },
+        ofertasPreguntas: { id_ofertas_preguntas: id },
+      })),
+    );
     const posts = api.calls.map(({ name }) => name).filter((name) => name.startsWith('POST'));
     expect(posts).toEqual([create, upload, answer, answer]);
     expect(await entries(draftsStore)).toEqual([]);
   });
 
-  test('reuses a known applicant', async () => {
-    know({ applicant: { id: 8, name: 'Ana' } });
-    const { user } = openWizard();
-    await fillIn(user);
+  test('S4.18 names a known applicant, and does not create them again', async () => {
+    know({ applicant: { id: 8, name: 'José Peña' } });
+    const { user } = await openFilledIn('email');
+    await press(user, 'Siguiente');
+    expect(await nameField()).toHaveValue('José Peña');
+    await press(user, 'Siguiente');
+    await stepHeading('Preguntas Filtro');
 
     await press(user, 'Enviar Postulación');
 
@@ -445,10 +482,8 @@ describe('the sending', () => {
     expect(api.sent(upload)).toMatchObject([{ id_aplicantes: '8' }]);
   });
 
-  test('needs an answer to each question', async () => {
-    const { user } = openWizard();
-    await passEmail(user);
-    await passDetails(user);
+  test('S5.40 needs an answer to each question', async () => {
+    const { user } = await openFilledIn('answers', { hasAnswers: false });
     await screen.findByLabelText('¿Desde cuándo?');
 
     await press(user, 'Enviar Postulación');
@@ -458,8 +493,7 @@ describe('the sending', () => {
   });
 
   test('answers stay with their questions when staff change the list meanwhile', async () => {
-    const { user } = openWizard();
-    await fillIn(user);
+    const { user } = await openReady();
     ask(asked(13, '¿Inglés?'), askedSince);
 
     // Questions are read anew when somebody signs in.
@@ -481,8 +515,7 @@ describe('the sending', () => {
   });
 
   test('the answer to a question that comes back is still there', async () => {
-    const { user } = openWizard();
-    await fillIn(user);
+    const { user } = await openReady();
     const readAnew = async (...list: OfferQuestion[]) => {
       ask(...list);
       act(() => void startSession(sessionToken({})));
@@ -498,11 +531,9 @@ describe('the sending', () => {
     expect(screen.getByLabelText('¿Años?')).toHaveValue('Cinco');
   });
 
-  test('an offer without questions ends with a confirmation of its own', async () => {
+  test('S4.22 an offer without questions ends with a confirmation of its own', async () => {
     ask();
-    const { user } = openWizard();
-    await passEmail(user);
-    await passDetails(user);
+    const { user } = await openFilledIn('answers');
     await screen.findByText(/no tiene preguntas/);
 
     await press(user, 'Enviar Postulación');
@@ -514,8 +545,7 @@ describe('the sending', () => {
   test('an offer that was closed meanwhile leads on to others, and what was typed stays', async () => {
     const gone = 'La oferta no existe o ya no está disponible.';
     api.answer({ [upload]: refusal(404, { error: gone }) });
-    const { user } = openWizard();
-    await fillIn(user);
+    const { user } = await openReady();
 
     await press(user, 'Enviar Postulación');
 
@@ -529,9 +559,7 @@ describe('the sending', () => {
   });
 
   test('a long answer says how much room is left', async () => {
-    const { user } = openWizard();
-    await passEmail(user);
-    await passDetails(user);
+    const { user } = await openFilledIn('answers', { hasAnswers: false });
     const field = await screen.findByLabelText('¿Desde cuándo?');
 
     await fill(user, field, 'ñ'.repeat(3_900));
@@ -544,8 +572,7 @@ describe('the sending', () => {
   test('who has chosen another page, which is still coming, is told and not led away from it', async () => {
     const here = window.location.pathname;
     const uploading = api.hold(upload);
-    const { user } = openWizard();
-    await fillIn(user);
+    const { user } = await openReady();
     await press(user, 'Enviar Postulación');
 
     window.history.pushState({}, '', paths.about);
@@ -556,9 +583,8 @@ describe('the sending', () => {
     window.history.replaceState({}, '', here);
   });
 
-  test('two clicks send once', async () => {
-    const { user } = openWizard();
-    await fillIn(user);
+  test('S4.23 two clicks send once', async () => {
+    const { user } = await openReady();
 
     await user.dblClick(screen.getByRole('button', { name: 'Enviar Postulación' }));
 
@@ -571,10 +597,9 @@ describe('the sending', () => {
   test('a device that keeps no receipt turns no success into a failure, and the confirmation knows the code', async () => {
     const application = anApplication({ code: 'P-1-ABC123' });
     api.answer({ [upload]: savedJobApplicationToWire({ application, message: '' }) });
+    const { user } = await openReady();
     const keep = jest.mocked(set).getMockImplementation();
     jest.mocked(set).mockRejectedValue(new DOMException('Blocked.', 'SecurityError'));
-    const { user } = openWizard();
-    await fillIn(user);
 
     await press(user, 'Enviar Postulación');
 
@@ -583,29 +608,29 @@ describe('the sending', () => {
     jest.mocked(set).mockImplementation(keep);
   });
 
-  test('a refusal shows the error of the server, keeps everything, and goes on from there', async () => {
-    api.answerOnce(answer, refusal(500, { error: 'Falló la respuesta', mensaje: 'x' }));
-    const { user } = openWizard();
-    await fillIn(user);
+  test('S8.39 a refusal shows the error of the server, keeps everything, and goes on from there', async () => {
+    const { user } = await openReady();
 
-    await press(user, 'Enviar Postulación');
-    const alert = await screen.findByRole('alertdialog');
-    expect(within(alert).getByText('Falló la respuesta')).toBeInTheDocument();
-    await user.click(within(alert).getByRole('button', { name: 'Aceptar' }));
-    expect(screen.getByLabelText('¿Desde cuándo?')).toHaveValue('Enero');
+    for (const call of [create, upload, answer] as const) {
+      api.answerOnce(call, refusal(500, { error: `Falló ${call}`, mensaje: 'No es este' }));
+      await press(user, 'Enviar Postulación');
+      const alert = await screen.findByRole('alertdialog');
+      expect(within(alert).getByText(`Falló ${call}`)).toBeInTheDocument();
+      await user.click(within(alert).getByRole('button', { name: 'Aceptar' }));
+      expect(screen.getByLabelText('¿Desde cuándo?')).toHaveValue('Enero');
+    }
     await press(user, 'Enviar Postulación');
 
     await expectSent('Tus respuestas fueron guardadas.');
-    expect(api.sent(create)).toHaveLength(1);
-    expect(api.sent(upload)).toHaveLength(1);
+    expect(api.sent(create)).toHaveLength(2);
+    expect(api.sent(upload)).toHaveLength(2);
     expect(api.sent(answer)).toHaveLength(3);
   });
 
   test('questions that stand there already are not spoken of when they cannot be read again', async () => {
     const gone = refusal(502, { mensaje: 'El servicio no responde.' });
     api.answerOnce(answer, gone);
-    const { user } = openWizard();
-    await fillIn(user);
+    const { user } = await openReady();
     const reading = api.hold(questions);
 
     await press(user, 'Enviar Postulación');
@@ -619,8 +644,7 @@ describe('the sending', () => {
 
   test('a lost connection is waited for, and the same application goes on', async () => {
     api.answerOnce(upload, noAnswer);
-    const { user } = openWizard();
-    await fillIn(user);
+    const { user } = await openReady();
 
     await press(user, 'Enviar Postulación');
     expect(await screen.findByText(/No hay conexión/)).toBeInTheDocument();
@@ -635,8 +659,7 @@ describe('the sending', () => {
   test('an upload whose answer was lost counts as done when the server has it', async () => {
     api.answerOnce(upload, noAnswer);
     api.answerOnce(upload, refusal(409, { error: 'Ya aplicó.' }));
-    const { user } = openWizard();
-    await fillIn(user);
+    const { user } = await openReady();
 
     await press(user, 'Enviar Postulación');
     await screen.findByText(/No hay conexión/);
@@ -654,8 +677,8 @@ describe('the sending', () => {
     'a check that %s finds missing is made again, and the visitor notices nothing',
     async (_name, call) => {
       api.answerOnce(call, refusal(428, { mensaje: 'Tu verificación venció.' }));
-      const { user } = openWizard();
-      await fillIn(user);
+      const { user } = await openFilledIn('email');
+      await walkOn(user);
 
       await press(user, 'Enviar Postulación');
 
@@ -670,8 +693,7 @@ describe('the sending', () => {
 
   test('a check that is missing twice is told, and everything stays', async () => {
     api.answer({ [upload]: refusal(428, { mensaje: 'Tu verificación venció.' }) });
-    const { user } = openWizard();
-    await fillIn(user);
+    const { user } = await openReady();
 
     await press(user, 'Enviar Postulación');
 
@@ -680,14 +702,12 @@ describe('the sending', () => {
     expect(screen.getByLabelText('¿Desde cuándo?')).toHaveValue('Enero');
   });
 
-  test('questions that cannot be loaded are told and can be loaded again', async () => {
+  test('S8.40 questions that cannot be loaded are told and can be loaded again', async () => {
     api.answerOnce(questions, refusal(500, { mensaje: 'Sin preguntas por ahora' }));
-    const { user } = openWizard();
+    const { user } = await openFilledIn('answers');
     const alert = await screen.findByRole('alertdialog');
     expect(within(alert).getByText('Sin preguntas por ahora')).toBeInTheDocument();
     await user.click(within(alert).getByRole('button', { name: 'Aceptar' }));
-    await passEmail(user);
-    await passDetails(user);
 
     await user.click(await screen.findByRole('button', { name: 'Reintentar' }));
 
@@ -697,8 +717,7 @@ describe('the sending', () => {
 
 describe('the draft', () => {
   test('brings back everything, the CV included, on another visit', async () => {
-    const first = openWizard();
-    await passEmail(first.user);
+    const first = await openDetails();
     await fill(first.user, await nameField(), 'Ana Pérez');
     await fill(first.user, salaryField(), '1500');
     await first.user.upload(curriculumField(), pdf('mi cv.pdf'));
@@ -714,9 +733,7 @@ describe('the draft', () => {
   });
 
   test('is called saved only once the CV is saved too', async () => {
-    const { user } = openWizard();
-    await passEmail(user);
-    await nameField();
+    const { user } = await openDetails();
     const curriculum = pdf();
     let finishReading = (_content: ArrayBuffer) => {};
     curriculum.arrayBuffer = () => new Promise((resolve) => (finishReading = resolve));
@@ -730,9 +747,7 @@ describe('the draft', () => {
   });
 
   test('says while what was typed last is on its way to the device', async () => {
-    const { user } = openWizard();
-    await passEmail(user);
-    await nameField();
+    const { user } = await openDetails();
     const bar = (await screen.findByText(/Borrador guardado/)).parentElement;
     await waitFor(() => expect(bar).toHaveAttribute('aria-busy', 'false'));
     let finishWriting = () => {};
@@ -746,8 +761,7 @@ describe('the draft', () => {
   });
 
   test('can be deleted', async () => {
-    const { user } = openWizard();
-    await passEmail(user);
+    const { user } = await openDetails();
     await fill(user, await nameField(), 'Ana');
 
     await user.click(await screen.findByRole('button', { name: 'Borrar borrador' }));

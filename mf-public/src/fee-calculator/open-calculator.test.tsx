@@ -2,7 +2,7 @@ import { cityToWire, countryToWire } from '@portal/contract/place';
 import { chile, lima, peru, santiago } from '@portal/contract/testing/places';
 import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 // Compiled beforehand, so that no test waits for it.
 import './fee-calculator-dialog';
@@ -17,7 +17,7 @@ beforeEach(() => {
   });
 });
 
-const field = (label: string) => screen.getByLabelText(label);
+const field = (label: string) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label);
 const submitButton = () => screen.getByRole('button', { name: 'Calcular' });
 const result = () => screen.getByRole('status');
 const choices = (label: string) =>
@@ -37,21 +37,20 @@ async function enter(user: UserEvent, label: string, text: string) {
   await user.paste(text);
 }
 
+const santiagoOption = () => screen.findByRole('option', { name: 'Santiago' });
+
 async function fillIn(user: UserEvent, salary: string, currency = 'USD') {
   await enter(user, 'Nombre del perfil', 'Desarrollo Java');
   await enter(user, 'Formación', 'Profesional');
   await enter(user, 'Experiencia mínima (años)', '3');
   await user.selectOptions(field('Modalidad'), 'hibrido');
   await user.selectOptions(field('País'), await screen.findByRole('option', { name: 'Chile' }));
-  await user.selectOptions(
-    field('Ciudad'),
-    await screen.findByRole('option', { name: 'Santiago' }),
-  );
+  await user.selectOptions(field('Ciudad'), await santiagoOption());
   await user.selectOptions(field('Moneda'), currency);
   await enter(user, 'Salario', salary);
 }
 
-test.each([
+const messages = [
   ['Nombre del perfil', 'El nombre de perfil es obligatorio.'],
   ['Formación', 'La formación es obligatoria.'],
   ['Modalidad', 'La modalidad es obligatoria.'],
@@ -60,26 +59,55 @@ test.each([
   ['Experiencia mínima (años)', 'La experiencia es obligatoria.'],
   ['Moneda', 'La moneda es obligatoria.'],
   ['Salario', 'El salario es obligatorio.'],
-])('says that «%s» is missing once it has been left empty', async (label, message) => {
-  const user = await openCalculator();
-  await user.click(field(label));
-  await user.tab();
+] as const;
 
-  expect(await screen.findByText(message)).toBeVisible();
-  expect(submitButton()).toBeDisabled();
+test('S5.08 S5.09 S5.10 S5.11 S5.12 S5.13 S5.14 S5.15 each of the eight fields says that it is missing once it has been left empty', async () => {
+  await openCalculator();
+
+  for (const [label, message] of messages) {
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    act(() => field(label).focus());
+    act(() => field(label).blur());
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(field(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(submitButton()).toBeDisabled();
+  }
 });
 
-test.each([
-  ['1000', 'USD', '400 a 700 USD'],
-  ['2500000', 'COP', '1.000.000 a 1.750.000 COP'],
-  ['2.500.000', 'COP', '1.000.000 a 1.750.000 COP'],
-  ['3000', 'EUR', '1.200 a 2.100 EUR'],
-])('a salary of %s %s gives a fee of %s', async (salary, currency, range) => {
+test('S5.16 the button waits for all of the eight fields', async () => {
   const user = await openCalculator();
-  await fillIn(user, salary, currency);
+  expect(submitButton()).toBeDisabled();
+  await fillIn(user, '1000');
+  await waitFor(() => expect(submitButton()).toBeEnabled());
 
-  expect(await screen.findByText(range)).toBeVisible();
-  expect(result()).toHaveTextContent('Contacta al área comercial para una cotización precisa.');
+  for (const [label] of messages) {
+    const entry = field(label);
+    const { value } = entry;
+    fireEvent.change(entry, { target: { value: '' } });
+    await waitFor(() => expect(submitButton()).toBeDisabled());
+    fireEvent.change(entry, { target: { value } });
+    if (label === 'País') await user.selectOptions(field('Ciudad'), await santiagoOption());
+    await waitFor(() => expect(submitButton()).toBeEnabled());
+  }
+});
+
+test('S2.103 S9.01 S9.02 S9.16 the fee is 40 to 70 % of the salary, in the chosen currency', async () => {
+  const user = await openCalculator();
+  await fillIn(user, '1');
+
+  for (const [salary, currency, range] of [
+    ['1000', 'USD', '400 a 700 USD'],
+    ['2500000', 'COP', '1.000.000 a 1.750.000 COP'],
+    ['2.500.000', 'COP', '1.000.000 a 1.750.000 COP'],
+    ['3000', 'EUR', '1.200 a 2.100 EUR'],
+    ['1.500.000', 'USD', '600.000 a 1.050.000 USD'],
+  ] as const) {
+    await user.selectOptions(field('Moneda'), currency);
+    await user.clear(field('Salario'));
+    await enter(user, 'Salario', salary);
+    expect(await screen.findByText(range)).toBeVisible();
+    expect(result()).toHaveTextContent('Contacta al área comercial para una cotización precisa.');
+  }
 });
 
 test('follows what is typed as long as everything is valid', async () => {
@@ -103,22 +131,34 @@ test('brings the reader to the result', async () => {
   await waitFor(() => expect(result()).toHaveFocus());
 });
 
-test('offers exactly the currencies and work modes of the specification', async () => {
+test('S3.05 S9.03 asks for eight things, with exactly the currencies and work modes of the specification', async () => {
   await openCalculator();
 
+  const dialog = screen.getByRole('dialog', { name: 'Calculadora de tarifa' });
+  expect(dialog.querySelectorAll('input, select')).toHaveLength(messages.length);
   expect(choices('Moneda')).toEqual(['', 'USD', 'COP', 'EUR']);
   expect(choices('Modalidad')).toEqual(['', 'remoto', 'hibrido', 'en_sitio']);
 });
 
-test('loads the cities of the chosen country, and asks again when it changes', async () => {
+test('S2.103 S7.05 loads the cities of the chosen country, and asks again when it changes', async () => {
   const user = await openCalculator();
+  expect(await screen.findByRole('option', { name: 'Chile' })).toHaveValue(String(chile.id));
+  expect(choices('País')).toEqual(['', String(chile.id), String(peru.id)]);
+  expect(choices('Ciudad')).toEqual(['']);
   await fillIn(user, '1000');
+  expect(field('Ciudad')).toHaveValue('Santiago');
+  expect(field('Experiencia mínima (años)')).toHaveValue('3');
   await user.selectOptions(field('País'), 'Perú');
 
   expect(await screen.findByRole('option', { name: 'Lima' })).toBeInTheDocument();
   expect(screen.queryByRole('option', { name: 'Santiago' })).not.toBeInTheDocument();
   expect(field('Ciudad')).toHaveValue('');
   await waitFor(() => expect(submitButton()).toBeDisabled());
+  expect(api.calls.map(({ name }) => name)).toEqual([
+    'GET /api/personas/paises',
+    `GET /api/personas/ciudades/${chile.id}`,
+    `GET /api/personas/ciudades/${peru.id}`,
+  ]);
 });
 
 test('tells when the countries cannot be loaded', async () => {
