@@ -1,3 +1,4 @@
+import { parametersToWire } from '@portal/contract/parameter';
 import type { RemoteRoute } from '@portal/contract/remote-route';
 import { paths, pathTo } from '@portal/kit/routing/paths';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
@@ -371,7 +372,7 @@ describe('refusals of the server', () => {
     expect(currentSession().isAuthenticated).toBe(true);
   });
 
-  test('invalid_token on the offers ends the session', async () => {
+  test('S6.11 invalid_token on the offers ends the session', async () => {
     refuse(400, { error: 'invalid_token' });
     signIn('ROLE_USER');
     await open(paths.offers);
@@ -449,7 +450,39 @@ test('an unknown address is answered in Spanish, with a way home', async () => {
   await waitFor(() => expect(location.pathname).toBe(paths.home));
 });
 
-test('the root leads home', async () => {
+const answersOfPublicPages = {
+  'GET /api/parametros/nosotros': parametersToWire([{ name: 'Misión', description: 'Unir.' }]),
+  'GET /api/ofertas': [],
+};
+
+test.each([
+  ['/nosotros', /^Nosotros$/],
+  ['/login', /^Iniciar Sesión$/],
+  ['/pagina-principal', /^Tendemos el puente/],
+  ['/programa-referencia', /programa de referencia/i],
+  ['/contacto', /^Cuéntanos qué necesitas/],
+  ['/trabaje-nosotros', /trabaj/i],
+  ['/mis-servicios', /^Mis servicios$/],
+  ['/mis-servicios/outsourcing', /outsourcing/i],
+  ['/mis-servicios/hunting', /^Hunting/],
+  ['/mis-servicios/fabrica-software', /software/i],
+  ['/modulo-principal/ofertas-laborales', /^Ofertas Laborales$/],
+])(
+  'S2.10 S2.12 a visitor who opens %s finds its content between header, footer and social bar',
+  async (path, heading) => {
+    fakeApi(answersOfPublicPages);
+    await open(path);
+
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(location.pathname).toBe(path);
+    expect(screen.getAllByRole('banner')).toHaveLength(1);
+    expect(screen.getAllByRole('main')).toHaveLength(1);
+    expect(screen.getAllByRole('contentinfo')).toHaveLength(1);
+    expect(screen.getByRole('link', { name: 'LinkedIn' })).toBeInTheDocument();
+  },
+);
+
+test('S2.11 the root leads home', async () => {
   fakeApi({});
   await open('/');
 

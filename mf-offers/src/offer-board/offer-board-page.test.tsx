@@ -8,7 +8,11 @@ import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { sessionToken } from '@portal/kit/testing/session-token';
 import { endSession, startSession } from '@portal/runtime';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { clear, keys } from 'idb-keyval';
+import { visitsStore } from '../on-device/device-stores';
 import { OfferBoardPage } from './offer-board-page';
+
+jest.mock('idb-keyval', () => jest.requireActual('../testing/stored-drafts').storedDrafts());
 
 // The first menu of the run is compiled when it is asked for.
 jest.setTimeout(20_000);
@@ -30,17 +34,18 @@ const openBoard = (query = '') => renderPage(<OfferBoardPage />, { at: paths.off
 const signIn = (...roles: ('ROLE_ADMIN' | 'ROLE_USER')[]) => startSession(sessionToken({ roles }));
 const card = (name: string) => screen.findByRole('article', { name });
 
-beforeEach(() => {
+beforeEach(async () => {
+  await clear();
   api = fakeApi({ [remove]: messageToWire('La oferta fue eliminada con éxito.') });
   hold(angular, analyst);
 });
 afterEach(() => act(endSession));
 
-test('shows the heading, the filters and a card for each offer', async () => {
-  openBoard();
+test('S2.52 S2.54 S2.55 S2.57 shows the heading, the filters and a card for each offer, which leads to it', async () => {
+  const { user } = openBoard();
 
   expect(screen.getByRole('heading', { name: 'Ofertas Laborales' })).toBeInTheDocument();
-  expect(screen.getByRole('heading', { name: 'Filtros' })).toBeInTheDocument();
+  expect(screen.getByRole('complementary', { name: 'Filtros' })).toBeInTheDocument();
   const shown = within(await card('Desarrollo Angular'));
   for (const text of [
     'Lunes a viernes, 9:00 a 18:00',
@@ -51,13 +56,11 @@ test('shows the heading, the filters and a card for each offer', async () => {
   ]) {
     expect(shown.getByText(text)).toBeInTheDocument();
   }
-  expect(shown.getByRole('link', { name: 'Ver oferta' })).toHaveAttribute(
-    'href',
-    '/modulo-principal/ofertas-laborales/detalle-oferta/1',
-  );
+  await user.click(shown.getByRole('link', { name: 'Ver oferta' }));
+  expect(currentPath()).toBe('/modulo-principal/ofertas-laborales/detalle-oferta/1');
 });
 
-test('cards alternate between two blues', async () => {
+test('S2.56 cards alternate between two blues', async () => {
   hold(...[1, 2, 3, 4].map((id) => anOffer({ id, title: `Oferta ${id}` })));
   openBoard();
 
@@ -70,7 +73,7 @@ test('cards alternate between two blues', async () => {
   expect(blues[1]).toBe(blues[3]);
 });
 
-test('says that it is loading until the offers are there', async () => {
+test('S2.53 says that it is loading until the offers are there', async () => {
   const reading = api.hold(list);
   openBoard();
 
@@ -81,14 +84,14 @@ test('says that it is loading until the offers are there', async () => {
   expect(screen.queryByText('Cargando ofertas...')).not.toBeInTheDocument();
 });
 
-test('says that there are no offers', async () => {
+test('S2.58 says that there are no offers', async () => {
   hold();
   openBoard();
 
   expect(await screen.findByText('No hay ofertas disponibles por el momento.')).toBeInTheDocument();
 });
 
-test('shows the error of the server, and reads again when asked to', async () => {
+test('S8.09 shows the error of the server, and reads again when asked to', async () => {
   api.answerOnce(list, refusal(500, { error: 'Base de datos caída', mensaje: 'Otro' }));
   const { user } = openBoard();
 
@@ -101,7 +104,7 @@ test('shows the error of the server, and reads again when asked to', async () =>
 });
 
 test.each([[[]], [['ROLE_USER' as const]]])(
-  'people with the roles %j see neither plus nor menu',
+  'S2.59 S6.04 people with the roles %j see neither plus nor menu',
   async (roles) => {
     if (roles.length > 0) signIn(...roles);
     openBoard();
@@ -112,9 +115,12 @@ test.each([[[]], [['ROLE_USER' as const]]])(
   },
 );
 
-test('the menu of an administrator has its entries in their order', async () => {
+test('S2.59 S2.60 S2.61 S6.04 an administrator has the plus, and a menu on each card with its entries in their order', async () => {
   signIn('ROLE_ADMIN');
   const { user } = openBoard();
+  await card('Desarrollo Angular');
+  expect(screen.getAllByRole('button', { name: /^Opciones de/ })).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Crear nueva oferta' })).toBeInTheDocument();
 
   await user.click(await screen.findByRole('button', { name: 'Opciones de Analista de datos' }));
 
@@ -141,6 +147,49 @@ test('the menu of an administrator has its entries in their order', async () => 
     'href',
     `${paths.offers}/aplicantes-ofertas/2`,
   );
+});
+
+describe('dialogs', () => {
+  async function openBoardWithDialogs() {
+    api.answer({
+      'GET /api/ofertas/id/1': offerToWire(angular),
+      'GET /api/ofertas/formacion': [],
+      'GET /api/ofertas/tipoContrato': [],
+      'GET /api/ofertas/estados': [],
+      'GET /api/ofertas/modalidadTrabajo': [],
+      'GET /api/personas/paises': [],
+      'GET /api/conocimientos': [],
+      'GET /api/conocimientos_ofertas/id_oferta/1': [],
+    });
+    signIn('ROLE_ADMIN');
+    const view = openBoard();
+    await card('Desarrollo Angular');
+    return view;
+  }
+
+  test('S2.59 S2.62 the plus opens that of a new offer', async () => {
+    const { user } = await openBoardWithDialogs();
+
+    await user.click(screen.getByRole('button', { name: 'Crear nueva oferta' }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Crear Nueva Oferta' }));
+    expect(await dialog.findByRole('button', { name: 'Guardar Oferta' })).toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['Editar Oferta', 'Editar Oferta'],
+    ['Asignar países', /países/i],
+    ['Asignar ciudades', /ciudades/i],
+    ['Asignar Conocimientos', /conocimientos/i],
+  ])('S2.61 «%s» opens its own', async (entry, name) => {
+    const { user } = await openBoardWithDialogs();
+
+    await user.click(screen.getByRole('button', { name: 'Opciones de Desarrollo Angular' }));
+    await user.click(await screen.findByRole('menuitem', { name: entry }));
+
+    expect(await screen.findByRole('dialog', { name })).toBeInTheDocument();
+  });
 });
 
 async function chooseDelete(user: ReturnType<typeof openBoard>['user']) {
@@ -316,6 +365,47 @@ test('hundreds of offers come in pages of their own addresses', async () => {
 
   await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'oferta');
   await waitFor(() => expect(currentPath()).toBe(`${paths.offers}?texto=oferta&orden=vacantes`));
+});
+
+describe('on this device', () => {
+  test('«Nueva» marks what has been published since the last visit', async () => {
+    const first = openBoard();
+    await card('Desarrollo Angular');
+    await waitFor(async () => expect(await keys(visitsStore)).toHaveLength(1));
+    first.unmount();
+    const later = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 40 * 60 * 1000);
+    hold(anOffer({ id: 3, title: 'Recién publicada' }), angular, analyst);
+    openBoard();
+
+    const fresh = within(await card('Recién publicada'));
+    expect(await fresh.findByText('Nueva')).toBeInTheDocument();
+    expect(screen.getAllByText('Nueva')).toHaveLength(1);
+    later.mockRestore();
+  });
+
+  test('a saved search tells how many offers it finds that are new, and is opened and deleted', async () => {
+    const first = openBoard('?texto=a');
+    await first.user.click(await screen.findByRole('button', { name: 'Guardar búsqueda' }));
+    expect(await screen.findByText('Nuevas: 0')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Búsqueda guardada' })).toBeInTheDocument();
+    first.unmount();
+    hold(
+      angular,
+      analyst,
+      anOffer({ id: 3, title: 'Otra más' }),
+      anOffer({ id: 4, title: 'Arte' }),
+    );
+    const { user } = openBoard();
+    const panel = within(await screen.findByRole('region', { name: 'Búsquedas guardadas' }));
+
+    expect(await panel.findByText('Nuevas: 2')).toBeInTheDocument();
+    await user.click(panel.getByRole('link', { name: '«a»' }));
+    expect(currentPath()).toBe(`${paths.offers}?texto=a`);
+    expect(await panel.findByText('Nuevas: 0')).toBeInTheDocument();
+    await user.click(panel.getByRole('button', { name: 'Borrar la búsqueda «a»' }));
+    await waitFor(() => expect(panel.queryByText('Nuevas: 0')).not.toBeInTheDocument());
+    expect(panel.getByRole('button', { name: 'Guardar búsqueda' })).toBeInTheDocument();
+  });
 });
 
 test('the feed is of what the filter leaves', async () => {

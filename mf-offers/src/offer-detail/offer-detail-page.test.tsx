@@ -46,7 +46,7 @@ beforeEach(() => {
   });
 });
 
-test('shows every field of the offer', async () => {
+test('S1.07 S2.78 shows every field of the offer', async () => {
   openDetail(1);
 
   expect(await screen.findByRole('heading', { name: 'Desarrollo Angular' })).toBeInTheDocument();
@@ -60,9 +60,11 @@ test('shows every field of the offer', async () => {
   expect(fact('Países')).toBe('Chile');
   expect(fact('Fecha de publicación')).toBe('5 de marzo de 2026');
   expect(document.title).toContain('Desarrollo Angular');
+  expect(screen.getByText(/Banca en línea/)).toBeInTheDocument();
+  expect(screen.getByText(/Seguro de salud/)).toBeInTheDocument();
 });
 
-test('keeps the line breaks of description and benefits', async () => {
+test('S2.81 keeps the line breaks of description and benefits', async () => {
   openDetail();
 
   for (const text of [/Banca en línea/, /Seguro de salud/]) {
@@ -140,7 +142,7 @@ test('is shown without similar offers when they cannot be read', async () => {
   expect(screen.queryByText('Ofertas parecidas')).not.toBeInTheDocument();
 });
 
-test('says so when neither cities nor countries are given', async () => {
+test('S2.79 says so when neither cities nor countries are given', async () => {
   hold(anOffer({ cities: [], countries: [] }));
   openDetail();
 
@@ -149,14 +151,15 @@ test('says so when neither cities nor countries are given', async () => {
   expect(fact('Países')).toBe('No especificados');
 });
 
-test('leads back to the list and on to the application', async () => {
-  openDetail();
+test.each([
+  ['Atrás', '/modulo-principal/ofertas-laborales'],
+  ['Postularme a oferta', '/modulo-principal/ofertas-laborales/detalle-oferta/postular-oferta/1'],
+])('S2.82 «%s» leads to %s', async (name, path) => {
+  const { user } = openDetail();
 
-  expect(await screen.findByRole('link', { name: 'Atrás' })).toHaveAttribute('href', paths.offers);
-  expect(screen.getByRole('link', { name: 'Postularme a oferta' })).toHaveAttribute(
-    'href',
-    '/modulo-principal/ofertas-laborales/detalle-oferta/postular-oferta/1',
-  );
+  await user.click(await screen.findByRole('link', { name }));
+
+  expect(currentPath()).toBe(path);
 });
 
 test('leads back to the list with the filters that led here, when the page is loaded again as well', async () => {
@@ -246,7 +249,7 @@ describe('after an application', () => {
     await clear();
   });
 
-  test('the offer begins with the word of the server, the code and what happens by when', async () => {
+  test('S4.21 the offer begins with the word of the server, the code and what happens by when', async () => {
     await saveReceipt(receipt);
     noteSent({ receipt, message, isKept: true });
     openConfirmation();
@@ -311,7 +314,7 @@ describe('after an application', () => {
   });
 });
 
-test('an offer that the server refuses leads to the list with the text of the server', async () => {
+test('S8.08 an offer that the server refuses leads to the list with the text of the server', async () => {
   api.answer({ 'GET /api/ofertas/id/99': refusal(404, { mensaje: 'La oferta no existe.' }) });
   openDetail(99);
 
@@ -336,8 +339,10 @@ test('stays silent about what the shell has told already', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('a closed offer says so, shows open ones, and takes no applications', async () => {
-  hold(anOffer({ status: closed }));
+test('S3.11 a closed offer says so, shows open ones, and takes no applications', async () => {
+  api.answer({
+    [read]: { ...offerToWire(anOffer()), estado: { id_estado: 3, estado: 'Cerrada' } },
+  });
   openDetail();
 
   expect(await screen.findByText('Esta oferta ya no recibe postulaciones.')).toBeInTheDocument();

@@ -16,7 +16,15 @@ beforeEach(() => {
   api = fakeApi({ [read]: parametersToWire(parameters) });
 });
 
-test('lists every parameter with its title and its description', async () => {
+test('S2.35 S7.04 lists every parameter with its title and its description', async () => {
+  api.answer({
+    'GET /api/parametros/nosotros': {
+      data: parameters.map(({ name, description }) => ({
+        nombre_parametro: name,
+        descripcion: description,
+      })),
+    },
+  });
   renderPage(<AboutPage />);
   const items = await screen.findAllByRole('article');
 
@@ -35,7 +43,7 @@ test('says what it is loading', async () => {
   expect(await screen.findAllByRole('article')).not.toHaveLength(0);
 });
 
-test('tells of a failure, and shows the list after another try', async () => {
+test('S8.04 tells of a failure, and shows the list after another try', async () => {
   api.answerOnce(read, refusal(500));
   const { user } = renderPage(<AboutPage />);
   expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(

@@ -41,7 +41,7 @@ test('moves on after each interval and begins again after the last slide', () =>
   expect(currentSlide()).toBe('1 de 3');
 });
 
-test('has its rotation button as the first stop of the keyboard', () => {
+test('D.07 has its rotation button as the first stop of the keyboard', () => {
   renderCarousel();
   const [first] = screen.getAllByRole('button');
 
@@ -49,7 +49,7 @@ test('has its rotation button as the first stop of the keyboard', () => {
   expect(first).toHaveProperty('tabIndex', 0);
 });
 
-test('stops when the keyboard arrives, and stays so until it is started again', () => {
+test('D.07 stops when the keyboard arrives, and stays so until it is started again', () => {
   renderCarousel();
   const rotation = screen.getByRole('button', { name: 'Detener presentación' });
   act(() => rotation.focus());
@@ -63,7 +63,7 @@ test('stops when the keyboard arrives, and stays so until it is started again', 
   expect(currentSlide()).toBe('2 de 3');
 });
 
-test('waits under the pointer and goes on when it leaves', () => {
+test('D.07 waits under the pointer and goes on when it leaves', () => {
   renderCarousel();
   fireEvent.pointerEnter(region());
   wait(6000);
@@ -74,7 +74,7 @@ test('waits under the pointer and goes on when it leaves', () => {
   expect(currentSlide()).toBe('2 de 3');
 });
 
-test('does not move by itself under reduced motion, but can be started', () => {
+test('D.06 does not move by itself under reduced motion, but can be started', () => {
   preferStillness();
   renderCarousel();
   wait(6000);
@@ -83,6 +83,7 @@ test('does not move by itself under reduced motion, but can be started', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Iniciar presentación' }));
   wait(2000);
   expect(currentSlide()).toBe('2 de 3');
+  expect(screen.getByRole('button', { name: 'Detener presentación' })).toBeVisible();
 });
 
 test('rests while the tab is hidden', () => {

@@ -1,4 +1,3 @@
-import { contactRequestToWire } from '@portal/contract/contact-request';
 import { messageToWire } from '@portal/contract/message';
 import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
@@ -19,13 +18,14 @@ const nameField = () => screen.getByLabelText('Nombre');
 const emailField = () => screen.getByLabelText('Correo electrónico');
 const submitButton = () => screen.getByRole('button', { name: 'Enviar' });
 
+const entries = [
+  ['Nombre', request.name],
+  ['Correo electrónico', request.email],
+  ['Celular', request.phone],
+  ['Descripción', request.description],
+] as const;
+
 async function fillIn(user: UserEvent) {
-  const entries = [
-    ['Nombre', request.name],
-    ['Correo electrónico', request.email],
-    ['Celular', request.phone],
-    ['Descripción', request.description],
-  ] as const;
   for (const [label, text] of entries) {
     await user.click(screen.getByLabelText(label));
     await user.paste(text);
@@ -42,17 +42,20 @@ test.each([
   ['Correo electrónico', 'El correo electrónico es obligatorio y debe ser válido.'],
   ['Celular', 'El número de celular es obligatorio.'],
   ['Descripción', 'La descripción es obligatoria.'],
-])('says what is missing in «%s» once it has been left empty', async (label, message) => {
-  const { user } = renderPage(<ContactPage />);
-  await user.click(screen.getByLabelText(label));
-  expect(screen.queryByText(message)).not.toBeInTheDocument();
-  await user.tab();
+])(
+  'S2.26 S5.03 S5.04 S5.05 S5.06 says what is missing in «%s» once it has been left empty',
+  async (label, message) => {
+    const { user } = renderPage(<ContactPage />);
+    await user.click(screen.getByLabelText(label));
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    await user.tab();
 
-  expect(await screen.findByText(message)).toBeVisible();
-  expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
-});
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
+  },
+);
 
-test('keeps the button disabled until every field is valid', async () => {
+test('S5.04 S5.07 keeps the button disabled until every field is valid', async () => {
   const { user } = renderPage(<ContactPage />);
   expect(submitButton()).toBeDisabled();
   await fillIn(user);
@@ -65,9 +68,18 @@ test('keeps the button disabled until every field is valid', async () => {
     await screen.findByText('El correo electrónico es obligatorio y debe ser válido.'),
   ).toBeVisible();
   expect(submitButton()).toBeDisabled();
+  await user.clear(emailField());
+  await user.type(emailField(), request.email);
+  for (const [label, text] of entries) {
+    await user.clear(screen.getByLabelText(label));
+    await waitFor(() => expect(submitButton()).toBeDisabled());
+    await user.click(screen.getByLabelText(label));
+    await user.paste(text);
+    await waitFor(() => expect(submitButton()).toBeEnabled());
+  }
 });
 
-test('sends the request, confirms it and empties the form', async () => {
+test('S1.06 S3.04 S7.03 S8.03 sends the request, confirms it and empties the form', async () => {
   const { user } = renderPage(<ContactPage />);
   await fillIn(user);
   await user.click(submitButton());
@@ -75,12 +87,19 @@ test('sends the request, confirms it and empties the form', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Solicitud enviada' })).toHaveTextContent(
     'Formulario enviado con éxito.',
   );
-  expect(api.sent(send)).toEqual([contactRequestToWire(request)]);
+  expect(api.sent(send)).toEqual([
+    {
+      nombre: 'Ana Rojas',
+      email: 'ana@example.org',
+      celular: '+56 9 1234 5678',
+      descripcion: 'Necesito dos personas para un equipo de datos.',
+    },
+  ]);
   expect(nameField()).toHaveValue('');
   await waitFor(() => expect(submitButton()).toBeDisabled());
 });
 
-test('tells of a failure and keeps what was written', async () => {
+test('S8.02 tells of a failure and keeps what was written', async () => {
   api.answer({ [send]: refusal(500) });
   const { user } = renderPage(<ContactPage />);
   await fillIn(user);
@@ -111,7 +130,7 @@ test('sends nothing for a robot that fills in the hidden field', async () => {
   expect(api.sent(send)).toEqual([]);
 });
 
-test('offers WhatsApp and e-mail as other ways', () => {
+test('S1.06 offers WhatsApp and e-mail as other ways', () => {
   renderPage(<ContactPage />);
 
   expect(screen.getByRole('link', { name: 'Escribir por WhatsApp' })).toHaveAttribute(

@@ -12,16 +12,20 @@ test('shows ten slides that say and show ten different things', () => {
   expect(distinct(slides.map(({ link }) => link?.path))).toBe(10);
 });
 
-test('its carousel moves on every two seconds', () => {
+test('S2.22 S2.23 S9.08 its carousel has ten slides and moves on every two seconds', () => {
   jest.useFakeTimers();
   renderPage(<HomePage />);
   const carousel = screen.getByRole('region', { name: 'Lo que hacemos' });
   expect(within(carousel).getByRole('group', { name: '1 de 10' })).toBeVisible();
 
-  act(() => jest.advanceTimersByTime(2000));
+  act(() => jest.advanceTimersByTime(1999));
+  expect(within(carousel).getByRole('group', { name: '1 de 10' })).toBeVisible();
+  act(() => jest.advanceTimersByTime(1));
   expect(within(carousel).getByRole('group', { name: '2 de 10' })).toBeVisible();
   act(() => jest.advanceTimersByTime(16_000));
   expect(within(carousel).getByRole('group', { name: '10 de 10' })).toBeVisible();
+  act(() => jest.advanceTimersByTime(2000));
+  expect(within(carousel).getByRole('group', { name: '1 de 10' })).toBeVisible();
   jest.useRealTimers();
 });
 
@@ -44,7 +48,7 @@ test('hides the links of the slides that are not shown', () => {
   expect(carousel.getAllByRole('link')).toHaveLength(1);
 });
 
-test('leads to the three services', () => {
+test('S1.04 S2.24 leads to the three services', () => {
   renderPage(<HomePage />);
   const services = within(screen.getByRole('region', { name: 'Tres maneras de avanzar' }));
 
@@ -53,9 +57,15 @@ test('leads to the three services', () => {
     paths.outsourcing,
     paths.softwareFactory,
   ]);
+  const names = services.getAllByRole('article').map((card) => card.textContent);
+  expect(names).toEqual([
+    expect.stringMatching(/hunting/i),
+    expect.stringMatching(/consultoría y outsourcing/i),
+    expect.stringMatching(/fábrica de software/i),
+  ]);
 });
 
-test('opens a conversation with the quote already asked for, and leads to the contact form', () => {
+test('S1.06 S2.25 opens a conversation with the quote already asked for, and leads to the contact form', () => {
   renderPage(<HomePage />);
   const quote = screen.getByRole('link', { name: 'Cotizar por WhatsApp' });
 

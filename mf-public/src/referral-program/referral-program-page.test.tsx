@@ -2,7 +2,7 @@ import { renderPage } from '@portal/kit/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { ReferralProgramPage } from './referral-program-page';
 
-test('shows that the page is under construction, and nothing else', () => {
+test('S2.27 shows that the page is under construction, and nothing else', () => {
   renderPage(<ReferralProgramPage />);
 
   const heading = screen.getByRole('heading', { level: 1, name: /programa de referencia/ });

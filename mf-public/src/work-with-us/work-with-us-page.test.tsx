@@ -3,14 +3,15 @@ import { screen } from '@testing-library/react';
 import { HostedVideo } from './hosted-video';
 import { WorkWithUsPage } from './work-with-us-page';
 
-test('shows three testimonials and three benefits', () => {
+test('S2.28 shows three testimonials and three benefits', () => {
   renderPage(<WorkWithUsPage />);
 
   expect(screen.getAllByRole('figure')).toHaveLength(3);
+  expect(screen.getAllByRole('blockquote')).toHaveLength(3);
   expect(screen.getAllByRole('article')).toHaveLength(3);
 });
 
-test('has the video in the page, with controls and Spanish captions, and loads it when asked', () => {
+test('S2.29 has the video in the page, with controls and Spanish captions, and loads it when asked', () => {
   renderPage(<WorkWithUsPage />);
   const video = screen.getByLabelText<HTMLVideoElement>(/^Video: tu primera semana/);
   const track = video.querySelector('track');
@@ -33,7 +34,7 @@ test('fetches a video of another host only once the visitor starts it', async ()
   );
 });
 
-test('leads to the application form on another site', () => {
+test('S2.30 leads to the application form on another site', () => {
   renderPage(<WorkWithUsPage />);
   const apply = screen.getByRole<HTMLAnchorElement>('link', { name: 'Aplica Ahora' });
 

@@ -27,7 +27,7 @@ const show = (alert: Partial<Alert> = {}) =>
 const accept = () => screen.getByRole('button', { name: 'Aceptar' });
 
 describe('an alert', () => {
-  test('has a title, a text, the list of what was refused and ways on', async () => {
+  test('S8.46 has a title, a text, the list of what was refused and ways on', async () => {
     renderMessages();
 
     await show({
@@ -60,7 +60,7 @@ describe('an alert', () => {
   test.each([
     ['«Aceptar»', (user: ReturnType<typeof userEvent.setup>) => user.click(accept())],
     ['Esc', (user: ReturnType<typeof userEvent.setup>) => user.keyboard('{Escape}')],
-  ])('takes the focus and gives it back when closed by %s', async (_, close) => {
+  ])('S8.46 takes the focus and gives it back when closed by %s', async (_, close) => {
     const user = renderMessages();
     screen.getByRole('button', { name: 'Antes' }).focus();
     const closed = jest.fn();

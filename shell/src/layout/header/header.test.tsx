@@ -10,7 +10,7 @@ afterEach(() => act(endSession));
 
 const toggle = () => screen.getByRole('button', { name: 'Menú' });
 
-test('links every page of the menu, in the order of the specification', () => {
+test('S2.05 S2.06 links every page of the menu, in the order of the specification', () => {
   renderPage(<Header />);
 
   const menu = within(screen.getByRole('navigation', { name: 'Principal' }));
@@ -41,11 +41,18 @@ test('the services are one group, which says what it is', () => {
 });
 
 test.each([
-  [paths.home, 'Inicio'],
-  [paths.outsourcing, 'Consultoría/Outsourcing'],
+  ['/pagina-principal', 'Inicio'],
+  ['/nosotros', 'Nosotros'],
+  ['/programa-referencia', 'Programa de referencia'],
+  ['/mis-servicios/hunting', 'Hunting'],
+  ['/mis-servicios/outsourcing', 'Consultoría/Outsourcing'],
+  ['/mis-servicios/fabrica-software', 'Fábrica de software'],
+  ['/contacto', 'Contacto'],
+  ['/trabaje-nosotros', 'Trabaja con nosotros'],
+  ['/modulo-principal/ofertas-laborales', 'Ofertas laborales'],
   ['/modulo-principal/ofertas-laborales/detalle-oferta/1', 'Ofertas laborales'],
   [paths.login, 'Iniciar Sesión'],
-])('at %s exactly one link is marked: %s', (at, label) => {
+])('S2.07 at %s exactly one link is marked: %s', (at, label) => {
   renderPage(<Header />, { at });
 
   const marked = screen.getAllByRole('link', { current: 'page' });
@@ -58,7 +65,7 @@ test('at the main module no link is marked, although the offers lie below it', (
   expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
 });
 
-test('the menu is collapsed until its button is pressed, and again afterwards', async () => {
+test('S2.03 S4.06 the menu is collapsed until its button is pressed, and again afterwards', async () => {
   const { user } = renderPage(<Header />);
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
 
@@ -69,14 +76,29 @@ test('the menu is collapsed until its button is pressed, and again afterwards', 
   expect(toggle()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('choosing a link collapses the menu, even the link of the page one is on', async () => {
+test('S2.04 choosing any link navigates and collapses the menu, even the link of the page one is on', async () => {
   const { user } = renderPage(<Header />, { at: paths.contact });
+  const menu = within(screen.getByRole('navigation', { name: 'Principal' }));
+  const links = menu.getAllByRole<HTMLAnchorElement>('link');
+  expect(links).toHaveLength(10);
 
-  for (const name of ['Contacto', 'Nosotros', 'Iniciar Sesión']) {
+  for (const link of [
+    screen.getByRole<HTMLAnchorElement>('link', { name: 'Contacto' }),
+    ...links,
+  ]) {
     await user.click(toggle());
-    await user.click(screen.getByRole('link', { name }));
+    await user.click(link);
+    expect(currentPath()).toBe(link.pathname);
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   }
+});
+
+test('S2.08 a visitor finds «Iniciar Sesión», which leads to the login', async () => {
+  const { user } = renderPage(<Header />);
+
+  await user.click(screen.getByRole('link', { name: 'Iniciar Sesión' }));
+
+  expect(currentPath()).toBe('/login');
 });
 
 test('Esc collapses the menu and brings the focus back to its button', async () => {
