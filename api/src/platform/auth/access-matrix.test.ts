@@ -190,7 +190,7 @@ const sample = (path: string) =>
     .replace(':clase', 'contacto')
     .replace(/:\w+/g, '2000000000');
 
-describe.each(['anonymous', 'user', 'admin'] as const)('called by %s', (caller) => {
+describe.each(['anonymous', 'user', 'admin'] as const)('S6.12 called by %s', (caller) => {
   test.each(written)('%s', async (line) => {
     const [access = 'public', method = '', path = ''] = line.split(' ');
     const headers = caller === 'anonymous' ? {} : await headersOf(caller, path);
