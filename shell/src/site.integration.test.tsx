@@ -1,6 +1,8 @@
+import { offerToWire } from '@portal/contract/offer-bodies';
 import { parametersToWire } from '@portal/contract/parameter';
 import type { RemoteRoute } from '@portal/contract/remote-route';
-import { paths, pathTo } from '@portal/kit/routing/paths';
+import { anOffer } from '@portal/contract/testing/an-offer';
+import { applicantsPath, paths, pathTo } from '@portal/kit/routing/paths';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { fakeApi, refusal } from '@portal/kit/testing/fake-api';
 import { sessionToken } from '@portal/kit/testing/session-token';
@@ -92,6 +94,7 @@ const importedFrom = (name: string) =>
   importPage.mock.calls.filter(([application]) => application === name);
 
 const candidates = 'GET /api/aplicantes/ofertas';
+const applicants = 'GET /api/aplicantes_ofertas/id_oferta/1';
 
 /** What pages of the back office read besides; no test here is about it. */
 const besides = {
@@ -100,6 +103,9 @@ const besides = {
   'GET /api/eventos': refusal(403),
   'GET /api/candidatos/vistas': refusal(404),
   'GET /api/candidatos/duplicados/total': { total: 0 },
+  'GET /api/ofertas/id/1': offerToWire(anOffer()),
+  'GET /api/ofertas_preguntas/oferta/1': [],
+  'GET /api/estado_aplicante': [],
   'GET /api/cuentas/administradores': [],
   'DELETE /api/cuenta/sesiones/actual': {},
 };
@@ -313,13 +319,17 @@ describe('refusals of the server', () => {
     fakeApi({
       ...besides,
       [candidates]: refusal(status, body),
+      [applicants]: refusal(status, body),
       'GET /api/ofertas': refusal(status, body),
     });
 
-  test('S6.09 401 ends the session and leads to the login', async () => {
+  test.each([
+    ['candidates', paths.candidates],
+    ['applicants', applicantsPath(1)],
+  ])('S6.09 S8.25 401 to the %s ends the session and leads to the login', async (_, path) => {
     refuse(401);
     signIn('ROLE_ADMIN');
-    await open(paths.candidates);
+    await open(path);
 
     expect(await alert('Sesión expirada')).toBeVisible();
     expect(location.pathname).toBe(paths.login);

@@ -78,6 +78,14 @@ const openApplicants = () =>
     at: '/modulo-principal/ofertas-laborales/aplicantes-ofertas/1',
   });
 
+/** Without the mark that says UTF-8, which the reading takes away. */
+const textOf = (content = new Blob()) =>
+  new Promise((resolve) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(reader.result));
+    reader.readAsText(content);
+  });
+
 const statusOf = (name: string) => screen.findByLabelText<HTMLSelectElement>(`Estado de ${name}`);
 
 const optionsOf = (select: HTMLElement) =>
@@ -104,7 +112,7 @@ beforeEach(() => {
   hold(ana, luis);
 });
 
-test('a row shows who applied, when, for how much, and how it stands', async () => {
+test('S2.84 S2.85 S3.11 S7.19 a row shows who applied, when, for how much, and how it stands', async () => {
   openApplicants();
 
   await statusOf('Ana Pérez');
@@ -119,7 +127,12 @@ test('a row shows who applied, when, for how much, and how it stands', async () 
     '05/03/2026 14:07',
   ]);
   expect(await statusOf('Ana Pérez')).toHaveDisplayValue('Recibida');
-  expect(within(second as HTMLElement).getByText('N/A')).toBeInTheDocument();
+  const { queryByRole, getByText } = within(second as HTMLElement);
+  expect(getByText('N/A')).toBeInTheDocument();
+  expect(queryByRole('button', { name: /CV/ })).not.toBeInTheDocument();
+  for (const name of [list, 'GET /api/estado_aplicante'] as const) {
+    expect(api.callsOf(name)).not.toEqual([]);
+  }
 });
 
 test('an aspiration is shown in its currency, or as one in none that is known', async () => {
@@ -198,7 +211,7 @@ test('whoever may not see them is told so at once, and whom to ask, and nothing 
   act(endSession);
 });
 
-test('says that it is loading, and leads back to the offers', async () => {
+test('S2.88 S2.90 says that it is loading, and leads back to the offers', async () => {
   api.hold(list);
   openApplicants();
 
@@ -210,7 +223,7 @@ test('says that it is loading, and leads back to the offers', async () => {
   );
 });
 
-test('an offer without applicants says so', async () => {
+test('S2.89 S8.27 an offer without applicants says so', async () => {
   hold();
   openApplicants();
 
@@ -221,11 +234,11 @@ test('an offer without applicants says so', async () => {
 });
 
 test.each([
-  [{ Mensaje: 'Primero', error: 'otro' }, 'Primero'],
-  [{ message: 'Segundo', error: 'otro' }, 'Segundo'],
+  [{ Mensaje: 'Primero', message: 'otro', error: 'otro', details: 'otro' }, 'Primero'],
+  [{ message: 'Segundo', error: 'otro', details: 'otro' }, 'Segundo'],
   [{ error: 'Tercero', details: 'otro' }, 'Tercero'],
   [{ details: 'Cuarto' }, 'Cuarto'],
-])('a failure with %j shows «%s»', async (body, text) => {
+])('S2.89 S8.26 a failure with %j shows «%s»', async (body, text) => {
   api.answer({ [list]: refusal(500, body) });
   openApplicants();
 
@@ -242,20 +255,31 @@ test('stays silent about what the shell has told already', async () => {
   expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
 });
 
-test('a chosen status is saved at once with the whole application', async () => {
+test('S4.11 S7.20 a chosen status is saved at once with the whole application', async () => {
   const { user } = openApplicants();
 
   await user.selectOptions(await statusOf('Ana Pérez'), 'Entrevista');
 
   const saved = jobApplicationToWire({ ...ana, status: interview });
   await waitFor(() => expect(api.sent(updateOne)).toEqual([saved]));
+  expect(api.callsOf(updateOne)).toMatchObject([{ parts: ['1'] }]);
+  expect(saved).toMatchObject({
+    id_aplicantes_ofertas: 1,
+    aplicante: { id_aplicantes: 11, nombre: 'Ana Pérez', correo: 'aplicante1@example.org' },
+    oferta: { id_oferta: 1 },
+    aspiracion_salarial: 1_500_000,
+    fecha_aplicacion: ana.appliedAt,
+    path_curriculum: 'b2c4.pdf',
+    estadoAplicante: { id_estado_aplicante: 2, estado_aplicante: 'Entrevista' },
+  });
+  expect(screen.queryByRole('button', { name: /Guardar/ })).not.toBeInTheDocument();
   expect(
     await screen.findByText('El estado ha sido actualizado correctamente.'),
   ).toBeInTheDocument();
   expect(await statusOf('Ana Pérez')).toHaveDisplayValue('Entrevista');
 });
 
-test('a status that cannot be saved goes back to what it was', async () => {
+test('S8.29 a status that cannot be saved goes back to what it was', async () => {
   api.answer({ [updateOne]: refusal(500) });
   const { user } = openApplicants();
 
@@ -269,7 +293,7 @@ test('a status that cannot be saved goes back to what it was', async () => {
   expect(await statusOf('Ana Pérez')).toHaveDisplayValue('Recibida');
 });
 
-test('the e-mail opens the answers of the applicant', async () => {
+test('S2.87 S7.22 the e-mail opens the answers of the applicant', async () => {
   api.answer({
     [answers]: ({ parts: [question] }: Call) =>
       question === '11' ? answerToWire({ text: 'Cinco años' }) : refusal(404),
@@ -285,7 +309,7 @@ test('the e-mail opens the answers of the applicant', async () => {
   expect(api.callsOf(answers)).toContainEqual(expect.objectContaining({ parts: ['12', '11'] }));
 });
 
-test('answers on their way say so', async () => {
+test('S2.87 answers on their way say so', async () => {
   api.hold(answers);
   api.hold(answers);
   const { user } = openApplicants();
@@ -308,7 +332,9 @@ test('leads from the answers of one applicant to those of the next', async () =>
   expect(api.callsOf(answers)).toContainEqual(expect.objectContaining({ parts: ['11', '12'] }));
 });
 
-test('exports the list for a spreadsheet', async () => {
+test('exports the list for a spreadsheet, where nothing in it is taken for a formula', async () => {
+  const applicant = { ...ana.applicant, name: '+56 9' };
+  hold({ ...ana, applicant, salaryExpectation: 1_500_000.5, salaryCurrency: noCurrency });
   const saved = savedFiles();
   const { user } = openApplicants();
 
@@ -316,7 +342,10 @@ test('exports the list for a spreadsheet', async () => {
 
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toBe('aplicantes-oferta-1.csv');
-  expect(saved[0]?.content.size).toBeGreaterThan(0);
+  expect(await textOf(saved[0]?.content)).toBe(
+    '#;Nombre;Correo;Aspiración salarial;Fecha de aplicación;Estado;Moneda\r\n' +
+      "1;'+56 9;aplicante1@example.org;1500000,5;05/03/2026 14:07;Recibida;sin moneda\r\n",
+  );
 });
 
 test('the dialog closes with Escape', async () => {

@@ -12,9 +12,11 @@ import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { sessionToken } from '@portal/kit/testing/session-token';
 import { endSession, startSession } from '@portal/runtime';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { OfferCitiesPage } from './places/offer-cities-page';
 import { OfferCountriesPage } from './places/offer-countries-page';
 import { OfferLanguagesPage } from './languages/offer-languages-page';
 import { OfferQuestionsPage } from './questions/offer-questions-page';
+import { OfferSkillsPage } from './skills/offer-skills-page';
 
 const readOffer = 'GET /api/ofertas/id/1';
 const askedQuestions = 'GET /api/ofertas_preguntas/oferta/1';
@@ -118,7 +120,7 @@ describe('for whoever may not assign', () => {
 });
 
 describe('questions', () => {
-  test('names the offer, and offers the questions that it does not ask yet', async () => {
+  test('S2.91 S2.92 S5.52 S7.17 names the offer, and offers the questions that it does not ask yet', async () => {
     openQuestions();
 
     expect(screen.getByText('Cargando oferta...')).toBeInTheDocument();
@@ -127,10 +129,13 @@ describe('questions', () => {
     expect(options.slice(1).map(({ textContent }) => textContent)).toEqual(['¿Cuándo?']);
     expect(button('Asignar Pregunta')).toBeDisabled();
     expect(screen.getByRole('cell', { name: '¿Años?' })).toBeInTheDocument();
+    expect(button('Eliminar ¿Años?')).toBeEnabled();
+    expect(button('Cancelar')).toBeEnabled();
     expect(screen.getByRole('link', { name: 'Atrás' })).toHaveAttribute('href', offersPath);
+    expect(api.callsOf(askedQuestions)).toHaveLength(1);
   });
 
-  test('assigns the chosen question', async () => {
+  test('S7.17 S8.34 assigns the chosen question', async () => {
     const { user } = openQuestions();
     await screen.findByRole('option', { name: '¿Cuándo?' });
     await user.selectOptions(screen.getByLabelText('Pregunta'), '¿Cuándo?');
@@ -141,10 +146,11 @@ describe('questions', () => {
     expect(await screen.findByRole('alertdialog', { name: '¡Asignación Exitosa!' })).toBeVisible();
     const write = offerQuestionWriteToWire({ questionId: 112, offerId: 1 });
     expect(api.sent(assignQuestion)).toEqual([write]);
+    expect(write).toMatchObject({ preguntas: { id_pregunta: 112 }, ofertas: { id_oferta: 1 } });
     expect(screen.getByLabelText('Pregunta')).toHaveValue('');
   });
 
-  test('tells what is missing, beside the field and to who submits by keyboard', async () => {
+  test('S5.43 S5.44 tells what is missing, beside the field and to who submits by keyboard', async () => {
     const { user } = openQuestions();
     (await screen.findByLabelText('Pregunta')).focus();
 
@@ -159,7 +165,7 @@ describe('questions', () => {
     expect(api.sent(assignQuestion)).toEqual([]);
   });
 
-  test('«Cancelar» takes the choice back', async () => {
+  test('S2.92 «Cancelar» takes the choice back', async () => {
     const { user } = openQuestions();
     await screen.findByRole('option', { name: '¿Cuándo?' });
     await user.selectOptions(screen.getByLabelText('Pregunta'), '¿Cuándo?');
@@ -172,7 +178,7 @@ describe('questions', () => {
   test.each([
     [{ errors: ['Uno', 'Dos'] }, ['Uno', 'Dos']],
     [{ mensaje: 'Solo esto' }, ['Solo esto']],
-  ])('a refusal with %j lists %j', async (body, texts) => {
+  ])('S8.32 a refusal with %j lists %j', async (body, texts) => {
     api.answer({ [assignQuestion]: refusal(400, body) });
     const { user } = openQuestions();
     await screen.findByRole('option', { name: '¿Cuándo?' });
@@ -185,7 +191,22 @@ describe('questions', () => {
     for (const text of texts) expect(within(alert).getByText(text)).toBeInTheDocument();
   });
 
-  test('deletes an assigned question once it is confirmed', async () => {
+  test.each([
+    [{ mensaje: 'Sin espacio.' }, 'Sin espacio.'],
+    [{}, 'Inténtalo de nuevo.'],
+  ])('S8.33 another failure with %j shows «%s»', async (body, text) => {
+    api.answer({ [assignQuestion]: refusal(500, body) });
+    const { user } = openQuestions();
+    await screen.findByRole('option', { name: '¿Cuándo?' });
+    await user.selectOptions(screen.getByLabelText('Pregunta'), '¿Cuándo?');
+    await waitFor(() => expect(button('Asignar Pregunta')).toBeEnabled());
+
+    await user.click(button('Asignar Pregunta'));
+
+    expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(text);
+  });
+
+  test('S5.52 S7.17 S8.35 deletes an assigned question once it is confirmed', async () => {
     const { user } = openQuestions();
     await user.click(await screen.findByRole('button', { name: 'Eliminar ¿Años?' }));
     await screen.findByRole('alertdialog', { name: '¿Estás seguro?' });
@@ -199,7 +220,7 @@ describe('questions', () => {
     expect(screen.getByRole('option', { name: '¿Años?' })).toBeInTheDocument();
   });
 
-  test('keeps the question when the deletion is not confirmed', async () => {
+  test('S8.35 keeps the question when the deletion is not confirmed', async () => {
     const { user } = openQuestions();
     await user.click(await screen.findByRole('button', { name: 'Eliminar ¿Años?' }));
 
@@ -208,24 +229,27 @@ describe('questions', () => {
     expect(api.callsOf(removeQuestion)).toEqual([]);
   });
 
-  test('a catalog that cannot be loaded is told', async () => {
+  test('S8.36 a catalog that cannot be loaded is told', async () => {
     api.answer({ [questions]: refusal(500) });
     openQuestions();
 
     expect(await screen.findByText('Error cargando preguntas disponibles.')).toBeInTheDocument();
   });
 
-  test('an offer that cannot be loaded leads to the list', async () => {
-    api.answer({ [readOffer]: refusal(500) });
-    openQuestions();
+  test.each([500, 404])(
+    'S8.30 an offer that is answered with %s leads to the list',
+    async (status) => {
+      api.answer({ [readOffer]: refusal(status) });
+      openQuestions();
 
-    expect(
-      await screen.findByText('No se pudo cargar la oferta especificada.'),
-    ).toBeInTheDocument();
-    await waitFor(() => expect(currentPath()).toBe(offersPath));
-  });
+      expect(
+        await screen.findByText('No se pudo cargar la oferta especificada.'),
+      ).toBeInTheDocument();
+      await waitFor(() => expect(currentPath()).toBe(offersPath));
+    },
+  );
 
-  test.each(['', '/abc', '/0'])('the address with %j names no offer', async (id) => {
+  test.each(['', '/abc', '/0'])('S8.31 the address with %j names no offer', async (id) => {
     openQuestions(id);
 
     expect(
@@ -236,13 +260,21 @@ describe('questions', () => {
 });
 
 describe('languages', () => {
-  test('without any the table says so', async () => {
+  test('S2.91 S2.93 S2.94 S7.13 S7.18 the page names its offer, and without any the table says so', async () => {
     openLanguages();
 
-    expect(await screen.findByText('No hay idiomas asignados.')).toBeInTheDocument();
+    expect(screen.getByText('Cargando oferta...')).toBeInTheDocument();
+    expect(await screen.findByText('Desarrollo Angular')).toBeInTheDocument();
+    expect(await screen.findByRole('cell', { name: 'No hay idiomas asignados.' })).toBeVisible();
+    expect(await screen.findByRole('option', { name: 'Inglés' })).toBeInTheDocument();
+    expect(await screen.findByRole('option', { name: 'Avanzado' })).toBeInTheDocument();
+    for (const name of ['Asignar Idioma', 'Cancelar']) expect(button(name)).toBeEnabled();
+    for (const name of [levels, askedLanguages] as const) {
+      expect(api.callsOf(name)).toHaveLength(1);
+    }
   });
 
-  test('assigns a language with its level', async () => {
+  test('S7.18 S8.34 assigns a language with its level', async () => {
     const { user } = openLanguages();
     await screen.findByRole('option', { name: 'Inglés' });
     await user.selectOptions(screen.getByLabelText('Idioma'), 'Inglés');
@@ -253,9 +285,14 @@ describe('languages', () => {
     expect(await screen.findByRole('alertdialog', { name: '¡Asignación Exitosa!' })).toBeVisible();
     const write = offerLanguageWriteToWire({ languageId: 1, levelId: 3, offerId: 1 });
     expect(api.sent(assignLanguage)).toEqual([write]);
+    expect(write).toMatchObject({
+      idioma: { id_idioma: 1 },
+      nivel: { id_nivel: 3 },
+      ofertas: { id_oferta: 1 },
+    });
   });
 
-  test('tells what is missing', async () => {
+  test('S5.45 S5.46 tells what is missing', async () => {
     const { user } = openLanguages();
     await screen.findByRole('option', { name: 'Inglés' });
 
@@ -268,19 +305,78 @@ describe('languages', () => {
     ).toBeInTheDocument();
     expect(screen.getByText('El idioma es requerido.')).toBeInTheDocument();
     expect(screen.getByText('El nivel es requerido.')).toBeInTheDocument();
+    expect(api.sent(assignLanguage)).toEqual([]);
+    await acceptAlert(user, 'Atención');
+    await user.click(button('Cancelar'));
+    await waitFor(() =>
+      expect(screen.queryByText('El nivel es requerido.')).not.toBeInTheDocument(),
+    );
   });
 
-  test('does not offer a language that is assigned', async () => {
-    const assigned = anOfferLanguage({ language: english, level: advanced });
-    api.answer({ [askedLanguages]: [offerLanguageToWire(assigned)] });
+  describe('that are assigned', () => {
+    const assigned = anOfferLanguage({ id: 21, language: english, level: advanced });
+    const remove = 'DELETE /api/idiomas_ofertas/delete/21';
+
+    beforeEach(() =>
+      api.answer({
+        [askedLanguages]: [offerLanguageToWire(assigned)],
+        [remove]: messageToWire('Idioma eliminado.'),
+      }),
+    );
+
+    test('S2.93 S5.52 stand in the table with their level, and are not offered', async () => {
+      openLanguages();
+
+      await screen.findByRole('option', { name: 'Portugués' });
+      expect(screen.queryByRole('option', { name: 'Inglés' })).not.toBeInTheDocument();
+      expect(screen.getByRole('row', { name: /^Inglés Avanzado/ })).toBeInTheDocument();
+      expect(button('Eliminar Inglés')).toBeEnabled();
+    });
+
+    test('S5.52 S7.18 S8.35 are deleted once it is confirmed, and offered again', async () => {
+      const { user } = openLanguages();
+      await user.click(await screen.findByRole('button', { name: 'Eliminar Inglés' }));
+      await screen.findByRole('alertdialog', { name: '¿Estás seguro?' });
+      expect(api.callsOf(remove)).toEqual([]);
+      api.answer({ [askedLanguages]: [] });
+
+      await user.click(button('Sí, eliminar'));
+
+      expect(await screen.findByRole('alertdialog', { name: '¡Eliminado!' })).toBeInTheDocument();
+      expect(api.callsOf(remove)).toHaveLength(1);
+      expect(screen.getByRole('option', { name: 'Inglés' })).toBeInTheDocument();
+    });
+  });
+
+  test('S8.32 S8.33 refused assignments say why', async () => {
+    api.answerOnce(assignLanguage, refusal(400, { errors: ['Falta el idioma.'] }));
+    api.answerOnce(assignLanguage, refusal(500, { mensaje: 'Sin espacio.' }));
+    const { user } = openLanguages();
+    await screen.findByRole('option', { name: 'Inglés' });
+    await user.selectOptions(screen.getByLabelText('Idioma'), 'Inglés');
+    await user.selectOptions(screen.getByLabelText('Nivel'), 'Avanzado');
+    for (const [title, text] of [
+      ['Error de Validación', 'Falta el idioma.'],
+      ['Error', 'Sin espacio.'],
+    ] as const) {
+      await user.click(button('Asignar Idioma'));
+
+      expect(await screen.findByRole('alertdialog', { name: title })).toHaveTextContent(text);
+      await acceptAlert(user, title);
+    }
+  });
+
+  test('S8.30 an offer that cannot be loaded leads to the list', async () => {
+    api.answer({ [readOffer]: refusal(500) });
     openLanguages();
 
-    await screen.findByRole('option', { name: 'Portugués' });
-    expect(screen.queryByRole('option', { name: 'Inglés' })).not.toBeInTheDocument();
-    expect(screen.getByRole('cell', { name: 'Avanzado' })).toBeInTheDocument();
+    expect(
+      await screen.findByText('No se pudo cargar la oferta especificada.'),
+    ).toBeInTheDocument();
+    await waitFor(() => expect(currentPath()).toBe(offersPath));
   });
 
-  test('catalogs that cannot be loaded are told', async () => {
+  test('S8.36 catalogs that cannot be loaded are told', async () => {
     api.answer({ [languages]: refusal(500), [levels]: refusal(500) });
     const { user } = openLanguages();
 
@@ -289,12 +385,13 @@ describe('languages', () => {
     expect(await screen.findByText('No se pudieron cargar los niveles.')).toBeInTheDocument();
   });
 
-  test('the address without an id names no offer', async () => {
+  test('S8.31 the address without an id names no offer', async () => {
     openLanguages('');
 
     expect(
       await screen.findByText('No se puede asignar idiomas sin un ID de oferta válido.'),
     ).toBeInTheDocument();
+    await waitFor(() => expect(currentPath()).toBe(offersPath));
   });
 });
 
@@ -307,28 +404,52 @@ describe('an assignment at an address of its own', () => {
       'GET /api/ofertas': [another],
       [readAnother]: another,
       'GET /api/personas/paises': [],
+      'GET /api/personas/ciudades/:id': [],
+      'GET /api/conocimientos': [],
+      'GET /api/conocimientos_ofertas/id_oferta/4': [],
     }),
   );
 
-  const openCountries = (rest: string) =>
-    renderPage(<OfferCountriesPage />, {
-      path: paths.offerCountries,
-      at: `${offersPath}/asignar-pais${rest}`,
-    });
+  const pages = [
+    [
+      'asignar-pais',
+      OfferCountriesPage,
+      paths.offerCountries,
+      'No se pudo obtener la oferta para asignar países.',
+    ],
+    [
+      'asignar-ciudad',
+      OfferCitiesPage,
+      paths.offerCities,
+      'No se pudo obtener la oferta para asignar ciudades.',
+    ],
+    [
+      'asignar-conocimientos',
+      OfferSkillsPage,
+      paths.offerSkills,
+      'No se puede guardar: ID de oferta no disponible...',
+    ],
+  ] as const;
 
-  test('without an offer warns and lets one be chosen', async () => {
-    const { user } = openCountries('');
-    await acceptAlert(user, 'Atención');
+  test.each(pages)(
+    'S5.28 S5.51 «%s» without an offer warns and lets one be chosen',
+    async (folder, Page, path, text) => {
+      const { user } = renderPage(<Page />, { path, at: `${offersPath}/${folder}` });
+      const alert = await screen.findByRole('alertdialog', { name: 'Atención' });
+      expect(within(alert).getByText(text)).toBeInTheDocument();
+      await acceptAlert(user, 'Atención');
 
-    await user.selectOptions(await screen.findByLabelText('Elige la oferta'), 'Datos');
+      await user.selectOptions(await screen.findByLabelText('Elige la oferta'), 'Datos');
 
-    expect(currentPath()).toBe(`${offersPath}/asignar-pais/4`);
-    expect(await screen.findByRole('button', { name: 'Guardar Países' })).toBeInTheDocument();
-    expect(api.callsOf(readAnother)).not.toEqual([]);
-  });
+      expect(currentPath()).toBe(`${offersPath}/${folder}/4`);
+      expect(await screen.findByText('Datos', { selector: 'p, h2' })).toBeInTheDocument();
+      expect(api.callsOf(readAnother)).not.toEqual([]);
+    },
+  );
 
   test.each(['/1', '?oferta=1'])('%s names the offer', async (rest) => {
-    openCountries(rest);
+    const at = `${offersPath}/asignar-pais${rest}`;
+    renderPage(<OfferCountriesPage />, { path: paths.offerCountries, at });
 
     expect(await screen.findByText('Desarrollo Angular')).toBeInTheDocument();
     expect(api.callsOf(readOffer)).not.toEqual([]);

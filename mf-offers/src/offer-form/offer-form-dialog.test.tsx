@@ -16,8 +16,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { pressInMessage } from '../testing/press-in-message';
 import { OfferFormDialog } from './offer-form-dialog';
 
-jest.setTimeout(20_000);
-
 const read = 'GET /api/ofertas/id/1';
 const create = 'POST /api/ofertas/save';
 const update = 'PUT /api/ofertas/update/1';
@@ -54,6 +52,19 @@ async function fillIn(user: User) {
   await user.selectOptions(await field('Modalidad de trabajo'), 'Híbrido');
 }
 
+const labels = [
+  'Título de la vacante',
+  'Cantidad de vacantes',
+  'Rango salarial',
+  'Horario',
+  'Formación requerida',
+  'Tipo de contrato',
+  'Estado',
+  'Modalidad de trabajo',
+  'Descripción general',
+  'Beneficios',
+];
+
 const entry = {
   ...entryOf(anOffer()),
   title: 'Analista de datos',
@@ -89,16 +100,21 @@ beforeEach(() => {
 });
 afterEach(() => act(endSession));
 
-test('a new offer starts empty, with the statuses of the server', async () => {
+test('S2.62 S2.63 S3.11 S4.10 a new offer has ten empty fields, with the statuses of the server', async () => {
   openDialog();
 
-  expect(await screen.findByRole('dialog', { name: 'Crear Nueva Oferta' })).toBeInTheDocument();
-  expect(await field('Título de la vacante')).toHaveValue('');
+  const dialog = await screen.findByRole('dialog', { name: 'Crear Nueva Oferta' });
+  for (const label of labels) expect(await field(label)).toHaveValue('');
+  expect(dialog.querySelectorAll('input, select, textarea')).toHaveLength(10);
+  for (const name of ['Cancelar', 'Guardar Oferta']) {
+    expect(within(dialog).getByRole('button', { name })).toBeEnabled();
+  }
   const statuses = within(await field('Estado')).getAllByRole('option');
   expect(statuses.slice(1).map(({ textContent }) => textContent)).toEqual(['Abierta', 'Cerrada']);
+  expect(api.callsOf(readStatuses)).toHaveLength(1);
 });
 
-test('an incomplete offer shows all ten messages and sends nothing', async () => {
+test('S5.29 S5.30 S5.31 S5.32 S5.33 S5.34 an incomplete offer shows all ten messages and sends nothing', async () => {
   const { user } = openDialog();
   await field('Horario');
 
@@ -113,22 +129,39 @@ test('an incomplete offer shows all ten messages and sends nothing', async () =>
   ]) {
     expect(screen.getByText(text)).toBeInTheDocument();
   }
+  expect(await field('Título de la vacante')).toHaveFocus();
   expect(api.sent(create)).toEqual([]);
 });
 
-test('creates an offer in the name of the signed-in user and shows the text of the server', async () => {
+test('S3.07 S7.15 S8.12 creates an offer in the name of the signed-in user and shows the text of the server', async () => {
   const { user } = openDialog();
   await fillIn(user);
 
   await press(user, 'Guardar Oferta');
 
-  expect(await screen.findByText('La oferta fue creada con éxito.')).toBeInTheDocument();
+  const alert = await screen.findByRole('alertdialog', { name: 'Oferta Creada' });
+  expect(within(alert).getByText('La oferta fue creada con éxito.')).toBeInTheDocument();
   expect(api.sent(create)).toEqual([newOfferToWire(entry, 7)]);
+  expect(api.sent(create)).toMatchObject([
+    {
+      titulo_vacante: 'Analista de datos',
+      cantidad_vacantes: 2,
+      descripcion_vacante: 'Datos',
+      rango_salarial: 'A convenir',
+      horario: 'Flexible',
+      beneficios: 'Muchos',
+      formacion: { id_formacion: 2 },
+      tipoContrato: { id_tipo_contrato: 2 },
+      estado: { id_estado: 1 },
+      modalidadTrabajo: { id_modalidad_trabajo: 2 },
+      persona: { id_persona: 7 },
+    },
+  ]);
   expect(onClose).toHaveBeenCalledTimes(1);
   expect(onSaved).toHaveBeenCalledTimes(1);
 });
 
-test('a refused creation shows the error of the server and keeps what was entered', async () => {
+test('S8.10 a refused creation shows the error of the server and keeps what was entered', async () => {
   api.answer({ [create]: refusal(400, { error: 'Título repetido', mensaje: 'otro' }) });
   const { user } = openDialog();
   await fillIn(user);
@@ -140,13 +173,23 @@ test('a refused creation shows the error of the server and keeps what was entere
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('editing begins with the fields of the offer as the server has them now', async () => {
+test('S2.62 S7.14 S7.15 S8.11 editing begins with the fields of the offer as the server has them now, and sends all of it', async () => {
   const { user } = openDialog(1);
 
   expect(await screen.findByRole('dialog', { name: 'Editar Oferta' })).toBeInTheDocument();
   expect(await field('Título de la vacante')).toHaveValue('Desarrollo Angular');
   expect(await field('Cantidad de vacantes')).toHaveValue('3');
   expect(await field('Formación requerida')).toHaveDisplayValue('Profesional universitario');
+  expect(await field('Estado')).toHaveDisplayValue('Abierta');
+  expect(api.calls.map(({ name }) => name)).toEqual(
+    expect.arrayContaining([
+      'GET /api/ofertas/id/1',
+      'GET /api/ofertas/tipoContrato',
+      'GET /api/ofertas/formacion',
+      'GET /api/ofertas/modalidadTrabajo',
+      'GET /api/ofertas/estados',
+    ]),
+  );
   await user.clear(await field('Horario'));
   await user.type(await field('Horario'), 'Flexible');
   await press(user, 'Editar Oferta');

@@ -41,6 +41,12 @@ const rows = () =>
     .slice(1)
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 
+const optionsOf = (label: string) =>
+  within(screen.getByLabelText(label))
+    .getAllByRole('option')
+    .slice(1)
+    .map(({ textContent }) => textContent);
+
 async function choose(user: User, label: string, option: string) {
   await screen.findByRole('option', { name: option });
   await user.selectOptions(screen.getByLabelText(label), option);
@@ -58,22 +64,27 @@ beforeEach(() => {
 });
 
 describe('countries', () => {
-  test('shows the offer and its countries, and waits for a choice', async () => {
+  test('S2.69 S2.72 S7.05 shows the offer and its countries, and waits for a choice', async () => {
     const { user } = openCountries();
 
     expect(await screen.findByText('Desarrollo Angular')).toBeInTheDocument();
     expect(rows()).toEqual(['Chile']);
+    expect(button('Eliminar Chile')).toBeEnabled();
+    expect(button('Guardar Países')).toBeEnabled();
     expect(button('Asignar')).toBeDisabled();
     await choose(user, 'País', 'Perú');
     expect(button('Asignar')).toBeEnabled();
+    expect(api.callsOf(countries)).toHaveLength(1);
   });
 
-  test('edits the list here and sends the whole offer on «Guardar Países»', async () => {
+  test('S4.13 S8.17 edits the list here and sends the whole offer on «Guardar Países»', async () => {
     const { user } = openCountries();
     await screen.findByText('Desarrollo Angular');
     await choose(user, 'País', 'Perú');
     await user.click(button('Asignar'));
     expect(rows()).toEqual(['Chile', 'Perú']);
+    await user.click(button('Eliminar Chile'));
+    expect(rows()).toEqual(['Perú']);
     expect(api.sent(update)).toEqual([]);
 
     await user.click(button('Guardar Países'));
@@ -81,7 +92,7 @@ describe('countries', () => {
     expect(
       await screen.findByText('Países asignados a la oferta correctamente.'),
     ).toBeInTheDocument();
-    expect(api.sent(update)).toEqual([offerToWire(anOffer({ countries: [chile, peru] }))]);
+    expect(api.sent(update)).toEqual([offerToWire(anOffer({ countries: [peru], cities: [] }))]);
     expect(onSaved).toHaveBeenCalledTimes(1);
     expect(onClose).toHaveBeenCalledTimes(1);
   });
@@ -152,7 +163,7 @@ describe('countries', () => {
     await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   });
 
-  test('an empty list says so and cannot be saved', async () => {
+  test('S2.71 S2.72 an empty list says so and cannot be saved', async () => {
     hold(anOffer({ countries: [], cities: [] }));
     openCountries();
 
@@ -172,7 +183,7 @@ describe('countries', () => {
     await waitFor(() => expect(api.sent(update)).toEqual([offerToWire(without)]));
   });
 
-  test('a country of the list is not added twice', async () => {
+  test('S5.48 a country of the list is not added twice', async () => {
     const { user } = openCountries();
     await screen.findByText('Desarrollo Angular');
     await choose(user, 'País', 'Chile');
@@ -185,7 +196,7 @@ describe('countries', () => {
     expect(rows()).toEqual(['Chile']);
   });
 
-  test('who adds by keyboard without a choice is asked for one', async () => {
+  test('S5.47 who adds by keyboard without a choice is asked for one', async () => {
     const { user } = openCountries();
     await screen.findByText('Desarrollo Angular');
     screen.getByLabelText('País').focus();
@@ -199,8 +210,9 @@ describe('countries', () => {
 
   test.each([
     [{ mensaje: 'No se puede' }, 'No se puede'],
+    [{ message: 'Sin conexión' }, 'Sin conexión'],
     [{}, 'Error al asignar países a la oferta.'],
-  ])('a failure with %j shows «%s» and closes', async (body, text) => {
+  ])('S8.15 a failure with %j shows «%s» and closes', async (body, text) => {
     api.answer({ [update]: refusal(500, body) });
     const { user } = openCountries();
     await screen.findByText('Desarrollo Angular');
@@ -211,7 +223,7 @@ describe('countries', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('an offer without an id is not saved', async () => {
+  test('S8.19 an offer without an id is not saved', async () => {
     const { user } = openCountries();
     await screen.findByText('Desarrollo Angular');
     hold(anOffer({ id: 0 }));
@@ -222,7 +234,7 @@ describe('countries', () => {
     expect(api.sent(update)).toEqual([]);
   });
 
-  test('without its offer it warns and cannot be saved', async () => {
+  test('S2.72 S5.51 without its offer it warns and cannot be saved', async () => {
     api.answer({ [read]: refusal(500) });
     openCountries();
 
@@ -232,7 +244,7 @@ describe('countries', () => {
     expect(button('Guardar Países')).toBeDisabled();
   });
 
-  test('a list of countries that cannot be loaded is told', async () => {
+  test('S8.13 a list of countries that cannot be loaded is told', async () => {
     api.answer({ [countries]: refusal(500) });
     openCountries();
 
@@ -241,7 +253,7 @@ describe('countries', () => {
 });
 
 describe('cities', () => {
-  test('needs countries first', async () => {
+  test('S2.73 S2.75 needs countries first', async () => {
     hold(anOffer({ countries: [], cities: [] }));
     openCities();
 
@@ -251,10 +263,14 @@ describe('cities', () => {
     expect(button('Guardar Ciudades')).toBeDisabled();
   });
 
-  test('offers the cities of the chosen country, and tells what was added and removed', async () => {
+  test('S2.74 S2.75 S4.13 S7.05 S8.18 S8.20 offers the cities of the chosen country, and tells what was added and removed', async () => {
     const { user } = openCities();
     await choose(user, 'País', 'Chile');
+    expect(optionsOf('País')).toEqual(['Chile']);
     await choose(user, 'Ciudad', 'Valparaíso');
+    expect(optionsOf('Ciudad')).toEqual(['Santiago', 'Valparaíso']);
+    expect(api.callsOf(citiesOfChile)).toHaveLength(1);
+    expect(screen.getByRole('row', { name: /^Santiago Chile/ })).toBeInTheDocument();
 
     await user.click(button('Asignar'));
 
@@ -271,9 +287,19 @@ describe('cities', () => {
       await screen.findByText('Ciudades asignadas a la oferta correctamente.'),
     ).toBeInTheDocument();
     expect(api.sent(update)).toEqual([offerToWire(anOffer({ cities: [valparaiso] }))]);
+    expect(onSaved).toHaveBeenCalledTimes(1);
+    expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('does not show a city whose country the offer no longer has', async () => {
+  test('S2.75 an empty list cannot be saved', async () => {
+    hold(anOffer({ countries: [chile], cities: [] }));
+    openCities();
+
+    await screen.findByText('Desarrollo Angular');
+    expect(button('Guardar Ciudades')).toBeDisabled();
+  });
+
+  test('S2.76 does not show a city whose country the offer no longer has', async () => {
     hold(anOffer({ countries: [chile], cities: [santiago, bogota] }));
     openCities();
 
@@ -281,7 +307,7 @@ describe('cities', () => {
     expect(rows()).toEqual(['Santiago']);
   });
 
-  test('asks for a city, and adds none twice', async () => {
+  test('S5.49 S5.50 asks for a city, and adds none twice', async () => {
     const { user } = openCities();
     await choose(user, 'País', 'Chile');
     await user.click(button('Asignar'));
@@ -299,7 +325,7 @@ describe('cities', () => {
     expect(rows()).toEqual(['Santiago']);
   });
 
-  test('says that a country has no cities', async () => {
+  test('S2.74 says that a country has no cities', async () => {
     api.answer({ [citiesOfChile]: [] });
     const { user } = openCities();
     await choose(user, 'País', 'Chile');
@@ -309,7 +335,7 @@ describe('cities', () => {
     ).toBeInTheDocument();
   });
 
-  test('cities that cannot be loaded are told', async () => {
+  test('S8.14 cities that cannot be loaded are told', async () => {
     api.answer({ [citiesOfChile]: refusal(500) });
     const { user } = openCities();
     await choose(user, 'País', 'Chile');
@@ -319,12 +345,39 @@ describe('cities', () => {
     ).toBeInTheDocument();
   });
 
-  test('without its offer it warns', async () => {
+  test.each([
+    [{ mensaje: 'No se puede' }, 'No se puede'],
+    [{ message: 'Sin conexión' }, 'Sin conexión'],
+    [{}, 'Error al asignar ciudades a la oferta.'],
+  ])('S8.16 a failure with %j shows «%s» and closes', async (body, text) => {
+    api.answer({ [update]: refusal(500, body) });
+    const { user } = openCities();
+    await screen.findByText('Desarrollo Angular');
+
+    await user.click(button('Guardar Ciudades'));
+
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(onClose).toHaveBeenCalledTimes(1);
+  });
+
+  test('S8.19 those of an offer without an id are not saved', async () => {
+    const { user } = openCities();
+    await screen.findByText('Desarrollo Angular');
+    hold(anOffer({ id: 0 }));
+
+    await user.click(button('Guardar Ciudades'));
+
+    expect(await screen.findByText('No se pudo guardar: oferta no válida.')).toBeInTheDocument();
+    expect(api.sent(update)).toEqual([]);
+  });
+
+  test('S5.51 without its offer it warns and cannot be saved', async () => {
     api.answer({ [read]: refusal(404) });
     openCities();
 
     expect(
       await screen.findByText('No se pudo obtener la oferta para asignar ciudades.'),
     ).toBeInTheDocument();
+    expect(button('Guardar Ciudades')).toBeDisabled();
   });
 });

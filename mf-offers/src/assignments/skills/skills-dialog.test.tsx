@@ -54,14 +54,19 @@ beforeEach(() => {
   hold(asksAngular, asksJava);
 });
 
-test('offers what is not assigned yet', async () => {
+test('S2.65 S2.66 S5.52 S7.16 offers what is not assigned yet, beside what is', async () => {
   openSkills();
 
   await waitFor(async () => expect(await choices()).toEqual(['SQL']));
   expect(experienceField()).toHaveAttribute('placeholder', '2 años');
+  expect(button('Asignar')).toBeEnabled();
+  for (const name of ['Editar Angular', 'Eliminar Angular', 'Editar Java', 'Eliminar Java']) {
+    expect(button(name)).toBeEnabled();
+  }
+  expect(api.callsOf(list)).toHaveLength(1);
 });
 
-test('assigns a skill and reads the list anew', async () => {
+test('S2.68 S7.16 assigns a skill and reads the list anew, and says when none is left', async () => {
   const { user } = openSkills();
   await screen.findByRole('option', { name: 'SQL' });
   hold(asksAngular, asksJava, anOfferSkill({ id: 12, skill: sql }));
@@ -73,10 +78,17 @@ test('assigns a skill and reads the list anew', async () => {
   expect(await screen.findByText('Todos los conocimientos ya han sido asignados.')).toBeVisible();
   const write = { skillId: 3, minimumExperience: '3 años', offerId: 1 };
   expect(api.sent(create)).toEqual([offerSkillWriteToWire(write)]);
+  expect(api.sent(create)).toMatchObject([
+    {
+      experiencia_minima: '3 años',
+      oferta: { id_ofertas: 1 },
+      conocimientos: { id_conocimientos: 3 },
+    },
+  ]);
   expect(experienceField()).toHaveValue('');
 });
 
-test.each(['', '   '])('the experience %j is no experience', async (experience) => {
+test.each(['', '   '])('S5.26 the experience %j is no experience', async (experience) => {
   const { user } = openSkills();
   await screen.findByRole('option', { name: 'SQL' });
   await user.selectOptions(await skillField(), 'SQL');
@@ -89,7 +101,17 @@ test.each(['', '   '])('the experience %j is no experience', async (experience) 
   expect(api.sent(create)).toEqual([]);
 });
 
-test('while a row is edited, the others cannot be deleted', async () => {
+test('S5.26 without a choice nothing is sent', async () => {
+  const { user } = openSkills();
+  await skillField();
+
+  await user.click(button('Asignar'));
+
+  expect(await screen.findByText(incomplete)).toBeInTheDocument();
+  expect(api.sent(create)).toEqual([]);
+});
+
+test('S2.66 S2.67 while a row is edited, the others cannot be deleted', async () => {
   const { user } = openSkills();
 
   await user.click(await screen.findByRole('button', { name: 'Editar Angular' }));
@@ -108,7 +130,7 @@ test('while a row is edited, the others cannot be deleted', async () => {
   expect(button('Eliminar Java')).toBeEnabled();
 });
 
-test('changes the experience of an assignment', async () => {
+test('S7.16 changes the experience of an assignment', async () => {
   const { user } = openSkills();
   await user.click(await screen.findByRole('button', { name: 'Editar Angular' }));
   await user.clear(experienceField());
@@ -119,6 +141,12 @@ test('changes the experience of an assignment', async () => {
   const write = { skillId: 1, minimumExperience: '5 años', offerId: 1 };
   const sent = offerSkillWriteToWire(write, { id: 10, version: 1 });
   await waitFor(() => expect(api.sent(update)).toEqual([sent]));
+  expect(sent).toMatchObject({
+    id_ofertas_conocimientos: 10,
+    experiencia_minima: '5 años',
+    conocimientos: { id_conocimientos: 1 },
+    oferta: { id_ofertas: 1 },
+  });
   expect(await screen.findByRole('button', { name: 'Asignar' })).toBeInTheDocument();
 });
 
@@ -175,7 +203,7 @@ test('who deletes the row that he edits, after a colleague changed it, edits not
   expect(await screen.findByRole('button', { name: 'Asignar' })).toBeInTheDocument();
 });
 
-test('deletes an assignment once it is confirmed', async () => {
+test('S5.52 S7.16 deletes an assignment once it is confirmed, and offers its item again', async () => {
   const { user } = openSkills();
   await user.click(await screen.findByRole('button', { name: 'Eliminar Java' }));
   hold(asksAngular);
@@ -186,7 +214,7 @@ test('deletes an assignment once it is confirmed', async () => {
   await waitFor(async () => expect(await choices()).toEqual(['Java', 'SQL']));
 });
 
-test('a row without an id only leaves the view', async () => {
+test('S8.24 a row without an id only leaves the view', async () => {
   hold({ ...asksAngular, id: undefined }, asksJava);
   const { user } = openSkills();
 
@@ -196,17 +224,37 @@ test('a row without an id only leaves the view', async () => {
   expect(api.callsOf(remove)).toEqual([]);
 });
 
-test('says that there are no skills at all', async () => {
+test('S3.08 other spellings of the answer are read, shown and changed', async () => {
+  api.answer({
+    [list]: [
+      {
+        id_oferta_conocimientos: 10,
+        experiencia_minima: '1 año',
+        conocimiento: { id_conocimientos: 1, conocimientos: 'Angular' },
+      },
+    ],
+  });
+  const { user } = openSkills();
+  expect(await screen.findByRole('row', { name: /Angular 1 año/ })).toBeInTheDocument();
+
+  await user.click(button('Editar Angular'));
+  await user.click(button('Actualizar'));
+
+  expect(await screen.findByText('Actualizado.')).toBeInTheDocument();
+  expect(api.callsOf(update)).toHaveLength(1);
+});
+
+test('S2.68 says that there are no skills at all', async () => {
   api.answer({ [skills]: [], [list]: [] });
   openSkills();
 
-  expect(await screen.findByText(/No hay conocimientos disponibles/)).toBeInTheDocument();
+  expect(await screen.findByText(/^No hay conocimientos disponibles\./)).toBeInTheDocument();
 });
 
 test.each([
   [{ mensaje: 'No se pudo leer' }, 'No se pudo leer'],
   [{}, 'No pudimos cargar los conocimientos de la oferta.'],
-])('assignments that cannot be loaded show %j as «%s»', async (body, text) => {
+])('S8.22 assignments that cannot be loaded show %j as «%s»', async (body, text) => {
   api.answer({ [list]: refusal(500, body) });
   openSkills();
 
@@ -214,15 +262,62 @@ test.each([
   expect(within(alert).getByText(text)).toBeInTheDocument();
 });
 
-test('a refused assignment shows the text of the server and keeps the fields', async () => {
-  api.answer({ [create]: refusal(409, { mensaje: 'Ya estaba.' }) });
-  const { user } = openSkills();
+test('S8.23 a 404 with a text is an empty list', async () => {
+  api.answer({ [list]: refusal(404, { Mensaje: 'Sin conocimientos.' }) });
+  openSkills();
+
+  expect(
+    await screen.findByText('No hay conocimientos asignados a esta oferta aún.'),
+  ).toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+});
+
+async function assign(user: ReturnType<typeof openSkills>['user']) {
   await screen.findByRole('option', { name: 'SQL' });
   await user.selectOptions(await skillField(), 'SQL');
-  await user.type(experienceField(), '3 años');
-
+  await user.click(experienceField());
+  await user.paste('3 años');
   await user.click(button('Asignar'));
+}
 
-  expect(await screen.findByText('Ya estaba.')).toBeInTheDocument();
+test('S5.27 what a colleague has assigned meanwhile is told, and the fields are kept', async () => {
+  const mensaje = 'Este conocimiento ya ha sido asignado y guardado.';
+  api.answer({ [create]: refusal(409, { mensaje }) });
+  const { user } = openSkills();
+
+  await assign(user);
+
+  expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(mensaje);
   expect(experienceField()).toHaveValue('3 años');
+});
+
+test.each([
+  [{ mensaje: 'No se puede guardar.' }, 'No se puede guardar.'],
+  [{}, 'No pudimos guardar el conocimiento. Inténtalo de nuevo.'],
+])('S8.22 saving and changing that fail with %j show «%s»', async (body, text) => {
+  api.answer({ [create]: refusal(500, body), [update]: refusal(500, body) });
+  const { user } = openSkills();
+
+  await assign(user);
+  expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(text);
+  await pressInMessage('Aceptar');
+  await user.click(await screen.findByRole('button', { name: 'Editar Angular' }));
+  await user.click(button('Actualizar'));
+
+  expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(text);
+});
+
+test.each([
+  [{ mensaje: 'No se puede borrar.' }, 'No se puede borrar.'],
+  [{}, 'Intenta de nuevo en unos minutos.'],
+])('S8.22 a deletion that fails with %j shows «%s»', async (body, text) => {
+  api.answer({ [remove]: refusal(500, body) });
+  const { user } = openSkills();
+  await user.click(await screen.findByRole('button', { name: 'Eliminar Java' }));
+
+  await pressInMessage('Si, Eliminar!');
+
+  const alert = await screen.findByRole('alertdialog', { name: 'No se pudo eliminar' });
+  expect(alert).toHaveTextContent(text);
+  expect(screen.getByRole('cell', { name: 'Java', hidden: true })).toBeInTheDocument();
 });
