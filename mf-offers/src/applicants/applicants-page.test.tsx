@@ -127,9 +127,9 @@ test('S2.84 S2.85 S3.11 S7.19 a row shows who applied, when, for how much, and h
     '05/03/2026 14:07',
   ]);
   expect(await statusOf('Ana Pérez')).toHaveDisplayValue('Recibida');
-  const { queryByRole, getByText } = within(second as HTMLElement);
-  expect(getByText('N/A')).toBeInTheDocument();
-  expect(queryByRole('button', { name: /CV/ })).not.toBeInTheDocument();
+  const withoutCv = within(second as HTMLElement);
+  expect(withoutCv.getByText('N/A')).toBeInTheDocument();
+  expect(withoutCv.queryByRole('button', { name: /CV/ })).not.toBeInTheDocument();
   for (const name of [list, 'GET /api/estado_aplicante'] as const) {
     expect(api.callsOf(name)).not.toEqual([]);
   }

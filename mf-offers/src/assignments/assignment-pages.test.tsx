@@ -411,29 +411,29 @@ describe('an assignment at an address of its own', () => {
   );
 
   const pages = [
-    [
-      'asignar-pais',
-      OfferCountriesPage,
-      paths.offerCountries,
-      'No se pudo obtener la oferta para asignar países.',
-    ],
-    [
-      'asignar-ciudad',
-      OfferCitiesPage,
-      paths.offerCities,
-      'No se pudo obtener la oferta para asignar ciudades.',
-    ],
-    [
-      'asignar-conocimientos',
-      OfferSkillsPage,
-      paths.offerSkills,
-      'No se puede guardar: ID de oferta no disponible...',
-    ],
-  ] as const;
+    {
+      folder: 'asignar-pais',
+      Page: OfferCountriesPage,
+      path: paths.offerCountries,
+      text: 'No se pudo obtener la oferta para asignar países.',
+    },
+    {
+      folder: 'asignar-ciudad',
+      Page: OfferCitiesPage,
+      path: paths.offerCities,
+      text: 'No se pudo obtener la oferta para asignar ciudades.',
+    },
+    {
+      folder: 'asignar-conocimientos',
+      Page: OfferSkillsPage,
+      path: paths.offerSkills,
+      text: 'No se puede guardar: ID de oferta no disponible...',
+    },
+  ];
 
   test.each(pages)(
-    'S5.28 S5.51 «%s» without an offer warns and lets one be chosen',
-    async (folder, Page, path, text) => {
+    'S5.28 S5.51 «$folder» without an offer warns and lets one be chosen',
+    async ({ folder, Page, path, text }) => {
       const { user } = renderPage(<Page />, { path, at: `${offersPath}/${folder}` });
       const alert = await screen.findByRole('alertdialog', { name: 'Atención' });
       expect(within(alert).getByText(text)).toBeInTheDocument();

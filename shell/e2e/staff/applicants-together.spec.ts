@@ -1,54 +1,8 @@
-import type { APIRequestContext, Browser } from '@playwright/test';
-import { applicationEventsPath } from '@portal/contract/application-events';
+// Screens: mf-offers/src/applicants
 import { standingChangesPath } from '@portal/contract/application-standing';
-import { appliedOffer } from '../support/applied-offer';
-import { expectAccessible } from '../support/axe';
-import { hold } from '../support/hold';
-import { waitUntilLive } from '../support/live';
+import { atColleague, changeChosen, fourApplied, openFour } from '../support/four-applied';
 import { ApplicantsPage } from '../support/pages/applicants-page';
-import { notice } from '../support/pages/messages';
-import { storeSession } from '../support/session';
 import { expect, test, type Page } from '../support/test';
-
-const updates = '**/api/aplicantes-ofertas/update/*';
-const savedText = 'El estado ha sido actualizado correctamente.';
-
-/** An offer to which four people have applied. */
-async function fourApplied(request: APIRequestContext) {
-  const { api, offer, latest, earlier } = await appliedOffer(request, [{}, {}, {}, {}]);
-  const applications = [latest, ...earlier];
-  const [first, second, third] = applications.map(({ applicant }) => applicant.name);
-  if (!first || !second || !third) throw new Error('Four people have applied.');
-  const statuses = async () =>
-    (await api.applicationsOf(offer.id)).map(({ status }) => status.name);
-  return { api, offer, applications, statuses, names: { first, second, third } };
-}
-
-/** The list of an offer to which four people have applied. */
-async function openApplied(page: Page, request: APIRequestContext) {
-  const applied = await fourApplied(request);
-  const applicants = new ApplicantsPage(page);
-  await applicants.open(applied.offer.id);
-  return { ...applied, applicants };
-}
-
-/** The same list at a colleague's, in a browser of their own. */
-async function atColleague(browser: Browser, offerId: number, token: string) {
-  const page = await (await browser.newContext()).newPage();
-  await storeSession(page, token);
-  const applicants = new ApplicantsPage(page);
-  await applicants.open(offerId);
-  await waitUntilLive(page);
-  return applicants;
-}
-
-/** Gives those with these names one status, up to the last question. */
-async function changeChosen(applicants: ApplicantsPage, names: readonly string[], status: string) {
-  for (const name of names) await applicants.choose(name);
-  await applicants.chosen().getByLabel('Pasar a').selectOption({ label: status });
-  await applicants.chosen().getByRole('button', { name: 'Cambiar elegidos' }).click();
-  await applicants.page.getByRole('button', { name: 'Sí, cambiar' }).click();
-}
 
 function putsOf(page: Page) {
   const puts: string[] = [];
@@ -87,187 +41,31 @@ test('a change of several and its undo are one call each, and a colleague sees t
   await expect(colleague.status(third)).toHaveValue('1');
 });
 
-test('a tab that is closed at once has changed all of them', async ({
+test('what is chosen is saved although the tab is closed at once', async ({
+  adminPage: page,
   request,
   browser,
   staff,
 }) => {
-  const { offer, statuses, names } = await fourApplied(request);
-  const colleague = await atColleague(browser, offer.id, staff.token);
-  const sent = colleague.page.waitForRequest((call) => call.method() === 'PUT');
-
-  await changeChosen(colleague, Object.values(names), 'Rechazada');
-  await sent;
-  await colleague.page.close();
-
-  await expect.poll(statuses).toEqual(['Rechazada', 'Rechazada', 'Rechazada', 'Recibida']);
-});
-
-test('a status that waits for the next key is saved when the tab is closed', async ({
-  adminPage: page,
-  request,
-}) => {
-  const { applicants, statuses, names } = await openApplied(page, request);
-  const status = applicants.status(names.first);
-  // Until the statuses are read, the field has none to go on to.
-  await expect(status.locator('option')).not.toHaveCount(1);
-  await status.focus();
-
-  await page.keyboard.press('ArrowDown');
-  await page.goto('/robots.txt', { waitUntil: 'commit' });
-
-  await expect.poll(async () => (await statuses())[0]).toBe('En revisión');
-});
-
-test('what is done here is not marked as a colleague’s, what a colleague does is', async ({
-  adminPage: page,
-  request,
-}) => {
-  const { api, offer, applications, names } = await fourApplied(request);
+  const { applicants, offer, statuses, names } = await openFour(page, request);
   const { first, second, third } = names;
-  const applicants = new ApplicantsPage(page);
-  const listening = page.waitForResponse(`**${applicationEventsPath}`);
-  await applicants.open(offer.id);
-  await listening;
-  const lists: string[] = [];
-  page.on('response', (answer) => {
-    if (answer.url().includes('/id_oferta/')) lists.push(answer.url());
+
+  await test.step('a status that waits for the next key', async () => {
+    const status = applicants.status(first);
+    // Until the statuses are read, the field has none to go on to.
+    await expect(status.locator('option')).not.toHaveCount(1);
+    await status.focus();
+    await page.keyboard.press('ArrowDown');
+    await page.goto('/robots.txt', { waitUntil: 'commit' });
+    await expect.poll(async () => (await statuses())[0]).toBe('En revisión');
   });
-  // Whatever was marked, however shortly, is noted.
-  await page.evaluate(() => {
-    const marked = new Set<string>();
-    Object.assign(window, { marked });
-    new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        if (target instanceof HTMLElement && target.hasAttribute('data-marked')) {
-          marked.add(target.innerText);
-        }
-      }
-    }).observe(document.body, { attributeFilter: ['data-marked'], subtree: true });
-  });
-  const marked = () => page.evaluate(() => [...Reflect.get(window, 'marked')].join('\n'));
 
-  await changeChosen(applicants, [first, second], 'Entrevista');
-  await expect(applicants.outcome()).toHaveText('2 aplicantes en «Entrevista».');
-  await applicants.status(first).selectOption({ label: 'Finalista' });
-  await expect(page.getByRole('alertdialog')).toContainText(savedText);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => lists.length).toBeGreaterThan(0);
-  const [theirs] = applications.filter(({ applicant }) => applicant.name === third);
-  if (!theirs) throw new Error('The third has applied.');
-  await api.changeStatus(theirs, 6);
-
-  await expect(applicants.status(third)).toHaveValue('6');
-  await expect(applicants.row(third)).toHaveAttribute('data-marked');
-  expect(await marked()).toContain(third);
-  expect(await marked()).not.toContain(first);
-  expect(await marked()).not.toContain(second);
-});
-
-test('what a colleague changes before anybody listens is there all the same', async ({
-  adminPage: page,
-  request,
-}) => {
-  const { api, offer, applications, names } = await fourApplied(request);
-  const applicants = new ApplicantsPage(page);
-  const listen = await hold(page, `**${applicationEventsPath}`);
-  await applicants.open(offer.id);
-  await expect(applicants.status(names.first)).toHaveValue('1');
-  const [latest] = applications;
-  if (!latest) throw new Error('Somebody has applied.');
-
-  await api.changeStatus(latest, 5);
-  listen();
-
-  await expect(applicants.status(names.first)).toHaveValue('5');
-});
-
-test.describe('who did not see what a colleague has set', () => {
-  test.use({ expectedConsole: /status of 409/ });
-
-  /** The list as it was read, without news. */
-  async function openDeaf(page: Page, request: APIRequestContext) {
-    await page.route(`**${applicationEventsPath}`, (route) => route.fulfill({ status: 204 }));
-    return openApplied(page, request);
-  }
-
-  const conflict = (page: Page) =>
-    page.getByRole('alertdialog', { name: 'Otra persona guardó cambios' });
-
-  test('is told of it, and overwrites it only on purpose', async ({
-    adminPage: page,
-    request,
-    browser,
-    staff,
-  }) => {
-    const { applicants, offer, statuses, names } = await openDeaf(page, request);
+  await test.step('one that several get', async () => {
     const colleague = await atColleague(browser, offer.id, staff.token);
-    await colleague.status(names.first).selectOption({ label: 'Rechazada' });
-    await expect(colleague.page.getByRole('alertdialog')).toContainText(savedText);
-
-    await applicants.status(names.first).selectOption({ label: 'Entrevista' });
-    await expect(conflict(page)).toContainText(
-      `${names.first}: Rechazada (lo tuyo: Entrevista) · Valentina Rojas, `,
-    );
-    await expectAccessible(page, 'the question about a conflict');
-    await page.getByRole('button', { name: 'Usar lo de la otra persona' }).click();
-    await expect(applicants.status(names.first)).toHaveValue('6');
-    expect((await statuses())[0]).toBe('Rechazada');
-
-    await page.keyboard.press('Escape');
-    await applicants.status(names.first).selectOption({ label: 'Entrevista' });
-    await expect(page.getByRole('alertdialog')).toContainText(savedText);
-    expect((await statuses())[0]).toBe('Entrevista');
-  });
-
-  test('changes none of several, until it is said again', async ({
-    adminPage: page,
-    request,
-    browser,
-    staff,
-  }) => {
-    const { applicants, offer, statuses, names } = await openDeaf(page, request);
-    const { first, second } = names;
-    const colleague = await atColleague(browser, offer.id, staff.token);
-    await colleague.status(second).selectOption({ label: 'Rechazada' });
-    await expect(colleague.page.getByRole('alertdialog')).toContainText(savedText);
-
-    await changeChosen(applicants, [first, second], 'Finalista');
-    await expect(conflict(page)).toContainText(`${second}: Rechazada (lo tuyo: Finalista)`);
-    await expect(conflict(page)).toContainText('no se guardó en ninguno');
-    expect(await statuses()).toEqual(['Recibida', 'Rechazada', 'Recibida', 'Recibida']);
-    await page.getByRole('button', { name: 'Conservar lo mío' }).click();
-
-    await expect(applicants.outcome()).toHaveText('2 aplicantes en «Finalista».');
-    expect(await statuses()).toEqual(['Finalista', 'Finalista', 'Recibida', 'Recibida']);
-    await page.getByRole('button', { name: 'Deshacer' }).click();
-    await expect.poll(statuses).toEqual(['Recibida', 'Rechazada', 'Recibida', 'Recibida']);
-  });
-});
-
-test.describe('who leaves the list while a status is being saved', () => {
-  test.use({ expectedConsole: /status of 500/ });
-
-  test('is told in passing that it failed, with the way to try again', async ({
-    adminPage: page,
-    request,
-  }) => {
-    const { applicants, statuses, names } = await openApplied(page, request);
-    const answer = await hold(page, updates, (route) =>
-      route.fulfill({ status: 500, json: { error: 'otro' } }),
-    );
-    await applicants.status(names.first).selectOption({ label: 'Entrevista' });
-    await applicants.backToOffers().click();
-    await expect(applicants.table()).toBeHidden();
-    answer();
-
-    await expect(
-      notice(page, `${names.first}: Hubo un error al actualizar el estado.`),
-    ).toBeVisible();
-    await expect(page.getByRole('alertdialog')).toBeHidden();
-    await page.unroute(updates);
-    await page.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(notice(page, savedText)).toBeVisible();
-    expect((await statuses())[0]).toBe('Entrevista');
+    const sent = colleague.page.waitForRequest((call) => call.method() === 'PUT');
+    await changeChosen(colleague, [second, third], 'Rechazada');
+    await sent;
+    await colleague.page.close();
+    await expect.poll(statuses).toEqual(['En revisión', 'Rechazada', 'Rechazada', 'Recibida']);
   });
 });

@@ -1,51 +1,19 @@
-import type { APIRequestContext } from '@playwright/test';
+// Screens: mf-offers/src/applicants
 import { isGivenByStaff } from '@portal/contract/application-status';
 import { paths } from '@portal/kit/routing/paths';
-import { AdminApi } from '../support/admin-api';
-import { uniqueTitle } from '../support/an-application';
 import { appliedOffer } from '../support/applied-offer';
-import { expectAccessible } from '../support/axe';
-import { hold } from '../support/hold';
 import { alertWith } from '../support/pages/alert';
 import { ApplicantsPage } from '../support/pages/applicants-page';
-import { expect, test, type Page } from '../support/test';
+import { expect, test } from '../support/test';
 
-const listOf = (offerId: number) =>
-  new RegExp(String.raw`/api/aplicantes_ofertas/id_oferta/${offerId}\?`);
-const noneFound = 'No se encontraron aplicantes para esta oferta o hubo un error al cargar.';
-
-for (const timezoneId of ['America/Bogota', 'Europe/Madrid']) {
-  test.describe(timezoneId, () => {
-    test.use({ timezoneId });
-
-    test(`S2.84 S2.90 the date of an application is shown to the minute (${timezoneId})`, async ({
-      adminPage: page,
-      request,
-    }) => {
-      const { offer, latest } = await appliedOffer(request, [{}]);
-      await page.route(listOf(offer.id), async (route) => {
-        const {
-          content: [application],
-        } = await (await route.fetch()).json();
-        await route.fulfill({ json: [{ ...application, fecha_aplicacion: '2026-03-05T14:07' }] });
-      });
-      const applicants = new ApplicantsPage(page);
-      await applicants.open(offer.id);
-      await expect(
-        applicants.row(latest.applicant.name).getByText('05/03/2026 14:07'),
-      ).toBeVisible();
-
-      await applicants.backToOffers().click();
-      await expect(page).toHaveURL(paths.offers);
-    });
-  });
-}
-
-test('S3.11 S4.11 S7.19 S7.20 statuses come from the server, a chosen one is sent at once with the whole application', async ({
+test('S3.11 S4.11 S7.19 S7.20 S7.22 statuses come from the server, a chosen one is sent at once with the whole application, and the answers are a press away', async ({
   adminPage: page,
   request,
 }) => {
-  const { api, offer, latest } = await appliedOffer(request, [{}]);
+  const { api, offer, latest, earlier } = await appliedOffer(request, [
+    { answers: ['En un mes', 'Dos años'] },
+    { answers: ['De inmediato'] },
+  ]);
   const calls: string[] = [];
   page.on('request', (call) => calls.push(`${call.method()} ${new URL(call.url()).pathname}`));
   const applicants = new ApplicantsPage(page);
@@ -80,130 +48,19 @@ test('S3.11 S4.11 S7.19 S7.20 statuses come from the server, a chosen one is sen
   await expect(alertWith(page, 'Estado actualizado')).toContainText(
     'El estado ha sido actualizado correctamente.',
   );
-});
+  await page.keyboard.press('Escape');
 
-test('S2.85 who has no CV has «N/A»', async ({ adminPage: page, request }) => {
-  const api = await AdminApi.signIn(request);
-  const withoutCv = (await api.allApplications()).find(({ curriculum }) => !curriculum);
-  const applicants = new ApplicantsPage(page);
-  await applicants.open(withoutCv?.offer.id ?? 0);
-  const row = applicants.row(withoutCv?.applicant.name ?? '');
-  await expect(row.getByText('N/A', { exact: true })).toBeVisible();
-  await expect(row.getByRole('button', { name: /CV/ })).toBeHidden();
-});
-
-test('S2.87 S7.22 answers on their way say so, an open question says so, and one goes on to the next applicant', async ({
-  adminPage: page,
-  request,
-}) => {
-  const { api, offer, latest, earlier } = await appliedOffer(request, [
-    { answers: ['En un mes', 'Dos años'] },
-    { answers: ['De inmediato'] },
-  ]);
-  const [first, second] = [latest, ...earlier].map(({ applicant }) => applicant);
-  if (!first || !second) throw new Error('Two people have applied.');
-  const [link] = await api.questionsOf(offer.id);
-  const path = '/api/respuestas-ofertas-preguntas/oferta-pregunta';
-  const answer = await hold(page, `**${path}/**`);
-  const applicants = new ApplicantsPage(page);
-  await applicants.open(offer.id);
-  const read = page.waitForResponse(`**${path}/${link?.id}/aplicante/${first.id}`);
-  await applicants.email(first.email).click();
+  await applicants.email(applicant.email).click();
   const dialog = applicants.answers();
-  await expect(dialog.getByText('Cargando...')).toHaveCount(2);
-  await expectAccessible(page, 'answers on their way');
-  answer();
-  expect(await (await read).json()).toEqual({ respuesta: 'De inmediato' });
   await expect(dialog.getByText('De inmediato', { exact: true })).toBeVisible();
   await expect(dialog.getByText('Sin respuesta', { exact: true })).toBeVisible();
-
-  await expect(dialog.getByText(`${first.name} · ${first.email} · 1 de 2`)).toBeVisible();
   await dialog.getByRole('button', { name: 'Aplicante siguiente' }).click();
-  await expect(dialog.getByText(`${second.name} · ${second.email} · 2 de 2`)).toBeVisible();
+  const [next] = earlier;
+  const place = `${next?.applicant.name} · ${next?.applicant.email} · 2 de 2`;
+  await expect(dialog.getByText(place)).toBeVisible();
   await expect(dialog.getByText('Dos años', { exact: true })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Aplicante anterior' }).click();
-  await expect(dialog.getByText('De inmediato', { exact: true })).toBeVisible();
-});
-
-test.describe('with answers of their own', () => {
-  test.use({ expectedConsole: /status of (401|500)/ });
-
-  async function openRefused(page: Page, request: APIRequestContext) {
-    const api = await AdminApi.signIn(request);
-    const offer = await api.createOffer(uniqueTitle('Sin lista'));
-    return { offer, applicants: new ApplicantsPage(page) };
-  }
-
-  test('S2.88 S2.89 S8.27 while the list loads it says so, and an empty one says that', async ({
-    adminPage: page,
-    request,
-  }) => {
-    const { offer, applicants } = await openRefused(page, request);
-    const answer = await hold(page, listOf(offer.id), (route) => route.fulfill({ json: [] }));
-    await applicants.openFromBoard(offer.title);
-    await expect(page.getByText('Cargando aplicantes...')).toBeVisible();
-    await expectAccessible(page, 'the applicants while they load');
-    answer();
-    await expect(page.getByText(noneFound)).toBeVisible();
-    await expect(
-      page.getByText('Sin aplicantes: Para esta oferta no se tienen aplicantes registrados.'),
-    ).toBeVisible();
-    await expectAccessible(page, 'no applicants');
-  });
-
-  test('S2.89 S8.26 a failure is told in the words of the server, whichever field they are in', async ({
-    adminPage: page,
-    request,
-  }) => {
-    const { offer, applicants } = await openRefused(page, request);
-    for (const [json, text] of [
-      [{ Mensaje: 'Uno', message: 'no', error: 'no', details: 'no' }, 'Uno'],
-      [{ message: 'Dos', error: 'no', details: 'no' }, 'Dos'],
-      [{ error: 'Tres', details: 'no' }, 'Tres'],
-      [{ details: 'Cuatro' }, 'Cuatro'],
-    ] as const) {
-      await page.route(listOf(offer.id), (route) => route.fulfill({ status: 500, json }));
-      await applicants.openFromBoard(offer.title);
-      const alert = alertWith(page, 'Error al consultar aplicantes');
-      await expect(alert.getByText(text, { exact: true })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByText(noneFound)).toBeVisible();
-      await page.unroute(listOf(offer.id));
-    }
-    await expectAccessible(page, 'applicants that could not be read');
-    await page.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(page.getByText('Sin aplicantes:')).toBeVisible();
-  });
-
-  test('S8.25 a session that the server refuses ends at the login', async ({
-    adminPage: page,
-    request,
-  }) => {
-    const { offer, applicants } = await openRefused(page, request);
-    await page.route(listOf(offer.id), (route) =>
-      route.fulfill({ status: 401, json: { error: 'unauthorized' } }),
-    );
-    await applicants.openFromBoard(offer.title);
-    await expect(alertWith(page, 'Sesión expirada')).toBeVisible();
-    await expect(page).toHaveURL(paths.login);
-  });
-
-  test('S8.29 a status that is refused goes back to what it was', async ({
-    adminPage: page,
-    request,
-  }) => {
-    const { offer, latest } = await appliedOffer(request, [{}]);
-    await page.route('**/api/aplicantes-ofertas/update/*', (route) =>
-      route.fulfill({ status: 500, json: { error: 'otro' } }),
-    );
-    const applicants = new ApplicantsPage(page);
-    await applicants.open(offer.id);
-    const status = applicants.status(latest.applicant.name);
-    await status.selectOption({ label: 'Entrevista' });
-    await expect(page.getByRole('alertdialog')).toContainText(
-      'Hubo un error al actualizar el estado. Por favor, inténtalo de nuevo.',
-    );
-    await page.keyboard.press('Escape');
-    await expect(status).toHaveValue('1');
-  });
+  await page.keyboard.press('Escape');
+  await expect(applicants.email(applicant.email)).toBeFocused();
+  await applicants.backToOffers().click();
+  await expect(page).toHaveURL(paths.offers);
 });

@@ -1,3 +1,4 @@
+// Screens: mf-backoffice/src/application-statuses mf-offers/src/own-applications
 import { paths } from '@portal/kit/routing/paths';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { AdminApi } from '../support/admin-api';

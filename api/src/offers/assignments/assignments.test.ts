@@ -57,7 +57,7 @@ describe('skills of an offer', () => {
     expect(await list(bare)).toEqual([]);
   });
 
-  test('are assigned once', async () => {
+  test('S5.27 are assigned once', async () => {
     await call('POST', '/api/conocimientos_ofertas/save', body(4, '2 años'));
 
     const again = await call('POST', '/api/conocimientos_ofertas/save', body(4, '3 años'));

@@ -136,6 +136,9 @@ describe('countries', () => {
     ).toBeInTheDocument();
     const merged = anOffer({ countries: [chile, colombia, peru], version: 3 });
     expect(api.sent(update).at(-1)).toEqual(offerToWire(merged));
+    expect(
+      screen.getByText('Otra persona guardó cambios. Países de la oferta: Chile, Colombia, Perú.'),
+    ).toBeInTheDocument();
   });
 
   test('asks before closing what is not saved, and only then', async () => {

@@ -35,3 +35,10 @@ export class OfferManagementPage {
     await this.field(field).press('Enter');
   }
 }
+
+/** The id that the page's address names. */
+export const offerIdOf = (page: Page) => Number(new URL(page.url()).pathname.split('/').at(-1));
+
+/** What the offer has of one kind. */
+export const marks = (page: Page, name: string) =>
+  page.getByRole('list', { name, exact: true }).getByRole('listitem');

@@ -1,3 +1,4 @@
+// Screens: mf-offers/src/applicants
 import { readFileSync } from 'node:fs';
 import type { APIRequestContext } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';

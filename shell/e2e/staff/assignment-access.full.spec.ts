@@ -1,3 +1,4 @@
+// Screens: mf-offers/src/assignments mf-offers/src/offer-form
 import { offerLanguagesPath, offerQuestionsPath, paths, pathTo } from '@portal/kit/routing/paths';
 import { expectAccessible } from '../support/axe';
 import { alertWith } from '../support/pages/alert';

@@ -1,26 +1,9 @@
+// Screens: mf-offers/src/applicants
 import { readFileSync } from 'node:fs';
-import type { APIRequestContext } from '@playwright/test';
 import { appliedOffer } from '../support/applied-offer';
-import { expectAccessible } from '../support/axe';
 import { ApplicantsPage } from '../support/pages/applicants-page';
-import { showsPdf } from '../support/pdf';
-import { expect, test, type Page } from '../support/test';
-
-/** The list of an offer to which three people have applied. */
-async function open(page: Page, request: APIRequestContext) {
-  const { api, offer, latest, earlier } = await appliedOffer(request, [
-    { answers: ['En un mes', 'Dos años'] },
-    { answers: ['De inmediato', 'Nueve años'] },
-    { answers: ['En dos semanas', 'Cuatro años'] },
-  ]);
-  const [first, second, third] = [latest, ...earlier].map(({ applicant }) => applicant);
-  if (!first || !second || !third) throw new Error('Three people have applied.');
-  const applicants = new ApplicantsPage(page);
-  await applicants.open(offer.id);
-  const statuses = async () =>
-    (await api.applicationsOf(offer.id)).map(({ status }) => status.name);
-  return { applicants, offer, statuses, people: { first, second, third } };
-}
+import { expect, test } from '../support/test';
+import { openThree } from '../support/three-applied';
 
 const savedText = 'El estado ha sido actualizado correctamente.';
 
@@ -29,7 +12,7 @@ test('S4.11 arrow keys in the select of a status send only where they stop', asy
   request,
 }) => {
   await page.clock.install();
-  const { applicants, statuses, people } = await open(page, request);
+  const { applicants, statuses, people } = await openThree(page, request);
   const puts: string[] = [];
   page.on('request', (call) => {
     if (call.method() === 'PUT') puts.push(call.postData() ?? '');
@@ -49,7 +32,7 @@ test('several applicants get one status after a question, and one undo takes it 
   adminPage: page,
   request,
 }) => {
-  const { applicants, statuses, people } = await open(page, request);
+  const { applicants, statuses, people } = await openThree(page, request);
   await applicants.status(people.first.name).selectOption({ label: 'Finalista' });
   await expect(page.getByRole('alertdialog')).toContainText(savedText);
   await page.keyboard.press('Escape');
@@ -72,7 +55,7 @@ test('several applicants get one status after a question, and one undo takes it 
 });
 
 test('two to four applicants are read side by side', async ({ adminPage: page, request }) => {
-  const { applicants, people } = await open(page, request);
+  const { applicants, people } = await openThree(page, request);
   const compare = page.getByRole('button', { name: 'Comparar de 2 a 4' });
   await applicants.choose(people.first.name);
   await expect(compare).toBeDisabled();
@@ -120,56 +103,3 @@ test('the list goes to a spreadsheet, where nothing in it is taken for a formula
   );
   expect(second).toContain(`2;"'=HYPERLINK(""http://malo.example"";""Ver"")";`);
 });
-
-test(
-  'a CV stands beside the list, follows whoever is pressed, and leaves by Escape',
-  { tag: '@pdf' },
-  async ({ adminPage: page, request }) => {
-    const { applicants, people } = await open(page, request);
-    const { first, second } = people;
-    await applicants.showCurriculum(first.name).click();
-    await expect(applicants.curriculum(first.name)).toBeVisible();
-    await expect.poll(() => showsPdf(page)).toBe(true);
-    await applicants.showCurriculum(second.name).click();
-    await expect(applicants.curriculum(second.name)).toBeVisible();
-    await expect(applicants.curriculum(first.name)).toBeHidden();
-    await applicants.status(second.name).selectOption({ label: 'Entrevista' });
-    await expect(page.getByRole('alertdialog')).toContainText(savedText);
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click();
-    await expect(page.getByRole('alertdialog')).toBeHidden();
-    await expect(applicants.curriculum(second.name)).toBeVisible();
-
-    // While it starts, the browser's viewer may take the focus, and with it the key.
-    await expect.poll(() => showsPdf(page)).toBe(true);
-    await page.getByRole('button', { name: 'Cerrar currículum' }).press('Escape');
-    await expect(applicants.curriculum(second.name)).toBeHidden();
-  },
-);
-
-for (const width of [360, 768, 1280]) {
-  test(
-    `D.05 axe finds nothing in any state of the applicants at ${width} px`,
-    { tag: '@pdf' },
-    async ({ adminPage: page, request }) => {
-      await page.setViewportSize({ width, height: 800 });
-      const { applicants, people } = await open(page, request);
-      await expect(applicants.email(people.first.email)).toBeVisible();
-      await expectAccessible(page, 'the list');
-      for (const { name } of [people.first, people.second]) await applicants.choose(name);
-      await expectAccessible(page, 'the list with two chosen');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-
-      await page.getByRole('button', { name: 'Comparar de 2 a 4' }).click();
-      await expect(applicants.comparison().getByText('Cuatro años')).toBeVisible();
-      await expectAccessible(page, 'the comparison');
-      await page.keyboard.press('Escape');
-      await applicants.email(people.first.email).click();
-      await expect(applicants.answers().getByText('Cuatro años')).toBeVisible();
-      await expectAccessible(page, 'the answers');
-      await page.keyboard.press('Escape');
-      await applicants.showCurriculum(people.first.name).click();
-      await expect.poll(() => showsPdf(page)).toBe(true);
-      await expectAccessible(page, 'a CV');
-    },
-  );
-}

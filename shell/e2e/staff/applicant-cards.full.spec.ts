@@ -1,3 +1,4 @@
+// Screens: mf-offers/src/applicants
 import { appliedOffer } from '../support/applied-offer';
 import { expectAccessible } from '../support/axe';
 import { expectAllInReach, longWord } from '../support/long-words';
