@@ -6,6 +6,7 @@ import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { useLocation } from '@portal/runtime';
 import { screen, waitFor } from '@testing-library/react';
 import { AccountLinkPage } from './account-link-page';
+import { fill } from '../testing/fill';
 
 const read = 'POST /api/cuenta/enlace';
 const activate = 'POST /api/cuenta/activar';
@@ -63,14 +64,14 @@ test('a reload reads the link again', async () => {
 
 test('somebody invited chooses a user name and a password, and signs in with them', async () => {
   const { user } = open();
-  await user.type(await screen.findByLabelText('Usuario'), 'luis medina');
-  await user.type(screen.getByLabelText('Contraseña'), 'corta');
+  await fill(user, await screen.findByLabelText('Usuario'), 'luis medina');
+  await fill(user, screen.getByLabelText('Contraseña'), 'corta');
   await user.click(await press('Crear mi cuenta'));
   expect(await screen.findByText(/^Usa letras, números, puntos y guiones/)).toBeVisible();
   expect(screen.getByText('Debe tener al menos 12 caracteres.')).toBeVisible();
   await user.clear(screen.getByLabelText('Usuario'));
-  await user.type(screen.getByLabelText('Usuario'), 'lmedina');
-  await user.type(screen.getByLabelText('Contraseña'), ' y algo larga');
+  await fill(user, screen.getByLabelText('Usuario'), 'lmedina');
+  await fill(user, screen.getByLabelText('Contraseña'), ' y algo larga');
   await user.click(await press('Crear mi cuenta'));
 
   expect(await screen.findByRole('alertdialog', { name: 'Listo' })).toHaveTextContent(
@@ -90,7 +91,7 @@ test('who has forgotten a password chooses another one, shorter with a second fa
 
   expect(await screen.findByRole('heading', { name: 'Elige otra contraseña' })).toBeVisible();
   expect(screen.queryByLabelText('Usuario')).not.toBeInTheDocument();
-  await user.type(screen.getByLabelText('Contraseña'), 'ocho1234');
+  await fill(user, screen.getByLabelText('Contraseña'), 'ocho1234');
   await user.click(await press('Cambiar contraseña'));
 
   await waitFor(() =>
@@ -107,11 +108,11 @@ test('the first administrator says who that is', async () => {
   ).toBeVisible();
   await user.click(await press('Crear mi cuenta'));
   expect(await screen.findByText('Requiere ingresar el nombre.')).toBeVisible();
-  await user.type(screen.getByLabelText('Nombre'), 'Luisa');
-  await user.type(screen.getByLabelText('Apellido'), 'Medina');
-  await user.type(screen.getByLabelText('Correo'), 'luisa@example.org');
-  await user.type(screen.getByLabelText('Usuario'), 'luisa');
-  await user.type(screen.getByLabelText('Contraseña'), 'cuatro palabras');
+  await fill(user, screen.getByLabelText('Nombre'), 'Luisa');
+  await fill(user, screen.getByLabelText('Apellido'), 'Medina');
+  await fill(user, screen.getByLabelText('Correo'), 'luisa@example.org');
+  await fill(user, screen.getByLabelText('Usuario'), 'luisa');
+  await fill(user, screen.getByLabelText('Contraseña'), 'cuatro palabras');
   await user.click(await press('Crear mi cuenta'));
 
   await waitFor(() =>
@@ -131,8 +132,8 @@ test('the first administrator says who that is', async () => {
 test('a common password is refused where it was typed', async () => {
   api.answer({ [activate]: refusal(400, { mensaje: commonPasswordMessage }) });
   const { user } = open();
-  await user.type(await screen.findByLabelText('Usuario'), 'lmedina');
-  await user.type(screen.getByLabelText('Contraseña'), 'contraseña123');
+  await fill(user, await screen.findByLabelText('Usuario'), 'lmedina');
+  await fill(user, screen.getByLabelText('Contraseña'), 'contraseña123');
   await user.click(await press('Crear mi cuenta'));
 
   expect(await screen.findByText(commonPasswordMessage)).toBeVisible();
@@ -143,8 +144,8 @@ test('a common password is refused where it was typed', async () => {
 test('anything else that is refused is told, and nothing typed is lost', async () => {
   api.answer({ [activate]: refusal(409, { mensaje: 'Ese usuario ya existe.' }) });
   const { user } = open();
-  await user.type(await screen.findByLabelText('Usuario'), 'lmedina');
-  await user.type(screen.getByLabelText('Contraseña'), 'cuatro palabras');
+  await fill(user, await screen.findByLabelText('Usuario'), 'lmedina');
+  await fill(user, screen.getByLabelText('Contraseña'), 'cuatro palabras');
   await user.click(await press('Crear mi cuenta'));
 
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('Ese usuario ya existe.');

@@ -16,6 +16,7 @@ import { sessionToken } from '@portal/kit/testing/session-token';
 import { endSession, startSession } from '@portal/runtime';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { AccountsPage } from './accounts-page';
+import { fill } from '../testing/fill';
 
 const list = 'GET /api/cuentas';
 const counts = 'GET /api/cuentas/resumen';
@@ -311,10 +312,10 @@ describe('an invitation', () => {
     const { user } = await openInvitation();
     const field = screen.getByRole('combobox', { name: 'Persona' });
 
-    await user.type(field, 'e');
+    await fill(user, field, 'e');
     expect(await screen.findByText('2 personas')).toBeVisible();
     await user.clear(field);
-    await user.type(field, 'TOMAS');
+    await fill(user, field, 'TOMAS');
     expect(await screen.findByRole('option', { name: /Tomás Vidal/ })).toBeVisible();
     await user.keyboard('{ArrowDown}{Enter}');
     expect(field).toHaveValue('Tomás Vidal');
@@ -332,14 +333,14 @@ describe('an invitation', () => {
     api.answer({ [counts]: countsOf(true), [invite]: changed(luis, 'Le escribimos.') });
     const { user } = await openInvitation();
 
-    await user.type(screen.getByRole('combobox', { name: 'Persona' }), 'Joaquín Salinas');
+    await fill(user, screen.getByRole('combobox', { name: 'Persona' }), 'Joaquín Salinas');
     expect(await screen.findByText('Nadie de Personas coincide.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Escribir una persona nueva' }));
     expect(screen.getByLabelText('Nombre')).toHaveFocus();
     expect(screen.getByLabelText('Apellido')).toHaveValue('Salinas');
     await user.click(screen.getByRole('button', { name: 'Enviar invitación' }));
     expect(await screen.findByText('Requiere ingresar el correo.')).toBeVisible();
-    await user.type(screen.getByLabelText('Correo'), 'joaquin@example.org');
+    await fill(user, screen.getByLabelText('Correo'), 'joaquin@example.org');
     await user.click(screen.getByRole('button', { name: 'Enviar invitación' }));
 
     expect(await screen.findByText('Le escribimos.')).toBeInTheDocument();
@@ -366,7 +367,7 @@ describe('an invitation', () => {
     api.answer({ [invite]: refusal(409, { mensaje: 'Ya tiene una cuenta.' }) });
     const { user } = await openInvitation();
     const field = screen.getByRole('combobox', { name: 'Persona' });
-    await user.type(field, 'tomas');
+    await fill(user, field, 'tomas');
     await user.click(await screen.findByRole('option', { name: /Tomás Vidal/ }));
     await user.click(screen.getByRole('button', { name: 'Crear invitación' }));
 
@@ -379,7 +380,7 @@ describe('an invitation', () => {
 
   test('that was begun is not lost without asking', async () => {
     const { user } = await openInvitation();
-    await user.type(screen.getByRole('combobox', { name: 'Persona' }), 'tomas');
+    await fill(user, screen.getByRole('combobox', { name: 'Persona' }), 'tomas');
     await user.click(await screen.findByRole('option', { name: /Tomás Vidal/ }));
     await user.click(screen.getByRole('button', { name: 'Cancelar' }));
 

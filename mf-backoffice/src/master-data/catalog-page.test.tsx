@@ -13,6 +13,7 @@ import { renderPage } from '@portal/kit/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { CatalogPage } from './catalog-page';
 import { languages, questions, skills, type Catalog } from './catalogs';
+import { fill } from '../testing/fill';
 
 const angular: CatalogRecord = { id: 31, name: 'Angular', version: 1 };
 const kotlin: CatalogRecord = { id: 12, name: 'Kotlin', version: 1 };
@@ -124,7 +125,7 @@ describe.each(cases)('the page of $title', (each) => {
     await user.click(screen.getByRole('button', { name: `Crear ${name}` }));
     expect(await field()).toHaveValue('');
     expect(within(await dialog()).getAllByRole('textbox')).toHaveLength(1);
-    await user.type(await field(), '  Rust ');
+    await fill(user, await field(), '  Rust ');
     await user.click(save());
 
     expect(await screen.findByRole('alertdialog', { name })).toHaveTextContent('Creado con éxito.');
@@ -139,7 +140,7 @@ describe.each(cases)('the page of $title', (each) => {
     await user.click(screen.getByRole('button', { name: 'Editar Kotlin' }));
     expect(await dialog()).toHaveAccessibleName(`Editar ${name}`);
     await user.clear(await field());
-    await user.type(await field(), 'Kotlin 2');
+    await fill(user, await field(), 'Kotlin 2');
     await user.click(save());
 
     expect(await screen.findByRole('alertdialog', { name })).toHaveTextContent(
@@ -156,7 +157,7 @@ describe.each(cases)('the page of $title', (each) => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Editar Kotlin' }));
     await user.clear(await field());
-    await user.type(await field(), 'Kotlin 2');
+    await fill(user, await field(), 'Kotlin 2');
     api.answerOnce(update, refusal(409));
     api.answer({ [list]: [toWire({ id: 12, name: 'Kotlin nativo', version: 2 })] });
 
@@ -178,7 +179,7 @@ describe.each(cases)('the page of $title', (each) => {
     const { user } = await open();
     await user.click(screen.getByRole('button', { name: 'Editar Kotlin' }));
     await user.clear(await field());
-    await user.type(await field(), 'Angular');
+    await fill(user, await field(), 'Angular');
 
     await user.click(save());
 
@@ -192,7 +193,7 @@ describe.each(cases)('the page of $title', (each) => {
     const { user } = await open();
 
     await user.click(screen.getByRole('button', { name: `Crear ${name}` }));
-    await user.type(await field(), '   ');
+    await fill(user, await field(), '   ');
     await user.click(save());
 
     expect(await field()).toHaveAccessibleDescription('Este campo es obligatorio.');
@@ -218,7 +219,7 @@ describe.each(cases)('the page of $title', (each) => {
     const { user } = await open();
 
     await user.click(screen.getByRole('button', { name: `Crear ${name}` }));
-    await user.type(await field(), 'Angular');
+    await fill(user, await field(), 'Angular');
     await user.click(save());
 
     expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(

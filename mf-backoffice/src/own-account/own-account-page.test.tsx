@@ -18,6 +18,7 @@ import { sessionToken } from '@portal/kit/testing/session-token';
 import { currentSession, endSession, startSession } from '@portal/runtime';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { OwnAccountPage } from './own-account-page';
+import { fill } from '../testing/fill';
 
 const read = 'GET /api/cuenta';
 const password = 'PUT /api/cuenta/clave';
@@ -102,8 +103,8 @@ describe('the password', () => {
   async function change(next: string) {
     const view = open();
     const { current, next: field } = await fields();
-    await view.user.type(current, 'la de antes');
-    await view.user.type(field, next);
+    await fill(view.user, current, 'la de antes');
+    await fill(view.user, field, next);
     await view.user.click(await press('Cambiar contraseña'));
     return view;
   }
@@ -168,7 +169,7 @@ describe('the password', () => {
 describe('a second factor', () => {
   async function prepare() {
     const view = open();
-    await view.user.type(await screen.findByLabelText('Tu contraseña'), 'secreta');
+    await fill(view.user, await screen.findByLabelText('Tu contraseña'), 'secreta');
     await view.user.click(await press('Configurar segundo factor'));
     await screen.findByText('Escanea con tu aplicación de códigos');
     return view;
@@ -196,7 +197,7 @@ describe('a second factor', () => {
     expect(code).toHaveAttribute('autocomplete', 'one-time-code');
     expect(code).toHaveAttribute('inputmode', 'numeric');
     api.answer({ [read]: own({ hasSecondFactor: true, recoveryCodesLeft: 10 }) });
-    await user.type(code, '418 023');
+    await fill(user, code, '418 023');
     await user.click(await press('Activar'));
 
     expect(await screen.findByText('Segundo factor activo.')).toBeInTheDocument();
@@ -210,7 +211,7 @@ describe('a second factor', () => {
   test('needs the right password', async () => {
     api.answer({ [factor]: refusal(400, { mensaje: wrongPasswordMessage }) });
     const { user } = open();
-    await user.type(await screen.findByLabelText('Tu contraseña'), 'otra');
+    await fill(user, await screen.findByLabelText('Tu contraseña'), 'otra');
     await user.click(await press('Configurar segundo factor'));
 
     expect(await screen.findByText(wrongPasswordMessage)).toBeVisible();
@@ -220,12 +221,12 @@ describe('a second factor', () => {
   test('needs a code of six digits that is right', async () => {
     api.answer({ [activate]: refusal(400, { mensaje: wrongCodeMessage }) });
     const { user } = await prepare();
-    await user.type(screen.getByLabelText('Código'), '123');
+    await fill(user, screen.getByLabelText('Código'), '123');
     await user.click(await press('Activar'));
     expect(
       await screen.findByText('Escribe el código de 6 números.', { selector: 'div' }),
     ).toBeVisible();
-    await user.type(screen.getByLabelText('Código'), '456');
+    await fill(user, screen.getByLabelText('Código'), '456');
     await user.click(await press('Activar'));
 
     expect(await screen.findByText(wrongCodeMessage)).toBeVisible();
@@ -262,8 +263,8 @@ describe('a second factor', () => {
       const view = open();
       await view.user.click(await press(how));
       expect(screen.getByLabelText('Tu contraseña')).toHaveFocus();
-      await view.user.type(screen.getByLabelText('Tu contraseña'), 'secreta');
-      await view.user.type(screen.getByLabelText('Código'), '123456');
+      await fill(view.user, screen.getByLabelText('Tu contraseña'), 'secreta');
+      await fill(view.user, screen.getByLabelText('Código'), '123456');
       await view.user.click(await press(done));
       return view;
     }
@@ -283,8 +284,8 @@ describe('a second factor', () => {
       const { user } = open();
       expect(await screen.findByText('Te queda 1 de 10 códigos de recuperación.')).toBeVisible();
       await user.click(await press('Quitar segundo factor'));
-      await user.type(screen.getByLabelText('Tu contraseña'), 'secreta');
-      await user.type(screen.getByLabelText('Código'), '7QK4H-M2XDB');
+      await fill(user, screen.getByLabelText('Tu contraseña'), 'secreta');
+      await fill(user, screen.getByLabelText('Código'), '7QK4H-M2XDB');
       api.answer({ [read]: own() });
       await user.click(await press('Quitar'));
 

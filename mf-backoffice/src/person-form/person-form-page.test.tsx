@@ -7,6 +7,7 @@ import { fakeApi, noAnswer, refusal, type FakeApi } from '@portal/kit/testing/fa
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PersonFormPage } from './person-form-page';
+import { fill } from '../testing/fill';
 
 const read = 'GET /api/personas/8';
 const create = 'POST /api/personas';
@@ -43,9 +44,9 @@ test('S2.51 is titled «Pre-entrevista» with the name of the company, and empty
 test('S7.07 S8.43 creates a person and goes to the list', async () => {
   const { user } = openNew();
 
-  await user.type(field('Nombre'), 'Anna');
-  await user.type(field('Apellido'), 'Rojas');
-  await user.type(field('Correo'), 'anna@example.org');
+  await fill(user, field('Nombre'), 'Anna');
+  await fill(user, field('Apellido'), 'Rojas');
+  await fill(user, field('Correo'), 'anna@example.org');
   await user.click(screen.getByRole('button', { name: 'Guardar' }));
 
   expect(await screen.findByRole('alertdialog', { name: 'Persona Creada' })).toHaveTextContent(
@@ -67,7 +68,7 @@ test('S2.51 S7.07 S8.43 loads a person, saves what changed and keeps the rest', 
   expect(field('Correo')).toHaveValue(lucia.email);
   expect(screen.getByLabelText('País (opcional)')).toHaveDisplayValue('Chile');
   await user.clear(field('Apellido'));
-  await user.type(field('Apellido'), 'Soto');
+  await fill(user, field('Apellido'), 'Soto');
   await user.click(screen.getByRole('button', { name: 'Actualizar' }));
 
   expect(await screen.findByRole('alertdialog', { name: 'Persona Actualizada' })).toBeVisible();
@@ -156,9 +157,9 @@ describe('what the server refuses', () => {
   test('S5.22 S8.07 is listed above the form of somebody new, which keeps its values', async () => {
     api.answer({ [create]: refusal(400, { errors }) });
     const { user } = openNew();
-    await user.type(field('Nombre'), 'Anna');
-    await user.type(field('Apellido'), 'Rojas');
-    await user.type(field('Correo'), 'anna@example.org');
+    await fill(user, field('Nombre'), 'Anna');
+    await fill(user, field('Apellido'), 'Rojas');
+    await fill(user, field('Correo'), 'anna@example.org');
 
     await user.click(screen.getByRole('button', { name: 'Guardar' }));
 
@@ -200,8 +201,8 @@ test.each([
   await waitFor(() => expect(field('Apellido')).toHaveValue('Peña'));
   await screen.findByRole('option', { name: 'Perú' });
   await user.clear(field('Apellido'));
-  await user.type(field('Apellido'), 'Soto');
-  await user.type(field('Nombre'), ' Inés');
+  await fill(user, field('Apellido'), 'Soto');
+  await fill(user, field('Nombre'), ' Inés');
   api.answer({ [read]: personToWire(theirs) });
 
   await user.click(screen.getByRole('button', { name: 'Actualizar' }));

@@ -30,7 +30,7 @@ for (const { timezoneId, shown, from, until } of [
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test(`S2.43 S2.99 a date is the same day everywhere, a moment is on the reader's day (${timezoneId})`, async ({
+    test(`S2.43 a date is the same day everywhere, a moment is on the reader's day (${timezoneId})`, async ({
       adminPage: page,
     }) => {
       await test.step('the date of a person', async () => {

@@ -66,7 +66,7 @@ test('S3.01 S4.01 S4.03 S9.10 the administrator signs in within one document, an
   });
 });
 
-test('S2.14 a visitor fetches nothing of the back office, neither its routes nor its pages', async ({
+test('a visitor fetches nothing of the back office, neither its routes nor its pages', async ({
   page,
 }) => {
   const fetched: string[] = [];
