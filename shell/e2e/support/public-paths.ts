@@ -14,6 +14,19 @@ export const companyPaths = [
   paths.privacy,
 ];
 
+/** The menu of a visitor, in its order. */
+export const menuPaths = [
+  paths.home,
+  paths.about,
+  paths.referralProgram,
+  paths.hunting,
+  paths.outsourcing,
+  paths.softwareFactory,
+  paths.contact,
+  paths.workWithUs,
+  paths.offers,
+];
+
 /** Everything that a visitor can open. */
 export const publicPaths = [
   ...companyPaths,

@@ -1,3 +1,4 @@
+// Screens: shell/src/layout shell/src/modal mf-public/src/contact mf-public/src/fee-calculator
 import { paths } from '@portal/kit/routing/paths';
 import { expectAccessible } from '../support/axe';
 import { alertWith } from '../support/pages/alert';

@@ -1,273 +1,72 @@
+// Screens: mf-offers/src/offer-detail mf-offers/src/offer
 import { AdminApi } from '../support/admin-api';
 import { uniqueTitle } from '../support/an-application';
 import { expectAccessible } from '../support/axe';
-import { offerDetailPath } from '@portal/kit/routing/paths';
 import { OffersPages } from '../support/pages/offers-pages';
 import { expect, test } from '../support/test';
+
+test('S2.81 D.05 an offer is shown as it was written, with its one action in view at every width', async ({
+  page,
+  request,
+}) => {
+  const api = await AdminApi.signIn(request);
+  const lines = Array.from({ length: 80 }, (_each, index) => `Línea ${index}`).join('\n');
+  const offer = await api.createOffer(uniqueTitle('A la vista'), {
+    description: lines,
+    benefits: 'c\nd',
+  });
+  const offers = new OffersPages(page);
+  await offers.openDetail(offer.id);
+
+  await expect(page.getByRole('heading', { level: 1, name: offer.title })).toBeVisible();
+  await expect(offers.fact('Rango salarial')).toHaveText(offer.salaryRange);
+  for (const text of [lines, 'c\nd']) {
+    const written = page.getByText(text, { exact: true });
+    await expect(written).toHaveCSS('white-space', /pre-line|preserve-breaks/);
+  }
+
+  const action = page.getByRole('link', { name: 'Postularme a oferta' });
+  for (const [width, height] of [
+    [1280, 720],
+    [768, 900],
+    [360, 740],
+  ] as const) {
+    await test.step(`in a window of ${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expect(action).toHaveCount(1);
+      await expect(action).toBeInViewport({ ratio: 1 });
+      await expect(offers.fact('Rango salarial')).toBeInViewport({ ratio: 1 });
+      await page.getByText(/Línea 40/).evaluate((text) => {
+        const { top, height: whole } = text.getBoundingClientRect();
+        window.scrollTo(0, window.scrollY + top + whole / 2 - window.innerHeight / 2);
+      });
+      await expect(action).toBeInViewport({ ratio: 1 });
+      // Nothing lies above it.
+      await action.click({ trial: true });
+      if (width >= 768) {
+        await expect(offers.fact('Rango salarial')).toBeInViewport({ ratio: 1 });
+      }
+    });
+  }
+  await expectAccessible(page, 'the detail on a phone');
+  await action.click();
+  await expect(page).toHaveURL(new RegExp(`detalle-oferta/postular-oferta/${offer.id}$`));
+});
 
 for (const timezoneId of ['America/Bogota', 'Europe/Madrid']) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test(`S1.07 S2.78 S2.80 S2.81 S2.82 the detail shows every field, its date in words and its line breaks (${timezoneId})`, async ({
-      page,
-      request,
-    }) => {
-      const api = await AdminApi.signIn(request);
-      const title = uniqueTitle('Detalle');
-      const created = await api.createOffer(title, { description: 'a\nb', benefits: 'c\nd' });
-      const santiago = await api.city(3, 3);
-      await api.changeOffer(created, { countries: [santiago.country], cities: [santiago] });
-      await page.route(`**/api/ofertas/id/${created.id}`, async (route) => {
+    test(`S1.07 S2.80 its date is the same day in words (${timezoneId})`, async ({ page }) => {
+      await page.route('**/api/ofertas/id/1', async (route) => {
         const offer = await (await route.fetch()).json();
         await route.fulfill({ json: { ...offer, fecha_creacion_oferta: '2026-03-05' } });
       });
       const offers = new OffersPages(page);
-      await offers.openDetail(created.id);
+      await offers.openDetail(1);
 
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
       await expect(offers.fact('Fecha de publicación')).toHaveText('5 de marzo de 2026');
-      for (const [label, value] of [
-        ['Vacantes', '2'],
-        ['Rango salarial', created.salaryRange],
-        ['Horario', created.schedule],
-        ['Tipo de contrato', created.contractType.name],
-        ['Modalidad', created.workMode.name],
-        ['Formación requerida', created.training.name],
-        ['Ciudades', santiago.name],
-        ['Países', santiago.country.name],
-      ] as const) {
-        await expect(offers.fact(label)).toHaveText(value);
-      }
-      for (const [first, second] of [
-        ['a', 'b'],
-        ['c', 'd'],
-      ]) {
-        const text = page.getByText(`${first}\n${second}`, { exact: true });
-        await expect(text).toHaveCSS('white-space', /pre-line|preserve-breaks/);
-      }
-
-      await page.getByRole('link', { name: 'Postularme a oferta' }).click();
-      await expect(page).toHaveURL(new RegExp(`detalle-oferta/postular-oferta/${created.id}$`));
-      await page.goBack();
-      await page.getByRole('link', { name: 'Atrás' }).click();
-      await expect(page).toHaveURL(/ofertas-laborales$/);
     });
-  });
-}
-
-test('S2.79 an offer without places says so', async ({ page, request }) => {
-  const api = await AdminApi.signIn(request);
-  const offer = await api.createOffer(uniqueTitle('Sin lugares'));
-  const offers = new OffersPages(page);
-  await offers.openDetail(offer.id);
-  await expect(offers.fact('Ciudades')).toHaveText('No especificadas');
-  await expect(offers.fact('Países')).toHaveText('No especificados');
-});
-
-test.describe('shared', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-  test('its address can be copied, and on paper only the offer stands', async ({ page }) => {
-    const offers = new OffersPages(page);
-    await offers.openDetail(1);
-    await page.evaluate(() =>
-      Object.defineProperty(navigator, 'share', { value: undefined, configurable: true }),
-    );
-    await page.getByRole('button', { name: 'Compartir' }).click();
-    await expect(page.getByText('Copiamos el enlace de la oferta.')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('contentinfo')).toBeHidden();
-    await expect(page.getByRole('link', { name: 'Postularme a oferta' })).toBeHidden();
-    await expect(offers.fact('Horario')).toBeVisible();
-  });
-});
-
-test('S3.11 a closed offer says so to staff, shows others and takes no applications', async ({
-  adminPage: page,
-  request,
-}) => {
-  const api = await AdminApi.signIn(request);
-  const offer = await api.createOffer(uniqueTitle('Cerrada'), { statusId: 3 });
-  const offers = new OffersPages(page);
-  await offers.openBoard();
-  await expect(
-    offers.card(offer.title).getByText(offer.status.name, { exact: true }),
-  ).toBeVisible();
-  await offers.open(offer.title);
-  await expect(page.getByText('Esta oferta ya no recibe postulaciones.')).toBeVisible();
-  await expect(offers.similar().getByRole('link', { name: 'Ver oferta' }).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Postularme a oferta' })).toBeHidden();
-  await expectAccessible(page, 'a closed offer');
-});
-
-for (const [width, height] of [
-  [1280, 720],
-  [768, 900],
-  [360, 740],
-] as const) {
-  test(`the one action and the salary are in view, and the action stays (${width} × ${height})`, async ({
-    page,
-    request,
-  }) => {
-    const api = await AdminApi.signIn(request);
-    const description = Array.from({ length: 80 }, (_each, index) => `Línea ${index}`).join('\n');
-    const offer = await api.createOffer(uniqueTitle('A la vista'), { description });
-    await page.setViewportSize({ width, height });
-    const offers = new OffersPages(page);
-    await offers.openDetail(offer.id);
-
-    const action = page.getByRole('link', { name: 'Postularme a oferta' });
-    await expect(action).toHaveCount(1);
-    await expect(action).toBeInViewport({ ratio: 1 });
-    await expect(offers.fact('Rango salarial')).toBeInViewport({ ratio: 1 });
-
-    await page.getByText(/Línea 40/).evaluate((text) => {
-      const { top, height: whole } = text.getBoundingClientRect();
-      window.scrollTo(0, window.scrollY + top + whole / 2 - window.innerHeight / 2);
-    });
-    await expect(action).toBeInViewport({ ratio: 1 });
-    // Nothing lies above it.
-    await action.click({ trial: true });
-    if (width >= 768) await expect(offers.fact('Rango salarial')).toBeInViewport({ ratio: 1 });
-  });
-}
-
-test('its page has what is asked for, lists and similar offers without any script', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  const offers = new OffersPages(page);
-
-  // A busy server gives a page to the browser to draw, and has its own ready for the next who asks.
-  await expect(async () => {
-    await page.goto(`${baseURL}${offerDetailPath(1)}`);
-    await expect(page.getByRole('heading', { level: 3, name: 'Qué harás' })).toBeVisible({
-      timeout: 1000,
-    });
-  }).toPass();
-  await expect(
-    page.getByRole('listitem').filter({ hasText: 'Diseñar y desarrollar servicios en Java 21' }),
-  ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Conocimientos' })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Spring Boot 2 años' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Idiomas' })).toBeVisible();
-  await expect(
-    page.getByRole('listitem').filter({ hasText: 'Inglés B1 - Intermedio' }),
-  ).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Postularme a oferta' })).toHaveCount(1);
-  await expect(offers.similar().getByRole('article')).toHaveCount(3);
-
-  await offers.similar().getByRole('link', { name: 'Ver oferta' }).first().click();
-  await expect(page).toHaveURL(/detalle-oferta\/\d+$/);
-  await expect(page).not.toHaveURL(/detalle-oferta\/1$/);
-  await offers
-    .similar()
-    .getByRole('link', { name: /^Ver las \d+ ofertas$/ })
-    .click();
-  await expect(page).toHaveURL(/ofertas-laborales$/);
-  await context.close();
-});
-
-test('who has applied on this device reads when, and nothing moves for it', async ({ page }) => {
-  const offers = new OffersPages(page);
-  await offers.openDetail(1);
-  await page.evaluate(keepReceipt);
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        Object.assign(window, {
-          shift: Reflect.get(window, 'shift') + Reflect.get(entry, 'value'),
-        });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
-  for (const width of [320, 768, 1280]) {
-    await page.setViewportSize({ width, height: 740 });
-    await page.reload();
-    await expect(page.getByText('Ya postulaste el 22 de noviembre de 2026')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Ver comprobante' })).toBeInViewport({
-      ratio: 1,
-    });
-    await expect(page.getByRole('link', { name: 'Postularme a oferta' })).toHaveCount(0);
-    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
-    await expectAccessible(page, `after applying, at ${width} px`);
-  }
-});
-
-/** What this device keeps of an application to the first offer. */
-async function keepReceipt() {
-  const receipt = {
-    offerId: 1,
-    offerTitle: 'Desarrollador/a Full Stack Java y React',
-    code: 'P-1-AAAAAA',
-    sentAt: '2026-11-22T15:00:00Z',
-    name: 'Ana Rojas',
-    email: 'ana@example.org',
-    salaryExpectation: 2_500_000,
-    curriculum: { name: 'cv.pdf', size: 1024 },
-    answers: [],
-  };
-  await new Promise<void>((resolve, reject) => {
-    const opening = indexedDB.open('comprobantes');
-    opening.addEventListener('upgradeneeded', () =>
-      opening.result.createObjectStore('comprobantes'),
-    );
-    opening.addEventListener('error', () => reject(opening.error));
-    opening.addEventListener('success', () => {
-      const writing = opening.result.transaction('comprobantes', 'readwrite');
-      writing.objectStore('comprobantes').put(receipt, receipt.offerId);
-      writing.addEventListener('complete', () => resolve(opening.result.close()));
-    });
-  });
-}
-
-test('«Atrás» leads to the list as it was left', async ({ page, request }) => {
-  const api = await AdminApi.signIn(request);
-  const { title, workMode } = await api.createOffer(uniqueTitle('De vuelta'));
-  const left = new RegExp(String.raw`ofertas-laborales\?modalidad=${workMode?.name}$`);
-  const offers = new OffersPages(page);
-  await offers.openBoard(`?modalidad=${workMode?.name}`);
-  await offers.open(title);
-  await page.getByRole('link', { name: 'Atrás' }).click();
-  await expect(page).toHaveURL(left);
-
-  await page.goBack();
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Atrás' })).toHaveAttribute('href', left);
-});
-
-for (const width of [320, 768, 1280]) {
-  test(`words of 255 letters widen nothing at ${width} px`, async ({ page, request }) => {
-    const word = 'a'.repeat(255);
-    const api = await AdminApi.signIn(request);
-    const offer = await api.createOffer(`${width}${word}`.slice(0, 120), {
-      description: `${word}\n- ${word}\n1. ${word}`,
-      benefits: word,
-      salaryRange: word.slice(0, 100),
-      schedule: word.slice(0, 100),
-    });
-    await page.setViewportSize({ width, height: 740 });
-    const offers = new OffersPages(page);
-    await offers.openDetail(offer.id);
-
-    await expect(offers.similar()).toBeVisible();
-    const whole = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(whole).toBe(width);
-  });
-}
-
-for (const width of [360, 768, 1280]) {
-  test(`D.05 axe finds nothing on the detail at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await new OffersPages(page).openDetail(1);
-    await expectAccessible(page, 'the detail');
   });
 }

@@ -1,43 +1,11 @@
+// Screens: shell/server shell/src/head mf-offers/src/offer-detail mf-public/src
 import { company } from '@portal/contract/company';
-import { offerFromWire, type Offer } from '@portal/contract/offer';
-import { offerToWire, newOfferToWire } from '@portal/contract/offer-bodies';
-import { anOffer, entryOf } from '@portal/contract/testing/an-offer';
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
-import type { APIRequestContext } from '@playwright/test';
-import * as v from 'valibot';
-import { companyPaths } from '../support/public-paths';
-import type { StaffApi } from '../support/staff-api';
-import { expect, test, type Page } from '../support/test';
+import { offerWithPlace, openOffers, readHead, shownEntities } from '../support/page-head';
+import { companyPaths, publicPaths } from '../support/public-paths';
+import { expect, test } from '../support/test';
 
-const publicPaths = [...companyPaths, paths.offers];
-
-const openOffers = async (request: APIRequestContext) =>
-  v.parse(v.array(offerFromWire), await (await request.get('/api/ofertas')).json());
-
-async function offerWithPlace(request: APIRequestContext) {
-  const offer = (await openOffers(request)).find(({ countries }) => countries.length > 0);
-  if (!offer) throw new Error('The demo has no offer with a country.');
-  return offer;
-}
-
-/** The head as whoever runs no scripts reads it. */
-async function readHead(request: APIRequestContext, path: string) {
-  const response = await request.get(path);
-  const html = await response.text();
-  const read = (pattern: RegExp) => pattern.exec(html)?.[1];
-  const meta = (key: string) =>
-    read(new RegExp(`<meta (?:name|property)="${key}" content="([^"]+)"`));
-  const entities = [...html.matchAll(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/g)];
-  return {
-    status: response.status(),
-    title: read(/<title>(.*?)<\/title>/),
-    canonical: read(/<link rel="canonical" href="([^"]+)"/),
-    meta,
-    entities: entities.map(([, text = '']) => v.parse(entity, JSON.parse(text))),
-  };
-}
-
-const entity = v.looseObject({ '@context': v.literal('https://schema.org'), '@type': v.string() });
+const listedPaths = [...companyPaths, paths.offers];
 
 test('every public page tells search engines and previews what it is, without a script', async ({
   request,
@@ -45,7 +13,7 @@ test('every public page tells search engines and previews what it is, without a 
 }) => {
   const titles = new Set<string | undefined>();
   const descriptions = new Set<string | undefined>();
-  for (const path of publicPaths) {
+  for (const path of listedPaths) {
     const head = await readHead(request, `${path}?utm_source=x`);
     titles.add(head.title);
     descriptions.add(head.meta('description'));
@@ -65,33 +33,9 @@ test('every public page tells search engines and previews what it is, without a 
       path === paths.home ? ['Organization', 'WebSite'] : ['BreadcrumbList'],
     );
   }
-  expect([...titles]).toHaveLength(publicPaths.length);
-  expect([...descriptions].filter(Boolean)).toHaveLength(publicPaths.length);
+  expect([...titles]).toHaveLength(listedPaths.length);
+  expect([...descriptions].filter(Boolean)).toHaveLength(listedPaths.length);
 });
-
-test('the picture of previews is there, of the size that they are told', async ({
-  page,
-  request,
-}) => {
-  const { meta } = await readHead(request, paths.home);
-  await page.goto(paths.home);
-
-  const size = await page.evaluate(
-    async (url) => {
-      const image = new Image();
-      image.src = url;
-      await image.decode();
-      return [image.naturalWidth, image.naturalHeight].map(String);
-    },
-    new URL(meta('og:image') ?? '').pathname,
-  );
-  expect(size).toEqual([meta('og:image:width'), meta('og:image:height')]);
-});
-
-const shownEntities = (page: Page) =>
-  page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((blocks) => blocks.map(({ textContent }) => JSON.parse(textContent)));
 
 test('D.09 an open offer is one JobPosting, on a direct load as after a navigation, and no list is', async ({
   page,
@@ -133,36 +77,6 @@ test('D.09 an open offer is one JobPosting, on a direct load as after a navigati
   expect(await shownEntities(page)).toEqual([]);
 });
 
-test('a navigation brings the head of the page that it leads to', async ({ page, request }) => {
-  const offer = await offerWithPlace(request);
-  await page.goto(paths.contact);
-  await page.getByRole('banner').locator(`a[href="${paths.offers}"]`).click();
-  // Others may have filled the first page of the board.
-  await page.getByRole('searchbox', { name: 'Buscar' }).fill(offer.title);
-  await page
-    .getByRole('main')
-    .locator(`a[href="${offerDetailPath(offer.id)}"]`)
-    .first()
-    .click();
-  await expect(page.getByRole('link', { name: 'Postularme a oferta' })).toBeVisible();
-
-  const { pathname, origin } = new URL(page.url());
-  const content = (key: string) =>
-    page.locator(`meta[name="${key}"], meta[property="${key}"]`).getAttribute('content');
-  const canonical = page.locator('link[rel="canonical"]');
-  await expect(canonical).toHaveAttribute('href', origin + pathname);
-  expect(await content('og:title')).toBe(offer.title);
-  expect(await content('description')).toBe(await content('og:description'));
-  expect(await shownEntities(page)).toEqual([
-    expect.objectContaining({ '@type': 'JobPosting', title: offer.title }),
-  ]);
-
-  await page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' }).click();
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await expect(canonical).toHaveCount(0);
-  expect(await shownEntities(page)).toEqual([]);
-});
-
 test('D.10 the sitemap lists public pages and open offers; robots.txt leads to it and lets offers be', async ({
   request,
   baseURL,
@@ -186,7 +100,7 @@ test('D.10 the sitemap lists public pages and open offers; robots.txt leads to i
   const offers = await openOffers(request);
   expect(listed).toEqual(
     expect.arrayContaining(
-      [...publicPaths, ...offers.slice(0, 3).map(({ id }) => offerDetailPath(id))].map(
+      [...listedPaths, ...offers.slice(0, 3).map(({ id }) => offerDetailPath(id))].map(
         (path) => `${baseURL}${path}`,
       ),
     ),
@@ -214,6 +128,13 @@ test('pages of the staff, of applicants and of people are kept out of search eng
   }
 });
 
+test("a page's HTML asks for the font of the brand at once", async ({ request }) => {
+  for (const path of publicPaths) {
+    const { html } = await readHead(request, path);
+    expect(html, path).toContain('<link rel="preload" as="font" type="font/woff2"');
+  }
+});
+
 test('what does not exist answers 404 and is not listed', async ({ request }) => {
   for (const path of ['/no-existe', offerDetailPath(2_000_000_000), '/modulo-principal/x']) {
     const { status, meta, entities } = await readHead(request, path);
@@ -222,54 +143,4 @@ test('what does not exist answers 404 and is not listed', async ({ request }) =>
     expect(entities, path).toEqual([]);
   }
   expect((await request.get(`${paths.offers}/detalle-oferta/ninguna`)).status()).toBe(404);
-});
-
-/** Calls of the API in the name of the administrator. */
-const adminCalls = (staff: StaffApi) => ({
-  create: async (offer: ReturnType<typeof newOfferToWire>) =>
-    v.parse(offerFromWire, await staff.call('POST', '/api/ofertas/save', offer)),
-  update: async (offer: Offer) =>
-    v.parse(
-      offerFromWire,
-      await staff.call('PUT', `/api/ofertas/update/${offer.id}`, offerToWire(offer)),
-    ),
-});
-
-test('a change of an offer is in the next answer of its page, the list and the sitemap', async ({
-  staff,
-  request,
-}) => {
-  const { create, update } = adminCalls(staff);
-  const [first] = await openOffers(request);
-  if (!first) throw new Error('The demo has no offer.');
-  const marker = `Oferta ${Date.now()}`;
-  const created = await create({
-    ...newOfferToWire(
-      {
-        ...entryOf(anOffer({ title: marker, salaryRange: '1.000 - 2.000 USD al mes' })),
-        trainingId: first.training.id,
-        contractTypeId: first.contractType.id,
-        statusId: first.status.id,
-        workModeId: first.workMode.id,
-      },
-      undefined,
-    ),
-  });
-  const path = offerDetailPath(created.id);
-  const textOf = async (url: string) => (await request.get(url)).text();
-  // Pages are remembered for a second at most.
-  const soon = { timeout: 2000, intervals: [100] };
-
-  await expect.poll(() => textOf(paths.offers), soon).toContain(marker);
-  expect(await textOf(path)).toContain(marker);
-  expect(await textOf('/sitemap.xml')).toContain(`${path}</loc>`);
-
-  const renamed = await update({ ...created, title: `${marker} (nueva)` });
-  await expect.poll(() => textOf(path), soon).toContain('(nueva)');
-  await expect.poll(() => textOf(paths.offers), soon).toContain(`${marker} (nueva)`);
-
-  await update({ ...renamed, status: { id: 3, name: 'Cerrada' } });
-  await expect.poll(async () => (await request.get(path)).status(), soon).toBe(404);
-  await expect.poll(() => textOf(paths.offers), soon).not.toContain(marker);
-  expect(await textOf('/sitemap.xml')).not.toContain(`${path}</loc>`);
 });

@@ -1,3 +1,4 @@
+// Screens: mf-offers/src/application-wizard
 import type { APIRequestContext } from '@playwright/test';
 import { AdminApi } from '../support/admin-api';
 import { anApplication, uniqueTitle } from '../support/an-application';
@@ -31,7 +32,7 @@ const darkestDot = (page: Page, name: string) =>
     return dots?.reduce((darkest, dot) => Math.min(darkest, dot));
   });
 
-test('the first page of a chosen CV is drawn on the device and opens all of it', async ({
+test('the first page of a chosen CV is drawn on the device, again after a reload, and goes with another file', async ({
   page,
   request,
 }) => {
@@ -39,25 +40,14 @@ test('the first page of a chosen CV is drawn on the device and opens all of it',
   const posts = collectApiPosts(page);
 
   await offers.choose(writtenPdf('Paula Ríos, analista'), 'cv.pdf');
-
   await expect(picture(page, 'cv.pdf')).toBeVisible();
   expect(await darkestDot(page, 'cv.pdf')).toBeLessThan(100);
   expect(posts).toEqual([]);
   await page.getByRole('button', { name: 'Primera página de cv.pdf' }).click();
   await expect(page.getByRole('dialog', { name: 'Currículum de cv.pdf' })).toBeVisible();
-});
-
-test('a CV of a draft has its picture again, and another file takes it away', async ({
-  page,
-  request,
-}) => {
-  const offers = await openDetails(page, request);
-  await offers.choose(writtenPdf('Paula Ríos'), 'cv.pdf');
-  await expect(picture(page, 'cv.pdf')).toBeVisible();
 
   await page.reload();
   await expect(picture(page, 'cv.pdf')).toBeVisible();
-
   const ended = page.waitForEvent('worker').then((worker) => worker.waitForEvent('close'));
   await offers.choose(curriculum('no page at all'), 'roto.pdf');
   await ended;

@@ -1,6 +1,6 @@
+// Screens: mf-public/src shell/server
 import { paths } from '@portal/kit/routing/paths';
 import { hold } from '../support/hold';
-import { publicPaths } from '../support/public-paths';
 import { expect, test, type Page } from '../support/test';
 
 /** The fonts that the browser really draws the heading with. */
@@ -31,13 +31,6 @@ const shift = (page: Page) =>
         setTimeout(() => resolve(total), 500);
       }),
   );
-
-test("a page's HTML asks for the font of the brand at once", async ({ request }) => {
-  for (const path of publicPaths) {
-    const html = await (await request.get(path)).text();
-    expect(html, path).toContain('<link rel="preload" as="font" type="font/woff2"');
-  }
-});
 
 test('a font that comes late moves nothing', async ({ page }) => {
   const bring = await hold(page, '**/*.woff2');

@@ -1,3 +1,4 @@
+// Screens: shell/src/demo shell/server
 import { paths } from '@portal/kit/routing/paths';
 import { expectAccessible } from '../support/axe';
 import { useOwnSite } from '../support/own-site';

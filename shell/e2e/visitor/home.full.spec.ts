@@ -1,24 +1,10 @@
+// Screens: mf-public/src/home mf-public/src/carousel
 import { paths } from '@portal/kit/routing/paths';
 import { Clock } from '../support/clock';
 import { Carousel } from '../support/pages/carousel';
 import { expect, test } from '../support/test';
 
-test('S2.22 S2.23 S9.08 the carousel has ten slides and moves on every two seconds', async ({
-  page,
-}) => {
-  const clock = await Clock.install(page);
-  const carousel = new Carousel(page);
-  await clock.open(paths.home);
-  await expect(carousel.slides()).toHaveCount(10);
-  await expect(carousel.currentSlide()).toHaveAccessibleName(/^1 de 10/);
-
-  await clock.pass(2000);
-  await expect(carousel.currentSlide()).toHaveAccessibleName(/^2 de 10/);
-  await clock.pass(18_000);
-  await expect(carousel.currentSlide()).toHaveAccessibleName(/^1 de 10/);
-});
-
-test('D.07 the carousel stops under the pointer and with the focus, its pause button first', async ({
+test('the carousel stops under the pointer and with the focus, its pause button first', async ({
   page,
 }) => {
   const clock = await Clock.install(page);
@@ -41,16 +27,6 @@ test('D.07 the carousel stops under the pointer and with the focus, its pause bu
   await carousel.next().press('Enter');
   await expect(carousel.currentSlide()).toHaveAccessibleName(/^2 de 10/);
   await page.keyboard.press('ArrowLeft');
-  await expect(carousel.currentSlide()).toHaveAccessibleName(/^1 de 10/);
-});
-
-test('the carousel rests while its tab is hidden', async ({ page }) => {
-  const clock = await Clock.install(page);
-  const carousel = new Carousel(page);
-  await clock.open(paths.home);
-  await page.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
-
-  await clock.pass(6000);
   await expect(carousel.currentSlide()).toHaveAccessibleName(/^1 de 10/);
 });
 
@@ -85,7 +61,7 @@ test.describe('under a finger', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('D.06 the carousel does not move by itself, and can be started', async ({ page }) => {
+  test('the carousel does not move by itself, and can be started', async ({ page }) => {
     const clock = await Clock.install(page);
     const carousel = new Carousel(page);
     await clock.open(paths.home);
@@ -98,33 +74,5 @@ test.describe('with reduced motion', () => {
     await clock.pass(2000);
     await expect(carousel.currentSlide()).toHaveAccessibleName(/^2 de 10/);
     await expect(carousel.pause()).toBeVisible();
-  });
-});
-
-test('S1.04 S2.24 S2.25 S1.06 the home page leads to the services, to a quote and to the contact', async ({
-  page,
-}) => {
-  await page.goto(paths.home);
-  const main = page.getByRole('main');
-
-  for (const path of [paths.hunting, paths.outsourcing, paths.softwareFactory, paths.contact]) {
-    await expect(main.locator(`a[href="${path}"]`).first()).toBeVisible();
-  }
-  await expect(main.locator('a[href^="https://wa.me/"]').first()).toBeVisible();
-  for (const service of [/hunting/i, /consultoría y outsourcing/i, /fábrica de software/i]) {
-    await expect(main.getByRole('article').filter({ hasText: service })).toHaveCount(1);
-  }
-});
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the home page can be read and its links work', async ({ page }) => {
-    await page.goto(paths.home);
-
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.getByRole('main').locator(`a[href="${paths.contact}"]`).first().click();
-    await expect(page).toHaveURL(paths.contact);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });

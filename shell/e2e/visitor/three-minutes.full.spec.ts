@@ -1,3 +1,4 @@
+// Screens: mf-public/src/home mf-offers/src/offer-board mf-offers/src/offer-detail mf-offers/src/application-wizard shell/src/layout
 import { paths } from '@portal/kit/routing/paths';
 import { AdminApi } from '../support/admin-api';
 import { anApplication, uniqueTitle } from '../support/an-application';
