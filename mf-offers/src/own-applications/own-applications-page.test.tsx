@@ -261,14 +261,22 @@ describe('the link of the mail that asks to confirm', () => {
 
 describe('from another device', () => {
   const code = () => screen.getByRole('textbox', { name: 'Código' });
+  const fill = async (
+    user: ReturnType<typeof openPage>['user'],
+    field: HTMLElement,
+    text: string,
+  ) => {
+    await user.click(field);
+    await user.paste(text);
+  };
 
   test('code and e-mail find an application, and withdraw it', async () => {
     const { user } = openPage();
     answerWith(known());
     api.answer({ [withdraw]: ownApplicationToWire(known({ state: 'withdrawn' })) });
 
-    await user.type(code(), 'P-1-7QK4ZD');
-    await user.type(screen.getByLabelText('Correo electrónico'), 'ana@example.org');
+    await fill(user, code(), 'P-1-7QK4ZD');
+    await fill(user, screen.getByLabelText('Correo electrónico'), 'ana@example.org');
     await user.click(screen.getByRole('button', { name: 'Buscar postulación' }));
 
     expect((await card('Desarrollo Angular')).getByText('En revisión')).toBeInTheDocument();
@@ -285,8 +293,8 @@ describe('from another device', () => {
 
     await user.click(screen.getByRole('button', { name: 'Buscar postulación' }));
     expect(await screen.findByText('El código es obligatorio.')).toBeInTheDocument();
-    await user.type(code(), 'P-9-AAAAAA');
-    await user.type(screen.getByLabelText('Correo electrónico'), 'ana@example.org');
+    await fill(user, code(), 'P-9-AAAAAA');
+    await fill(user, screen.getByLabelText('Correo electrónico'), 'ana@example.org');
     await user.click(screen.getByRole('button', { name: 'Buscar postulación' }));
 
     expect(

@@ -1,6 +1,5 @@
 // Screens: mf-offers/src/offer-detail mf-offers/src/receipt
 import { AdminApi } from '../support/admin-api';
-import { uniqueTitle } from '../support/an-application';
 import { expectAccessible } from '../support/axe';
 import { offerDetailPath } from '@portal/kit/routing/paths';
 import { OffersPages } from '../support/pages/offers-pages';
@@ -26,38 +25,6 @@ test.describe('shared', () => {
     await expect(offers.fact('Horario')).toBeVisible();
   });
 });
-
-for (const [width, height] of [
-  [1280, 720],
-  [768, 900],
-  [360, 740],
-] as const) {
-  test(`the one action and the salary are in view, and the action stays (${width} × ${height})`, async ({
-    page,
-    request,
-  }) => {
-    const api = await AdminApi.signIn(request);
-    const description = Array.from({ length: 80 }, (_each, index) => `Línea ${index}`).join('\n');
-    const offer = await api.createOffer(uniqueTitle('A la vista'), { description });
-    await page.setViewportSize({ width, height });
-    const offers = new OffersPages(page);
-    await offers.openDetail(offer.id);
-
-    const action = page.getByRole('link', { name: 'Postularme a oferta' });
-    await expect(action).toHaveCount(1);
-    await expect(action).toBeInViewport({ ratio: 1 });
-    await expect(offers.fact('Rango salarial')).toBeInViewport({ ratio: 1 });
-
-    await page.getByText(/Línea 40/).evaluate((text) => {
-      const { top, height: whole } = text.getBoundingClientRect();
-      window.scrollTo(0, window.scrollY + top + whole / 2 - window.innerHeight / 2);
-    });
-    await expect(action).toBeInViewport({ ratio: 1 });
-    // Nothing lies above it.
-    await action.click({ trial: true });
-    if (width >= 768) await expect(offers.fact('Rango salarial')).toBeInViewport({ ratio: 1 });
-  });
-}
 
 test('its page has what is asked for, lists and similar offers without any script', async ({
   browser,
@@ -172,7 +139,7 @@ for (const width of [320, 768, 1280]) {
   });
 }
 
-for (const width of [360, 768, 1280]) {
+for (const width of [768, 1280]) {
   test(`D.05 axe finds nothing on the detail at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await new OffersPages(page).openDetail(1);
