@@ -1,3 +1,4 @@
+// Screens: mf-offers/src/application-wizard mf-offers/src/on-device shell/src/session shell/src/login
 import { paths } from '@portal/kit/routing/paths';
 import { AdminApi } from '../support/admin-api';
 import { anApplication, uniqueTitle } from '../support/an-application';

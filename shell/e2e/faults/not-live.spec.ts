@@ -1,115 +1,36 @@
-import { paths, pathTo } from '@portal/kit/routing/paths';
-import type { Locator, Request } from '@playwright/test';
+// Screens: shell/server/starter shell/src/start shared/kit/src mf-public/src/contact shell/src/login
+import { paths } from '@portal/kit/routing/paths';
 import { openWithoutScripts } from '../support/absent-scripts';
-import { expectAccessible } from '../support/axe';
-import { hold } from '../support/hold';
-import { waitUntilLive } from '../support/live';
+import { expectNothingLeaves, moveTime, notReady } from '../support/dead-page';
 import { ContactPage } from '../support/pages/contact-page';
-import { LoginPage } from '../support/pages/login-page';
-import { publicPaths } from '../support/public-paths';
 import { expect, test, type Page } from '../support/test';
 
-/** The rendered pages that have a form. */
-const formPaths = [paths.login, paths.contact, paths.privacy, paths.offers];
-/** In the browser alone. */
-const inBrowser: readonly string[] = [paths.ownApplications, pathTo(paths.application, 1)];
-const rendered = publicPaths.filter((path) => !inBrowser.includes(path));
+test.use({ expectedConsole: /./ });
 
-const notice = (page: Page) => page.getByText('Este formulario aún no está listo');
-const status = (page: Page) => page.getByRole('status').filter({ has: notice(page) });
-/** Of many boxes, the first. */
-const fieldSelector = 'input:not([type=checkbox]), label:first-child > input, select, textarea';
-const secret = 'secreto-7319';
-/**
- * What a browser may still fetch once the page is there and somebody scrolls it. Its icon counts as «other», as
- * does the dictionary of pages, which comes when the browser has time.
- */
-const isUnasked = (request: Request) =>
-  ['image', 'font', 'media'].includes(request.resourceType()) ||
-  /\/favicon\.svg$|^\/releases\/pages\/[^/]+\.dat$/.test(new URL(request.url()).pathname);
-
-test.describe('a page whose scripts have failed', () => {
-  test.use({ expectedConsole: /./ });
-
-  for (const path of rendered) {
-    test(`${path}: whatever is typed and pressed, nothing leaves and the address stays`, async ({
-      page,
-    }) => {
-      await openWithoutScripts(page, path);
-      const forms = await page.locator('form').count();
-      expect(forms).toBe(formPaths.some((formPath) => formPath === path) ? 1 : 0);
-      const requests = await collectRequests(page);
-      const address = page.url();
-
-      const fields = await visible(page, fieldSelector);
-      for (const field of fields) await fill(field);
-      for (const field of fields) await field.press('Enter');
-      for (const button of await visible(page, 'button')) await button.click({ force: true });
-
-      expect(await requests()).toEqual([]);
-      expect(page.url()).toBe(address);
-    });
-  }
-
-  for (const path of formPaths) {
-    test(`${path}: says after a while that its form is not ready, and offers to load it anew`, async ({
-      page,
-    }) => {
-      await openWithoutScripts(page, `${path}?mensaje=Hola`);
-      await page.locator('form input').first().fill('Ana Rojas');
-      await moveTime(page, 7999);
-      await expect(notice(page)).toBeHidden();
-      expect(await status(page).evaluate((region) => region.clientHeight)).toBe(0);
-      await moveTime(page, 8001);
-
-      await expect(notice(page)).toBeVisible();
-      await expectAccessible(page, 'the form that is not ready');
-      await expect(page.locator('form input').first()).toHaveValue('Ana Rojas');
-      await page.unrouteAll();
-      await page.getByRole('link', { name: 'Volver a cargar la página' }).click();
-      await expect(page).toHaveURL(path);
-      await expect(notice(page)).toHaveCount(0);
-    });
-  }
-
-  test('a form whose remote alone has failed says so too, beside a live header', async ({
+for (const path of [paths.login, paths.contact]) {
+  test(`${path} without scripts: whatever is typed and pressed, nothing leaves, and after a while it offers to be loaded anew`, async ({
     page,
   }) => {
-    const contact = new ContactPage(page);
-    await openWithoutScripts(page, paths.contact, 'mf-public');
-    await contact.name().fill('Ana Rojas');
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('header a') ?? {}).some((key) =>
-        key.startsWith('__react'),
-      ),
-    );
+    await openWithoutScripts(page, `${path}?mensaje=Hola`);
+    await moveTime(page, 7999);
+    await expect(notReady(page)).toBeHidden();
+
+    await expectNothingLeaves(page);
+
+    await page.locator('form input').first().fill('Ana Rojas');
     await moveTime(page, 8001);
-
-    await expect(notice(page)).toBeVisible();
-    await expect(contact.name()).toHaveValue('Ana Rojas');
+    await expect(notReady(page)).toBeVisible();
+    await expect(page.locator('form input').first()).toHaveValue('Ana Rojas');
+    await page.unrouteAll();
     await page.getByRole('link', { name: 'Volver a cargar la página' }).click();
-    await expect(contact.name()).toHaveValue('');
+    await expect(page).toHaveURL(path);
+    await expect(notReady(page)).toHaveCount(0);
   });
-
-  test('without JavaScript a form says so at once', async ({ browser }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false });
-    const page = await context.newPage();
-    for (const path of formPaths) {
-      await page.goto(path);
-      await expect(notice(page)).toBeVisible();
-      // Only a browser that runs no scripts reads it.
-      await expect(notice(page).locator('noscript')).toBeVisible();
-    }
-    await context.close();
-  });
-});
+}
 
 test.describe('a page for which no shell can be had', () => {
-  test.use({ expectedConsole: /./ });
-
   const shellScripts = '**/releases/shell/**/*.js*';
   const startNotice = (page: Page) => page.locator('#portal-notice');
-  const networkIsBack = (page: Page) => page.evaluate(() => dispatchEvent(new Event('online')));
 
   test('says so over what the server rendered, keeps what is typed and lives when it is back', async ({
     page,
@@ -121,123 +42,12 @@ test.describe('a page for which no shell can be had', () => {
 
     await expect(startNotice(page)).toBeVisible({ timeout: 20_000 });
     await expect(startNotice(page)).toContainText('lo que escribas se conserva');
-    await expectAccessible(page, 'the page that is not live');
     await page.unroute(shellScripts);
-    await networkIsBack(page);
+    await page.evaluate(() => dispatchEvent(new Event('online')));
 
     await expect(startNotice(page)).toBeHidden();
     await expect(contact.name()).toHaveValue('Ana Ñandú');
     await contact.fill();
     await expect(contact.submit()).toBeEnabled();
   });
-
-  test('keeps what is typed when it is loaded anew by its link, and stores none of it after that', async ({
-    page,
-  }) => {
-    const contact = new ContactPage(page);
-    await page.route(shellScripts, (route) => route.fulfill({ status: 503 }));
-    await page.goto(paths.contact, { waitUntil: 'commit' });
-    await contact.name().fill('Ana Ñandú');
-    await expect(startNotice(page)).toBeVisible({ timeout: 20_000 });
-    await page.unroute(shellScripts);
-    await startNotice(page).getByRole('link', { name: 'Recargar' }).click();
-
-    await expect(contact.name()).toHaveValue('Ana Ñandú');
-    await waitUntilLive(page);
-    await expect(contact.name()).toHaveValue('Ana Ñandú');
-    expect(await page.evaluate(() => sessionStorage.getItem('portal-typed'))).toBeNull();
-    await page.reload();
-    await expect(contact.name()).toHaveValue('');
-  });
-
-  test('is not white where the browser renders it, and comes when it is back', async ({ page }) => {
-    await page.route(shellScripts, (route) => route.fulfill({ status: 503 }));
-    await page.goto(paths.dashboard, { waitUntil: 'commit' });
-
-    const loading = page.getByText('Cargando...');
-    await expect(loading.or(startNotice(page)).filter({ visible: true })).toBeVisible();
-    await expect(startNotice(page)).toBeVisible({ timeout: 20_000 });
-    await expect(startNotice(page)).toContainText('No pudimos cargar esta página');
-    await expect(loading).toBeHidden();
-    await page.unroute(shellScripts);
-    await networkIsBack(page);
-
-    await expect(page.getByRole('heading', { name: 'Iniciar Sesión' })).toBeVisible();
-    await expect(startNotice(page)).toHaveCount(0);
-  });
-
-  test('says so in time even if not one script comes, and its link loads it anew', async ({
-    page,
-  }) => {
-    await openWithoutScripts(page, paths.about);
-    await moveTime(page, 19_999);
-    await expect(startNotice(page)).toBeHidden();
-    await moveTime(page, 20_001);
-
-    await expect(startNotice(page)).toBeVisible();
-    await page.unrouteAll();
-    await startNotice(page).getByRole('link', { name: 'Recargar' }).click();
-    await expect(startNotice(page)).toHaveCount(0);
-  });
 });
-
-test('a page whose shell comes before its starter is live, and hears nothing more of that', async ({
-  page,
-}) => {
-  const starter = '**/releases/starter/*.js';
-  const letGo = await hold(page, starter);
-  await page.goto(paths.about, { waitUntil: 'commit' });
-  await waitUntilLive(page);
-  const loaded = page.waitForEvent('load');
-  letGo();
-  await loaded;
-
-  await expect(page.locator('#portal-notice')).toHaveCount(0);
-});
-
-test('a form that is ready says nothing of it', async ({ page }) => {
-  await new LoginPage(page).open();
-
-  await expect(notice(page)).toHaveCount(0);
-  await expect(new LoginPage(page).submit()).toBeEnabled();
-});
-
-async function visible(page: Page, selector: string) {
-  const all = await page.locator(selector).all();
-  const shown = await Promise.all(all.map((one) => one.isVisible()));
-  return all.filter((_, index) => shown[index]);
-}
-
-/** Whatever kind of field it is. */
-async function fill(field: Locator) {
-  const type = await field.evaluate((element) => Reflect.get(element, 'type') as string);
-  if (type === 'checkbox') await field.check();
-  else if (type === 'select-one') await field.selectOption({ index: 1 });
-  else await field.fill(secret);
-}
-
-/** Gives what leaves the page until it is called. */
-async function collectRequests(page: Page) {
-  const addresses: string[] = [];
-  page.on('request', (request) => {
-    if (!isUnasked(request)) addresses.push(`${request.method()} ${request.url()}`);
-  });
-  return async () => {
-    // What the page asked for before this one has begun when this one arrives.
-    const [last] = await Promise.all([
-      page.waitForRequest('**/favicon.svg?last'),
-      page.evaluate(() => fetch('/favicon.svg?last')),
-    ]);
-    return addresses.filter((address) => !address.endsWith(last.url()));
-  };
-}
-
-/** Since the page was there, in milliseconds, for what moves by itself. */
-async function moveTime(page: Page, time: number) {
-  await page.evaluate((now) => {
-    for (const animation of document.getAnimations()) {
-      animation.pause();
-      animation.currentTime = now;
-    }
-  }, time);
-}

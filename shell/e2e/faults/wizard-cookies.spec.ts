@@ -1,3 +1,4 @@
+// Screens: mf-offers/src/application-wizard shared/http
 import type { APIRequestContext } from '@playwright/test';
 import { AdminApi } from '../support/admin-api';
 import { anApplication, uniqueTitle } from '../support/an-application';
@@ -50,41 +51,4 @@ test('whoever blocks cookies applies like anybody else', async ({ page, context,
   await expectSent(page);
   await expectStored(application, { api, offer });
   expect(await context.cookies()).toEqual([]);
-});
-
-test('cookies that were cleared before a reload are made up for, and nothing is lost', async ({
-  page,
-  context,
-  request,
-}) => {
-  const { api, offer, offers } = await open(page, request);
-  const application = anApplication();
-  await offers.fillIn(application);
-
-  await context.clearCookies();
-  await page.reload();
-  await expect(page.getByText(/Recuperamos tu borrador/)).toBeVisible();
-  await offers.send().click();
-
-  await expectSent(page);
-  await expectStored(application, { api, offer });
-});
-
-test('cookies that are cleared between two parts of a submission change nothing', async ({
-  page,
-  context,
-  request,
-}) => {
-  const { api, offer, offers } = await open(page, request);
-  const application = anApplication();
-  await offers.fillIn(application);
-  await page.route('**/api/respuestas-ofertas-preguntas/guardar', async (route) => {
-    await context.clearCookies();
-    await route.continue();
-  });
-
-  await offers.send().click();
-
-  await expectSent(page);
-  await expectStored(application, { api, offer });
 });

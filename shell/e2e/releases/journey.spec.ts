@@ -1,3 +1,4 @@
+// Screens: mf-offers/src mf-public/src/home mf-backoffice/src shell/src/login shell/src/session
 import { readFileSync } from 'node:fs';
 import { paths } from '@portal/kit/routing/paths';
 import { collectApiPosts } from '../support/api-posts';
@@ -19,7 +20,7 @@ const answers = [
 
 const site = useOwnSite();
 
-test.describe.configure({ mode: 'serial', timeout: 300_000 });
+test.describe.configure({ mode: 'serial' });
 
 async function openOffer(page: Page) {
   await page.goto(paths.home);

@@ -1,0 +1,27 @@
+// Screens: mf-offers/src/application-wizard mf-offers/src/on-device
+import { expectWholeInSpiteOfCuts, type SubmissionPart } from '../support/cut-submission';
+import type { Application } from '../support/pages/offers-pages';
+import { test } from '../support/test';
+
+// The browser tells of every request that is cut.
+test.use({ expectedConsole: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ });
+
+/** The requests of a submission beside that of the application with its CV; an answer is told by what it says. */
+const requests: readonly ({ readonly name: string } & SubmissionPart)[] = [
+  { name: 'the applicant', path: '/api/aplicantes/save' },
+  { name: 'the talent-pool box', path: '/api/consentimientos' },
+  ...[0, 1].map((index) => ({
+    name: `answer ${index + 1}`,
+    path: '/api/respuestas-ofertas-preguntas/guardar',
+    holds: ({ answers }: Application) => JSON.stringify(answers[index]),
+  })),
+];
+
+for (const { name, ...part } of requests) {
+  test(`the network is cut at ${name}, there and back, the page is reloaded, and one whole application arrives`, async ({
+    page,
+    request,
+  }) => {
+    await expectWholeInSpiteOfCuts(page, request, part);
+  });
+}
