@@ -1,48 +1,14 @@
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { readRegistry, readRevisions, type Registry } from '@portal/releases/registry';
-import { temporaryFolder, writeRelease } from '@portal/releases/testing/sample-releases';
-import { publish } from './publish';
+import { readRegistry } from '@portal/releases/registry';
+import {
+  each,
+  surviveKills,
+  names,
+  prepare,
+  revisionsOf,
+  startPublishers,
+} from './testing/publishers';
 
-jest.setTimeout(120_000);
-
-const names = ['mf-a', 'mf-b'];
-const each = 20;
-
-async function prepare() {
-  const store = temporaryFolder();
-  writeRelease(store, { name: 'shell', id: 's1' });
-  await publish([{ name: 'shell', id: 's1' }], { releasesFolder: store });
-  for (const name of names) {
-    for (let index = 0; index < each; index += 1) writeRelease(store, { name, id: `r${index}` });
-  }
-  return store;
-}
-
-/** A process that will publish in turn as soon as it is told to. It may end before anybody asks for its code. */
-async function startPublisher(store: string, name: string) {
-  const script = join(import.meta.dirname, 'testing/publish-often.ts');
-  const child = fork(script, [store, name, String(each)], { execArgv: ['--import', 'tsx'] });
-  const exited = once(child, 'exit').then(([code]): unknown => code);
-  await Promise.race([once(child, 'message'), exited]);
-  return { begin: () => child.send('begin'), kill: () => child.kill('SIGKILL'), exited };
-}
-
-/** Processes that begin to publish at the same moment, however long each took to start. */
-async function startPublishers(store: string, publishing: readonly string[]) {
-  const publishers = await Promise.all(publishing.map((name) => startPublisher(store, name)));
-  publishers.forEach(({ begin }) => begin());
-  return publishers;
-}
-
-async function revisionsOf(store: string) {
-  const revisions: Registry[] = [];
-  for await (const one of readRevisions(store)) revisions.push(one);
-  return revisions;
-}
+jest.setTimeout(60_000);
 
 test('two who publish twenty times each at once lose nothing', async () => {
   const store = await prepare();
@@ -67,32 +33,8 @@ test('two who publish twenty times each at once lose nothing', async () => {
   }
 });
 
-test('twenty publishers that are killed at any moment leave a registry that the next one goes on with', async () => {
-  const store = await prepare();
-  let lastRevision = 1;
+test('publishers that are killed amid their work leave a registry that the next one goes on with', async () => {
+  const { last, revisions, files } = await surviveKills(1, 3);
 
-  // Some at a time, so that they meet each other as well.
-  for (let round = 0; round < 4; round += 1) {
-    const publishers = await startPublishers(store, Array<string>(5).fill('mf-a'));
-    const ends = publishers.map(async ({ kill, exited }, index) => {
-      await setTimeout((round * 5 + index) * 7);
-      kill();
-      await exited;
-    });
-    await Promise.all(ends);
-
-    const { revision } = await readRegistry(store);
-    expect(revision).toBeGreaterThanOrEqual(lastRevision);
-    const next = `r${round}`;
-    const after = await publish([{ name: 'mf-b', id: next }], { releasesFolder: store });
-    expect(after.applications['mf-b']).toMatchObject({ live: next });
-    lastRevision = after.revision;
-  }
-
-  const revisions = await revisionsOf(store);
-  expect(revisions).toHaveLength(lastRevision);
-  expect(revisions.every(({ change }) => change !== undefined)).toBe(true);
-  // Nothing half written lies about that somebody could take for a revision.
-  const files = readdirSync(join(store, 'registry')).filter((file) => file.endsWith('.json'));
-  expect(files).toHaveLength(lastRevision);
+  expect([revisions, files]).toEqual([last, last]);
 });

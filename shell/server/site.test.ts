@@ -79,10 +79,19 @@ test('pages are compressed as the browser likes', async () => {
   expect(headers['content-encoding']).toBe('br');
 });
 
-test.each(['/crash', '/hang'])(
+test.each([
+  ['/crash', undefined],
+  // Longer than a visitor is kept waiting.
+  ['/hang', 50],
+])(
   'a page that the server fails to render (%s) is left to the browser',
-  async (url) => {
-    const { statusCode, body } = await get(url);
+  async (url, maxRenderWait) => {
+    const other = await createSampleSite({
+      releasesFolder,
+      ...(maxRenderWait && { maxRenderWait }),
+    });
+    const { statusCode, body } = await other.inject({ url, headers: { host: 'example.org' } });
+    await other.close();
 
     expect(statusCode).toBe(200);
     expect(body).toContain('<div id="root"></div>');

@@ -71,10 +71,21 @@ test.each(['/no-existe', '/missing/1'])(
   },
 );
 
-test.each(['/crash', '/hang'])(
+test.each([
+  ['/crash', undefined],
+  // Longer than a visitor is kept waiting.
+  ['/hang', 50],
+])(
   '%s, of which the server made no page, puts out none that a cache has',
-  async (url) => {
-    expect(freshnessOf(await get(url))).toEqual(forOnce);
+  async (url, maxRenderWait) => {
+    const other = await createSampleSite({
+      releasesFolder,
+      ...(maxRenderWait && { maxRenderWait }),
+    });
+    const answer = await other.inject({ url, headers: { host: 'example.org' } });
+    await other.close();
+
+    expect(freshnessOf(answer)).toEqual(forOnce);
   },
 );
 
