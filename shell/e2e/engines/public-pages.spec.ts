@@ -1,3 +1,4 @@
+// Screens: mf-public/src mf-offers/src shell/src shell/server/pages
 import { publicPaths } from '../support/public-paths';
 import { open } from './live';
 import { expect, expectSeen, test } from './test';

@@ -1,4 +1,5 @@
-import { expectGone, expectSeen, test } from './test';
+// Screens: mf-offers/src/application-wizard mf-offers/src/on-device mf-offers/src/receipt
+import { expectSeen, test } from './test';
 import { expectDraft, fileName, WizardForm } from './wizard-form';
 import { expectLive } from './live';
 import { AdminApi } from '../support/admin-api';
@@ -22,17 +23,4 @@ test('a draft survives a reload with its file, and the application ends in a rec
   const receipt = tab.getByRole('dialog', { name: 'Comprobante de postulación' });
   await expectSeen(receipt.getByText(form.application.email));
   await expectSeen(receipt.getByText(fileName));
-});
-
-test('a draft is deleted for good when its visitor says so', async ({ tab, request }) => {
-  const offer = await (await AdminApi.signIn(request)).createOffer(uniqueTitle('Borrador'));
-  const form = new WizardForm(tab);
-  await form.fillIn(offer.id);
-  await form.button('Borrar borrador').click();
-  await expectSeen(tab.getByRole('heading', { name: 'Verificar Postulante' }));
-
-  await tab.reload();
-  await expectLive(tab);
-  await expectSeen(tab.getByRole('heading', { name: 'Verificar Postulante' }));
-  await expectGone(tab.getByText(/Recuperamos tu borrador/));
 });

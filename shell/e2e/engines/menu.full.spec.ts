@@ -1,3 +1,4 @@
+// Screens: shell/src/layout
 import { paths } from '@portal/kit/routing/paths';
 import { open } from './live';
 import { expect, expectSeen, test } from './test';

@@ -1,3 +1,4 @@
+// Screens: mf-offers/src/offer-board
 import { paths } from '@portal/kit/routing/paths';
 import { AdminApi } from '../support/admin-api';
 import { uniqueTitle } from '../support/an-application';

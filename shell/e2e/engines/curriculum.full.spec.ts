@@ -1,3 +1,4 @@
+// Screens: mf-offers/src/application-wizard shell/server/viewer
 import { viewerPath } from '@portal/kit/routing/paths';
 import { expect, expectSeen, test } from './test';
 import { fileName, WizardForm, words } from './wizard-form';

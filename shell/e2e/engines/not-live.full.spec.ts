@@ -1,3 +1,4 @@
+// Screens: shell/src/start shell/src/login
 import { paths } from '@portal/kit/routing/paths';
 import { expect, expectSeen, test } from './test';
 

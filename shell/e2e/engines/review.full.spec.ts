@@ -1,3 +1,4 @@
+// Screens: mf-offers/src/applicants
 import { applicantsPath } from '@portal/kit/routing/paths';
 import { appliedOffer } from '../support/applied-offer';
 import { writtenPdf } from '../support/written-pdf';

@@ -1,3 +1,4 @@
+// Screens: mf-backoffice/src/candidates
 import { paths } from '@portal/kit/routing/paths';
 import { uniqueTitle } from '../support/an-application';
 import { applyTo } from '../support/apply';

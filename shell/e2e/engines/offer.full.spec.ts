@@ -1,3 +1,4 @@
+// Screens: mf-offers/src/offer-form mf-offers/src/assignments
 import { paths } from '@portal/kit/routing/paths';
 import { uniqueTitle } from '../support/an-application';
 import { offerChoices, offerTexts } from '../support/pages/offer-board';

@@ -1,3 +1,4 @@
+// Screens: shell/src/remotes
 import { paths } from '@portal/kit/routing/paths';
 import { open } from './live';
 import { expect, expectSeen, test, type Tab } from './test';
