@@ -1,4 +1,4 @@
-// Screens: shell/server/starter shell/src/start mf-public/src/hunting
+// Screens: shell/server/starter shell/src/start mf-public/src/fee-calculator mf-public/src/services
 import { paths } from '@portal/kit/routing/paths';
 import { expectAccessible } from '../support/axe';
 import { waitUntilLive } from '../support/live';
