@@ -260,7 +260,7 @@ test.each([
 ])('when %s dies it is started again, and everything answers as before', async (file, part) => {
   const PORT = String(await freePort());
   const origin = `http://localhost:${PORT}`;
-  const { complaint, status } = await startSite(releasesWith(ofSources), {
+  const { told, complaint, status } = await startSite(releasesWith(ofSources), {
     environment: { PORT, DEMO_DATA: '0' },
     async onReady(child) {
       const before = childThatRuns(file, child.pid);
@@ -274,6 +274,8 @@ test.each([
 
   expect(complaint).toBe(`${part} se detuvo; se inicia de nuevo.`);
   expect(status).toBe(0);
+  // Nobody has an account yet.
+  expect(told).toMatch(new RegExp(`${origin}/cuenta/clave#[\\w-]{32}\\n`));
 });
 
 async function untilAnswers(url: string) {

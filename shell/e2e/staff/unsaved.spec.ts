@@ -36,7 +36,8 @@ test('unsaved changes of a form are asked about before a link or the way back le
 });
 
 test.describe('with a wrong password', () => {
-  test.use({ expectedConsole: /status of 400/ });
+  // A read that is under way while the session is renewed is refused, and made again.
+  test.use({ expectedConsole: /status of 40[01]/ });
 
   test('two minutes before its end a session is warned of, and renewed without leaving the form', async ({
     page,
