@@ -1,3 +1,4 @@
+import { postgresDifferences } from './scripts/jest/postgres-differences.js';
 import { sources, unitPreset } from './scripts/jest/unit-preset.js';
 
 /** What says nothing about the database, or would say the same again at length. */
@@ -12,7 +13,8 @@ const onlyEmbedded = [
 /** Makes the whole tree, and so builds the applications unless they are built. */
 const productionTree = 'scripts/dist/production-tree.test.ts';
 
-const apiEnvironment = '<rootDir>/api/testing/api-environment.ts';
+const ofApi = { ...sources, testEnvironment: '<rootDir>/api/testing/api-environment.ts' };
+const onPostgres = { ...ofApi, globals: { databaseServer: process.env['TEST_DATABASE_URL'] } };
 
 export default {
   // Each test file is a process's whole work; jest itself would leave one core idle.
@@ -37,18 +39,22 @@ export default {
       testMatch: [`<rootDir>/${productionTree}`],
     },
     {
-      ...sources,
+      ...ofApi,
       displayName: 'api',
-      testEnvironment: apiEnvironment,
       testMatch: ['<rootDir>/api/**/*.test.ts'],
     },
     {
-      ...sources,
+      ...onPostgres,
       displayName: 'postgres',
-      testEnvironment: apiEnvironment,
       testMatch: ['<rootDir>/api/**/*.test.ts'],
       testPathIgnorePatterns: [`/api/src/(${onlyEmbedded.join('|')})`],
-      globals: { databaseServer: process.env['TEST_DATABASE_URL'] },
+    },
+    {
+      ...onPostgres,
+      displayName: 'differences',
+      testMatch: Object.keys(postgresDifferences).map(
+        (path) => `<rootDir>/api/src/${path}.test.ts`,
+      ),
     },
   ],
 };

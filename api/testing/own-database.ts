@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { databaseAt, onServer } from './on-server';
 
 type OwnDatabase = { prepare: () => Promise<Record<string, string>>; remove: () => Promise<void> };
 
@@ -14,20 +14,11 @@ export function ownDatabase(): OwnDatabase {
   const server = process.env['E2E_POSTGRES'];
   if (server === undefined) return embeddedDatabase;
   const name = `e2e_${randomUUID().replaceAll('-', '')}`;
-  const own = new URL(server);
-  own.pathname = `/${name}`;
   return {
     async prepare() {
-      await run(server, `create database ${name}`);
-      return { DATABASE_URL: own.href };
+      await onServer(server, `create database ${name}`);
+      return { DATABASE_URL: databaseAt(server, name) };
     },
-    remove: () => run(server, `drop database ${name} with (force)`),
+    remove: () => onServer(server, `drop database ${name} with (force)`),
   };
-}
-
-async function run(connectionString: string, statement: string) {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

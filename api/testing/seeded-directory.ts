@@ -38,7 +38,7 @@ export async function makeSeededDirectory({ isFilesOnly = false } = {}): Promise
 
 /** What the others are copied from. */
 export async function seededTemplate(): Promise<string> {
-  const template = join(cache, `demo-data-${fingerprint()}`);
+  const template = join(cache, `demo-data-${seedFingerprint()}`);
   if (!existsSync(template)) await makeTemplate(template);
   return template;
 }
@@ -56,7 +56,8 @@ async function makeTemplate(template: string) {
   }
 }
 
-function fingerprint() {
+/** Of the demo as it would be made now. */
+export function seedFingerprint() {
   const hash = createHash('sha256');
   for (const path of ingredients.flatMap(filesOf)) hash.update(readFileSync(path));
   // The dates of the demo count back from the day it is made.

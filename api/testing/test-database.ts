@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import * as v from 'valibot';
 import { readConfig } from '../src/start/config';
 import type { OpenDatabase } from '../src/platform/database/database';
@@ -10,8 +8,9 @@ import { createDiskStore } from '../src/platform/files/disk-store';
 import { fileFolders } from '../src/platform/files/file-store';
 import { openFileStore } from '../src/platform/files/open-file-store';
 import { openInMemory } from './memory-database';
+import { databaseAt, onServer } from './on-server';
 import { makeSeededDirectory } from './seeded-directory';
-import { seedInto } from './seed-into';
+import { copySeeded } from './seeded-on-server';
 
 export type TestDatabase = {
   /** The settings that lead a server to it. */
@@ -36,27 +35,23 @@ export const createOwnDatabase = async (): Promise<TestDatabase> =>
     ? createOnServer(serverUrl)
     : { ...(await createEmbedded({ isFilesOnly: true })), open: openInMemory };
 
-async function createEmbedded(parts?: { isFilesOnly: boolean }) {
-  const directory = await makeSeededDirectory(parts);
-  const environment = { DATA_DIR: directory, ...ownBucket() };
+async function createEmbedded({ isFilesOnly = false, bucket = ownBucket() } = {}) {
+  const directory = await makeSeededDirectory({ isFilesOnly });
+  const environment = { DATA_DIR: directory, ...bucket };
   if (environment.S3_URL) await copyFiles(directory, environment);
   return { environment, remove: async () => removeFolder(directory) };
 }
 
 /** One of its own on a PostgreSQL, and a folder for the files unless they go into a bucket. */
 export async function createOnServer(url: string, bucket: Partial<S3Environment> = ownBucket()) {
-  const directory = mkdtempSync(join(tmpdir(), 'api-'));
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  const own = new URL(url);
-  own.pathname = `/${name}`;
-  const environment = { DATA_DIR: directory, DATABASE_URL: own.href, ...bucket };
-  await onServer(url, `create database ${name}`);
-  await seedInto(environment);
+  await copySeeded(url, name);
+  const { environment, remove } = await createEmbedded({ isFilesOnly: true, bucket });
   return {
-    environment,
+    environment: { ...environment, DATABASE_URL: databaseAt(url, name) },
     async remove() {
       await onServer(url, `drop database ${name} with (force)`);
-      removeFolder(directory);
+      await remove();
     },
   };
 }
@@ -84,13 +79,6 @@ async function copyFiles(directory: string, environment: TestEnvironment) {
       await to.save(folder, name, (await from.read(folder, name)) ?? Buffer.alloc(0));
     }
   }
-}
-
-async function onServer(connectionString: string, statement: string) {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
 
 const removeFolder = (directory: string) => rmSync(directory, { recursive: true, force: true });

@@ -63,12 +63,14 @@ const reply = (path: string, changes: object = {}) =>
 
 const takeBack = (path: string) => call('DELETE', `${path}/respuesta`);
 
+let others = 0;
+
 /** As if the time in which it can be taken back had passed, at whatever mail is sent next. */
 async function letLeave() {
   await api.database.pool.query(
     `update outgoing_notices set next_attempt_at = now() where kind = 'reply'`,
   );
-  await write(`Otra ${Math.random()}`);
+  await write(`Otra ${(others += 1)}`);
 }
 
 const nameOf = async (applicantId: number) =>

@@ -1,0 +1,94 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import fc from 'fast-check';
+import { openDatabase } from '../src/platform/database/database';
+import { openFileStore } from '../src/platform/files/open-file-store';
+import { createStoredFiles } from '../src/platform/files/stored-files';
+import { createLogger } from '../src/platform/logger';
+import { readConfig } from '../src/start/config';
+import { applyOver, signInOver, siteAt } from './remote-visitor';
+import { killServer, startServer } from './server-process';
+import type { TestDatabase } from './test-database';
+import { testSeed } from './test-seed';
+import { sampleCv } from './visitor';
+
+const visitorsAtOnce = 6;
+
+let people = 0;
+
+/** Applies again and again until the server is gone. */
+async function storm(address: string, acknowledged: string[]) {
+  for (;;) {
+    try {
+      const email = `tormenta${(people += 1)}@correo.example.org`;
+      acknowledged.push((await applyOver(siteAt(address), { email })).cvName);
+    } catch (error) {
+      if (error instanceof TypeError || String(error).includes('fetch failed')) return;
+      throw error;
+    }
+  }
+}
+
+/** The machine may be busy: a storm has begun once its first applications are through. */
+async function untilAcknowledged(acknowledged: readonly string[], amount: number) {
+  while (acknowledged.length < amount) await wait(5);
+}
+
+export const startUnlimited = ({ environment }: TestDatabase) =>
+  startServer({ ...environment, LIMIT_FACTOR: '1000000' });
+
+/** So many times a server dies under uploads; tells what of them is not as it has to be. */
+export async function surviveKills(database: TestDatabase, rounds: number) {
+  const acknowledged: string[] = [];
+  const pauses = fc.sample(fc.nat({ max: 300 }), { seed: testSeed, numRuns: rounds });
+  for (const pause of pauses) {
+    const server = await startUnlimited(database);
+    const storms = Array.from({ length: visitorsAtOnce }, () =>
+      storm(server.address, acknowledged),
+    );
+    await untilAcknowledged(acknowledged, acknowledged.length + visitorsAtOnce);
+    await wait(pause);
+    await killServer(server);
+    await Promise.all(storms);
+  }
+  expect(acknowledged.length).toBeGreaterThanOrEqual(rounds * visitorsAtOnce);
+
+  const server = await startUnlimited(database);
+  const headers = await signInOver(siteAt(server.address));
+  for (const name of acknowledged.filter((_name, index) => index % 10 === 0)) {
+    const file = await fetch(`${server.address}/api/descargar-cv/${name}`, { headers });
+    expect(Buffer.from(await file.arrayBuffer()).equals(sampleCv)).toBe(true);
+  }
+  await killServer(server);
+
+  const { rows, files } = await afterCleaning(database);
+  return {
+    lost: acknowledged.filter((name) => !rows.includes(name)),
+    leftOver: files.filter((name) => !rows.includes(name)),
+    missing: rows.filter((name) => !files.includes(name)),
+  };
+}
+
+/** The names of the CVs that rows have, and of all files, once what no write will finish is cleared away. */
+async function afterCleaning({ environment }: TestDatabase) {
+  const config = readConfig(environment);
+  const opened = await openDatabase(config, () => {});
+  const files = await openFileStore(config);
+  await createStoredFiles(opened.db, files).clean(
+    new Date(Date.now() + 60_000),
+    createLogger('error'),
+  );
+  const { rows } = await opened.pool.query<{ name: string }>(
+    'select cv_name as name from job_applications where cv_name is not null',
+  );
+  await opened.close();
+  return {
+    rows: rows.map(({ name }) => name).toSorted(),
+    // The store does not tell of half-written ones, which only a disk has.
+    files: (config.s3
+      ? await files.list('cv')
+      : readdirSync(join(config.dataDirectory, 'files/cv'))
+    ).toSorted(),
+  };
+}
