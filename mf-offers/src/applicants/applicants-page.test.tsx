@@ -24,6 +24,7 @@ const list = 'GET /api/aplicantes_ofertas/id_oferta/1';
 const updateOne = 'PUT /api/aplicantes-ofertas/update/:id';
 const updateMany = 'PUT /api/aplicantes-ofertas/cambios-de-estado';
 const chosen = 'GET /api/aplicantes_ofertas/id_oferta/1/elegidos';
+const found = 'GET /api/aplicantes_ofertas/id_oferta/1/encontrados';
 const answers =
   'GET /api/respuestas-ofertas-preguntas/oferta-pregunta/:question/aplicante/:applicant';
 
@@ -76,14 +77,6 @@ const openApplicants = () =>
   renderPage(<ApplicantsPage />, {
     path: paths.applicants,
     at: '/modulo-principal/ofertas-laborales/aplicantes-ofertas/1',
-  });
-
-/** Without the mark that says UTF-8, which the reading takes away. */
-const textOf = (content = new Blob()) =>
-  new Promise((resolve) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(reader.result));
-    reader.readAsText(content);
   });
 
 const statusOf = (name: string) => screen.findByLabelText<HTMLSelectElement>(`Estado de ${name}`);
@@ -342,7 +335,7 @@ test('exports the list for a spreadsheet, where nothing in it is taken for a for
 
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toBe('aplicantes-oferta-1.csv');
-  expect(await textOf(saved[0]?.content)).toBe(
+  expect(await saved[0]?.content.text()).toBe(
     '#;Nombre;Correo;Aspiración salarial;Fecha de aplicación;Estado;Moneda\r\n' +
       "1;'+56 9;aplicante1@example.org;1500000,5;05/03/2026 14:07;Recibida;sin moneda\r\n",
   );
@@ -374,6 +367,32 @@ test('several applicants get one status after a question, and one undo takes it 
   await user.click(screen.getByRole('button', { name: 'Deshacer' }));
   expect(await screen.findByText('2 aplicantes de vuelta en su estado anterior.')).toBeVisible();
   expect(sent().slice(1)).toEqual(['Ana Pérez Recibida, Luis Soto Recibida']);
+});
+
+test('all that are found get one status by one call, on whatever page, but for who withdrew', async () => {
+  const page = { content: [jobApplicationToWire(ana)], number: 0, totalPages: 3 };
+  const whole = { first: true, last: false, totalElements: 3, totalExacto: true };
+  api.answer({
+    [list]: { ...page, ...whole },
+    [found]: {
+      total: 3,
+      postulaciones: [
+        [1, 1, 0],
+        [2, 1, 0],
+        [3, 7, 0],
+      ],
+    },
+  });
+  const { user } = openApplicants();
+  await user.click(await screen.findByRole('button', { name: 'Elegir los 3 que coinciden' }));
+  expect(await screen.findByText('2 elegidos')).toBeVisible();
+
+  await user.selectOptions(screen.getByLabelText('Pasar a'), 'Rechazada');
+  await user.click(screen.getByRole('button', { name: 'Cambiar elegidos' }));
+  await user.click(await screen.findByRole('button', { name: 'Sí, cambiar' }));
+
+  expect(await screen.findByText('2 aplicantes en «Rechazada».')).toBeVisible();
+  expect(sent()).toEqual(['Ana Pérez Rechazada, Luis Soto Rechazada']);
 });
 
 describe('when a colleague has set another status meanwhile', () => {
@@ -549,8 +568,6 @@ test('two applicants are read side by side', async () => {
 });
 
 describe('the review', () => {
-  const found = 'GET /api/aplicantes_ofertas/id_oferta/1/encontrados';
-
   // There is room for all of it beside each other.
   const narrow = window.matchMedia;
   beforeEach(() => {

@@ -19,9 +19,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { pressInMessage } from '../testing/press-in-message';
 import { OfferManagementPage } from './offer-management-page';
 
-// The first part of the run is compiled when it is asked for.
-jest.setTimeout(20_000);
-
 const read = 'GET /api/ofertas/id/1';
 const update = 'PUT /api/ofertas/update/1';
 const asked = 'GET /api/ofertas_preguntas/oferta/1';

@@ -17,9 +17,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { OfferBoardPage } from '../offer-board/offer-board-page';
 import { pressInMessage } from '../testing/press-in-message';
 
-// The first dialogs of the run are compiled when they are asked for.
-jest.setTimeout(20_000);
-
 jest.mock('../assignments/places/countries-dialog', () => {
   throw new Error('503');
 });
@@ -82,7 +79,8 @@ test('S2.64 closing resets the form, and what was typed comes back from the noti
   for (const close of closings) {
     await press('Crear nueva oferta');
     const schedule = await screen.findByLabelText('Horario');
-    for (const label of labels) expect(screen.getByLabelText(label)).toHaveValue('');
+    const form = within(screen.getByRole('dialog', { name: 'Crear Nueva Oferta' }));
+    for (const label of labels) expect(form.getByLabelText(label)).toHaveValue('');
     expect(screen.queryByText('Este campo es obligatorio.')).not.toBeInTheDocument();
     await user.click(schedule);
     await user.paste('Por turnos');

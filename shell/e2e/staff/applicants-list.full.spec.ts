@@ -1,7 +1,4 @@
 // Screens: mf-offers/src/applicants
-import { readFileSync } from 'node:fs';
-import { appliedOffer } from '../support/applied-offer';
-import { ApplicantsPage } from '../support/pages/applicants-page';
 import { expect, test } from '../support/test';
 import { openThree } from '../support/three-applied';
 
@@ -74,32 +71,4 @@ test('two to four applicants are read side by side', async ({ adminPage: page, r
   await expect(years.getByRole('cell')).toHaveText(['Cuatro años', 'Nueve años', 'Dos años']);
   await page.keyboard.press('Escape');
   await expect(compare).toBeFocused();
-});
-
-test('the list goes to a spreadsheet, where nothing in it is taken for a formula', async ({
-  adminPage: page,
-  request,
-}) => {
-  const { offer, latest } = await appliedOffer(request, [
-    { name: '=HYPERLINK("http://malo.example";"Ver")' },
-    { name: '+56 9', salary: 1_500_000.5 },
-  ]);
-  const applicants = new ApplicantsPage(page);
-  await applicants.open(offer.id);
-  await expect(applicants.email(latest.applicant.email)).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Exportar CSV' }).click(),
-  ]);
-
-  expect(download.suggestedFilename()).toBe(`aplicantes-oferta-${offer.id}.csv`);
-  const content = readFileSync(await download.path(), 'utf8');
-  const [header, first, second] = content.split('\r\n');
-  expect(header).toBe(
-    '\uFEFF#;Nombre;Correo;Aspiración salarial;Fecha de aplicación;Estado;Moneda',
-  );
-  expect(first).toMatch(
-    /^1;'\+56 9;[^;]+@example\.org;1500000,5;[\d/]{10} \d\d:\d\d;Recibida;sin moneda$/,
-  );
-  expect(second).toContain(`2;"'=HYPERLINK(""http://malo.example"";""Ver"")";`);
 });
