@@ -288,7 +288,7 @@ describe('signing in and out', () => {
       banner().getByRole('link', { name: 'Iniciar Sesión', hidden: true }),
     ).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Aceptar' }));
-    await act(() => user.click(banner().getByRole('link', { name: 'Ofertas laborales' })));
+    await user.click(banner().getByRole('link', { name: 'Ofertas laborales' }));
     expect(await screen.findByText('No hay ofertas disponibles por el momento.')).toBeVisible();
     const [offers] = api.callsOf('GET /api/ofertas').slice(-1);
     expect(offers?.header('Authorization')).toBeUndefined();
