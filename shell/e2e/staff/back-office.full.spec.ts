@@ -1,22 +1,9 @@
 // Screens: mf-backoffice/src
-import { applicantsPath, paths, personPath } from '@portal/kit/routing/paths';
+import { applicantsPath, paths } from '@portal/kit/routing/paths';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { expectAccessible } from '../support/axe';
 import { PeoplePage } from '../support/pages/people-page';
-import { expectAllReached } from '../support/tab-through';
 import { expect, test, type Page } from '../support/test';
-
-const screens = [
-  paths.dashboard,
-  paths.people,
-  paths.newPerson,
-  personPath(2),
-  paths.catalogs,
-  paths.questions,
-  paths.trash,
-  staffPaths.contactRequests,
-  staffPaths.applicationStatuses,
-];
 
 const widths = [360, 768, 1280];
 
@@ -45,16 +32,6 @@ test.beforeEach(async ({ staff, request }) => {
       descripcion: 'Dos personas de datos.',
     },
   });
-});
-
-test('D.05 axe finds nothing on the screens of people, master data, trash and requests', async ({
-  adminPage: page,
-}) => {
-  test.setTimeout(240_000);
-  for (const path of screens) {
-    await open(page, path);
-    await expectAccessibleAtAllWidths(page, path);
-  }
 });
 
 test('D.05 axe finds nothing in their dialogs, empty lists and refused forms', async ({
@@ -128,16 +105,3 @@ test('at 360 px every table reads as cards: each value with the name of its colu
     expect(widest, path).toBeLessThanOrEqual(360);
   }
 });
-
-for (const width of [360, 1280]) {
-  test(`the Tab key reaches everything of the back office at ${width} px`, async ({
-    adminPage: page,
-  }) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of screens) {
-      await open(page, path);
-      await expectAllReached(page, path);
-    }
-  });
-}

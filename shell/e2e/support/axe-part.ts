@@ -9,20 +9,21 @@ const options: axe.RunOptions = {
 
 /** Proves that axe finds nothing wrong with a part of the page, as it stands. */
 export async function expectPartAccessible(page: Page, where: string, part: string) {
+  expect(await violationsIn(page, part), where).toEqual([]);
+}
+
+/** What axe finds: the rule, the element and what is to be done. */
+export async function violationsIn(page: Page, part: string) {
   await whenStill(page);
   // Through the debugger, as the page's own policy refuses foreign scripts.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source);
   const wanted = [part, options] as const;
-  const violations = await page.evaluate(async ([selector, runOptions]) => {
-    const { violations: found } = await Reflect.get(globalThis, 'axe').run(selector, runOptions);
-    return found.map((violation: axe.Result) => ({
-      rule: violation.id,
-      nodes: violation.nodes.map(
-        ({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`,
-      ),
-    }));
+  return page.evaluate(async ([selector, runOptions]): Promise<string[]> => {
+    const { violations } = await Reflect.get(globalThis, 'axe').run(selector, runOptions);
+    return violations.flatMap(({ id, nodes }: axe.Result) =>
+      nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
+    );
   }, wanted);
-  expect(violations, where).toEqual([]);
 }
 
 /** What is still fading in has not yet the colours that a person reads; a spinner never ends. */

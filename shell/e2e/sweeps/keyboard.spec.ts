@@ -1,23 +1,6 @@
+// Screens: shell/src/layout
 import { paths } from '@portal/kit/routing/paths';
-import { hold } from '../support/hold';
-import { alertWith } from '../support/pages/alert';
-import { ContactPage } from '../support/pages/contact-page';
-import { expectAllReached } from '../support/tab-through';
 import { expect, test } from '../support/test';
-
-for (const width of [360, 1280]) {
-  test(`the Tab key reaches everything of a page at ${width} px, and shows where it is`, async ({
-    page,
-  }) => {
-    // A carousel that plays changes what there is to reach.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of [paths.home, paths.hunting, paths.contact, paths.workWithUs, paths.login]) {
-      await page.goto(path);
-      await expectAllReached(page, path);
-    }
-  });
-}
 
 test('the first stop leads over the header to the content', async ({ page }) => {
   await page.goto(paths.about);
@@ -50,66 +33,4 @@ test('the keyboard opens the menu of a phone, goes through it, and leaves it', a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(paths.about);
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('the contact form is filled in, sent and confirmed by keyboard', async ({ page }) => {
-  const contact = new ContactPage(page);
-  await contact.open();
-  await contact.name().focus();
-  for (const text of ['Ana Rojas', 'ana@example.org', '912345678', 'Dos personas de datos.']) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
-  await expect(contact.submit()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(alertWith(page, 'Solicitud enviada')).toBeVisible();
-  await page.keyboard.press('Enter');
-
-  await expect(alertWith(page, 'Solicitud enviada')).toBeHidden();
-  await expect(page.locator('main :focus')).toHaveCount(1);
-});
-
-for (const key of ['Enter', 'ArrowDown']) {
-  test(`a menu that ${key} opens for the first time stands at its first entry`, async ({
-    adminPage: page,
-  }) => {
-    await page.goto(paths.offers);
-    const trigger = page.getByRole('button', { name: /^Opciones de/ }).first();
-    await trigger.focus();
-    await page.keyboard.press(key);
-
-    await expect(page.getByRole('menuitem').first()).toHaveAttribute('data-highlighted', '');
-    await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('menuitem').nth(1)).toHaveAttribute('data-highlighted', '');
-    await page.keyboard.press('Escape');
-    await expect(trigger).toBeFocused();
-  });
-}
-
-test('a button keeps the focus while its call is on its way, and is not pressed twice', async ({
-  page,
-}) => {
-  const contact = new ContactPage(page);
-  await contact.open();
-  await contact.fill();
-  let calls = 0;
-  page.on('request', (call) => {
-    if (call.url().endsWith('/api/contacto')) calls += 1;
-  });
-  const answer = await hold(page, '**/api/contacto', (route) =>
-    route.fulfill({ json: { mensaje: 'Gracias.' } }),
-  );
-  const sent = page.waitForRequest('**/api/contacto');
-  const send = contact.submit();
-  await send.focus();
-  await page.keyboard.press('Enter');
-  await sent;
-  await expect(send).toHaveAttribute('aria-busy', 'true');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-
-  await expect(send).toBeFocused();
-  answer();
-  await expect(alertWith(page, 'Solicitud enviada')).toBeVisible();
-  expect(calls).toBe(1);
 });

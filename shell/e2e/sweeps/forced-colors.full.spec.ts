@@ -1,3 +1,4 @@
+// Screens: shell/src/layout mf-offers/src/application-wizard mf-offers/src/applicants
 import type { Locator } from '@playwright/test';
 import { applicantsPath, applicationPath, paths } from '@portal/kit/routing/paths';
 import { expect, test, type Page } from '../support/test';

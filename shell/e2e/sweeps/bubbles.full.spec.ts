@@ -1,3 +1,4 @@
+// Screens: shell/src/layout mf-offers/src/applicants mf-offers/src/offer-board mf-backoffice/src/candidates mf-backoffice/src/people mf-backoffice/src/requests
 import { applicantsPath, paths } from '@portal/kit/routing/paths';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { longWord } from '../support/long-words';

@@ -1,11 +1,34 @@
+// Screens: shell/src/layout mf-public/src/fee-calculator mf-offers/src/offer-board mf-offers/src/offer-menu
 import { paths } from '@portal/kit/routing/paths';
-import { expectNothingLost } from '../support/reflow';
+import { Calculator } from '../support/pages/calculator';
+import { setTextSize } from '../support/sweep/large-text';
+import { reflow } from '../support/sweep/reflow';
 import { expect, test } from '../support/test';
 
-test('a window of 320 px loses nothing, and is never scrolled sideways', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await expectNothingLost(page);
-});
+for (const { width, text } of [
+  { width: 320, text: 16 },
+  { width: 360, text: 32 },
+  { width: 1280, text: 32 },
+]) {
+  test(`the menu and the calculator are scrolled to their ends at ${width} px with text of ${text} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await page.goto(paths.home);
+    await setTextSize(page, text);
+    await page.getByRole('banner').getByRole('button', { name: /menú/i }).click();
+    const last = page.getByRole('banner').getByRole('link', { name: 'Iniciar Sesión' });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+    expect(await reflow.look(page), 'the open menu').toEqual([]);
+
+    const calculator = new Calculator(page);
+    await calculator.open();
+    expect(await reflow.look(page), 'the calculator').toEqual([]);
+    await calculator.submit().scrollIntoViewIfNeeded();
+    await expect(calculator.submit()).toBeInViewport();
+  });
+}
 
 test('a board of hundreds is as wide as the phone, before and after its end was seen', async ({
   page,

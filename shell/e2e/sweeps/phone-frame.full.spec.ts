@@ -1,3 +1,4 @@
+// Screens: shell/src/layout mf-public/src mf-offers/src/offer-detail
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
 import { publicPaths } from '../support/public-paths';
 import { expect, test, type Page } from '../support/test';

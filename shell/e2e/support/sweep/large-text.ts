@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+import { topOf, type Check } from './check';
+import { debuggerOf } from './debugger';
+import { lostParts } from './reflow';
+import { settle } from './settle';
+
+/** Nothing is lost where a person has set the browser's text to twice its size: media queries follow. */
+export const largeText: Check = {
+  name: 'large text',
+  async look(page) {
+    await setTextSize(page, 32);
+    const lost = await (await topOf(page)).evaluate(lostParts);
+    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+    await setTextSize(page, 16);
+    return size === '32px' ? lost : [`the text is of ${size}`, ...lost];
+  },
+};
+
+/** As a person sets it in the browser. */
+export async function setTextSize(page: Page, standard: number) {
+  const session = await debuggerOf(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: (standard * 13) / 16 } });
+  await settle(page);
+}
