@@ -8,8 +8,6 @@ export type Report = {
   readonly passed: number;
   readonly failed: number;
   readonly times: readonly TestTime[];
-  /** The tests that passed only at a second try. */
-  readonly unstable: readonly string[];
 };
 
 const jestReport = v.object({
@@ -33,7 +31,6 @@ export async function readJestReport(file: string): Promise<Report> {
     passed: report.numPassedTests,
     failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
     times: tests.map(({ fullName, duration }) => ({ name: fullName, milliseconds: duration ?? 0 })),
-    unstable: [],
   };
 }
 
@@ -41,7 +38,6 @@ const playwrightSpec = v.object({
   title: v.string(),
   tests: v.array(
     v.object({
-      status: v.string(),
       projectName: v.string(),
       results: v.array(v.object({ duration: v.number() })),
     }),
@@ -59,7 +55,7 @@ const playwrightSuite: v.GenericSchema<PlaywrightSuite> = v.object({
 });
 
 const playwrightReport = v.object({
-  stats: v.object({ expected: v.number(), flaky: v.number(), unexpected: v.number() }),
+  stats: v.object({ expected: v.number(), unexpected: v.number() }),
   errors: v.array(v.unknown()),
   suites: v.array(playwrightSuite),
 });
@@ -70,20 +66,17 @@ export async function readPlaywrightReport(file: string): Promise<Report> {
     v.pipe(v.string(), v.parseJson(), playwrightReport),
     await read(file),
   );
-  const tests = suites.flatMap(testsOf);
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected + errors.length,
-    times: tests,
-    unstable: tests.filter(({ status }) => status === 'flaky').map(({ name }) => name),
+    times: suites.flatMap(testsOf),
   };
 }
 
-const testsOf = ({ specs, suites = [] }: PlaywrightSuite): (TestTime & { status: string })[] => [
+const testsOf = ({ specs, suites = [] }: PlaywrightSuite): TestTime[] => [
   ...specs.flatMap(({ title, tests }) =>
-    tests.map(({ status, projectName, results }) => ({
+    tests.map(({ projectName, results }) => ({
       name: projectName ? `${projectName}: ${title}` : title,
-      status,
       milliseconds: results.reduce((total, { duration }) => total + duration, 0),
     })),
   ),

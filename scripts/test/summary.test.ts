@@ -5,7 +5,6 @@ const report = (changes: Partial<Report>): Report => ({
   passed: 0,
   failed: 0,
   times: [],
-  unstable: [],
   ...changes,
 });
 
@@ -26,7 +25,7 @@ const runs = [
   {
     name: 'e2e',
     seconds: 300,
-    report: report({ passed: 3, unstable: ['the menu of a phone'] }),
+    report: report({ passed: 3 }),
   },
 ];
 
@@ -47,8 +46,4 @@ test('it names the ten slowest tests, slowest first', () => {
 
   expect(slowest).toHaveLength(10);
   expect(slowest[0]).toBe('    1,1 s  unit: prueba 11');
-});
-
-test('what needed a second try is named as unstable just before the last line', () => {
-  expect(summarise(runs, 0).at(-2)).toBe('inestable: e2e: the menu of a phone');
 });

@@ -6,7 +6,7 @@ export type Run = { readonly name: string; readonly seconds: number; readonly re
 
 const slowestShown = 10;
 
-/** The closing lines of a run: what took how long, what was unstable, and the counts. */
+/** The closing lines of a run: what took how long, and the counts. */
 export function summarise(runs: readonly Run[], seconds: number): readonly string[] {
   const reports = runs.map(({ report }) => report);
   return [
@@ -18,9 +18,6 @@ export function summarise(runs: readonly Run[], seconds: number): readonly strin
     `${inSeconds(seconds)}  en total`,
     '── Las pruebas más lentas',
     ...slowest(runs),
-    ...runs.flatMap(({ name: stage, report }) =>
-      report.unstable.map((name) => `inestable: ${stage}: ${name}`),
-    ),
     `${sum(reports.map(({ passed }) => passed))} passed, ${sum(reports.map(({ failed }) => failed))} failed`,
   ];
 }
