@@ -1,4 +1,4 @@
-// The thread of the embedded databases that exist in memory only: see database-environment.ts.
+// The thread of the embedded databases that exist in memory only: see api-environment.ts.
 // Plain JavaScript, as no hooks of jest work in a thread.
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -14,7 +14,12 @@ const compiled = {
   fsBundle: new Blob([readFileSync(join(parts, 'pglite.data'))]),
 };
 
-parentPort.on('message', async ({ template, port }) => {
+let lastOpened = Promise.resolve();
+parentPort.on('message', (message) => {
+  lastOpened = lastOpened.then(() => openCopy(message));
+});
+
+async function openCopy({ template, port }) {
   const database = await PGlite.create({
     fs: new CopyOf(template),
     ...embeddedOptions,
@@ -30,7 +35,7 @@ parentPort.on('message', async ({ template, port }) => {
     const bytes = new Uint8Array(await database.execProtocolRaw(message));
     port.postMessage(bytes, [bytes.buffer]);
   }
-});
+}
 
 /** A file system in memory that begins with the files of a folder. */
 class CopyOf extends MemoryFS {
