@@ -1,20 +1,18 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
 import { readRegistry, registryFile } from '@portal/releases/registry';
+import { temporaryFolder } from '@portal/releases/testing/sample-releases';
 import {
-  notFoundRoute,
-  sampleRoute,
-  temporaryFolder,
-  writeRelease,
-} from '@portal/releases/testing/sample-releases';
-import { freePort } from '../../api/testing/free-port';
-import { findApplications } from '../applications';
-import { releaseId } from '../release/release-id';
+  liveIn,
+  ofSources,
+  ofTeams,
+  releasesWith,
+  startAndKill,
+  startSite,
+} from './testing/own-start';
 
 /** Runs `npm start`'s script as a person would, and gives what it says and its exit code. */
 function start(environment: Record<string, string>) {
@@ -107,80 +105,6 @@ test.each([
   expect(start({ PORT: '8099', [setting]: value })).toEqual({ text: sentence, status: 1 });
 });
 
-/** Stands for the shell's renderer: every page is the same. */
-const renderer = `process.on('message', ({ ticket }) => process.send({ kind: 'page', ticket, page: {
-  head: '', body: '<div id="site"></div>', styles: [], data: {}, reads: [],
-} }));`;
-
-const ids = (idOf: (name: string) => string) =>
-  Object.fromEntries(findApplications().map(({ name }) => [name, idOf(name)]));
-
-/** What the sources make; it is written beforehand, as building takes a minute. */
-const ofSources = Object.fromEntries(findApplications().map((one) => [one.name, releaseId(one)]));
-const ofTeams = ids((name) => `${name.replace('-', '')}1`);
-
-/** A folder of releases of every application, some of them live. */
-function releasesWith(live: Record<string, string>) {
-  const folder = temporaryFolder();
-  for (const [name, id] of [...Object.entries(ofSources), ...Object.entries(ofTeams)]) {
-    writeRelease(folder, {
-      name,
-      id,
-      ...(name === 'shell' && {
-        routes: [sampleRoute, notFoundRoute],
-        contents: { 'node/main.cjs': renderer },
-      }),
-    });
-  }
-  const applications = Object.fromEntries(
-    Object.entries(live).map(([name, id]) => [name, { live: id, published: [id] }]),
-  );
-  const registry = JSON.stringify({ schema: 1, revision: 7, applications });
-  if (Object.keys(live).length > 0) writeFileSync(join(folder, registryFile), registry);
-  return folder;
-}
-
-const liveIn = async (folder: string) =>
-  Object.fromEntries(
-    Object.entries((await readRegistry(folder)).applications).map(([name, { live }]) => [
-      name,
-      live,
-    ]),
-  );
-
-/** Starts a site of its own; tells what became of it once all of its processes have ended. */
-async function startSite(releasesFolder: string, options: StartOptions = {}) {
-  const { args = [], environment = {}, onReady = (child) => child.kill('SIGTERM') } = options;
-  const child = spawn('node', ['scripts/start.mjs', ...args], {
-    env: {
-      ...process.env,
-      PORT: String(await freePort()),
-      DATA_DIR: temporaryFolder(),
-      RELEASES_DIR: releasesFolder,
-      ...environment,
-    },
-    // A group of its own, as a terminal gives it.
-    detached: true,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  child.stdout.on('data', (part) => {
-    if (String(part).includes('Listo')) onReady(child);
-  });
-  // Its output closes once the last process that holds it has ended.
-  const [told, complaint, [status]] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    once(child, 'close'),
-  ]);
-  return { told, complaint: complaint.trim(), status };
-}
-
-type StartOptions = {
-  args?: readonly string[];
-  environment?: Record<string, string>;
-  onReady?: (child: ChildProcess) => unknown;
-};
-
 jest.setTimeout(60_000);
 
 const withoutApi = { API_URL: 'http://127.0.0.1:1' };
@@ -245,47 +169,18 @@ test('an option that is none is told in one sentence', async () => {
   expect(status).toBe(1);
 });
 
-/** The process that another started to run a file. */
-function childThatRuns(file: string, parent = 0) {
-  const children = readFileSync(`/proc/${parent}/task/${parent}/children`, 'utf8').trim();
-  const found = children
-    .split(' ')
-    .find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(file));
-  return Number(found);
-}
+test('when the site dies it is started again, and everything answers as before', async () => {
+  const { told, complaint, status, isAnother, origin } =
+    await startAndKill('shell/server/server.ts');
 
-test.each([
-  ['scripts/start/run-api.ts', 'La API'],
-  ['shell/server/server.ts', 'El sitio'],
-])('when %s dies it is started again, and everything answers as before', async (file, part) => {
-  const PORT = String(await freePort());
-  const origin = `http://localhost:${PORT}`;
-  const { told, complaint, status } = await startSite(releasesWith(ofSources), {
-    environment: { PORT, DEMO_DATA: '0' },
-    async onReady(child) {
-      const before = childThatRuns(file, child.pid);
-      process.kill(before, 'SIGKILL');
-      await untilAnswers(`${origin}/api/ofertas`);
-      await untilAnswers(origin);
-      expect(childThatRuns(file, child.pid)).not.toBe(before);
-      child.kill('SIGTERM');
-    },
+  expect({ complaint, status, isAnother }).toEqual({
+    complaint: 'El sitio se detuvo; se inicia de nuevo.',
+    status: 0,
+    isAnother: true,
   });
-
-  expect(complaint).toBe(`${part} se detuvo; se inicia de nuevo.`);
-  expect(status).toBe(0);
   // Nobody has an account yet.
   expect(told).toMatch(new RegExp(`${origin}/cuenta/clave#[\\w-]{32}\\n`));
 });
-
-async function untilAnswers(url: string) {
-  const isAnswered = () =>
-    fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isAnswered())) await wait(50);
-}
 
 describe('the end', () => {
   const environment = { DEMO_DATA: '0' };
@@ -297,20 +192,5 @@ describe('the end', () => {
     });
 
     expect({ complaint, status }).toEqual({ complaint: '', status: 0 });
-  });
-
-  test('does not wait for a part that does not end', async () => {
-    let begun = 0;
-    const { status } = await startSite(releasesWith(ofSources), {
-      environment,
-      onReady: (child) => {
-        begun = Date.now();
-        process.kill(childThatRuns('scripts/start/run-api.ts', child.pid), 'SIGSTOP');
-        child.kill('SIGTERM');
-      },
-    });
-
-    expect(status).toBe(1);
-    expect(Date.now() - begun).toBeLessThan(20_000);
   });
 });

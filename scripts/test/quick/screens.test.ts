@@ -27,12 +27,12 @@ test('the folder of every page has browser tests', async () => {
 });
 
 test('a changed screen leads to its browser tests, the most special first, and a changed browser test to itself', () => {
-  const changed = ['mf-backoffice/src/accounts/x.ts', 'shell/e2e/visitor/home.spec.ts'];
+  const changed = ['mf-backoffice/src/accounts/x.ts', 'shell/e2e/visitor/shell.spec.ts'];
 
   const chosen = browserTestsOf(changed);
 
   expect(chosen).toContain('shell/e2e/staff/accounts.spec.ts');
-  expect(chosen).toContain('shell/e2e/visitor/home.spec.ts');
+  expect(chosen).toContain('shell/e2e/visitor/shell.spec.ts');
   const counts = chosen.map((spec) => screensOf(spec).length);
   expect(counts).toEqual(counts.toSorted((one, other) => one - other));
 });

@@ -17,6 +17,9 @@ export const allBrowserTests = (): readonly string[] =>
       .map((file) => `${folder}/${part}/${file}`),
   );
 
+/** What proves something of every screen of an application takes too long for a change of one. */
+const isOfOneScreen = (folder: string) => !folder.endsWith('/src');
+
 const isFull = (spec: string) => spec.endsWith('.full.spec.ts');
 
 /**
@@ -25,9 +28,8 @@ const isFull = (spec: string) => spec.endsWith('.full.spec.ts');
  */
 export function browserTestsOf(files: readonly string[]): readonly string[] {
   const specs = allBrowserTests().map((spec) => ({ spec, screens: screensOf(spec) }));
-  const changed = new Set(
-    specs.flatMap(({ screens }) => screens).filter((screen) => holds(screen, files)),
-  );
+  const named = specs.flatMap(({ screens }) => screens).filter(isOfOneScreen);
+  const changed = new Set(named.filter((screen) => holds(screen, files)));
   const ofScreens = [...changed].flatMap((screen) => {
     const all = specs.filter(({ screens }) => screens.includes(screen));
     const ofGate = all.filter(({ spec }) => !isFull(spec));

@@ -1,4 +1,4 @@
-// Screens: mf-backoffice/src
+// Screens: mf-backoffice/src/trash mf-backoffice/src/people mf-backoffice/src/master-data mf-backoffice/src/requests
 import { applicantsPath, paths } from '@portal/kit/routing/paths';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { expectAccessible } from '../support/axe';

@@ -1,4 +1,4 @@
-// Screens: mf-public/src mf-offers/src/offer-board mf-offers/src/offer-detail shell/server
+// Screens: mf-public/src/about mf-public/src/referral-program mf-public/src/home mf-public/src/contact mf-public/src/services mf-public/src/work-with-us mf-public/src/privacy mf-offers/src/offer-board mf-offers/src/offer-detail
 import { paths } from '@portal/kit/routing/paths';
 import { publicPages } from '../support/visits/public-pages';
 import { expect, test } from '../support/test';
