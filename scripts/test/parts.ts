@@ -18,20 +18,23 @@ const unit = (scope: Scope) => jestStage('unit', { projects: ['unit', 'server'],
 const command = (name: string, ...args: readonly string[]) =>
   checkStage(name, ['npm', 'run', '--silent', ...args]);
 
-/** The API's tests on the embedded database, and those of what differs on PostgreSQL: each leaves time to the other. */
+/** Servers that are waited for leave time to a third test file. */
+const apiRun = { scope: 'gate', workers: 3 } as const;
+
+/** The API's tests on the embedded database, and those of what differs on PostgreSQL. */
 const apiOfGate: Stage = {
   name: 'api',
   async run() {
     const report = await withPostgres((url) =>
       jestStage('api', {
+        ...apiRun,
         projects: ['api', 'differences'],
-        scope: 'gate',
         environment: { TEST_DATABASE_URL: url },
       }).run(),
     );
     if (report) return report;
     leaveOut(missingPostgres);
-    return jestStage('api', { projects: ['api'], scope: 'gate' }).run();
+    return jestStage('api', { ...apiRun, projects: ['api'] }).run();
   },
 };
 

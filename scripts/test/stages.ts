@@ -53,18 +53,21 @@ type JestRun = {
   readonly files?: readonly string[];
   /** Only the test files whose paths fit this regular expression. */
   readonly patterns?: string;
+  /** How many test files run at once; as many as there are cores, if it is not said. */
+  readonly workers?: number;
   readonly environment?: Readonly<Record<string, string>>;
 };
 
 export function jestStage(
   name: string,
-  { projects, scope = 'all', files = [], patterns, environment }: JestRun,
+  { projects, scope = 'all', files = [], patterns, workers, environment }: JestRun,
 ): Stage {
   const report = `.cache/jest-${name}.json`;
   const chosen = [
     ...(files.length > 0 ? ['--runTestsByPath', ...files] : []),
     ...(scope === 'gate' ? ['--testPathPatterns', notFull] : []),
     ...(patterns === undefined ? [] : ['--testPathPatterns', patterns]),
+    ...(workers === undefined ? [] : ['--maxWorkers', String(workers)]),
   ];
   const options = ['--json', `--outputFile=${report}`, ...chosen];
   return testStage(name, {
@@ -75,7 +78,7 @@ export function jestStage(
   });
 }
 
-type BrowserRun = Partial<Omit<JestRun, 'patterns'>>;
+type BrowserRun = Partial<Omit<JestRun, 'patterns' | 'workers'>>;
 
 /** Only the files and the projects named; all, when there are none. */
 export const browserStage = (
