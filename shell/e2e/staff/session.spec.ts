@@ -68,15 +68,18 @@ test('S3.01 S4.01 S4.03 S9.10 the administrator signs in within one document, an
 
 test('a visitor fetches nothing of the back office, neither its routes nor its pages', async ({
   page,
+  staff,
 }) => {
+  const { name } = await staff.createOffer();
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   for (const path of [paths.home, paths.offers]) {
     await page.goto(path);
     expect(await page.locator('#portal-composition').textContent()).not.toContain('ROLE_ADMIN');
   }
-  await page.getByRole('link', { name: 'Ver oferta' }).first().click();
-  await page.getByRole('link', { name: 'Postularme a oferta' }).click();
+  const offers = new OffersPages(page);
+  await offers.open(name);
+  await offers.apply();
   await expect(page.getByRole('heading', { name: 'Verificar Postulante' })).toBeVisible();
   await page.waitForLoadState('networkidle');
   expect(fetched.filter((path) => path.startsWith('/mfe/routes/'))).toEqual([]);
