@@ -1,6 +1,13 @@
 // Screens: shell/src/remotes shell/server/starter shell/src/start
 import { faults, type Fault } from '../support/faults';
-import { expectedOutcome, outcomesOf, parts, ways, type Cell } from '../support/failing-scripts';
+import {
+  expectedOutcome,
+  outcomesOf,
+  parts,
+  prepareWorld,
+  ways,
+  type Cell,
+} from '../support/failing-scripts';
 import { OwnReleases } from '../support/own-releases';
 import { useOwnSite } from '../support/own-site';
 import { expect, test } from '../support/test';
@@ -19,7 +26,9 @@ test('no script that fails in any way, in any part of any page, leaves it white,
   browser,
   request,
 }) => {
-  const outcomes = await outcomesOf(cells, { url: site.url, browser, request, releases });
+  const world = await prepareWorld({ url: site.url, browser, request, releases });
+
+  const outcomes = await outcomesOf(cells, world);
 
   process.stdout.write(`${table(outcomes)}\n`);
   for (const { cell, outcome } of outcomes) {

@@ -49,9 +49,8 @@ export function expectedOutcome({ part, way, fault }: Cell): Outcome {
   return 'previous';
 }
 
-/** What comes of each cell, of a site whose shell and offers have a release before. */
-export async function outcomesOf(cells: readonly Cell[], site: Site) {
-  const { url, browser, request, releases } = site;
+/** Gives the shell and the offers of a site a release before the live one. */
+export async function prepareWorld({ url, browser, request, releases }: Site): Promise<World> {
   await releases.publish(previousOf('shell'));
   await releases.publish(previousOf('mf-offers'));
   const staff = await StaffApi.signIn(request);
@@ -62,8 +61,12 @@ export async function outcomesOf(cells: readonly Cell[], site: Site) {
   for (const path of [paths.offers, paths.hunting]) {
     await expect.poll(async () => (await request.get(path)).text()).toContain('<div id="site"');
   }
-  return inTurns(cells, atOnce, async (cell) => ({ cell, outcome: await outcomeOf(cell, world) }));
+  return world;
 }
+
+/** What comes of each cell. */
+export const outcomesOf = (cells: readonly Cell[], world: World) =>
+  inTurns(cells, atOnce, async (cell) => ({ cell, outcome: await outcomeOf(cell, world) }));
 
 type Files = Record<'shell' | 'mf-offers' | 'mf-public' | 'mf-backoffice', Release>;
 type Release = {
@@ -78,7 +81,7 @@ type Site = {
   readonly request: APIRequestContext;
   readonly releases: OwnReleases;
 };
-type World = Pick<Site, 'url' | 'browser'> & {
+export type World = Pick<Site, 'url' | 'browser'> & {
   readonly files: Files;
   readonly offer: number;
   readonly token: string;

@@ -33,41 +33,40 @@ const everywhere = [axe, reach, reflow, brokenWords, largeText, forcedColors, ke
 
 type Sweep = { widths: readonly number[]; word: string };
 
-/** Opens every page once, and looks at it and at what it opens at all widths. */
+/** Opens every page once at each width, and looks at it and at what it opens. */
 export function sweepEveryPage({ widths, word }: Sweep) {
   for (const screen of Object.values(screens).flat()) {
-    const { path } = screen;
-    const expected = path === unknownPath ? /404/ : undefined;
+    const expectedConsole = screen.path === unknownPath ? /404/ : undefined;
 
     test.describe(() => {
-      test.use({ expectedConsole: expected });
+      test.use({ expectedConsole });
 
-      test(`D.05 nothing is wrong with ${path} for ${screen.for}, nor with what it opens`, async ({
-        page,
-        token,
-      }) => {
-        if (widths.length > 2) test.setTimeout(240_000);
-        const look = lookerAt(page, [
-          ...everywhere,
-          thirdParties(page),
-          quietConsole(page, expected),
-        ]);
-        if (screen.for === 'staff') await signIn(page, token, word);
-        await open(page, screen, word);
-        for (const width of widths) await look(screen, path, width);
-        expect.soft(await traces.look(page), `${path}: ${traces.name}`).toEqual([]);
+      for (const width of widths) {
+        test(`D.05 nothing is wrong with ${screen.path} for ${screen.for} at ${width} px, nor with what it opens`, async ({
+          page,
+          token,
+        }) => {
+          const { path, parts = {} } = screen;
+          const checks = [...everywhere, thirdParties(page), quietConsole(page, expectedConsole)];
+          const lookAt = lookerAt(
+            page,
+            checks.filter((check) => isFor(check, screen, width)),
+          );
+          await setWidth(page, width);
+          if (screen.for === 'staff') await signIn(page, token, word);
+          await open(page, screen, word);
+          await lookAt(path);
+          expect.soft(await traces.look(page), `${path}: ${traces.name}`).toEqual([]);
 
-        for (const [name, part] of Object.entries(screen.parts ?? {})) {
-          const its = widths.filter((width) => hasPart(part, width));
-          const [first] = its;
-          if (first === undefined) continue;
-          await setWidth(page, first);
-          await part.open(page);
-          if (!part.isInPage) await expect(opened(page)).toBeVisible();
-          for (const width of its) await look(screen, `${path}, ${name},`, width);
-          if (!part.isInPage) await close(page);
-        }
-      });
+          for (const [name, part] of Object.entries(parts)) {
+            if (!hasPart(part, width)) continue;
+            await part.open(page);
+            if (!part.isInPage) await expect(opened(page)).toBeVisible();
+            await lookAt(`${path}, ${name}`);
+            if (!part.isInPage) await close(page);
+          }
+        });
+      }
     });
   }
 }
@@ -104,15 +103,12 @@ const seeAll = (page: Page) =>
 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
-const lookerAt =
-  (page: Page, checks: readonly Check[]) =>
-  async (screen: Screen, where: string, width: number) => {
-    await setWidth(page, width);
-    await settle(page);
-    for (const { name, look } of checks.filter((check) => isFor(check, screen, width))) {
-      expect.soft(await look(page), `${where} at ${width} px: ${name}`).toEqual([]);
-    }
-  };
+const lookerAt = (page: Page, checks: readonly Check[]) => async (where: string) => {
+  await settle(page);
+  for (const { name, look } of checks) {
+    expect.soft(await look(page), `${where}: ${name}`).toEqual([]);
+  }
+};
 
 /** The narrowest window is one of a text that was made larger: what fits into it is all that is asked. */
 function isFor(check: Check, screen: Screen, width: number) {
