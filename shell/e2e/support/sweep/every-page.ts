@@ -33,7 +33,10 @@ const everywhere = [axe, reach, reflow, brokenWords, largeText, forcedColors, ke
 
 type Sweep = { widths: readonly number[]; word: string };
 
-/** Opens every page once at each width, and looks at it and at what it opens. */
+/** A test opens so many windows of a page at most. */
+const partsAtOnce = 2;
+
+/** Opens every page, and looks at it and at what it opens at all widths. */
 export function sweepEveryPage({ widths, word }: Sweep) {
   for (const screen of Object.values(screens).flat()) {
     const expectedConsole = screen.path === unknownPath ? /404/ : undefined;
@@ -41,28 +44,33 @@ export function sweepEveryPage({ widths, word }: Sweep) {
     test.describe(() => {
       test.use({ expectedConsole });
 
-      for (const width of widths) {
-        test(`D.05 nothing is wrong with ${screen.path} for ${screen.for} at ${width} px, nor with what it opens`, async ({
+      for (const [index, parts] of inGroups(Object.entries(screen.parts ?? {})).entries()) {
+        const names = parts.map(([name]) => `, with ${name}`).join('');
+        test(`D.05 nothing is wrong with ${screen.path} for ${screen.for}${names}`, async ({
           page,
           token,
         }) => {
-          const { path, parts = {} } = screen;
-          const checks = [...everywhere, thirdParties(page), quietConsole(page, expectedConsole)];
-          const lookAt = lookerAt(
-            page,
-            checks.filter((check) => isFor(check, screen, width)),
-          );
-          await setWidth(page, width);
+          const { path } = screen;
+          const look = lookerAt(page, [
+            ...everywhere,
+            thirdParties(page),
+            quietConsole(page, expectedConsole),
+          ]);
           if (screen.for === 'staff') await signIn(page, token, word);
           await open(page, screen, word);
-          await lookAt(path);
-          expect.soft(await traces.look(page), `${path}: ${traces.name}`).toEqual([]);
+          if (index === 0) {
+            for (const width of widths) await look(screen, path, width);
+            expect.soft(await traces.look(page), `${path}: ${traces.name}`).toEqual([]);
+          }
 
-          for (const [name, part] of Object.entries(parts)) {
-            if (!hasPart(part, width)) continue;
+          for (const [name, part] of parts) {
+            const its = widths.filter((width) => hasPart(part, width));
+            const [first] = its;
+            if (first === undefined) continue;
+            await setWidth(page, first);
             await part.open(page);
             if (!part.isInPage) await expect(opened(page)).toBeVisible();
-            await lookAt(`${path}, ${name}`);
+            for (const width of its) await look(screen, `${path}, ${name},`, width);
             if (!part.isInPage) await close(page);
           }
         });
@@ -70,6 +78,12 @@ export function sweepEveryPage({ widths, word }: Sweep) {
     });
   }
 }
+
+/** The parts of a page that has none are one group of none. */
+const inGroups = <Item>(items: readonly Item[]) =>
+  Array.from({ length: Math.max(1, Math.ceil(items.length / partsAtOnce)) }, (_none, index) =>
+    items.slice(index * partsAtOnce, (index + 1) * partsAtOnce),
+  );
 
 /** Somebody of the staff whose own name is that word. */
 async function signIn(page: Page, token: string, word: string) {
@@ -103,12 +117,15 @@ const seeAll = (page: Page) =>
 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 800 });
 
-const lookerAt = (page: Page, checks: readonly Check[]) => async (where: string) => {
-  await settle(page);
-  for (const { name, look } of checks) {
-    expect.soft(await look(page), `${where}: ${name}`).toEqual([]);
-  }
-};
+const lookerAt =
+  (page: Page, checks: readonly Check[]) =>
+  async (screen: Screen, where: string, width: number) => {
+    await setWidth(page, width);
+    await settle(page);
+    for (const { name, look } of checks.filter((check) => isFor(check, screen, width))) {
+      expect.soft(await look(page), `${where} at ${width} px: ${name}`).toEqual([]);
+    }
+  };
 
 /** The narrowest window is one of a text that was made larger: what fits into it is all that is asked. */
 function isFor(check: Check, screen: Screen, width: number) {
