@@ -18,7 +18,7 @@ export const allBrowserTests = (): readonly string[] =>
   );
 
 /** What proves something of every screen of an application takes too long for a change of one. */
-const isOfOneScreen = (folder: string) => !folder.endsWith('/src');
+const isOfOneScreen = (screen: string) => !screen.endsWith('/src');
 
 const isFull = (spec: string) => spec.endsWith('.full.spec.ts');
 
