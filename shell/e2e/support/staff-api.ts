@@ -17,8 +17,8 @@ export class StaffApi {
     this.session = session;
   }
 
-  static async signIn(request: APIRequestContext) {
-    return new StaffApi(await ApiSession.signIn(request));
+  static async signIn(request: APIRequestContext, username: 'admin' | 'usuario' = 'admin') {
+    return new StaffApi(await ApiSession.signIn(request, username));
   }
 
   get token() {

@@ -219,7 +219,7 @@ export const screens: Record<
   ],
   offerManagement: [
     staff(withId(staffPaths.offerManagement), {
-      'the choices': { open: press('Abrir conocimientos'), isInPage: true },
+      'the choices': { open: press('Abrir conocimientos') },
     }),
   ],
   accounts: [
