@@ -3,21 +3,32 @@ import type { Page } from '@playwright/test';
 /** From the next page on, notes what moves by itself on any page of this tab. */
 export const noteShifts = (page: Page) =>
   page.addInitScript(() => {
-    Object.assign(window, { moved: [] });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
+    const note = (entries: PerformanceEntryList) => {
+      for (const entry of entries) {
         if (Reflect.get(entry, 'hadRecentInput')) continue;
         const sources: { node?: Node }[] = Reflect.get(entry, 'sources');
         Reflect.get(window, 'moved').push(
           ...sources.map(({ node }) => node?.nodeName ?? 'something'),
         );
       }
-    }).observe({ type: 'layout-shift', buffered: true });
+    };
+    const observer = new PerformanceObserver((list) => note(list.getEntries()));
+    // What has moved is told a moment later.
+    Object.assign(window, { moved: [], noteRest: () => note(observer.takeRecords()) });
+    observer.observe({ type: 'layout-shift', buffered: true });
   });
 
-/** The names of the elements that moved. */
+/** The names of the elements that moved until now. */
 export const shiftsOf = (page: Page) =>
-  page.evaluate((): string[] => Reflect.get(window, 'moved') ?? []);
+  page.evaluate(async (): Promise<string[]> => {
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    Reflect.get(window, 'noteRest')();
+    return Reflect.get(window, 'moved');
+  });
 
 /** What moved so far is another matter. */
-export const forgetShifts = (page: Page) => page.evaluate(() => Reflect.set(window, 'moved', []));
+export async function forgetShifts(page: Page) {
+  await shiftsOf(page);
+  await page.evaluate(() => Reflect.set(window, 'moved', []));
+}
