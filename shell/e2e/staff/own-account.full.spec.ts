@@ -1,19 +1,12 @@
 // Screens: mf-backoffice/src/own-account
 import { paths } from '@portal/kit/routing/paths';
-import { createAccount, openAccountPage, type TestAccount } from '../support/account';
+import { createAccount, openAccountPage, signInWith } from '../support/account';
 import { expectAccessible } from '../support/axe';
 import { LoginPage } from '../support/pages/login-page';
 import { OwnAccountPage } from '../support/pages/own-account-page';
-import { expect, test, type Page } from '../support/test';
+import { expect, test } from '../support/test';
 
 test.use({ expectedConsole: /status of (400|401|429)/ });
-
-async function signIn(page: Page, { username, password }: TestAccount) {
-  const login = new LoginPage(page);
-  await login.open();
-  await login.fill(username, password);
-  await expect(page).not.toHaveURL(paths.login);
-}
 
 test('a person ends the session of another browser, and changes the password', async ({
   page,
@@ -23,8 +16,8 @@ test('a person ends the session of another browser, and changes the password', a
 }) => {
   const account = await createAccount(staff, 'ROLE_ADMIN');
   const other = await openAccountPage(browser, baseURL, paths.login);
-  await signIn(other, account);
-  await signIn(page, account);
+  await signInWith(other, account);
+  await signInWith(page, account);
   const own = new OwnAccountPage(page);
   await own.open();
   await expectAccessible(page, 'the own account');

@@ -1,29 +1,22 @@
 // Screens: mf-backoffice/src/own-account shell/src/login shell/src/session
 import { paths } from '@portal/kit/routing/paths';
 import { createTelephone } from '../../../api/testing/second-factor';
-import { createAccount, type TestAccount } from '../support/account';
+import { createAccount, signInWith } from '../support/account';
 import { expectAccessible } from '../support/axe';
 import { alertWith } from '../support/pages/alert';
 import { LoginPage } from '../support/pages/login-page';
 import { OwnAccountPage } from '../support/pages/own-account-page';
 import { PersonFormPage } from '../support/pages/people-page';
-import { expect, test, type Page } from '../support/test';
+import { expect, test } from '../support/test';
 
 test.use({ expectedConsole: /status of (400|401|429)/ });
-
-async function signIn(page: Page, { username, password }: TestAccount) {
-  const login = new LoginPage(page);
-  await login.open();
-  await login.fill(username, password);
-  await expect(page).not.toHaveURL(paths.login);
-}
 
 test('a second factor is set up, asked for at the login and in the renewal, and taken away', async ({
   page,
   staff,
 }) => {
   const account = await createAccount(staff, 'ROLE_ADMIN');
-  await signIn(page, account);
+  await signInWith(page, account);
   const own = new OwnAccountPage(page);
   await own.open();
   const { secret, recoveryCodes } = await own.beginSecondFactor(account.password);

@@ -1,30 +1,12 @@
 // Screens: mf-backoffice/src/candidate-data mf-backoffice/src/requests mf-backoffice/src/retention
-import { randomUUID } from 'node:crypto';
-import { privacyRequestToWire } from '@portal/contract/privacy-request';
 import { paths } from '@portal/kit/routing/paths';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
-import { applyTo } from '../support/apply';
+import { anApplicant, askForErasure } from '../support/erasure';
 import { expectAccessible } from '../support/axe';
 import { alertWith } from '../support/pages/alert';
 import { CandidateDataPage } from '../support/pages/candidate-data-page';
 import { RequestInbox } from '../support/pages/request-inbox';
-import { expect, test, type Page } from '../support/test';
-
-/** Somebody who has applied to the first offer. */
-async function anApplicant(page: Page) {
-  const id = randomUUID().slice(0, 8);
-  const person = { name: `Rita Ibáñez ${id}`, email: `rita.${id}@example.org`, salary: 1500 };
-  await applyTo(page.request, 1, person);
-  return person;
-}
-
-async function askForErasure(page: Page, { name, email }: { name: string; email: string }) {
-  const details = 'Ya encontré trabajo.';
-  const answer = await page.request.post('/api/privacidad/solicitudes', {
-    data: privacyRequestToWire({ kind: 'erasure', name, email, code: '', details }),
-  });
-  expect(answer.status()).toBe(201);
-}
+import { expect, test } from '../support/test';
 
 test('who asks to be forgotten is found by staff, anonymised by typing, and settled', async ({
   adminPage: page,

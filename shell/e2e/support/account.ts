@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Browser } from '@playwright/test';
+import { expect, type Browser, type Page } from '@playwright/test';
 import type { Role } from '@portal/contract/session';
+import { paths } from '@portal/kit/routing/paths';
+import { LoginPage } from './pages/login-page';
 import type { StaffApi } from './staff-api';
 
 /** Somebody who may sign in, made for one test. */
@@ -37,4 +39,12 @@ export async function createAccount(staff: StaffApi, role: Role): Promise<TestAc
     clave: password,
   });
   return { id: cuenta.id_cuenta, username, password, email, page };
+}
+
+/** Signs in through the form. */
+export async function signInWith(page: Page, { username, password }: TestAccount) {
+  const login = new LoginPage(page);
+  await login.open();
+  await login.fill(username, password);
+  await expect(page).not.toHaveURL(paths.login);
 }
