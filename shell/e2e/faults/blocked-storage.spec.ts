@@ -1,10 +1,9 @@
 // Screens: mf-offers/src/application-wizard mf-offers/src/on-device shell/src/session shell/src/login
 import { paths } from '@portal/kit/routing/paths';
-import { AdminApi } from '../support/admin-api';
-import { anApplication, uniqueTitle } from '../support/an-application';
+import { anApplication } from '../support/an-application';
+import { offerToApplyTo } from '../support/offer-to-apply-to';
 import { alertWith } from '../support/pages/alert';
 import { LoginPage } from '../support/pages/login-page';
-import { OffersPages } from '../support/pages/offers-pages';
 import { expect, test, type Page } from '../support/test';
 
 /** As a browser that blocks the data of sites: touching any storage throws at once. */
@@ -24,9 +23,7 @@ test('whoever blocks the data of sites applies once, is told so, and reads the c
   page,
   request,
 }) => {
-  const api = await AdminApi.signIn(request);
-  const offer = await api.createOffer(uniqueTitle('Sin almacenamiento'));
-  const offers = new OffersPages(page);
+  const { api, offer, offers } = await offerToApplyTo({ page, request }, 'Sin almacenamiento');
   await blockSiteData(page);
   await offers.openWizard(offer.id);
   await offers.fillIn(anApplication());

@@ -1,6 +1,7 @@
 // Screens: mf-offers/src/application-wizard mf-offers/src/on-device
 import { anApplication } from '../support/an-application';
-import { expectArrived, expectWholeInSpiteOfCuts, openFilledIn } from '../support/cut-submission';
+import { expectArrived } from '../support/arrived-application';
+import { expectWholeInSpiteOfCuts, openFilledIn } from '../support/cut-submission';
 import { expect, test } from '../support/test';
 
 // The browser tells of every request that is cut.

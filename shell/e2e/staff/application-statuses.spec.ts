@@ -1,10 +1,9 @@
 // Screens: mf-backoffice/src/application-statuses mf-offers/src/own-applications
 import { paths } from '@portal/kit/routing/paths';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
-import { AdminApi } from '../support/admin-api';
-import { anApplication, uniqueTitle } from '../support/an-application';
+import { anApplication } from '../support/an-application';
+import { offerToApplyTo } from '../support/offer-to-apply-to';
 import { readAlert } from '../support/pages/messages';
-import { OffersPages } from '../support/pages/offers-pages';
 import { expect, test, type Page } from '../support/test';
 
 const finalist = 'Finalista';
@@ -25,9 +24,9 @@ test('what staff choose for a status is what those who applied see of theirs', a
   colleaguePage: staffPage,
   request,
 }) => {
-  const api = await AdminApi.signIn(request);
-  const offer = await api.createOffer(uniqueTitle('Estados'), { questions: 0 });
-  const offers = new OffersPages(page);
+  const { api, offer, offers } = await offerToApplyTo({ page, request }, 'Estados', {
+    questions: 0,
+  });
   await offers.openWizard(offer.id);
   await offers.fillIn(anApplication({ answers: [] }));
   await offers.send().click();

@@ -108,7 +108,7 @@ export class AdminApi {
   }
 }
 
-type NewOffer = Partial<typeof anEntry> & { questions?: number };
+export type NewOffer = Partial<typeof anEntry> & { questions?: number };
 
 const anEntry = {
   ...entryOf(anOffer()),

@@ -1,7 +1,8 @@
 import type { APIRequestContext, BrowserContext, Route } from '@playwright/test';
-import { AdminApi } from './admin-api';
-import { anApplication, uniqueTitle } from './an-application';
-import { OffersPages, type Application } from './pages/offers-pages';
+import { anApplication } from './an-application';
+import { expectArrived } from './arrived-application';
+import { offerToApplyTo } from './offer-to-apply-to';
+import { type Application } from './pages/offers-pages';
 import { expect, type Page } from './test';
 
 /** How the network fails: before the server has read a request, or before its answer is back. */
@@ -49,9 +50,7 @@ export async function openFilledIn(
   request: APIRequestContext,
   application: Application,
 ) {
-  const api = await AdminApi.signIn(request);
-  const offer = await api.createOffer(uniqueTitle('Red cortada'));
-  const offers = new OffersPages(page);
+  const { api, offer, offers } = await offerToApplyTo({ page, request }, 'Red cortada');
   await offers.openWizard(offer.id);
   await offers.fillIn(application);
   await offers.talentPool().check();
@@ -67,18 +66,4 @@ async function cutRequest(route: Route, context: BrowserContext, cut: Cut) {
     await context.addCookies(cookies);
   }
   await route.abort('failed');
-}
-
-export async function expectArrived(api: AdminApi, offerId: number, application: Application) {
-  const arrived = await api.applicationsOf(offerId);
-  expect(arrived).toHaveLength(1);
-  const [{ applicant, salaryExpectation, curriculum = '' } = expectOne()] = arrived;
-  expect(applicant).toMatchObject({ name: application.name, email: application.email });
-  expect(salaryExpectation).toBe(2_600_000);
-  expect(await api.answersOf(offerId, applicant.id)).toEqual(application.answers);
-  expect((await api.curriculum(curriculum)).equals(application.curriculum)).toBe(true);
-}
-
-function expectOne(): never {
-  throw new Error('No application has arrived.');
 }

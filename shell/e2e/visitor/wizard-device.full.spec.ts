@@ -1,24 +1,17 @@
 // Screens: mf-offers/src/application-wizard mf-offers/src/on-device mf-offers/src/receipt
-import type { APIRequestContext } from '@playwright/test';
-import { AdminApi } from '../support/admin-api';
-import { anApplication, uniqueTitle } from '../support/an-application';
+import { anApplication } from '../support/an-application';
 import { expectAccessible } from '../support/axe';
+import { offerToApplyTo } from '../support/offer-to-apply-to';
 import { OffersPages } from '../support/pages/offers-pages';
-import { expect, test, type Page } from '../support/test';
+import { expect, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-async function open(page: Page, request: APIRequestContext, title: string) {
-  const api = await AdminApi.signIn(request);
-  const offer = await api.createOffer(uniqueTitle(title));
-  return { api, offer, offers: new OffersPages(page) };
-}
 
 test('a draft survives a reload with its file, waits on the card, and is gone after sending; the receipt stays', async ({
   page,
   request,
 }) => {
-  const { api, offer, offers } = await open(page, request, 'Borrador y comprobante');
+  const { api, offer, offers } = await offerToApplyTo({ page, request }, 'Borrador y comprobante');
   const application = anApplication();
   await offers.openWizard(offer.id);
   await offers.identify(application.email);
@@ -84,7 +77,7 @@ test('a draft survives a crash of its page to the last letter, with its file', a
   context,
   request,
 }) => {
-  const { offer, offers } = await open(page, request, 'Página caída');
+  const { offer, offers } = await offerToApplyTo({ page, request }, 'Página caída');
   const application = anApplication();
   await offers.openWizard(offer.id);
   await offers.fillIn(application);

@@ -1,22 +1,15 @@
 // Screens: mf-offers/src/application-wizard mf-offers/src/on-device
-import type { APIRequestContext } from '@playwright/test';
-import { AdminApi } from '../support/admin-api';
-import { anApplication, uniqueTitle } from '../support/an-application';
+import { anApplication } from '../support/an-application';
 import { expectAccessible } from '../support/axe';
+import { offerToApplyTo } from '../support/offer-to-apply-to';
 import { OffersPages } from '../support/pages/offers-pages';
-import { expect, test, type Page } from '../support/test';
-
-async function open(page: Page, request: APIRequestContext, title: string) {
-  const api = await AdminApi.signIn(request);
-  const offer = await api.createOffer(uniqueTitle(title));
-  return { api, offer, offers: new OffersPages(page) };
-}
+import { expect, test } from '../support/test';
 
 test('D.11 a draft survives a reload with its file, goes one step back with the browser, and is gone after sending', async ({
   page,
   request,
 }) => {
-  const { api, offer, offers } = await open(page, request, 'Borrador');
+  const { api, offer, offers } = await offerToApplyTo({ page, request }, 'Borrador');
   const application = anApplication();
   await offers.openDetail(offer.id);
   await offers.apply();
@@ -55,7 +48,7 @@ test('two tabs with one draft neither overwrite each other nor send twice', asyn
   context,
   request,
 }) => {
-  const { api, offer, offers } = await open(page, request, 'Dos pestañas');
+  const { api, offer, offers } = await offerToApplyTo({ page, request }, 'Dos pestañas');
   const application = anApplication();
   await offers.openWizard(offer.id);
   await offers.identify(application.email);

@@ -1,17 +1,16 @@
 // Screens: mf-offers/src/application-wizard
 import type { APIRequestContext } from '@playwright/test';
-import { AdminApi } from '../support/admin-api';
-import { anApplication, uniqueTitle } from '../support/an-application';
+import { anApplication } from '../support/an-application';
 import { collectApiPosts } from '../support/api-posts';
 import { curriculum } from '../support/curriculum';
-import { OffersPages } from '../support/pages/offers-pages';
+import { offerToApplyTo } from '../support/offer-to-apply-to';
 import { expect, test, type Page } from '../support/test';
 import { writtenPdf } from '../support/written-pdf';
 
 async function openDetails(page: Page, request: APIRequestContext) {
-  const api = await AdminApi.signIn(request);
-  const offer = await api.createOffer(uniqueTitle('Primera página'), { questions: 0 });
-  const offers = new OffersPages(page);
+  const { offer, offers } = await offerToApplyTo({ page, request }, 'Primera página', {
+    questions: 0,
+  });
   await offers.openWizard(offer.id);
   await offers.identify(anApplication().email);
   await expect(offers.step('Datos Postulante')).toBeVisible();

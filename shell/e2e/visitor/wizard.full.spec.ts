@@ -1,17 +1,14 @@
 // Screens: mf-offers/src/application-wizard
-import { AdminApi } from '../support/admin-api';
-import { anApplication, uniqueTitle } from '../support/an-application';
+import { anApplication } from '../support/an-application';
 import { curriculum } from '../support/curriculum';
-import { OffersPages } from '../support/pages/offers-pages';
+import { offerToApplyTo } from '../support/offer-to-apply-to';
 import { expect, test } from '../support/test';
 
 test('the way back of the browser goes one step back, also after a reload, and from the sent application to where one came from', async ({
   page,
   request,
 }) => {
-  const api = await AdminApi.signIn(request);
-  const offer = await api.createOffer(uniqueTitle('Vuelta'));
-  const offers = new OffersPages(page);
+  const { offer, offers } = await offerToApplyTo({ page, request }, 'Vuelta');
   const application = anApplication();
   await offers.openDetail(offer.id);
   await offers.apply();
@@ -38,9 +35,9 @@ test('the way back of the browser goes one step back, also after a reload, and f
 });
 
 test('a slow upload shows how far it has come', async ({ page, request }) => {
-  const api = await AdminApi.signIn(request);
-  const offer = await api.createOffer(uniqueTitle('Subida lenta'), { questions: 0 });
-  const offers = new OffersPages(page);
+  const { offer, offers } = await offerToApplyTo({ page, request }, 'Subida lenta', {
+    questions: 0,
+  });
   await offers.openWizard(offer.id);
   const large = curriculum('x'.repeat(2_000_000));
   await offers.fillIn(anApplication({ curriculum: large, answers: [] }));

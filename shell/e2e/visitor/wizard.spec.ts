@@ -1,8 +1,8 @@
 // Screens: mf-offers/src/application-wizard mf-offers/src/receipt
 import { privacyPolicyVersion } from '@portal/contract/consent';
 import { AdminApi } from '../support/admin-api';
-import { anApplication, uniqueTitle } from '../support/an-application';
-import { OffersPages } from '../support/pages/offers-pages';
+import { anApplication } from '../support/an-application';
+import { offerToApplyTo } from '../support/offer-to-apply-to';
 import { expect, test } from '../support/test';
 import {
   expectAccessibleSending,
@@ -11,9 +11,9 @@ import {
 } from '../support/wizard-states';
 
 test('the whole wizard goes by keyboard alone', async ({ page, request }) => {
-  const api = await AdminApi.signIn(request);
-  const offer = await api.createOffer(uniqueTitle('Asistente'), { questions: 2 });
-  const offers = new OffersPages(page);
+  const { api, offer, offers } = await offerToApplyTo({ page, request }, 'Asistente', {
+    questions: 2,
+  });
   await offers.openWizard(offer.id);
   const application = anApplication();
   const { keyboard } = page;
