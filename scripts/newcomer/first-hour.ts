@@ -1,7 +1,7 @@
 import { paths } from '@portal/kit/routing/paths';
 import { anApplication, uniqueTitle } from 'shell/e2e/an-application';
-import { alertWith } from 'shell/e2e/pages/alert';
 import { LoginPage } from 'shell/e2e/pages/login-page';
+import { readAlert } from 'shell/e2e/pages/messages';
 import { offerChoices, offerTexts, OfferBoard } from 'shell/e2e/pages/offer-board';
 import { OffersPages } from 'shell/e2e/pages/offers-pages';
 import { expect, test, type Page } from 'shell/e2e/test';
@@ -24,7 +24,7 @@ export async function walkThroughFirstHour(page: Page, link: string) {
     await page.getByLabel('Usuario').fill('fundadora');
     await page.getByLabel('Contraseña', { exact: true }).fill(password);
     await page.getByRole('button', { name: 'Crear mi cuenta' }).click();
-    await alertWith(page, 'Listo').getByRole('button', { name: 'Aceptar' }).click();
+    await readAlert(page, 'Listo');
     await signIn(page);
   });
 
@@ -39,7 +39,7 @@ export async function walkThroughFirstHour(page: Page, link: string) {
       await dialog.getByLabel(label).selectOption(option);
     }
     await dialog.getByRole('button', { name: 'Guardar Oferta' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Aceptar' }).click();
+    await readAlert(page, 'Oferta Creada');
     await expect(board.card(title)).toBeVisible();
     await signOut(page);
   });
@@ -60,7 +60,7 @@ export async function walkThroughFirstHour(page: Page, link: string) {
     await new OfferBoard(page).choose(title, 'Ver aplicantes');
     const row = page.getByRole('row', { name: application.name });
     await row.getByRole('combobox').selectOption({ index: 2 });
-    await expect(page.getByText('El estado ha sido actualizado correctamente.')).toBeVisible();
+    await readAlert(page, 'Estado actualizado');
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       row.getByRole('button', { name: /^Descargar CV/ }).click(),
@@ -79,5 +79,5 @@ async function signIn(page: Page) {
 async function signOut(page: Page) {
   await page.getByRole('banner').getByRole('button', { name: 'fundadora' }).click();
   await page.getByRole('button', { name: 'Cerrar Sesión' }).click();
-  await alertWith(page, 'Logout').getByRole('button', { name: 'Aceptar' }).click();
+  await readAlert(page, 'Logout');
 }

@@ -12,5 +12,5 @@ export default defineConfig({
   workers: 1,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: '../../.cache/newcomer-report.json' }]],
-  use: browserSettings(),
+  use: { ...browserSettings(), actionTimeout: patience.expect.timeout },
 });
