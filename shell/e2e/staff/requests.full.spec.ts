@@ -1,24 +1,12 @@
 // Screens: mf-backoffice/src/requests
 import { randomUUID } from 'node:crypto';
 import { contactRequestToWire } from '@portal/contract/contact-request';
-import { privacyRequestToWire, type PrivacyRequestKind } from '@portal/contract/privacy-request';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
-import { applyTo } from '../support/apply';
+import { askFor } from '../support/ask-for';
 import { expectAccessible } from '../support/axe';
 import { alertWith } from '../support/pages/alert';
 import { RequestInbox } from '../support/pages/request-inbox';
 import { expect, test, type Page } from '../support/test';
-
-async function askFor(page: Page, kind: PrivacyRequestKind) {
-  const id = randomUUID().slice(0, 8);
-  const person = { name: `Íñigo O'Hara ${id}`, email: `inigo.${id}@example.org`, salary: 1500 };
-  await applyTo(page.request, 1, person);
-  const { name, email } = person;
-  await page.request.post('/api/privacidad/solicitudes', {
-    data: privacyRequestToWire({ kind, name, email, code: '', details: 'Por favor.' }),
-  });
-  return name;
-}
 
 async function write(page: Page) {
   const name = `Comercial ${randomUUID().slice(0, 8)}`;

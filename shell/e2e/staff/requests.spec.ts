@@ -1,22 +1,9 @@
 // Screens: mf-backoffice/src/requests
-import { randomUUID } from 'node:crypto';
-import { privacyRequestToWire, type PrivacyRequestKind } from '@portal/contract/privacy-request';
 import { answeredMeanwhile } from '@portal/contract/staff-request-entry';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
-import { applyTo } from '../support/apply';
+import { askFor } from '../support/ask-for';
 import { RequestInbox } from '../support/pages/request-inbox';
-import { expect, test, type Page } from '../support/test';
-
-async function askFor(page: Page, kind: PrivacyRequestKind) {
-  const id = randomUUID().slice(0, 8);
-  const person = { name: `Íñigo O'Hara ${id}`, email: `inigo.${id}@example.org`, salary: 1500 };
-  await applyTo(page.request, 1, person);
-  const { name, email } = person;
-  await page.request.post('/api/privacidad/solicitudes', {
-    data: privacyRequestToWire({ kind, name, email, code: '', details: 'Por favor.' }),
-  });
-  return name;
-}
+import { expect, test } from '../support/test';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 

@@ -1,0 +1,18 @@
+import { randomUUID } from 'node:crypto';
+import { paths } from '@portal/kit/routing/paths';
+import { expect, type Page } from '@playwright/test';
+import { applyTo } from './apply';
+
+/** Somebody has applied twice, once with a misspelled e-mail; opens the list that shows both. */
+export async function openPossibleDuplicate(page: Page) {
+  const id = randomUUID().slice(0, 8);
+  const name = `Íñigo Ñandú ${id}`;
+  const [right, wrong] = [`inigo.${id}@gmail.com`, `inigo.${id}@gmial.com`];
+  for (const email of [right, wrong]) await applyTo(page.request, 1, { name, email, salary: 1500 });
+
+  await page.goto(paths.candidates);
+  await page.getByRole('link', { name: /^Posibles duplicados/ }).click();
+  const both = page.getByRole('listitem').filter({ hasText: wrong });
+  await expect(both).toContainText('Correo casi igual');
+  return { both, right, wrong };
+}
