@@ -38,7 +38,7 @@ async function untilAcknowledged(acknowledged: readonly string[], amount: number
 export const startUnlimited = ({ environment }: TestDatabase) =>
   startServer({ ...environment, LIMIT_FACTOR: '1000000' });
 
-/** So many times a server dies under uploads; tells what of them is not as it has to be. */
+/** Kills a server under uploads, so many times. Answers with what is wrong afterwards; nothing should be. */
 export async function surviveKills(database: TestDatabase, rounds: number) {
   const acknowledged: string[] = [];
   const pauses = fc.sample(fc.nat({ max: 300 }), { seed: testSeed, numRuns: rounds });
@@ -70,7 +70,7 @@ export async function surviveKills(database: TestDatabase, rounds: number) {
   };
 }
 
-/** The names of the CVs that rows have, and of all files, once what no write will finish is cleared away. */
+/** The names of the CVs in the database and in the files, after the clean-up of unfinished writes. */
 async function afterCleaning({ environment }: TestDatabase) {
   const config = readConfig(environment);
   const opened = await openDatabase(config, () => {});
@@ -85,7 +85,7 @@ async function afterCleaning({ environment }: TestDatabase) {
   await opened.close();
   return {
     rows: rows.map(({ name }) => name).toSorted(),
-    // The store does not tell of half-written ones, which only a disk has.
+    // The store leaves out half-written files, which exist on a disk alone.
     files: (config.s3
       ? await files.list('cv')
       : readdirSync(join(config.dataDirectory, 'files/cv'))

@@ -17,7 +17,7 @@ import { seedInto } from './seed-into';
 
 const cache = readConfig(process.env).cacheDirectory;
 const sources = fileURLToPath(new URL('../src', import.meta.url));
-/** What the demo's database is made of. */
+/** The sources that decide what the demo's database contains. */
 const ingredients = [
   'platform/database',
   'start/migrations',
@@ -25,7 +25,7 @@ const ingredients = [
   'people/accounts/passwords/passwords.ts',
 ];
 
-/** A data directory of its own with the demo in it, copied from one that is made once; or with the files alone. */
+/** A new data directory with the demo's database and files, or its files alone. It is copied from the template. */
 export async function makeSeededDirectory({ isFilesOnly = false } = {}): Promise<string> {
   const template = await seededTemplate();
   const directory = mkdtempSync(join(tmpdir(), 'api-'));
@@ -36,7 +36,7 @@ export async function makeSeededDirectory({ isFilesOnly = false } = {}): Promise
   return directory;
 }
 
-/** What the others are copied from. */
+/** The data directory that the others are copied from. */
 export async function seededTemplate(): Promise<string> {
   const template = join(cache, `demo-data-${seedFingerprint()}`);
   if (!existsSync(template)) await makeTemplate(template);
@@ -56,7 +56,7 @@ async function makeTemplate(template: string) {
   }
 }
 
-/** Of the demo as it would be made now. */
+/** Changes when a demo made now would differ from the template. */
 export function seedFingerprint() {
   const hash = createHash('sha256');
   for (const path of ingredients.flatMap(filesOf)) hash.update(readFileSync(path));

@@ -6,7 +6,7 @@ const terminate = 0x58;
 
 type Chunk = { chunk: unknown };
 
-/** What it says of a worker thread: enough for one that several databases share, too. */
+/** The worker thread with the database. Tests share one among several databases. */
 export type Backend = {
   on: (event: 'message', listener: (answer: unknown) => void) => unknown;
   once: (event: 'exit', listener: () => void) => unknown;
