@@ -19,6 +19,9 @@ const build = (name: string) =>
     head: `Reflect.set(globalThis, 'ran', [...(Reflect.get(globalThis, 'ran') ?? []), '${name}']);\n`,
   });
 
+// Both tests look at the same two releases, which take long to build.
+test.describe.configure({ mode: 'default' });
+
 let ids: readonly [string, string];
 
 // The page's policy names the releases that the page is made of; these are no part of it.

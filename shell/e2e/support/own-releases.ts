@@ -118,7 +118,7 @@ export class OwnReleases {
   }
 
   async remove() {
-    for (const copy of this.copies) await copy.remove();
+    for (const copy of this.copies.splice(0)) await copy.remove();
     await rm(this.folder, { recursive: true });
   }
 }
