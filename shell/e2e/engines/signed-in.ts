@@ -1,6 +1,6 @@
 import { paths } from '@portal/kit/routing/paths';
 import { open } from './live';
-import { expect, type Tab } from './test';
+import { expectSeen, type Tab } from './test';
 
 export const path = (tab: Tab) => tab.evaluate(() => location.pathname);
 
@@ -14,5 +14,5 @@ export async function fillInLogin(tab: Tab, password: string) {
 export async function signIn(tab: Tab) {
   await open(tab, paths.login);
   await fillInLogin(tab, 'Puente2026');
-  await expect.poll(() => path(tab)).toBe(paths.dashboard);
+  await expectSeen(tab.getByRole('heading', { name: 'Módulo principal' }));
 }
