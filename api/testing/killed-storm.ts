@@ -38,7 +38,7 @@ async function untilAcknowledged(acknowledged: readonly string[], amount: number
 export const startUnlimited = ({ environment }: TestDatabase) =>
   startServer({ ...environment, LIMIT_FACTOR: '1000000' });
 
-/** Kills a server under uploads, so many times. Answers with what is wrong afterwards; nothing should be. */
+/** Kills a server under uploads, once a round. Answers with the faults that it finds afterwards. */
 export async function surviveKills(database: TestDatabase, rounds: number) {
   const acknowledged: string[] = [];
   const pauses = fc.sample(fc.nat({ max: 300 }), { seed: testSeed, numRuns: rounds });

@@ -17,7 +17,7 @@ import { seedInto } from './seed-into';
 
 const cache = readConfig(process.env).cacheDirectory;
 const sources = fileURLToPath(new URL('../src', import.meta.url));
-/** The sources that decide what the demo's database contains. */
+/** The sources of the demo's database. A change of them makes another template. */
 const ingredients = [
   'platform/database',
   'start/migrations',

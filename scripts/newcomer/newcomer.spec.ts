@@ -16,8 +16,6 @@ test('«npm start» leads whoever has just got the sources through the first hou
     const settings = { PORT: String(await freePort()), DEMO_DATA: '0' };
     const said = await checkout.start(settings, firstLink);
     await walkThroughFirstHour(page, linkIn(said));
-    // The page is left before its server ends, so that it has nothing to complain of.
-    await page.goto('about:blank', { waitUntil: 'load' });
   } finally {
     await checkout.remove();
   }
@@ -29,8 +27,6 @@ test('the production tree leads a company through the first hour', async ({ page
     const settings = { PORT: String(await freePort()), DATA_DIR: tree.ownFolder('data') };
     const said = await untilSaid(tree.begin('start.mjs', [], settings), firstLink);
     await walkThroughFirstHour(page, linkIn(said));
-    // The page is left before its server ends, so that it has nothing to complain of.
-    await page.goto('about:blank', { waitUntil: 'load' });
   } finally {
     await tree.endAll();
     tree.remove();

@@ -72,7 +72,7 @@ test('order, filters, page and scroll are in the address, and are there when one
   adminPage: page,
 }) => {
   const candidates = new CandidatesPage(page);
-  // What other tests send meanwhile is of today; the people of the demo applied before.
+  // The applications of other tests are of today, those of the demo are older.
   const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
   await candidates.open(`?hasta=${yesterday}`);
   await candidates.pageSize().selectOption('50');

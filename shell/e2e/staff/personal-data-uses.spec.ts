@@ -1,19 +1,10 @@
 // Screens: mf-backoffice/src/candidate-data
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { applyTo } from '../support/apply';
 import { alertWith } from '../support/pages/alert';
 import { CandidateDataPage } from '../support/pages/candidate-data-page';
 import { CandidatesPage } from '../support/pages/candidates-page';
+import { anApplicant } from '../support/personal-data';
 import { expect, test, type Page } from '../support/test';
-
-/** Somebody who has applied to the first offer. */
-async function anApplicant(page: Page) {
-  const id = randomUUID().slice(0, 8);
-  const person = { name: `Rita Ibáñez ${id}`, email: `rita.${id}@example.org`, salary: 1500 };
-  await applyTo(page.request, 1, person);
-  return person;
-}
 
 async function openData(page: Page, name: string) {
   await new CandidatesPage(page).open(`?buscar=${encodeURIComponent(name)}`);

@@ -4,7 +4,7 @@ import { uniqueTitle } from './an-application';
 import { OffersPages } from './pages/offers-pages';
 import type { Page } from './test';
 
-/** An open offer that no other test has, two questions in it, and the pages on which one applies to it. */
+/** A new open offer, with two questions unless `changes` say otherwise, and the pages to apply to it. */
 export async function offerToApplyTo(
   { page, request }: { readonly page: Page; readonly request: APIRequestContext },
   title: string,

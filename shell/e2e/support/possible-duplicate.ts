@@ -3,7 +3,7 @@ import { paths } from '@portal/kit/routing/paths';
 import { expect, type Page } from '@playwright/test';
 import { applyTo } from './apply';
 
-/** Somebody has applied twice, once with a misspelled e-mail; opens the list that shows both. */
+/** Applies twice under one name, once with a misspelled e-mail. Opens the possible duplicates. */
 export async function openPossibleDuplicate(page: Page) {
   const id = randomUUID().slice(0, 8);
   const name = `Íñigo Ñandú ${id}`;

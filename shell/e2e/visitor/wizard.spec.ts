@@ -11,9 +11,7 @@ import {
 } from '../support/wizard-states';
 
 test('the whole wizard goes by keyboard alone', async ({ page, request }) => {
-  const { api, offer, offers } = await offerToApplyTo({ page, request }, 'Asistente', {
-    questions: 2,
-  });
+  const { api, offer, offers } = await offerToApplyTo({ page, request }, 'Asistente');
   await offers.openWizard(offer.id);
   const application = anApplication();
   const { keyboard } = page;

@@ -68,7 +68,7 @@ export function sweepEveryPage({ widths, word }: Sweep) {
             const [first] = its;
             if (first === undefined) continue;
             await setWidth(page, first);
-            // Nobody presses what still moves after the window was made wider.
+            // Another width moves the page: nothing is pressed before it stands still.
             await seeAll(page);
             await settle(page);
             await part.open(page);
@@ -126,20 +126,9 @@ const lookerAt =
     await setWidth(page, width);
     await settle(page);
     for (const { name, look } of checks.filter((check) => isFor(check, screen, width))) {
-      expect.soft(await lastOf(look, page), `${where} at ${width} px: ${name}`).toEqual([]);
+      expect.soft(await look(page), `${where} at ${width} px: ${name}`).toEqual([]);
     }
   };
-
-/** In ms: on a busy machine a menu takes its new place that much later than its button. */
-const patience = 3000;
-
-/** What a check finds at last: it looks again at a page with something wrong, until its time is over. */
-async function lastOf(look: Check['look'], page: Page) {
-  const end = Date.now() + patience;
-  let found = await look(page);
-  while (found.length > 0 && Date.now() < end) found = await look(page);
-  return found;
-}
 
 /** The narrowest window is one of a text that was made larger: what fits into it is all that is asked. */
 function isFor(check: Check, screen: Screen, width: number) {
