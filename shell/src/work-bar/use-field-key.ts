@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from 'react';
+import { useLayoutEffect, type RefObject } from 'react';
 import { isAnyDialogOpen, isSearchKey } from '../quick-search/search-key';
 
 /**
@@ -6,7 +6,8 @@ import { isAnyDialogOpen, isSearchKey } from '../quick-search/search-key';
  * the search's dialog, as it does everywhere else, and the list stays where it is.
  */
 export function useFieldKey(field: RefObject<HTMLInputElement | null>) {
-  useEffect(() => {
+  // Heard as soon as the field is seen.
+  useLayoutEffect(() => {
     const focus = (event: KeyboardEvent) => {
       const { current } = field;
       if (!isSearchKey(event) || !current || isAnyDialogOpen() || !isInSight(current)) return;

@@ -1,5 +1,5 @@
 import type { ApplicationStatus } from '@portal/contract/application-status';
-import { useEffect, useEffectEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, type RefObject } from 'react';
 
 type ReviewParts = {
   list: RefObject<HTMLElement | null>;
@@ -55,7 +55,8 @@ export function useReviewKeys({ room, parts, statuses, isOn, actions }: ReviewKe
     action();
   });
 
-  useEffect(() => {
+  // Heard as soon as the room is seen.
+  useLayoutEffect(() => {
     const element = room.current;
     const listener = (event: KeyboardEvent) => handle(event);
     element?.addEventListener('keydown', listener);

@@ -38,6 +38,8 @@ const choose =
   async (page) => {
     await button(page, menu).click();
     await page.getByRole('menuitem', { name: item }).click();
+    // What was chosen may still be on its way while the menu closes.
+    await expect(page.getByRole('menu')).toBeHidden();
   };
 
 const phoneMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Menú' });

@@ -1,7 +1,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useIsLive } from '@portal/kit/form/use-is-live';
 import { useNotices } from '@portal/runtime';
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { shieldEvents } from '../../modal/shield-events';
 import { Card, NoticeCard } from './notice-card';
@@ -21,7 +21,8 @@ function NoticeRegion() {
 
   useLayoutEffect(() => (region.current ? shieldEvents(region.current) : undefined), []);
 
-  useEffect(() => {
+  // Heard as soon as a notice is seen.
+  useLayoutEffect(() => {
     if (!hasNotices) return undefined;
     const enter = (event: KeyboardEvent) => {
       if (event.key !== 'F6') return;
