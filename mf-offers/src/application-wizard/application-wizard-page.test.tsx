@@ -30,9 +30,6 @@ import { emptyDraft, type Step } from '../on-device/wizard-draft';
 import { lastSentTo, noteSent } from '../receipt/just-applied';
 import { ApplicationWizardPage } from './application-wizard-page';
 
-// Whole journeys through three steps take their time on a busy machine.
-jest.setTimeout(20_000);
-
 jest.mock('idb-keyval', () => jest.requireActual('../testing/stored-drafts').storedDrafts());
 
 const readOffer = 'GET /api/ofertas/id/1';

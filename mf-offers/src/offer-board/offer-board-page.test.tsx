@@ -14,9 +14,6 @@ import { OfferBoardPage } from './offer-board-page';
 
 jest.mock('idb-keyval', () => jest.requireActual('../testing/stored-drafts').storedDrafts());
 
-// The first menu of the run is compiled when it is asked for.
-jest.setTimeout(20_000);
-
 const list = 'GET /api/ofertas';
 const remove = 'DELETE /api/ofertas/delete/1';
 
