@@ -7,9 +7,9 @@ import { answerRoutes } from './answers/answer-routes';
 import { applicantRoutes } from './applicants/applicant-routes';
 import { applicationDocs } from './application-docs';
 import { applicationSubject } from './application-subject';
+import { forgetLinks } from './confirmations/confirmation-link';
 import { confirmationMail } from './confirmations/confirmation-mail';
 import { confirmationRoutes } from './confirmations/confirmation-routes';
-import { forgetTokens } from './confirmations/forget-tokens';
 import { curriculumRoutes } from './curriculums/curriculum-routes';
 import { duplicateDocs } from './duplicates/duplicate-docs';
 import { duplicateRoutes } from './duplicates/duplicate-routes';
@@ -52,7 +52,7 @@ export const applications: Domain & DeskParts = {
   ],
   subjects: [applicationSubject, statusSubject],
   upkeep: [
-    { name: 'deleting tokens of mails', run: ({ db }) => forgetTokens(db) },
+    { name: 'deleting links of mails', run: ({ db }) => forgetLinks(db) },
     { name: 'forgetting merges', run: ({ db }, now) => forgetMerges(db, now) },
   ],
   noticeWriters: { confirmation: confirmationMail },

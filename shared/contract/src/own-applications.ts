@@ -12,7 +12,8 @@ export const ownApplicationsPath = '/api/mis-postulaciones';
 /** … and where they withdraw one. */
 export const withdrawalPath = `${ownApplicationsPath}/retirar`;
 
-/** Where a link of a mail is confirmed, and where another mail is asked for. */
+/** Where a link of a mail is read, where it is confirmed, and where another mail is asked for. */
+export const confirmationLinkPath = `${ownApplicationsPath}/enlace`;
 export const confirmationPath = `${ownApplicationsPath}/confirmar`;
 export const resendingPath = `${ownApplicationsPath}/reenviar`;
 
@@ -48,6 +49,18 @@ export type OwnApplication = RecordOf<typeof fields>;
 export const ownApplicationWire = answerSchema(fields);
 export const ownApplicationFromWire = fromWire(fields);
 export const ownApplicationToWire = toWire(fields);
+
+const linkFields = {
+  application: { kind: 'record', wire: 'postulacion', of: fields },
+  expiresAt: { kind: 'moment', wire: 'vence' },
+} as const satisfies Fields;
+
+/** What the link of a mail confirms, or has confirmed. */
+export type ConfirmationLink = RecordOf<typeof linkFields>;
+
+export const confirmationLinkWire = answerSchema(linkFields);
+export const confirmationLinkFromWire = fromWire(linkFields);
+export const confirmationLinkToWire = toWire(linkFields);
 
 const foundFields = {
   isFound: { kind: 'flag', wire: 'encontrada' },

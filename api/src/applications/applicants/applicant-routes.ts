@@ -106,7 +106,7 @@ async function findFor(
   { db, notices }: ApplicantServices,
   { email, offerId, earlier }: Asked,
 ): Promise<{ applicant: Applicant | undefined; isApart: boolean }> {
-  const apart = earlier?.isApart ? await findApplicantByEmail(db, email, earlier.nonce) : undefined;
+  const apart = earlier && (await findApplicantByEmail(db, email, earlier.nonce));
   if (apart) return { applicant: apart, isApart: true };
   const known = await findApplicantByEmail(db, email);
   if (!known || !notices.reachesVisitors) return { applicant: known, isApart: false };

@@ -5,7 +5,8 @@ type Application = { applicantId: number; offerId: number };
 
 /**
  * Joins an applicant who had applied apart, beside somebody who had used the same e-mail, to the one that
- * the e-mail is known by. The name is that of who has confirmed. Nothing to do for everybody else.
+ * the e-mail is known by. The name is that of who has confirmed. An application to the same offer that
+ * nobody confirmed goes apart instead. Nothing to do for everybody else.
  */
 export async function adopt(transaction: Database, { applicantId, offerId }: Application) {
   const apart = await transaction
@@ -27,8 +28,10 @@ export async function adopt(transaction: Database, { applicantId, offerId }: App
     await becomeKnown(transaction, applicantId);
     return;
   }
+  const rival = await findStanding(transaction, { applicantId: known.id, offerId });
   // Two of them may stand: the e-mail's owner has confirmed both.
-  if (await holdsOffer(transaction, known.id, offerId)) return;
+  if (rival?.isConfirmed) return;
+  if (rival) await setApart(transaction, rival.id);
 
   await transaction
     .deleteFrom('consents')
@@ -59,13 +62,40 @@ const ownTables = [
 const becomeKnown = (transaction: Database, id: number) =>
   transaction.updateTable('applicants').set({ browser: null }).where('id', '=', id).execute();
 
-async function holdsOffer(transaction: Database, applicantId: number, offerId: number) {
-  const row = await transaction
+const findStanding = (transaction: Database, { applicantId, offerId }: Application) =>
+  transaction
     .selectFrom('jobApplications')
     .select('id')
+    .select(
+      // One that was sent while nobody was asked counts as confirmed.
+      sql<boolean>`confirmation_asked_at is null or confirmed_at is not null`.as('isConfirmed'),
+    )
     .where('applicantId', '=', applicantId)
     .where('offerId', '=', offerId)
     .where('withdrawnAt', 'is', null)
     .executeTakeFirst();
-  return row !== undefined;
+
+/** Gives an application an applicant of its own, who keeps the name that it was sent with, for its browser. */
+async function setApart(transaction: Database, id: number) {
+  const { rows } = await sql<Application & { newId: number }>`
+    with sent as (select * from job_applications where id = ${id}),
+    apart as (
+      insert into applicants (email, name, browser, created_at)
+      select email, name, sent.submission, sent.applied_at
+      from applicants join sent on sent.applicant_id = applicants.id
+      returning id
+    )
+    select sent.applicant_id, sent.offer_id, apart.id as new_id from sent, apart`.execute(
+    transaction,
+  );
+  for (const { applicantId, offerId, newId } of rows) {
+    await sql`update job_applications set applicant_id = ${newId} where id = ${id}`.execute(
+      transaction,
+    );
+    await sql`update consents set applicant_id = ${newId}
+      where applicant_id = ${applicantId} and offer_id = ${offerId}`.execute(transaction);
+    await sql`update answers set applicant_id = ${newId}
+      where applicant_id = ${applicantId} and offer_question_id in (
+        select id from offer_questions where offer_id = ${offerId})`.execute(transaction);
+  }
 }

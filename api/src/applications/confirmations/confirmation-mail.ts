@@ -1,16 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { company } from '@portal/contract/company';
 import { confirmationPage } from '@portal/contract/own-applications';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Mail } from '../../platform/mail/mail-transport';
 import { applicationCode } from '../job-applications/application-code';
-
-const confirmationDays = 7;
-
-/** What is stored of a token: nobody who reads the database can use it. */
-export const hashOfToken = (token: string) =>
-  createHash('sha256').update(token).digest('base64url');
+import { confirmationDays, hashOfToken } from './confirmation-link';
 
 /**
  * Asks the owner of an e-mail whether the application is theirs. It holds nothing that its sender typed,

@@ -4,11 +4,14 @@ import {
   ownApplicationKeyFromWire,
 } from '@portal/contract/own-application-requests';
 import {
+  confirmationLinkPath,
+  confirmationLinkToWire,
   confirmationPath,
   ownApplicationToWire,
   resendingPath,
 } from '@portal/contract/own-applications';
 import type { App } from '../../platform/http/app-type';
+import type { Limit } from '../../platform/http/rate-limiter';
 import type { Platform } from '../../platform/platform';
 import { found } from '../../platform/problem/problem';
 import {
@@ -18,28 +21,40 @@ import {
 import { countGuesses } from '../own-applications/own-application-routes';
 import { announceConfirmation, mayWriteTo } from './ask-confirmation';
 import { confirm } from './confirm';
+import { requireLink } from './confirmation-link';
 
-const unusable = 'El enlace venció o ya se usó. Pide otro con tu código y tu correo.';
+const linkLimit = { name: 'confirmation', calls: 60, seconds: 600 } as const satisfies Limit;
+const gone = 'La postulación ya no está.';
 const resent =
   'Si hay una postulación por confirmar con ese código y ese correo, te enviamos otro mensaje.';
 
 /** By these the owner of an e-mail says that an application is theirs. */
 export function confirmationRoutes(app: App, platform: Platform) {
-  const { db, limiter, storedFiles, logger, notices } = platform;
+  const { db, limiter, notices } = platform;
   const config = { access: 'public' } as const;
+
+  // Mail filters open links, so what a link is about can be read without using it.
+  app.post(
+    confirmationLinkPath,
+    { config, schema: { body: confirmationFromWire } },
+    async (request, reply) => {
+      await limiter.countFrom(request, linkLimit);
+      const { applicationId, expiresAt } = await requireLink(db, request.body);
+      const application = found(await readOwnApplication(db, applicationId), gone);
+      const link = { application, expiresAt: expiresAt.toISOString() };
+      return reply.send(confirmationLinkToWire(link));
+    },
+  );
 
   app.post(
     confirmationPath,
     { config, schema: { body: confirmationFromWire } },
     async (request, reply) => {
-      await limiter.countFrom(request, { name: 'confirmation', calls: 60, seconds: 600 });
-      const confirmed = await db
+      await limiter.countFrom(request, linkLimit);
+      const id = await db
         .transaction()
-        .execute((transaction) => confirm(transaction, storedFiles, request.body));
-      const { id, files } = found(confirmed, unusable);
-      await storedFiles.removeAnnounced(files, logger);
-      const application = found(await readOwnApplication(db, id), unusable);
-      return reply.send(ownApplicationToWire(application));
+        .execute((transaction) => confirm(transaction, request.body));
+      return reply.send(ownApplicationToWire(found(await readOwnApplication(db, id), gone)));
     },
   );
 

@@ -18,6 +18,7 @@ type Key = { codigo: string; correo: string };
 const query = async (text: string) => (await api.database.pool.query(text)).rows;
 const post = (path: string, payload: object) =>
   api.app.inject({ method: 'POST', url: `/api/mis-postulaciones${path}`, payload });
+const read = (token: string) => post('/enlace', { token });
 const confirm = (token: string) => post('/confirmar', { token });
 const shown = async (key: Key) =>
   (await post('', { postulaciones: [key] })).json().postulaciones[0].postulacion;
@@ -34,6 +35,11 @@ const asStaff = async (id: number, offerId = 1) => {
   const all: Staffed[] = (await api.app.inject({ url, headers: api.admin })).json();
   return all.find((each) => each.id_aplicantes_ofertas === id);
 };
+
+const answersOf = async (applicantId: number) =>
+  (await query(`select text from answers where applicant_id = ${applicantId}`)).map(
+    ({ text }) => text,
+  );
 
 const tokenOf = (text = '') => /#confirmar=([\w-]+)/.exec(text)?.[1] ?? '';
 
@@ -65,27 +71,62 @@ test('who applies gets a mail with the code, and staff see whether it was confir
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toMatchObject({ codigo: key.codigo, correo_confirmado: true });
   expect(await asStaff(id)).toMatchObject({ correo_confirmado: true });
-
-  const again = await confirm(tokenOf(text));
-  expect(again.statusCode).toBe(404);
-  expect(again.json().mensaje).toBe(
-    'El enlace venció o ya se usó. Pide otro con tu código y tu correo.',
-  );
 });
 
-test('a link that is a week old, made up, or of a withdrawn application is of no use', async () => {
+test('reading a link says what it is about and changes nothing, however often it is read', async () => {
+  const email = newEmail();
+  const { id, key } = await apply(email, 'Ana Pérez');
+  const [text] = await mail.mailsTo(email, 1);
+
+  for (let time = 0; time < 3; time += 1) {
+    const { postulacion, vence } = (await read(tokenOf(text))).json();
+    expect(postulacion).toMatchObject({
+      codigo: key.codigo,
+      oferta: { titulo_vacante: 'Desarrollador/a Full Stack Java y React' },
+      curriculum: 'CV Ana Pérez.pdf',
+      correo_confirmado: false,
+    });
+    expect(Date.parse(vence)).toBeGreaterThan(Date.now());
+  }
+  expect(await asStaff(id)).toMatchObject({ correo_confirmado: false });
+});
+
+test('a link that has confirmed goes on saying so, also when it is pressed again', async () => {
+  const email = newEmail();
+  await apply(email, 'Ana Pérez');
+  const [text] = await mail.mailsTo(email, 1);
+  await confirm(tokenOf(text));
+  await query(`update email_confirmations set expires_at = now()`);
+
+  expect((await read(tokenOf(text))).json().postulacion).toMatchObject({ correo_confirmado: true });
+  const again = await confirm(tokenOf(text));
+  expect(again.statusCode).toBe(200);
+  expect(again.json()).toMatchObject({ correo_confirmado: true });
+});
+
+test('a link that is over, made up, or of a withdrawn application says which, and what to do', async () => {
   const email = newEmail();
   const { id, key } = await apply(email, 'Ana');
   const [text] = await mail.mailsTo(email, 1);
-  await query(`update email_confirmations set expires_at = now() where application_id = ${id}`);
-  expect((await confirm(tokenOf(text))).statusCode).toBe(404);
-  expect((await confirm('inventado')).statusCode).toBe(404);
+  const refused = async (token: string) => {
+    const answers = [await read(token), await confirm(token)];
+    const told = answers.map((each) => `${each.statusCode} ${each.json().mensaje}`);
+    expect(new Set(told).size).toBe(1);
+    return told[0];
+  };
 
-  await query(
-    `update email_confirmations set expires_at = now() + interval '1 day' where application_id = ${id}`,
+  await query(`update email_confirmations set expires_at = now() where application_id = ${id}`);
+  expect(await refused(tokenOf(text))).toBe(
+    '404 El enlace venció: valía 7 días. Busca tu postulación con su código y tu correo, y pide otro mensaje.',
   );
+  expect(await refused('inventado')).toBe(
+    '404 El enlace no es válido, o es de hace mucho. Ábrelo completo, o busca tu postulación con su código y tu correo y pide otro mensaje.',
+  );
+
   await post('/retirar', key);
-  expect((await confirm(tokenOf(text))).statusCode).toBe(404);
+  expect(await refused(tokenOf(text))).toBe(
+    '404 Esta postulación se retiró, o sus datos se borraron: no queda nada que confirmar.',
+  );
 });
 
 test('another mail may be asked for a few times, and the answer tells nobody anything', async () => {
@@ -100,8 +141,9 @@ test('another mail may be asked for a few times, and the answer tells nobody any
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
   const [first, second] = await mail.mailsTo(email, 2);
   expect((await confirm(tokenOf(second))).statusCode).toBe(200);
-  // One confirmation is enough: the others are used up with it.
-  expect((await confirm(tokenOf(first))).statusCode).toBe(404);
+  expect((await read(tokenOf(first))).json().postulacion).toMatchObject({
+    correo_confirmado: true,
+  });
 });
 
 describe('somebody who has used the e-mail of another', () => {
@@ -125,27 +167,37 @@ describe('somebody who has used the e-mail of another', () => {
     expect((await confirm(tokenOf(text))).statusCode).toBe(200);
 
     expect(await shown(own.key)).toMatchObject({ estado: 'recibida', correo_confirmado: true });
-    expect(await shown(stranger.key)).toMatchObject({ estado: 'retirada' });
-    expect(await asStaff(stranger.id)).toMatchObject({ fecha_retiro: expect.any(String) });
+    expect(await shown(stranger.key)).toMatchObject({ estado: 'recibida', correo_confirmado: false });
     const staffed = await asStaff(own.id);
     expect(staffed?.aplicante).toMatchObject({
       id_aplicantes: stranger.applicantId,
       nombre: 'Olga Dueña',
     });
-    expect(
-      await query(`select text from answers where applicant_id = ${stranger.applicantId}`),
-    ).toEqual([{ text: 'Mañana' }]);
+    const apart = await asStaff(stranger.id);
+    expect(apart).toMatchObject({
+      correo_confirmado: false,
+      aplicante: { nombre: 'Un Extraño' },
+    });
+    expect(await answersOf(stranger.applicantId)).toEqual(['Mañana']);
+    expect(await answersOf(apart?.aplicante.id_aplicantes ?? 0)).toEqual(['Nunca']);
     expect(await query(`select from applicants where id = ${own.applicantId}`)).toEqual([]);
 
-    // From now on the e-mail has applied, for everybody; and the stranger cannot confirm any more.
+    // From now on the e-mail has applied, for everybody.
     expect((await createVisitor(api.app, email, 1).check()).json()).toMatchObject({
       Registro_AplicanteOferta: true,
     });
-    const other = mails.find((each) => each.includes(stranger.key.codigo));
-    expect((await confirm(tokenOf(other))).statusCode).toBe(404);
+    // The stranger's browser goes on with its own application alone.
+    expect((await stranger.visitor.check()).json()).toMatchObject({
+      Registro_AplicanteOferta: true,
+      Aplicante: { nombre: 'Un Extraño' },
+    });
+    expect((await stranger.visitor.answer(stranger.applicantId, 2, 'Ajena')).statusCode).not.toBe(
+      201,
+    );
+    expect(await answersOf(stranger.applicantId)).toEqual(['Mañana']);
   });
 
-  test('has come second: the first, which is the owner’s, stands and can be confirmed', async () => {
+  test('has come second: both stand, and the owner’s can be confirmed', async () => {
     const email = newEmail();
     const own = await apply(email, 'Olga Dueña');
     const stranger = await apply(email, 'Un Extraño');
@@ -155,8 +207,31 @@ describe('somebody who has used the e-mail of another', () => {
     expect((await confirm(tokenOf(text))).statusCode).toBe(200);
 
     expect(await shown(own.key)).toMatchObject({ estado: 'recibida', correo_confirmado: true });
-    expect(await shown(stranger.key)).toMatchObject({ estado: 'retirada' });
+    expect(await shown(stranger.key)).toMatchObject({ estado: 'recibida', correo_confirmado: false });
     expect((await asStaff(own.id))?.aplicante.nombre).toBe('Olga Dueña');
+    expect((await asStaff(stranger.id))?.aplicante.nombre).toBe('Un Extraño');
+  });
+
+  test('loses nothing when the link of their application is opened and the owner’s is confirmed', async () => {
+    const email = newEmail();
+    const stranger = await apply(email, 'Un Extraño');
+    const own = await apply(email, 'Olga Dueña');
+    const mails = await mail.mailsTo(email, 2);
+    const linkOf = ({ key }: { key: Key }) =>
+      tokenOf(mails.find((each) => each.includes(key.codigo)));
+
+    await read(linkOf(stranger));
+    await confirm(linkOf(own));
+    await confirm(linkOf(stranger));
+
+    for (const { key, id } of [own, stranger]) {
+      expect(await shown(key)).toMatchObject({
+        estado: 'recibida',
+        correo_confirmado: true,
+        curriculum: 'CV Ana Pérez.pdf',
+      });
+      expect(await asStaff(id)).not.toHaveProperty('fecha_retiro');
+    }
   });
 
   test('the browser that has applied is told so, whether it is confirmed or not', async () => {

@@ -3,6 +3,8 @@ import {
   ownApplicationsPath,
   ownApplicationsWire,
   ownApplicationWire,
+  confirmationLinkPath,
+  confirmationLinkWire,
   confirmationPath,
   resendingPath,
   withdrawalPath,
@@ -25,8 +27,13 @@ export const ownApplicationDocs: DocumentSection = {
       answer: ownApplicationWire,
       refusals: [404, 429],
     },
+    [`POST ${confirmationLinkPath}`]: {
+      summary: 'Dice qué postulación confirma un enlace que llegó por correo; no cambia nada',
+      answer: confirmationLinkWire,
+      refusals: [404, 429],
+    },
     [`POST ${confirmationPath}`]: {
-      summary: 'Confirma una postulación con el enlace que llegó por correo, una sola vez',
+      summary: 'Confirma la postulación de un enlace que llegó por correo; repetirlo no cambia nada',
       answer: ownApplicationWire,
       refusals: [404, 429],
     },
