@@ -8,7 +8,7 @@ import { applicantRoutes } from './applicants/applicant-routes';
 import { applicationDocs } from './application-docs';
 import { applicationSubject } from './application-subject';
 import { forgetLinks } from './confirmations/confirmation-link';
-import { confirmationMail } from './confirmations/confirmation-mail';
+import { confirmationMail, confirmationsMail } from './confirmations/confirmation-mail';
 import { confirmationRoutes } from './confirmations/confirmation-routes';
 import { curriculumRoutes } from './curriculums/curriculum-routes';
 import { duplicateDocs } from './duplicates/duplicate-docs';
@@ -55,5 +55,5 @@ export const applications: Domain & DeskParts = {
     { name: 'deleting links of mails', run: ({ db }) => forgetLinks(db) },
     { name: 'forgetting merges', run: ({ db }, now) => forgetMerges(db, now) },
   ],
-  noticeWriters: { confirmation: confirmationMail },
+  noticeWriters: { confirmation: confirmationMail, confirmations: confirmationsMail },
 };

@@ -59,6 +59,8 @@ declare module '../platform/database/schema' {
       createdAt: Timestamp;
       expiresAt: Date;
       usedAt: OptionalTimestamp;
+      /** Since when a newer link, or another password, has taken its place. */
+      replacedAt: OptionalTimestamp;
     };
   }
 }

@@ -1,25 +1,41 @@
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
-import type { Limit } from '../../platform/http/rate-limiter';
+import { mailTurn, type MailTurn } from '../../platform/mail/mail-turn';
 import type { Platform } from '../../platform/platform';
 
-/** Nobody can have more written to one mailbox, whoever asks for it. */
-const mailsOfMailbox = {
-  name: 'confirmation-mail',
-  calls: 5,
-  seconds: 86_400,
-} as const satisfies Limit;
+/** When the mail that asks for a confirmation may go; counts it. Undefined where the site sends none. */
+export const confirmationTurn = ({ limiter, notices }: Platform, email: string) =>
+  mailTurn({ limiter, notices, name: 'confirmation-mail', mailbox: email });
 
-type Asked = { applicationId: number; email: string };
+type Asked = { applicationId: number; turn: MailTurn | undefined };
 
-/** Whether one more mail may go to a mailbox; counts it. */
-export async function mayWriteTo({ limiter, notices }: Platform, email: string) {
-  if (!notices.reachesVisitors) return false;
-  const { excess } = await limiter.hit(mailsOfMailbox, email.toLowerCase());
-  return excess === 0;
-}
-
-export const announceConfirmation = (
+/** Announces the mail that asks for a confirmation. A late one asks for all that its mailbox has open by then. */
+export async function announceConfirmation(
   { notices }: Platform,
   transaction: Database,
-  { applicationId }: Pick<Asked, 'applicationId'>,
-) => notices.announce(transaction, { kind: 'confirmation', subjectId: applicationId });
+  { applicationId, turn }: Asked,
+) {
+  if (turn === 'now') {
+    await notices.announce(transaction, { kind: 'confirmation', subjectId: applicationId });
+  }
+  if (turn === 'later') {
+    const subjectId = await firstOfMailbox(transaction, applicationId);
+    await notices.putOff(transaction, { kind: 'confirmations', subjectId });
+  }
+}
+
+/** The applicant by whom a mailbox is named: one of those who share an e-mail. */
+async function firstOfMailbox(transaction: Database, applicationId: number) {
+  const { id } = await transaction
+    .selectFrom('jobApplications')
+    .innerJoin('applicants as own', 'own.id', 'applicantId')
+    .innerJoin('applicants as first', (join) =>
+      join.on(sql`lower(first.email)`, '=', sql`lower(own.email)`),
+    )
+    .select('first.id')
+    .where('jobApplications.id', '=', applicationId)
+    .orderBy('first.id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  return id;
+}

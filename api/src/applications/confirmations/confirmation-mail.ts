@@ -7,52 +7,88 @@ import type { Mail } from '../../platform/mail/mail-transport';
 import { applicationCode } from '../job-applications/application-code';
 import { confirmationDays, hashOfToken } from './confirmation-link';
 
+type Site = { siteUrl: string | undefined };
+
+/** As many as one mail asks about: the newest. */
+const maxAsked = 10;
+
+/** Asks the owner of an e-mail whether an application is theirs. */
+export const confirmationMail = async (db: Database, id: number, site: Site) =>
+  write(db, await unconfirmed(db).where('jobApplications.id', '=', id).execute(), site);
+
+/** Asks about all applications by the e-mail of an applicant that are not confirmed. */
+export const confirmationsMail = async (db: Database, applicantId: number, site: Site) =>
+  write(
+    db,
+    await unconfirmed(db)
+      .where(sql`lower(email)`, '=', (from) =>
+        from
+          .selectFrom('applicants')
+          .select(sql<string>`lower(email)`.as('email'))
+          .where('id', '=', applicantId),
+      )
+      .execute(),
+    site,
+  );
+
+const unconfirmed = (db: Database) =>
+  db
+    .selectFrom('jobApplications')
+    .innerJoin('applicants', 'applicants.id', 'jobApplications.applicantId')
+    .innerJoin('offers', 'offers.id', 'jobApplications.offerId')
+    .select(['jobApplications.id', 'applicants.email', 'offers.title', 'submission'])
+    .where('applicants.anonymisedAt', 'is', null)
+    .where('withdrawnAt', 'is', null)
+    .where('confirmationAskedAt', 'is not', null)
+    .where('confirmedAt', 'is', null)
+    .orderBy('jobApplications.id', 'desc')
+    .limit(maxAsked);
+
+type Unconfirmed = { id: number; email: string; title: string; submission: string | null };
+
 /**
- * Asks the owner of an e-mail whether the application is theirs. It holds nothing that its sender typed,
- * so that nobody can write to strangers by it; the token stands behind the «#», which no server is sent.
+ * It holds nothing that a sender typed, so that nobody can write to strangers by it; the token stands behind
+ * the «#», which no server is sent.
  */
-export async function confirmationMail(
+async function write(
   db: Database,
-  id: number,
-  { siteUrl }: { siteUrl: string | undefined },
+  applications: readonly Unconfirmed[],
+  { siteUrl }: Site,
 ): Promise<Mail | undefined> {
-  const application = await findUnconfirmed(db, id);
-  if (!application || siteUrl === undefined) return undefined;
-  const token = randomBytes(24).toString('base64url');
-  const tokenHash = hashOfToken(token);
-  await db
-    .insertInto('emailConfirmations')
-    .values({
-      tokenHash,
-      applicationId: id,
-      expiresAt: sql<Date>`now() + ${sql.lit(confirmationDays)} * interval '1 day'`,
-    })
-    .execute();
-  const { email, title, submission } = application;
-  return {
-    id: `confirmacion-${tokenHash}`,
-    to: email,
-    subject: `${company.name}: confirma tu postulación`,
-    text: [
+  const [newest] = applications;
+  if (!newest || siteUrl === undefined) return undefined;
+  const parts: string[] = [];
+  for (const { id, title, submission } of applications) {
+    const token = await issueToken(db, id);
+    parts.push(
       `Recibimos una postulación a «${title}» con este correo.`,
       `Código: ${applicationCode(id, submission) ?? ''}`,
       '',
       `Si la enviaste tú, confírmala en este enlace, que vale por ${confirmationDays} días:`,
       `${siteUrl}${confirmationPage}#confirmar=${token}`,
       '',
+    );
+  }
+  return {
+    id: `confirmacion-${newest.id}-${Date.now()}`,
+    to: newest.email,
+    subject: `${company.name}: confirma tu postulación`,
+    text: [
+      ...parts,
       'Si no la enviaste tú, no tienes que hacer nada: sabremos que este correo no está confirmado.',
     ].join('\n'),
   };
 }
 
-const findUnconfirmed = (db: Database, id: number) =>
-  db
-    .selectFrom('jobApplications')
-    .innerJoin('applicants', 'applicants.id', 'jobApplications.applicantId')
-    .innerJoin('offers', 'offers.id', 'jobApplications.offerId')
-    .select(['applicants.email', 'offers.title', 'jobApplications.submission'])
-    .where('jobApplications.id', '=', id)
-    .where('applicants.anonymisedAt', 'is', null)
-    .where('withdrawnAt', 'is', null)
-    .where('confirmedAt', 'is', null)
-    .executeTakeFirst();
+async function issueToken(db: Database, applicationId: number) {
+  const token = randomBytes(24).toString('base64url');
+  await db
+    .insertInto('emailConfirmations')
+    .values({
+      tokenHash: hashOfToken(token),
+      applicationId,
+      expiresAt: sql<Date>`now() + ${sql.lit(confirmationDays)} * interval '1 day'`,
+    })
+    .execute();
+  return token;
+}

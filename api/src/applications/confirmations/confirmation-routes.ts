@@ -14,19 +14,16 @@ import type { App } from '../../platform/http/app-type';
 import type { Limit } from '../../platform/http/rate-limiter';
 import type { Platform } from '../../platform/platform';
 import { found } from '../../platform/problem/problem';
-import {
-  openApplications,
-  readOwnApplication,
-} from '../own-applications/own-application-repository';
-import { countGuesses } from '../own-applications/own-application-routes';
-import { announceConfirmation, mayWriteTo } from './ask-confirmation';
+import { readOwnApplication } from '../own-applications/own-application-repository';
+import { openByKeys } from '../own-applications/own-application-routes';
+import { announceConfirmation, confirmationTurn } from './ask-confirmation';
 import { confirm } from './confirm';
 import { requireLink } from './confirmation-link';
 
 const linkLimit = { name: 'confirmation', calls: 60, seconds: 600 } as const satisfies Limit;
 const gone = 'La postulación ya no está.';
 const resent =
-  'Si hay una postulación por confirmar con ese código y ese correo, te enviamos otro mensaje.';
+  'Si hay una postulación por confirmar con ese código y ese correo, te enviamos otro mensaje. Si hoy pediste más de cinco, puede tardar una hora.';
 
 /** By these the owner of an e-mail says that an application is theirs. */
 export function confirmationRoutes(app: App, platform: Platform) {
@@ -62,11 +59,10 @@ export function confirmationRoutes(app: App, platform: Platform) {
     resendingPath,
     { config, schema: { body: ownApplicationKeyFromWire } },
     async (request, reply) => {
-      await countGuesses(platform, { request, reply }, [request.body]);
-      const [opened] = await openApplications(db, [request.body]);
-      const isUnconfirmed = opened?.shown.isEmailConfirmed === false;
-      if (opened && isUnconfirmed && (await mayWriteTo(platform, request.body.email))) {
-        await announceConfirmation(platform, db, { applicationId: opened.id });
+      const [opened] = await openByKeys(platform, { request, reply }, [request.body]);
+      if (opened?.shown.isEmailConfirmed === false) {
+        const turn = await confirmationTurn(platform, request.body.email);
+        await announceConfirmation(platform, db, { applicationId: opened.id, turn });
         notices.wake();
       }
       return messageToWire(resent);

@@ -1,5 +1,6 @@
 import { startMailServer } from '../../../testing/mail-server';
 import { startTestApi, type TestApi } from '../../../testing/test-api';
+import { until } from '../../../testing/until';
 import { createVisitor, register } from '../../../testing/visitor';
 
 let api: TestApi;
@@ -246,27 +247,49 @@ describe('somebody who has used the e-mail of another', () => {
   });
 });
 
-test('a mailbox is written to five times a day, whoever asks for it', async () => {
+test('strangers fill no mailbox, and its owner is asked within the hour whatever they do', async () => {
   const strict = await startTestApi({
     SMTP_URL: mail.url,
     PUBLIC_URL: 'https://puente.example.org',
     LIMIT_FACTOR: '1',
   });
   const email = newEmail();
-  const visitor = createVisitor(strict.app, email, 1);
-  const applicantId = await register(visitor);
-  const { codigo } = (await visitor.upload(applicantId, {})).json().aplicanteOferta;
-  const answers = [];
-  for (let count = 0; count < 8; count += 1) {
-    const payload = { codigo, correo: email };
+  const applyTo = async (offerId: number) => {
+    const visitor = createVisitor(strict.app, email, offerId);
+    const sent = await visitor.upload(await register(visitor), {});
+    return String(sent.json().aplicanteOferta.codigo);
+  };
+  const resend = async (codigo: string) => {
     const url = '/api/mis-postulaciones/reenviar';
-    answers.push(await strict.app.inject({ method: 'POST', url, payload }));
-  }
+    const payload = { codigo, correo: email };
+    const { statusCode, body } = await strict.app.inject({ method: 'POST', url, payload });
+    return `${statusCode} ${body}`;
+  };
 
-  expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1);
+  const stranger = await applyTo(1);
+  const answers = new Set<string>();
+  for (let count = 0; count < 8; count += 1) answers.add(await resend(stranger));
+  expect(answers.size).toBe(1);
+  const own = [await applyTo(2), await applyTo(3)];
   await mail.mailsTo(email, 5);
-  await strict.close();
+  const waiting = async () =>
+    (await strict.database.pool.query('select kind from outgoing_notices')).rows;
+  await until(async () => (await waiting()).length === 1);
   expect(await mail.mailsTo(email, 5)).toHaveLength(5);
+
+  await strict.database.pool.query(`update outgoing_notices set not_before = now()`);
+  await resend(stranger);
+  const late = (await mail.mailsTo(email, 6)).at(-1) ?? '';
+  for (const code of [stranger, ...own]) expect(late).toContain(code);
+  expect(late.match(/#confirmar=/g)).toHaveLength(3);
+  const token = tokenOf(late.slice(late.indexOf(own[0] ?? '')));
+  const confirmed = await strict.app.inject({
+    method: 'POST',
+    url: '/api/mis-postulaciones/confirmar',
+    payload: { token },
+  });
+  expect(confirmed.json()).toMatchObject({ codigo: own[0], correo_confirmado: true });
+  await strict.close();
 });
 
 test('without a mail server, or an address of the site, nobody is asked and e-mails apply once', async () => {

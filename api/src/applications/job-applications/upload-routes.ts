@@ -9,7 +9,7 @@ import { curriculumMissing, curriculumNotPdf } from '@portal/contract/curriculum
 import type { FastifyRequest } from 'fastify';
 import { isOfferVisible, offerMissing } from '../../offers';
 import type { Platform } from '../../platform/platform';
-import { announceConfirmation, mayWriteTo } from '../confirmations/ask-confirmation';
+import { announceConfirmation, confirmationTurn } from '../confirmations/ask-confirmation';
 import { hasApplied, isStillNamed } from '../applicants/applicant-repository';
 import { createSubmissions, type Submission, type Submissions } from '../applicants/submissions';
 import type { Upload, UploadedFile } from '../../platform/files/upload';
@@ -89,9 +89,9 @@ async function save(
   if (earlier) return earlier;
   if (refusal) throw refusal;
 
-  // Counted before anything is stored: whether the mailbox is written to does not decide about the rest.
+  // Counted before anything is stored: when the mailbox is written to does not decide about the rest.
   const isAsked = services.notices.reachesVisitors;
-  const isWrittenTo = await mayWriteTo(services, submission.email);
+  const turn = await confirmationTurn(services, submission.email);
   const newFile = { folder: 'cv', extension: 'pdf', bytes: file.bytes } as const;
   try {
     const stored = await services.storedFiles.saveWithRow(newFile, async (transaction, cvName) => {
@@ -107,9 +107,7 @@ async function save(
           submission: submission.nonce,
           confirmationAskedAt: isAsked ? new Date() : undefined,
         });
-        if (isWrittenTo) {
-          await announceConfirmation(services, transaction, { applicationId: application.id });
-        }
+        await announceConfirmation(services, transaction, { applicationId: application.id, turn });
         const message = 'Tu postulación fue enviada.';
         const body = savedJobApplicationToWire({ application, message });
         return { status: 201, body, applicantId };
@@ -117,7 +115,7 @@ async function save(
       if (answer.isRepeated) throw new RepeatedUpload(answer);
       return answer;
     });
-    if (isWrittenTo) services.notices.wake();
+    services.notices.wake();
     return stored;
   } catch (error) {
     if (error instanceof RepeatedUpload) return error.answer;

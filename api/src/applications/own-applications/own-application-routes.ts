@@ -9,6 +9,7 @@ import {
   withdrawalPath,
   type OwnApplicationKey,
 } from '@portal/contract/own-applications';
+import { addressSubject } from '@portal/server/address-subject';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App } from '../../platform/http/app-type';
 import type { Limit } from '../../platform/http/rate-limiter';
@@ -19,11 +20,13 @@ import { idOfCode, openApplications } from './own-application-repository';
 import { withdraw } from './withdraw';
 
 /**
- * A code is short enough to be typed, so guesses are counted: refused to an address, and slowed down for an
- * application, as else strangers could keep its sender from it.
+ * A code is short enough to be typed, so codes are counted. Too many from one address are refused, too many
+ * wrong ones slow it down, and so do too many for one application, so that strangers cannot keep its sender
+ * from it.
  */
 const limits = {
   address: { name: 'own-applications', calls: 300, seconds: 600 },
+  wrong: { name: 'own-applications-wrong', calls: 20, seconds: 600 },
   application: { name: 'own-application', calls: 60, seconds: 600 },
 } as const satisfies Record<string, Limit>;
 
@@ -38,8 +41,7 @@ export function ownApplicationRoutes(app: App, platform: Platform) {
     ownApplicationsPath,
     { config, schema: { body: ownApplicationKeysFromWire } },
     async (request, reply) => {
-      await countGuesses(platform, { request, reply }, request.body);
-      const opened = await openApplications(db, request.body);
+      const opened = await openByKeys(platform, { request, reply }, request.body);
       return ownApplicationsToWire(opened.map((each) => each?.shown));
     },
   );
@@ -49,8 +51,7 @@ export function ownApplicationRoutes(app: App, platform: Platform) {
     { config, schema: { body: ownApplicationKeyFromWire } },
     async (request, reply) => {
       const keys = [request.body];
-      await countGuesses(platform, { request, reply }, keys);
-      const [opened] = await openApplications(db, keys);
+      const [opened] = await openByKeys(platform, { request, reply }, keys);
       const { id, shown } = found(opened, missing);
       const files = await db
         .transaction()
@@ -64,16 +65,23 @@ export function ownApplicationRoutes(app: App, platform: Platform) {
 
 type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
-/** Before anything is looked for, so that right and wrong guesses count alike. */
-export async function countGuesses(
-  { limiter }: Pick<Platform, 'limiter'>,
+/** The applications of the keys, in their order; undefined for a wrong key. Every key counts, also of one list. */
+export async function openByKeys(
+  { db, limiter }: Pick<Platform, 'db' | 'limiter'>,
   { request, reply }: Exchange,
   keys: readonly OwnApplicationKey[],
 ) {
+  const slow = async (limit: Limit, subject: string, times: number) => {
+    const isThere = await slowDown(reply, { limiter, limit, subject, times });
+    if (!isThere) throw badRequest('La conexión se cerró.');
+  };
   await limiter.countFrom(request, limits.address, keys.length);
-  const subjects = new Set(keys.map(idOfCode).filter((id) => id > 0));
-  for (const id of subjects) {
-    const asked = { limiter, limit: limits.application, subject: String(id) };
-    if (!(await slowDown(reply, asked))) throw badRequest('La conexión se cerró.');
+  const ids = keys.map(idOfCode).filter((id) => id > 0);
+  for (const id of new Set(ids)) {
+    await slow(limits.application, String(id), ids.filter((each) => each === id).length);
   }
+  const opened = await openApplications(db, keys);
+  const wrong = opened.filter((each) => each === undefined).length;
+  if (wrong > 0) await slow(limits.wrong, addressSubject(request.ip), wrong);
+  return opened;
 }

@@ -231,23 +231,52 @@ describe('withdrawing', () => {
   });
 });
 
-test('guesses are limited for an address, each of a list counts', async () => {
-  const strict = await startTestApi({ LIMIT_FACTOR: '1' });
-  const guess = (count: number) =>
-    strict.app.inject({
+describe('guesses', () => {
+  let strict: TestApi;
+  beforeAll(async () => {
+    strict = await startTestApi({ LIMIT_FACTOR: '1' });
+  });
+  afterAll(() => strict.close());
+
+  const guess = async (codigo: string, count: number) => {
+    const startedAt = performance.now();
+    const answer = await strict.app.inject({
       method: 'POST',
       url: '/api/mis-postulaciones',
-      payload: {
-        postulaciones: Array.from({ length: count }, () => ({
-          codigo: 'x',
-          correo: 'a@b.example',
-        })),
-      },
+      payload: { postulaciones: Array(count).fill({ codigo, correo: 'a@b.example' }) },
     });
+    return { ...answer, milliseconds: performance.now() - startedAt };
+  };
+  const counted = async (name: string) =>
+    (await strict.database.pool.query(`select hits from rate_windows where key like '${name}:%'`))
+      .rows[0]?.hits;
+  const set = (name: string, hits: number) =>
+    strict.database.pool.query(
+      `update rate_windows set hits = ${hits} where key like '${name}:%'`,
+    );
 
-  for (let call = 0; call < 15; call += 1) expect((await guess(20)).statusCode).toBe(200);
-  const refused = await guess(1);
-  expect(refused.statusCode).toBe(429);
-  expect(refused.headers['retry-after']).toMatch(/^\d+$/);
-  await strict.close();
+  test('of a list count each, for the address and for the application', async () => {
+    expect((await guess('P-1-AAAAAA', 20)).statusCode).toBe(200);
+
+    expect(await counted('own-applications')).toBe(20);
+    expect(await counted('own-application')).toBe(20);
+    expect(await counted('own-applications-wrong')).toBe(20);
+  });
+
+  test('that are wrong slow their address down', async () => {
+    // The timer may be a moment early.
+    expect((await guess('x', 1)).milliseconds).toBeGreaterThan(240);
+  });
+
+  test('at one application slow it down, whoever makes them', async () => {
+    await set('own-application', 60);
+    expect((await guess('P-1-AAAAAA', 1)).milliseconds).toBeGreaterThan(240);
+  });
+
+  test('are refused to an address that makes too many', async () => {
+    await set('own-applications', 300);
+    const refused = await guess('x', 1);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toMatch(/^\d+$/);
+  });
 });

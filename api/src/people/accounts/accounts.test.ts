@@ -428,7 +428,7 @@ describe('a forgotten password', () => {
     const second = await link();
 
     expect((await open(first)).json().mensaje).toBe(
-      'El enlace no es válido. Revisa que esté completo, o pide otro.',
+      'Este enlace ya no vale: después se hizo otro o se cambió la contraseña. Usa el del mensaje más nuevo, o pide otro.',
     );
     expect((await open(second)).statusCode).toBe(200);
   });

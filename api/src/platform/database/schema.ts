@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Deletable, Edited, Timestamp } from './column-types';
+import type { Deletable, Edited, OptionalTimestamp, Timestamp } from './column-types';
 
 /** All tables. These are the platform's own; each domain adds its own in its `tables.ts`. */
 export interface Schema {
@@ -11,6 +11,8 @@ export interface Schema {
     createdAt: Timestamp;
     attempts: Generated<number>;
     nextAttemptAt: Timestamp;
+    /** Not sent earlier; null for most. */
+    notBefore: OptionalTimestamp;
   };
   /** Files being written: whatever is still listed after a crash belongs to no row. */
   unfinishedFiles: { name: string; createdAt: Timestamp };

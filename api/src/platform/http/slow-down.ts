@@ -11,10 +11,10 @@ const maxDelay = 4_000;
  */
 export const delayFor = (excess: number) => Math.min(excess * delayStep, maxDelay);
 
-type Counted = { limiter: RateLimiter; limit: Limit; subject: string };
+type Counted = { limiter: RateLimiter; limit: Limit; subject: string; times?: number };
 
-/** Counts a call, and holds it back when there were too many. Returns false when the client has left. */
-export async function slowDown(reply: FastifyReply, { limiter, limit, subject }: Counted) {
-  const { excess } = await limiter.hit(limit, subject);
+/** Counts a call, or what stands for several, and holds it back when there were too many. Returns false when the client has left. */
+export async function slowDown(reply: FastifyReply, { limiter, limit, subject, times }: Counted) {
+  const { excess } = await limiter.hit(limit, subject, times);
   return excess === 0 || (await waitWhileConnected(reply.raw, delayFor(excess)));
 }

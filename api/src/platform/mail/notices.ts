@@ -37,6 +37,8 @@ type NoticeWriter = (
 /** One for each kind of notice. */
 export type NoticeWriters = Readonly<Record<string, NoticeWriter>>;
 
+export type Notices = ReturnType<typeof createNotices>;
+
 type NoticesOptions = WritingTools & {
   db: Database;
   mail: MailSettings | undefined;
@@ -75,6 +77,16 @@ export function createNotices({ mail, ...writing }: NoticesOptions) {
     /** Without a mail server there is nothing to announce: staff see the request all the same. */
     async announce(transaction: Database, notice: Notice) {
       if (transport) await transaction.insertInto('outgoingNotices').values(notice).execute();
+    },
+
+    /** The same an hour later; one that is put off already is enough. */
+    async putOff(transaction: Database, { kind, subjectId }: Notice) {
+      await sql`insert into outgoing_notices (kind, subject_id, not_before)
+        select ${kind}, ${subjectId}, now() + ${longestDelay}
+        where not exists (
+          select from outgoing_notices
+          where kind = ${kind} and subject_id = ${subjectId}
+            and attempts = 0 and not_before > now())`.execute(transaction);
     },
 
     /** The same for what may be taken back for a while: half a minute at most, see `isDue`. */
@@ -136,9 +148,12 @@ async function sendDue(sending: Sending, stopping: AbortSignal) {
 
 type Claimed = Notice & { id: number; attempts: number };
 
-/** A try that is further off than twice the wait before it was put off before the clock was set back. */
+const longestDelay = sql`interval '1 hour'`;
+
+/** A time that is further off than any that is set was set before the clock was set back. */
 const isDue = sql<boolean>`(next.next_attempt_at <= now()
-  or next.next_attempt_at > now() + interval '30 seconds' * power(2, next.attempts))`;
+    or next.next_attempt_at > now() + interval '30 seconds' * power(2, next.attempts))
+  and coalesce(next.not_before <= now() or next.not_before > now() + ${longestDelay}, true)`;
 
 /** Takes the next one; its time moves on first, so that a crash or a failure leads to another try. */
 const claim = (db: Database): Promise<Claimed | undefined> =>

@@ -11,10 +11,9 @@ const hashOfToken = (token: string) => createHash('sha256').update(token).digest
 
 type Issue = { purpose: LinkPurpose; userId: number | undefined };
 
-/** Makes a link that opens once, in place of the account's earlier ones. Returns its token, which is not kept. */
+/** Makes a link that opens once. Returns its token, which is not kept. */
 export async function issueLink(db: Database, { purpose, userId }: Issue): Promise<string> {
   const token = randomBytes(24).toString('base64url');
-  if (userId !== undefined) await withdrawLinks(db, userId);
   await db
     .insertInto('accountLinks')
     .values({
@@ -27,9 +26,15 @@ export async function issueLink(db: Database, { purpose, userId }: Issue): Promi
   return token;
 }
 
-/** Those that nobody has used are good no more. */
-export const withdrawLinks = (db: Database, userId: number) =>
-  db.deleteFrom('accountLinks').where('userId', '=', userId).where('usedAt', 'is', null).execute();
+/** Ends the links of an account that nobody has used. */
+export const replaceLinks = (db: Database, userId: number) =>
+  db
+    .updateTable('accountLinks')
+    .set({ replacedAt: sql<Date>`now()` })
+    .where('userId', '=', userId)
+    .where('usedAt', 'is', null)
+    .where('replacedAt', 'is', null)
+    .execute();
 
 /** A link that can be used, and whose it is. */
 export type UsableLink = AccountLink & {
@@ -41,8 +46,10 @@ export type UsableLink = AccountLink & {
 /** Refused, with how to get another one, when it was used, is over, or never was. */
 export async function requireLink(db: Database, token: string): Promise<UsableLink> {
   const row = await selectLink(db, token);
-  if (!row || row.isAway) throw notFound(refusals.unknown);
+  if (!row) throw notFound(refusals.unknown);
+  if (row.isAway) throw notFound(refusals.away);
   if (row.isUsed) throw notFound(refusals.used);
+  if (row.isReplaced) throw notFound(refusals.replaced);
   if (row.isOver) throw notFound(refusals.over[row.purpose]);
   const { purpose, name, email, username, hasSecondFactor, expiresAt } = row;
   return {
@@ -60,7 +67,10 @@ export async function requireLink(db: Database, token: string): Promise<UsableLi
 
 const refusals = {
   unknown: 'El enlace no es válido. Revisa que esté completo, o pide otro.',
-  used: 'Este enlace ya se usó. Si no fuiste tú, pide otro y avisa a quien administra las cuentas.',
+  away: 'Esta cuenta no está activa. Escribe a quien administra las cuentas.',
+  used: 'Este enlace ya se usó. Si fuiste tú, inicia sesión con la contraseña que elegiste. Si no, pide otro y avisa a quien administra las cuentas.',
+  replaced:
+    'Este enlace ya no vale: después se hizo otro o se cambió la contraseña. Usa el del mensaje más nuevo, o pide otro.',
   over: {
     first: 'El enlace venció: valía una hora. Vuelve a iniciar el servidor para obtener otro.',
     invitation: 'La invitación venció. Pide otra a quien te invitó.',
@@ -87,6 +97,7 @@ const selectLink = (db: Database, token: string) =>
       fullName.as('name'),
       isFactorActive.as('hasSecondFactor'),
       sql<boolean>`account_links.used_at is not null`.as('isUsed'),
+      sql<boolean>`account_links.replaced_at is not null`.as('isReplaced'),
       sql<boolean>`account_links.expires_at <= now()`.as('isOver'),
       sql<boolean>`account_links.user_id is not null and not ${isUsable}`.as('isAway'),
     ])
@@ -100,6 +111,7 @@ export async function takeLink(transaction: Database, token: string): Promise<bo
     .set({ usedAt: sql<Date>`now()` })
     .where('tokenHash', '=', hashOfToken(token))
     .where('usedAt', 'is', null)
+    .where('replacedAt', 'is', null)
     .where('expiresAt', '>', sql<Date>`now()`)
     .executeTakeFirst();
   return numUpdatedRows > 0n;

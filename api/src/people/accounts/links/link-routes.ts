@@ -73,7 +73,7 @@ export function linkRoutes(app: App, platform: Platform, { passwords }: AccountT
 function forgottenRoute(app: App, platform: Platform) {
   const { limiter, logger, notices } = platform;
   const message = notices.reachesVisitors
-    ? 'Si hay una cuenta con ese usuario o correo, te enviamos un enlace que vale una hora.'
+    ? 'Si hay una cuenta con ese usuario o correo, te enviamos un enlace que vale una hora. Si hoy pediste más de cinco, puede tardar una hora.'
     : 'Este sitio no envía correos. Pide un enlace a quien administra las cuentas.';
 
   app.post(

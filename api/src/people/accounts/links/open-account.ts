@@ -6,7 +6,7 @@ import { badRequest, conflict } from '../../../platform/problem/problem';
 import { accountSubject } from '../account-subject';
 import { endSessions } from '../sessions/session-repository';
 import { addInvited, takeTurns } from '../staff/account-changes';
-import { requireLink, takeLink, withdrawLinks, type UsableLink } from './link-repository';
+import { requireLink, takeLink, replaceLinks, type UsableLink } from './link-repository';
 
 type Opening = { link: UsableLink; activation: Activation; passwordHash: string };
 
@@ -27,7 +27,7 @@ export const openAccount = (db: Database, opening: Opening): Promise<number | un
         .where('id', '=', userId)
         .execute();
       await endSessions(transaction, { userId });
-      await withdrawLinks(transaction, userId);
+      await replaceLinks(transaction, userId);
     };
     const record = { subject: accountSubject, id: userId, actorId: personId };
     await recordActivity(transaction, record, write);

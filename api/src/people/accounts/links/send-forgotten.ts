@@ -1,12 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database';
-import type { Limit } from '../../../platform/http/rate-limiter';
+import { mailTurn } from '../../../platform/mail/mail-turn';
 import type { Platform } from '../../../platform/platform';
 import { isUsable } from '../account-expressions';
-
-/** Nobody can have more written to one mailbox, whoever asks for it. */
-const mailsOfAccount = { name: 'reset-mail', calls: 5, seconds: 86_400 } as const satisfies Limit;
 
 /** Sends the owner of an account a link for another password, if there is such an account. */
 export async function sendForgotten(
@@ -17,9 +14,10 @@ export async function sendForgotten(
   if (!notices.reachesVisitors) return;
   const account = await findByName(db, name);
   if (!account) return;
-  const { excess } = await limiter.hit(mailsOfAccount, String(account.id));
-  if (excess > 0) return;
-  await notices.announce(db, { kind: 'reset', subjectId: account.id });
+  const asked = { limiter, notices, name: 'reset-mail', mailbox: String(account.id) };
+  const notice = { kind: 'reset', subjectId: account.id };
+  if ((await mailTurn(asked)) === 'now') await notices.announce(db, notice);
+  else await notices.putOff(db, notice);
   notices.wake();
   securityLog.record({ event: 'account', outcome: 'link-asked', of: account.personId }, source);
 }

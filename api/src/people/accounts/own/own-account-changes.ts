@@ -3,7 +3,7 @@ import { recordActivity } from '../../../desk';
 import type { Database } from '../../../platform/database/database';
 import { found } from '../../../platform/problem/problem';
 import { accountSubject } from '../account-subject';
-import { withdrawLinks } from '../links/link-repository';
+import { replaceLinks } from '../links/link-repository';
 import {
   confirmSecondFactor,
   removeSecondFactor,
@@ -36,7 +36,7 @@ export const changePassword = (db: Database, owner: Owner, passwordHash: string)
       .set({ passwordHash, passwordChangedAt: sql<Date>`now()` })
       .where('id', '=', owner.userId)
       .execute();
-    await withdrawLinks(transaction, owner.userId);
+    await replaceLinks(transaction, owner.userId);
     await endOthers(transaction, owner);
   });
 

@@ -13,7 +13,7 @@ import type { Database } from '../../../platform/database/database';
 import { conflict, found, notFound } from '../../../platform/problem/problem';
 import { insertPerson, personMissing } from '../../person-repository';
 import { accountSubject, accountTrash } from '../account-subject';
-import { issueLink, withdrawLinks } from '../links/link-repository';
+import { issueLink, replaceLinks } from '../links/link-repository';
 import { removeSecondFactor } from '../second-factor/second-factor-repository';
 import { endSessions } from '../sessions/session-repository';
 import { findAccount, hasOtherAdministrator } from './account-repository';
@@ -86,7 +86,7 @@ export const setActive = (db: Database, change: AccountChange, isActive: boolean
     if (!isActive) {
       await requireOtherAdministrator(transaction, account);
       await endSessions(transaction, { userId: change.id });
-      await withdrawLinks(transaction, change.id);
+      await replaceLinks(transaction, change.id);
     }
     await transaction
       .updateTable('users')
@@ -106,7 +106,7 @@ export const takeSecondFactor = (db: Database, change: AccountChange) =>
     await endSessions(transaction, { userId: change.id });
   });
 
-/** Makes a link by which the account's owner chooses a password; undefined token where it goes by mail. */
+/** Makes a link by which the account's owner chooses a password, in place of earlier ones; undefined token where it goes by mail. */
 export async function makeLink(
   db: Database,
   change: AccountChange,
@@ -115,6 +115,7 @@ export async function makeLink(
   let token: string | undefined;
   const account = await changeAccount(db, change, async (transaction, before) => {
     if (before.state === 'disabled') throw conflict('Activa primero la cuenta.');
+    await replaceLinks(transaction, change.id);
     if (announce) await announce(transaction, before);
     else token = await issueLink(transaction, { purpose: purposeFor(before), userId: change.id });
   });
@@ -131,7 +132,7 @@ export const deleteAccount = (db: Database, { id, actorId }: AccountChange) =>
     const account = found(await findAccount(transaction, id), accountMissing);
     requireOther(account, actorId);
     if (account.state === 'active') throw conflict('Desactiva primero la cuenta.');
-    await withdrawLinks(transaction, id);
+    await replaceLinks(transaction, id);
     await moveToTrash(transaction, accountTrash, {
       id,
       deletedBy: actorId,
