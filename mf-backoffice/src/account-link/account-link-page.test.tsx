@@ -47,16 +47,14 @@ test('the token leaves the address at once and is kept for a reload', async () =
   open();
 
   expect(await screen.findByRole('heading', { name: 'Hola, Luis Medina' })).toBeVisible();
-  expect(screen.getByRole('note', { name: 'kept' })).toHaveTextContent(
-    '{"accountLink":"abc-DEF_1"}',
-  );
+  expect(screen.getByRole('note', { name: 'kept' })).toHaveTextContent('{"linkToken":"abc-DEF_1"}');
   expect(screen.getByRole('note', { name: 'kept' })).not.toHaveTextContent('#');
   expect(api.sent(read)).toEqual([{ token: 'abc-DEF_1' }]);
   expect(sessionStorage).toHaveLength(0);
 });
 
 test('a reload reads the link again', async () => {
-  open('', { accountLink: 'abc' });
+  open('', { linkToken: 'abc' });
 
   expect(await screen.findByRole('heading', { name: 'Hola, Luis Medina' })).toBeVisible();
   expect(api.sent(read)).toEqual([{ token: 'abc' }]);

@@ -1,6 +1,7 @@
 import { readAccountLink } from '@portal/kit/resources/account-links';
 import { errorMessage, errorStatus } from '@portal/kit/failures/error-message';
 import { useFresh } from '@portal/kit/query/use-fresh';
+import { useLinkToken } from '@portal/kit/routing/use-link-token';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Loading } from '@portal/kit/ui/loading';
 import { useCallback } from 'react';
@@ -8,7 +9,6 @@ import { ActivationForm } from './activation-form';
 import { LinkFrame } from './link-frame';
 import { linkWords } from './link-words';
 import { UnusableLink } from './unusable-link';
-import { useLinkToken } from './use-link-token';
 
 /** Where a link leads by which a password is chosen. */
 export function AccountLinkPage() {
@@ -33,7 +33,11 @@ function OpenedLink({ token }: { token: string }) {
     );
   }
   if (isUnusable(error)) {
-    return <UnusableLink text={errorMessage(error, 'Este enlace venció o ya se usó.')} />;
+    return (
+      <UnusableLink
+        text={errorMessage(error, 'Este enlace no sirve. Ábrelo completo, o pide otro.')}
+      />
+    );
   }
   return (
     <LinkFrame title="Tu enlace">

@@ -1,6 +1,7 @@
 import { messageToWire } from '@portal/contract/message';
 import { offerToWire } from '@portal/contract/offer-bodies';
 import {
+  confirmationLinkToWire,
   ownApplicationsToWire,
   ownApplicationToWire,
   type OwnApplication,
@@ -218,31 +219,100 @@ test('the list can be taken off the device', async () => {
 });
 
 describe('the link of the mail that asks to confirm', () => {
+  const read = 'POST /api/mis-postulaciones/enlace';
   const confirm = 'POST /api/mis-postulaciones/confirmar';
+  const link = (changes: Partial<OwnApplication> = {}) =>
+    confirmationLinkToWire({
+      application: known({ isEmailConfirmed: false, ...changes }),
+      expiresAt: '2026-11-21T15:00:00.000Z',
+    });
   const openLink = () =>
     renderPage(<OwnApplicationsPage />, {
       path: paths.ownApplications,
       at: `${paths.ownApplications}#confirmar=abc-DEF_1`,
     });
+  const panel = async () =>
+    within(await screen.findByRole('region', { name: 'Postulación a «Desarrollo Angular»' }));
+  const confirmButton = { name: 'Confirmar que es mía' };
 
-  test('confirms the application once, and leaves the address', async () => {
-    api.answer({ [confirm]: ownApplicationToWire(known({ isEmailConfirmed: true })) });
-    openLink();
+  test('says what it is about, leaves the address, and confirms only when it is pressed', async () => {
+    api.answer({
+      [read]: link(),
+      [confirm]: ownApplicationToWire(known({ isEmailConfirmed: true })),
+    });
+    const { user } = openLink();
 
-    expect(await screen.findByText(/^Confirmaste tu correo/)).toBeInTheDocument();
-    expect((await card('Desarrollo Angular')).getByText('P-1-7QK4ZD')).toBeInTheDocument();
-    expect(api.sent(confirm)).toEqual([{ token: 'abc-DEF_1' }]);
+    const shown = await panel();
+    for (const text of ['14/11/2026', 'cv.pdf', 'P-1-7QK4ZD']) {
+      expect(shown.getByText(text)).toBeInTheDocument();
+    }
+    expect(shown.getByText(/^El enlace vale hasta el 21\/11\/2026/)).toBeInTheDocument();
     expect(currentPath()).toBe(paths.ownApplications);
+    expect(api.callsOf(confirm)).toEqual([]);
+
+    await user.click(shown.getByRole('button', confirmButton));
+    expect(await shown.findByText(/^Confirmaste tu correo/)).toBeInTheDocument();
+    expect(shown.queryByRole('button', confirmButton)).not.toBeInTheDocument();
+    expect(api.sent(confirm)).toEqual([{ token: 'abc-DEF_1' }]);
   });
 
-  test('says when it is of no use any more', async () => {
-    api.answer({ [confirm]: refusal(404, { mensaje: 'El enlace venció o ya se usó.' }) });
+  test('on the device that sent it, the list says so as well', async () => {
+    await saveReceipt(aReceipt());
+    answerWith(known({ isEmailConfirmed: false }));
+    api.answer({
+      [read]: link(),
+      [confirm]: ownApplicationToWire(known({ isEmailConfirmed: true })),
+    });
+    const { user } = openLink();
+    expect(await screen.findByText(/^Correo sin confirmar/)).toBeInTheDocument();
+
+    answerWith(known({ isEmailConfirmed: true }));
+    await user.click((await panel()).getByRole('button', confirmButton));
+
+    await waitFor(() =>
+      expect(screen.queryByText(/^Correo sin confirmar/)).not.toBeInTheDocument(),
+    );
+  });
+
+  test('can be pressed again after the connection was lost', async () => {
+    api.answer({ [read]: link(), [confirm]: noAnswer });
+    const { user } = openLink();
+    const shown = await panel();
+    await user.click(shown.getByRole('button', confirmButton));
+    await pressInMessage('Aceptar');
+
+    api.answer({ [confirm]: ownApplicationToWire(known({ isEmailConfirmed: true })) });
+    await user.click(shown.getByRole('button', confirmButton));
+    expect(await shown.findByText(/^Confirmaste tu correo/)).toBeInTheDocument();
+  });
+
+  test('that has confirmed says so', async () => {
+    api.answer({ [read]: link({ isEmailConfirmed: true }) });
     openLink();
 
-    const alert = await screen.findByRole('alertdialog', {
-      name: 'No pudimos confirmar tu correo',
-    });
-    expect(within(alert).getByText('El enlace venció o ya se usó.')).toBeInTheDocument();
+    const shown = await panel();
+    expect(shown.getByText(/^Confirmaste tu correo/)).toBeInTheDocument();
+    expect(shown.queryByRole('button', confirmButton)).not.toBeInTheDocument();
+  });
+
+  test('that confirms nothing says why, beside the way to another one', async () => {
+    api.answer({ [read]: refusal(404, { mensaje: 'El enlace venció: valía 7 días.' }) });
+    openLink();
+
+    expect(await screen.findByText('El enlace venció: valía 7 días.')).toBeInTheDocument();
+    expect(
+      screen.getByRole('form', { name: '¿La enviaste desde otro equipo?' }),
+    ).toBeInTheDocument();
+  });
+
+  test('can be read again when the connection is back', async () => {
+    api.answer({ [read]: noAnswer });
+    const { user } = openLink();
+    expect(await screen.findByText('No pudimos leer el enlace.')).toBeInTheDocument();
+
+    api.answer({ [read]: link() });
+    await user.click(screen.getByRole('button', { name: 'Reintentar' }));
+    expect((await panel()).getByRole('button', confirmButton)).toBeInTheDocument();
   });
 
   test('can be asked for again where it was not answered', async () => {

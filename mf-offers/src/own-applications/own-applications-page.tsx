@@ -1,13 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { withdrawApplication } from '@portal/kit/resources/own-applications';
+import { useLinkToken } from '@portal/kit/routing/use-link-token';
 import { askConfirmation } from '@portal/runtime';
 import { useCallback, useState } from 'react';
 import { OffersPage } from '../offer/offers-page';
+import { ConfirmationPanel } from './confirmation-panel';
 import { FindApplicationForm } from './find-application-form';
 import { fromServer, type ListedApplication } from './listed-application';
 import { OwnApplicationList } from './own-application-list';
 import { letGo } from './read-own-applications';
-import { useConfirmationLink } from './use-confirmation-link';
 
 /** What a person sent: from this device, or from any by its code and e-mail. */
 export function OwnApplicationsPage() {
@@ -17,7 +18,9 @@ export function OwnApplicationsPage() {
       setFound((others) => [changed, ...others.filter(({ code }) => code !== changed.code)]),
     [],
   );
-  useConfirmationLink(replace);
+  const token = useLinkToken('confirmar=');
+  // What is known here of the confirmed one is asked for again.
+  const [confirmed, setConfirmed] = useState(0);
 
   return (
     <OffersPage>
@@ -30,7 +33,21 @@ export function OwnApplicationsPage() {
         alignItems="start"
         marginTop={{ base: '4', md: '8' }}
       >
-        <OwnApplicationList found={found} onFoundChanged={replace} onWithdraw={withdraw} />
+        <chakra.div display="grid" gap="6" minWidth="0">
+          {token !== undefined && (
+            <ConfirmationPanel
+              key={token}
+              token={token}
+              onConfirmed={() => setConfirmed((count) => count + 1)}
+            />
+          )}
+          <OwnApplicationList
+            key={confirmed}
+            found={found}
+            onFoundChanged={replace}
+            onWithdraw={withdraw}
+          />
+        </chakra.div>
         <chakra.aside padding={{ base: '4', md: '6' }} bg="soft" borderRadius="md">
           <FindApplicationForm onFound={replace} />
         </chakra.aside>

@@ -13,23 +13,16 @@ type Site = { siteUrl: string | undefined };
 const maxAsked = 10;
 
 /** Asks the owner of an e-mail whether an application is theirs. */
-export const confirmationMail = async (db: Database, id: number, site: Site) =>
-  write(db, await unconfirmed(db).where('jobApplications.id', '=', id).execute(), site);
+export async function confirmationMail(db: Database, id: number, site: Site) {
+  return write(db, await unconfirmed(db).where('jobApplications.id', '=', id).execute(), site);
+}
 
 /** Asks about all applications by the e-mail of an applicant that are not confirmed. */
-export const confirmationsMail = async (db: Database, applicantId: number, site: Site) =>
-  write(
-    db,
-    await unconfirmed(db)
-      .where(sql`lower(email)`, '=', (from) =>
-        from
-          .selectFrom('applicants')
-          .select(sql<string>`lower(email)`.as('email'))
-          .where('id', '=', applicantId),
-      )
-      .execute(),
-    site,
-  );
+export async function confirmationsMail(db: Database, applicantId: number, site: Site) {
+  const asked = sql<boolean>`lower(email) = (
+    select lower(first.email) from applicants first where first.id = ${applicantId})`;
+  return write(db, await unconfirmed(db).where(asked).execute(), site);
+}
 
 const unconfirmed = (db: Database) =>
   db

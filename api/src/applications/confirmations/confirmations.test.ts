@@ -168,7 +168,10 @@ describe('somebody who has used the e-mail of another', () => {
     expect((await confirm(tokenOf(text))).statusCode).toBe(200);
 
     expect(await shown(own.key)).toMatchObject({ estado: 'recibida', correo_confirmado: true });
-    expect(await shown(stranger.key)).toMatchObject({ estado: 'recibida', correo_confirmado: false });
+    expect(await shown(stranger.key)).toMatchObject({
+      estado: 'recibida',
+      correo_confirmado: false,
+    });
     const staffed = await asStaff(own.id);
     expect(staffed?.aplicante).toMatchObject({
       id_aplicantes: stranger.applicantId,
@@ -208,7 +211,10 @@ describe('somebody who has used the e-mail of another', () => {
     expect((await confirm(tokenOf(text))).statusCode).toBe(200);
 
     expect(await shown(own.key)).toMatchObject({ estado: 'recibida', correo_confirmado: true });
-    expect(await shown(stranger.key)).toMatchObject({ estado: 'recibida', correo_confirmado: false });
+    expect(await shown(stranger.key)).toMatchObject({
+      estado: 'recibida',
+      correo_confirmado: false,
+    });
     expect((await asStaff(own.id))?.aplicante.nombre).toBe('Olga Dueña');
     expect((await asStaff(stranger.id))?.aplicante.nombre).toBe('Un Extraño');
   });

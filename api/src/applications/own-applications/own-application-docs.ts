@@ -33,7 +33,8 @@ export const ownApplicationDocs: DocumentSection = {
       refusals: [404, 429],
     },
     [`POST ${confirmationPath}`]: {
-      summary: 'Confirma la postulación de un enlace que llegó por correo; repetirlo no cambia nada',
+      summary:
+        'Confirma la postulación de un enlace que llegó por correo; repetirlo no cambia nada',
       answer: ownApplicationWire,
       refusals: [404, 429],
     },

@@ -243,7 +243,9 @@ describe('guesses', () => {
     const answer = await strict.app.inject({
       method: 'POST',
       url: '/api/mis-postulaciones',
-      payload: { postulaciones: Array(count).fill({ codigo, correo: 'a@b.example' }) },
+      payload: {
+        postulaciones: Array.from({ length: count }, () => ({ codigo, correo: 'a@b.example' })),
+      },
     });
     return { ...answer, milliseconds: performance.now() - startedAt };
   };
@@ -251,9 +253,7 @@ describe('guesses', () => {
     (await strict.database.pool.query(`select hits from rate_windows where key like '${name}:%'`))
       .rows[0]?.hits;
   const set = (name: string, hits: number) =>
-    strict.database.pool.query(
-      `update rate_windows set hits = ${hits} where key like '${name}:%'`,
-    );
+    strict.database.pool.query(`update rate_windows set hits = ${hits} where key like '${name}:%'`);
 
   test('of a list count each, for the address and for the application', async () => {
     expect((await guess('P-1-AAAAAA', 20)).statusCode).toBe(200);

@@ -1,4 +1,6 @@
 import {
+  confirmationLinkFromWire,
+  confirmationLinkPath,
   confirmationPath,
   confirmationToWire,
   ownApplicationFromWire,
@@ -25,7 +27,14 @@ export const readOwnApplications = async (keys: readonly OwnApplicationKey[]) =>
 export const withdrawApplication = async (key: OwnApplicationKey) =>
   v.parse(ownApplicationFromWire, await http.post(withdrawalPath, ownApplicationKeyToWire(key)));
 
-/** Confirms the application that the link of a mail is of. */
+/** What the link of a mail confirms; reading it changes nothing. */
+export const readConfirmationLink = async (token: string) =>
+  v.parse(
+    confirmationLinkFromWire,
+    await http.post(confirmationLinkPath, confirmationToWire(token)),
+  );
+
+/** Confirms the application of a mail's link. May be repeated. */
 export const confirmApplication = async (token: string) =>
   v.parse(ownApplicationFromWire, await http.post(confirmationPath, confirmationToWire(token)));
 

@@ -3,7 +3,8 @@ import { linkHours, type AccountLink, type LinkPurpose } from '@portal/contract/
 import { sql } from 'kysely';
 import { fullName } from '../../../desk';
 import type { Database } from '../../../platform/database/database';
-import { notFound } from '../../../platform/problem/problem';
+import { toRecord } from '../../../platform/database/to-record';
+import { found, notFound } from '../../../platform/problem/problem';
 import { isFactorActive, isUsable } from '../account-expressions';
 
 /** What is stored of a token: nobody who reads the database can use it. */
@@ -45,24 +46,14 @@ export type UsableLink = AccountLink & {
 
 /** Refused, with how to get another one, when it was used, is over, or never was. */
 export async function requireLink(db: Database, token: string): Promise<UsableLink> {
-  const row = await selectLink(db, token);
-  if (!row) throw notFound(refusals.unknown);
-  if (row.isAway) throw notFound(refusals.away);
-  if (row.isUsed) throw notFound(refusals.used);
-  if (row.isReplaced) throw notFound(refusals.replaced);
-  if (row.isOver) throw notFound(refusals.over[row.purpose]);
-  const { purpose, name, email, username, hasSecondFactor, expiresAt } = row;
-  return {
-    purpose,
-    name: name ?? undefined,
-    email: email ?? undefined,
-    username: username ?? undefined,
-    hasSecondFactor,
-    expiresAt: expiresAt.toISOString(),
-    userId: row.userId ?? undefined,
-    personId: row.personId ?? undefined,
-    names: [row.firstName, row.lastName, email, username].filter((each) => each !== null),
-  };
+  const row = found(await selectLink(db, token), refusals.unknown);
+  const { isAway, isUsed, isReplaced, isOver, firstName, lastName, ...link } = toRecord(row);
+  if (isAway) throw notFound(refusals.away);
+  if (isUsed) throw notFound(refusals.used);
+  if (isReplaced) throw notFound(refusals.replaced);
+  if (isOver) throw notFound(refusals.over[link.purpose]);
+  const names = [firstName, lastName, link.email, link.username];
+  return { ...link, names: names.filter((each) => each !== undefined) };
 }
 
 const refusals = {
