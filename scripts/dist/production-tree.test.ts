@@ -146,6 +146,11 @@ test('its store of releases is looked after without the sources', async () => {
   expect(shown).toEqual({ said: expect.stringContaining(id), status: 0 });
   const again = await tree.run('release.mjs', ['publish', 'mf-offers'], settings);
   expect(again).toEqual({ said: expect.stringContaining('Ya estaba en vivo'), status: 0 });
+  // What began as a copy of a folder that nobody may write into can be changed.
+  const off = await tree.run('release.mjs', ['disable', 'mf-offers', '-m', 'Ya vuelve'], settings);
+  expect(off).toEqual({ said: expect.stringContaining('mf-offers'), status: 0 });
+  const on = await tree.run('release.mjs', ['enable', 'mf-offers'], settings);
+  expect(on).toEqual({ said: expect.stringContaining('mf-offers'), status: 0 });
   const built = await tree.run('release.mjs', ['publish', 'mf-offers', '--from', '.'], settings);
   expect(built).toEqual({
     said: '--from necesita las fuentes del proyecto; aquí no se construye.\n',

@@ -118,7 +118,15 @@ export const parts: Readonly<Record<string, Groups>> = {
   ],
   engines: [[inOtherEngines('all')]],
   dist: [[jestStage('dist', { projects: ['dist'] })]],
-  newcomer: [[inChromium(browserStage('newcomer', 'scripts/newcomer'))]],
+  newcomer: [
+    [
+      onPostgres('newcomer', (url) =>
+        inChromium(
+          browserStage('newcomer', 'scripts/newcomer', { environment: { E2E_POSTGRES: url } }),
+        ),
+      ),
+    ],
+  ],
   repository: [[inChromium(browserStage('repository', 'shell/e2e/repository'))]],
   storm: [[command('storm', 'test:storm')]],
   cluster: [[command('cluster', 'test:cluster', '--', 'instancias')]],

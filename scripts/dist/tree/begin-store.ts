@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { registryFile, revisionsFolder } from '@portal/releases/registry';
 import { checkFolder } from '../../start/check-environment';
 import { findApplications, suppliedFolder } from './applications';
+import { copyWritable } from './copy-writable';
 import { buildRelease } from './take-release';
 
 /**
@@ -17,6 +17,6 @@ export async function beginStore(releasesFolder: string) {
   for (const application of findApplications()) await buildRelease(application, { releasesFolder });
   // The registry comes last: before it nothing is live.
   for (const name of [revisionsFolder, registryFile]) {
-    await cp(join(suppliedFolder, name), join(releasesFolder, name), { recursive: true });
+    await copyWritable(join(suppliedFolder, name), join(releasesFolder, name));
   }
 }

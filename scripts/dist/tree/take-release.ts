@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { releaseFolder } from '@portal/releases/release';
 import type { Application } from '../../applications';
 import type { BuiltRelease } from '../../release/build-release';
 import { suppliedFolder } from './applications';
+import { copyWritable } from './copy-writable';
 import { releaseId } from './release-id';
 
 // In a production tree this stands in for `scripts/release/build-release.ts`: nothing is built there.
@@ -28,7 +29,7 @@ async function copyWhole(from: string, folder: string) {
   const draft = join(dirname(folder), `.draft-${randomUUID()}`);
   await mkdir(dirname(folder), { recursive: true });
   try {
-    await cp(from, draft, { recursive: true });
+    await copyWritable(from, draft);
     await rename(draft, folder);
   } catch (error) {
     await rm(draft, { recursive: true, force: true });
