@@ -25,8 +25,10 @@ import { statusSubject } from './statuses/status-subject';
 import './tables';
 
 export { wasSentBy } from './answers/answer-repository';
+export { voidConfirmations } from './confirmations/void-confirmations';
+export { ownName } from './applicants/own-name';
 export { createSubmissions } from './applicants/submissions';
-export { applicationCode } from './job-applications/application-code';
+export { applicationCode, codesIn } from './job-applications/application-code';
 export { listJobApplications } from './job-applications/job-application-repository';
 
 /** The way of those who apply, and what staff do with their applications. */

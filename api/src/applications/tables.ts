@@ -9,6 +9,8 @@ declare module '../platform/database/schema' {
       id: Generated<number>;
       email: string;
       name: string;
+      /** The name that came with the e-mail, where a merge has put another in its place. */
+      ownName: string | null;
       createdAt: Timestamp;
       /** Of the browser that applied apart, beside somebody who had used the e-mail; null for whom it is known by. */
       browser: string | null;

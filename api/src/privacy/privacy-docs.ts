@@ -74,7 +74,7 @@ export const privacyDocs: readonly DocumentSection[] = [
       },
       'GET /api/candidatos/:id/exportar': {
         summary:
-          'Descarga todo lo que se guarda de una persona, con sus currículums; queda registro',
+          'Descarga todo lo que se guarda de una persona, con sus currículums, y dice con qué correos llegó; queda registro',
         file: 'application/zip',
         headers: { 'Content-Disposition': 'always' },
       },

@@ -26,8 +26,6 @@ declare module '../platform/database/schema' {
       isByMail: boolean;
       hasCopy: boolean;
       erasesData: boolean;
-      /** Whose data go with it, or are erased. */
-      applicantId: number | null;
       authorId: number | null;
       repliedAt: Timestamp;
       sentAt: OptionalTimestamp;

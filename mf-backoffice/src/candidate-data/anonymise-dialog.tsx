@@ -10,11 +10,19 @@ import { Button } from '@portal/kit/ui/button';
 import { Dialog } from '@portal/kit/ui/dialog';
 import { showAlert } from '@portal/runtime';
 import { useState, type SyntheticEvent } from 'react';
+import { inALine } from '../page-parts/in-a-line';
 
-type AnonymiseDialogProps = { applicant: Applicant; onClose: () => void; onDone: () => void };
+type AnonymiseDialogProps = {
+  applicant: Applicant;
+  /** The other e-mails of the person. */
+  others: readonly Applicant[] | undefined;
+  onClose: () => void;
+  onDone: () => void;
+};
 
 /** Asks by having the e-mail typed: it cannot be undone. */
-export function AnonymiseDialog({ applicant, onClose, onDone }: AnonymiseDialogProps) {
+export function AnonymiseDialog({ applicant, others = [], ...props }: AnonymiseDialogProps) {
+  const { onClose, onDone } = props;
   const [typed, setTyped] = useState('');
   const [error, setError] = useState<string>();
   const [isSaving, setSaving] = useState(false);
@@ -41,15 +49,7 @@ export function AnonymiseDialog({ applicant, onClose, onDone }: AnonymiseDialogP
   return (
     <Dialog title={`Anonimizar a ${applicant.name}`} isOpen onClose={onClose}>
       <Form display="grid" gap="5" onSubmit={(event) => void submit(event)}>
-        <div>
-          <p>
-            Se borran para siempre su nombre, su correo, sus currículums y sus respuestas. Quedan la
-            oferta, la fecha, el estado y la aspiración salarial, sin nombre.
-          </p>
-          <chakra.p fontWeight="600" marginTop="3">
-            No se puede deshacer.
-          </chakra.p>
-        </div>
+        <Outcome others={others} />
         <TextField
           label={`Para confirmar, escribe ${applicant.email}`}
           autoComplete="off"
@@ -75,3 +75,20 @@ export function AnonymiseDialog({ applicant, onClose, onDone }: AnonymiseDialogP
     </Dialog>
   );
 }
+
+const Outcome = ({ others }: { others: readonly Applicant[] }) => (
+  <div>
+    <p>
+      Se borran para siempre su nombre, su correo, sus currículums y sus respuestas. Quedan la
+      oferta, la fecha, el estado y la aspiración salarial, sin nombre.
+    </p>
+    {others.length > 0 && (
+      <chakra.p marginTop="3" overflowWrap="anywhere">
+        También se borra lo que llegó con {inALine(others.map(({ email }) => email))}.
+      </chakra.p>
+    )}
+    <chakra.p fontWeight="600" marginTop="3">
+      No se puede deshacer.
+    </chakra.p>
+  </div>
+);

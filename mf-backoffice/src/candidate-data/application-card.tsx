@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ApplicationData } from '@portal/contract/applicant-data';
 import { CurriculumButton } from '@portal/kit/curriculum/curriculum-button';
 import { dateAndTime } from '@portal/kit/format/dates';
+import { EmailText } from '@portal/kit/ui/email-text';
 import { Money } from '@portal/kit/ui/money';
 import { StatusName } from '@portal/kit/ui/status-name';
 import { Facts } from '../page-parts/facts';
@@ -14,7 +15,7 @@ type ApplicationCardProps = {
 
 /** One application with its CV, answers and consent. */
 export function ApplicationCard({ data, isAnonymised, onDownloaded }: ApplicationCardProps) {
-  const { application, curriculumTitle, answers, consent } = data;
+  const { application, sentWith, curriculumTitle, answers, consent } = data;
   const { applicant, offer, status, curriculum, code } = application;
 
   return (
@@ -29,6 +30,7 @@ export function ApplicationCard({ data, isAnonymised, onDownloaded }: Applicatio
             <dd>{code}</dd>
           </>
         )}
+        {sentWith !== undefined && !isAnonymised && <SentWith email={sentWith} />}
         <dt>Fecha</dt>
         <dd>{dateAndTime(application.appliedAt)}</dd>
         <dt>Estado</dt>
@@ -68,6 +70,15 @@ export function ApplicationCard({ data, isAnonymised, onDownloaded }: Applicatio
     </Card>
   );
 }
+
+const SentWith = ({ email }: { email: string }) => (
+  <>
+    <dt>Enviada con</dt>
+    <dd>
+      <EmailText email={email} />
+    </dd>
+  </>
+);
 
 const absentText = (isAnonymised: boolean) => (isAnonymised ? 'Eliminado' : 'Llegó sin currículum');
 

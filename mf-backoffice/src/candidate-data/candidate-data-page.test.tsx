@@ -27,6 +27,7 @@ const data = (changes: Partial<ApplicantData> = {}): ApplicantData => ({
   applications: [
     {
       application: anApplication({ id: 4, code: 'P-4-ABCDEF' }),
+      sentWith: undefined,
       curriculumTitle: 'CV de Ana.pdf',
       answers: [{ question: '¿Cuándo puedes empezar?', text: 'En marzo' }],
       consent: {
@@ -143,6 +144,50 @@ test('all data are exported, a CV downloaded, and both told at once', async () =
   await user.click(screen.getByRole('button', { name: /^Descargar CV/ }));
   await waitFor(() => expect(api.callsOf(read)).toHaveLength(3));
   expect(saved.map(({ name }) => name)).toEqual(['datos-candidato-7.zip', 'b2c4.pdf']);
+});
+
+describe('of a person with several e-mails', () => {
+  const merged = () => {
+    const [first] = data().applications;
+    if (!first) throw new Error('There is one.');
+    return data({
+      others: [{ id: 8, name: 'A. Pérez', email: 'otra@example.org' }],
+      applications: [{ ...first, sentWith: 'otra@example.org' }],
+    });
+  };
+  beforeEach(() => api.answer({ [read]: applicantDataToWire(merged()) }));
+
+  test('each application tells which it came with', async () => {
+    open();
+
+    const application = within(await screen.findByRole('article'));
+    expect(application.getByText('Enviada con')).toBeVisible();
+    expect(application.getByText('otra@example.org')).toBeVisible();
+  });
+
+  test('the export asks first, and names them', async () => {
+    const saved = savedFiles();
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Exportar datos' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Exportar datos' }));
+    expect(dialog.getByText(/ana@example\.org y otra@example\.org/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+    expect(saved).toEqual([]);
+
+    await user.click(screen.getByRole('button', { name: 'Exportar datos' }));
+    await user.click(await screen.findByRole('button', { name: 'Exportar todo' }));
+    await waitFor(() => expect(saved).toHaveLength(1));
+  });
+
+  test('who anonymises reads which go', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Anonimizar' }));
+
+    const dialog = within(await screen.findByRole('dialog', { name: 'Anonimizar a Ana Pérez' }));
+    expect(
+      dialog.getByText(/^También se borra lo que llegó con otra@example\.org\./),
+    ).toBeVisible();
+  });
 });
 
 test('an address that is none asks for nothing', async () => {

@@ -4,8 +4,10 @@ import { exportApplicantData } from '@portal/kit/resources/applicant-data';
 import { ActionButton } from '@portal/kit/ui/action-button';
 import { Button } from '@portal/kit/ui/button';
 import { lazyPart } from '@portal/kit/ui/lazy-part';
+import { askConfirmation } from '@portal/runtime';
 import { Download, Pencil, UserX } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { inALine } from '../page-parts/in-a-line';
 
 const CorrectionDialog = lazyPart(
   async () => (await import('./correction-dialog')).CorrectionDialog,
@@ -18,7 +20,12 @@ type DataActionsProps = { data: ApplicantData; onChanged: () => void };
 export function DataActions({ data, onChanged }: DataActionsProps) {
   const [open, setOpen] = useState<'correction' | 'anonymise'>();
   const close = () => setOpen(undefined);
-  const dialog = { applicant: data.applicant, onClose: close, onDone: onChanged };
+  const dialog = {
+    applicant: data.applicant,
+    others: data.others,
+    onClose: close,
+    onDone: onChanged,
+  };
 
   return (
     <Actions>
@@ -27,6 +34,7 @@ export function DataActions({ data, onChanged }: DataActionsProps) {
         icon={Download}
         failure={{ title: 'No se pudo exportar' }}
         action={async () => {
+          if (!(await mayExport(data))) return;
           await exportApplicantData(data.applicant.id);
           onChanged();
         }}
@@ -57,6 +65,18 @@ export function DataActions({ data, onChanged }: DataActionsProps) {
       </Suspense>
     </Actions>
   );
+}
+
+/** Whoever asks for a copy may own one of the e-mails alone. */
+async function mayExport({ applicant, others = [], anonymisedAt }: ApplicantData) {
+  if (others.length === 0 || anonymisedAt !== undefined) return true;
+  const emails = [applicant, ...others].map(({ email }) => email);
+  return askConfirmation({
+    title: 'Exportar datos',
+    text: `La copia reúne lo que llegó con ${inALine(emails)}. Si es para quien la pidió, envíala solo si sabes que todos estos correos son suyos.`,
+    confirmLabel: 'Exportar todo',
+    cancelLabel: 'Cancelar',
+  });
 }
 
 const Actions = chakra('div', {

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { StaffRequest } from '@portal/contract/staff-request';
+import { nothingProved } from '@portal/contract/staff-request-entry';
+import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { Checkbox } from '../page-parts/checkbox';
+import { LeftOut } from './left-out';
 import { listHoldings } from './request-words';
 import type { ReplyWork } from './use-reply';
 
@@ -10,7 +13,15 @@ type DataChoicesProps = { request: StaffRequest; work: ReplyWork };
 export function DataChoices({ request, work: { draft, write } }: DataChoicesProps) {
   const { kind, holdings, canMail, isCodeRight } = request;
   if (!kind || !holdings || !canMail) return undefined;
-  const held = listHoldings(holdings) ?? 'Su nombre y su correo';
+  const held = listHoldings(holdings);
+  if (holdings.applications === 0) {
+    return (
+      <InlineNotice kind="info">
+        {nothingProved}
+        <LeftOut holdings={holdings} />
+      </InlineNotice>
+    );
+  }
 
   return (
     <Choices>
@@ -36,8 +47,12 @@ export function DataChoices({ request, work: { draft, write } }: DataChoicesProp
         >
           Adjuntar una copia
         </Checkbox>
-        <p>Un archivo .zip con todo lo que se guarda de esta persona, y solo de ella.</p>
+        <p>
+          Un archivo .zip con {held} que llegaron con este correo, y con esta solicitud. Los
+          mensajes de contacto no van: cualquiera pudo firmarlos con este correo.
+        </p>
       </Choice>
+      <LeftOut holdings={holdings} />
     </Choices>
   );
 }

@@ -2,6 +2,7 @@ import { companyContact } from '@portal/contract/company-contact';
 import type { StaffRequest } from '@portal/contract/staff-request';
 import type { ReplyEntry } from '@portal/contract/staff-request-entry';
 import { shortDate } from '@portal/kit/format/dates';
+import { paths } from '@portal/kit/routing/paths';
 import { listHoldings } from './request-words';
 
 export type ReplyFacts = {
@@ -20,6 +21,18 @@ export type ReplyText = Pick<ReplyEntry, 'hasCopy' | 'erasesData'> & {
 
 const onlyWords = { hasCopy: false, erasesData: false };
 
+/** They are told to nobody who asks: that they are the same person's is what staff believe. */
+const otherEmails = 'Si postulaste con otro correo, escríbenos desde ese correo.';
+
+function leftOut({ holdings }: StaffRequest) {
+  const unproved = holdings?.unproved && listHoldings(holdings.unproved);
+  return unproved
+    ? [
+        `Con este correo recibimos además ${unproved} que nadie ha confirmado, así que no los incluimos. Si son tuyos, envía otra solicitud en ${location.origin}${paths.privacy} con el código de esa postulación.`,
+      ]
+    : [];
+}
+
 const erased: ReplyText = {
   key: 'erased',
   label: 'Datos eliminados',
@@ -29,8 +42,9 @@ const erased: ReplyText = {
     const holdings = request.holdings && listHoldings(request.holdings);
     const what = holdings ? `: ${holdings}` : '';
     return [
-      `Eliminamos tus datos el ${shortDate(now.toISOString())}${what}. Guardamos solo el registro de esta solicitud, para poder demostrar que la atendimos.`,
-      'Si crees que algo falta, responde a este correo.',
+      `El ${shortDate(now.toISOString())} eliminamos los datos que recibimos con este correo${what}. De ellos guardamos solo el registro de esta solicitud, para poder demostrar que la atendimos.`,
+      ...leftOut(request),
+      `Si crees que algo falta, responde a este correo. ${otherEmails}`,
     ];
   },
 };
@@ -44,8 +58,9 @@ const copied: ReplyText = {
     const holdings = request.holdings && listHoldings(request.holdings);
     const what = holdings ? ` (${holdings})` : '';
     return [
-      `Adjuntamos una copia de todo lo que guardamos de ti${what}. El archivo «datos.json» trae los datos, y la carpeta «curriculums», tus archivos.`,
-      'Si quieres corregir o eliminar algo, responde a este correo.',
+      `Adjuntamos una copia de los datos que recibimos con este correo${what}. El archivo «datos.json» trae los datos, y la carpeta «curriculums», tus archivos.`,
+      ...leftOut(request),
+      `Si quieres corregir o eliminar algo, responde a este correo. ${otherEmails}`,
     ];
   },
 };
@@ -66,7 +81,7 @@ const nothingHeld: ReplyText = {
   label: 'No tenemos sus datos',
   paragraphs: ({ request }) => [
     `Buscamos datos asociados al correo ${request.email} y no guardamos ninguno, aparte de esta solicitud.`,
-    'Si postulaste con otro correo, escríbenos desde ese correo.',
+    otherEmails,
   ],
 };
 
@@ -75,8 +90,8 @@ const identity: ReplyText = {
   key: 'identity',
   label: 'Pedir que confirme quién es',
   paragraphs: () => [
-    'Para proteger tus datos necesitamos confirmar que la solicitud es tuya. Responde a este correo con el código de una de tus postulaciones: está en la página que viste al postular.',
-    'Apenas lo tengamos, la atendemos.',
+    `Para proteger tus datos necesitamos confirmar que la solicitud es tuya. Envíala otra vez en ${location.origin}${paths.privacy} con el código de tu postulación: está en la página que viste al postular.`,
+    'Apenas la tengamos, la atendemos.',
   ],
 };
 
@@ -114,6 +129,7 @@ export function textsFor(request: StaffRequest): readonly [ReplyText, ...ReplyTe
   if (!kind) return [thanks, declined, blank];
   if (!holdings) return [nothingHeld, identity, blank];
   if (kind === 'rectification') return [corrected, identity, blank];
+  if (holdings.applications === 0) return [identity, blank];
   // Without mails neither goes from here, but the words serve all the same.
   const own = { ...(kind === 'erasure' ? erased : copied), ...(!canMail && onlyWords) };
   return isCodeRight ? [own, identity, blank] : [identity, own, blank];

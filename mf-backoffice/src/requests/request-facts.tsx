@@ -43,10 +43,10 @@ export function RequestFacts({ request }: { request: StaffRequest }) {
 }
 
 function Identity({ request: { code, isCodeRight } }: { request: StaffRequest }) {
-  if (!code) return 'No lo escribió: confirma por correo que es la persona.';
+  if (!code && !isCodeRight) return 'No lo escribió: confirma por correo que es la persona.';
   return (
     <>
-      {code}
+      {code ?? 'Está en lo que escribió'}
       <br />
       {isCodeRight ? (
         <StatusDot color="success" text="Coincide con este correo" />
@@ -92,7 +92,13 @@ function Held({ request: { holdings } }: { request: StaffRequest }) {
   if (!holdings) return 'Nadie ha postulado con este correo.';
   return (
     <>
-      {holdings.name} · {listHoldings(holdings) ?? 'sin postulaciones'}
+      {holdings.name} · {listHoldings(holdings) ?? 'nada confirmado'}
+      {holdings.unproved && <Note>Sin confirmar: {listHoldings(holdings.unproved)}</Note>}
+      {holdings.others?.map((other) => (
+        <Note key={other.email}>
+          Con <EmailText email={other.email} />: {listHoldings(other) ?? 'sin postulaciones'}
+        </Note>
+      ))}
       <br />
       <TextLink to={candidateDataPath(holdings.applicantId)} color="primary" fontWeight="600">
         Ver los datos de la persona

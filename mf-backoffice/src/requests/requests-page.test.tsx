@@ -11,6 +11,7 @@ import {
   anErasureRequest,
   aPrivacyRequest,
   aStaffRequest,
+  someHoldings,
 } from '@portal/contract/testing/a-request';
 import {
   requestPageToWire,
@@ -18,7 +19,7 @@ import {
   type RequestSummary,
   type StaffRequest,
 } from '@portal/contract/staff-request';
-import { answeredMeanwhile } from '@portal/contract/staff-request-entry';
+import { answeredMeanwhile, nothingProved } from '@portal/contract/staff-request-entry';
 import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { savedFiles } from '@portal/kit/testing/saved-files';
@@ -144,6 +145,41 @@ test('an erasure is answered in one step, and says when it leaves', async () => 
       elimina_datos: true,
     },
   ]);
+});
+
+test('what stays out of the answer is told, with what it holds, so that it can be asked for', async () => {
+  const holdings = someHoldings({
+    unproved: { applications: 1, curriculums: 1, answers: 0 },
+    others: [{ email: 'otra@example.org', applications: 2, curriculums: 1, answers: 4 }],
+  });
+  api.answer({ [read]: staffRequestToWire({ ...erasure, holdings }) });
+  openErasure();
+  const choices = within((await panel()).getByRole('group', { name: 'Qué se hará al responder' }));
+
+  expect(choices.getByText(/^Con este correo llegaron además/)).toHaveTextContent(
+    'Con este correo llegaron además 1 postulación y 1 currículum que nadie ha confirmado: pueden ser de otra persona. No se envían ni se borran con esta respuesta.',
+  );
+  expect(choices.getByText(/^Esta persona también postuló con/)).toHaveTextContent(
+    'Esta persona también postuló con otra@example.org: 2 postulaciones, 1 currículum y 4 respuestas. Esos datos no se envían ni se borran con esta respuesta; si los quiere, debe pedirlos desde ese correo.',
+  );
+});
+
+test('while nobody has confirmed anything, nothing can be sent or erased', async () => {
+  const holdings = someHoldings({
+    applications: 0,
+    unproved: { applications: 1, curriculums: 1, answers: 0 },
+  });
+  api.answer({
+    [read]: staffRequestToWire({ ...erasure, code: undefined, isCodeRight: false, holdings }),
+  });
+  const { user } = openErasure();
+  const request = await panel();
+
+  expect(request.getByText(nothingProved)).toBeVisible();
+  expect(request.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(request.getByLabelText('Respuesta')).toHaveDisplayValue(/con el código de/);
+  await user.click(request.getByRole('button', { name: 'Responder' }));
+  expect(api.sent(reply)).toMatchObject([{ con_copia: false, elimina_datos: false }]);
 });
 
 test('what is taken back can be written further', async () => {

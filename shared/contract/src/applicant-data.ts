@@ -3,7 +3,7 @@ import { answerSchema, fromWire } from './field-answers';
 import { toWire } from './field-bodies';
 import type { Fields, RecordOf } from './fields';
 import { applicantFields, jobApplicationFields } from './job-application-fields';
-import { maxFullNameLength, maxOfferTitleLength, maxTextLength } from './text';
+import { maxEmailLength, maxFullNameLength, maxOfferTitleLength, maxTextLength } from './text';
 
 /** What was answered to a question of an offer. */
 const givenAnswerFields = {
@@ -23,6 +23,8 @@ export type Consent = RecordOf<typeof consentFields>;
 /** One application with all that came with it. */
 export const applicationDataFields = {
   application: { kind: 'record', wire: 'postulacion', of: jobApplicationFields },
+  /** The e-mail that it came with; undefined where the person has one alone. */
+  sentWith: { kind: 'plain', wire: 'enviada_con', max: maxEmailLength, isOptional: true },
   curriculumTitle: {
     kind: 'plain',
     wire: 'nombre_curriculum',

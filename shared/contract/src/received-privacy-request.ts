@@ -20,7 +20,7 @@ const fields = {
   ...receiptFields,
   /** Whose e-mail it is; undefined when no candidate has it. */
   applicantId: { kind: 'id', wire: 'id_aplicantes', isOptional: true },
-  /** The code belongs to an application of this e-mail: it is very likely the person himself. */
+  /** A code that was given belongs to an application of this e-mail: it is very likely the person himself. */
   isCodeRight: { kind: 'flag', wire: 'codigo_correcto' },
 } as const satisfies Fields;
 

@@ -44,3 +44,5 @@ export const replyToWire = ({ text, isByMail, hasCopy, erasesData }: ReplyEntry)
 export const answeredMeanwhile =
   'Otra persona ya atendió esta solicitud, así que tu respuesta no salió.';
 export const replyHasLeft = 'La respuesta ya salió: no se puede deshacer.';
+export const nothingProved =
+  'Nadie ha confirmado lo que llegó con este correo. Pide el código de la postulación antes de enviar o eliminar datos.';

@@ -30,12 +30,26 @@ const summaryFields = {
 /** A request as the list of all shows it. */
 export type RequestSummary = RecordOf<typeof summaryFields>;
 
-const holdingFields = {
-  applicantId: { kind: 'id', wire: 'id_aplicantes' },
-  name: { kind: 'plain', wire: 'nombre', max: maxTextLength },
+const sentFields = {
   applications: { kind: 'integer', wire: 'postulaciones' },
   curriculums: { kind: 'integer', wire: 'curriculums' },
   answers: { kind: 'integer', wire: 'respuestas' },
+} as const satisfies Fields;
+
+const otherEmailFields = {
+  email: { kind: 'plain', wire: 'correo', max: maxEmailLength },
+  ...sentFields,
+} as const satisfies Fields;
+
+const holdingFields = {
+  applicantId: { kind: 'id', wire: 'id_aplicantes' },
+  name: { kind: 'plain', wire: 'nombre', max: maxTextLength },
+  /** What an answer sends or erases: applications that the e-mail's owner confirmed, or whose code the request gives. */
+  ...sentFields,
+  /** Came with the same e-mail, maybe from a stranger: it stays out of the answer. */
+  unproved: { kind: 'record', wire: 'sin_comprobar', of: sentFields, isOptional: true },
+  /** Came with other e-mails, which staff have merged with this one: it stays out of the answer. */
+  others: { kind: 'records', wire: 'otros_correos', of: otherEmailFields, isOptional: true },
 } as const satisfies Fields;
 export type Holdings = RecordOf<typeof holdingFields>;
 
@@ -61,9 +75,9 @@ const fields = {
   text: { kind: 'plain', wire: 'detalle', max: contactLimits.description, isOptional: true },
   /** Of the offer applied to last, if it has one alone. */
   country: { kind: 'plain', wire: 'pais', max: maxTextLength, isOptional: true },
-  /** The code belongs to an application of this e-mail. */
+  /** A code that was given belongs to an application of this e-mail. */
   isCodeRight: { kind: 'flag', wire: 'codigo_correcto' },
-  /** What is stored of whoever has this e-mail. */
+  /** What is stored under this e-mail; undefined when nobody has applied with it. */
   holdings: { kind: 'record', wire: 'datos_guardados', of: holdingFields, isOptional: true },
   /** The last answer. */
   reply: { kind: 'record', wire: 'respuesta', of: replyFields, isOptional: true },

@@ -75,6 +75,8 @@ const aRequest = (word: string, changes: Partial<StaffRequest> = {}): StaffReque
   ...changes,
 });
 
+const sent = { applications: 3, curriculums: 2, answers: 11 };
+
 const aPrivacyRequest = (word: string) =>
   aRequest(word, {
     source: 'privacy',
@@ -82,7 +84,13 @@ const aPrivacyRequest = (word: string) =>
     dueOn: '2026-03-12',
     code: word,
     country: word,
-    holdings: { applicantId: 1, name: word, applications: 3, curriculums: 2, answers: 11 },
+    holdings: {
+      applicantId: 1,
+      name: word,
+      ...sent,
+      unproved: sent,
+      others: [{ email: longEmail, ...sent }],
+    },
     canMail: true,
   });
 

@@ -1,6 +1,7 @@
 import type { Applicant, ApplicantEntry } from '@portal/contract/applicant';
 import type { Database } from '../../platform/database/database';
 import { exists } from '../../platform/database/exists';
+import { ownName } from './own-name';
 
 /** Whom an e-mail is known by, or the one who applies apart in a browser. */
 export const findApplicantByEmail = (
@@ -10,7 +11,7 @@ export const findApplicantByEmail = (
 ): Promise<Applicant | undefined> =>
   db
     .selectFrom('applicants')
-    .select(['id', 'name', 'email'])
+    .select(['id', ownName.as('name'), 'email'])
     .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()))
     .where('browser', 'is not distinct from', browser)
     .executeTakeFirst();

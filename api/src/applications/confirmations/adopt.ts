@@ -45,7 +45,7 @@ export async function adopt(transaction: Database, { applicantId, offerId }: App
   await transaction.deleteFrom('applicants').where('id', '=', applicantId).execute();
   await transaction
     .updateTable('applicants')
-    .set({ name: apart.name })
+    .set({ name: apart.name, ownName: null })
     .where('id', '=', known.id)
     .execute();
 }

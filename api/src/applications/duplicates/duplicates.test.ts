@@ -191,6 +191,18 @@ describe('a merged person', () => {
     expect((await dataOf(other.id)).postulaciones).toHaveLength(3);
   });
 
+  test('is read by the e-mail that stays under the name that came with it', async () => {
+    const { one, answer, mergeId } = await merged('propia');
+    expect(answer.json().persona.nombre).toBe('Señora propia Larga');
+
+    const checked = (await createVisitor(api.app, one.email, 2).check()).json();
+    expect(checked.Aplicante.nombre).toBe('propia Larga');
+    const again = await apply(one.email, 'propia Larga', 2);
+    expect(again.application.aplicante.nombre).toBe('propia Larga');
+    await separate(mergeId);
+    expect((await dataOf(one.id)).aplicante.nombre).toBe('propia Larga');
+  });
+
   test('is separated as it was', async () => {
     const { one, other, mergeId } = await merged('separada');
 
@@ -213,32 +225,6 @@ describe('a merged person', () => {
     await separate(mergeId);
 
     expect((await dataOf(one.id)).aplicante.nombre).toBe('Corregida Nueva');
-  });
-
-  test('who asks for its data by either e-mail is asked for all of it', async () => {
-    const { one, other } = await merged('pide');
-    await api.app.inject({
-      method: 'POST',
-      url: '/api/privacidad/solicitudes',
-      payload: {
-        tipo: 'acceso',
-        nombre: 'Pide Todo',
-        email: other.email,
-        codigo_postulacion: '',
-        detalle: 'Por favor.',
-      },
-    });
-    const list = (await call('GET', '/api/solicitudes?q=pide%20todo')).json();
-    const { id_solicitud } = list.content[0];
-
-    const request = (await call('GET', `/api/solicitudes/privacidad/${id_solicitud}`)).json();
-
-    expect(request.datos_guardados).toMatchObject({
-      id_aplicantes: one.id,
-      postulaciones: 2,
-      curriculums: 2,
-      respuestas: 2,
-    });
   });
 
   test('is anonymised as a whole, and not separated any more', async () => {

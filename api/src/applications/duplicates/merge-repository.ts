@@ -49,7 +49,7 @@ export async function readMerge(db: Database, id: number): Promise<Merge> {
   return toRecord(row);
 }
 
-/** After their time merges stand for good, and the name that was there before is forgotten. */
+/** After their time merges stand for good. */
 export const forgetMerges = (db: Database, now: Date) =>
   db
     .deleteFrom('applicantMerges')

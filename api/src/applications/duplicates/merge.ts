@@ -95,8 +95,13 @@ async function move(transaction: Database, { from, to }: { from: number; to: num
   return rows.map(({ id }) => id);
 }
 
+/** The name that came with the row's own e-mail is kept beside another one. */
 const rename = (transaction: Database, id: number, name: string) =>
-  transaction.updateTable('applicants').set({ name }).where('id', '=', id).execute();
+  transaction
+    .updateTable('applicants')
+    .set({ name, ownName: sql`nullif(coalesce(own_name, name), ${name})` })
+    .where('id', '=', id)
+    .execute();
 
 const takeMerge = (transaction: Database, id: number) =>
   transaction

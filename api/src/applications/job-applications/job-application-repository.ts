@@ -10,13 +10,14 @@ import { itemOf } from '../../platform/database/item-of';
 import { pageOfRows } from '../../platform/database/page-of-rows';
 import { toRecord } from '../../platform/database/to-record';
 import { inOrderOf } from '../../platform/database/in-order-of';
+import { ownName } from '../applicants/own-name';
 import { applicationCode } from './application-code';
 import { searchJobApplications } from './job-application-search';
 
-/** Those of an offer or of a person, or all; the newest first. */
+/** Those of an offer or of some applicants, or all; the newest first. */
 export async function listJobApplications(
   db: Database,
-  { offerId, personId }: { offerId?: number; personId?: number } = {},
+  { offerId, applicantIds }: { offerId?: number; applicantIds?: readonly number[] } = {},
 ): Promise<JobApplication[]> {
   let applications = selectJobApplications(db)
     .orderBy('jobApplications.appliedAt', 'desc')
@@ -24,8 +25,8 @@ export async function listJobApplications(
   if (offerId !== undefined) {
     applications = applications.where('jobApplications.offerId', '=', offerId);
   }
-  if (personId !== undefined) {
-    applications = applications.where('person.id', '=', personId);
+  if (applicantIds !== undefined) {
+    applications = applications.where('applicants.id', '=', anyOf(applicantIds));
   }
   return (await applications.execute()).map(toJobApplication);
 }
@@ -69,7 +70,7 @@ export async function insertJobApplication(
     .returning('id')
     .executeTakeFirstOrThrow();
   const row = await selectJobApplications(transaction)
-    .select(['applicants.name', 'applicants.email'])
+    .select([ownName.as('name'), 'applicants.email'])
     .where('jobApplications.id', '=', id)
     .executeTakeFirstOrThrow();
   const { name, email, ...saved } = row;

@@ -38,6 +38,7 @@ test('migrations run once', async () => {
     '0020-salary-currency',
     '0021-request-replies',
     '0022-duplicate-applicants',
+    '0023-own-names',
   ]);
 });
 

@@ -39,7 +39,12 @@ export async function anonymise(
   return files;
 }
 
-async function anonymiseRow(transaction: Database, storedFiles: StoredFiles, applicantId: number) {
+/** The same of one row of a person. */
+export async function anonymiseRow(
+  transaction: Database,
+  storedFiles: StoredFiles,
+  applicantId: number,
+) {
   const files = await dropCurriculums(transaction, storedFiles, applicantId);
   await transaction.deleteFrom('answers').where('applicantId', '=', applicantId).execute();
   await transaction.deleteFrom('consents').where('applicantId', '=', applicantId).execute();
@@ -48,7 +53,8 @@ async function anonymiseRow(transaction: Database, storedFiles: StoredFiles, app
     .updateTable('applicants')
     .set({
       name: anonymousName,
-      email: `anonimo-${applicantId}@${nowhere}`,
+      ownName: null,
+      email: anonymousEmail(applicantId),
       anonymisedAt: new Date(),
     })
     .where('id', '=', applicantId)
@@ -56,9 +62,9 @@ async function anonymiseRow(transaction: Database, storedFiles: StoredFiles, app
   return files;
 }
 
-const anonymousName = 'Persona anonimizada';
+export const anonymousName = 'Persona anonimizada';
 /** No mail can go there (RFC 2606). */
-const nowhere = 'sin-correo.invalid';
+export const anonymousEmail = (of: number | string) => `anonimo-${of}@sin-correo.invalid`;
 
 async function dropCurriculums(
   transaction: Database,
@@ -84,5 +90,5 @@ async function dropCurriculums(
 }
 
 /** Answers that are kept for a day for calls that repeat themselves hold the application as it was. */
-const forgetRepeatableAnswers = (transaction: Database, applicantId: number) =>
+export const forgetRepeatableAnswers = (transaction: Database, applicantId: number) =>
   transaction.deleteFrom('idempotentAnswers').where('applicantId', '=', applicantId).execute();

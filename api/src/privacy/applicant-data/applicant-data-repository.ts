@@ -1,19 +1,16 @@
+import type { Applicant } from '@portal/contract/applicant';
 import type {
   ApplicantData,
   ApplicationData,
-  Consent,
-  DataAction,
-  DataUse,
-  GivenAnswer,
   RetentionClock,
 } from '@portal/contract/applicant-data';
 import type { ApplicantCorrection } from '@portal/contract/applicant-data-changes';
-import { fullName, type AuditAction } from '../../desk';
-import { anyOf } from '../../platform/database/any-of';
+import { voidConfirmations } from '../../applications';
 import type { Database } from '../../platform/database/database';
 import { toRecord } from '../../platform/database/to-record';
-import { listJobApplications } from '../../applications';
 import { clockOf, readSettings } from '../retention/retention-repository';
+import { readApplications } from './application-data';
+import { readUses } from './data-uses';
 
 /** Everything that is stored about a candidate, by any of the rows it has; undefined when there is none. */
 export async function readApplicantData(
@@ -31,7 +28,7 @@ export async function readApplicantData(
     createdAt,
     anonymisedAt,
     clock: await readClock(db, applicant.id),
-    applications: await readApplications(db, applicant.id, ids),
+    applications: sentWithEach(await readApplications(db, ids), [applicant, ...others]),
     uses: await readUses(db, ids),
   };
 }
@@ -57,20 +54,29 @@ const readOthers = (db: Database, personId: number) =>
 
 /** Returns false when there is nobody left to correct. */
 export async function correctApplicant(
-  db: Database,
+  transaction: Database,
   applicantId: number,
-  { name, email }: ApplicantCorrection,
+  { name, email: given }: ApplicantCorrection,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await db
-    .updateTable('applicants')
-    .set({ name, email: email.toLowerCase() })
+  const email = given.toLowerCase();
+  const earlier = await transaction
+    .selectFrom('applicants')
+    .select('email')
     .where('id', '=', applicantId)
     .where('anonymisedAt', 'is', null)
+    .forUpdate()
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (!earlier) return false;
+  await transaction
+    .updateTable('applicants')
+    .set({ name, email, ownName: null })
+    .where('id', '=', applicantId)
+    .execute();
+  if (earlier.email.toLowerCase() !== email) await voidConfirmations(transaction, applicantId);
+  return true;
 }
 
-async function readClock(db: Database, applicantId: number): Promise<RetentionClock> {
+export async function readClock(db: Database, applicantId: number): Promise<RetentionClock> {
   const settings = await readSettings(db);
   const clock = await clockOf(db, applicantId, settings);
   const isNeeded = clock?.isNeeded ?? false;
@@ -82,95 +88,15 @@ async function readClock(db: Database, applicantId: number): Promise<RetentionCl
   };
 }
 
-async function readApplications(
-  db: Database,
-  personId: number,
-  ids: readonly number[],
-): Promise<ApplicationData[]> {
-  const applications = await listJobApplications(db, { personId });
-  const titles = await readCurriculumTitles(db, ids);
-  const answers = await readAnswers(db, ids);
-  const consents = await readConsents(db, ids);
-  return applications.map((application) => ({
-    application,
-    curriculumTitle: titles.get(application.id),
-    answers: answers.get(sentTo(application.applicant.id, application.offer.id)) ?? [],
-    consent: consents.get(sentTo(application.applicant.id, application.offer.id)),
-  }));
-}
-
-/** Each row of a person has answers and a consent of its own to an offer. */
-const sentTo = (applicantId: number, offerId: number) => `${applicantId} ${offerId}`;
-
-async function readCurriculumTitles(db: Database, ids: readonly number[]) {
-  const rows = await db
-    .selectFrom('jobApplications')
-    .select(['id', 'cvOriginalName'])
-    .where('applicantId', '=', anyOf(ids))
-    .execute();
-  return new Map(rows.map(({ id, cvOriginalName }) => [id, cvOriginalName ?? undefined]));
-}
-
-/** By offer; of questions that are no longer asked too. */
-async function readAnswers(db: Database, ids: readonly number[]) {
-  const rows = await db
-    .selectFrom('answers')
-    .innerJoin('offerQuestions', 'offerQuestions.id', 'answers.offerQuestionId')
-    .innerJoin('questions', 'questions.id', 'offerQuestions.questionId')
-    .select(['answers.applicantId', 'offerQuestions.offerId', 'questions.name', 'answers.text'])
-    .where('answers.applicantId', '=', anyOf(ids))
-    .orderBy('offerQuestions.id')
-    .execute();
-  const answers = new Map<string, GivenAnswer[]>();
-  for (const { applicantId, offerId, name, text } of rows) {
-    const key = sentTo(applicantId, offerId);
-    answers.set(key, [...(answers.get(key) ?? []), { question: name, text }]);
-  }
-  return answers;
-}
-
-async function readConsents(db: Database, ids: readonly number[]) {
-  const rows = await db
-    .selectFrom('consents')
-    .select(['applicantId', 'offerId', 'policyVersion', 'joinsTalentPool', 'answeredAt'])
-    .where('applicantId', '=', anyOf(ids))
-    .execute();
-  return new Map(
-    rows.map(({ applicantId, offerId, ...consent }): [string, Consent] => [
-      sentTo(applicantId, offerId),
-      toRecord(consent),
-    ]),
-  );
-}
-
-const actions: Record<AuditAction, DataAction> = {
-  'download-cv': 'download',
-  'export-data': 'export',
-  'correct-data': 'correction',
-  'anonymise-data': 'anonymisation',
-  'merge-data': 'merge',
-  'separate-data': 'separation',
-};
-
-const shownUses = 100;
-
-async function readUses(db: Database, ids: readonly number[]): Promise<DataUse[]> {
-  const rows = await db
-    .selectFrom('auditEntries')
-    .leftJoin('users', 'users.id', 'auditEntries.userId')
-    .leftJoin('people', 'people.id', 'users.personId')
-    .leftJoin('jobApplications', 'jobApplications.id', 'auditEntries.applicationId')
-    .leftJoin('offers', 'offers.id', 'jobApplications.offerId')
-    .select(['auditEntries.at', 'auditEntries.action', 'offers.title as offer'])
-    .select(fullName.as('actor'))
-    .where('auditEntries.applicantId', '=', anyOf(ids))
-    .orderBy('auditEntries.id', 'desc')
-    .limit(shownUses)
-    .execute();
-  return rows.map(({ at, action, actor, offer }) => ({
-    at: at.toISOString(),
-    actor: actor ?? undefined,
-    action: actions[action],
-    offer: offer ?? undefined,
+/** Which of several e-mails each came with; nothing to say where there is one alone. */
+function sentWithEach(
+  applications: readonly ApplicationData[],
+  rows: readonly Applicant[],
+): ApplicationData[] {
+  if (rows.length === 1) return [...applications];
+  const emails = new Map(rows.map(({ id, email }) => [id, email]));
+  return applications.map((each) => ({
+    ...each,
+    sentWith: emails.get(each.application.applicant.id),
   }));
 }

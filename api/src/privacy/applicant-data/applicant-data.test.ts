@@ -3,6 +3,7 @@ import {
   applicantCorrectionToWire,
 } from '@portal/contract/applicant-data-changes';
 import { consentEntryToWire, privacyPolicyVersion } from '@portal/contract/consent';
+import { mergeEntryToWire, mergesPath } from '@portal/contract/duplicates';
 import { strFromU8, unzipSync } from 'fflate';
 import { startTestApi, type TestApi } from '../../../testing/test-api';
 import { createVisitor, register, sampleCv } from '../../../testing/visitor';
@@ -119,6 +120,27 @@ test('the export is a ZIP with the data, the CV, and what the person has asked f
   expect((await read(applicantId)).historial).toMatchObject([
     { accion: 'exportacion', autor: 'Valentina Rojas' },
   ]);
+});
+
+test('the export of a merged person says which e-mails it holds, and which came with each', async () => {
+  const one = await apply('varias.una@gmail.com');
+  const other = await apply('variasuna@gmail.com');
+  const versions = await rows('select id, version from applicants');
+  const seen = (id: number) => ({ id, version: versions.find((row) => row.id === id).version });
+  const [kept, merged] = [seen(one.applicantId), seen(other.applicantId)];
+  await call('POST', mergesPath, mergeEntryToWire({ kept, merged, nameOf: kept.id }));
+
+  const answer = await call('GET', `/api/candidatos/${other.applicantId}/exportar`);
+
+  const files = unzipSync(new Uint8Array(answer.rawPayload));
+  const data = JSON.parse(strFromU8(files['datos.json'] ?? new Uint8Array()));
+  expect(data.correos).toEqual([
+    { correo: 'varias.una@gmail.com', postulaciones: 1 },
+    { correo: 'variasuna@gmail.com', postulaciones: 1 },
+  ]);
+  expect(
+    data.postulaciones.map((each: Record<string, unknown>) => each['enviada_con']).toSorted(),
+  ).toEqual(['varias.una@gmail.com', 'variasuna@gmail.com']);
 });
 
 test('anonymising leaves nothing that names the person, and every count as it was', async () => {

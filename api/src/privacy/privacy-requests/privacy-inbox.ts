@@ -15,6 +15,7 @@ import { toRecord } from '../../platform/database/to-record';
 import type { App } from '../../platform/http/app-type';
 import type { Platform } from '../../platform/platform';
 import { countryOf } from './country-of';
+import { givenCodes } from './given-codes';
 
 /** What people ask about their own data. */
 export const privacyInbox: RequestInbox<ReceivedPrivacyRequest> = {
@@ -49,7 +50,7 @@ export function privacyRequestRoutes(app: App, platform: Platform) {
   requestInboxRoutes(app, platform, privacyInbox);
 }
 
-/** With whose e-mail each one gives, and whether its code is one of theirs. */
+/** With whose e-mail each one gives, and whether one of its codes is theirs. */
 async function readPrivacyRequests(
   db: Database,
   ids: readonly number[],
@@ -63,10 +64,11 @@ async function readPrivacyRequests(
   const applications = await applicationsOf(db, [...new Set(rows.map(emailOf))]);
   return inOrderOf(ids, rows).map((row) => {
     const own = applications.filter(({ email }) => email === emailOf(row));
+    const codes = givenCodes({ code: row.code, text: row.details });
     return {
       ...toRecord(row),
       applicantId: own[0]?.applicantId,
-      isCodeRight: row.code !== '' && own.some(({ code }) => code === row.code.toUpperCase()),
+      isCodeRight: own.some(({ code = '' }) => codes.includes(code)),
     };
   });
 }

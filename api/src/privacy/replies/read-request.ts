@@ -1,10 +1,12 @@
-import type { Holdings, Reply, StaffRequest } from '@portal/contract/staff-request';
+import type { Reply, StaffRequest } from '@portal/contract/staff-request';
 import type { StaffRequestKey } from '@portal/contract/staff-request-entry';
 import { sql } from 'kysely';
 import { contactInbox, fullName } from '../../desk';
 import type { Database } from '../../platform/database/database';
 import { toRecord } from '../../platform/database/to-record';
+import { givenCodes } from '../privacy-requests/given-codes';
 import { privacyInbox } from '../privacy-requests/privacy-inbox';
+import { readHoldings } from './holdings';
 import { columnOf, replyNotice } from './reply-key';
 
 type Found = Omit<StaffRequest, 'holdings' | 'reply' | 'canMail'>;
@@ -18,7 +20,7 @@ export async function readRequest(
   if (!request) return undefined;
   return {
     ...request,
-    holdings: await readHoldings(db, request.email),
+    holdings: await readHoldings(db, { email: request.email, codes: givenCodes(request) }),
     reply: await readReply(db, key),
   };
 }
@@ -46,28 +48,6 @@ async function readPrivacy(db: Database, id: number): Promise<Found | undefined>
     phone: undefined,
     text: request.details,
   };
-}
-
-/**
- * Of somebody who confirmed the e-mail, rather than of who only typed it: of all the rows that are
- * one person.
- */
-async function readHoldings(db: Database, email: string): Promise<Holdings | undefined> {
-  const { rows } = await sql<Holdings>`
-    with found as (
-      select person_id from applicants
-      where lower(email) = ${email.toLowerCase()} and anonymised_at is null
-      order by browser is not null, id limit 1
-    ), rows as (select id from applicants where person_id = (select person_id from found))
-    select id as applicant_id, name,
-      (select count(*)::int from job_applications
-        where applicant_id in (table rows)) as applications,
-      (select count(cv_name)::int from job_applications
-        where applicant_id in (table rows)) as curriculums,
-      (select count(*)::int from answers where applicant_id in (table rows)) as answers
-    from applicants
-    where id = (select person_id from found)`.execute(db);
-  return rows[0];
 }
 
 async function readReply(db: Database, key: StaffRequestKey): Promise<Reply | undefined> {

@@ -1,12 +1,5 @@
-import {
-  duplicatePageFromWire,
-  duplicatesPath,
-  mergeEntryToWire,
-  mergesPath,
-} from '@portal/contract/duplicates';
 import { answeredMeanwhile, replyHasLeft } from '@portal/contract/staff-request-entry';
 import pino from 'pino';
-import * as v from 'valibot';
 import { startMailServer } from '../../../testing/mail-server';
 import { startTestApi, type TestApi } from '../../../testing/test-api';
 import { createVisitor, register } from '../../../testing/visitor';
@@ -32,11 +25,12 @@ const read = async (url: string) => (await call('GET', url)).json();
 const idOf = async (name: string) =>
   (await read(`/api/solicitudes?q=${encodeURIComponent(name)}`)).content[0].id_solicitud;
 
-async function askFor(tipo: string, nombre: string, email: string) {
+async function askFor(tipo: string, nombre: string, asker: string | Applied) {
+  const { email, code } = typeof asker === 'string' ? { email: asker, code: '' } : asker;
   await api.app.inject({
     method: 'POST',
     url: '/api/privacidad/solicitudes',
-    payload: { tipo, nombre, email, codigo_postulacion: '', detalle: 'Por favor.' },
+    payload: { tipo, nombre, email, codigo_postulacion: code, detalle: 'Por favor.' },
   });
   return `/api/solicitudes/privacidad/${await idOf(nombre)}`;
 }
@@ -50,12 +44,14 @@ async function write(nombre: string, descripcion = 'Necesitamos dos personas.') 
   return `/api/solicitudes/contacto/${await idOf(nombre)}`;
 }
 
+type Applied = { email: string; code: string };
+
 async function apply(email: string) {
   const visitor = createVisitor(api.app, email, 1);
   const applicantId = await register(visitor, "Íñigo «Ñandú» O'Hara");
-  await visitor.upload(applicantId, { key: `llave-${email}` });
+  const sent = await visitor.upload(applicantId, { key: `llave-${email}` });
   await visitor.answer(applicantId, 1, 'Desde marzo');
-  return applicantId;
+  return { email, applicantId, code: sent.json().aplicanteOferta.codigo };
 }
 
 const reply = (path: string, changes: object = {}) =>
@@ -103,12 +99,13 @@ test('contact and privacy stand in one list, what is due first first', async () 
 });
 
 test('the country of the offer applied to says how long there is', async () => {
-  await apply('pais@correo.example.org');
+  const { code } = await apply('pais@correo.example.org');
+  const email = 'PAIS@correo.example.org';
   await api.database.pool.query('delete from offer_countries where offer_id = 1');
   await api.database.pool.query(
     `insert into offer_countries select 1, id from countries where name = 'Chile'`,
   );
-  const path = await askFor('acceso', 'Plazo Chile', 'PAIS@correo.example.org');
+  const path = await askFor('acceso', 'Plazo Chile', { email, code });
   const stranger = await askFor('acceso', 'Plazo de nadie', 'nadie@correo.example.org');
 
   const known = await read(path);
@@ -160,8 +157,8 @@ test('an answer that is taken back never leaves, and the request waits again', a
 
 test('the copy goes with the mail, and the data go when it has left and no sooner', async () => {
   const email = 'borrar@correo.example.org';
-  const applicantId = await apply(email);
-  const path = await askFor('eliminacion', 'Borrar', email);
+  const { applicantId, code } = await apply(email);
+  const path = await askFor('eliminacion', 'Borrar', { email, code });
 
   await reply(path, { con_copia: true, elimina_datos: true });
   expect(await nameOf(applicantId)).toBe("Íñigo «Ñandú» O'Hara");
@@ -176,27 +173,6 @@ test('the copy goes with the mail, and the data go when it has left and no soone
   expect((await read(`/api/candidatos/${applicantId}/datos`)).historial).toHaveLength(2);
 });
 
-test('who was merged gets the copy of all of it at the e-mail that asked', async () => {
-  await apply('copia.unida@gmail.com');
-  const email = 'copiaunida@gmail.com';
-  await apply(email);
-  const { items } = v.parse(duplicatePageFromWire, await read(duplicatesPath));
-  const pair = items.find(({ one, other }) => [one.email, other.email].includes(email));
-  if (!pair) throw new Error('These two are alike.');
-  const { one, other } = pair;
-  // The one that keeps its e-mail is not the one that asks.
-  const [merged, kept] = one.email === email ? [one, other] : [other, one];
-  await call('POST', mergesPath, mergeEntryToWire({ kept, merged, nameOf: kept.id }));
-  const path = await askFor('acceso', 'Unida', email);
-
-  await reply(path, { con_copia: true });
-  await letLeave();
-
-  const [mail = ''] = await server.mailsTo(email, 1);
-  expect(mail).toContain('datos-puente.zip');
-  await untilSent(path);
-});
-
 async function untilSent(path: string): Promise<string> {
   for (;;) {
     const { respuesta } = await read(path);
@@ -206,8 +182,8 @@ async function untilSent(path: string): Promise<string> {
 
 test('a restart in between loses neither the mail nor the erasure', async () => {
   const email = 'reinicio@correo.example.org';
-  const applicantId = await apply(email);
-  const path = await askFor('eliminacion', 'Reinicio', email);
+  const { applicantId, code } = await apply(email);
+  const path = await askFor('eliminacion', 'Reinicio', { email, code });
   await reply(path, { elimina_datos: true });
   await api.database.pool.query(
     `update outgoing_notices set next_attempt_at = now() where kind = 'reply'`,

@@ -1,12 +1,15 @@
 import { companyContact } from '@portal/contract/company-contact';
+import type { ReceivedPrivacyRequest } from '@portal/contract/received-privacy-request';
 import { anonymousUser } from '@portal/contract/session';
 import { sql } from 'kysely';
 import { audit } from '../../desk';
 import type { Database } from '../../platform/database/database';
 import type { WritingTools, WrittenMail } from '../../platform/mail/notices';
-import { anonymise } from '../applicant-data/anonymise';
-import { readApplicantData } from '../applicant-data/applicant-data-repository';
-import { exportApplicantData } from '../applicant-data/export-applicant-data';
+import { eraseApplications } from '../applicant-data/erase-applications';
+import { givenCodes } from '../privacy-requests/given-codes';
+import { privacyInbox } from '../privacy-requests/privacy-inbox';
+import { copyOfOwnData } from './own-copy';
+import { provedOf, readOwnData, type OwnData } from './own-data';
 
 /** The mail of an answer. The data that it promises to erase go when it has left, and no sooner. */
 export async function replyMail(
@@ -16,14 +19,15 @@ export async function replyMail(
 ): Promise<WrittenMail | undefined> {
   const reply = await findReply(db, id);
   if (!reply || reply.sentAt) return undefined;
+  const asked = await readAsked(db, reply);
   return {
     id: `respuesta-${id}`,
     to: reply.email,
     replyTo: { name: companyContact.name, address: companyContact.email },
     subject: subjects[reply.contactRequestId === null ? 'privacy' : 'contact'],
     text: reply.text,
-    ...(reply.hasCopy && { attachments: [await copyOf(db, reply, tools)] }),
-    whenSent: () => settle(db, reply, tools),
+    ...(reply.hasCopy && { attachments: [await copyFor(db, asked, tools)] }),
+    whenSent: () => settle(db, { reply, asked }, tools),
   };
 }
 
@@ -47,8 +51,8 @@ async function findReply(db: Database, id: number) {
     .selectFrom('requestReplies')
     .leftJoin('contactRequests', 'contactRequests.id', 'contactRequestId')
     .leftJoin('privacyRequests', 'privacyRequests.id', 'privacyRequestId')
-    .select(['requestReplies.id', 'contactRequestId', 'text', 'hasCopy', 'erasesData'])
-    .select(['applicantId', 'authorId', 'sentAt'])
+    .select(['requestReplies.id', 'contactRequestId', 'privacyRequestId', 'text'])
+    .select(['hasCopy', 'erasesData', 'authorId', 'sentAt'])
     .select((reply) =>
       reply.fn.coalesce('contactRequests.email', 'privacyRequests.email').as('email'),
     )
@@ -60,35 +64,50 @@ async function findReply(db: Database, id: number) {
 
 type FoundReply = NonNullable<Awaited<ReturnType<typeof findReply>>>;
 
-/** A mail that promises a copy does not leave without it, nor to an address that none of the data came from. */
-async function copyOf(db: Database, { applicantId, email }: FoundReply, tools: WritingTools) {
-  const data = await readApplicantData(db, applicantId ?? 0);
-  const senders = data ? [data.applicant, ...(data.others ?? [])] : [];
-  const isTheirs = senders.some((sender) => sender.email.toLowerCase() === email.toLowerCase());
-  if (!data || !isTheirs) {
-    throw new Error('The data of an answer are not there any more.');
-  }
-  const content = await exportApplicantData({ db, storedFiles: tools.storedFiles }, data);
+/** A mail that promises a copy does not leave without it. */
+async function copyFor(db: Database, asked: Asked | undefined, { storedFiles }: WritingTools) {
+  const content = asked && (await copyOfOwnData({ db, storedFiles }, asked.own, asked.request));
+  if (!content) throw new Error('The data of an answer are not there any more.');
   return { filename: `datos-${companyContact.name.toLowerCase()}.zip`, content };
 }
 
+type Asked = { request: ReceivedPrivacyRequest; own: OwnData };
+
+/** The request that a reply answers, and what came with its e-mail; undefined for the contact form. */
+async function readAsked(
+  db: Database,
+  { privacyRequestId, email }: FoundReply,
+): Promise<Asked | undefined> {
+  if (privacyRequestId === null) return undefined;
+  const [request] = await privacyInbox.read(db, [privacyRequestId]);
+  if (!request) return undefined;
+  const codes = givenCodes({ code: request.code, text: request.details });
+  return { request, own: await readOwnData(db, { email, codes }) };
+}
+
+/** What was sent as a copy is what is erased, even if more came meanwhile. */
 async function settle(
   db: Database,
-  { id, applicantId, hasCopy, erasesData, authorId }: FoundReply,
+  { reply, asked }: { reply: FoundReply; asked: Asked | undefined },
   { storedFiles, logger }: WritingTools,
 ) {
+  const { id, hasCopy, erasesData, authorId } = reply;
   const user = { ...anonymousUser, id: authorId ?? undefined };
+  const proved = asked ? provedOf(asked.own) : [];
   const files = await db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('requestReplies')
       .set({ sentAt: new Date() })
       .where('id', '=', id)
       .execute();
-    if (applicantId === null) return [];
-    const subject = `applicant ${applicantId}`;
-    if (hasCopy) await audit(transaction, { user, action: 'export-data', subject, applicantId });
+    const applicantIds = [...new Set(proved.map(({ applicantId }) => applicantId))];
+    for (const applicantId of hasCopy ? applicantIds : []) {
+      const subject = `applicant ${applicantId}`;
+      await audit(transaction, { user, action: 'export-data', subject, applicantId });
+    }
     if (!erasesData) return [];
-    return (await anonymise(transaction, storedFiles, { applicantId, user })) ?? [];
+    const applicationIds = proved.map((each) => each.id);
+    return eraseApplications(transaction, storedFiles, { applicationIds, user });
   });
   await storedFiles.removeAnnounced(files, logger);
 }

@@ -2,6 +2,7 @@ import type { SessionUser } from '@portal/contract/session';
 import type { StaffRequest } from '@portal/contract/staff-request';
 import {
   answeredMeanwhile,
+  nothingProved,
   replyHasLeft,
   undoSeconds,
   type ReplyEntry,
@@ -31,7 +32,6 @@ export async function replyToRequest({ db, notices }: Platform, replying: Replyi
         ...entry,
         contactRequestId: key.source === 'contact' ? key.id : null,
         privacyRequestId: key.source === 'privacy' ? key.id : null,
-        applicantId: request.holdings?.applicantId ?? null,
         authorId: user.id ?? null,
       })
       .returning('id')
@@ -89,4 +89,5 @@ function refuseImpossible(request: Asked, entry: ReplyEntry, canSend: boolean) {
   if (request.source === 'contact' || !request.holdings) {
     throw badRequest('No hay datos guardados de quien escribió esta solicitud.');
   }
+  if (request.holdings.applications === 0) throw badRequest(nothingProved);
 }

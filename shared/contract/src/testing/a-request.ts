@@ -1,6 +1,6 @@
 import type { ReceivedContactRequest } from '../received-contact-request';
 import type { ReceivedPrivacyRequest } from '../received-privacy-request';
-import type { StaffRequest } from '../staff-request';
+import type { Holdings, StaffRequest } from '../staff-request';
 
 /** What visitors ask for, as staff find it; what a test is about is given as changes. */
 export const aContactRequest = (
@@ -56,6 +56,18 @@ export const aStaffRequest = (changes: Partial<StaffRequest> = {}): StaffRequest
   ...changes,
 });
 
+/** What the answer may send or erase; nothing stays out of it. */
+export const someHoldings = (changes: Partial<Holdings> = {}): Holdings => ({
+  applicantId: 7,
+  name: 'Ana',
+  applications: 3,
+  curriculums: 2,
+  answers: 11,
+  unproved: undefined,
+  others: undefined,
+  ...changes,
+});
+
 /** Somebody who has applied asks for the data to be erased. */
 export const anErasureRequest = (changes: Partial<StaffRequest> = {}): StaffRequest =>
   aStaffRequest({
@@ -67,6 +79,6 @@ export const anErasureRequest = (changes: Partial<StaffRequest> = {}): StaffRequ
     text: undefined,
     country: 'Chile',
     isCodeRight: true,
-    holdings: { applicantId: 7, name: 'Ana', applications: 3, curriculums: 2, answers: 11 },
+    holdings: someHoldings(),
     ...changes,
   });

@@ -35,6 +35,7 @@ test('reads everything that is stored about a candidate', async () => {
     applications: [
       {
         application: { id: 4, curriculum: 'a.pdf' },
+        sentWith: undefined,
         curriculumTitle: 'CV.pdf',
         answers: [{ question: '¿Cuándo?', text: 'Ya' }],
         consent: { policyVersion: '2026-11-21', joinsTalentPool: true, answeredAt: '2026' },

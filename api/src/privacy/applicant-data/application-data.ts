@@ -1,0 +1,81 @@
+import type { ApplicationData, Consent, GivenAnswer } from '@portal/contract/applicant-data';
+import type { JobApplication } from '@portal/contract/job-application';
+import { listJobApplications } from '../../applications';
+import { anyOf } from '../../platform/database/any-of';
+import type { Database } from '../../platform/database/database';
+import { toRecord } from '../../platform/database/to-record';
+
+/** All applications of some applicants, each with what came with it; the newest first. */
+export async function readApplications(
+  db: Database,
+  ids: readonly number[],
+): Promise<ApplicationData[]> {
+  const applications = await listJobApplications(db, { applicantIds: ids });
+  const titles = await readCurriculumTitles(db, ids);
+  const answers = await readAnswers(db, ids);
+  const consents = await readConsents(db, ids);
+  const last = lastToEach(applications);
+  return applications.map((application) => {
+    const key = sentTo(application.applicant.id, application.offer.id);
+    const isLast = last.get(key) === application.id;
+    return {
+      application,
+      sentWith: undefined,
+      curriculumTitle: titles.get(application.id),
+      answers: (isLast && answers.get(key)) || [],
+      consent: isLast ? consents.get(key) : undefined,
+    };
+  });
+}
+
+/** Each row of a person has answers and a consent of its own to an offer … */
+const sentTo = (applicantId: number, offerId: number) => `${applicantId} ${offerId}`;
+
+/** … which came with its last application there: those of an earlier one went when that was withdrawn. */
+const lastToEach = (applications: readonly JobApplication[]) =>
+  new Map(
+    applications
+      .toSorted((one, other) => one.id - other.id)
+      .map(({ id, applicant, offer }) => [sentTo(applicant.id, offer.id), id]),
+  );
+
+async function readCurriculumTitles(db: Database, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('jobApplications')
+    .select(['id', 'cvOriginalName'])
+    .where('applicantId', '=', anyOf(ids))
+    .execute();
+  return new Map(rows.map(({ id, cvOriginalName }) => [id, cvOriginalName ?? undefined]));
+}
+
+/** By offer; of questions that are no longer asked too. */
+async function readAnswers(db: Database, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('answers')
+    .innerJoin('offerQuestions', 'offerQuestions.id', 'answers.offerQuestionId')
+    .innerJoin('questions', 'questions.id', 'offerQuestions.questionId')
+    .select(['answers.applicantId', 'offerQuestions.offerId', 'questions.name', 'answers.text'])
+    .where('answers.applicantId', '=', anyOf(ids))
+    .orderBy('offerQuestions.id')
+    .execute();
+  const answers = new Map<string, GivenAnswer[]>();
+  for (const { applicantId, offerId, name, text } of rows) {
+    const key = sentTo(applicantId, offerId);
+    answers.set(key, [...(answers.get(key) ?? []), { question: name, text }]);
+  }
+  return answers;
+}
+
+async function readConsents(db: Database, ids: readonly number[]) {
+  const rows = await db
+    .selectFrom('consents')
+    .select(['applicantId', 'offerId', 'policyVersion', 'joinsTalentPool', 'answeredAt'])
+    .where('applicantId', '=', anyOf(ids))
+    .execute();
+  return new Map(
+    rows.map(({ applicantId, offerId, ...consent }): [string, Consent] => [
+      sentTo(applicantId, offerId),
+      toRecord(consent),
+    ]),
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReceivedPrivacyRequest } from '@portal/contract/received-privacy-request';
+import type { Platform } from '../../platform/platform';
+import { readClock } from '../applicant-data/applicant-data-repository';
+import { readApplications } from '../applicant-data/application-data';
+import { dataArchive } from '../applicant-data/data-archive';
+import { readUsesOfCopy } from '../applicant-data/data-uses';
+import { readOthers } from './holdings';
+import { provedOf, type OwnData } from './own-data';
+
+type Needed = Pick<Platform, 'db' | 'storedFiles'>;
+
+/**
+ * The copy for who asks, as a ZIP: what came by the e-mail of the request and is proved, and the request. Messages of
+ * the contact form stay out, as anybody may sign them with that e-mail. Undefined when nothing is proved.
+ */
+export async function copyOfOwnData(
+  { db, storedFiles }: Needed,
+  own: OwnData,
+  request: ReceivedPrivacyRequest,
+) {
+  const applicationIds = provedOf(own).map(({ id }) => id);
+  const senders = own.applicants.filter(({ id }) =>
+    provedOf(own).some(({ applicantId }) => applicantId === id),
+  );
+  const [first] = senders;
+  if (!first) return undefined;
+  const applicantIds = senders.map(({ id }) => id);
+  const all = await readApplications(db, applicantIds);
+  return dataArchive(storedFiles, {
+    applicant: first,
+    others: undefined,
+    createdAt: first.createdAt.toISOString(),
+    anonymisedAt: undefined,
+    clock: (await isWhole(db, own)) ? await readClock(db, first.id) : undefined,
+    applications: all
+      .filter(({ application }) => applicationIds.includes(application.id))
+      .map((each) => ({ ...each, application: sentBy(senders, each.application) })),
+    uses: await readUsesOfCopy(db, { applicantIds, applicationIds }),
+    contactRequests: undefined,
+    privacyRequests: [request],
+  });
+}
+
+/** Under the name and e-mail that it came with, in place of those of the person. */
+function sentBy<Sent extends { applicant: { id: number } }>(
+  senders: OwnData['applicants'],
+  application: Sent,
+) {
+  const sender = senders.find(({ id }) => id === application.applicant.id);
+  return sender ? { ...application, applicant: sender } : application;
+}
+
+/** Whether it is all that there is of the person: how long that is kept depends on all of it. */
+const isWhole = async (db: Needed['db'], own: OwnData) =>
+  own.applicants.length === 1 &&
+  own.applications.every(({ isProved }) => isProved) &&
+  (await readOthers(db, own)).length === 0;

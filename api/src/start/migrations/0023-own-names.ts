@@ -1,0 +1,24 @@
+import { sql, type Kysely } from 'kysely';
+
+/**
+ * A merge may give a person the name that came with another e-mail. The name that came with an e-mail is kept beside
+ * it: whoever uses that e-mail reads it, and nobody else's. An answer to a request finds what it sends and erases by
+ * the request's e-mail, so that it names no applicant any more.
+ */
+export const ownNames = {
+  up: async (db: Kysely<unknown>) => {
+    await sql.raw(text).execute(db);
+  },
+};
+
+const text = `
+alter table applicants add column own_name text;
+update applicants set own_name = earlier_name
+  from (
+    select distinct on (kept_id) kept_id, earlier_name from applicant_merges
+    where earlier_name is not null order by kept_id, id
+  ) first_merge
+  where kept_id = applicants.id and earlier_name <> name;
+
+alter table request_replies drop column applicant_id;
+`;

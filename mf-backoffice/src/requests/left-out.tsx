@@ -1,0 +1,25 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { Holdings } from '@portal/contract/staff-request';
+import { EmailText } from '@portal/kit/ui/email-text';
+import { listHoldings } from './request-words';
+
+/** What an answer neither sends nor erases, and why, so that staff can ask for it. */
+export const LeftOut = ({ holdings: { unproved, others = [] } }: { holdings: Holdings }) => (
+  <>
+    {unproved && (
+      <Note>
+        Con este correo llegaron además {listHoldings(unproved)} que nadie ha confirmado: pueden ser
+        de otra persona. No se envían ni se borran con esta respuesta.
+      </Note>
+    )}
+    {others.map((other) => (
+      <Note key={other.email}>
+        Esta persona también postuló con <EmailText email={other.email} />:{' '}
+        {listHoldings(other) ?? 'sin postulaciones'}. Esos datos no se envían ni se borran con esta
+        respuesta; si los quiere, debe pedirlos desde ese correo.
+      </Note>
+    ))}
+  </>
+);
+
+const Note = chakra('p', { base: { fontSize: '0.875rem', overflowWrap: 'anywhere' } });
