@@ -1,4 +1,9 @@
-import { refuseLateCommonJs } from './bundle-programs';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MessageChannel, Worker } from 'node:worker_threads';
+import { bundlePrograms, refuseLateCommonJs } from './bundle-programs';
 
 const input = (format: 'cjs' | 'esm', ...dynamic: readonly string[]) => ({
   bytes: 1,
@@ -27,3 +32,16 @@ test('a module of its own, an ECMAScript package and what a package itself loads
 
   expect(() => refuseLateCommonJs(inputs)).not.toThrow();
 });
+
+test('passwords are rated in a folder that has the programs alone', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'programs-'));
+  await bundlePrograms(folder);
+  const thread = new Worker(join(folder, 'password-worker.mjs'), { execArgv: [] });
+  const { port1: answers, port2: port } = new MessageChannel();
+  thread.postMessage({ password: 'Puente2026!!', names: ['Puente'], port }, [port]);
+
+  const [answer] = await once(answers, 'message');
+  expect(answer).toEqual({ power: expect.any(Number), hasOwnName: true });
+  await thread.terminate();
+  rmSync(folder, { recursive: true });
+}, 60_000);

@@ -12,8 +12,9 @@ export const programs = {
   backup: 'scripts/dist/tree/backup.ts',
   release: 'scripts/dist/tree/release.ts',
   health: 'scripts/dist/tree/health.ts',
-  // The API finds it beside itself.
+  // The API finds them beside itself.
   'embedded-worker': 'api/src/platform/database/embedded-worker.mjs',
+  'password-worker': 'api/src/people/accounts/passwords/password-worker.mjs',
 };
 
 /**

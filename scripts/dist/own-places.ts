@@ -10,6 +10,8 @@ import { hasStandIn } from './stand-ins';
 const known = new Set([
   // The worker, a program of its own, and the version of an installed package.
   'api/src/platform/database/embedded-database.ts',
+  // The worker.
+  'api/src/people/accounts/passwords/password-strength.ts',
   // The folder above: that of the tree.
   'scripts/dist/tree/applications.ts',
   // `../public`.

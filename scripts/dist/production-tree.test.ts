@@ -107,6 +107,18 @@ describe('with an embedded database', () => {
     expect(made).toEqual({ said: expect.stringContaining('http://localhost:8080/'), status: 0 });
     const list = await tree.run('user.mjs', ['list'], settings);
     expect(list).toEqual({ said: expect.stringContaining('Anahí Rojas'), status: 0 });
+
+    const token = /\/cuenta\/clave#(\S+)/.exec(made.said)?.[1];
+    const again = await tree.start(settings);
+    const activate = async (clave: string) => {
+      const body = JSON.stringify({ token, usuario: 'anahi', clave });
+      const headers = { 'content-type': 'application/json' };
+      const request = { method: 'POST', headers, body };
+      return (await fetch(`${again.url}/api/cuenta/activar`, request)).status;
+    };
+    expect(await activate('puentepuente')).toBe(400);
+    expect(await activate('nueve liebres corren')).toBe(200);
+    expect(await again.stop()).toBe(0);
   });
 
   test('a backup of it is restored where there is nothing yet', async () => {

@@ -1,6 +1,6 @@
 import { accountLinkToWire, type AccountLink } from '@portal/contract/account-link';
 import { messageToWire } from '@portal/contract/message';
-import { commonPasswordMessage } from '@portal/contract/new-password';
+import { weakPasswordMessage } from '@portal/contract/new-password';
 import { fakeApi, noAnswer, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { useLocation } from '@portal/runtime';
@@ -128,13 +128,13 @@ test('the first administrator says who that is', async () => {
 });
 
 test('a common password is refused where it was typed', async () => {
-  api.answer({ [activate]: refusal(400, { mensaje: commonPasswordMessage }) });
+  api.answer({ [activate]: refusal(400, { mensaje: weakPasswordMessage }) });
   const { user } = open();
   await fill(user, await screen.findByLabelText('Usuario'), 'lmedina');
   await fill(user, screen.getByLabelText('Contraseña'), 'contraseña123');
   await user.click(await press('Crear mi cuenta'));
 
-  expect(await screen.findByText(commonPasswordMessage)).toBeVisible();
+  expect(await screen.findByText(weakPasswordMessage)).toBeVisible();
   expect(screen.getByLabelText('Contraseña')).toHaveValue('contraseña123');
   expect(currentPath()).toBe('/cuenta/clave');
 });

@@ -1,5 +1,5 @@
 import type { LinkPurpose } from '@portal/contract/account-link';
-import { commonPasswordMessage, ownNamePasswordMessage } from '@portal/contract/new-password';
+import { weakPasswordMessage, ownNamePasswordMessage } from '@portal/contract/new-password';
 import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { errorMessage } from '@portal/kit/failures/error-message';
 import { activateAccount } from '@portal/kit/resources/account-links';
@@ -38,4 +38,4 @@ export function useActivation({ token, purpose, onRefused }: ActivationOptions) 
 }
 
 const isOfPassword = (message: string) =>
-  message === commonPasswordMessage || message === ownNamePasswordMessage;
+  message === weakPasswordMessage || message === ownNamePasswordMessage;

@@ -1,6 +1,6 @@
 import { messageToWire } from '@portal/contract/message';
 import {
-  commonPasswordMessage,
+  weakPasswordMessage,
   ownNamePasswordMessage,
   wrongPasswordMessage,
 } from '@portal/contract/new-password';
@@ -136,7 +136,7 @@ describe('the password', () => {
 
   test.each([
     ['Contraseña actual', wrongPasswordMessage],
-    ['Contraseña nueva', commonPasswordMessage],
+    ['Contraseña nueva', weakPasswordMessage],
     ['Contraseña nueva', ownNamePasswordMessage],
   ])('«%s» shows what the server has against it: %s', async (label, mensaje) => {
     api.answer({ [password]: refusal(400, { mensaje }) });

@@ -10,11 +10,11 @@ export const minPasswordLength = { alone: 12, withSecondFactor: 8 } as const;
 export const minPasswordLengthFor = (hasSecondFactor: boolean) =>
   hasSecondFactor ? minPasswordLength.withSecondFactor : minPasswordLength.alone;
 
-/** The server also refuses the commonest ones, in these words. */
-export const commonPasswordMessage =
-  'Está entre las diez mil más usadas. Prueba con tres o cuatro palabras.';
-export const ownNamePasswordMessage =
-  'No uses tu usuario, tu correo ni el nombre de la empresa como contraseña.';
+const wayOn = 'Prueba con cuatro palabras que no tengan relación entre sí.';
+
+/** The server also refuses what is easily guessed, in these words. */
+export const weakPasswordMessage = `Es fácil de adivinar: se compone de palabras, nombres, fechas o teclas que muchos usan. ${wayOn}`;
+export const ownNamePasswordMessage = `Es fácil de adivinar: lleva tu nombre, tu usuario, tu correo o el nombre de la empresa. ${wayOn}`;
 
 /** A password that somebody chooses. Every character counts as it is typed, blanks as well. */
 export const newPassword = (minLength: number) =>

@@ -137,10 +137,13 @@ describe('an invitation', () => {
   test.each([
     ['corta', 'Debe tener al menos 8 caracteres.'],
     ['once letras', 'Debe tener al menos 12 caracteres.'],
-    ['1q2w3e4r5t6y', 'Está entre las diez mil más usadas. Prueba con tres o cuatro palabras.'],
+    [
+      '1q2w3e4r5t6y',
+      'Es fácil de adivinar: se compone de palabras, nombres, fechas o teclas que muchos usan. Prueba con cuatro palabras que no tengan relación entre sí.',
+    ],
     [
       'nandu@puente.example.org',
-      'No uses tu usuario, tu correo ni el nombre de la empresa como contraseña.',
+      'Es fácil de adivinar: lleva tu nombre, tu usuario, tu correo o el nombre de la empresa. Prueba con cuatro palabras que no tengan relación entre sí.',
     ],
     ['a'.repeat(1025), 'No debe superar los 1024 caracteres.'],
   ])('refuses the password «%s»', async (clave, message) => {

@@ -1,12 +1,13 @@
 import { company } from '@portal/contract/company';
 import {
-  commonPasswordMessage,
   minPasswordLengthFor,
   newPassword,
   ownNamePasswordMessage,
+  weakPasswordMessage,
 } from '@portal/contract/new-password';
 import * as v from 'valibot';
 import { badRequest } from '../../../platform/problem/problem';
+import { ratePassword } from './password-strength';
 
 type Owner = {
   hasSecondFactor: boolean;
@@ -14,31 +15,18 @@ type Owner = {
   names: readonly string[];
 };
 
-/** Refuses a password that is too short for its account, that half the world uses, or that others can think of. */
+/** Refuses a password that is too short for its account, or that others can think of. */
 export async function requireGoodPassword(password: string, { hasSecondFactor, names }: Owner) {
   const checked = v.safeParse(newPassword(minPasswordLengthFor(hasSecondFactor)), password);
   if (!checked.success) throw badRequest(checked.issues[0].message);
-  if (isOfNames(password, [...names, company.name])) throw badRequest(ownNamePasswordMessage);
-  if (await isCommon(password)) throw badRequest(commonPasswordMessage);
+  const { power, hasOwnName } = await ratePassword(password, [...names, company.name]);
+  if (power >= (hasSecondFactor ? leastPower.withSecondFactor : leastPower.alone)) return;
+  throw badRequest(hasOwnName ? ownNamePasswordMessage : weakPasswordMessage);
 }
 
-/** The list is read when it is first needed: most starts of the server never do. */
-async function isCommon(password: string) {
-  const { commonPasswords } = await import('./common-passwords');
-  return commonPasswords.has(password.toLowerCase());
-}
-
-const shortestName = 4;
-/** What has to stand beside a name for a password to be more than that name. */
-const charactersBeside = 6;
-
-const isOfNames = (password: string, names: readonly string[]) =>
-  names
-    .flatMap((name) => [name, ...name.split('@').slice(0, 1)])
-    .map((name) => name.toLowerCase())
-    .some(
-      (name) =>
-        name.length >= shortestName &&
-        password.toLowerCase().includes(name) &&
-        password.length - name.length < charactersBeside,
-    );
+/**
+ * As powers of ten. Alone, a password has to withstand whoever has stolen its hash: three words that everybody uses
+ * have 8.7, a greeting with a year or a name with a title 8.1. Beside a second factor it has to withstand guesses at
+ * the site, which are slowed down: eight characters at random have 8, one word with two digits 5.7.
+ */
+const leastPower = { alone: 8.5, withSecondFactor: 6 } as const;
