@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { applicationName } from '@portal/releases/names';
 import { StartFailure } from '@portal/server/start-failure';
 import * as v from 'valibot';
 
@@ -56,8 +57,7 @@ export function chooseApplications(
   return chosen.map((application) => ({ ...application, folder: resolve(from) }));
 }
 
-const isRemoteName = (name: string) => /^mf(-[a-z\d]+)+$/.test(name);
-const isApplicationName = (name: string) => name === 'shell' || isRemoteName(name);
+const isApplicationName = (name: string) => v.is(applicationName, name);
 
 const packageFile = v.pipe(v.string(), v.parseJson(), v.object({ name: v.string() }));
 

@@ -1,5 +1,6 @@
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hostileNames } from '@portal/releases/testing/hostile-names';
 import { readRegistry } from '@portal/releases/registry';
 import { temporaryFolder, writeRelease } from '@portal/releases/testing/sample-releases';
 import { runReleaseCommand } from './command';
@@ -244,3 +245,26 @@ test('a full disk changes nothing, and it is said', async () => {
   );
   expect((await say('publish', 'mf-a@a3'))[0]).toBe('Revisión 3 en vivo.');
 });
+
+test.each(hostileNames)(
+  'no command takes %s for a release or reads it in a registry',
+  async (_what, name) => {
+    for (const release of [`mf-a@${name}`, `${name}@a1`]) {
+      expect(await run('publish', release)).toBe(2);
+      expect(printed[0]).toContain('no es una versión: escribe aplicación@id.');
+      printed = [];
+    }
+    const channels = { 'mf-a': { live: name, published: [name], withdrawn: [] } };
+    const text = JSON.stringify({ schema: 1, revision: 3, applications: channels });
+    writeFileSync(join(store, 'registry.json'), text);
+    rmSync(join(store, 'registry'), { recursive: true });
+
+    for (const line of [['status'], ['verify'], ['history'], ['gc'], ['rollback', 'mf-a']]) {
+      printed = [];
+      expect(await run(...line)).toBe(1);
+      expect(printed).toEqual([
+        expect.stringMatching(/^El registro de versiones .* está dañado; /),
+      ]);
+    }
+  },
+);

@@ -79,6 +79,11 @@ test.each([
     'mf-tiny: la ruta /Tiny/:name/ está dos veces en src/routes.ts; quita una o cambia su «path».',
   ],
   [
+    'a page with a name that not every system has',
+    `export const routes = [{ ...${right}, page: '../tiny-page' }];`,
+    'mf-tiny: en la ruta /tiny de src/routes.ts, «page» es "../tiny-page" y debe ser un nombre de letras sin tilde, cifras, «_», «-» o «.», con «/» entre carpetas.',
+  ],
+  [
     'a page that is not there',
     `export const routes = [{ ...${right}, page: 'tiny/other-page' }];`,
     'mf-tiny: la ruta /tiny nombra la página tiny/other-page, que no existe; crea src/tiny/other-page.tsx o corrige su «page» en src/routes.ts.',

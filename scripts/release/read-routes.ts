@@ -25,7 +25,7 @@ export async function readRoutes({ name, folder }: Application) {
   );
   if (!module.success) throw new Error(`${name}: ${routesFile} no exporta rutas; pon ${form}.`);
   const results = module.output.routes.map((route) => v.safeParse(remoteRoute, route));
-  const routes = results.flatMap(({ typed, output }) => (typed ? [output] : []));
+  const routes = results.flatMap(({ success, output }) => (success ? [output] : []));
   const faults = [
     ...results.flatMap(({ issues = [] }, place) => issues.map((issue) => faultOf(issue, place))),
     ...routes.flatMap((route, place) => [
@@ -39,7 +39,7 @@ export async function readRoutes({ name, folder }: Application) {
 
 /** What is wrong with a value of a route, which is named by its path, or by its place if it has none. */
 function faultOf(issue: v.BaseIssue<unknown>, place: number) {
-  const { path, input, expected, received } = issue;
+  const { path, input, expected, received, message } = issue;
   const route = path?.[0].input;
   const address = v.is(v.object({ path: v.string() }), route) ? route.path : `n.º ${place + 1}`;
   const where = `la ruta ${address} de ${routesFile}`;
@@ -47,7 +47,7 @@ function faultOf(issue: v.BaseIssue<unknown>, place: number) {
   if (key === null)
     return `${where} no es un objeto con «path», «title», «page», «access» y «render».`;
   if (input === undefined) return `a ${where} le falta «${key}».`;
-  const wanted = expected?.replaceAll(/[()]/g, '').replaceAll(' | ', ' o ');
+  const wanted = (expected ?? message).replaceAll(/[()]/g, '').replaceAll(' | ', ' o ');
   return `en ${where}, «${key}» es ${received} y debe ser ${wanted}.`;
 }
 

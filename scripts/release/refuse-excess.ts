@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Release } from '@portal/releases/release';
+import { joinBelow } from '@portal/server/join-below';
 import { decimal } from '../figures';
 import { entryBudgets, pageBudget } from './budgets';
 
@@ -32,7 +32,7 @@ type Part = {
 };
 
 async function excessOf(folder: string, { what, files, budget, remedy }: Part) {
-  const sizes = await Promise.all(files.map((file) => sizeOf(join(folder, file))));
+  const sizes = await Promise.all(files.map((file) => sizeOf(joinBelow(folder, file))));
   const kib = sizes.reduce((total, size) => total + size, 0) / 1024;
   if (kib <= budget) return [];
   return [`${what} pesa ${decimal(kib, 1)} KiB gzip y puede pesar ${budget}; ${remedy}.`];

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { deltaFile } from '@portal/releases/delta';
 import { releaseFolder } from '@portal/releases/release';
 import { deltaEncoding } from '@portal/server/content-encoding';
+import { joinBelow } from '@portal/server/join-below';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { askedDictionary } from './asked-dictionary';
 
@@ -46,5 +46,5 @@ async function readDelta(releasesFolder: string, { url, headers }: FastifyReques
   const [, application, id, file] = scriptPath.exec(url) ?? [];
   if (!dictionary || !application || !id || !file) return undefined;
   const folder = releaseFolder(releasesFolder, application, id);
-  return readFile(join(folder, deltaFile(file, dictionary))).catch(() => undefined);
+  return readFile(joinBelow(folder, deltaFile(file, dictionary))).catch(() => undefined);
 }

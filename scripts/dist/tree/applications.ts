@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { registryFile } from '@portal/releases/registry';
+import { parseRegistry, registryFile } from '@portal/releases/registry';
 import { StartFailure } from '@portal/server/start-failure';
-import * as v from 'valibot';
 import type { Application } from '../../applications';
 
 // In a production tree this stands in for `scripts/applications.ts`: there are no sources.
@@ -14,16 +13,10 @@ export const repositoryFolder = resolve(import.meta.dirname, '..');
 /** The releases that the tree came with, which are only read. */
 export const suppliedFolder = join(toolsFolder, 'releases');
 
-const liveReleases = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ applications: v.record(v.string(), v.object({ live: v.string() })) }),
-);
-
 /** By application, the id of its release that the tree came with. */
 export function suppliedReleases(): ReadonlyMap<string, string> {
   const text = readFileSync(join(suppliedFolder, registryFile), 'utf8');
-  const { applications } = v.parse(liveReleases, text);
+  const { applications } = parseRegistry(text);
   return new Map(Object.entries(applications).map(([name, { live }]) => [name, live]));
 }
 

@@ -1,4 +1,6 @@
 import type { ReleaseName } from '@portal/releases/channel';
+import { releaseKeyText } from '@portal/releases/names';
+import * as v from 'valibot';
 import { chooseApplications } from '../../applications';
 import { buildRelease } from '../build-release';
 import { textOf, UsageError, type Command, type CommandContext, type CommandLine } from './command';
@@ -23,8 +25,9 @@ export async function buildNamed(line: CommandLine, { releasesFolder, tell }: Co
 const isBuilt = (name: string) => name.includes('@');
 
 function parseBuilt(text: string): ReleaseName {
-  const [, name, id] = /^([a-z\d-]+)@(\w+)$/.exec(text) ?? [];
-  if (!name || !id) throw new UsageError(`«${text}» no es una versión: escribe aplicación@id.`);
+  const [name = '', id = ''] = text.split('@', 2);
+  if (!v.is(releaseKeyText, text.replace('@', '/')))
+    throw new UsageError(`«${text}» no es una versión: escribe aplicación@id.`);
   return { name, id };
 }
 

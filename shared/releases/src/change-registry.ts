@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import type { ReleasesBucket } from './bucket/releases-bucket';
 import { servedReleases } from './channel';
 import { releaseKey } from './needed-releases';
-import { readRegistry, revisionsFolder, type Registry, type RegistryChange } from './registry';
+import {
+  parseRegistry,
+  readRegistry,
+  revisionsFolder,
+  type Registry,
+  type RegistryChange,
+} from './registry';
 import { withRegistryLock, writeRevisions } from './write-revisions';
 
 /** Where releases and the registry are: in a folder, or in a bucket of which the folder is a copy. */
@@ -44,6 +50,8 @@ export async function changeRegistry(
       await worked.confirm?.();
       const next = registryAfter(current, worked);
       const text = `${JSON.stringify(next, undefined, 1)}\n`;
+      // What nobody could read is not written.
+      parseRegistry(text);
       if (bucket && !(await bucket.addRevision(next.revision, text))) return undefined;
       await writeRevisions(releasesFolder, [{ revision: next.revision, text }]);
       return next;

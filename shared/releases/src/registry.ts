@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { errorCode } from '@portal/server/error-code';
 import { StartFailure } from '@portal/server/start-failure';
+import { applicationName, releaseId, releaseKeyText } from './names';
 
 export const registryFile = 'registry.json';
 
@@ -10,21 +11,21 @@ export const registryFile = 'registry.json';
 const instant = v.pipe(v.string(), v.isoTimestamp());
 
 const channel = v.object({
-  live: v.string(),
+  live: releaseId,
   /** When it went live; of those from before nobody knows. */
   since: v.exactOptional(instant),
   /** The last good release: a page takes it when the live one cannot be had. */
-  previous: v.exactOptional(v.string()),
+  previous: v.exactOptional(releaseId),
   /** A release that only this share of the visitors gets. */
   canary: v.exactOptional(
-    v.object({ id: v.string(), percent: v.number(), since: v.exactOptional(instant) }),
+    v.object({ id: releaseId, percent: v.number(), since: v.exactOptional(instant) }),
   ),
   /** It is switched off: its pages say so, with these words, and nothing of it is loaded. */
   disabled: v.exactOptional(v.object({ message: v.string(), since: instant })),
   /** Releases that were ever live and are kept, the latest first. */
-  published: v.array(v.string()),
+  published: v.array(releaseId),
   /** Releases that were taken back, or replaced before everybody got them; the latest first. */
-  withdrawn: v.optional(v.array(v.string()), []),
+  withdrawn: v.optional(v.array(releaseId), []),
 });
 
 /** How a release did, as visits told: of so many loads, so many failed. */
@@ -48,22 +49,22 @@ const registryChange = v.object({
   ]),
   changes: v.array(
     v.object({
-      application: v.string(),
-      from: v.exactOptional(v.string()),
-      to: v.exactOptional(v.string()),
+      application: applicationName,
+      from: v.exactOptional(releaseId),
+      to: v.exactOptional(releaseId),
       percent: v.exactOptional(v.number()),
     }),
   ),
   why: v.exactOptional(v.string()),
-  /** By `application/id`, what a verdict rests on. */
-  counts: v.exactOptional(v.record(v.string(), loadCounts)),
+  /** What a verdict rests on. */
+  counts: v.exactOptional(v.record(releaseKeyText, loadCounts)),
 });
 
 /** Which releases are live: the only file of the releases folder that changes. */
 const registry = v.object({
   schema: v.literal(1),
-  revision: v.number(),
-  applications: v.record(v.string(), channel),
+  revision: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+  applications: v.record(applicationName, channel),
   /** By which it became this; the empty one and those from before do not say. */
   change: v.exactOptional(registryChange),
 });

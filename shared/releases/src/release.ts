@@ -1,7 +1,9 @@
+import { portablePath } from '@portal/contract/portable-path';
 import { remoteRoute } from '@portal/contract/remote-route';
+import { joinBelow } from '@portal/server/join-below';
 import { access, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import * as v from 'valibot';
+import { applicationName, releaseId } from './names';
 
 export const releaseFile = 'release.json';
 
@@ -10,23 +12,26 @@ export const anyName = '*';
 
 const names = v.array(v.string());
 
+/** Of a release, each by its place in the release's folder. */
+const files = v.array(portablePath);
+
 /** What a release says of itself in `release.json`, beside its files, which never change. */
 export const release = v.object({
   /** Of this description's form; earlier releases do not say. */
   schema: v.optional(v.literal(1), 1),
-  name: v.string(),
-  id: v.string(),
+  name: applicationName,
+  id: releaseId,
   version: v.string(),
   /** Of a shell, the release that is the same with what a development server needs; earlier ones have none. */
-  development: v.exactOptional(v.string()),
+  development: v.exactOptional(releaseId),
   /** Of one that is worked on, when it was built last: its id says nothing of that. */
   built: v.exactOptional(v.string()),
-  entry: v.string(),
-  files: v.record(v.string(), v.object({ bytes: v.number(), integrity: v.string() })),
+  entry: portablePath,
+  files: v.record(portablePath, v.object({ bytes: v.number(), integrity: v.string() })),
   /** Scripts that a page needs beside the entry. */
-  pages: v.record(v.string(), names),
+  pages: v.record(portablePath, files),
   /** Shared modules of the shell that a page waits for; earlier releases do not say. */
-  shares: v.optional(v.record(v.string(), names), {}),
+  shares: v.optional(v.record(portablePath, names), {}),
   routes: v.array(remoteRoute),
   /** What a remote needs of the shell: by share key, the range and the names it really uses. */
   requires: v.record(v.string(), v.object({ range: v.string(), names })),
@@ -39,7 +44,7 @@ export const release = v.object({
       version: v.string(),
       names,
       /** Scripts that bring it, unless it is part of the entry. */
-      files: v.optional(names, []),
+      files: v.optional(files, []),
     }),
   ),
 });
@@ -48,14 +53,15 @@ export type Release = v.InferOutput<typeof release>;
 
 const releaseText = v.pipe(v.string(), v.parseJson(), release);
 
+/** Throws if no release can be called so. */
 export const releaseFolder = (releasesFolder: string, name: string, id: string) =>
-  join(releasesFolder, name, id);
+  joinBelow(releasesFolder, v.parse(applicationName, name), v.parse(releaseId, id));
 
 /** Rejects if there is no such release, or only a part of it. */
 export async function readRelease(releasesFolder: string, name: string, id: string) {
   const folder = releaseFolder(releasesFolder, name, id);
-  const read = v.parse(releaseText, await readFile(join(folder, releaseFile), 'utf8'));
-  await access(join(folder, read.entry));
+  const read = v.parse(releaseText, await readFile(joinBelow(folder, releaseFile), 'utf8'));
+  await access(joinBelow(folder, read.entry));
   return read;
 }
 

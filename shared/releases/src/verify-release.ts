@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompress, gunzip } from 'node:zlib';
+import { joinBelow } from '@portal/server/join-below';
 import { listFiles } from '@portal/server/list-files';
 import { isForDeltas } from './delta';
 import { integrityOf } from './integrity';
@@ -47,7 +47,9 @@ export async function verifyRelease(
   for (const file of new Set([...listed.keys(), ...filesIn(folder)])) {
     const expected = listed.get(file) ?? listed.get(file.replace(/\.(br|gz)$/, ''));
     if (!expected) throw refuse(`${file} sobra: no está en release.json.`);
-    const content = await contentOf(join(folder, file), listed.has(file)).catch(() => undefined);
+    const content = await contentOf(joinBelow(folder, file), listed.has(file)).catch(
+      () => undefined,
+    );
     if (!content || integrityOf(content) !== expected.integrity) {
       throw refuse(`${file} no es el archivo que se construyó.`);
     }

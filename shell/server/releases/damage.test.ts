@@ -45,7 +45,14 @@ function writeRegistry(file: string, shell = channel('s1', 's2')) {
   writeFileSync(join(folder, file), JSON.stringify({ schema: 1, revision: 7, applications }));
 }
 
-const damaged = ['{"schema":1,"revi', '', 'null', '<html>'];
+/** Its name leads out of the folder of releases. */
+const leading = JSON.stringify({
+  schema: 1,
+  revision: 8,
+  applications: { shell: channel('../../s1') },
+});
+
+const damaged = ['{"schema":1,"revi', '', 'null', '<html>', leading];
 
 test.each(damaged)(
   'a registry damaged to «%s» is replaced by its latest revision',

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { releaseFolder } from '@portal/releases/release';
 import { containerName, nodeEntryFile } from '@portal/releases/release-names';
 import { errorOutput, inBackground } from '@portal/server/in-background';
 import * as v from 'valibot';
@@ -22,7 +23,11 @@ const settings = v.parse(
 
 // A release's container comes from the Node build in its folder.
 installEntryLoader((application, { id }) => {
-  const entry = join(settings.releasesFolder, application, id, 'node', nodeEntryFile);
+  const entry = join(
+    releaseFolder(settings.releasesFolder, application, id),
+    'node',
+    nodeEntryFile,
+  );
   const exported: unknown = createRequire(entry)(entry);
   return Reflect.get(Object(exported), containerName(application, id));
 });

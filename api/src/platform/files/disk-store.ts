@@ -1,7 +1,8 @@
 import { mkdir, open, readdir, readFile, rename, rm, statfs } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { noSpaceForFile } from '@portal/contract/refusal';
 import { errorCode } from '@portal/server/error-code';
+import { joinBelow } from '@portal/server/join-below';
 import { Problem } from '../problem/problem';
 import type { FileStore } from './file-store';
 
@@ -12,7 +13,7 @@ import type { FileStore } from './file-store';
 export function createDiskStore(root: string, keptFree: number): FileStore {
   return {
     async save(folder, name, bytes) {
-      const path = join(root, folder, name);
+      const path = joinBelow(root, folder, name);
       const unfinished = `${path}${unfinishedEnd}`;
       try {
         await mkdir(dirname(path), { recursive: true });
@@ -28,7 +29,7 @@ export function createDiskStore(root: string, keptFree: number): FileStore {
 
     async read(folder, name) {
       try {
-        return await readFile(join(root, folder, name));
+        return await readFile(joinBelow(root, folder, name));
       } catch (error) {
         if (isMissing(error)) return undefined;
         throw error;
@@ -36,14 +37,14 @@ export function createDiskStore(root: string, keptFree: number): FileStore {
     },
 
     async remove(folder, name) {
-      const path = join(root, folder, name);
+      const path = joinBelow(root, folder, name);
       await rm(`${path}${unfinishedEnd}`, { force: true });
       await rm(path, { force: true });
     },
 
     async list(folder) {
       try {
-        const names = await readdir(join(root, folder));
+        const names = await readdir(joinBelow(root, folder));
         return names.filter((name) => !name.endsWith(unfinishedEnd));
       } catch (error) {
         if (isMissing(error)) return [];

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readConfig } from '../../start/config';
 import { ownBucket } from '../../../testing/test-database';
+import { createDiskStore } from './disk-store';
 import type { FileStore } from './file-store';
 import { openFileStore } from './open-file-store';
 
@@ -38,6 +39,20 @@ test('what is removed is gone, and may be removed again', async () => {
 
   expect(await store.read('cv', 'breve.pdf')).toBeUndefined();
 });
+
+test.each(['../outside.txt', '../../outside.txt', '/outside.txt', '..', '', 'a\0b', 'a\\b'])(
+  'a name such as %j leads to no file outside of the folder',
+  async (name) => {
+    const outer = mkdtempSync(join(tmpdir(), 'outer-'));
+    writeFileSync(join(outer, 'outside.txt'), 'mine');
+    const disk = createDiskStore(join(outer, 'files'), 0);
+
+    await expect(disk.save('cv', name, Buffer.from('x'))).rejects.toThrow('no es una ruta de aquí');
+    await expect(disk.read('cv', name)).rejects.toThrow('no es una ruta de aquí');
+    await expect(disk.remove('cv', name)).rejects.toThrow('no es una ruta de aquí');
+    expect(readdirSync(outer)).toEqual(['outside.txt']);
+  },
+);
 
 test('a bucket that cannot be reached or refuses the keys stops the start with one sentence', async () => {
   const url = environment.S3_URL ?? 'http://127.0.0.1:1/nada';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
 import {
   appendFileSync,
@@ -174,6 +175,24 @@ const cut = (backup: string) => {
   const file = join(backup, applicants);
   truncateSync(file, readFileSync(file).length - 10);
 };
+
+test('a backup restores no file from outside of it, and writes none elsewhere', async () => {
+  const backup = changedCopy((copy) => {
+    const file = join(copy, 'backup.json');
+    const manifest = JSON.parse(readFileSync(file, 'utf8'));
+    const outside = 'not a part of the backup';
+    writeFileSync(join(copy, '../outside.txt'), outside);
+    const sha256 = createHash('sha256').update(outside).digest('hex');
+    const files = [{ folder: 'cv', name: '../../../outside.txt', sha256 }];
+    writeFileSync(file, JSON.stringify({ ...manifest, files }));
+  });
+  const { database, target } = await open({ DATA_DIR: mkdtempSync(join(folder, 'target-')) });
+
+  await expect(restoreBackup(target, { folder: backup, mayReplace: false })).rejects.toThrow(
+    'El respaldo está dañado: files/cv/../../../outside.txt falta o ha cambiado. No se restauró nada.',
+  );
+  await database.close();
+});
 
 describe('a damaged backup is refused before anything of it is restored', () => {
   test.each([

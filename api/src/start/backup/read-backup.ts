@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import * as v from 'valibot';
+import { joinBelow } from '@portal/server/join-below';
 import { StartFailure } from '@portal/server/start-failure';
 import { manifest, manifestFile, tableFile, type Manifest } from './manifest';
 
@@ -27,7 +28,7 @@ async function readManifest(folder: string): Promise<Manifest> {
 }
 
 async function isWholeTable(folder: string, table: Manifest['tables'][number]) {
-  const hash = await hashOf(join(folder, tableFile(table.name)));
+  const hash = await hashOf(joinBelow(folder, tableFile(table.name)));
   if ('sha256' in table) return hash === table.sha256;
   let total = 0;
   for await (const rows of readRows(folder, table.name)) {
@@ -48,7 +49,7 @@ const rowsAtOnce = 500;
 /** The rows of a table as JSON texts, some at a time. */
 export async function* readRows(folder: string, table: string): AsyncGenerator<string[]> {
   let rows: string[] = [];
-  const input = createReadStream(join(folder, tableFile(table)));
+  const input = createReadStream(joinBelow(folder, tableFile(table)));
   for await (const line of createInterface({ input, crlfDelay: Infinity })) {
     rows.push(line);
     if (rows.length < rowsAtOnce) continue;
@@ -63,11 +64,13 @@ export async function readBackupFile(
   file: Manifest['files'][number],
 ): Promise<Buffer> {
   const path = `files/${file.folder}/${file.name}`;
-  const bytes = await readFile(join(folder, path)).catch(() => undefined);
+  const bytes = await readBelow(folder, path).catch(() => undefined);
   const isWhole = bytes && createHash('sha256').update(bytes).digest('hex') === file.sha256;
   if (!isWhole) throw damaged(path);
   return bytes;
 }
+
+const readBelow = async (folder: string, path: string) => readFile(joinBelow(folder, path));
 
 const damaged = (path: string) =>
   new StartFailure(`El respaldo está dañado: ${path} falta o ha cambiado. No se restauró nada.`);

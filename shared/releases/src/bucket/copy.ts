@@ -10,7 +10,7 @@ import {
   revisionsFolder,
   type Registry,
 } from '../registry';
-import { withRegistryLock, writeRevisions } from '../write-revisions';
+import { withRegistryLock, writeRevisions, type RevisionText } from '../write-revisions';
 import { removeCollected } from './remove-collected';
 import type { BucketRevisions } from './revisions';
 import { removeLeftovers, takeRelease } from './take-release';
@@ -49,7 +49,7 @@ export function bucketCopy(bucket: Bucket, revisions: BucketRevisions, releasesF
     const { revision } = await readRegistry(releasesFolder);
     await requireCopy(revision);
     const news = await revisions.readFrom(revision + 1);
-    const registries = news.map(({ text }) => parseRegistry(text));
+    const registries = news.map(readRevision);
     const last = registries.at(-1);
     if (!last) return;
     await takeLive(last);
@@ -72,6 +72,20 @@ export function bucketCopy(bucket: Bucket, revisions: BucketRevisions, releasesF
   }
 
   return { pull, take, takeOne };
+}
+
+/** Fails with a sentence that says what to do about one that is none, or another one. */
+function readRevision({ revision, text }: RevisionText): Registry {
+  try {
+    const read = parseRegistry(text);
+    if (read.revision === revision) return read;
+    throw new Error(`It is revision ${read.revision}.`);
+  } catch (cause) {
+    throw new Error(
+      `La revisión ${revision} del almacén S3 no es un registro de versiones; borra ${revisionFile(revision)} de él y publica de nuevo.`,
+      { cause },
+    );
+  }
 }
 
 const fallbackReleases = ({ applications }: Registry): readonly ReleaseName[] =>

@@ -12,7 +12,8 @@ import { openBucket } from '@portal/server/s3-bucket';
 import { startAwsServer } from '@portal/server/testing/aws-s3-server';
 import { changeRegistry, type Store } from '../change-registry';
 import { published } from '../channel';
-import { readRegistry, readRevisions } from '../registry';
+import { readRegistry, readRevisions, type Registry } from '../registry';
+import { hostileNames } from '../testing/hostile-names';
 import { temporaryFolder, writeRelease } from '../testing/sample-releases';
 import { createReleasesBucket, type ReleasesBucket } from './releases-bucket';
 
@@ -27,8 +28,7 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 /** A machine of its own, with an empty folder as its copy. */
-function machine(): Store & { readonly bucket: ReleasesBucket } {
-  const releasesFolder = temporaryFolder();
+function machine(releasesFolder = temporaryFolder()): Store & { readonly bucket: ReleasesBucket } {
   const bucket = createReleasesBucket(openBucket(server.settings), releasesFolder);
   return { releasesFolder, bucket };
 }
@@ -112,6 +112,90 @@ test('whoever writes into the bucket writes nowhere else on the machines', async
     'release.json',
     'remoteEntry.js',
   ]);
+});
+
+/** A registry that the bucket has as its second revision, from whoever may write there. */
+function setSecond(store: Store, registry: object) {
+  server.objects.set(
+    'registry/000002.json',
+    Buffer.from(JSON.stringify({ schema: 1, revision: 2, ...registry })),
+  );
+  return expect(store.bucket?.pull()).rejects.toThrow(
+    'La revisión 2 del almacén S3 no es un registro de versiones; borra registry/000002.json de él y publica de nuevo.',
+  );
+}
+
+const only = (name: string, live: string): Registry['applications'] => ({
+  [name]: { live, published: [live], withdrawn: [] },
+});
+
+test('a revision that leads out of the folder by its names overwrites nothing', async () => {
+  await buildAndPublish(machine(), 'mf-a', 'a1');
+  const folder = temporaryFolder();
+  const copy = machine(join(folder, 'data/releases'));
+  mkdirSync(join(folder, 'data/kept'), { recursive: true });
+  await copy.bucket.pull();
+  // What the release would be made of lies where its names lead.
+  for (const file of ['release.json', 'main.js']) {
+    server.objects.set(`a/b/../../../../${file}`, Buffer.from('alert(1)'));
+  }
+
+  await setSecond(copy, { applications: only('a/b', '../../../..') });
+
+  expect(readdirSync(folder)).toEqual(['data']);
+  expect(readdirSync(join(folder, 'data')).toSorted()).toEqual(['kept', 'releases']);
+  expect((await readRegistry(copy.releasesFolder)).revision).toBe(1);
+});
+
+test.each(hostileNames)('%s is no name in a revision of the bucket', async (_what, name) => {
+  const store = machine();
+  await buildAndPublish(store, 'mf-a', 'a1');
+  const collected = { at: '2026-11-28T00:00:00.000Z', who: 'ana', action: 'gc' };
+
+  await setSecond(store, { applications: only(name, 'a1') });
+  await setSecond(store, { applications: only('mf-a', name) });
+  for (const change of [
+    { application: name, from: 'a1' },
+    { application: 'mf-a', from: name },
+  ]) {
+    await setSecond(store, { applications: {}, change: { ...collected, changes: [change] } });
+  }
+  expect((await readRegistry(store.releasesFolder)).revision).toBe(1);
+  expect(readdirSync(join(store.releasesFolder, 'mf-a'))).toEqual(['a1']);
+});
+
+test('a revision that says it is another one is none', async () => {
+  const store = machine();
+  await buildAndPublish(store, 'mf-a', 'a1');
+
+  await setSecond(store, { applications: only('mf-a', 'a1'), revision: 7 });
+  expect((await readRegistry(store.releasesFolder)).revision).toBe(1);
+});
+
+test.each(hostileNames)('nobody publishes %s', async (_what, name) => {
+  const store = machine();
+  await buildAndPublish(store, 'mf-a', 'a1');
+
+  await expect(publish({ ...store, bucket: undefined }, 'mf-a', name)).rejects.toThrow(
+    'no es el id de una versión',
+  );
+  await expect(publish({ ...store, bucket: undefined }, name, 'a1')).rejects.toThrow(
+    'no es el nombre de una aplicación',
+  );
+  expect((await readRegistry(store.releasesFolder)).revision).toBe(1);
+});
+
+test('what lies in the bucket beside releases is none of them', async () => {
+  const store = machine();
+  await buildAndPublish(store, 'mf-a', 'a1');
+  for (const [, name] of hostileNames) {
+    server.objects.set(`${name}/a1/x.js`, Buffer.from('1'));
+    server.objects.set(`mf-a/${name}/x.js`, Buffer.from('1'));
+  }
+
+  const stored = await store.bucket.stored();
+  // What lies in a folder of the first one is a part of it.
+  expect(stored.map(({ name, id }) => `${name}/${id}`)).toEqual(['mf-a/a', 'mf-a/a1']);
 });
 
 test('with the bucket away nothing goes live, and what was known stays', async () => {

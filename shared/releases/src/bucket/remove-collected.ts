@@ -1,6 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { namesIn } from '@portal/server/list-files';
 import { releaseFolder } from '../release';
 import type { Registry } from '../registry';
 
@@ -10,13 +8,7 @@ export async function removeCollected(releasesFolder: string, registries: readon
     change?.action === 'gc' ? change.changes : [],
   );
   for (const { application, from } of changes) {
-    // Only what a listing names is removed, wherever a text may point to.
-    if (from !== undefined && (await contains(releasesFolder, application, from))) {
-      await rm(releaseFolder(releasesFolder, application, from), { recursive: true, force: true });
-    }
+    if (from === undefined) continue;
+    await rm(releaseFolder(releasesFolder, application, from), { recursive: true, force: true });
   }
 }
-
-const contains = async (releasesFolder: string, application: string, id: string) =>
-  (await namesIn(releasesFolder)).includes(application) &&
-  (await namesIn(join(releasesFolder, application))).includes(id);

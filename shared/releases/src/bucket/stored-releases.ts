@@ -1,6 +1,8 @@
 import type { Bucket } from '@portal/server/s3-bucket';
 import pMap from 'p-map';
+import * as v from 'valibot';
 import type { ReleaseName } from '../channel';
+import { releaseKeyText } from '../names';
 import { releaseFile } from '../release';
 import { concurrency, objectKey } from './objects';
 
@@ -9,8 +11,8 @@ export async function storedReleases(bucket: Bucket) {
   const found = new Map<string, ReleaseName & { bytes: number; writtenAt: number }>();
   for (const { key, bytes, writtenAt } of await bucket.list('')) {
     const [name = '', id = '', ...file] = key.split('/');
-    // A revision is no release.
-    if (file.length === 0) continue;
+    // A revision is no release, nor is what others put there.
+    if (file.length === 0 || !v.is(releaseKeyText, `${name}/${id}`)) continue;
     const known = found.get(objectKey({ name, id })) ?? { name, id, bytes: 0, writtenAt };
     known.bytes += bytes;
     known.writtenAt = Math.max(known.writtenAt, writtenAt);

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { portablePath } from '@portal/contract/portable-path';
+import { joinBelow } from '@portal/server/join-below';
 import { namesIn } from '@portal/server/list-files';
 import type { Bucket } from '@portal/server/s3-bucket';
 import pMap from 'p-map';
+import * as v from 'valibot';
 import type { ReleaseName } from '../channel';
 import { isPresent, releaseFile, releaseFolder } from '../release';
 import { verifyRelease } from '../verify-release';
@@ -64,17 +67,16 @@ async function fetchInto(folder: string, bucket: Bucket, one: ReleaseName) {
   const files = (await bucket.list(start)).map(({ key }) => key.slice(start.length));
   await mkdir(folder, { recursive: true });
   await pMap(
-    files.filter(isWithin),
+    // Whoever may write into the bucket writes nowhere else.
+    files.filter((file) => v.is(portablePath, file)),
     async (file) => {
       const content = await bucket.read(start + file);
       // Somebody may remove it at this moment; what then lacks is found out.
       if (!content) return;
-      await mkdir(dirname(join(folder, file)), { recursive: true });
-      await writeFile(join(folder, file), content);
+      const place = joinBelow(folder, file);
+      await mkdir(dirname(place), { recursive: true });
+      await writeFile(place, content);
     },
     { concurrency },
   );
 }
-
-/** Whoever may write into the bucket writes nowhere else. */
-const isWithin = (file: string) => !file.split(/[/\\]/).some((part) => /^\.{0,2}$/.test(part));

@@ -1,0 +1,20 @@
+/** Names that would mean another place, or none, where they become a path, a key or an address. */
+export const hostileNames: readonly (readonly [what: string, name: string])[] = [
+  ['nothing', ''],
+  ['this folder', '.'],
+  ['the folder above', '..'],
+  ['folders above', '../../..'],
+  ['a folder in a folder', 'a/b'],
+  ['a path from the root', '/etc'],
+  ['a path with backslashes', 'a\\b'],
+  ['a path of Windows from the root', 'C:\\temp'],
+  ['a stream of a file of Windows', 'a:b'],
+  ['a character that ends texts of the system', 'a\0b'],
+  ['a line of its own', 'a\nb'],
+  ['a device of Windows', 'nul'],
+  ['a hidden name', '.a'],
+  ['a name with an end that Windows drops', 'a.'],
+  ['a name with a blank', 'a b'],
+  ['a name with an accent', 'á'],
+  ['a name longer than a folder may have', 'a'.repeat(300)],
+];
