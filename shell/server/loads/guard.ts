@@ -17,7 +17,7 @@ type GuardOptions = {
   readonly observer: LoadObserver;
 };
 
-/** So many addresses must have told of a failure, so that one liar takes nothing back. */
+/** So many addresses must have told of a failure of it, so that one liar takes nothing back. */
 const leastWitnesses = { canary: 2, live: 5 };
 
 /** A verdict that could not be written is tried again after this long, in milliseconds. */
@@ -40,8 +40,10 @@ export function createGuard({ store, tally, log, observer }: GuardOptions) {
   let met: ReadonlyMap<string, readonly [own: LoadCounts, other: LoadCounts]> = new Map();
   let unwritten: readonly Verdict[] = [];
 
-  const tallied = ({ application, id, other }: Suspect) =>
-    [tally.of(`${application}/${id}`), tally.of(`${application}/${other}`)] as const;
+  function tallied(suspect: Suspect) {
+    const [own, other] = releasesOf(suspect);
+    return [tally.of(own), tally.of(other)] as const;
+  }
 
   /** What was counted of both since then; of what was live before, all that is known. */
   function countsOf(suspect: Suspect) {
@@ -91,6 +93,7 @@ export function createGuard({ store, tally, log, observer }: GuardOptions) {
     /** To be called before a load is counted: what was counted earlier is no evidence against a suspect. */
     async meet() {
       const suspects = suspectsOf(await guarded(), Date.now());
+      tally.watch(suspects.flatMap(releasesOf));
       met = new Map(
         suspects.map((suspect) => [keyOf(suspect), met.get(keyOf(suspect)) ?? tallied(suspect)]),
       );
@@ -105,6 +108,9 @@ export function createGuard({ store, tally, log, observer }: GuardOptions) {
     stop: () => clearInterval(timer),
   };
 }
+
+const releasesOf = ({ application, id, other }: Suspect) =>
+  [`${application}/${id}`, `${application}/${other}`] as const;
 
 const keyOf = ({ application, id, role, since: begin }: Suspect) =>
   [application, id, role, begin].join(' ');

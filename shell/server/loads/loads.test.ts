@@ -4,6 +4,7 @@ import { loadReportsPath, type LoadReport } from '@portal/releases/load-report';
 import { havePinsKey, pinsCookie, signPins } from '@portal/releases/pins';
 import { readRegistry, readRevisions, type Channel } from '@portal/releases/registry';
 import { sampleRoute, writeRelease } from '@portal/releases/testing/sample-releases';
+import type { SiteOptions } from '../site';
 import { eventually } from '../testing/eventually';
 import { createSampleSite, writeSampleReleases } from '../testing/sample-site';
 import { seeded } from './testing/seeded';
@@ -30,7 +31,7 @@ beforeEach(() => {
 
 afterEach(() => site.close());
 
-const start = async (settings: { releaseGuard?: string } = {}) => {
+const start = async (settings: Pick<Partial<SiteOptions>, 'releaseGuard' | 'limitFactor'> = {}) => {
   site = await createSampleSite({
     releasesFolder: folder,
     trustProxy: '1',
@@ -158,6 +159,72 @@ test('one address takes no canary back, however often it tells of failures', asy
 
   await tell(failing('o2'), { visitor: 8 });
   expect(await offers()).not.toHaveProperty('canary');
+});
+
+/** As often as one address may tell at once. */
+const often = 100;
+
+const ok = (release: string) => [report(release)];
+
+test('one address hides no bad canary behind loads that came well', async () => {
+  setOffers(canary(20));
+  await start();
+
+  for (let told = 0; told < often; told += 1) await tell(ok('o2'), { visitor: 7 });
+  for (const visitor of [1, 2]) await tell(failing('o2'), { visitor });
+
+  expect(await offers()).not.toHaveProperty('canary');
+});
+
+test('one address hides no bad canary behind failures of what is live', async () => {
+  setOffers(canary(20));
+  await start();
+
+  for (let told = 0; told < often; told += 1) await tell(failing('o1'), { visitor: 7 });
+  for (const visitor of [1, 2]) await tell(failing('o2'), { visitor });
+
+  expect(await offers()).not.toHaveProperty('canary');
+});
+
+test('one address hides no bad canary behind pages that it has the server render', async () => {
+  writeRelease(folder, {
+    name: 'mf-offers',
+    id: 'o2',
+    routes: [{ ...sampleRoute, path: '/oferta/:id', page: 'offers/offers-page' }],
+  });
+  setOffers(canary(100));
+  await start();
+  for (let id = 1; id <= 30; id += 1) {
+    const headers = { cookie: 'portal-share=5', 'x-forwarded-for': addressOf(7) };
+    await site.inject({ url: `/oferta/${id}`, headers: { ...host, ...headers } });
+  }
+
+  const reports = [report('o2', { outcome: 'render', route: '/oferta/:id' })];
+  for (const visitor of [1, 2]) await tell(reports, { visitor });
+
+  expect(await offers()).not.toHaveProperty('canary');
+});
+
+test('one address hides nothing bad that is live since a short while', async () => {
+  const since = new Date().toISOString();
+  setOffers({ live: 'o2', since, previous: 'o1', published: ['o2', 'o1'] });
+  await start({ limitFactor: '10' });
+
+  for (let told = 0; told < 3 * often; told += 1) await tell(ok('o2'), { visitor: 7 });
+  for (const visitor of [1, 2, 3, 4, 5]) await tell(failing('o2'), { visitor });
+
+  expect(await offers()).toMatchObject({ live: 'o1', withdrawn: ['o2'] });
+});
+
+test('one household takes no canary back with all that it has of IPv6', async () => {
+  setOffers(canary(20));
+  await start();
+
+  for (let device = 1; device < 30; device += 1) {
+    await tell(failing('o2'), { headers: { 'x-forwarded-for': `2001:db8:1:2::${device}` } });
+  }
+
+  expect(await offers()).toHaveProperty('canary');
 });
 
 test('a canary that crashes where the server renders it takes itself back', async () => {

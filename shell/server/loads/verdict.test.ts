@@ -45,6 +45,13 @@ test('where live itself fails often, as often is no worse', () => {
   expect(isWorse({ loads: 100, failures: 100 }, { loads: 1000, failures: 1000 })).toBe(false);
 });
 
+test('what one address may have made up of the other release is no excuse', () => {
+  const failing = { loads: 2, failures: 2 };
+
+  expect(isWorse(failing, { loads: 1, failures: 1 })).toBe(true);
+  expect(isWorse(failing, { loads: 2, failures: 2 })).toBe(false);
+});
+
 test('of nothing known nothing is said', () => {
   expect(isWorse({ loads: 0, failures: 0 }, { loads: 0, failures: 0 })).toBe(false);
   expect(failureRate({ loads: 0, failures: 0 })).toBe(0.002);

@@ -11,9 +11,15 @@ const enough = Math.log(0.95 / 0.01);
 /** What is known of a release of which nothing is known: one load in five hundred fails. */
 const assumed: LoadCounts = { loads: 100, failures: 0.2 };
 
-/** The share of loads that fail, from 0 to 1. Few figures say little, so that they count beside what is assumed. */
+/** So many failures one address may have made up. */
+const madeUp = 1;
+
+/**
+ * The share of loads that fail, from 0 to 1. Few figures say little, so that they count beside what is assumed,
+ * and what one address alone may have told not at all.
+ */
 export const failureRate = ({ loads, failures }: LoadCounts) =>
-  (failures + assumed.failures) / (loads + assumed.loads);
+  ((failures > madeUp ? failures : 0) + assumed.failures) / (loads + assumed.loads);
 
 /**
  * Whether a release fails more often than another one: Wald's sequential test, which may be asked after each
