@@ -10,6 +10,7 @@ import { compressFiles } from './compress-files';
 import { describeRelease } from './describe-release';
 import { isRenderedByServer, pagesOf, readRoutes } from './read-routes';
 import { refuseExcess } from './refuse-excess';
+import { refusePlaces } from './refuse-places';
 import { releaseId } from './release-id';
 
 type BuildOptions = { releasesFolder: string; mode?: BuildTarget['mode'] };
@@ -93,6 +94,7 @@ async function fill(draft: string, application: Application, { id, mode }: Build
       development: releaseId(application, 'development'),
     }),
   };
+  await refusePlaces(draft, release);
   await writeFile(join(draft, releaseFile), `${JSON.stringify(release, undefined, 1)}\n`);
   // What only the machine of a developer serves may be large.
   if (mode === 'development') return;

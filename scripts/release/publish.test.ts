@@ -15,7 +15,7 @@ import {
   temporaryFolder,
   writeRelease,
 } from '@portal/releases/testing/sample-releases';
-import { publish, rollback } from './publish';
+import { check, publish, rollback } from './publish';
 
 const releasesFolder = temporaryFolder();
 const options = { releasesFolder };
@@ -53,6 +53,25 @@ test('makes a release live and keeps the one before as the last good one', async
     published: ['a2', 'a1'],
     withdrawn: [],
   });
+});
+
+test.each([
+  ['of it', { name: 'mf-a', id: 'a6' }],
+  ['of the one for development', { name: 'shell', id: 's6' }],
+])('refuses a release where a file %s names a folder of who built it', async (_what, wanted) => {
+  const before = await readRegistry(releasesFolder);
+  const contents = { 'page.js': 'x("file:///home/ana/puente/src/page.tsx")' };
+  writeRelease(releasesFolder, { name: 'mf-a', id: 'a6', contents });
+  writeRelease(releasesFolder, { name: 'shell', id: 's6', development: 's6dev' });
+  writeRelease(releasesFolder, { name: 'shell', id: 's6dev', contents });
+
+  await expect(check([wanted], options)).rejects.toThrow(
+    'page.js nombra una carpeta de la máquina que construye',
+  );
+  await expect(publish([wanted], options)).rejects.toThrow(
+    '«file:///home/ana/puente/src/page.tsx»',
+  );
+  expect(await readRegistry(releasesFolder)).toEqual(before);
 });
 
 test('goes back to the release before, which a bad release never takes over from', async () => {

@@ -9,10 +9,11 @@ import {
   type ReleaseName,
 } from '@portal/releases/channel';
 import type { Channel, Registry } from '@portal/releases/registry';
-import { releaseFolder } from '@portal/releases/release';
+import { readRelease, releaseFolder } from '@portal/releases/release';
 import { verifyWhole } from '@portal/releases/verify-release';
 import { applyChange, tryChange, type Change, type ChangeOptions } from './apply-change';
 import { refuseExcess } from './refuse-excess';
+import { refusePlaces } from './refuse-places';
 import { presentOf, unlessGone } from './unless-gone';
 import { writeDeltas } from './write-deltas';
 
@@ -102,7 +103,7 @@ async function prepare(wanted: readonly ReleaseName[], options: ChangeOptions) {
   });
 }
 
-/** Every byte is what was built, and there are not too many. */
+/** Every byte is what was built and may be read by everybody, and there are not too many. */
 async function refuseUnfit(
   wanted: readonly ReleaseName[],
   { releasesFolder, bucket }: ChangeOptions,
@@ -110,7 +111,13 @@ async function refuseUnfit(
   await bucket?.complete(wanted);
   const looking = wanted.map(async ({ name, id }) => {
     const release = await verifyWhole(releasesFolder, name, id);
-    await refuseExcess(releaseFolder(releasesFolder, name, id), release);
+    const folder = releaseFolder(releasesFolder, name, id);
+    await refuseExcess(folder, release);
+    await refusePlaces(folder, release);
+    const { development } = release;
+    if (development === undefined) return;
+    const other = await readRelease(releasesFolder, name, development);
+    await refusePlaces(releaseFolder(releasesFolder, name, development), other);
   });
   await Promise.all(looking);
 }

@@ -65,13 +65,41 @@ test('where one line was edited, only its chunk and the entry differ', async () 
   expect(Object.keys(after).filter((file) => /^\d+\.js$/.test(file))).toHaveLength(2);
 }, 60_000);
 
-test('no file names the folder of the tools, encoded or not', async () => {
-  const files = await build(writeTinyRemote(join(temporaryFolder(), name), name));
-  const decode = (text: string) =>
-    text.replaceAll(/[\w+/]{40,}/g, (run) => Buffer.from(run, 'base64').toString());
+const decode = (text: string) =>
+  text.replaceAll(/[\w+/]{40,}/g, (run) => Buffer.from(run, 'base64').toString());
 
-  const naming = Object.entries(files).filter(([, text]) =>
-    [text, decode(text)].some((form) => form.includes(toolsFolder)),
-  );
-  expect(naming.map(([file]) => file)).toEqual([]);
+/** The files with the folder's path, encoded or not. */
+const naming = (files: Files, folder: string) =>
+  Object.entries(files)
+    .filter(([, text]) => [text, decode(text)].some((form) => form.includes(folder)))
+    .map(([file]) => file);
+
+test('no file names the folder of the tools', async () => {
+  const files = await build(writeTinyRemote(join(temporaryFolder(), name), name));
+
+  expect(naming(files, toolsFolder)).toEqual([]);
+}, 60_000);
+
+/** Asks where it lies in each way that there is. */
+const asking = `{String([import.meta.url, import.meta.dirname, import.meta.filename])}{JSON.stringify(import.meta)}`;
+const askingInNode = `{String([typeof __dirname !== 'undefined' && __dirname, __filename + '?x'])}`;
+
+test('what asks for its own place is told none of the machine that builds', async () => {
+  const write = () => {
+    const folder = join(temporaryFolder(), name);
+    const remote = writeTinyRemote(folder, name);
+    remote.writePage(`${asking}${askingInNode}`);
+    remote.write(
+      'src/tiny/tiny-dialog.tsx',
+      'const { url } = import.meta; export const TinyDialog = () => new URL(`${url}?x`, import.meta.url + "?y").href;',
+    );
+    return { ...remote, folder };
+  };
+  const [one, other] = [write(), write()];
+  const [files, others] = [await build(one), await build(other)];
+
+  expect(naming(files, one.folder)).toEqual([]);
+  expect(differing(files, others)).toEqual([]);
+  expect(files['tiny-page.js']).toContain('location.href');
+  expect(files['node/tiny-page.cjs']).toContain('__dirname');
 }, 60_000);

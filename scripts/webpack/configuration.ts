@@ -11,6 +11,7 @@ import { ChunkSafetyPlugin } from './chunk-safety-plugin';
 import { compileHint } from './compile-hint';
 import { federationPlugins } from './federation';
 import { hotClient, hotPlugins, refreshRuntimeOfShell } from './hot';
+import { OwnPlacesPlugin } from './own-places-plugin';
 import { StableWorkersPlugin } from './stable-workers-plugin';
 import { installedPackages, sourceFiles } from './source-files';
 import type { ShareContractPlugin } from './share-contract-plugin';
@@ -23,7 +24,6 @@ export function createConfiguration(
 ): Configuration {
   const { application, platform, mode, outputFolder, isHot = false } = target;
   const isBrowser = platform === 'browser';
-  const isDevelopment = mode === 'development';
 
   return {
     name: `${application.name}-${platform}`,
@@ -37,7 +37,7 @@ export function createConfiguration(
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: aliasesOf(target) },
     externals: isHot && !application.isShell ? [refreshRuntimeOfShell] : [],
     module: {
-      rules: [sourceRule({ isDevelopment, isHot }), chakraRule, assetRule(isBrowser)],
+      rules: [sourceRule({ isHot }), chakraRule, assetRule(isBrowser)],
       // The renderer loads releases, which webpack does not know, by Node's own require.
       parser: { javascript: { createRequire: false } },
     },
@@ -59,6 +59,7 @@ const pluginsOf = (target: BuildTarget, shareContract: ShareContractPlugin) => [
   ...chakraPlugins(),
   ...federationPlugins(target),
   shareContract,
+  new OwnPlacesPlugin(target),
   new StableWorkersPlugin(),
   new StableNamesPlugin(),
   ...(target.platform === 'browser'
@@ -157,9 +158,7 @@ function outputOf({
   };
 }
 
-type SourceOptions = { readonly isDevelopment: boolean; readonly isHot: boolean };
-
-const sourceRule = ({ isDevelopment, isHot }: SourceOptions) => ({
+const sourceRule = ({ isHot }: { readonly isHot: boolean }) => ({
   test: sourceFiles,
   exclude: installedPackages,
   loader: 'swc-loader',
@@ -168,7 +167,8 @@ const sourceRule = ({ isDevelopment, isHot }: SourceOptions) => ({
       parser: { syntax: 'typescript', tsx: true },
       target: 'es2022',
       transform: {
-        react: { runtime: 'automatic', development: isDevelopment, refresh: isHot },
+        // Its development writes the place of each file, and only refreshing needs that.
+        react: { runtime: 'automatic', development: isHot, refresh: isHot },
       },
     },
   },

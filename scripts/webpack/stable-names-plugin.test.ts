@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '@portal/releases/testing/sample-releases';
 import type { Compiler } from 'webpack';
@@ -63,4 +63,25 @@ test('a module keeps the number that it had in an earlier build, and who wants i
   expect(after[first]).toBe(before[second]);
   expect(after[second]).not.toBe(before[second]);
   expect(new Set(Object.values(after)).size).toBe(count + 1);
+});
+
+test('what is imported by an absolute path is called without its folder', async () => {
+  const folder = writeSources(temporaryFolder());
+  writeFileSync(join(folder, 'named.js'), 'export const one = 1;');
+  writeFileSync(
+    join(folder, 'entry.js'),
+    `import { one } from ${JSON.stringify(join(folder, 'named.js'))}; console.log(one, require('./part-1.js'));`,
+  );
+  await runWebpack({
+    mode: 'development',
+    context: folder,
+    devtool: false,
+    entry: './entry.js',
+    output: { path: join(folder, 'dist') },
+    plugins: [new StableNamesPlugin()],
+  });
+
+  const built = readFileSync(join(folder, 'dist/main.js'), 'utf8');
+  expect(built).toContain('named_js__WEBPACK_IMPORTED_MODULE_0__');
+  expect(built).not.toContain(folder.replaceAll(/[^a-z\d]+/gi, '_'));
 });

@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto';
-import { basename } from 'node:path';
+import { basename, isAbsolute } from 'node:path';
 import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
 
 const { NormalModule } = webpack;
+const { ModuleDependency } = webpack.dependencies;
 
 const pluginName = 'StableNamesPlugin';
 
 /**
- * Numbers modules and chunks by their packages, and names files without their folders. webpack would take
- * paths for both, so the same sources would give other bytes wherever else they or their tools lie.
+ * Numbers modules and chunks by their packages, and names files and what is imported without their folders.
+ * webpack would take paths for all, so the same sources would give other bytes wherever else they or their tools
+ * lie.
  */
 export class StableNamesPlugin {
   apply(compiler: Compiler) {
@@ -18,6 +20,7 @@ export class StableNamesPlugin {
         contextify,
         shorten: (request) => request && fileNameOf(request),
       };
+      compilation.hooks.finishModules.tap(pluginName, nameImports);
       compilation.hooks.moduleIds.tap(pluginName, () => numberModules(compilation));
       compilation.hooks.chunkIds.tap(pluginName, () => numberChunks(compilation));
     });
@@ -26,6 +29,17 @@ export class StableNamesPlugin {
 
 /** The source of a module that is no file stands in its request. */
 const fileNameOf = (request: string) => basename(request.replace(/^data:.*/s, 'data:'));
+
+/** What a module imports by an absolute path is a variable of that name in it. */
+function nameImports(modules: Iterable<Module>) {
+  for (const { dependencies } of modules) {
+    for (const dependency of dependencies) {
+      if (!(dependency instanceof ModuleDependency) || !isAbsolute(dependency.userRequest))
+        continue;
+      dependency.userRequest = fileNameOf(dependency.userRequest);
+    }
+  }
+}
 
 function numberModules(compilation: Compilation) {
   const { modules, usedModuleIds, moduleGraph, chunkGraph } = compilation;

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { portablePath } from './portable-path';
 import { roles } from './session';
 
 /** What an open page knows of a route, as entries of a schema. */
@@ -8,7 +7,7 @@ export const pageRoute = {
   path: v.string(),
   title: v.string(),
   /** Module under `src/` without its extension; also the name the remote exposes it by. */
-  page: portablePath,
+  page: v.string(),
   /** Who may open it: anyone, anyone signed in, or holders of one role (specification §2, §6). */
   access: v.picklist(['public', 'session', ...roles]),
   /** Whether the site server renders the page or only sends the frame. */

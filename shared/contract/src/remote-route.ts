@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { pageRoute } from './page-route';
+import { portablePath } from './portable-path';
 
 /** A route of a remote. It is data of a release, so that a team ships a route without the shell. */
 export const remoteRoute = v.object({
   ...pageRoute,
+  /** Its name is part of those of files and addresses. */
+  page: portablePath,
   /** Search engines may list the page; the default is yes for pages rendered on the server. */
   indexed: v.exactOptional(v.boolean()),
   /** Parameters of the query that the page reads while it is rendered; the server knows no others. */

@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { releaseFile } from '@portal/releases/release';
+import { temporaryFolder } from '@portal/releases/testing/sample-releases';
+import { listFiles } from '@portal/server/list-files';
+import { findApplications, repositoryFolder } from '../applications';
+
+/** Two builds of four applications, one of them from nothing; other work may slow it down. */
+const longest = 40 * 60 * 1000;
+
+const place = mkdtempSync(join(tmpdir(), 'portal-other-'));
+
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+/** The project's files in a folder of another depth, with packages that are its own files. */
+function copyProject() {
+  const folder = join(place, 'another/deeper one/puente');
+  const files = 'git ls-files -z --cached --others --exclude-standard';
+  execFileSync('sh', [
+    '-c',
+    `mkdir -p "$0" && ${files} | tar -c --null --files-from=- | tar -x --directory="$0" && cp -a --parents $(ls -d node_modules */node_modules shared/*/node_modules) "$0"`,
+    folder,
+  ]);
+  return folder;
+}
+
+/** By its place in the store, the content of each file of what the sources in a folder make. */
+function buildAll(folder: string) {
+  const store = temporaryFolder();
+  const line = ['--import', 'tsx', 'scripts/release.ts', 'build', '--releases', store];
+  execFileSync(process.execPath, line, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  const files = listFiles(store).map((file) => [file, readFileSync(join(store, file), 'latin1')]);
+  rmSync(store, { recursive: true, force: true });
+  return new Map(files as [string, string][]);
+}
+
+test(
+  'every file of every application is the same, wherever project and packages lie',
+  () => {
+    const here = buildAll(repositoryFolder);
+    const elsewhere = buildAll(copyProject());
+
+    const names = new Set([...here.keys()].map((file) => file.split('/')[0]));
+    expect([...names]).toEqual(
+      findApplications()
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+    expect([...here.keys()].filter((file) => file.endsWith(releaseFile))).toHaveLength(5);
+    expect([...elsewhere.keys()]).toEqual([...here.keys()]);
+    expect([...here.keys()].filter((file) => here.get(file) !== elsewhere.get(file))).toEqual([]);
+  },
+  longest,
+);
