@@ -8,6 +8,7 @@ const onlyEmbedded = [
   'start/document',
   'platform/metrics',
   'platform/database/directory-lock',
+  'platform/database/embedded-database',
 ];
 
 /** Makes the whole tree, and so builds the applications unless they are built. */

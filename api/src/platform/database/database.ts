@@ -86,6 +86,7 @@ function requireWritable(directory: string) {
 }
 
 function unopened(error: unknown, directory: string) {
+  if (error instanceof StartFailure) return error;
   if (isFullDisk(error)) return new StartFailure(fullDisk(directory, 'DATA_DIR'));
   return new StartFailure(
     `La base de datos de «${directory}» no se pudo abrir: está dañada o el disco está lleno. Libera espacio o restaura un respaldo con npm run db:restore.`,

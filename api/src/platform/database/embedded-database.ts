@@ -1,17 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import * as v from 'valibot';
+import { lookInto } from './database-folder';
 
 const workerFile = new URL('./embedded-worker.mjs', import.meta.url);
 
-/** Starts the database of a directory in a thread of its own, making it first when it is new. */
+/**
+ * Starts the database of a directory in a thread of its own, making it first when it is new. Fails with a
+ * `StartFailure` where something else is in the directory.
+ */
 export async function startEmbedded(directory: string, cacheDirectory: string) {
-  if (!existsSync(join(directory, 'PG_VERSION'))) await createDatabase(directory, cacheDirectory);
-  return startWorker(directory);
+  const { path, isNew } = lookInto(directory);
+  if (isNew) await createDatabase(path, cacheDirectory);
+  return startWorker(path);
 }
 
 /** Waits until the database has written what it holds, then ends its thread. */
@@ -28,7 +41,10 @@ async function startWorker(directory: string) {
   return worker;
 }
 
-/** Copying an empty database takes a tenth of a second, making one takes four. */
+/**
+ * Copying an empty database takes a tenth of a second, making one takes four. The copy takes its place
+ * once it is whole, so that an interrupted start leaves the place as it was.
+ */
 async function createDatabase(directory: string, cacheDirectory: string) {
   const template = join(cacheDirectory, `empty-database-${pgliteVersion()}`);
   if (!existsSync(template)) await createTemplate(template);
@@ -36,7 +52,8 @@ async function createDatabase(directory: string, cacheDirectory: string) {
   const unfinished = `${directory}.${randomUUID()}`;
   try {
     cpSync(template, unfinished, { recursive: true });
-    rmSync(directory, { recursive: true, force: true });
+    // Fails if anything has come into it.
+    if (existsSync(directory)) rmdirSync(directory);
     renameSync(unfinished, directory);
   } catch (error) {
     // Tried again and again, copies would fill the disk.
