@@ -1,9 +1,10 @@
 import { join } from 'node:path';
-import { fullDisk, isFullDisk, probeFolder } from '@portal/server/folder-probe';
+import { fullDisk, probeFolder } from '@portal/server/folder-probe';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import { StartFailure } from '@portal/server/start-failure';
 import { lockDirectory } from './directory-lock';
+import { embeddedFailure } from './embedded-failure';
 import { startEmbedded, stopEmbedded } from './embedded-database';
 import type { Schema } from './schema';
 
@@ -61,7 +62,7 @@ async function openEmbedded(config: DatabaseSettings, onFatal: OnFatal): Promise
       return started.once('exit', fatalExit);
     } catch (error) {
       lock.release();
-      throw unopened(error, directory);
+      throw embeddedFailure(error, directory);
     }
   }
 
@@ -82,13 +83,5 @@ function requireWritable(directory: string) {
     hindrance === 'full'
       ? fullDisk(directory, 'DATA_DIR')
       : `No se puede escribir en la carpeta de datos «${directory}»; revisa sus permisos o elige otra con DATA_DIR.`,
-  );
-}
-
-function unopened(error: unknown, directory: string) {
-  if (error instanceof StartFailure) return error;
-  if (isFullDisk(error)) return new StartFailure(fullDisk(directory, 'DATA_DIR'));
-  return new StartFailure(
-    `La base de datos de «${directory}» no se pudo abrir: está dañada o el disco está lleno. Libera espacio o restaura un respaldo con npm run db:restore.`,
   );
 }

@@ -12,11 +12,13 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { makeSeededDirectory } from '../../../testing/seeded-directory';
+import { seededTemplate } from '../../../testing/seeded-directory';
 import { withDatabase } from '../../../testing/with-database';
+import { migrate } from '../../start/migrations/migrate';
+import { embeddedFailure } from './embedded-failure';
 
 // Opening a database takes seconds on a busy machine.
-jest.setTimeout(60_000);
+jest.setTimeout(120_000);
 
 let directory: string;
 let folder: string;
@@ -41,28 +43,58 @@ const contentOf = (path: string) =>
       .map((file) => [file, readFileSync(file).toString('base64')]),
   );
 
-describe('a folder that holds a database', () => {
-  beforeEach(async () => {
-    const seeded = await makeSeededDirectory();
-    renameSync(join(seeded, 'database'), folder);
-    rmSync(seeded, { recursive: true });
+/** The database of the demo, or as much of it as tells what it is. */
+const copySeeded = async ({ isWhole }: { isWhole: boolean }) => {
+  const from = join(await seededTemplate(), 'database');
+  const isKept = (path: string) => !/\/(base|pg_wal)\/\d/.test(path);
+  cpSync(from, folder, { recursive: true, filter: (path) => isWhole || isKept(path) });
+};
+
+test.each(['PG_VERSION', 'base', 'global/pg_control', 'pg_wal', 'pg_notify'])(
+  'a database without its %s is not taken for new: nothing changes, and the start says what is missing',
+  async (part) => {
+    await copySeeded({ isWhole: false });
+    rmSync(join(folder, part), { recursive: true });
+    const before = contentOf(folder);
+
+    await expect(open()).rejects.toThrow(
+      `La carpeta «${folder}» no está vacía, pero no es una base de datos completa: le falta ${part}. ` +
+        'No se cambió nada en ella. Recupera lo que falta; o mueve la carpeta a otro sitio y restaura un respaldo con npm run db:restore; o elige otra carpeta con DATA_DIR.',
+    );
+
+    expect(contentOf(folder)).toEqual(before);
+    expect(readdirSync(directory)).toEqual(['database']);
+  },
+);
+
+describe('a database', () => {
+  beforeEach(() => copySeeded({ isWhole: true }));
+
+  test('of another major version of PostgreSQL says which one made it, and how to go on', async () => {
+    writeFileSync(join(folder, 'PG_VERSION'), '17\n');
+    const before = contentOf(folder);
+
+    await expect(open()).rejects.toThrow(
+      `La base de datos de «${folder}» la hizo PostgreSQL 17, y este programa trae PostgreSQL 18. ` +
+        'Haz un respaldo con la versión del programa que la hizo (npm run db:backup), mueve la carpeta a otro sitio y restáuralo con esta (npm run db:restore); o elige otra carpeta con DATA_DIR.',
+    );
+
+    expect(contentOf(folder)).toEqual(before);
   });
 
-  test.each(['PG_VERSION', 'base', 'global/pg_control', 'pg_wal', 'pg_notify'])(
-    'is not taken for new without %s: nothing in it changes, and the start says what is missing',
-    async (part) => {
-      rmSync(join(folder, part), { recursive: true });
-      const before = contentOf(folder);
+  test.each([
+    ['PG_VERSION', 'dañado', /File "[^"]+PG_VERSION" does not contain valid data/],
+    ['global/pg_control', '', /could not read file "global\/pg_control"/],
+  ])('with a damaged %s says what the database says of it', async (file, content, words) => {
+    writeFileSync(join(folder, file), content);
 
-      await expect(open()).rejects.toThrow(
-        `La carpeta «${folder}» no está vacía, pero no es una base de datos completa: le falta ${part}. ` +
-          'No se cambió nada en ella. Recupera lo que falta; o mueve la carpeta a otro sitio y restaura un respaldo con npm run db:restore; o elige otra carpeta con DATA_DIR.',
-      );
+    const opening = open();
 
-      expect(contentOf(folder)).toEqual(before);
-      expect(readdirSync(directory)).toEqual(['database']);
-    },
-  );
+    await expect(opening).rejects.toThrow(words);
+    await expect(opening).rejects.toThrow(
+      /^La base de datos de «.+» no se pudo abrir: «.+»\. Mueve la carpeta a otro sitio y restaura un respaldo con npm run db:restore, o elige otra carpeta con DATA_DIR\.$/,
+    );
+  });
 
   test('is opened when all is there', async () => {
     expect(await open()).toEqual({ isKept: true });
@@ -111,13 +143,44 @@ test('an empty folder is new, also behind a link', async () => {
 });
 
 test('a first start that was interrupted begins again, and removes nothing that lies beside it', async () => {
-  const seeded = await makeSeededDirectory();
   const halfMade = `${folder}.3f0e`;
-  mkdirSync(halfMade);
-  cpSync(join(seeded, 'database/global'), join(halfMade, 'global'), { recursive: true });
-  rmSync(seeded, { recursive: true });
+  await copySeeded({ isWhole: false });
+  renameSync(folder, halfMade);
   const before = contentOf(halfMade);
 
   expect(await open()).toEqual({ isKept: false });
   expect(contentOf(halfMade)).toEqual(before);
+});
+
+const withCode = (code: string) => Object.assign(new Error(code), { code });
+const fatal = (words: string) => new Error(`2026-11-28 08:07:10.202 UTC [42] FATAL:  ${words}`);
+
+test.each([
+  withCode('ENOSPC'),
+  withCode('EDQUOT'),
+  fatal('could not write to file "pg_wal/xlogtemp.42": No space left on device'),
+])('%p is a full disk', (error) => {
+  expect(embeddedFailure(error, '/datos/database').message).toBe(
+    'El disco de /datos/database está lleno; libera espacio o elige otra carpeta con DATA_DIR.',
+  );
+});
+
+test.each([
+  withCode('EACCES'),
+  withCode('EROFS'),
+  fatal('could not open file "global/pg_control": Permission denied'),
+])('%p is a folder that the program may not use', (error) => {
+  expect(embeddedFailure(error, '/datos/database').message).toBe(
+    'No se puede leer y escribir todo en la carpeta «/datos/database»; da permiso sobre ella y lo que contiene al usuario que ejecuta el programa, o elige otra con DATA_DIR.',
+  );
+});
+
+test('a database whose user may make no tables is told', async () => {
+  await withDatabase({ DATA_DIR: directory }, async ({ db, pool }) => {
+    await pool.query('create role guest; set role guest');
+
+    await expect(migrate(db)).rejects.toThrow(
+      'El usuario de DATABASE_URL no puede crear o cambiar tablas en su base de datos; hazlo su dueño (alter database … owner to …) o usa otro.',
+    );
+  });
 });

@@ -4,13 +4,26 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 import { embeddedOptions } from './embedded-options.mjs';
 
-const database = await PGlite.create({ dataDir: workerData.directory, ...embeddedOptions });
+const database = await open();
 
 let lastAnswer = Promise.resolve();
 parentPort.on('message', (message) => {
   lastAnswer = lastAnswer.then(() => (message === 'close' ? close() : answer(message)));
 });
 parentPort.postMessage('ready', []);
+
+async function open() {
+  let said = [];
+  const onStderr = (line) => said?.push(line);
+  try {
+    return await PGlite.create({ dataDir: workerData.directory, ...embeddedOptions, onStderr });
+  } catch (error) {
+    // PostgreSQL says why; PGlite only that.
+    throw new Error(said.join('\n') || error.message, { cause: error });
+  } finally {
+    said = undefined;
+  }
+}
 
 async function answer(message) {
   const bytes = new Uint8Array(await database.execProtocolRaw(message));

@@ -1,4 +1,5 @@
 import { Migrator, sql, type Kysely, type Migration } from 'kysely';
+import { errorCode } from '@portal/server/error-code';
 import { StartFailure } from '@portal/server/start-failure';
 import { names } from './names';
 
@@ -34,8 +35,15 @@ export async function migrate<Schema>(db: Kysely<Schema>, last?: string) {
   if (last === undefined && applied.length === names.length) return;
   const migrator = new Migrator({ db, provider });
   const { error } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
-  if (error !== undefined) throw error;
+  if (error !== undefined) throw errorCode(error) === insufficientPrivilege ? powerless() : error;
 }
+
+const insufficientPrivilege = '42501';
+
+const powerless = () =>
+  new StartFailure(
+    'El usuario de DATABASE_URL no puede crear o cambiar tablas en su base de datos; hazlo su dueño (alter database … owner to …) o usa otro.',
+  );
 
 export const knowsMigrations = (applied: readonly string[]) =>
   applied.every((name) => names.includes(name));
