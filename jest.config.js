@@ -11,6 +11,9 @@ const onlyEmbedded = [
   'platform/database/embedded-database',
 ];
 
+/** What only a server says. */
+const onlyServers = ['platform/database/server-refusals'];
+
 /** Makes the whole tree, and so builds the applications unless they are built. */
 const productionTree = 'scripts/dist/production-tree.test.ts';
 
@@ -43,6 +46,7 @@ export default {
       ...ofApi,
       displayName: 'api',
       testMatch: ['<rootDir>/api/**/*.test.ts'],
+      testPathIgnorePatterns: [`/api/src/(${onlyServers.join('|')})`],
     },
     {
       ...onPostgres,

@@ -149,6 +149,16 @@ test('a directory in use is one sentence and code 1, and nothing is damaged', as
   expect((await send(first.address)).status).toBe(201);
 });
 
+test('a mail server that cannot be used is one sentence, and the server answers all the same', async () => {
+  const server = await start({ SMTP_URL: 'smtp://127.0.0.1:1' });
+  await until(() => server.errors() !== '');
+
+  expect(server.errors()).toBe(
+    'El servidor de correo de SMTP_URL no contesta; revisa servidor y puerto, y que esté en marcha. Los correos esperan.\n',
+  );
+  expect((await send(server.address)).status).toBe(201);
+});
+
 test('a taken port is one sentence and code 1', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -231,7 +241,7 @@ test.each([
   [{ API_PORT: 'abc' }, /^API_PORT debe ser un número entero entre 0 y 65535, no «abc»\.$/],
   [
     { DATABASE_URL: 'postgres://nadie@127.0.0.1:1/nada' },
-    /^No se pudo conectar con la base de datos de DATABASE_URL; revisa .+\.$/,
+    /^Nadie atiende en 127\.0\.0\.1:1; revisa la dirección de DATABASE_URL .+\.$/,
   ],
   [{ TOKEN_KEY: '{}' }, /^La clave de firma .+ no es un JWK Ed25519 privado\.$/],
 ])('%j is one sentence and code 1', async (environment, sentence) => {

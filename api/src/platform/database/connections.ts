@@ -1,9 +1,12 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import { StartFailure } from '@portal/server/start-failure';
+import { connectionSeconds, pooledConnections, statementMilliseconds } from './connection-limits';
 import type { Database } from './database';
 import { withNamedStatements } from './named-statements';
 import type { Schema } from './schema';
+import { readAddress } from './server-address';
+import { serverFailure } from './server-failure';
+import { requireUsableServer } from './usable-server';
 import { valueTypes } from './value-types';
 import { WireStream, type Backend } from './wire-stream';
 
@@ -13,16 +16,20 @@ export type Connections = {
   readonly close: () => Promise<void>;
 };
 
-const connectionLimits = {
+const common = {
   // A query on the pool inside a transaction would wait for ever where there is one connection.
-  connectionTimeoutMillis: 10_000,
+  connectionTimeoutMillis: connectionSeconds * 1000,
   types: valueTypes,
+  // Poolers refuse settings that come with the start of a connection.
+  onConnect: async (client: pg.ClientBase) => {
+    await client.query(`set statement_timeout = ${statementMilliseconds}`);
+  },
 };
 
 /** The only connection that an embedded database has. */
 export async function connectToWorker(worker: Backend): Promise<Connections> {
   const pool = new pg.Pool({
-    ...connectionLimits,
+    ...common,
     stream: () => new WireStream(worker),
     max: 1,
     min: 1,
@@ -31,24 +38,19 @@ export async function connectToWorker(worker: Backend): Promise<Connections> {
     database: 'postgres',
   });
   outliveBrokenConnections(pool);
-  await limitStatements(pool);
   return connectionsOf(pool);
 }
 
-/** Fails if no server answers there, or one that is too old. */
+/** Fails with a `StartFailure` that says what to change if no server answers there, or one that is of no use. */
 export async function connectToServer(connectionString: string): Promise<Connections> {
-  const pool = new pg.Pool({
-    ...connectionLimits,
-    connectionString,
-    max: 10,
-    options: `-c statement_timeout=${statementMilliseconds}`,
-  });
+  const address = readAddress(connectionString);
+  const pool = new pg.Pool({ ...common, connectionString, max: pooledConnections });
   outliveBrokenConnections(pool);
   try {
-    refuseOldServer(await versionOf(pool));
+    await requireUsableServer(pool, address);
   } catch (error) {
     await pool.end();
-    throw error;
+    throw serverFailure(error, address);
   }
   return connectionsOf(pool);
 }
@@ -61,22 +63,6 @@ function outliveBrokenConnections(pool: pg.Pool) {
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
 }
-
-async function versionOf(pool: pg.Pool): Promise<string> {
-  try {
-    const { rows } = await pool.query('show server_version');
-    return String(rows[0]?.server_version);
-  } catch {
-    throw new StartFailure(
-      'No se pudo conectar con la base de datos de DATABASE_URL; revisa la dirección y que el servidor esté en marcha.',
-    );
-  }
-}
-
-const statementMilliseconds = 15_000;
-
-const limitStatements = (pool: pg.Pool) =>
-  pool.query(`set statement_timeout = ${statementMilliseconds}`);
 
 function connectionsOf(pool: pg.Pool): Connections {
   const db = new Kysely<Schema>({
@@ -92,14 +78,4 @@ function connectionsOf(pool: pg.Pool): Connections {
       if (!pool.ended) await pool.end();
     },
   };
-}
-
-const oldestServer = 15;
-
-/** Takes what the server says of itself, such as `15.4 (Debian 15.4-1)`. */
-export function refuseOldServer(version: string) {
-  if (Number.parseInt(version, 10) >= oldestServer) return;
-  throw new StartFailure(
-    `DATABASE_URL necesita PostgreSQL ${oldestServer} o posterior; este es ${version.split(' ')[0]}.`,
-  );
 }

@@ -3,7 +3,6 @@ import type { Duplex } from 'node:stream';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { startTestApi, type TestApi } from '../../../testing/test-api';
-import { refuseOldServer } from './connections';
 import { migrate } from '../../start/migrations/migrate';
 
 let api: TestApi;
@@ -40,13 +39,6 @@ test('migrations run once', async () => {
     '0022-duplicate-applicants',
     '0023-own-names',
   ]);
-});
-
-test('a server of an earlier version than the oldest one is told by its number', () => {
-  expect(() => refuseOldServer('14.12 (Debian 14.12-1.pgdg120+1)')).toThrow(
-    'DATABASE_URL necesita PostgreSQL 15 o posterior; este es 14.12.',
-  );
-  expect(() => refuseOldServer('15.7')).not.toThrow();
 });
 
 test('days stay text, amounts and counts are numbers, moments are dates', async () => {
