@@ -1,7 +1,7 @@
 import type { DocumentSection } from './document/route-docs';
 import type { App } from './http/app-type';
 import type { UpkeepTask } from './jobs/upkeep-task';
-import type { NoticeWriters } from './mail/notices';
+import type { NoticeWriters } from './mail/send-due';
 import type { Platform } from './platform';
 
 /** What a domain brings along; `start` puts the domains together and knows no more of them. */

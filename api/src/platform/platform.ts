@@ -14,7 +14,8 @@ import { createAnswerCache } from './http/answer-cache';
 import { createFailureNotes } from './http/error-handler';
 import { createRateLimiter } from './http/rate-limiter';
 import type { MailSettings } from './mail/mail-transport';
-import { createNotices, type NoticeWriters } from './mail/notices';
+import { createNotices } from './mail/notices';
+import type { NoticeWriters } from './mail/send-due';
 import { createSecurityLog } from './security-log/security-log';
 
 /** What domains stand on. It knows none of them. */
@@ -38,6 +39,8 @@ export type PlatformOptions = {
   logger: FastifyBaseLogger;
   /** Aborted once the process has been told to end. */
   stopping?: AbortSignal;
+  /** Takes what whoever operates the site should put right, in Spanish sentences. */
+  tellOperator?: (sentence: string) => void;
 };
 
 /** How long sessions last and rest, in seconds, and whether administrators must have a second factor. */
@@ -56,7 +59,7 @@ type Given = {
 
 /** Makes once what everything else uses. */
 export async function createPlatform(
-  { config, database, files, logger, stopping }: PlatformOptions,
+  { config, database, files, logger, stopping, tellOperator = () => {} }: PlatformOptions,
   { checkSession, noticeWriters: writers, constraintMessages }: Given,
 ) {
   const { db } = database;
@@ -96,6 +99,7 @@ export async function createPlatform(
       storedFiles,
       logger,
       writers,
+      tellOperator,
     }),
   };
 }

@@ -67,7 +67,7 @@ export async function createApp({ metrics, ...options }: AppOptions): Promise<Ap
   addOwnWrites(app, changes);
   addPathAliases(app);
   addAccessControl(app, platform.readToken);
-  metrics?.watch(app, { pool: database.pool, changes, securityLog });
+  metrics?.watch(app, { pool: database.pool, changes, securityLog, notices });
   await addRoutes(app, platform);
   const upkeep = await startUpkeep(platform, {
     tasks: upkeepTasks,

@@ -22,7 +22,7 @@ import { StartFailure } from '@portal/server/start-failure';
  */
 const maxMilliseconds = { calls: 10_000, server: 13_000, database: 3_000 };
 
-type Context = Omit<AppOptions, 'stopping' | 'metrics'>;
+type Context = Omit<AppOptions, 'stopping' | 'metrics' | 'tellOperator'>;
 
 async function start(config: Config) {
   const logger = createLogger(config.logLevel);
@@ -54,6 +54,7 @@ async function serve(context: Context, parts: Parts) {
   const app = await parts.createApp({
     ...context,
     stopping: stopping.signal,
+    tellOperator: (sentence) => process.stderr.write(`${sentence}\n`),
     ...(metrics && { metrics }),
   });
   // Whoever sees an answer may tell it to end.

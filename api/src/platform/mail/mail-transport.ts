@@ -15,7 +15,12 @@ export type Mail = {
   attachments?: readonly { filename: string; content: Buffer }[];
 };
 
-export type MailTransport = { send: (mail: Mail) => Promise<void>; close: () => void };
+export type MailTransport = {
+  send: (mail: Mail) => Promise<void>;
+  /** Signs in as for a mail, and fails if that fails. */
+  check: () => Promise<void>;
+  close: () => void;
+};
 
 /** In milliseconds: a server that says nothing holds up the next mail no longer. */
 const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeout: 10_000 };
@@ -35,6 +40,9 @@ export function createMailTransport({ url, from, to }: MailSettings): MailTransp
         to: address,
         messageId: `<${id}@${domain}>`,
       });
+    },
+    async check() {
+      await transport.verify();
     },
     close: () => transport.close(),
   };

@@ -2,11 +2,17 @@ import type { Pool } from 'pg';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { ChangeListener } from '../database/change-listener';
 import type { App } from '../http/app-type';
+import type { Notices } from '../mail/notices';
 import type { SecurityLog } from '../security-log/security-log';
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-type Watched = { pool: Pool; changes: ChangeListener; securityLog: SecurityLog };
+type Watched = {
+  pool: Pool;
+  changes: ChangeListener;
+  securityLog: SecurityLog;
+  notices: Pick<Notices, 'canSend' | 'isUp'>;
+};
 
 const durations = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 
@@ -19,11 +25,12 @@ export function createMetrics() {
     contentType: registry.contentType,
     read: () => registry.metrics(),
 
-    watch(app: App, { pool, changes, securityLog }: Watched) {
+    watch(app: App, { pool, changes, securityLog, notices }: Watched) {
       watchRequests(app, registry);
       watchPool(pool, registry);
       watchListener(changes, registry);
       watchSecurity(securityLog, registry);
+      if (notices.canSend) watchMail(notices, registry);
     },
   };
 }
@@ -65,6 +72,18 @@ function watchListener(listener: ChangeListener, registry: Registry) {
     registers: [],
     collect() {
       this.set(listener.isListening() ? 1 : 0);
+    },
+  });
+  registry.registerMetric(isUp);
+}
+
+function watchMail(notices: Watched['notices'], registry: Registry) {
+  const isUp = new Gauge({
+    name: 'mail_server_up',
+    help: '1 while the mail server could be used at the last try; else mails wait.',
+    registers: [],
+    collect() {
+      this.set(notices.isUp() ? 1 : 0);
     },
   });
   registry.registerMetric(isUp);

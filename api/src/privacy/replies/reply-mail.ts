@@ -4,7 +4,7 @@ import { anonymousUser } from '@portal/contract/session';
 import { sql } from 'kysely';
 import { audit } from '../../desk';
 import type { Database } from '../../platform/database/database';
-import type { WritingTools, WrittenMail } from '../../platform/mail/notices';
+import type { WritingTools, WrittenMail } from '../../platform/mail/send-due';
 import { eraseApplications } from '../applicant-data/erase-applications';
 import { givenCodes } from '../privacy-requests/given-codes';
 import { privacyInbox } from '../privacy-requests/privacy-inbox';
