@@ -81,7 +81,7 @@ async function setApart(transaction: Database, id: number) {
     with sent as (select * from job_applications where id = ${id}),
     apart as (
       insert into applicants (email, name, browser, created_at)
-      select email, name, sent.submission, sent.applied_at
+      select email, coalesce(own_name, name), sent.submission, sent.applied_at
       from applicants join sent on sent.applicant_id = applicants.id
       returning id
     )

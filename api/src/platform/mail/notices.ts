@@ -6,9 +6,14 @@ import type { Database } from '../database/database';
 import { mailFault } from './mail-fault';
 import { createMailHealth, type MailHealth } from './mail-health';
 import { createMailTransport, type MailSettings, type MailTransport } from './mail-transport';
-import { longestDelay, sendDue, tryAgain, type Notice, type NoticeWriters, type WritingTools } from './send-due';
-
-export type Notices = ReturnType<typeof createNotices>;
+import {
+  longestDelay,
+  sendDue,
+  tryAgain,
+  type Notice,
+  type NoticeWriters,
+  type WritingTools,
+} from './send-due';
 
 type NoticesOptions = WritingTools & {
   db: Database;
