@@ -1,25 +1,23 @@
-import {
-  currentSession,
-  endSession,
-  onAccessProblem,
-  onRenewalAsked,
-  startSession,
-} from '@portal/runtime';
+import { currentSession, endSession, onAccessProblem, startSession } from '@portal/runtime';
 import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { configureHttp, http } from './http';
+import { onRenewalAsked } from './renewal';
 
 const base64Url = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '');
-const token = (exp: number) =>
+const tokenOf = (username: string, exp: number) =>
   `${base64Url({})}.${base64Url({
     id_persona: 1,
     nombre: 'Ana',
     apellido: 'Peña',
     correo: 'ana@example.org',
-    user_name: 'ana',
+    user_name: username,
     authorities: [],
     exp,
   })}.`;
+const token = (exp: number) => tokenOf('ana', exp);
 const valid = token(Date.now() / 1000 + 60);
+
+const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 let sent: InternalAxiosRequestConfig | undefined;
 
@@ -165,6 +163,91 @@ test('a read that was under way when the session was renewed is made again with 
 
   await expect(http.get('/api/ofertas')).resolves.toBe('Leído');
   expect(problems).toEqual([]);
+});
+
+describe('a call that is answered when somebody else is at the page', () => {
+  const others = tokenOf('luis', Date.now() / 1000 + 60);
+  let refuse = () => {};
+
+  /** Each call is refused when the test says so. */
+  function holdRefusals(status: number, data: unknown = {}) {
+    const held = new Promise<void>((resolve) => (refuse = resolve));
+    const sentBy: unknown[] = [];
+    configureHttp({
+      adapter: async (config) => {
+        sentBy.push(config.headers.get('Authorization'));
+        await held;
+        const response = { status, data, statusText: '', headers: {}, config };
+        throw new AxiosError('refused', undefined, config, {}, response);
+      },
+    });
+    return sentBy;
+  }
+
+  async function comeMeanwhile(refused: Promise<unknown>, next: () => unknown) {
+    const outcome = refused.catch((error: unknown) => error);
+    await nextTask();
+    next();
+    refuse();
+    return outcome;
+  }
+
+  const read = () => http.get('/api/personas');
+  const save = () => http.put('/api/personas/update/7', {});
+
+  test.each([
+    ['a read', { status: 401, data: {}, call: read }],
+    ['a save', { status: 401, data: {}, call: save }],
+    ['a token that nobody knows', { status: 400, data: { error: 'invalid_token' }, call: read }],
+    ['a want of rights', { status: 403, data: {}, call: read }],
+  ])(
+    'concerns neither page nor session, nor is it made again: %s',
+    async (_, { status, data, call }) => {
+      startSession(valid);
+      const sentBy = holdRefusals(status, data);
+
+      const error = await comeMeanwhile(call(), () => startSession(others));
+
+      expect(error).toMatchObject({ status, isHandled: true });
+      expect(sentBy).toEqual([`Bearer ${valid}`]);
+      expect(problems).toEqual([]);
+      expect(currentSession().token).toBe(others);
+    },
+  );
+
+  test('of a visitor, it does not end the session of who has signed in since', async () => {
+    holdRefusals(401);
+
+    await comeMeanwhile(read(), () => startSession(valid));
+
+    expect(problems).toEqual([]);
+    expect(currentSession().token).toBe(valid);
+  });
+
+  test('leads nobody to the login who has signed out since', async () => {
+    startSession(valid);
+    holdRefusals(401);
+
+    await comeMeanwhile(read(), endSession);
+
+    expect(problems).toEqual([]);
+  });
+
+  test('is not sent by their session when it has waited for its own to be renewed', async () => {
+    startSession(token(Date.now() / 1000 - 1));
+    const sentBy = holdRefusals(401);
+    const stop = onRenewalAsked(async () => {
+      startSession(others);
+      return 'declined';
+    });
+
+    await comeMeanwhile(save(), () => undefined);
+
+    expect(sentBy).toEqual([undefined]);
+    expect(currentSession().token).toBe(others);
+    expect(problems).toEqual([]);
+    stop();
+  });
 });
 
 describe('a session that is over while something is saved', () => {

@@ -1,2 +1,3 @@
 export { configureHttp, http, type HttpOptions } from './http';
 export { HttpError } from './http-error';
+export { onRenewalAsked, type Renewal } from './renewal';

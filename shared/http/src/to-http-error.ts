@@ -1,7 +1,7 @@
 import { isInvalidToken } from '@portal/contract/message';
 import { reportAccessProblem, type AccessProblem } from '@portal/runtime';
-import { isAxiosError } from 'axios';
-import { isTokenCall } from './authorization';
+import { isAxiosError, type AxiosError } from 'axios';
+import { isCallerHere, isTokenCall } from './authorization';
 import { HttpError } from './http-error';
 
 /** Turns axios' error into ours and reports what concerns the whole page. */
@@ -14,7 +14,7 @@ export async function toHttpError(
   const body = await readBody(data);
   const concernsPage = !isOptional && !isTokenCall(error.config?.url);
   const problem = concernsPage ? accessProblem(status, body) : undefined;
-  if (problem) reportAccessProblem(problem);
+  tellCaller(problem, error.config);
   return new HttpError({
     message: error.message,
     ...(status !== undefined && { status }),
@@ -22,6 +22,11 @@ export async function toHttpError(
     isHandled: problem !== undefined,
     retryAfter: secondsOf(headers['retry-after']),
   });
+}
+
+/** Whoever has come since is told nothing of it. */
+function tellCaller(problem: AccessProblem | undefined, call: AxiosError['config']) {
+  if (problem && call && isCallerHere(call)) reportAccessProblem(problem);
 }
 
 /** A date in its place (RFC 9110 §10.2.3) says nothing where clocks differ. */

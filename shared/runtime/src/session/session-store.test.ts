@@ -3,6 +3,7 @@ import {
   endSession,
   hasRole,
   isExpired,
+  isStoredSession,
   restoreSession,
   startSession,
 } from './session-store';
@@ -136,6 +137,51 @@ test('ending the session empties session storage', () => {
   expect(currentSession().isAuthenticated).toBe(false);
 });
 
+describe('another page of the tab', () => {
+  const others = token({ ...claims, user_name: 'luis' });
+  const store = (stored: string) => sessionStorage.setItem('token', stored);
+  const forget = () => sessionStorage.clear();
+  afterEach(forget);
+
+  test('has signed somebody else in: that session outlives the end of the one of this page', () => {
+    startSession(token(claims));
+    store(others);
+
+    endSession();
+
+    expect(currentSession().isAuthenticated).toBe(false);
+    expect(sessionStorage.getItem('token')).toBe(others);
+  });
+
+  test('has signed somebody in: a page of nobody does not end that session', () => {
+    store(others);
+
+    endSession();
+
+    expect(sessionStorage.getItem('token')).toBe(others);
+  });
+
+  test.each([
+    ['has signed somebody else in', () => store(others)],
+    ['has signed out', forget],
+  ])('%s: this page no longer goes by what is stored', (_, change) => {
+    startSession(token(claims));
+    expect(isStoredSession()).toBe(true);
+
+    change();
+
+    expect(isStoredSession()).toBe(false);
+  });
+
+  test('has signed a visitor in: that page does not go by what is stored', () => {
+    expect(isStoredSession()).toBe(true);
+
+    store(others);
+
+    expect(isStoredSession()).toBe(false);
+  });
+});
+
 test('where site data are blocked the session lives in its page', () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Site data are blocked.', 'SecurityError');
@@ -144,6 +190,7 @@ test('where site data are blocked the session lives in its page', () => {
   restoreSession();
   startSession(token(claims));
   expect(currentSession().isAuthenticated).toBe(true);
+  expect(isStoredSession()).toBe(true);
   endSession();
   expect(currentSession().isAuthenticated).toBe(false);
 

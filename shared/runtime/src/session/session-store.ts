@@ -52,10 +52,16 @@ export function startSession(token: string): Session {
   return sessionStore.getState();
 }
 
-/** Forgets the session and all of session storage (specification §4). */
+/** Forgets the session and all of session storage (specification §4), unless that holds the session of somebody else. */
 export function endSession() {
-  inTab((storage) => storage.clear());
+  if (isStoredSession()) inTab((storage) => storage.clear());
   changeSession(anonymous);
+}
+
+/** Whether the session is the stored one: a page that comes back may find what a later page of its tab has stored. */
+export function isStoredSession() {
+  const { token = '' } = currentSession();
+  return (storedToken() ?? token) === token;
 }
 
 const userListeners = new Set<() => void>();
@@ -73,7 +79,7 @@ function changeSession(session: Session) {
 }
 
 export function restoreSession() {
-  const token = inTab((storage) => storage.getItem(sessionKeys.token));
+  const token = storedToken();
   if (!token) return;
   restoreClock(Number(inTab((storage) => storage.getItem(clockKey)) ?? 0));
   sessionStore.setState(toSession(token, storedUser() ?? anonymousUser));
@@ -117,6 +123,9 @@ function decode(token: string): unknown {
     return undefined;
   }
 }
+
+/** Empty when there is none; undefined where site data are blocked. */
+const storedToken = () => inTab((storage) => storage.getItem(sessionKeys.token) ?? '');
 
 function storedUser(): SessionUser | undefined {
   const text = inTab((storage) => storage.getItem(sessionKeys.user)) ?? 'null';

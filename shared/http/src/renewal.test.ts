@@ -1,5 +1,5 @@
+import { endSession, startSession } from '@portal/runtime';
 import { askRenewal, onRenewalAsked } from './renewal';
-import { endSession, startSession } from './session-store';
 
 const base64Url = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '');
 const token = `${base64Url({})}.${base64Url({
