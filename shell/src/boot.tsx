@@ -15,6 +15,7 @@ import { pageComposition } from './remotes/page-composition';
 import { createPageStore, type PageStore } from './remotes/page-store';
 import { createRouteTable, type RouteTable } from './remotes/route-table';
 import { tell, tellCrash } from './remotes/tell-loads';
+import { agreeWithTab } from './session/agree-with-tab';
 import { shellPages } from './shell-pages';
 import { removeStartNotice, showStartNotice } from './start/start-notice';
 
@@ -76,6 +77,7 @@ function hydrate(root: HTMLElement, site: ReactNode) {
 
 function restore(table: RouteTable) {
   restoreSession();
+  agreeWithTab();
   completeForStaff(table);
 }
 

@@ -1,7 +1,12 @@
 import { chromiumFlags, chromiumShellPath } from './chromium';
 
 export const launch = (executablePath: string) => ({
-  launchOptions: { executablePath, args: chromiumFlags },
+  launchOptions: {
+    executablePath,
+    args: chromiumFlags,
+    // Playwright's own flag would switch off what every visitor's browser has: whole pages kept for the way back.
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
 });
 
 /** The browser of a visitor, as every browser test of the site has it. */

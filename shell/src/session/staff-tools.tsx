@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { untilItWorks } from '../start/next-chance';
 import { WorkBar } from '../work-bar/work-bar';
 import { SessionKeeper } from './session-keeper';
+import { useWatchedSession } from './use-watched-session';
 
 type StaffToolsProps = {
   session: Session;
@@ -12,6 +13,8 @@ type StaffToolsProps = {
 
 /** What goes with whoever has signed in, on every page; fetched by nobody else. */
 export function StaffTools({ session, isWork }: StaffToolsProps) {
+  const { token = '', user } = session;
+  useWatchedSession(token);
   useEffect(() => void bringSearch(), []);
   // The room that the server's HTML had for the bar (bar-room.js) is no longer needed.
   useEffect(() => document.documentElement.removeAttribute('data-bar-room'), []);
@@ -19,7 +22,7 @@ export function StaffTools({ session, isWork }: StaffToolsProps) {
   return (
     <>
       {isWork && <WorkBar session={session} />}
-      <SessionKeeper expiresAt={expiryOf(session.token ?? '')} username={session.user.username} />
+      <SessionKeeper expiresAt={expiryOf(token)} username={user.username} />
     </>
   );
 }

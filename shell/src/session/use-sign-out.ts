@@ -2,6 +2,7 @@ import { currentSession, endSession, showAlert, useNavigate } from '@portal/runt
 import { endServerSession } from '@portal/kit/resources/session';
 import { paths } from '@portal/kit/routing/paths';
 import { greetingName } from './greeting-name';
+import { tellSignedOut } from './signed-out';
 
 /** «Cerrar Sesión»: forgets the session, has the server end it, says goodbye and leads to the login (specification §4). */
 export function useSignOut() {
@@ -11,7 +12,10 @@ export function useSignOut() {
     const { user, token } = currentSession();
     const name = greetingName(user);
     endSession();
-    if (token !== undefined) void endServerSession(token);
+    if (token !== undefined) {
+      void endServerSession(token);
+      tellSignedOut(token);
+    }
     void showAlert({
       kind: 'success',
       title: 'Logout',

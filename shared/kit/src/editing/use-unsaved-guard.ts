@@ -87,7 +87,10 @@ function guard(navigate: (path: string) => void) {
 const positionOf = (state: unknown) =>
   typeof state === 'object' && state !== null ? Number(Reflect.get(state, 'idx') ?? 0) : 0;
 
-const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
+/** The shell hides a page that came back after its session: whoever is there now has nothing to lose in it. */
+function askBrowser(event: BeforeUnloadEvent) {
+  if (!document.documentElement.hidden) event.preventDefault();
+}
 
 /** Where a plain press on a link of this site leads; others open elsewhere and leave nothing. */
 function linkedPath(event: MouseEvent) {
