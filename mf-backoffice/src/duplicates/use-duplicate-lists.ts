@@ -1,8 +1,7 @@
-import { followApplications } from '@portal/kit/live/application-stream';
+import { useNews } from '@portal/kit/live/use-news';
 import { addressOf, useAddressQuery } from '@portal/kit/paging/use-address-query';
 import { useResource } from '@portal/kit/query/use-resource';
 import { duplicatesResource, mergesResource } from '@portal/kit/resources/duplicates';
-import { useEffect, useEffectEvent } from 'react';
 
 export type DuplicateLists = ReturnType<typeof useDuplicateLists>;
 
@@ -16,8 +15,7 @@ export function useDuplicateLists() {
     void duplicates.reload();
     void merges.reload();
   };
-  const readAnew = useEffectEvent(reload);
-  useEffect(() => followApplications(() => readAnew()), []);
+  useNews({ onApplications: reload });
 
   const pathTo = (changes: Partial<Query>) => `?${writeQuery({ ...query, ...changes })}`;
   return { query, duplicates, merges, reload, pathTo };

@@ -17,13 +17,20 @@ export class ApiSession {
     this.token = token;
   }
 
-  static async signIn(request: APIRequestContext, username: DemoUser = 'admin') {
+  static signIn(request: APIRequestContext, username: DemoUser = 'admin') {
+    return ApiSession.signInWith(request, { username, password });
+  }
+
+  static async signInWith(
+    request: APIRequestContext,
+    { username, password: secret }: { username: string; password: string },
+  ) {
     const answer = await request.post('/oauth/token', {
       headers: {
         authorization: `Basic ${client}`,
         'content-type': 'application/x-www-form-urlencoded',
       },
-      data: credentialsToWire({ username, password }).toString(),
+      data: credentialsToWire({ username, password: secret }).toString(),
     });
     return new ApiSession(request, v.parse(accessTokenFromWire, await answer.json()));
   }

@@ -1,38 +1,29 @@
-import { followApplications } from '@portal/kit/live/application-stream';
+import { useNews } from '@portal/kit/live/use-news';
 import { useResource } from '@portal/kit/query/use-resource';
 import { pendingWorkResource } from '@portal/kit/resources/pending-work';
 import { currentSession, useSession } from '@portal/runtime';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { isCurrent, mayOpen } from '../guards/may-open';
 import { ifWanted } from '../quick-search/if-wanted';
 
 /** Much may happen at once; it is counted once, after so many milliseconds. */
-const countingPause = 1_000;
+const countingPause = 400;
 
 /** What waits for administrators, as it stands: counted again when the stream of news tells of a change. */
 export function usePendingWork() {
   const isStaff = mayOpen('ROLE_ADMIN', useSession());
   const { data, reload } = useResource(ifWanted(isStaff, pendingWorkResource));
-  // A session that is over is told of by what somebody does, not by what nobody has asked for.
-  const countAgain = useEffectEvent(() => {
-    if (isCurrent(currentSession())) void reload();
-  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
-  useEffect(() => {
-    if (!isStaff) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const note = () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        countAgain();
-      }, countingPause);
-    };
-    const stop = followApplications(note, { onPendingWork: note });
-    return () => {
-      stop();
-      clearTimeout(timer);
-    };
-  }, [isStaff]);
+  function note() {
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      // A session that is over is told of by what somebody does, not by what nobody has asked for.
+      if (isCurrent(currentSession())) void reload();
+    }, countingPause);
+  }
+  useNews({ isWanted: isStaff, onApplications: note, onPendingWork: note });
 
   return data === undefined || Array.isArray(data) ? undefined : data;
 }

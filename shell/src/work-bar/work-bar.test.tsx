@@ -1,6 +1,6 @@
 import { paths } from '@portal/kit/routing/paths';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
-import { followApplications } from '@portal/kit/live/application-stream';
+import { followNews } from '@portal/kit/live/follow-news';
 import { fakeApi, refusal } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
 import { sessionToken } from '@portal/kit/testing/session-token';
@@ -8,8 +8,8 @@ import { currentSession, endSession, startSession } from '@portal/runtime';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { WorkBar } from './work-bar';
 
-jest.mock('@portal/kit/live/application-stream', () => ({ followApplications: jest.fn() }));
-const follow = jest.mocked(followApplications);
+jest.mock('@portal/kit/live/follow-news', () => ({ followNews: jest.fn() }));
+const follow = jest.mocked(followNews);
 
 const pending = 'GET /api/resumen/pendientes';
 const waiting = {
@@ -92,9 +92,9 @@ test('what waits is counted again, once, when the stream tells of changes', asyn
   await nav().findByRole('link', { name: 'Solicitudes 2 esperan respuesta' });
   api.answer({ [pending]: { ...waiting, solicitudes_contacto: 0 } });
 
-  const [onApplications, news] = follow.mock.lastCall ?? [];
-  onApplications?.([3]);
-  news?.onPendingWork?.();
+  const [, tell] = follow.mock.lastCall ?? [];
+  tell?.({ topic: 'applications', ids: [3] });
+  tell?.({ topic: 'pendingWork' });
 
   await waitFor(() => expect(place('Solicitudes 0 esperan respuesta')).toBeVisible(), {
     timeout: 3_000,

@@ -2,10 +2,7 @@ type Listener = (news: string) => void;
 
 /** Each holds a connection of this process. */
 const maxStreams = 400;
-/**
- * Two for each window of one person that is looked at, its bar and its list, and those closed a moment
- * ago.
- */
+/** One for each browser of one person, those closed a moment ago, and two a window of earlier releases. */
 const maxStreamsPerUser = 24;
 
 /** Passes on what changed, to whoever is listening in this process. */

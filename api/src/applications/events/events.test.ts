@@ -119,7 +119,7 @@ test('a change of several is told at once, as one', async () => {
   expect(new Set(JSON.parse(told[0]?.slice('data: '.length) ?? '').ids)).toEqual(new Set(ids));
 });
 
-test('one person may listen in twelve windows, and again when one is closed', async () => {
+test('one person may listen 24 times at once, and again when one is closed', async () => {
   for (let count = 0; count < 24; count += 1) {
     const stream = await listen();
     await stream.until('listening');

@@ -1,7 +1,6 @@
 import type { JobApplication } from '@portal/contract/job-application';
-import { hasRole, useSession } from '@portal/runtime';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { followApplications } from './application-stream';
+import { useNews } from './use-news';
 
 type LiveRow = Pick<JobApplication, 'id' | 'status' | 'version'>;
 type Statuses = ReadonlyMap<number, number>;
@@ -28,19 +27,18 @@ const nobody = () => false;
  */
 export function useLiveApplications(live: Live): readonly number[] {
   const { rows, reload, isOwn = nobody } = live;
-  const session = useSession();
-  const isWanted = rows !== undefined && hasRole(session, 'ROLE_ADMIN');
   const [changed, setChanged] = useState<readonly number[]>([]);
 
   const shown = useRef<Statuses>(undefined);
   const told = useRef<readonly number[]>([]);
 
-  const readAnew = useEffectEvent((ids: readonly number[]) => {
-    told.current = ids;
-    void reload();
+  useNews({
+    isWanted: rows !== undefined,
+    onApplications(ids) {
+      told.current = ids;
+      void reload();
+    },
   });
-
-  useEffect(() => (isWanted ? followApplications((ids) => readAnew(ids)) : undefined), [isWanted]);
 
   // A row that was not there is news only if it was told: it may come of another page or filter.
   const newsSince = useEffectEvent((before: Statuses) =>

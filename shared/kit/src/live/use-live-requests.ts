@@ -1,11 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
-import { followApplications } from './application-stream';
+import { useNews } from './use-news';
 
 /** Reads anew when a request comes in or a colleague deals with one. */
-export function useLiveRequests(reload: () => void) {
-  const readAnew = useEffectEvent(reload);
-  useEffect(() => {
-    const news = { onPendingWork: () => readAnew() };
-    return followApplications((ids) => ids.length === 0 && readAnew(), news);
-  }, []);
-}
+export const useLiveRequests = (reload: () => void) =>
+  useNews({
+    onApplications: (ids) => ids.length === 0 && reload(),
+    onPendingWork: reload,
+  });

@@ -3,32 +3,29 @@ import {
   applicationEventsPath,
   pendingWorkNews,
 } from '@portal/contract/application-events';
-import { currentSession } from '@portal/runtime';
 import * as v from 'valibot';
+
+/** What changed: applications by their ids, any of them where none is named, or something else that waits for staff. */
+export type News =
+  | { readonly topic: 'applications'; readonly ids: readonly number[] }
+  | { readonly topic: 'pendingWork' };
 
 /** Why a stream ended: the server wants no more of it, or it may be tried again. */
 type StreamEnd = 'refused' | 'broken';
 
 type Listening = {
+  token: string;
   signal: AbortSignal;
   onOpen: () => void;
-  onEvent: (ids: readonly number[]) => void;
-  /** Something else that waits for staff has changed. */
-  onPendingWork?: (() => void) | undefined;
+  onNews: (news: News) => void;
 };
 
 /**
- * Reads the events of applications as they come, until the stream ends. By fetch, since an
- * EventSource cannot carry the token, and the page's HTTP client gives an answer only when it is whole.
+ * Reads the news as they come, until the stream ends. By fetch, since an EventSource cannot carry the
+ * token, and the page's HTTP client gives an answer only when it is whole.
  */
-export async function listenToApplications({
-  signal,
-  onOpen,
-  onEvent,
-  onPendingWork,
-}: Listening): Promise<StreamEnd> {
-  const { token } = currentSession();
-  if (!token) return 'refused';
+export async function listenToNews(listening: Listening): Promise<StreamEnd> {
+  const { token, signal, onOpen, onNews } = listening;
   try {
     const answer = await fetch(applicationEventsPath, {
       headers: { Authorization: `Bearer ${token}`, Accept: 'text/event-stream' },
@@ -39,10 +36,11 @@ export async function listenToApplications({
     if ([204, 401, 403].includes(answer.status)) return 'refused';
     if (!answer.ok || !answer.body) return 'broken';
     onOpen();
-    for await (const news of readNews(answer.body)) {
-      if (news === pendingWorkNews) onPendingWork?.();
-      if (!news.startsWith(data)) continue;
-      onEvent(v.parse(applicationEventFromWire, JSON.parse(news.slice(data.length))));
+    for await (const event of readEvents(answer.body)) {
+      if (event === pendingWorkNews) onNews({ topic: 'pendingWork' });
+      if (!event.startsWith(data)) continue;
+      const ids = v.parse(applicationEventFromWire, JSON.parse(event.slice(data.length)));
+      onNews({ topic: 'applications', ids });
     }
   } catch {
     // However the network failed, the caller waits and tries again.
@@ -53,7 +51,7 @@ export async function listenToApplications({
 const data = 'data: ';
 
 /** Each event; lines that begin with a colon only keep the connection open. */
-async function* readNews(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
+async function* readEvents(body: ReadableStream<Uint8Array<ArrayBuffer>>) {
   const reader = body.pipeThrough(new TextDecoderStream()).getReader();
   let rest = '';
   for (;;) {
