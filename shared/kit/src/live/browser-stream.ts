@@ -6,7 +6,7 @@ import { openChannel } from './open-channel';
 const name = 'portal-novedades';
 
 /** How often a tab that knows nothing of the others asks by itself, in milliseconds. */
-const askingPause = 10_000;
+const askingPause = 30_000;
 
 /**
  * Takes part in the one stream of news that all tabs of a browser share, as it has few connections to one host. One
