@@ -21,7 +21,8 @@ export {
   setActive,
   takeSecondFactor,
 } from './accounts/staff/account-changes';
-export { searchAccounts } from './accounts/staff/account-repository';
+export { findNamed } from './accounts/find-named';
+export { findAccount, searchAccounts } from './accounts/staff/account-repository';
 
 /** The directory of people, and the accounts by which they sign in. */
 export const people: Domain & DeskParts = {

@@ -49,13 +49,18 @@ export const accountLinkWire = answerSchema(fields);
 export const accountLinkFromWire = fromWire(fields);
 export const accountLinkToWire = toWire(fields);
 
-/** A name to sign in with: what mails and log files take, so that no two look alike. */
+/**
+ * A name to sign in with, in small letters. It is no e-mail, and has the letters of Spanish alone, as those of other
+ * alphabets look the same.
+ */
 export const usernameEntry = v.pipe(
   requiredText('Escribe un nombre de usuario.', 64),
+  v.normalize('NFKC'),
   v.regex(
-    /^[\p{L}\p{N}][\p{L}\p{N}._@-]*$/u,
-    'Usa letras, números, puntos y guiones, sin espacios.',
+    /^[a-zA-Z0-9áéíóúüñÁÉÍÓÚÜÑ]+(?:[._-][a-zA-Z0-9áéíóúüñÁÉÍÓÚÜÑ]+)*$/,
+    'Usa letras, números, puntos y guiones, sin espacios ni arroba. Las letras, de la «a» a la «z», con o sin tilde.',
   ),
+  v.toLowerCase(),
 );
 
 /** What somebody enters behind a link; the name of the person only for the first administrator. */

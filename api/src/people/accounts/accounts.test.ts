@@ -155,13 +155,64 @@ describe('an invitation', () => {
     expect((await open(enlace, { usuario: 'nandu' })).statusCode).toBe(200);
   });
 
-  test('takes no user name that somebody has, in whatever case', async () => {
-    const { enlace } = (await invite()).json();
+  test.each(['ADMIN', 'ａｄｍｉｎ', ' admin '])(
+    'takes no user name that somebody has, in whatever form: «%s»',
+    async (usuario) => {
+      const { enlace } = (await invite()).json();
 
-    const answer = await open(enlace, { usuario: 'ADMIN' });
-    expect(answer.statusCode).toBe(409);
-    expect(answer.json().mensaje).toBe('Ya hay una cuenta con ese usuario. Elige otro.');
-    expect((await open(enlace, { usuario: 'nandu' })).statusCode).toBe(200);
+      const answer = await open(enlace, { usuario });
+      expect(answer.statusCode).toBe(409);
+      expect(answer.json().mensaje).toBe('Ya hay una cuenta con ese usuario. Elige otro.');
+      expect((await open(enlace, { usuario: 'nandu' })).statusCode).toBe(200);
+    },
+  );
+
+  test.each([
+    ['admin@puente.example.org', 'an e-mail'],
+    ['аdmin', 'Cyrillic beside Latin'],
+    ['админ', 'another alphabet'],
+    ['ad\u200Bmin', 'what nobody sees'],
+    ['ad\u00ADmin', 'a soft hyphen'],
+    ['admin.', 'a dot that ends a sentence'],
+    ['id:1', 'a number of an account'],
+  ])('takes no user name such as «%s»: %s', async (usuario) => {
+    const answer = await open((await invite()).json().enlace, { usuario });
+
+    expect([answer.statusCode, answer.json().mensaje]).toEqual([
+      400,
+      'Usa letras, números, puntos y guiones, sin espacios ni arroba. Las letras, de la «a» a la «z», con o sin tilde.',
+    ]);
+  });
+
+  test.each(['ádmin', 'Adrnin', 'USUARI0', 'a\u0301dmin'])(
+    'takes no user name that looks like another one: «%s»',
+    async (usuario) => {
+      const { enlace } = (await invite()).json();
+
+      const answer = await open(enlace, { usuario });
+      expect([answer.statusCode, answer.json().mensaje]).toEqual([
+        409,
+        'Ya hay una cuenta con un usuario que se lee igual. Elige otro.',
+      ]);
+      expect((await open(enlace, { usuario: 'nandu' })).statusCode).toBe(200);
+    },
+  );
+
+  test('of two that are opened at once with one user name, one gets it', async () => {
+    const [one, other] = [await invite(), await invite({ correo: 'nandu2@puente.example.org' })];
+    const answers = await Promise.all([
+      open(one.json().enlace, { usuario: 'nandu' }),
+      open(other.json().enlace, { usuario: 'ñandú' }),
+    ]);
+
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(expect.arrayContaining([200, 409]));
+  });
+
+  test('keeps a user name as all others are kept, in small letters', async () => {
+    await open((await invite()).json().enlace, { usuario: 'N\u0303andu.Nu\u0301ñez' });
+
+    const headers = await signIn(api.app, ' ÑANDU.NÚÑEZ ', strong);
+    expect((await as(headers)('GET', '/api/cuenta')).json().usuario).toBe('ñandu.núñez');
   });
 
   test('can be withdrawn to the trash and come back', async () => {

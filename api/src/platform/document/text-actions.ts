@@ -30,8 +30,8 @@ export function withAction({ valibotAction, jsonSchema }: Action): Text | undefi
   return withoutWords.has(type) ? jsonSchema : undefined;
 }
 
-/** Rules between the parts of a body, and changes of what has been checked by then. */
-const withoutWords = new Set<string>(['check', 'transform']);
+/** Rules between the parts of a body, other forms of the same text, and changes of what has been checked by then. */
+const withoutWords = new Set<string>(['check', 'normalize', 'to_lower_case', 'transform']);
 
 const learntOf = (text: Text): Learnt =>
   text[learnt] ?? { isTrimmed: false, leftOut: '', patterns: [] };

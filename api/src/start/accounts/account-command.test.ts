@@ -76,6 +76,25 @@ test.each([
   await expect(run(line)).rejects.toThrow(message);
 });
 
+test('a name that means two accounts changes none, and both are named', async () => {
+  const query = (text: string) => api.database.pool.query(text);
+  const { rows } = await query(`select email from people where id = 1`);
+  const email: string = rows[0].email;
+  await query(`update users set username = '${email}' where id = 2`);
+
+  await expect(run(`roles ${email} user`)).rejects.toThrow(
+    [
+      `«${email}» nombra dos cuentas. Repite la orden con «id:» y el número de la que quieres:`,
+      '',
+      `  id:2 · ${email} · Matías Fuentes · matias.fuentes@puente.example.org · Administrador · Activa`,
+      `  id:1 · admin · Valentina Rojas · ${email} · Administrador · Activa`,
+    ].join('\n'),
+  );
+  expect(await run('roles id:2 user')).toEqual([expect.stringMatching(/ · Usuario · Activa$/)]);
+  await expect(run('disable id:99')).rejects.toThrow(/^No hay ninguna cuenta «id:99»\.$/);
+  await query(`update users set username = 'usuario' where id = 2`);
+});
+
 test('the last administrator stays', async () => {
   await run('roles usuario user');
   await api.database.pool.query(

@@ -7,6 +7,8 @@ import { StartFailure } from '@portal/server/start-failure';
 import * as v from 'valibot';
 import {
   changeRole,
+  findAccount,
+  findNamed,
   inviteByLink,
   makeLink,
   searchAccounts,
@@ -36,10 +38,10 @@ export const usage = `Cuentas de quienes trabajan en el sitio.
   npm run user -- roles usuario admin|user
   npm run user -- list
 
-«usuario» es el nombre de usuario o el correo. «create» y «reset» muestran un enlace que sirve una
-vez, con el que la persona elige su contraseña; --second-factor quita además el segundo factor.
-Lee los mismos ajustes que el servidor. La base de datos integrada es de un solo proceso: detén
-antes el servidor.`;
+«usuario» es el nombre de usuario, el correo, o «id:» y el número de la cuenta.
+«create» y «reset» muestran un enlace que sirve una vez, con el que la persona elige su contraseña;
+--second-factor quita además el segundo factor. Lee los mismos ajustes que el servidor. La base de
+datos integrada es de un solo proceso: detén antes el servidor.`;
 
 type Command = (db: Database, invocation: Invocation, site: string) => Promise<string[]>;
 
@@ -102,7 +104,7 @@ async function changeAccountRole(db: Database, invocation: Invocation) {
 }
 
 async function listAccounts(db: Database) {
-  const accounts = await readAccounts(db, '');
+  const accounts = await readAccounts(db);
   return accounts.length === 0 ? ['Todavía no hay cuentas.'] : accounts.map(lineOf);
 }
 
@@ -114,24 +116,37 @@ function roleNamed(name: string | undefined): Role {
   return role;
 }
 
-/** By a user name or an e-mail, in whatever case. */
+/** By a user name, an e-mail or an id. */
 async function requireAccount(db: Database, { positionals }: Invocation): Promise<Account> {
   const [command, name] = positionals;
   if (name === undefined)
     throw new StartFailure(`Falta el usuario: npm run user -- ${command} usuario`);
-  const accounts = await readAccounts(db, name);
-  const isMeant = (text: string | undefined) => text?.toLowerCase() === name.toLowerCase();
-  const account =
-    accounts.find(({ username }) => isMeant(username)) ??
-    accounts.find(({ email }) => isMeant(email));
+  const [account, ...others] = await accountsNamed(db, name);
   if (!account) throw new StartFailure(`No hay ninguna cuenta «${name}».`);
+  if (others.length > 0) throw isAmbiguous(name, [account, ...others]);
   return account;
 }
 
-async function readAccounts(db: Database, text: string): Promise<Account[]> {
+async function accountsNamed(db: Database, name: string) {
+  const [, id] = /^id:(\d{1,9})$/.exec(name) ?? [];
+  const ids = id === undefined ? await findNamed(db, name) : [Number(id)];
+  const accounts = await Promise.all(ids.map((each) => findAccount(db, each)));
+  return accounts.filter((each) => each !== undefined);
+}
+
+const isAmbiguous = (name: string, accounts: readonly Account[]) =>
+  new StartFailure(
+    [
+      `«${name}» nombra dos cuentas. Repite la orden con «id:» y el número de la que quieres:`,
+      '',
+      ...accounts.map((account) => `  id:${account.id} · ${lineOf(account)}`),
+    ].join('\n'),
+  );
+
+async function readAccounts(db: Database): Promise<Account[]> {
   const accounts: Account[] = [];
   for (let page = 0; ; page += 1) {
-    const query = { page, size: maxAccountPageSize, text, state: undefined };
+    const query = { page, size: maxAccountPageSize, text: '', state: undefined };
     const { items, isLast } = await searchAccounts(db, query);
     accounts.push(...items);
     if (isLast) return accounts;

@@ -1,6 +1,7 @@
 import { nobodyInvitedMessage } from '@portal/contract/account-requests';
 import { wrongPasswordMessage } from '@portal/contract/new-password';
 import { wrongCodeMessage } from '@portal/contract/second-factor';
+import { nothingProved } from '@portal/contract/staff-request-entry';
 import { confirmationMismatch } from '@portal/contract/applicant-data-changes';
 import { clientCredentials } from '../../../testing/demo-login';
 import { fittingCalls } from '../../../testing/documented-calls';
@@ -54,6 +55,7 @@ const rules = [
   /^Elige (dos personas distintas|el nombre de una de las dos personas)\.$/,
   /^(Este sitio no puede enviar correos|La copia y la eliminación van con el correo)\.$/,
   /^No hay datos guardados de quien escribió esta solicitud\.$/,
+  new RegExp(`^${nothingProved}$`),
   /^Ya tienes una vista con ese nombre\.$/,
   /^Solo una vista puede ser la predeterminada\.$/,
   /^Usuario o clave incorrecta!$/,

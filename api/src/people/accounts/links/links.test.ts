@@ -90,3 +90,19 @@ test('many requests by strangers fill no mailbox, end no link, and do not keep t
     'Este enlace ya no vale: después se hizo otro o se cambió la contraseña. Usa el del mensaje más nuevo, o pide otro.',
   );
 });
+
+test('a forgotten password of a name that means two accounts is mailed to both', async () => {
+  const { rows } = await api.database.pool.query(
+    `select email from people where id in (1, 2) order by id`,
+  );
+  const [first, second] = rows.map(({ email }: { email: string }) => email);
+  await api.database.pool.query(`update users set username = '${first}' where id = 2`);
+  await api.database.pool.query(`delete from rate_windows where key like 'reset-mail:%'`);
+  mail.mails.length = 0;
+  await post('/api/cuenta/olvide', { usuario: ` ${String(first)} ` });
+
+  for (const owner of [first, second]) {
+    const [text] = await mail.mailsTo(String(owner), 1);
+    expect(tokenOf(text)).not.toBe('');
+  }
+});

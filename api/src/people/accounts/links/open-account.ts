@@ -4,6 +4,7 @@ import { recordActivity } from '../../../desk';
 import type { Database } from '../../../platform/database/database';
 import { badRequest, conflict } from '../../../platform/problem/problem';
 import { accountSubject } from '../account-subject';
+import { refuseAlike } from './refuse-alike';
 import { endSessions } from '../sessions/session-repository';
 import { addInvited, takeTurns } from '../staff/account-changes';
 import { requireLink, takeLink, replaceLinks, type UsableLink } from './link-repository';
@@ -14,11 +15,12 @@ type Opening = { link: UsableLink; activation: Activation; passwordHash: string 
 export const openAccount = (db: Database, opening: Opening): Promise<number | undefined> =>
   db.transaction().execute(async (transaction) => {
     const { link, activation, passwordHash } = opening;
+    await takeTurns(transaction);
     // Refused in the words of a used one.
     if (!(await takeLink(transaction, activation.token)))
       await requireLink(transaction, activation.token);
     const userId = link.userId ?? (await addFirst(transaction, activation));
-    const username = link.username ?? requireUsername(activation);
+    const username = link.username ?? (await requireUsername(transaction, activation));
     const { personId } = await readOwner(transaction, userId);
     const write = async () => {
       await transaction
@@ -37,14 +39,14 @@ export const openAccount = (db: Database, opening: Opening): Promise<number | un
 const readOwner = (transaction: Database, id: number) =>
   transaction.selectFrom('users').select('personId').where('id', '=', id).executeTakeFirstOrThrow();
 
-function requireUsername({ username }: Activation) {
+async function requireUsername(transaction: Database, { username }: Activation) {
   if (username === undefined) throw badRequest('Escribe un nombre de usuario.');
+  await refuseAlike(transaction, username);
   return username;
 }
 
 /** Only while nobody can sign in: of several links for it, the first that is used counts. */
 async function addFirst(transaction: Database, { person }: Activation) {
-  await takeTurns(transaction);
   if (!person) throw badRequest('Escribe tu nombre, tu apellido y tu correo.');
   if (await hasAccounts(transaction)) {
     throw conflict('Ya hay una cuenta de administración. Pide a esa persona que te invite.');

@@ -1,19 +1,28 @@
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
+import { anyOf } from '../../../platform/database/any-of';
 import type { Database } from '../../../platform/database/database';
 import { mailTurn } from '../../../platform/mail/mail-turn';
 import type { Platform } from '../../../platform/platform';
 import { isUsable } from '../account-expressions';
+import { findNamed } from '../find-named';
 
-/** Sends the owner of an account a link for another password, if there is such an account. */
-export async function sendForgotten(
+type Source = Pick<FastifyRequest, 'ip' | 'id' | 'routeOptions'>;
+
+/** Sends a link for another password to the owner of the account that a name means; if it means two, to both. */
+export async function sendForgotten(platform: Platform, name: string, source: Source) {
+  if (!platform.notices.reachesVisitors) return;
+  for (const account of await findOpened(platform.db, name)) {
+    await sendTo(platform, account, source);
+  }
+}
+
+type Opened = { id: number; personId: number };
+
+async function sendTo(
   { db, limiter, notices, securityLog }: Platform,
-  name: string,
-  source: Pick<FastifyRequest, 'ip' | 'id' | 'routeOptions'>,
+  account: Opened,
+  source: Source,
 ) {
-  if (!notices.reachesVisitors) return;
-  const account = await findByName(db, name);
-  if (!account) return;
   const asked = { limiter, notices, name: 'reset-mail', mailbox: String(account.id) };
   const notice = { kind: 'reset', subjectId: account.id };
   if ((await mailTurn(asked)) === 'now') await notices.announce(db, notice);
@@ -22,18 +31,13 @@ export async function sendForgotten(
   securityLog.record({ event: 'account', outcome: 'link-asked', of: account.personId }, source);
 }
 
-/** Of a user name or an e-mail; none that is disabled, and none that nobody has opened yet. */
-const findByName = (db: Database, name: string) =>
+/** None that is disabled, and none that nobody has opened yet. */
+const findOpened = async (db: Database, name: string): Promise<Opened[]> =>
   db
     .selectFrom('users')
     .innerJoin('people', 'people.id', 'users.personId')
     .select(['users.id', 'users.personId'])
-    .where((query) =>
-      query.or([
-        query(sql`lower(users.username)`, '=', name.toLowerCase()),
-        query(sql`lower(people.email)`, '=', name.toLowerCase()),
-      ]),
-    )
+    .where('users.id', '=', anyOf(await findNamed(db, name)))
     .where('users.passwordHash', 'is not', null)
     .where(isUsable)
-    .executeTakeFirst();
+    .execute();

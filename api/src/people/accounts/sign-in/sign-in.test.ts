@@ -1,3 +1,4 @@
+import { hashPassword } from '../passwords/passwords';
 import { createApp } from '../../../start/app';
 import { readConfig } from '../../../start/config';
 import type { App } from '../../../platform/http/app-type';
@@ -112,6 +113,51 @@ test('however much strangers guess at a name, the right password still works, on
     expect((await signIn(right, { from: '198.18.0.3' })).statusCode).toBe(200);
     expect(outcomes().slice(before)).toEqual(['slowed', 'ok']);
   }));
+
+describe('a name', () => {
+  const query = async (text: string) => (await api.database.pool.query(text)).rows;
+  const userOf = async (name: string, password = right) => {
+    const answer = await signIn(password, { from: '198.18.7.1', name });
+    if (answer.statusCode !== 200) return undefined;
+    return JSON.parse(Buffer.from(answer.json().access_token.split('.')[1], 'base64url').toString())
+      .user_name;
+  };
+
+  test('is the user name or the e-mail, in whatever case and with blanks around', () =>
+    withinWindow(async () => {
+      const [{ email }] = await query('select email from people where id = 1');
+
+      for (const name of ['admin', ' Admin ', 'ａｄｍｉｎ', email, email.toUpperCase()]) {
+        expect(await userOf(name)).toBe('admin');
+      }
+    }));
+
+  test('that means two accounts, from the time when it could, opens that of the password', () =>
+    withinWindow(async () => {
+      const [{ email }] = await query('select email from people where id = 1');
+      await query(`update users set username = '${email}' where id = 2`);
+      const passwordHash = await hashPassword('nueve liebres corren');
+      await api.database.db
+        .updateTable('users')
+        .set({ passwordHash })
+        .where('id', '=', 2)
+        .execute();
+
+      expect(await userOf(email, 'nueve liebres corren')).toBe(email);
+      expect(await userOf(email)).toBe('admin');
+      expect(await userOf(email, 'falsa')).toBeUndefined();
+      await query(`update users set username = 'usuario' where id = 2`);
+    }));
+
+  test('that broke the rule of today still signs in', () =>
+    withinWindow(async () => {
+      for (const username of ['аdmin', 'usuario@viejo.example.org', 'Usuario.', 'USUARI0']) {
+        await query(`update users set username = '${username}' where id = 2`);
+        expect(await userOf(username, 'nueve liebres corren')).toBe(username);
+      }
+      await query(`update users set username = 'usuario' where id = 2`);
+    }));
+});
 
 test('a browser that has signed in before is not slowed by what strangers do', () =>
   withinWindow(async () => {

@@ -18,13 +18,14 @@ import { eventOf, type SecurityEvent } from '../../../platform/security-log/secu
 import { isWebClient } from './client-credentials';
 import { createKnownBrowsers, type KnownBrowsers } from './known-browsers';
 import { OAuthFailure, sendOAuthFailure } from './oauth-failure';
+import { plainName } from '../find-named';
 import type { Passwords } from '../passwords/passwords';
 import type { SecondFactors } from '../second-factor/second-factor';
 import { browserName } from '../sessions/browser-name';
 import { startSession } from '../sessions/session-repository';
 import { grantedRights } from './granted-rights';
 import { createSignInLimits, type SignInLimits } from './sign-in-limits';
-import { findUser, noteSignIn, type StoredUser } from './user-repository';
+import { findUsers, noteSignIn, type StoredUser } from './user-repository';
 
 /** What signing in and managing an account share. */
 export type AccountTools = { passwords: Passwords; secondFactors: SecondFactors };
@@ -115,11 +116,11 @@ async function authenticate(exchange: Exchange, services: TokenServices): Promis
   const { request, reply } = exchange;
   const { username, password, codigo: code } = readGrant(request.body);
   const { db, knownBrowsers, signInLimits, securityLog } = services;
-  const stored = await findUser(db, username);
+  const meant = await findUsers(db, username);
   const attempt = {
-    name: username.toLowerCase(),
+    name: plainName(username),
     address: addressSubject(request.ip),
-    browser: stored && knownBrowsers.find(request, stored.user),
+    browser: meant.map(({ user }) => knownBrowsers.find(request, user)).find(Boolean),
   };
   const delay = await signInLimits.admit(attempt);
   if (delay > 0) {
@@ -127,13 +128,27 @@ async function authenticate(exchange: Exchange, services: TokenServices): Promis
     if (!(await waitWhileConnected(reply.raw, delay))) throw hasLeft();
   }
 
-  const given = { password, sender: attempt.address };
-  const isRight = await services.passwords.check(stored?.passwordHash, given);
-  if (!stored || !isRight) throw new OAuthFailure('invalid_grant', 'Usuario o clave incorrecta!');
-  if (stored.hasSecondFactor) await requireCode({ stored, attempt, code }, services);
+  const stored = await ownerOf({ password, sender: attempt.address }, meant, services);
+  if (!stored) throw new OAuthFailure('invalid_grant', 'Usuario o clave incorrecta!');
+  // Codes are counted for the account: it may be called by its user name and by its e-mail.
+  const own = { ...attempt, name: plainName(stored.user.username) };
+  if (stored.hasSecondFactor) await requireCode({ stored, attempt: own, code }, services);
 
   await signInLimits.forgive(attempt);
+  await signInLimits.forgive(own);
   return stored;
+}
+
+/** Where a name means two accounts, the password tells which. */
+async function ownerOf(
+  given: Parameters<Passwords['check']>[1],
+  [first, ...others]: readonly StoredUser[],
+  { passwords }: TokenServices,
+) {
+  for (const stored of [first, ...others]) {
+    if (await passwords.check(stored?.passwordHash, given)) return stored;
+  }
+  return undefined;
 }
 
 type SecondStep = {

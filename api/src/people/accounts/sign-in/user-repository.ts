@@ -1,7 +1,9 @@
 import type { SessionUser } from '@portal/contract/session';
 import { sql } from 'kysely';
 import type { Database } from '../../../platform/database/database';
+import { anyOf } from '../../../platform/database/any-of';
 import { isFactorActive, isUsable } from '../account-expressions';
+import { findNamed } from '../find-named';
 
 export type StoredUser = {
   /** Of the account, unlike that of its person. */
@@ -11,12 +13,14 @@ export type StoredUser = {
   hasSecondFactor: boolean;
 };
 
-/** An account that may be signed in to, by its user name. */
-export async function findUser(db: Database, username: string): Promise<StoredUser | undefined> {
-  const row = await selectUsers(db)
-    .where((query) => query(query.fn('lower', ['users.username']), '=', username.toLowerCase()))
-    .executeTakeFirst();
-  return row && toStored(row);
+/** The accounts that may be signed in to and that a name means, mostly one; see `findNamed`. */
+export async function findUsers(db: Database, name: string): Promise<StoredUser[]> {
+  const ids = await findNamed(db, name);
+  const rows = await selectUsers(db)
+    .where('users.id', '=', anyOf(ids))
+    .orderBy(sql`array_position(${ids}::int[], users.id)`)
+    .execute();
+  return rows.flatMap((row) => toStored(row) ?? []);
 }
 
 /** The same by the session that somebody is signed in with. */
