@@ -27,6 +27,7 @@ export function spoiltCalls(operation: Operation, seed: number): SpoiltCall[] {
   const contents = [
     ...spoiltParts(operation, fitting, 'path'),
     ...spoiltParts(operation, fitting, 'query'),
+    ...missingParts(operation, fitting),
     ...spoiltBodies(operation, fitting),
   ];
   return contents.map(({ violation, content }) => ({ ...toCall(operation, content), violation }));
@@ -57,6 +58,15 @@ function spoiltParts(operation: Operation, fitting: Content, place: 'path' | 'qu
         return { violation, content: { ...fitting, [place]: { ...fitting[place], ...changed } } };
       }),
   );
+}
+
+function missingParts(operation: Operation, fitting: Content) {
+  return parametersOf(operation, 'query')
+    .filter(({ required }) => required === true)
+    .map(({ name }): SpoiltContent => {
+      const { [String(name)]: _missing, ...query } = fitting.query;
+      return { violation: `${String(name)} is missing`, content: { ...fitting, query } };
+    });
 }
 
 /** What breaks one alternative may fit another, and is then no violation. */

@@ -9,7 +9,7 @@ import {
 } from './job-application-query';
 import { keyOf } from './key-of';
 import { pageNumberText, pageSizeText } from './page-number';
-import { wireIdText } from './request';
+import { requestObject, wireIdText } from './request';
 import { currencyCodes, noCurrency } from './salary-currency';
 import { freeText } from './text';
 
@@ -99,7 +99,7 @@ const invalidIds = `Pide de una a ${maxChosen} postulaciones por su identificado
 
 /** Some of them by their ids: «3,9,4». */
 export const chosenApplicationsFromWire = v.pipe(
-  v.object({
+  requestObject({
     ids: v.pipe(
       v.string(invalidIds),
       v.regex(/^[1-9]\d{0,8}(,[1-9]\d{0,8}){0,99}$/, invalidIds),

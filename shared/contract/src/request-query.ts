@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { requestObject } from './request';
 import { stateQuery, type StateQuery } from './state-query';
 
 /** Whether somebody of the staff has dealt with a request. */
@@ -16,7 +17,7 @@ export const { fromWire: requestQueryFromWire, toWire: requestQueryToWire } = st
 
 /** Marks a request as dealt with, or as waiting again. */
 export const requestUpdateFromWire = v.pipe(
-  v.object({ atendida: v.boolean('Indica si la solicitud está atendida.') }),
+  requestObject({ atendida: v.boolean('Indica si la solicitud está atendida.') }),
   v.transform(({ atendida }) => ({ isAnswered: atendida })),
 );
 

@@ -104,6 +104,14 @@ test.each(['?size=1001', '?sort=otro', '/encontrados?estado=x', '/elegidos', '/e
   },
 );
 
+test.each(['/elegidos', '/elegidos?ids=', '/elegidos?ids=1,,2'])(
+  'says what %s lacks',
+  async (query) => {
+    const answer = await api.app.inject({ url: `${path}${query}`, headers: api.admin });
+    expect(answer.json().mensaje).toBe('Pide de una a 100 postulaciones por su identificador.');
+  },
+);
+
 test.each(['?size=5', '/encontrados', '/elegidos?ids=1'])(
   'only administrators read %s, and an unknown offer is a 404',
   async (query) => {

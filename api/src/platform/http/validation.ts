@@ -1,4 +1,5 @@
 import { fieldErrors } from '@portal/contract/validation';
+import { invalidData } from '@portal/contract/wire';
 import type { FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
 import * as v from 'valibot';
 import { Problem } from '../problem/problem';
@@ -27,10 +28,24 @@ export function parseOrRefuse<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> {
   const problem = storableProblem(data);
   if (problem !== undefined) throw refused([problem]);
-  const result = v.safeParse(schema, data);
+  const result = v.safeParse(schema, data, { message: unsaid });
   if (result.success) return result.output;
-  throw refused(fieldErrors(result.issues));
+  throw refused(fieldErrors(result.issues.map(toTold)));
+}
+
+/** What stands for the library's English, where a schema has no words of its own. */
+const unsaid = '';
+
+function toTold<Issue extends v.BaseIssue<unknown>>(issue: Issue): Issue {
+  return issue.message === unsaid ? { ...issue, message: plainMessage(issue) } : issue;
+}
+
+function plainMessage({ path, input }: v.BaseIssue<unknown>) {
+  const [first] = path ?? [];
+  if (first === undefined) return invalidData;
+  const name = String(first.key);
+  return input === undefined ? `Falta el dato «${name}».` : `El dato «${name}» no es válido.`;
 }
 
 const refused = (errors: readonly string[]) =>
-  new Problem(400, errors[0] ?? 'Los datos enviados no son válidos.', { errors });
+  new Problem(400, errors[0] ?? invalidData, { errors });

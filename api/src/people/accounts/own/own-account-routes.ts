@@ -21,7 +21,10 @@ import { createOwnAccounts, type OwnAccountParts, type OwnAccounts } from './own
 import { secondFactorRoutes } from './second-factor-routes';
 
 const config = { access: 'session' } as const;
-const sessionParams = v.object({ id: v.pipe(v.string(), v.regex(/^[\w-]{22}$/)) });
+const invalidSession = 'El identificador de la sesión no es válido.';
+const sessionParams = v.object({
+  id: v.pipe(v.string(invalidSession), v.regex(/^[\w-]{22}$/, invalidSession)),
+});
 
 /** «Mi cuenta»: password, sessions and second factor of whoever is signed in. */
 export function ownAccountRoutes(app: App, platform: Platform, tools: AccountTools) {
