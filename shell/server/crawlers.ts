@@ -1,4 +1,5 @@
 import { company } from '@portal/contract/company';
+import { mailLink } from '@portal/contract/mail-link';
 import type { Offer } from '@portal/contract/offer';
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
 import type { FastifyInstance } from 'fastify';
@@ -64,7 +65,7 @@ const robots = (origin: string) =>
 /** Where to tell of a weakness (RFC 9116). */
 const securityContact = (origin: string) =>
   [
-    `Contact: mailto:${company.email}`,
+    `Contact: ${mailLink(company.email)}`,
     `Expires: ${new Date(Date.now() + contactLasts).toISOString()}`,
     'Preferred-Languages: es',
     `Canonical: ${origin}/.well-known/security.txt`,

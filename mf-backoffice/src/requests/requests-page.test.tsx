@@ -229,7 +229,7 @@ test('without mails that is said before anything is typed, and the text is copie
   expect(request.queryByRole('checkbox')).not.toBeInTheDocument();
   expect(request.getByRole('link', { name: 'Responder por correo' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^mailto:ana%40example\.org\?subject=Tus%20datos.*&body=Hola/),
+    expect.stringMatching(/^mailto:ana@example\.org\?subject=Tus%20datos.*&body=Hola/),
   );
   api.answer({ [read]: staffRequestToWire(settled) });
   await user.click(request.getByRole('button', { name: 'Copiar y marcar como atendida' }));

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { mailLink } from '@portal/contract/mail-link';
 import type { StaffRequest } from '@portal/contract/staff-request';
 import { undoSeconds } from '@portal/contract/staff-request-entry';
 import { Button } from '@portal/kit/ui/button';
@@ -41,7 +42,10 @@ function HandedOver({ request, work: { draft, isSending, send } }: SendButtonsPr
 
   return (
     <>
-      <ExternalLinkButton variant="outline" href={mailLink(request, draft.text)}>
+      <ExternalLinkButton
+        variant="outline"
+        href={mailLink(request.email, { subject: subjectOf(request), body: draft.text })}
+      >
         <Mail aria-hidden size={18} />
         Responder por correo
       </ExternalLinkButton>
@@ -57,7 +61,3 @@ function HandedOver({ request, work: { draft, isSending, send } }: SendButtonsPr
     </>
   );
 }
-
-/** Opens the answer in the mail program, already addressed. */
-const mailLink = (request: StaffRequest, text: string) =>
-  `mailto:${encodeURIComponent(request.email)}?subject=${encodeURIComponent(subjectOf(request))}&body=${encodeURIComponent(text)}`;

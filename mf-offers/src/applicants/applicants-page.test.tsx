@@ -628,6 +628,17 @@ describe('the review', () => {
     expect(screen.getByRole('heading', { name: 'Ana Pérez' })).toBeVisible();
   });
 
+  test('writes to the applicant alone, whatever signs the e-mail holds', async () => {
+    const email = 'ana?bcc=otra@example.org';
+    hold({ ...ana, applicant: { ...ana.applicant, email } }, luis);
+    await openReview();
+
+    expect(screen.getByRole('link', { name: /^ana.bcc=otra/ })).toHaveAttribute(
+      'href',
+      'mailto:ana%3Fbcc%3Dotra@example.org',
+    );
+  });
+
   test('says why the status of a withdrawn application stays', async () => {
     hold({ ...ana, withdrawnAt: '2026-03-06T10:00:00Z' }, luis);
     await openReview();

@@ -1,5 +1,6 @@
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { companyContact } from '@portal/contract/company-contact';
+import { mailLink } from '@portal/contract/mail-link';
 import { Link } from '@portal/runtime';
 
 const look = defineRecipe({
@@ -17,5 +18,5 @@ export const TextLink = chakra(Link, look);
 const Anchor = chakra('a', look);
 
 export const MailLink = () => (
-  <Anchor href={`mailto:${companyContact.email}`}>{companyContact.email}</Anchor>
+  <Anchor href={mailLink(companyContact.email)}>{companyContact.email}</Anchor>
 );

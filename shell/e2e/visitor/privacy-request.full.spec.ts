@@ -34,7 +34,7 @@ test('staff find a contact request again, answer it and settle it', async ({ pag
   await expect(dialog).toContainText('Necesito dos personas para un equipo de datos.');
   await expect(dialog.getByRole('link', { name: 'Responder por correo' })).toHaveAttribute(
     'href',
-    /^mailto:ana%40example\.org/,
+    /^mailto:ana@example\.org/,
   );
   await expectAccessible(page, 'a contact request');
   await dialog.getByRole('button', { name: 'Marcar como atendida', exact: true }).click();

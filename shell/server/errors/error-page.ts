@@ -1,4 +1,5 @@
 import { company } from '@portal/contract/company';
+import { mailLink } from '@portal/contract/mail-link';
 import type { RefusalStatus } from '@portal/contract/refusal';
 import { paths } from '@portal/kit/routing/paths';
 import { hashSource, isolation } from '../security-headers';
@@ -50,7 +51,7 @@ export function errorPage(status: RefusalStatus, canonicalOrigin: string | undef
     `<header><a class="brand" href="${home}">${mark(28)}${company.name}</a></header>`,
     `<main><h1>${heading}</h1><p>${text}</p><a href="${home}">Ir al inicio</a></main>`,
     `<footer><span class="brand">${mark(36)}${company.name}</span><p>${company.claim}</p>`,
-    `<a href="mailto:${company.email}">${company.email}</a></footer></body></html>`,
+    `<a href="${mailLink(company.email)}">${company.email}</a></footer></body></html>`,
   ].join('');
   return { headers, body };
 }

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { JobApplication } from '@portal/contract/job-application';
+import { mailLink } from '@portal/contract/mail-link';
 import { dateAndTime } from '@portal/kit/format/dates';
 import { Money } from '@portal/kit/ui/money';
 import { useResource } from '@portal/kit/query/use-resource';
@@ -26,7 +27,7 @@ export function ReviewPerson({ offerId, application, answers }: ReviewPersonProp
         <chakra.h2 textStyle="h4" lineClamp="3" title={applicant.name}>
           {applicant.name}
         </chakra.h2>
-        <EmailLink href={`mailto:${applicant.email}`}>
+        <EmailLink href={mailLink(applicant.email)}>
           <EmailText email={applicant.email} />
         </EmailLink>
         {isEmailConfirmed === false && (

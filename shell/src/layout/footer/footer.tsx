@@ -1,6 +1,7 @@
 import { Container } from '@chakra-ui/react/container';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { company } from '@portal/contract/company';
+import { mailLink } from '@portal/contract/mail-link';
 import { paths } from '@portal/kit/routing/paths';
 import { Link } from '@portal/runtime';
 import { useId } from 'react';
@@ -64,7 +65,7 @@ export function Footer() {
               <FooterLink to={paths.ownApplications}>Mis postulaciones</FooterLink>
             </li>
             <li>
-              <FooterAnchor href={`mailto:${company.email}`}>{company.email}</FooterAnchor>
+              <FooterAnchor href={mailLink(company.email)}>{company.email}</FooterAnchor>
             </li>
             <li>
               <FooterLink to={paths.privacy}>Privacidad y datos personales</FooterLink>
