@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import httpProxy from '@fastify/http-proxy';
+import { apiAddresses } from '@portal/contract/api-addresses';
 import { applicationEventsPath } from '@portal/contract/application-events';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal';
@@ -15,7 +16,7 @@ export async function apiProxy(app: FastifyInstance, { apiUrl }: { apiUrl: strin
     endAnswersOnClose(streams);
     await forward(streams, applicationEventsPath, apiUrl);
   });
-  for (const prefix of ['/api', '/oauth']) await forward(app, prefix, apiUrl);
+  for (const address of apiAddresses) await forward(app, address, apiUrl);
 }
 
 const forward = (app: FastifyInstance, prefix: string, apiUrl: string) =>

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { keysPath } from '@portal/contract/api-addresses';
 import { createSampleSite } from '../testing/sample-site';
 
 let gateway: Server;
@@ -30,6 +31,7 @@ test.each([
   ['/api/contacto', 503],
   ['/api/contacto', 504],
   ['/oauth/token', 502],
+  [keysPath, 502],
 ])(
   'the page of a gateway that refuses %s with %i is told in the words of the site',
   async (url, status) => {
@@ -51,6 +53,29 @@ test.each([
     });
   },
 );
+
+test('the keys by which others check tokens pass, for as long as they may be kept', async () => {
+  const asked: (string | undefined)[] = [];
+  answer = (response) => {
+    asked.push(response.req.url);
+    response.writeHead(200, {
+      'content-type': 'application/json',
+      'cache-control': 'public, max-age=300',
+    });
+    response.end('{"keys":[]}');
+  };
+  const headers = { host: 'example.org' };
+  const { statusCode, headers: told, body } = await site.inject({ url: keysPath, headers });
+
+  expect(statusCode).toBe(200);
+  expect(told['cache-control']).toBe('public, max-age=300');
+  expect(body).toBe('{"keys":[]}');
+  expect((await site.inject({ url: '/.well-known/security.txt', headers })).body).toContain(
+    'mailto:',
+  );
+  expect((await site.inject({ url: '/.well-known/otra', headers })).statusCode).toBe(404);
+  expect(asked).toEqual([keysPath]);
+});
 
 test('what the API itself says of a refusal passes as it is', async () => {
   answer = (response) => {

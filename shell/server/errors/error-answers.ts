@@ -1,3 +1,4 @@
+import { apiAddresses } from '@portal/contract/api-addresses';
 import { failureToWire } from '@portal/contract/message';
 import { refusalMessages, refusalStatus } from '@portal/contract/refusal';
 import { answerWith } from '@portal/server/early-answer';
@@ -61,7 +62,12 @@ export function createErrorAnswers(origins: KnownOrigins) {
 const toRefusal = (error: FastifyError) =>
   error instanceof Refusal ? error : new Refusal(refusalStatus(error.statusCode ?? 500));
 
-const isCall = (url: string) => /^\/(api|oauth|mfe)(?![^/?])/.test(url);
+/** The API's addresses, and those of the site that programs call. */
+const calls = [...apiAddresses, '/mfe'];
+const isCall = (url: string) => {
+  const [path = ''] = url.split('?', 1);
+  return calls.some((address) => path === address || path.startsWith(`${address}/`));
+};
 
 const callMethods = 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS';
 

@@ -1,3 +1,4 @@
+import { apiAddresses } from '@portal/contract/api-addresses';
 import { currentSessionPath } from '@portal/contract/own-account';
 import { signIn, startTestApi, type TestApi } from '../../../testing/test-api';
 
@@ -230,4 +231,12 @@ function verdict(status: number, path: string) {
 test('HEAD is refused like GET', async () => {
   const answer = await api.app.inject({ method: 'HEAD', url: '/api/aplicantes/ofertas' });
   expect(answer.statusCode).toBe(401);
+});
+
+test('the site passes on every address of the API but those of its own health', () => {
+  const isPassedOn = (path: string) =>
+    apiAddresses.some((address) => path === address || path.startsWith(`${address}/`));
+  const paths = new Set(api.app.declaredRoutes.map(({ path }) => path));
+
+  expect([...paths].filter((path) => !isPassedOn(path))).toEqual(['/health/live', '/health/ready']);
 });

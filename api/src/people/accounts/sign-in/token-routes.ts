@@ -1,4 +1,5 @@
 import formbody from '@fastify/formbody';
+import { keysPath } from '@portal/contract/api-addresses';
 import { emptyCredentialsMessage } from '@portal/contract/credentials';
 import { isTotpCode, wrongCodeMessage } from '@portal/contract/second-factor';
 import {
@@ -46,7 +47,7 @@ export async function tokenRoutes(app: App, platform: Platform, tools: AccountTo
     signInLimits: createSignInLimits(limiter),
   };
 
-  app.get('/.well-known/jwks.json', { config: { access: 'public' } }, (_request, reply) => {
+  app.get(keysPath, { config: { access: 'public' } }, (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300');
     return { keys: [key.publicJwk] };
   });
