@@ -34,13 +34,16 @@ function hasProcess(pid: number) {
   }
 }
 
-/** Boot and start time in clock ticks (field 22 of proc(5) stat, counted after the name). */
+/**
+ * Boot and start time in clock ticks (fields 3 and 22 of proc(5) stat, counted after the name). A process that has
+ * ended is listed until its parent asks what became of it.
+ */
 function startOf(pid: number) {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ');
-    const ticks = fields?.[19];
-    return ticks === undefined ? undefined : `${boot}:${ticks}`;
+    const [state, ticks] = [fields?.[0], fields?.[19]];
+    return ticks === undefined || state === 'Z' ? undefined : `${boot}:${ticks}`;
   } catch {
     return undefined;
   }

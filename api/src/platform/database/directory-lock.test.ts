@@ -5,7 +5,8 @@ import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { StartFailure } from '@portal/server/start-failure';
 import { lockDirectory } from './directory-lock';
-import { identityOf } from '@portal/server/process-identity';
+import { identityOf, isAlive } from '@portal/server/process-identity';
+import { until } from '../../../testing/until';
 
 // A heart is listened to for longer than it rests between two beats.
 jest.setTimeout(30_000);
@@ -49,6 +50,18 @@ test('the lock of a dead process is taken over at once', async () => {
 
   expect(JSON.parse(readFileSync(path(), 'utf8')).owner.pid).toBe(process.pid);
   lock.release();
+});
+
+test('so is that of one whose parent has not asked yet what became of it', async () => {
+  const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60']);
+  const [line] = await once(parent.stdout, 'data');
+  const owner = identityOf(Number(line));
+  holdBy(owner);
+  process.kill(owner.pid, 'SIGKILL');
+  await until(() => isAlive(owner) === false);
+
+  expect(lockDirectory(directory)).toBeDefined();
+  parent.kill();
 });
 
 test('a later process with the same number does not keep it', () => {
