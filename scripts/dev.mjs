@@ -1,6 +1,6 @@
 import { prepareProject } from './prepare-project.mjs';
 
-prepareProject();
+await prepareProject();
 const { register } = await import('tsx/esm/api');
 register();
 const { runDevCommand } = await import('./dev/command.ts');

@@ -1,25 +1,41 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { endWithNpm } from './end-with-npm.mjs';
 
 // Plain JavaScript: this runs before anything is installed, on any Node.
 
 const project = resolve(import.meta.dirname ?? '.', '..');
 const oldestNode = [20, 19];
+const endingSignals = ['SIGTERM', 'SIGINT', 'SIGHUP'];
 
 /** Makes sure that Node is new enough and that the locked packages are there; else ends the process. */
-export function prepareProject() {
+export async function prepareProject() {
   process.chdir(project);
+  endWithNpm();
   const [major, minor] = process.versions.node.split('.').map(Number);
   if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
     stop(`Se necesita Node ${oldestNode.join('.')} o posterior; este es ${process.version}.`);
   }
   if (isInstalled()) return;
   console.log('Instalando las dependencias (solo la primera vez)…');
-  const options = { stdio: 'inherit', shell: process.platform === 'win32' };
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], options);
-  if (status !== 0)
+  if (!(await install()))
     stop('No se pudieron instalar las dependencias: revisa la conexión a internet.');
+}
+
+/** Tells whether it succeeded. Whoever is told to end meanwhile leaves no installation behind. */
+async function install() {
+  const options = { stdio: 'inherit', shell: process.platform === 'win32' };
+  const installing = spawn('npm', ['ci', '--no-audit', '--no-fund'], options);
+  const end = () => {
+    installing.kill();
+    process.exit(1);
+  };
+  for (const signal of endingSignals) process.on(signal, end);
+  const [status] = await once(installing, 'exit').catch(() => [undefined]);
+  for (const signal of endingSignals) process.off(signal, end);
+  return status === 0;
 }
 
 /** npm notes in node_modules what it installed; it must be what the lock file asks for. */

@@ -1,6 +1,6 @@
 import { prepareProject } from './prepare-project.mjs';
 
-prepareProject();
+await prepareProject();
 const { register } = await import('tsx/esm/api');
 register();
 await import('./test/test.ts');

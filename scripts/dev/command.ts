@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { endingSignals } from '@portal/server/ending-signals';
 import { errorOutput, inBackground } from '@portal/server/in-background';
 import { StartFailure } from '@portal/server/start-failure';
 import { chooseApplications } from '../applications';
@@ -23,7 +24,7 @@ export async function runDevCommand(args: readonly string[], defaults: Defaults 
     process.exit(exitCode);
   }
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of endingSignals) {
     process.on(signal, () => inBackground(errorOutput, 'stopping', () => stop(0)));
   }
   try {

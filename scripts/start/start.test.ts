@@ -13,6 +13,7 @@ import {
   startAndKill,
   startSite,
 } from './testing/own-start';
+import { isHeld, ownPlace, runByNpm } from './testing/run-by-npm';
 
 /** Runs `npm start`'s script as a person would, and gives what it says and its exit code. */
 function start(environment: Record<string, string>) {
@@ -194,3 +195,23 @@ describe('the end', () => {
     expect({ complaint, status }).toEqual({ complaint: '', status: 0 });
   });
 });
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'after %s to npm nothing is left, and the next start works',
+  async (signal) => {
+    const place = await ownPlace();
+    const run = runByNpm('start', place);
+    await run.untilReady();
+    const untilAllEnded = run.endOfAll();
+
+    process.kill(run.numbers().npm, signal);
+    await untilAllEnded();
+
+    expect(isHeld(place)).toBe(false);
+    const next = runByNpm('start', place);
+    await next.untilReady();
+    const untilNextEnded = next.endOfAll();
+    process.kill(next.numbers().node, 'SIGTERM');
+    await untilNextEnded();
+  },
+);

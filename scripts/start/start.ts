@@ -1,5 +1,6 @@
 import { beginCopy } from '@portal/releases/bucket/begin-copy';
 import { openReleasesBucket } from '@portal/releases/bucket/open-releases-bucket';
+import { endingSignals } from '@portal/server/ending-signals';
 import { errorOutput, inBackground } from '@portal/server/in-background';
 import { paths } from '@portal/kit/routing/paths';
 import { checkFolder, checkPort, chooseApiPort } from './check-environment';
@@ -20,7 +21,7 @@ import { beginSite, openSite } from './start-site';
 
 const stopping = new AbortController();
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of endingSignals) {
   process.on(signal, () => stopInBackground(0));
 }
 

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { inspect } from 'node:util';
 import { openReleasesBucket } from '@portal/releases/bucket/open-releases-bucket';
+import { endingSignals } from '@portal/server/ending-signals';
 import { inBackground, outliveForgottenPromises } from '@portal/server/in-background';
 import { serveMetrics } from '@portal/server/serve-metrics';
 import { StartFailure } from '@portal/server/start-failure';
@@ -52,13 +53,13 @@ type RunningSite = Awaited<ReturnType<typeof createSite>>;
 /** From before it listens, as whoever sees an answer may tell it to end. */
 function stopOnSignal(site: RunningSite) {
   const stopping = new AbortController();
+  const end = () => {
+    stopping.abort();
+    inBackground(site.log, 'stopping', () => stop(site));
+  };
   // The last: whoever started the site has ended, however it ended.
-  for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) {
-    process.on(event, () => {
-      stopping.abort();
-      inBackground(site.log, 'stopping', () => stop(site));
-    });
-  }
+  for (const event of [...endingSignals, 'disconnect']) process.on(event, end);
+  if (process.send && !process.connected) end();
   return stopping.signal;
 }
 

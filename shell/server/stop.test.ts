@@ -29,6 +29,14 @@ describe('told to wait, as its API is not there yet', () => {
 
     expect(await once(child, 'close')).toEqual([0, null]);
   });
+
+  test('it ends when whoever started it has ended before it was loaded', async () => {
+    const { child } = await beginSite(['--wait']);
+
+    child.disconnect();
+
+    expect(await once(child, 'exit')).toEqual([0, null]);
+  });
 });
 
 /** A site begins to load what is live before it listens. */

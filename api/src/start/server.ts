@@ -1,10 +1,11 @@
 /**
  * Starts the API: `DATA_DIR=data API_PORT=8081 DEMO_DATA=1 npx tsx api/src/server.ts`
  *
- * It prints one line of JSON when it answers, ends gracefully on SIGTERM and SIGINT, and leaves with
+ * It prints one line of JSON when it answers, ends gracefully on SIGTERM, SIGINT and SIGHUP, and leaves with
  * code 1 and one sentence when it cannot start. The settings are in config.ts.
  */
 import { setTimeout as wait } from 'node:timers/promises';
+import { endingSignals } from '@portal/server/ending-signals';
 import { attempt, inBackground, outliveForgottenPromises } from '@portal/server/in-background';
 import { orListenFailure } from '@portal/server/listen-failure';
 import { within } from '@portal/server/within';
@@ -98,7 +99,7 @@ function stopOnSignal(app: App, { config, database, logger }: Context, stopping:
     logger.info('stopped');
     process.exit();
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  for (const signal of endingSignals) {
     process.once(signal, () => inBackground(logger, 'stopping', stop));
   }
 }

@@ -1,6 +1,9 @@
 import './settings';
+import { endWithNpm } from '../../end-with-npm.mjs';
 import { reportFailure } from '../../start/report-failure';
 import { beginStore } from './begin-store';
+
+endWithNpm();
 
 try {
   await beginStore(process.env['RELEASES_DIR'] ?? '');
