@@ -162,3 +162,25 @@ test('robots.txt leads to the sitemap; without offers there is none, rather than
   expect((await get('/robots.txt')).body).toContain('Sitemap: http://example.org/sitemap.xml');
   expect((await get('/sitemap.xml')).statusCode).toBe(502);
 });
+
+test('no line of the log holds an address that somebody asked for, however much it tells', async () => {
+  let log = '';
+  const talkative = await createSampleSite({
+    logLevel: 'trace',
+    logStream: { write: (line) => void (log += line) },
+  });
+  const paths = [
+    '/api/aplicantes/correo/',
+    '/api/%zz/',
+    '/lista?texto=',
+    '/no-hay/',
+    '/ofertas.atom?texto=',
+  ];
+  for (const path of paths) {
+    await talkative.inject({ url: `${path}reservada@x.cl`, headers: { host: 'example.org' } });
+  }
+  await talkative.close();
+
+  expect(log).toContain('feed has no offers');
+  expect(log).not.toContain('reservada');
+});

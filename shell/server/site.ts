@@ -1,4 +1,4 @@
-import Fastify from 'fastify';
+import Fastify, { LogController } from 'fastify';
 import { resolve } from 'node:path';
 import { viewerPath } from '@portal/kit/routing/paths';
 import type { Store } from '@portal/releases/change-registry';
@@ -72,6 +72,8 @@ function createServer(
 ) {
   const app = Fastify({
     logger: { level: logLevel, ...(logStream && { stream: logStream }) },
+    // Addresses can name people.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxies,
     rewriteUrl: requestPath,
     // What still arrives while it ends is answered; the connection then ends.
