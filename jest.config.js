@@ -17,6 +17,9 @@ const onlyServers = ['platform/database/server-refusals'];
 /** Makes the whole tree, and so builds the applications unless they are built. */
 const productionTree = 'scripts/dist/production-tree.test.ts';
 
+/** Needs Debian's nginx. */
+const behindNginx = 'scripts/deploy/nginx.test.ts';
+
 const ofApi = { ...sources, testEnvironment: '<rootDir>/api/testing/api-environment.ts' };
 const onPostgres = { ...ofApi, globals: { databaseServer: process.env['TEST_DATABASE_URL'] } };
 
@@ -34,7 +37,13 @@ export default {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{scripts,shell/server,shared/server,shared/releases}/**/*.test.ts'],
-      testPathIgnorePatterns: [productionTree],
+      testPathIgnorePatterns: [productionTree, behindNginx],
+    },
+    {
+      ...sources,
+      displayName: 'nginx',
+      testEnvironment: 'node',
+      testMatch: [`<rootDir>/${behindNginx}`],
     },
     {
       ...sources,

@@ -11,6 +11,7 @@ import { hasNginx } from './servers/run-nginx';
 import { hasVarnish } from './servers/run-varnish';
 import { prepareReleases } from './servers/prepare-releases';
 import { installFromDebian } from './test/install-from-debian';
+import { missingNginx } from './test/nginx';
 import { findPrograms, missingPostgres, withPostgres } from './test/postgres';
 import { missingSwift, withSwift } from './test/swift';
 
@@ -35,7 +36,7 @@ process.exitCode = problems.length === 0 ? 0 : 1;
 function findMissingPrograms() {
   if (!hasNginx() || !hasVarnish()) installFromDebian(['nginx-light', 'varnish']);
   return [
-    ...(hasNginx() ? [] : ['Sin nginx: instala el paquete nginx-light de Debian.']),
+    ...(hasNginx() ? [] : [missingNginx]),
     ...(hasVarnish() ? [] : ['Sin Varnish: instala el paquete varnish de Debian.']),
   ];
 }

@@ -1,5 +1,5 @@
 import { startNginx } from '../servers/run-nginx';
-import { deployed } from './deployed';
+import { deployed, ownLogs } from './deployed';
 import type { Instance } from './instance';
 
 /** nginx before two instances of the API, as a company would run it. */
@@ -7,6 +7,7 @@ export const startBalancer = ([one, other]: readonly Instance[]) =>
   startNginx(
     (port) =>
       deployed('apis.nginx.conf', {
+        ...ownLogs,
         '127.0.0.1:8090': `127.0.0.1:${port}`,
         '127.0.0.1:3001': `127.0.0.1:${one?.port}`,
         '127.0.0.1:3002': `127.0.0.1:${other?.port}`,

@@ -1,6 +1,6 @@
 import { startNginx } from '../servers/run-nginx';
 import { runVarnish } from '../servers/run-varnish';
-import { deployed } from './deployed';
+import { deployed, ownLogs, linesOfTls } from './deployed';
 
 /** Any address that a site answers. */
 const probe = '/robots.txt';
@@ -12,7 +12,8 @@ export const startNginxCache = ([one, other]: Pair) =>
   startNginx(
     (port) =>
       deployed('site.nginx.conf', {
-        'listen 8080': `listen 127.0.0.1:${port}`,
+        ...ownLogs,
+        [linesOfTls]: `listen 127.0.0.1:${port};`,
         '127.0.0.1:8081': `127.0.0.1:${one.port}`,
         '127.0.0.1:8082': `127.0.0.1:${other.port}`,
       }),

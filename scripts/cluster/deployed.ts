@@ -13,3 +13,11 @@ export function deployed(file: string, replacements: Replacements) {
     return filled.replaceAll(place, own);
   }, text);
 }
+
+/** Logs lie in the folder of an nginx that a test runs, and go with it. */
+export const ownLogs = { '/var/log/nginx/': '' };
+
+/** Where the sites' nginx listens; one without TLS has a line of its own. */
+export const linesOfTls = `listen 443 ssl http2;
+  ssl_certificate /etc/nginx/puente.pem;
+  ssl_certificate_key /etc/nginx/puente.key;`;

@@ -2,7 +2,8 @@ vcl 4.1;
 
 # Varnish 7 in front of the sites, which keeps their pages. Change the addresses, and the host of the probe to one
 # of PUBLIC_URL. Each site gets the address of this Varnish as TRUST_PROXY; what ends TLS before it, such as hitch,
-# is one more proxy. `npm run test:cluster` runs this file.
+# is one more proxy. varnishncsa and varnishlog would write whole addresses, which name whom somebody looks for.
+# `npm run test:all -- cache` runs this file.
 
 import directors;
 import std;

@@ -20,7 +20,8 @@ type Http = {
 /** Runs Debian's nginx on a free port, with one worker and without a log of requests. */
 export const runNginx = ({ http, server, probe }: Http) =>
   startNginx(
-    (port) => `${http}
+    (port) => `access_log off;
+${http}
   server {
     listen 127.0.0.1:${port};
 ${server}
@@ -28,7 +29,7 @@ ${server}
     probe,
   );
 
-/** The same with servers of its own, of which one listens on the port that it is given. */
+/** The same with servers of its own, which say where they log, and of which one listens on the port that it is given. */
 export async function startNginx(http: (port: number) => string, probe: string) {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const port = await freePort();
@@ -37,13 +38,14 @@ export async function startNginx(http: (port: number) => string, probe: string) 
   writeFileSync(settings, configuration(http(port)));
   // Its workers run as another user.
   chmodSync(folder, 0o755);
-  return startServer({
+  const server = await startServer({
     folder,
     address,
     start: () => spawn(program, ['-p', folder, '-c', settings, '-e', 'stderr'], ownGroup),
     probe,
     ends: 'SIGQUIT',
   });
+  return { ...server, folder };
 }
 
 const configuration = (http: string) => `
@@ -52,7 +54,6 @@ pid nginx.pid;
 worker_processes 1;
 events {}
 http {
-  access_log off;
   keepalive_requests 1000000;
   client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
 ${http}

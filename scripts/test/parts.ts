@@ -1,5 +1,6 @@
 import { findChromium, findEngines, missingChromium, missingEngines } from './find-browsers';
 import { missingPostgres, withPostgres } from './postgres';
+import { findNginx, missingNginx } from './nginx';
 import { browserStage, checkStage, failToRun, jestStage, leaveOut } from './stages';
 import type { Scope, Stage } from './stages';
 import { missingSwift, withSwift } from './swift';
@@ -59,20 +60,29 @@ const onSwift: Stage = {
     )) ?? leaveOut(missingSwift),
 };
 
-const inChromium = (stage: Stage): Stage => ({
+/** A stage that needs Chromium, which is installed if that is possible. */
+export const inChromium = (stage: Stage): Stage => ({
   ...stage,
   run: async () => (findChromium() ? stage.run() : failToRun(missingChromium)),
 });
+
+/** What operators copy for nginx, in front of a small site and its API. */
+const behindNginx: Stage = {
+  name: 'nginx',
+  run: async () =>
+    findNginx() ? jestStage('nginx', { projects: ['nginx'] }).run() : leaveOut(missingNginx),
+};
 
 /** The site is built and started by Playwright's configuration. */
 const browser = (part: string) => [
   [inChromium(browserStage(part, 'shell/e2e', { projects: [part] }))],
 ];
 
-const inOtherEngines = (scope: Scope): Stage => ({
+/** Journeys in Firefox and WebKit, all of them or only some. */
+export const inOtherEngines = (some: Parameters<typeof browserStage>[2]): Stage => ({
   name: 'engines',
   async run() {
-    if (findEngines()) return browserStage('engines', 'shell/e2e/engines', { scope }).run();
+    if (findEngines()) return browserStage('engines', 'shell/e2e/engines', some).run();
     return process.env['CI'] === 'true' ? failToRun(missingEngines) : leaveOut(missingEngines);
   },
 });
@@ -83,7 +93,7 @@ export const gate: Groups = [
   [unit('gate')],
   [apiOfGate],
   [inChromium(browserStage('e2e', 'shell/e2e', { scope: 'gate' }))],
-  [inOtherEngines('gate')],
+  [inOtherEngines({ scope: 'gate' })],
 ];
 
 /** What `npm run test:all` runs, by the names that it takes. `docs/testing.md` says what each proves. */
@@ -116,7 +126,7 @@ export const parts: Readonly<Record<string, Groups>> = {
       ),
     ],
   ],
-  engines: [[inOtherEngines('all')]],
+  engines: [[inOtherEngines({ scope: 'all' })]],
   dist: [[jestStage('dist', { projects: ['dist'] })]],
   newcomer: [
     [
@@ -128,6 +138,7 @@ export const parts: Readonly<Record<string, Groups>> = {
     ],
   ],
   repository: [[inChromium(browserStage('repository', 'shell/e2e/repository'))]],
+  nginx: [[behindNginx]],
   storm: [[command('storm', 'test:storm')]],
   cluster: [[command('cluster', 'test:cluster', '--', 'instancias')]],
   cache: [[command('cache', 'test:cluster', '--', 'caché')]],
