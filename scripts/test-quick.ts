@@ -1,9 +1,10 @@
-import { findChromium, missingChromium } from './test/find-browsers';
+import { basename } from 'node:path';
+import { inChromium, inOtherEngines } from './test/parts';
 import { changedFiles } from './test/quick/changed-files';
 import { relatedTests } from './test/quick/related-tests';
-import { browserTestsOf } from './test/quick/screens';
+import { browserTestsOf, changedTestsOf, ownRuns } from './test/quick/screens';
 import { runAll } from './test/run-all';
-import { browserStage, checkStage, failToRun, jestStage, type Stage } from './test/stages';
+import { browserStage, checkStage, jestStage, type Stage } from './test/stages';
 
 // `npm run test:quick [-- base]`: what the changes since main touch, within a minute and a half.
 
@@ -27,10 +28,16 @@ const sources = files.filter((file) => /\.(ts|tsx|mjs)$/.test(file));
 /** Nothing to do is no reason to start a tool, which would take no name for all of them. */
 const stages = (count: number, ...some: readonly Stage[]) => (count > 0 ? some : []);
 
-async function runBrowserTests() {
-  if (!findChromium()) return failToRun(missingChromium);
-  return browserStage('e2e', 'shell/e2e', { files: browserTests }).run();
-}
+/** What has a run of its own is run when it was changed itself. */
+const ownStages = ownRuns.flatMap((run) => {
+  const own = { files: changedTestsOf(run, files) };
+  return stages(
+    own.files.length,
+    run === 'shell/e2e/engines'
+      ? inOtherEngines(own)
+      : inChromium(browserStage(basename(run), run, own)),
+  );
+});
 
 function tellRest(what: string, rest: readonly string[]) {
   if (rest.length > 0)
@@ -48,5 +55,9 @@ process.exitCode = await runAll([
     checkStage('lint', ['npx', 'oxlint', '--type-aware', '--deny-warnings', ...sources]),
   ),
   stages(tests.length, jestStage('quick', { projects: ['unit', 'server', 'api'], files: tests })),
-  stages(browserTests.length, { name: 'e2e', run: runBrowserTests }),
+  stages(
+    browserTests.length,
+    inChromium(browserStage('e2e', 'shell/e2e', { files: browserTests })),
+  ),
+  ownStages,
 ]);

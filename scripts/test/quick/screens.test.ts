@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { listFiles } from '@portal/server/list-files';
 import { findApplications } from '../../applications';
 import { readRoutes } from '../../release/read-routes';
-import { allBrowserTests, browserTestsOf, screensOf } from './screens';
+import { allBrowserTests, browserTestsOf, changedTestsOf, ownRuns, screensOf } from './screens';
 
 test('every browser test names the folders of the screens that it proves, and they exist', () => {
   const wrong = allBrowserTests().filter((spec) => {
@@ -24,6 +25,19 @@ test('the folder of every page has browser tests', async () => {
   const without = pages.flat().filter((page) => browserTestsOf([page]).length === 0);
 
   expect(without.map(dirname)).toEqual([]);
+});
+
+test('every browser test of the project is run when it is changed', () => {
+  const all = ['shell/e2e', 'scripts']
+    .flatMap((folder) => listFiles(folder).map((file) => `${folder}/${file}`))
+    .filter((file) => file.endsWith('.spec.ts') && !file.startsWith('scripts/create/template'));
+  const chosenFor = (spec: string) => [
+    ...browserTestsOf([spec]),
+    ...ownRuns.flatMap((run) => changedTestsOf(run, [spec])),
+  ];
+
+  expect(all.length).toBeGreaterThan(allBrowserTests().length);
+  expect(all.filter((spec) => !chosenFor(spec).includes(spec))).toEqual([]);
 });
 
 test('a changed screen leads to its browser tests, the most special first, and a changed browser test to itself', () => {

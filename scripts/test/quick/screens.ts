@@ -1,7 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-const folder = 'shell/e2e';
-
 /** A browser test says in its first line which folders of the sources it proves. */
 const firstLine = /^\/\/ Screens: (.+)\n/;
 
@@ -9,13 +7,23 @@ const firstLine = /^\/\/ Screens: (.+)\n/;
 export const screensOf = (spec: string): readonly string[] =>
   firstLine.exec(readFileSync(spec, 'utf8'))?.[1]?.split(' ') ?? [];
 
-/** The browser tests of the composed site; those of one engine, repository or database have runs of their own. */
+/** The browser tests of the composed site. */
 export const allBrowserTests = (): readonly string[] =>
   ['visitor', 'staff', 'sweeps', 'releases', 'faults'].flatMap((part) =>
-    readdirSync(`${folder}/${part}`)
-      .filter((file) => file.endsWith('.spec.ts'))
-      .map((file) => `${folder}/${part}/${file}`),
+    browserTestsIn(`shell/e2e/${part}`),
   );
+
+/** Folders of browser tests that have a site, engines or a repository of their own, each with its configuration. */
+export const ownRuns = ['shell/e2e/engines', 'shell/e2e/repository', 'scripts/newcomer'] as const;
+
+/** The browser tests of such a folder that were changed; a screen does not lead to them. */
+export const changedTestsOf = (run: (typeof ownRuns)[number], files: readonly string[]) =>
+  browserTestsIn(run).filter((spec) => files.includes(spec));
+
+const browserTestsIn = (folder: string): readonly string[] =>
+  readdirSync(folder)
+    .filter((file) => file.endsWith('.spec.ts'))
+    .map((file) => `${folder}/${file}`);
 
 /** What proves something of every screen of an application takes too long for a change of one. */
 const isOfOneScreen = (screen: string) => !screen.endsWith('/src');
