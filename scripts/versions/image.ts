@@ -1,0 +1,12 @@
+import { nodes } from './pinned';
+
+/** What is wrong with the Node of an image's recipe on a day, as in 2026-11-28; undefined if nothing is. */
+export function imageProblem(recipe: string, day: string): string | undefined {
+  const lines = new Set([...recipe.matchAll(/^FROM node:(\d+)-slim\b/gm)].map(([, line]) => line));
+  const [line = ''] = lines;
+  if (lines.size !== 1) return 'La imagen debe estar en una sola línea de Node.';
+  const known = nodes.find(({ version }) => version.startsWith(`${line}.`));
+  if (!known) return `La imagen está en Node ${line}, que no se prueba.`;
+  if (day <= known.fixesUntil) return undefined;
+  return `La imagen está en Node ${line}, sin correcciones desde el ${known.fixesUntil}.`;
+}
