@@ -17,6 +17,9 @@ const onlyServers = ['platform/database/server-refusals'];
 /** Makes the whole tree, and so builds the applications unless they are built. */
 const productionTree = 'scripts/dist/production-tree.test.ts';
 
+/** Is run once for each version of Node. */
+const onNodes = 'scripts/versions/node.test.ts';
+
 /** Needs Debian's nginx. */
 const behindNginx = 'scripts/deploy/nginx.test.ts';
 
@@ -37,7 +40,13 @@ export default {
       displayName: 'server',
       testEnvironment: 'node',
       testMatch: ['<rootDir>/{scripts,shell/server,shared/server,shared/releases}/**/*.test.ts'],
-      testPathIgnorePatterns: [productionTree, behindNginx],
+      testPathIgnorePatterns: [productionTree, behindNginx, onNodes],
+    },
+    {
+      ...sources,
+      displayName: 'versions',
+      testEnvironment: 'node',
+      testMatch: [`<rootDir>/${onNodes}`],
     },
     {
       ...sources,

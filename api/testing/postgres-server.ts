@@ -1,4 +1,4 @@
-import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -76,14 +76,19 @@ export async function startPostgres(
   };
 }
 
-/** PostgreSQL refuses to run as root; Debian has a user for it. */
+/** Who owns nothing on a machine. */
+const nobody = 65_534;
+
+/** PostgreSQL refuses to run as root. Debian's package comes with a user for it. */
 function databaseOwner() {
   if (process.getuid?.() !== 0) return undefined;
   return { uid: idOfPostgres('-u'), gid: idOfPostgres('-g') };
 }
 
-const idOfPostgres = (flag: string) =>
-  Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+function idOfPostgres(flag: string) {
+  const { status, stdout } = spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' });
+  return status === 0 ? Number(stdout) : nobody;
+}
 
 /** A machine that is busy with more than this takes its time, in milliseconds. */
 const longestStart = 120_000;

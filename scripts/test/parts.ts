@@ -4,6 +4,7 @@ import { findNginx, missingNginx } from './nginx';
 import { browserStage, checkStage, failToRun, jestStage, leaveOut } from './stages';
 import type { Scope, Stage } from './stages';
 import { missingSwift, withSwift } from './swift';
+import { versionStages } from './versions';
 
 /** Stages of a group run side by side. */
 export type Groups = readonly (readonly Stage[])[];
@@ -127,6 +128,7 @@ export const parts: Readonly<Record<string, Groups>> = {
     ],
   ],
   engines: [[inOtherEngines({ scope: 'all' })]],
+  versions: versionStages,
   dist: [[jestStage('dist', { projects: ['dist'] })]],
   newcomer: [
     [
