@@ -31,5 +31,6 @@ export const postgresDifferences = {
   'privacy/replies/replies': 'replies at once wait for locks',
   'privacy/retention/retention': 'each person is anonymised on its own',
   'start/backup/backup': 'a backup goes from one database to the other',
+  'start/upgrade': 'a database of an earlier version is brought up to date',
   'start/upkeep': 'moments are counted by the clock of the server',
 };
