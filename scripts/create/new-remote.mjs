@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { addressOf, writeTemplate } from './write-template.mjs';
 
@@ -10,7 +10,10 @@ export function newRemote(name, packages) {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     throw new Error(`La carpeta ${folder} no está vacía; elige otro nombre u otra carpeta.`);
   }
+  const registry = packages === undefined ? ownRegistry() : undefined;
   writeTemplate(name, folder, packages);
+  // Whoever has the repository then takes the packages from there, and from nowhere else.
+  if (registry) writeFileSync(join(folder, '.npmrc'), `${scopeKey}=${registry}\n`);
   install(folder);
   console.log(`
 ${name} está listo:
@@ -35,6 +38,21 @@ function refuseName(name) {
 
 /** By application its addresses, as they were live when this was packed. */
 const readSite = () => JSON.parse(readFileSync(join(import.meta.dirname, 'site.json'), 'utf8'));
+
+const scopeKey = '@portal:registry';
+
+/** The registry that npm has been told for our packages: in any other one, strangers may have these names. */
+function ownRegistry() {
+  const { stdout, status } = spawnSync('npm', ['config', 'get', scopeKey], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  const registry = status === 0 ? stdout.trim() : '';
+  if (/^https?:\/\//.test(registry)) return registry;
+  throw new Error(
+    `Falta saber de dónde vienen los paquetes @portal: indica su carpeta con --packages, o el registro de tu empresa con npm config set ${scopeKey} <dirección>. En el registro público pueden ser de otras personas.`,
+  );
+}
 
 function install(folder) {
   console.log('Instalando los paquetes…');

@@ -5,7 +5,7 @@ import { newRemote } from './new-remote.mjs';
 
 const usage = `Uso: portal new mf-nombre [--packages <carpeta>]
   Crea un remoto en una carpeta nueva. --packages dice dónde están los paquetes @portal,
-  si el registro de npm no los tiene.`;
+  si no los tiene el registro que npm conoce como @portal:registry.`;
 
 const [command, name, option, packages, ...others] = process.argv.slice(2);
 

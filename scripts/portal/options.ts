@@ -23,7 +23,7 @@ export function readTestOptions(args: readonly string[]): TestOptions {
   } catch (cause) {
     // Node says in English what it does not understand.
     throw new Error(
-      'Uso: npx portal test [--releases <carpeta>] [-- opciones de las pruebas de navegador]',
+      'Uso: npm run portal -- test [--releases <carpeta>] [-- opciones de las pruebas de navegador]',
       { cause },
     );
   }

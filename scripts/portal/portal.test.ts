@@ -20,11 +20,11 @@ function portal(args: readonly string[], environment: Record<string, string> = {
 }
 
 test.each([
-  [[], /^Uso: npx portal <comando>\n/],
-  [['volar'], /^No conozco el comando «volar».\n\nUso: npx portal <comando>\n/],
+  [[], /^Uso: npm run portal -- <comando>\n/],
+  [['volar'], /^No conozco el comando «volar».\n\nUso: npm run portal -- <comando>\n/],
   [['toString'], /^No conozco el comando «toString».\n/],
-  [['status', '--lejos'], /^No conozco la opción «--lejos».\n\nUso: npx portal status\n/],
-  [['test', '--lejos'], /^Uso: npx portal test /],
+  [['status', '--lejos'], /^No conozco la opción «--lejos».\n\nUso: npm run portal -- status\n/],
+  [['test', '--lejos'], /^Uso: npm run portal -- test /],
 ])('%j is answered with what there is', (args, answer) => {
   const { text, status } = portal(args);
 
@@ -81,7 +81,9 @@ test.each(['rollback', 'preview'])(
   (command) => {
     const { text, status } = portal([command, '--releases', temporaryFolder()]);
 
-    expect(text).toMatch(new RegExp(`^Falta <aplicación>.*\\n\\nUso: npx portal ${command} <`));
+    expect(text).toMatch(
+      new RegExp(`^Falta <aplicación>.*\\n\\nUso: npm run portal -- ${command} <`),
+    );
     expect(status).toBe(2);
   },
 );

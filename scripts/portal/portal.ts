@@ -13,7 +13,8 @@ if (name === 'dev') {
 } else {
   // What a team does with a remote in a repository of its own.
   process.exitCode = await runReleaseCommand([name, ...rest], {
-    program: 'npx portal',
+    // A script of the repository: npx would take a package of that name from strangers where none is installed.
+    program: 'npm run portal --',
     others: {
       dev: 'el remoto desde sus fuentes, dentro del sitio',
       test: 'las pruebas de navegador, sobre el sitio compuesto',
