@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { toolsFolder } from '../applications';
+import { packageFolderOf } from '../licenses/package-notices';
 import { refuseStrangePlaces } from './own-places';
 import { readyConstants, treeVersions } from './stand-ins';
 
@@ -40,11 +42,15 @@ const requireOfNode =
 /** An import of an installed package by a source, by its path in the project. */
 export type PackageImport = { readonly source: string; readonly name: string };
 
-/**
- * Writes the programs as JavaScript, what they load later in files beside them; tells which packages have to be
- * installed for them.
- */
-export async function bundlePrograms(folder: string): Promise<readonly PackageImport[]> {
+export type Programs = {
+  /** Which packages have to be installed for them. */
+  readonly imports: readonly PackageImport[];
+  /** Folders of the packages of which something is in them. */
+  readonly packages: readonly string[];
+};
+
+/** Writes the programs as JavaScript, what they load later in files beside them. */
+export async function bundlePrograms(folder: string): Promise<Programs> {
   const { metafile } = await build({
     absWorkingDir: toolsFolder,
     entryPoints: programs,
@@ -67,7 +73,10 @@ export async function bundlePrograms(folder: string): Promise<readonly PackageIm
   });
   refuseStrangePlaces(Object.keys(metafile.inputs));
   refuseLateCommonJs(metafile.inputs);
-  return importsOf(metafile);
+  const packages = Object.keys(metafile.inputs).flatMap(
+    (source) => packageFolderOf(join(toolsFolder, source)) ?? [],
+  );
+  return { imports: importsOf(metafile), packages };
 }
 
 /**

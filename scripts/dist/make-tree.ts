@@ -6,6 +6,7 @@ import { buildChanges } from '../start/publish-changes';
 import { bundlePrograms, programs } from './bundle-programs';
 import { describePackages, isTree, writePackages } from './packages';
 import { supplyReleases } from './supply-releases';
+import { writeTreeNotices } from './tree-notices';
 import { parts, type TreeCounts } from './tree-parts';
 
 /** For who runs the tree: the unit of systemd, the recipe of an image, and what that leaves out. */
@@ -27,14 +28,16 @@ export async function makeTree(folder: string): Promise<TreeCounts> {
   for (const part of Object.values(parts)) {
     rmSync(join(folder, part), { recursive: true, force: true });
   }
-  const imports = await bundlePrograms(join(folder, parts.programs));
-  const packageCount = writePackages(describePackages(imports), folder);
-  await supplyReleases(built, join(folder, parts.releases));
+  const { imports, packages } = await bundlePrograms(join(folder, parts.programs));
+  const installed = writePackages(describePackages(imports), folder);
+  const releasesFolder = join(folder, parts.releases);
+  await supplyReleases(built, releasesFolder);
+  await writeTreeNotices(folder, { packages: [...packages, ...installed], releasesFolder });
   cpSync(join(toolsFolder, 'shell', 'public'), join(folder, parts.images), { recursive: true });
   for (const [name, place] of Object.entries(recipes)) {
     cpSync(join(toolsFolder, 'scripts', 'deploy', name), join(folder, place));
   }
-  return { programCount: Object.keys(programs).length, packageCount };
+  return { programCount: Object.keys(programs).length, packageCount: installed.length };
 }
 
 /** Only what such a tree has is replaced, and never the packages of something else. */

@@ -44,13 +44,13 @@ const scripts = {
 };
 
 /**
- * Puts the packages that are installed in the project into a tree, and files that say the same to npm; tells
- * how many they are.
+ * Puts the packages that are installed in the project into a tree, and files that say the same to npm; gives
+ * their folders in the project.
  */
 export function writePackages(packages: Packages, folder: string) {
-  const { version, engines } = readPackageFile(toolsFolder);
+  const { version, license, engines } = readPackageFile(toolsFolder);
   const dependencies = versionsOf(packages);
-  const named = { name: treeName, version };
+  const named = { name: treeName, version, license };
   writePackageFile(folder, {
     ...named,
     private: true,
@@ -88,21 +88,21 @@ function lockEntries(packages: Packages) {
   );
 }
 
-/** What is for other platforms, and what only that needs, is not installed here; tells how many are. */
-function copyPackages(packages: Packages, folder: string) {
+/** What is for other platforms, and what only that needs, is not installed here. */
+function copyPackages(packages: Packages, folder: string): readonly string[] {
   const places = placesReached(
     packages,
     ({ from, isOptional }) => !isOptional || isInstalled(from),
   );
-  for (const place of places) {
+  return [...places].map((place) => {
     const installed = join(repositoryFolder, packages.placed.get(place) ?? '');
     cpSync(installed, join(folder, place), {
       recursive: true,
       // Packages within it have places of their own.
       filter: (file) => file !== join(installed, 'node_modules'),
     });
-  }
-  return places.size;
+    return installed;
+  });
 }
 
 const isInstalled = (from: string) => existsSync(join(repositoryFolder, from));

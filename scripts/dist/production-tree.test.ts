@@ -8,6 +8,7 @@ import { freePort } from '../../api/testing/free-port';
 import { applyOver, signInOver, siteAt } from '../../api/testing/remote-visitor';
 import { sampleCv } from '../../api/testing/visitor';
 import { repositoryFolder } from '../applications';
+import { noticesName, ownLicense } from '../licenses/own-license';
 import { readPackageFile } from '../sdk/package-files';
 import { installedPackages } from './bundle-programs';
 import { parseLockFile } from './lock-file';
@@ -54,6 +55,25 @@ test('its packages are those that npm would install, and none that builds or is 
   for (const tool of ['typescript', 'webpack', 'tsx', 'esbuild', 'jest', '@swc/core']) {
     expect(names).not.toContain(tool);
   }
+});
+
+test('it comes with its licence and those of all that is in it', async () => {
+  const notices = read(noticesName);
+
+  expect(read(ownLicense)).toMatch(/^MIT License\n/);
+  expect(notices).toMatch(/^Avisos de terceros\n/);
+  // Part of the programs, installed beside them, and in the pages.
+  for (const [name, license] of [
+    ['fastify', 'MIT'],
+    ['sharp', 'Apache-2.0'],
+    ['react-dom', 'MIT'],
+    ['@fontsource-variable/figtree', 'OFL-1.1'],
+    ['@fortawesome/free-brands-svg-icons', '(CC-BY-4.0 AND MIT)'],
+  ] as const) {
+    const part = notices.split(/^-{72}$/m).find((one) => one.includes(`\n${name} `));
+    expect(part).toContain(`Licencia: ${license}\n`);
+  }
+  expect(notices).not.toContain(repositoryFolder);
 });
 
 test('its programs know nothing of the project that they come from', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { readNotices } from '@portal/releases/notices';
 import { readRelease } from '@portal/releases/release';
 import { temporaryFolder } from '@portal/releases/testing/sample-releases';
 import { buildRelease } from './build-release';
@@ -33,6 +34,27 @@ test('a build gives a small entry, the page, and what the page needs of the shel
   const hash = release.files['tiny-page.js']?.integrity.replace('sha256-', '');
   expect(entry).toContain(hash);
   expect(read('node/remoteEntry.cjs')).toContain(`mf_tiny_${id}`);
+}, 60_000);
+
+test('a build comes with the notices of all packages that it holds a part of', async () => {
+  const { id } = await buildRelease(application, { releasesFolder });
+  const release = await readRelease(releasesFolder, 'mf-tiny', id);
+  const notices = await readNotices(releasesFolder, release);
+  const names = notices.map(({ name }) => name);
+
+  expect(names).toEqual(
+    expect.arrayContaining([
+      '@chakra-ui/react',
+      '@module-federation/webpack-bundler-runtime',
+      'webpack',
+    ]),
+  );
+  // The shell has them.
+  expect(names).not.toContain('react');
+  expect(notices.find(({ name }) => name === '@chakra-ui/react')).toMatchObject({
+    license: 'MIT',
+    text: expect.stringContaining('Copyright'),
+  });
 }, 60_000);
 
 test('what a page starts with asks V8 to compile it while it downloads', async () => {

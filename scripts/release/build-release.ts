@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { noticesFile } from '@portal/releases/notices';
 import { releaseFile, releaseFolder } from '@portal/releases/release';
 import { withLock } from '@portal/server/lock-file';
 import type { Application } from '../applications';
+import { noticesOf } from '../licenses/package-notices';
 import { cacheFolder, type BuildTarget } from '../webpack/build-target';
 import { compressFiles } from './compress-files';
 import { describeRelease } from './describe-release';
@@ -49,6 +52,9 @@ export async function buildRelease(
 
 type Build = Pick<BuildTarget, 'id' | 'mode'>;
 
+/** What webpack writes into each build besides. */
+const ownCode = dirname(createRequire(import.meta.url).resolve('webpack/package.json'));
+
 /** A release appears whole or not at all, so it is built under a name that nobody reads. */
 async function buildInto(folder: string, application: Application, build: Build) {
   const draft = join(dirname(folder), `.draft-${build.id}-${randomUUID()}`);
@@ -84,9 +90,12 @@ async function fill(draft: string, application: Application, { id, mode }: Build
   const pages = pagesOf(routes);
   const target = { application, id, mode, pages };
   const compilation = await compile({ ...target, platform: 'browser', outputFolder: draft });
+  const packages = [ownCode, ...compilation.packages];
   if (application.isShell || isRenderedByServer(routes)) {
-    await compile({ ...target, platform: 'node', outputFolder: join(draft, 'node') });
+    const node = { ...target, platform: 'node', outputFolder: join(draft, 'node') } as const;
+    packages.push(...(await compile(node)).packages);
   }
+  await writeFile(join(draft, noticesFile), JSON.stringify(noticesOf(packages), undefined, 1));
   const described = describeRelease(draft, { application, id, routes, compilation });
   const release = {
     ...described,

@@ -8,6 +8,7 @@ import { listFiles } from '@portal/server/list-files';
 const sharedSources = [
   'shared',
   'scripts/webpack',
+  'scripts/licenses',
   'scripts/release/build-release.ts',
   'scripts/release/describe-release.ts',
   'scripts/release/compress-files.ts',

@@ -87,8 +87,20 @@ test('a folder of packages that is not there is told before anything is written'
   expect(listFiles(folder)).toEqual([]);
 });
 
+test('without a registry of the company nothing is taken from the public one, nor written', () => {
+  const folder = temporaryFolder();
+  const { text, status } = run(folder, 'new', 'mf-hola');
+
+  expect(text).toMatch(
+    /^Falta saber de dónde vienen los paquetes @portal: indica su carpeta con --packages, o /,
+  );
+  expect(status).toBe(1);
+  expect(listFiles(folder)).toEqual([]);
+});
+
 test('without a network the remote is written, in its own words, and a sentence says what to do', () => {
   const folder = temporaryFolder();
+  writeFileSync(join(folder, '.npmrc'), '@portal:registry=http://127.0.0.1:1/\n');
   const { text, status } = run(folder, 'new', 'mf-feria-2026');
   const remote = join(folder, 'mf-feria-2026');
 
@@ -102,6 +114,9 @@ test('without a network the remote is written, in its own words, and a sentence 
   const texts = listFiles(remote).map((file) => readFileSync(join(remote, file), 'utf8'));
   expect(texts.join('\n')).toContain('export function Feria2026Page');
   expect(texts.join('\n')).not.toMatch(/ejemplo/i);
+  expect(readFileSync(join(remote, '.npmrc'), 'utf8')).toBe(
+    '@portal:registry=http://127.0.0.1:1/\n',
+  );
 });
 
 test('a new remote asks for the very packages that the site is made of, and pins what the project pins', () => {
@@ -118,10 +133,20 @@ test('the package that makes a remote brings no tests of its own', () => {
   const own = listFiles(packed).filter((file) => !file.startsWith('template/'));
 
   expect(own.toSorted()).toEqual([
+    'LICENSE',
+    'THIRD-PARTY-NOTICES.txt',
     'new-remote.mjs',
     'package.json',
     'portal.mjs',
     'site.json',
     'write-template.mjs',
   ]);
+});
+
+test('it comes with its licence, and says that nothing in it is of others', () => {
+  expect(readPackageFile(packed)['license']).toBe('MIT');
+  expect(readFileSync(join(packed, 'LICENSE'), 'utf8')).toMatch(/^MIT License\n/);
+  expect(readFileSync(join(packed, 'THIRD-PARTY-NOTICES.txt'), 'utf8')).toBe(
+    'Avisos de terceros\n\nAquí no hay nada que hayan hecho otras personas.\n',
+  );
 });

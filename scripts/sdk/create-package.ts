@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readRegistry } from '@portal/releases/registry';
 import { readRelease } from '@portal/releases/release';
 import { toolsFolder } from '../applications';
+import { writeLegalFiles } from './legal-files';
 import { copyTo, readPackageFile, writeFileAt, writePackageFile } from './package-files';
 
 /** Puts into a folder the small package that makes a new remote. It knows whose names and addresses are taken. */
@@ -14,12 +15,14 @@ export async function assembleCreate(into: string, liveReleases: string) {
   });
   const addresses = Object.fromEntries(await Promise.all(site));
   writeFileAt(join(into, 'site.json'), `${JSON.stringify(addresses, undefined, 1)}\n`);
-  const { version, type, engines } = readPackageFile(toolsFolder);
+  const { version, license, type, engines } = readPackageFile(toolsFolder);
   writePackageFile(into, {
     name: '@portal/create',
     version,
+    license,
     type,
     engines,
     bin: { portal: './portal.mjs' },
   });
+  writeLegalFiles(into, []);
 }

@@ -3,16 +3,20 @@ import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import * as v from 'valibot';
-import { repositoryFolder } from '../applications';
+import { repositoryFolder, toolsFolder } from '../applications';
 import { copyLive } from '../release/copy-live';
 import { prepareReleases } from '../servers/prepare-releases';
 import { assembleCreate } from './create-package';
+import { copyTo } from './package-files';
 import { sharedPackages } from './packages';
 import { assembleSharedPackage } from './shared-package';
 import { assembleTools } from './tools-package';
 
 /** Where packages are put together before they are packed. */
 const folder = join(repositoryFolder, '.cache/sdk');
+
+/** What changed, at the project's root and in each package. */
+export const changelogFile = 'CHANGELOG.md';
 
 export type PackedPackage = { readonly file: string; readonly bytes: number };
 
@@ -30,10 +34,12 @@ export async function packSdk(out: string): Promise<readonly PackedPackage[]> {
     return into;
   });
   const tools = join(folder, 'tools');
-  assembleTools(tools, live);
+  await assembleTools(tools, live);
   const create = join(folder, 'create');
   await assembleCreate(create, live);
-  return Promise.all([...packages, tools, create].map((one) => pack(one, out)));
+  const all = [...packages, tools, create];
+  for (const one of all) copyTo(join(one, changelogFile), join(toolsFolder, changelogFile));
+  return Promise.all(all.map((one) => pack(one, out)));
 }
 
 const packed = v.pipe(

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '@portal/releases/testing/sample-releases';
 import { findApplications, toolsFolder } from '../applications';
 import { listFiles } from '@portal/server/list-files';
 import { modulesOf } from './api/modules';
 import { readRecord, recordFolder } from './api/record';
+import { readPackageFile } from './package-files';
 import { sharedPackages } from './packages';
+import { assembleSharedPackage } from './shared-package';
 import { readTools } from './tools-sources';
 
 const packages = sharedPackages().map((shared) => ({
@@ -85,4 +88,17 @@ describe('of two lines that fit', () => {
     };
     expect(modulesOf(exported, files)['form/use-live']).toBe('src/form/use-live.ts');
   });
+});
+
+test.each(packages)('$name is packed with its licence and those of what it needs', (shared) => {
+  const into = temporaryFolder();
+  assembleSharedPackage(shared, into);
+  const { license, dependencies } = readPackageFile(into);
+  const notices = readFileSync(join(into, 'THIRD-PARTY-NOTICES.txt'), 'utf8');
+
+  expect(license).toBe('MIT');
+  expect(readFileSync(join(into, 'LICENSE'), 'utf8')).toMatch(/^MIT License\n/);
+  const others = Object.keys(dependencies).filter((name) => !name.startsWith('@portal/'));
+  expect(others).not.toEqual([]);
+  for (const name of others) expect(notices).toContain(`\n${name} ${dependencies[name]}\n`);
 });

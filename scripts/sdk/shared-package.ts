@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { rangesOf } from './dependencies';
 import { copyTo, readPackageFile, writePackageFile } from './package-files';
+import { noticesOf } from '../licenses/package-notices';
+import { foldersOf, writeLegalFiles } from './legal-files';
 import type { PublicPackage } from './packages';
 
 /** Puts into a folder what a shared package publishes: its sources without their tests. */
@@ -13,4 +15,5 @@ export function assembleSharedPackage(shared: PublicPackage, into: string) {
   } = readPackageFile(shared.folder);
   const dependencies = rangesOf(Object.keys(published.dependencies));
   writePackageFile(into, { ...published, dependencies });
+  writeLegalFiles(into, noticesOf(foldersOf(shared.folder, Object.keys(dependencies))));
 }

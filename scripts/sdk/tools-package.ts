@@ -1,7 +1,9 @@
 import { dirname, join, relative } from 'node:path';
 import { toolsFolder } from '../applications';
 import { modulesOf } from './api/modules';
+import { liveNotices } from '../licenses/live-notices';
 import { rangesOf } from './dependencies';
+import { writeLegalFiles } from './legal-files';
 import { copyTo, readPackageFile, writeFileAt, writePackageFile } from './package-files';
 import { collectTools, innerPackages, namesInside } from './tools-sources';
 
@@ -33,8 +35,8 @@ const inTools = (path: string) => join(toolsFolder, path);
  * Puts the tools into a folder, laid out as in the project: the build, the site server, the API, the page
  * objects of the browser tests, and the releases of a store.
  */
-export function assembleTools(into: string, releasesFolder: string) {
-  const { name, version = '', type, engines, bin, exports } = readPackageFile(toolsFolder);
+export async function assembleTools(into: string, releasesFolder: string) {
+  const { name, version = '', license, type, engines, bin, exports } = readPackageFile(toolsFolder);
   const { files, packages } = collectTools();
   for (const file of [...files, ...unreadFiles.map(inTools)]) {
     copyTo(join(into, placeOf(relative(toolsFolder, file))), file);
@@ -44,14 +46,16 @@ export function assembleTools(into: string, releasesFolder: string) {
     writePackageFile(join(into, 'node_modules', innerName), {
       name: innerName,
       version,
+      license,
       type,
       exports: doorsOf(folder),
     });
   }
-  writeShellPackage(join(into, 'node_modules', 'shell'), { files, version, type });
+  writeShellPackage(join(into, 'node_modules', 'shell'), { files, version, license, type });
   writePackageFile(into, {
     name,
     version,
+    license,
     type,
     engines,
     bin,
@@ -62,6 +66,7 @@ export function assembleTools(into: string, releasesFolder: string) {
     },
     bundleDependencies: namesInside,
   });
+  writeLegalFiles(into, await liveNotices(releasesFolder));
 }
 
 const doorsOf = (folder: string) => readPackageFile(inTools(folder)).exports;
@@ -83,4 +88,9 @@ function writeShellPackage(into: string, { files, ...about }: ShellPackage) {
   writePackageFile(into, { name: 'shell', ...about, exports: { './*': './*.ts' } });
 }
 
-type ShellPackage = { files: readonly string[]; version: string; type: unknown };
+type ShellPackage = {
+  files: readonly string[];
+  version: string;
+  license: unknown;
+  type: unknown;
+};

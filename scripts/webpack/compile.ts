@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import webpack from 'webpack';
 import type { BuildTarget } from './build-target';
+import { bundledPackages } from './bundled-packages';
 import { createConfiguration } from './configuration';
 import { refuseWithoutComponent } from './page-components';
 import { filesOfChunks, filesOfShares, sharesOfChunks } from './shared-chunks';
@@ -17,12 +18,21 @@ export type Compilation = {
   readonly provided: SharedNames;
 };
 
+/** A build for a release. */
+type FinalCompilation = Compilation & {
+  /** Folders of the packages of which something is in it. */
+  readonly packages: readonly string[];
+};
+
 /** Runs one build of an application. */
-export async function compile(target: BuildTarget): Promise<Compilation> {
+export async function compile(target: BuildTarget): Promise<FinalCompilation> {
   const shareContract = new ShareContractPlugin();
   const { compilation } = await runWebpack(createConfiguration(target, shareContract));
   refuseWithoutComponent(compilation, target);
-  return readCompilation(compilation, shareContract);
+  return {
+    ...readCompilation(compilation, shareContract),
+    packages: bundledPackages(compilation),
+  };
 }
 
 /** What a release tells of a build that has come to its end. */

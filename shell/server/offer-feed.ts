@@ -12,6 +12,7 @@ import { offerDetailPath, offersFeedPath, paths } from '@portal/kit/routing/path
 import type { FastifyInstance } from 'fastify';
 import { pageUrl } from '../src/head/head-tags';
 import { escapeText } from './escape-text';
+import { isKnown } from './known-etag';
 import type { OfferReader } from './open-offers';
 import { Refusal } from './refusal';
 import type { SiteFinder } from './releases/sites';
@@ -43,10 +44,6 @@ export function offerFeed(app: FastifyInstance, { findSite, readOffers }: FeedOp
     return reply.type('application/atom+xml; charset=utf-8').send(body);
   });
 }
-
-/** A proxy that compresses an answer makes its mark a weak one. */
-const isKnown = (known: string | undefined, etag: string) =>
-  known?.split(',').some((each) => [etag, '*'].includes(each.trim().replace(/^W\//, '')));
 
 /** What an address asks for; a search takes time for each word. */
 function searchOf(url: string): OfferSearch {

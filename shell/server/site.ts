@@ -32,6 +32,7 @@ import { createRenderers } from './rendering/renderers';
 import { readSettings, type SiteSettings } from './settings';
 import { starterFile } from './starter/starter';
 import { staticFiles } from './static-files';
+import { thirdPartyNotices } from './third-party-notices';
 import { viewerHeaders, viewerPage } from './viewer/viewer-page';
 
 export type SiteOptions = SiteSettings &
@@ -129,6 +130,7 @@ export async function createSite(options: SiteOptions) {
   loadReportsCall(app, { store, findSite, visitorOf, loads, limitFactor, observer });
   const readOffers = createOfferReader(apiUrl);
   crawlerFiles(app, { findSite, readOffers });
+  thirdPartyNotices(app, { releasesFolder, findSite });
   app.get(viewerPath, (_request, reply) => reply.headers(viewerHeaders).send(viewerPage));
   routesCall(app, { siteNamed: sites.named });
   const preparedPage = createPageSource({

@@ -15,8 +15,9 @@ const look = defineRecipe({
 /** A link in the middle of a sentence. */
 export const TextLink = chakra(Link, look);
 
-const Anchor = chakra('a', look);
+/** The same for what is no page of the site. */
+export const TextAnchor = chakra('a', look);
 
 export const MailLink = () => (
-  <Anchor href={mailLink(companyContact.email)}>{companyContact.email}</Anchor>
+  <TextAnchor href={mailLink(companyContact.email)}>{companyContact.email}</TextAnchor>
 );

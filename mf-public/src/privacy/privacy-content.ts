@@ -15,6 +15,8 @@ export const privacy = {
     'ni cookies para seguirte',
   ],
   keep: { id: 'plazos', title: 'Cuánto tiempo los guardamos' },
+  notices: 'Este sitio está hecho también con programas, letras y dibujos de otras personas:',
+  noticesLink: 'sus licencias y avisos',
   keepText:
     'Puedes pedir antes que borremos tus datos; si la ley de tu país exige conservar alguno, te lo diremos.',
 };

@@ -43,6 +43,16 @@ test('says why no cookie notice is needed and where to ask for one’s data', as
   );
 });
 
+test('leads to the licences of what others have made', async () => {
+  renderPage(<PrivacyPage />);
+  await screen.findByText('18 meses');
+
+  expect(screen.getByRole('link', { name: 'sus licencias y avisos' })).toHaveAttribute(
+    'href',
+    '/licencias.txt',
+  );
+});
+
 test('names each cookie, what it is for and how long it stays', async () => {
   renderPage(<PrivacyPage />);
   await screen.findByText('18 meses');

@@ -3,7 +3,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { talentPoolMonths } from '@portal/contract/retention-period';
 import { useResource } from '@portal/kit/query/use-resource';
 import { retentionPeriodResource } from '@portal/kit/resources/retention-period';
-import { MailLink } from '../page-parts/text-link';
+import { noticesPath } from '@portal/kit/routing/paths';
+import { MailLink, TextAnchor } from '../page-parts/text-link';
 import { useHashScroll } from '../page-parts/use-hash-scroll';
 import { privacy, privacySections } from './privacy-content';
 import { PrivacyHero } from './privacy-hero';
@@ -44,6 +45,9 @@ export function PrivacyPage() {
             </chakra.section>
           ))}
           <Request />
+          <chakra.p marginTop="8" textStyle="sm">
+            {privacy.notices} <TextAnchor href={noticesPath}>{privacy.noticesLink}</TextAnchor>.
+          </chakra.p>
         </div>
       </Container>
     </>

@@ -296,7 +296,14 @@ describe('what is packed', () => {
     expect(kit.check()).toEqual([
       '@portal/kit: ya no exporta form/field: la versión 2.0.0 ya lo dice.',
     ]);
-    kit.record();
+    expect(kit.record()).toMatchObject([
+      {
+        name: '@portal/kit',
+        before: '1.0.3',
+        now: '2.0.0',
+        findings: [{ size: 'major', text: 'ya no exporta form/field' }],
+      },
+    ]);
     expect(kit.check()).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import { toolsFolder } from '../../applications';
 import { sharedPackages, type PublicPackage } from '../packages';
 import { readTools } from '../tools-sources';
 import { findChanges } from './changes';
+import type { Step } from '../changelog';
 import type { State } from './compare-types';
 import { declare } from './declarations';
 import { toFinding, type Finding } from './findings';
@@ -24,12 +25,21 @@ const ownPackages = (): Comparison => ({
 export const checkPackages = (comparison = ownPackages()): readonly Finding[] =>
   compare(comparison).findings;
 
-/** Keeps the packages as they are now as the last packed ones, if their versions say what changed. */
-export function recordPackages(comparison = ownPackages()) {
-  const { findings, now } = compare(comparison);
+/**
+ * Keeps the packages as they are now as the last packed ones, if their versions say what changed; gives what
+ * changed since the ones before.
+ */
+export function recordPackages(comparison = ownPackages()): readonly Step[] {
+  const { findings, before, now } = compare(comparison);
   const unsaid = findings.filter(({ isUnsaid }) => isUnsaid);
   if (unsaid.length > 0) throw new Error(unsaid.map(({ sentence }) => sentence).join('\n'));
   for (const [short, packed] of now) writeRecord(comparison.folder, short, packed);
+  return [...now].map(([short, { name, version }]) => ({
+    name,
+    before: before.get(short)?.version,
+    now: version,
+    findings: findings.filter((one) => one.short === short),
+  }));
 }
 
 function compare({ packages, folder }: Comparison) {
@@ -50,7 +60,7 @@ function compare({ packages, folder }: Comparison) {
       const versions = { name: is?.name ?? '', before: was?.version ?? '', now: is?.version ?? '' };
       return toFinding(change, versions);
     });
-    return { findings, now };
+    return { findings, before, now };
   });
 }
 

@@ -184,6 +184,7 @@ describe('whoever asks', () => {
       '/robots.txt',
       '/sitemap.xml',
       '/ofertas.atom',
+      '/licencias.txt',
       '/.well-known/security.txt',
       '/api/cuentas/yo',
       '/api/eventos/postulaciones',

@@ -41,6 +41,9 @@ export const viewerPath = '/visor';
 /** No page either: the open offers as an Atom feed, which takes the filter of the board. */
 export const offersFeedPath = '/ofertas.atom';
 
+/** Nor this: the licences of what others have made and the site is made of, as a text. */
+export const noticesPath = '/licencias.txt';
+
 /** A path with its one parameter filled in. */
 export const pathTo = (path: string, parameter: string | number) =>
   path.replace(/:\w+\??/, encodeURIComponent(parameter));

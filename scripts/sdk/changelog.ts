@@ -1,0 +1,37 @@
+import type { Finding } from './api/findings';
+
+/** A package whose version is another one than when it was last packed. */
+export type Step = {
+  readonly name: string;
+  /** Undefined when it was never packed before. */
+  readonly before: string | undefined;
+  readonly now: string;
+  readonly findings: readonly Finding[];
+};
+
+/** Stands before the first entry. */
+const mark = '<!-- npm run sdk -->';
+
+const headings: Readonly<Record<Finding['size'], string>> = {
+  major: 'Rompe',
+  minor: 'Añade',
+  patch: 'Por dentro',
+};
+
+/** The changelog with an entry for what is packed on a day, the latest first; the same, if no version is new. */
+export function addEntry(changelog: string, steps: readonly Step[], day: string): string {
+  const news = steps.filter(({ before, now }) => before !== now);
+  if (news.length === 0) return changelog;
+  if (!changelog.includes(mark)) throw new Error(`A CHANGELOG.md le falta la línea ${mark}.`);
+  const entry = [`## ${day}`, ...news.map(sectionOf)].join('\n\n');
+  return changelog.replace(mark, () => `${mark}\n\n${entry}`);
+}
+
+function sectionOf({ name, before, now, findings }: Step) {
+  const title = `### ${name} ${now}${before === undefined ? ', la primera' : `, antes ${before}`}`;
+  const lists = (['major', 'minor', 'patch'] as const).flatMap((size) => {
+    const texts = findings.filter((one) => one.size === size).map(({ text }) => `- ${text}`);
+    return texts.length > 0 ? [`${headings[size]}:\n\n${texts.join('\n')}`] : [];
+  });
+  return [title, ...lists].join('\n\n');
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { noticesPath } from '@portal/kit/routing/paths';
+import { readNotices, writeNotices } from '@portal/releases/notices';
+import type { FastifyInstance } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import { bestQuality, compressed, sendBody, type Bodies } from './compressed';
+import { isKnown } from './known-etag';
+import type { Site } from './releases/compose-site';
+import type { SiteFinder } from './releases/sites';
+import { everyone } from './releases/visitor';
+
+type NoticesOptions = { readonly releasesFolder: string; readonly findSite: SiteFinder };
+
+type Text = { readonly etag: string; readonly bodies: Bodies };
+
+/** Of the live set, the one before and one more. */
+const keptTexts = 3;
+
+const about = `Avisos de terceros
+
+Este sitio está hecho también con programas, letras y dibujos de otras personas.
+Aquí están sus nombres, sus licencias y los avisos que las acompañan.`;
+
+/** The licences and notices of all packages that are part of what everybody gets, as one text. */
+export function thirdPartyNotices(app: FastifyInstance, options: NoticesOptions) {
+  const { releasesFolder, findSite } = options;
+  const texts = new LRUCache<string, Promise<Text>>({ max: keptTexts });
+
+  function textOf(site: Site) {
+    const text = texts.get(site.key) ?? writeText(releasesFolder, site);
+    texts.set(site.key, text);
+    text.catch(() => texts.delete(site.key));
+    return text;
+  }
+
+  app.get(noticesPath, async (request, reply) => {
+    const { etag, bodies } = await textOf(await findSite(everyone));
+    // Weak, as it is the same text in each encoding.
+    reply.headers({
+      etag: `W/${etag}`,
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      'x-robots-tag': 'noindex',
+    });
+    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
+    return sendBody(reply.type('text/plain; charset=utf-8'), bodies);
+  });
+}
+
+async function writeText(releasesFolder: string, { releases }: Site): Promise<Text> {
+  const reading = Object.values(releases).map((release) => readNotices(releasesFolder, release));
+  const text = Buffer.from(writeNotices(about, (await Promise.all(reading)).flat()));
+  return {
+    etag: `"${createHash('sha256').update(text).digest('base64url')}"`,
+    bodies: await compressed(text, bestQuality),
+  };
+}
