@@ -47,6 +47,18 @@ test('the same sources give the same bytes in any folder, known to the cache or 
   expect(differing(second, third)).toEqual([]);
 }, 60_000);
 
+test('the same sources give the same bytes, whatever was built before', async () => {
+  const remote = writeTinyRemote(join(temporaryFolder(), name), name);
+  forgetBuilds();
+  remote.writePage('Antes');
+  await build(remote);
+  remote.writePage('Hola');
+  const after = await build(remote);
+  forgetBuilds();
+
+  expect(differing(after, await build(remote))).toEqual([]);
+}, 60_000);
+
 test('where one line was edited, only its chunk and the entry differ', async () => {
   const { write, writePage, ...remote } = writeTinyRemote(join(temporaryFolder(), name), name);
   const writeDialog = (text: string) =>

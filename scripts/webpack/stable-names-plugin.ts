@@ -43,14 +43,12 @@ function nameImports(modules: Iterable<Module>) {
 
 function numberModules(compilation: Compilation) {
   const { modules, usedModuleIds, moduleGraph, chunkGraph } = compilation;
-  const { uniqueName } = compilation.outputOptions;
   const placeOf = (module: Module) => moduleGraph.getPreOrderIndex(module) ?? 0;
   const inOrder = [...modules]
     .filter((module) => module.needId && chunkGraph.getNumberOfModuleChunks(module) > 0)
     .toSorted((one, other) => placeOf(one) - placeOf(other));
   giveNumbers(inOrder, usedModuleIds, {
-    // A container is named after its release: its number would be another one in each, and displace others.
-    nameOf: (module) => nameOfModule(module).replace(uniqueName, ''),
+    nameOf: nameOfModule,
     idOf: (module) => chunkGraph.getModuleId(module),
     give: (module, id) => chunkGraph.setModuleId(module, id),
   });
@@ -76,7 +74,11 @@ function numberChunks({ chunks, usedChunkIds, chunkGraph }: Compilation) {
 /** A module that was joined of several has the name of the one that the others are part of. */
 function nameOfModule(module: Module) {
   const own = 'rootModule' in module ? module.rootModule : module;
-  if (!(own instanceof NormalModule)) return module.libIdent({ context: '' }) ?? module.type;
+  if (!(own instanceof NormalModule)) {
+    const name = module.libIdent({ context: '' }) ?? module.type;
+    // It is named after its release, or after an earlier one that the cache has it from.
+    return name.replace(/(?<=^webpack\/container\/entry\/).*/, '');
+  }
   const { descriptionFileData, relativePath, query } = own.resourceResolveData ?? {};
   const { name, version } = { ...descriptionFileData };
   return JSON.stringify([own.type, name, version, relativePath, query]);
