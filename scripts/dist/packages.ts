@@ -36,7 +36,7 @@ export const isTree = (folder: string) =>
 
 /** The commands of whoever operates the site, as the project has them. */
 const scripts = {
-  start: 'exec node programs/start.mjs',
+  start: 'node programs/start.mjs',
   user: 'node programs/user.mjs',
   'db:backup': 'node programs/backup.mjs backup',
   'db:restore': 'node programs/backup.mjs restore',

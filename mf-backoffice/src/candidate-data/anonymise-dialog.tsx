@@ -83,7 +83,7 @@ const Outcome = ({ others }: { others: readonly Applicant[] }) => (
       oferta, la fecha, el estado y la aspiración salarial, sin nombre.
     </p>
     {others.length > 0 && (
-      <chakra.p marginTop="3" overflowWrap="anywhere">
+      <chakra.p marginTop="3">
         También se borra lo que llegó con {inALine(others.map(({ email }) => email))}.
       </chakra.p>
     )}

@@ -22,4 +22,4 @@ export const LeftOut = ({ holdings: { unproved, others = [] } }: { holdings: Hol
   </>
 );
 
-const Note = chakra('p', { base: { fontSize: '0.875rem', overflowWrap: 'anywhere' } });
+const Note = chakra('p', { base: { fontSize: '0.875rem' } });

@@ -51,8 +51,9 @@ export function runByNpm(script: Script, place: Place, command: Command = ['npm'
     /** Settles once it holds its data and some process runs a file. */
     untilRuns: (program: string) =>
       until(() => isHeld(place) && below(first).some((pid) => commandOf(pid).includes(program))),
-    /** The process of npm, and that of the script. */
+    /** The process of npm, that of the script, and the group of all that a terminal would reach. */
     numbers: () => ({
+      all: -first,
       npm: numberOf('npm run'),
       node: numberOf(`node scripts/${script}.mjs`),
     }),
