@@ -12,7 +12,7 @@ export type Tried = {
   readonly fixesUntil?: string | undefined;
 };
 
-export const compatibilityFile = 'docs/compatibility.md';
+const compatibilityFile = 'docs/compatibility.md';
 
 /** Writes what was tried, and when, as a page for whoever chooses versions. */
 export async function writeCompatibility(all: readonly Tried[]) {

@@ -1,19 +1,12 @@
 import { attempt, inBackground } from '@portal/server/in-background';
 import { oneAtATime } from '@portal/server/one-at-a-time';
 import { within } from '@portal/server/within';
-import { sql } from 'kysely';
 import type { Database } from '../database/database';
 import { mailFault } from './mail-fault';
 import { createMailHealth, type MailHealth } from './mail-health';
 import { createMailTransport, type MailSettings, type MailTransport } from './mail-transport';
-import {
-  longestDelay,
-  sendDue,
-  tryAgain,
-  type Notice,
-  type NoticeWriters,
-  type WritingTools,
-} from './send-due';
+import { noticeEntries } from './notice-entries';
+import { sendDue, tryAgain, type NoticeWriters, type WritingTools } from './send-due';
 
 type NoticesOptions = WritingTools & {
   db: Database;
@@ -53,40 +46,7 @@ export function createNotices({ mail, tellOperator, ...writing }: NoticesOptions
     /** … and, for those to visitors, lead anywhere. */
     reachesVisitors: transport !== undefined && siteUrl !== undefined,
 
-    /** Without a mail server there is nothing to announce: staff see the request all the same. */
-    async announce(transaction: Database, notice: Notice) {
-      if (transport) await transaction.insertInto('outgoingNotices').values(notice).execute();
-    },
-
-    /** The same an hour later; one that is put off already is enough. */
-    async putOff(transaction: Database, { kind, subjectId }: Notice) {
-      await sql`insert into outgoing_notices (kind, subject_id, not_before)
-        select ${kind}, ${subjectId}, now() + ${longestDelay}
-        where not exists (
-          select from outgoing_notices
-          where kind = ${kind} and subject_id = ${subjectId}
-            and attempts = 0 and not_before > now())`.execute(transaction);
-    },
-
-    /** The same for what may be taken back for a while: half a minute at most, see `isDue`. */
-    async hold(transaction: Database, notice: Notice, seconds: number) {
-      await transaction
-        .insertInto('outgoingNotices')
-        .values({ ...notice, nextAttemptAt: sql<Date>`now() + make_interval(secs => ${seconds})` })
-        .execute();
-    },
-
-    /** Takes one back, unless it is on its way; says whether it was held. */
-    async withdraw(transaction: Database, { kind, subjectId }: Notice) {
-      const row = await transaction
-        .deleteFrom('outgoingNotices')
-        .where('kind', '=', kind)
-        .where('subjectId', '=', subjectId)
-        .where('attempts', '=', 0)
-        .returning('id')
-        .executeTakeFirst();
-      return row !== undefined;
-    },
+    ...noticeEntries(transport !== undefined),
 
     wake,
 
