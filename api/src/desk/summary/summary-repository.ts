@@ -6,6 +6,7 @@ import {
   type Summary,
 } from '@portal/contract/summary';
 import { sql } from 'kysely';
+import { companyDay, today } from '../../platform/database/company-day';
 import type { Database } from '../../platform/database/database';
 
 export async function readSummary(db: Database): Promise<Summary> {
@@ -34,15 +35,13 @@ const statusSummaries = sql<StatusSummary>`
 
 const daySummaries = sql<DaySummary>`
   with days as (
-    select day::date as day from generate_series(
-      (now() at time zone 'America/Santiago')::date - ${sql.lit(summaryDays - 1)},
-      (now() at time zone 'America/Santiago')::date, interval '1 day') day
+    select ${today} - ago as day from generate_series(0, ${sql.lit(summaryDays - 1)}) as ago
   ), received as (
-    select (applied_at at time zone 'America/Santiago')::date as day, count(*)::int as count
+    select ${companyDay(sql.ref('applied_at'))} as day, count(*)::int as count
     from job_applications
     where applied_at >= now() - interval '${sql.lit(summaryDays)} days' group by 1
   ), reviewed as (
-    select (at at time zone 'America/Santiago')::date as day, count(distinct subject_id)::int as count
+    select ${companyDay(sql.ref('at'))} as day, count(distinct subject_id)::int as count
     from activity
     where subject = 'application' and at >= now() - interval '${sql.lit(summaryDays)} days' group by 1
   )

@@ -1,4 +1,7 @@
+import { summaryDays } from '@portal/contract/summary';
+import { sql } from 'kysely';
 import { startTestApi, type TestApi } from '../../../testing/test-api';
+import { readSummary } from './summary-repository';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -65,4 +68,23 @@ test('no application stands in its status for less than no time, though the cloc
   for (const { dias_promedio, dias_maximo } of estados) {
     expect([dias_promedio, dias_maximo]).toEqual([0, 0]);
   }
+});
+
+/** A zone of two hours, whose clocks went forward at midnight three days ago, as those of Chile do in September. */
+function zoneWithoutMidnight() {
+  const day = new Date(Date.now() - 3 * 86_400_000);
+  const number = Date.UTC(2027, day.getUTCMonth(), day.getUTCDate()) - Date.UTC(2027, 0, 0);
+  return `STD4DST3,J${number / 86_400_000}/0,J${number / 86_400_000 > 180 ? 1 : 300}/0`;
+}
+
+test('the days end today wherever the database believes to be, and though a midnight was left out', async () => {
+  const { db } = api.database;
+  const here = await readSummary(db);
+  const there = await db.transaction().execute(async (transaction) => {
+    await sql`set local timezone to ${sql.lit(zoneWithoutMidnight())}`.execute(transaction);
+    return readSummary(transaction);
+  });
+
+  expect(there.days).toEqual(here.days);
+  expect(there.days).toHaveLength(summaryDays);
 });

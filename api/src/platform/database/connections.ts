@@ -22,9 +22,16 @@ const common = {
   types: valueTypes,
   // Poolers refuse settings that come with the start of a connection.
   onConnect: async (client: pg.ClientBase) => {
-    await client.query(`set statement_timeout = ${statementMilliseconds}`);
+    await client.query(sessionSettings);
   },
 };
+
+/** Whatever a server, a database or a user has been set to: moments and days are read the same way everywhere. */
+const sessionSettings = `
+  set statement_timeout = ${statementMilliseconds};
+  set timezone = 'UTC';
+  set datestyle = 'ISO, YMD';
+  set intervalstyle = 'postgres'`;
 
 /** The only connection that an embedded database has. */
 export async function connectToWorker(worker: Backend): Promise<Connections> {

@@ -3,6 +3,8 @@ import type { Duplex } from 'node:stream';
 import { sql } from 'kysely';
 import type pg from 'pg';
 import { startTestApi, type TestApi } from '../../../testing/test-api';
+import { createTestDatabase } from '../../../testing/test-database';
+import { withDatabase } from '../../../testing/with-database';
 import { migrate } from '../../start/migrations/migrate';
 
 let api: TestApi;
@@ -107,3 +109,21 @@ test('a connection that breaks while somebody holds it fails their queries and n
 
 const socketOf = (client: unknown) =>
   (client as { connection: { stream: Duplex } }).connection.stream;
+
+test('no setting of the database or of its user moves a moment to another day', async () => {
+  const own = await createTestDatabase();
+  await withDatabase(own.environment, async ({ pool }) => {
+    const { rows } = await pool.query('select current_database() as name');
+    for (const setting of [`timezone to 'Pacific/Auckland'`, `datestyle to 'German, DMY'`]) {
+      await pool.query(`alter database ${rows[0].name} set ${setting}`);
+    }
+  });
+
+  await withDatabase(own.environment, async ({ pool }) => {
+    const { rows } = await pool.query(
+      `select '2026-03-05T20:00Z'::timestamptz::date as day, '2026-03-05T20:00Z'::timestamptz as moment`,
+    );
+    expect(rows).toEqual([{ day: '2026-03-05', moment: new Date('2026-03-05T20:00Z') }]);
+  });
+  await own.remove();
+});
