@@ -9,6 +9,7 @@ const onlyEmbedded = [
   'platform/metrics',
   'platform/database/directory-lock',
   'platform/database/embedded-database',
+  'platform/jobs/tidy-tables',
 ];
 
 /** What only a server says. */

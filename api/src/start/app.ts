@@ -20,7 +20,7 @@ import type { Metrics } from '../platform/metrics/metrics';
 import { startUpkeep } from '../platform/jobs/start-upkeep';
 import { createPlatform, type PlatformOptions } from '../platform/platform';
 import type { Config } from './config';
-import { addRoutes, given, upkeepTasks } from './domains';
+import { addRoutes, given, upkeepOf } from './domains';
 
 export type AppOptions = PlatformOptions & { config: Config; metrics?: Metrics };
 
@@ -70,7 +70,7 @@ export async function createApp({ metrics, ...options }: AppOptions): Promise<Ap
   metrics?.watch(app, { pool: database.pool, changes, securityLog, notices });
   await addRoutes(app, platform);
   const upkeep = await startUpkeep(platform, {
-    tasks: upkeepTasks,
+    tasks: upkeepOf(database),
     isOnlyProcess: database.isEmbedded,
   });
   notices.start();

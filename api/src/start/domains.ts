@@ -3,9 +3,11 @@ import { catalogs } from '../catalogs';
 import { createDesk } from '../desk';
 import { offers } from '../offers';
 import { checkSession, people } from '../people';
+import type { OpenDatabase } from '../platform/database/database';
 import type { Domain } from '../platform/domain';
 import { openApiRoutes } from '../platform/document/openapi-routes';
 import type { App } from '../platform/http/app-type';
+import { tidyTables } from '../platform/jobs/tidy-tables';
 import type { Platform } from '../platform/platform';
 import { privacy } from '../privacy';
 import { healthRoutes } from './health-routes';
@@ -33,7 +35,11 @@ export const given = {
   constraintMessages: new Map(domains.flatMap(({ constraints = [] }) => constraints)),
 };
 
-export const upkeepTasks = domains.flatMap(({ upkeep = [] }) => upkeep);
+const upkeepTasks = domains.flatMap(({ upkeep = [] }) => upkeep);
+
+/** Servers tidy their tables themselves. */
+export const upkeepOf = ({ isEmbedded }: Pick<OpenDatabase, 'isEmbedded'>) =>
+  isEmbedded ? [...upkeepTasks, tidyTables] : upkeepTasks;
 
 export async function addRoutes(app: App, platform: Platform) {
   healthRoutes(app, platform);

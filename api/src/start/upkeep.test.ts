@@ -1,6 +1,6 @@
 import { createStoredFiles } from '../platform/files/stored-files';
 import { runUpkeep } from '../platform/jobs/start-upkeep';
-import { upkeepTasks } from './domains';
+import { upkeepOf } from './domains';
 import { createTestLog } from '../../testing/log-lines';
 import { startTestApi, type TestApi } from '../../testing/test-api';
 
@@ -48,7 +48,7 @@ test('what cannot be cleared away is told, and keeps nothing else from it', asyn
   const { db } = api.database;
   await runUpkeep(
     { db, logger, storedFiles: createStoredFiles(db, api.files) },
-    upkeepTasks,
+    upkeepOf(api.database),
     () => new Date(),
   );
   remove.mockRestore();
@@ -97,7 +97,7 @@ test('while the clock of this process is years ahead, nothing goes that the data
   const inYears = () => new Date(Date.now() + 5 * 365 * 86_400_000);
   await runUpkeep(
     { db, logger, storedFiles: createStoredFiles(db, api.files) },
-    upkeepTasks,
+    upkeepOf(api.database),
     inYears,
   );
 
