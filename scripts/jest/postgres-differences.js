@@ -5,6 +5,7 @@
 export const postgresDifferences = {
   'platform/database/database': 'migrations, types and many connections at once',
   'platform/database/server-refusals': 'why a server lets nobody in',
+  'platform/database/spanish-order': 'text stands in the same order on every database',
   'platform/database/away': 'a server that goes away and comes back',
   'platform/database/change-listener': 'news come over a connection of their own',
   'platform/database/require-version': 'versions, which triggers count, and writers at once',

@@ -1,10 +1,12 @@
 import { cityToWire, countryToWire, type City, type Country } from '@portal/contract/place';
+import { sql } from 'kysely';
 import type { App } from '../platform/http/app-type';
 import { idParams } from '../platform/http/id-params';
 import { notFound } from '../platform/problem/problem';
 import type { Database } from '../platform/database/database';
 import { exists } from '../platform/database/exists';
 import { itemOf } from '../platform/database/item-of';
+import { spanishOrder } from '../platform/database/spanish-order';
 import type { Platform } from '../platform/platform';
 
 /** Countries and cities lie below the people, as specification §7 has them. */
@@ -30,7 +32,11 @@ export function placeRoutes(app: App, { db, cache }: Platform) {
 }
 
 const listCountries = (db: Database): Promise<Country[]> =>
-  db.selectFrom('countries').select(['id', 'name']).orderBy('name').execute();
+  db
+    .selectFrom('countries')
+    .select(['id', 'name'])
+    .orderBy(spanishOrder(sql.ref('name')))
+    .execute();
 
 async function readCities(db: Database, countryId: number) {
   const country = db.selectFrom('countries').select('id').where('id', '=', countryId);
@@ -44,5 +50,5 @@ const listCities = (db: Database, countryId: number): Promise<City[]> =>
     .innerJoin('countries', 'countries.id', 'cities.countryId')
     .select(['cities.id', 'cities.name', itemOf('countries').as('country')])
     .where('countries.id', '=', countryId)
-    .orderBy('cities.name')
+    .orderBy(spanishOrder(sql.ref('cities.name')))
     .execute();

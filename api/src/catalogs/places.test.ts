@@ -7,12 +7,14 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
+const { compare: compareSpanish } = new Intl.Collator('es');
+
 test('lists the twelve countries', async () => {
   const answer = await api.app.inject('/api/personas/paises');
 
   expect(answer.json()).toContainEqual({ id: 3, nombre: 'Chile' });
   const names = answer.json().map(({ nombre }: { nombre: string }) => nombre);
-  expect(names.toSorted()).toEqual([...company.countries].toSorted());
+  expect(names).toEqual([...company.countries].toSorted(compareSpanish));
 });
 
 test('every country has at least five cities', async () => {
@@ -20,6 +22,14 @@ test('every country has at least five cities', async () => {
     const cities = (await api.app.inject(`/api/personas/ciudades/${id}`)).json();
     expect(cities.length).toBeGreaterThanOrEqual(5);
   }
+});
+
+test('the cities of a country stand in the order of Spanish', async () => {
+  const cities = (await api.app.inject('/api/personas/ciudades/9')).json();
+  const names = cities.map(({ nombre_ciudad }: { nombre_ciudad: string }) => nombre_ciudad);
+
+  expect(names).toEqual(expect.arrayContaining(['Mérida', 'Monterrey']));
+  expect(names).toEqual(names.toSorted(compareSpanish));
 });
 
 test('a city knows its country', async () => {

@@ -1,11 +1,12 @@
 import { columnNames } from '@portal/contract/field-columns';
 import type { Offer } from '@portal/contract/offer';
 import { offerFields } from '@portal/contract/offer-fields';
-import type { ExpressionBuilder } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../platform/database/database';
 import { itemOf } from '../platform/database/item-of';
 import type { Schema } from '../platform/database/schema';
+import { spanishOrder } from '../platform/database/spanish-order';
 import { toRecord } from '../platform/database/to-record';
 import { notFound } from '../platform/problem/problem';
 import type { OfferScope } from './offer-scope';
@@ -76,7 +77,7 @@ const countriesOfOffer = (query: ExpressionBuilder<Schema, 'offers'>) =>
     .innerJoin('countries', 'countries.id', 'offerCountries.countryId')
     .whereRef('offerCountries.offerId', '=', 'offers.id')
     .select(['countries.id', 'countries.name'])
-    .orderBy('countries.name');
+    .orderBy(spanishOrder(sql.ref('countries.name')));
 
 const citiesOfOffer = (query: ExpressionBuilder<Schema, 'offers'>) =>
   query
@@ -85,4 +86,4 @@ const citiesOfOffer = (query: ExpressionBuilder<Schema, 'offers'>) =>
     .innerJoin('countries', 'countries.id', 'cities.countryId')
     .whereRef('offerCities.offerId', '=', 'offers.id')
     .select(['cities.id', 'cities.name', itemOf('countries').as('country')])
-    .orderBy('cities.name');
+    .orderBy(spanishOrder(sql.ref('cities.name')));

@@ -2,6 +2,9 @@ import { offerActivity } from '@portal/contract/activity';
 import { sql } from 'kysely';
 import { describeBy, nameIn, textsOf, type Subject, type Trashable } from '../desk';
 import { anyOf } from '../platform/database/any-of';
+import { spanishOrder } from '../platform/database/spanish-order';
+
+const byName = spanishOrder(sql.ref('name'));
 
 /** What staff can change of an offer, as they read it. */
 export const offerSubject: Subject = {
@@ -14,16 +17,16 @@ export const offerSubject: Subject = {
       contractType: nameIn('contractTypes', 'contractTypeId'),
       status: nameIn('offerStatuses', 'statusId'),
       workMode: nameIn('workModes', 'workModeId'),
-      countries: sql`(select string_agg(name, ', ' order by name) from offer_countries
+      countries: sql`(select string_agg(name, ', ' order by ${byName}) from offer_countries
         join countries on countries.id = country_id where offer_id = offers.id)`,
-      cities: sql`(select string_agg(name, ', ' order by name) from offer_cities
+      cities: sql`(select string_agg(name, ', ' order by ${byName}) from offer_cities
         join cities on cities.id = city_id where offer_id = offers.id)`,
     })},
-    'skills', (select string_agg(name || ' (' || minimum_experience || ')', ', ' order by name)
+    'skills', (select string_agg(name || ' (' || minimum_experience || ')', ', ' order by ${byName})
       from offer_skills join skills on skills.id = skill_id
       where offer_id = offers.id and offer_skills.deleted_at is null),
     'languages', (select string_agg(languages.name || ' (' || language_levels.name || ')', ', '
-      order by languages.name) from offer_languages join languages on languages.id = language_id
+      order by ${spanishOrder(sql.ref('languages.name'))}) from offer_languages join languages on languages.id = language_id
       join language_levels on language_levels.id = level_id
       where offer_id = offers.id and offer_languages.deleted_at is null),
     'questions', (select string_agg(name, ' · ' order by offer_questions.id) from offer_questions

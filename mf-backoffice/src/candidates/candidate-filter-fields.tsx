@@ -1,5 +1,6 @@
 import type { Offer } from '@portal/contract/offer';
 import { SelectField, toOptions } from '@portal/kit/form/select-field';
+import { compareSpanish } from '@portal/kit/format/spanish-order';
 import { ListFilterFields } from '@portal/kit/job-applications/list-filter-fields';
 import type { FilterName, ListFilters } from '@portal/kit/job-applications/list-query';
 import { currencyCodes, noCurrency } from '@portal/contract/salary-currency';
@@ -56,4 +57,4 @@ const comparesCurrencies = ({ currency, minimum, maximum }: ListFilters) =>
 const offerOptions = (offers: readonly Offer[]) =>
   offers
     .map(({ id, title }) => ({ value: id, label: title }))
-    .toSorted((first, second) => first.label.localeCompare(second.label, 'es'));
+    .toSorted((first, second) => compareSpanish(first.label, second.label));

@@ -38,13 +38,16 @@ const plain = (text: string) =>
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
+/** «ñ» comes after all other «n». */
+const ordered = (text: string) => plain(text.replaceAll(/ñ/giu, 'n~'));
+
 type Key = (application: JobApplication) => string | number;
 
 const keys: Record<JobApplicationOrder, Key> = {
   appliedAt: ({ appliedAt }) => appliedAt,
-  applicantName: ({ applicant }) => plain(applicant.name),
-  applicantEmail: ({ applicant }) => plain(applicant.email),
-  offerTitle: ({ offer }) => plain(offer.title),
+  applicantName: ({ applicant }) => ordered(applicant.name),
+  applicantEmail: ({ applicant }) => ordered(applicant.email),
+  offerTitle: ({ offer }) => ordered(offer.title),
   salaryExpectation: ({ salaryExpectation }) => salaryExpectation,
   status: ({ status }) => status.id,
 };

@@ -182,7 +182,7 @@ const inCurrency = (row: Row, currency: string) =>
     : row('salaryCurrency', '=', currency);
 
 const saidByApplicant = (text: string, offerId = 0) => sql<boolean>`(
-  name_key like ${containing(text)} or email_key like ${containing(text)} or applicant_id in (
+  replace(name_key, E'\\x7F', '') like ${containing(text)} or email_key like ${containing(text)} or applicant_id in (
     select answers.applicant_id
     from offer_questions join answers on answers.offer_question_id = offer_questions.id
     where offer_questions.offer_id = ${offerId} and text_key like ${containing(text)}

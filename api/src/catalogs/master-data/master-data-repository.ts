@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { describeBy, moveToTrash, type ActorId, type Trashable } from '../../desk';
 import type { Database } from '../../platform/database/database';
 import { requireRow } from '../../platform/database/require-row';
+import { spanishOrder } from '../../platform/database/spanish-order';
 import { requireVersion } from '../../platform/database/require-version';
 import type { MasterData } from './master-data';
 
@@ -71,6 +72,6 @@ async function titlesOfOffersUsing(db: Database, { usedIn }: MasterData, id: num
     select title from offers where deleted_at is null and id in (
       select offer_id from ${sql.table(usedIn.table)}
       where ${sql.ref(usedIn.column)} = ${id} and deleted_at is null)
-    order by title`.execute(db);
+    order by ${spanishOrder(sql`title`)}, id`.execute(db);
   return rows.map(({ title }) => title);
 }

@@ -40,6 +40,8 @@ test('migrations run once', async () => {
     '0021-request-replies',
     '0022-duplicate-applicants',
     '0023-own-names',
+    '0025-spanish-order',
+    '0026-links',
   ]);
 });
 

@@ -1,4 +1,5 @@
 import type { Offer } from '@portal/contract/offer';
+import { compareSpanish } from '@portal/kit/format/spanish-order';
 import {
   matchesSearch,
   readSearch,
@@ -60,7 +61,7 @@ export function countValues(offers: readonly Offer[], filter: OfferFilter, key: 
   }
   return [...counts]
     .map(([value, count]) => ({ value, count }))
-    .toSorted((one, other) => one.value.localeCompare(other.value, 'es'));
+    .toSorted((one, other) => compareSpanish(one.value, other.value));
 }
 
 /** The cities that the chosen countries have offers in; one that is chosen can always be taken back. */
@@ -81,7 +82,7 @@ export const conditionCount = ({ text, chosen }: OfferFilter) =>
   (text.trim() === '' ? 0 : 1) + Object.values(chosen).reduce((sum, { length }) => sum + length, 0);
 
 const comparisons: Record<'titulo' | 'vacantes', (one: Offer, other: Offer) => number> = {
-  titulo: (one, other) => one.title.localeCompare(other.title, 'es'),
+  titulo: (one, other) => compareSpanish(one.title, other.title),
   vacantes: (one, other) => other.vacancies - one.vacancies,
 };
 

@@ -2,6 +2,7 @@ import type { JobApplication } from '@portal/contract/job-application';
 import type { JobApplicationFilter } from '@portal/contract/job-application-query';
 import { noCurrency } from '@portal/contract/salary-currency';
 import { searchText } from '../format/search-text';
+import { compareSpanish } from '../format/spanish-order';
 import type { ListQuery, SortKey } from './list-query';
 import { toServerFilter } from './server-query';
 
@@ -62,13 +63,10 @@ function textOf(application: JobApplication) {
 
 type Compare = (first: JobApplication, second: JobApplication) => number;
 
-/** In Spanish «ñ» stands between «n» and «o», and «á» beside «a». */
-const spanish = new Intl.Collator('es', { sensitivity: 'base', numeric: true });
-
 const byText =
   (read: (application: JobApplication) => string): Compare =>
   (first, second) =>
-    spanish.compare(read(first), read(second));
+    compareSpanish(read(first), read(second));
 
 const comparisons: Record<SortKey, Compare> = {
   name: byText(({ applicant }) => applicant.name),
@@ -77,7 +75,7 @@ const comparisons: Record<SortKey, Compare> = {
   status: byText(({ status }) => status.name),
   // Amounts compare only within one currency.
   salary: (first, second) =>
-    spanish.compare(first.salaryCurrency ?? '', second.salaryCurrency ?? '') ||
+    compareSpanish(first.salaryCurrency ?? '', second.salaryCurrency ?? '') ||
     first.salaryExpectation - second.salaryExpectation,
   date: (first, second) => Date.parse(first.appliedAt) - Date.parse(second.appliedAt),
 };

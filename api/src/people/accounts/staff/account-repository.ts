@@ -6,6 +6,7 @@ import { sql } from 'kysely';
 import { fullName } from '../../../desk';
 import type { Database } from '../../../platform/database/database';
 import { readPage } from '../../../platform/database/page-of-rows';
+import { spanishOrder } from '../../../platform/database/spanish-order';
 import { containing } from '../../../platform/database/text-pattern';
 import { toRecord } from '../../../platform/database/to-record';
 import {
@@ -52,7 +53,7 @@ export function searchAccounts(
 ): Promise<PageOf<Account>> {
   let rows = selectAccounts(db)
     .where(isFoundBy(text))
-    .orderBy(sql`plain_text(people.first_name || ' ' || people.last_name)`)
+    .orderBy(spanishOrder(sql`people.first_name || ' ' || people.last_name`))
     .orderBy('users.id');
   if (state) rows = rows.where(accountState, '=', state);
   return readPage(rows, part, (found) => found.map(toRecord));
