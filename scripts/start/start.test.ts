@@ -156,7 +156,7 @@ describe('what is live', () => {
     });
 
     expect(complaint).toBe(
-      'No se pudo conectar con la base de datos de DATABASE_URL; revisa la dirección y que el servidor esté en marcha.',
+      'Nadie atiende en 127.0.0.1:1; revisa la dirección de DATABASE_URL y que PostgreSQL esté en marcha y escuche ahí (listen_addresses y port).',
     );
     expect(status).toBe(1);
     expect(await liveIn(folder)).toEqual(ofTeams);
