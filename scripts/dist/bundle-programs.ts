@@ -3,6 +3,7 @@ import { build, type Metafile } from 'esbuild';
 import { toolsFolder } from '../applications';
 import { packageFolderOf } from '../licenses/package-notices';
 import { refuseStrangePlaces } from './own-places';
+import { installedPackages, programOptions, threads } from './program-options';
 import { readyConstants, treeVersions } from './stand-ins';
 
 /** By the name of a program, its source. */
@@ -14,30 +15,8 @@ export const programs = {
   backup: 'scripts/dist/tree/backup.ts',
   release: 'scripts/dist/tree/release.ts',
   health: 'scripts/dist/tree/health.ts',
-  // The API finds them beside itself.
-  'embedded-worker': 'api/src/platform/database/embedded-worker.mjs',
-  'password-worker': 'api/src/people/accounts/passwords/password-worker.mjs',
+  ...threads,
 };
-
-/**
- * Packages that ask where they lie: for native code, WebAssembly, the thread that pino may write from, and undici
- * for its traces. They are installed in a tree; all others are part of the programs.
- */
-export const installedPackages = [
-  '@bokuweb/zstd-wasm',
-  '@electric-sql/pglite',
-  '@node-rs/argon2',
-  'pino',
-  'sharp',
-  'undici',
-];
-
-/** What a package would use if somebody installed it, which nobody does. */
-const absent = ['pg-native'];
-
-/** CommonJS packages call it; in a module of ECMAScript there is none. */
-const requireOfNode =
-  "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);";
 
 /** An import of an installed package by a source, by its path in the project. */
 export type PackageImport = { readonly source: string; readonly name: string };
@@ -49,26 +28,12 @@ export type Programs = {
   readonly packages: readonly string[];
 };
 
-/** Writes the programs as JavaScript, what they load later in files beside them. */
+/** Writes the programs of a tree as JavaScript, what they load later in files beside them. */
 export async function bundlePrograms(folder: string): Promise<Programs> {
   const { metafile } = await build({
-    absWorkingDir: toolsFolder,
+    ...programOptions,
     entryPoints: programs,
     outdir: folder,
-    outExtension: { '.js': '.mjs' },
-    bundle: true,
-    // What a program loads later lies beside it.
-    splitting: true,
-    format: 'esm',
-    platform: 'node',
-    target: 'node20.19',
-    charset: 'utf8',
-    external: [...installedPackages, ...absent],
-    banner: { js: requireOfNode },
-    // As a program itself says, by its settings, once it runs.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    metafile: true,
-    logLevel: 'warning',
     plugins: [treeVersions, readyConstants],
   });
   refuseStrangePlaces(Object.keys(metafile.inputs));

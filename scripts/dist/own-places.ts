@@ -23,7 +23,7 @@ export function refuseStrangePlaces(sources: readonly string[]) {
   const strange = sources.filter((source) => !known.has(source) && looksAround(source));
   if (strange.length === 0) return;
   throw new Error(
-    `${strange.join(', ')}: finds files by its own place, so a production tree needs to know what for (scripts/dist/own-places.ts), or to have its package installed (scripts/dist/bundle-programs.ts).`,
+    `${strange.join(', ')}: finds files by its own place, so a production tree needs to know what for (scripts/dist/own-places.ts), or to have its package installed (scripts/dist/program-options.ts).`,
   );
 }
 

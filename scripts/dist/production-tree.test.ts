@@ -10,7 +10,7 @@ import { sampleCv } from '../../api/testing/visitor';
 import { repositoryFolder } from '../applications';
 import { noticesName, ownLicense } from '../licenses/own-license';
 import { readPackageFile } from '../sdk/package-files';
-import { installedPackages } from './bundle-programs';
+import { installedPackages } from './program-options';
 import { parseLockFile } from './lock-file';
 import { OwnTree, stop, untilSaid } from './testing/own-tree';
 

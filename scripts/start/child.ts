@@ -20,7 +20,8 @@ export function startChild(file: string, args: readonly string[], options: Child
   return child;
 }
 
-const loaderOf = (file: string) => (file.endsWith('.ts') ? ['--import', 'tsx'] : []);
+const loaderOf = (file: string) =>
+  file.endsWith('.ts') ? ['--import', 'tsx'] : ['--enable-source-maps'];
 
 /** Settles with the exit code of a process; without one, if it was killed. */
 export const exitOf = (child: ChildProcess) =>

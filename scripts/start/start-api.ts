@@ -22,8 +22,8 @@ const readyLine = v.pipe(
 type ApiConfiguration = Pick<StartConfiguration, 'dataFolder' | 'hasDemoData'>;
 
 /** Starts the API on a port of this machine, without one on any that is free; it says where. */
-export const startApi = (configuration: ApiConfiguration, port?: string) =>
-  untilListening(beginApi(programs.api, configuration, port));
+export const startApi = async (configuration: ApiConfiguration, port?: string) =>
+  untilListening(beginApi(await programs.api(), configuration, port));
 
 /** Begins a process that will be the API, by its file. */
 export const beginApi = (file: string, { dataFolder, hasDemoData }: ApiConfiguration, port = '0') =>

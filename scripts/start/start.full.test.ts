@@ -9,7 +9,7 @@ import {
 jest.setTimeout(60_000);
 
 test('when the API dies it is started again, and everything answers as before', async () => {
-  const { complaint, status, isAnother } = await startAndKill('scripts/start/run-api.ts');
+  const { complaint, status, isAnother } = await startAndKill('programs/api.mjs');
 
   expect({ complaint, status, isAnother }).toEqual({
     complaint: 'La API se detuvo; se inicia de nuevo.',
@@ -24,7 +24,7 @@ test('the end does not wait for a part that does not end', async () => {
     environment: { DEMO_DATA: '0' },
     onReady: (child) => {
       begun = Date.now();
-      process.kill(childThatRuns('scripts/start/run-api.ts', child.pid), 'SIGSTOP');
+      process.kill(childThatRuns('programs/api.mjs', child.pid), 'SIGSTOP');
       child.kill('SIGTERM');
     },
   });

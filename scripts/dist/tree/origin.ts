@@ -2,7 +2,7 @@
 
 /** The programs of the parts, by their places in the tree. */
 export const programs = {
-  api: 'programs/api.mjs',
+  api: async () => 'programs/api.mjs',
   site: 'programs/site.mjs',
   release: 'programs/release.mjs',
 };
