@@ -9,6 +9,7 @@ const onlyEmbedded = [
   'platform/metrics',
   'platform/database/directory-lock',
   'platform/database/embedded-database',
+  'platform/database/embedded-thread',
   'platform/jobs/tidy-tables',
 ];
 

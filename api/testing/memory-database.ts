@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { OpenDatabase } from '../src/platform/database/database';
-import { connectToWorker } from '../src/platform/database/connections';
+import { connectToThread } from '../src/platform/database/connections';
 import { seededTemplate } from './seeded-directory';
 
 /** The embedded database with the demo in it, for a test that does not look at its files. */
 export async function openInMemory(): Promise<OpenDatabase> {
   const port = openCopy(join(await seededTemplate(), 'database'));
-  const connections = await connectToWorker(port);
+  const connections = await connectToThread({ current: async () => port });
   return {
     ...connections,
     isEmbedded: true,

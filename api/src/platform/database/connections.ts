@@ -8,7 +8,7 @@ import { readAddress } from './server-address';
 import { serverFailure } from './server-failure';
 import { requireUsableServer } from './usable-server';
 import { valueTypes } from './value-types';
-import { WireStream, type Backend } from './wire-stream';
+import { WireStream, type Thread } from './wire-stream';
 
 export type Connections = {
   readonly db: Database;
@@ -34,10 +34,10 @@ const sessionSettings = `
   set intervalstyle = 'postgres'`;
 
 /** The only connection that an embedded database has. */
-export async function connectToWorker(worker: Backend): Promise<Connections> {
+export async function connectToThread(thread: Thread): Promise<Connections> {
   const pool = new pg.Pool({
     ...common,
-    stream: () => new WireStream(worker),
+    stream: () => new WireStream(thread),
     max: 1,
     min: 1,
     idleTimeoutMillis: 0,

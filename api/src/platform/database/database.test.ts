@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { sql } from 'kysely';
 import type pg from 'pg';
@@ -99,7 +98,7 @@ test('a connection that breaks while somebody holds it fails their queries and n
     const socket = socketOf(held[0]);
     // As the operating system tells of a server that has gone.
     socket.destroy(new Error('read ECONNRESET'));
-    await once(socket, 'close');
+    await new Promise((resolve) => socket.once('close', resolve));
     await transaction.insertInto('skills').values({ name: 'Nunca' }).execute();
   });
 

@@ -5,7 +5,8 @@ import type pg from 'pg';
 import { StartFailure } from '@portal/server/start-failure';
 import { lockDirectory } from './directory-lock';
 import { embeddedFailure } from './embedded-failure';
-import { startEmbedded, stopEmbedded } from './embedded-database';
+import { startEmbedded } from './embedded-database';
+import { keepThread } from './embedded-thread';
 import type { Schema } from './schema';
 
 export type Database = Kysely<Schema>;
@@ -38,36 +39,31 @@ export function openDatabase(config: DatabaseSettings, onFatal: OnFatal): Promis
 
 async function openEmbedded(config: DatabaseSettings, onFatal: OnFatal): Promise<OpenDatabase> {
   requireWritable(config.dataDirectory);
+  const directory = join(config.dataDirectory, 'database');
   const lock = lockDirectory(config.dataDirectory, () =>
     onFatal('Another process has taken the data directory.'),
   );
-  const [worker, { connectToWorker }] = await Promise.all([startOwn(), import('./connections')]);
-  const connections = await connectToWorker(worker);
+  const [worker, { connectToThread }] = await Promise.all([startOwn(), import('./connections')]);
+  const thread = keepThread(worker, { directory, onLost: onFatal });
+  const connections = await connectToThread(thread);
 
   return {
     ...connections,
     isEmbedded: true,
     async close() {
-      worker.off('exit', fatalExit);
       await connections.close();
-      await stopEmbedded(worker);
+      await thread.stop();
       lock.release();
     },
   };
 
   async function startOwn() {
-    const directory = join(config.dataDirectory, 'database');
     try {
-      const started = await startEmbedded(directory, config.cacheDirectory);
-      return started.once('exit', fatalExit);
+      return await startEmbedded(directory, config.cacheDirectory);
     } catch (error) {
       lock.release();
       throw embeddedFailure(error, directory);
     }
-  }
-
-  function fatalExit() {
-    onFatal('The embedded database has stopped.');
   }
 }
 

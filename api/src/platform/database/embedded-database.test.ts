@@ -15,6 +15,7 @@ import { join } from 'node:path';
 import { seededTemplate } from '../../../testing/seeded-directory';
 import { withDatabase } from '../../../testing/with-database';
 import { migrate } from '../../start/migrations/migrate';
+import { startAgain } from './embedded-database';
 import { embeddedFailure } from './embedded-failure';
 
 // Opening a database takes seconds on a busy machine.
@@ -150,6 +151,12 @@ test('a first start that was interrupted begins again, and removes nothing that 
 
   expect(await open()).toEqual({ isKept: false });
   expect(contentOf(halfMade)).toEqual(before);
+});
+
+test('a database that is gone when its thread starts again is not made anew', async () => {
+  await expect(startAgain(folder)).rejects.toThrow(`${folder} is gone.`);
+
+  expect(existsSync(folder)).toBe(false);
 });
 
 const withCode = (code: string) => Object.assign(new Error(code), { code });

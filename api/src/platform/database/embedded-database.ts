@@ -27,6 +27,13 @@ export async function startEmbedded(directory: string, cacheDirectory: string) {
   return startWorker(path);
 }
 
+/** Starts the thread of a database that has been open; one that is gone meanwhile is not made anew. */
+export async function startAgain(directory: string) {
+  const { path, isNew } = lookInto(directory);
+  if (isNew) throw new Error(`${directory} is gone.`);
+  return startWorker(path);
+}
+
 /** Waits until the database has written what it holds, then ends its thread. */
 export async function stopEmbedded(worker: Worker) {
   const exited = once(worker, 'exit');

@@ -44,13 +44,19 @@ class StatementNames {
   }
 }
 
+const rolledBack = { command: 'ROLLBACK' as const, rowCount: 0, rows: [] };
+
 class NamedStatementClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #names: StatementNames;
+  #isLost = false;
 
   constructor(client: pg.PoolClient, names: StatementNames) {
     this.#client = client;
     this.#names = names;
+    client.on('error', () => {
+      this.#isLost = true;
+    });
   }
 
   release() {
@@ -61,6 +67,8 @@ class NamedStatementClient implements PostgresPoolClient {
   query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
   query(text: unknown, values: readonly unknown[] = []): unknown {
     if (typeof text !== 'string') throw new TypeError('Cursors are not used.');
+    // A transaction goes with its connection. Kysely would tell that instead of what broke it.
+    if (text === 'rollback' && this.#isLost) return Promise.resolve(rolledBack);
     const name = this.#names.of(text);
     return name === undefined
       ? this.#client.query(text, [...values])

@@ -1,4 +1,6 @@
 import { Duplex } from 'node:stream';
+import pg from 'pg';
+import { StatementLimit } from './statement-limit';
 
 const authenticationOk = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0]);
 const readyForQuery = Buffer.from([0x5a, 0, 0, 0, 5, 0x49]);
@@ -14,24 +16,32 @@ export type Backend = {
   postMessage: (bytes: Uint8Array, transferred: readonly ArrayBuffer[]) => void;
 };
 
+export type Thread = {
+  /** The worker that answers now, or the one that is being started. */
+  current: () => Promise<Backend>;
+  /** Ends the worker at once, whatever it does, and starts another; where there is no way to, statements have no limit. */
+  replace?: () => void;
+};
+
 /**
  * What node-postgres takes for its socket. The other end is a worker thread with an embedded
  * PostgreSQL that speaks the same protocol, so that both databases share one driver.
  */
 export class WireStream extends Duplex {
-  readonly #worker: Backend;
+  readonly #thread: Thread;
+  readonly #limit = new StatementLimit();
+  #worker: Backend | undefined;
+  #timer: NodeJS.Timeout | undefined;
   #isGreeted = false;
 
-  constructor(worker: Backend) {
+  constructor(thread: Thread) {
     super();
-    this.#worker = worker;
-    this.#worker.on('message', this.#receive);
-    this.#worker.once('exit', this.#hangUp);
+    this.#thread = thread;
   }
 
   // The parts of net.Socket that node-postgres calls.
   connect() {
-    queueMicrotask(() => this.emit('connect'));
+    this.#thread.current().then(this.#attach, (error: Error) => this.destroy(error));
     return this;
   }
   setNoDelay() {
@@ -60,13 +70,31 @@ export class WireStream extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error: Error | null) => void) {
-    this.#worker.off('message', this.#receive);
-    this.#worker.off('exit', this.#hangUp);
+    clearTimeout(this.#timer);
+    this.#worker?.off('message', this.#receive);
+    this.#worker?.off('exit', this.#hangUp);
     done(error);
   }
 
+  readonly #attach = (worker: Backend) => {
+    if (this.destroyed) return;
+    this.#worker = worker;
+    worker.on('message', this.#receive);
+    worker.once('exit', this.#hangUp);
+    this.emit('connect');
+  };
+
   readonly #receive = (answer: unknown) => {
-    if (answer instanceof Uint8Array) this.push(answer);
+    if (!(answer instanceof Uint8Array)) return;
+    clearTimeout(this.#timer);
+    this.#limit.readAnswer(answer);
+    this.push(answer);
+  };
+
+  /** The session ends with the thread, and so this stream; the statement is told what a server would say. */
+  readonly #giveUp = () => {
+    this.destroy(canceled());
+    this.#thread.replace?.();
   };
 
   readonly #hangUp = () => this.destroy(new Error('The embedded database has stopped.'));
@@ -79,10 +107,20 @@ export class WireStream extends Duplex {
     } else if (bytes[0] === terminate) {
       this.push(null);
     } else {
+      this.#limit.readSent(bytes);
+      const { milliseconds } = this.#limit;
+      if (this.#thread.replace && milliseconds > 0) {
+        this.#timer = setTimeout(this.#giveUp, milliseconds);
+      }
       const copy = new Uint8Array(bytes);
-      this.#worker.postMessage(copy, [copy.buffer]);
+      this.#worker?.postMessage(copy, [copy.buffer]);
     }
   }
+}
+
+function canceled() {
+  const error = new pg.DatabaseError('canceling statement due to statement timeout', 0, 'error');
+  return Object.assign(error, { code: '57014' });
 }
 
 function toBuffer({ chunk }: Chunk) {

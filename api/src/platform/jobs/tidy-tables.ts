@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { statementMilliseconds } from '../database/connection-limits';
 import type { Database } from '../database/database';
 import type { UpkeepTask } from './upkeep-task';
 
@@ -10,11 +11,24 @@ export const tidyTables: UpkeepTask = {
   name: 'tidying the tables',
   run: async ({ db }) => {
     for (const { table, isWorn, isUnknown } of await findDue(db)) {
-      if (isWorn) await sql`vacuum ${sql.raw(table)}`.execute(db);
-      if (isUnknown) await sql`analyze ${sql.raw(table)}`.execute(db);
+      await unhurried(db, async (own) => {
+        if (isWorn) await sql`vacuum ${sql.raw(table)}`.execute(own);
+        if (isUnknown) await sql`analyze ${sql.raw(table)}`.execute(own);
+      });
     }
   },
 };
+
+/** A large table takes longer than a call may, and nothing is vacuumed in a transaction. */
+const unhurried = (db: Database, work: (own: Database) => Promise<void>) =>
+  db.connection().execute(async (own) => {
+    await sql`set statement_timeout = 0`.execute(own);
+    try {
+      await work(own);
+    } finally {
+      await sql`set statement_timeout = ${sql.lit(statementMilliseconds)}`.execute(own);
+    }
+  });
 
 type Due = {
   /** Quoted, with its schema. */

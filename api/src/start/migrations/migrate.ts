@@ -17,8 +17,16 @@ const provider = {
 function onlyMigration(module: Record<string, unknown>): Migration {
   const migration = Object.values(module).find(isMigration);
   if (!migration) throw new Error('A migration exports nothing that can be run.');
-  return migration;
+  return unhurried(migration);
 }
+
+/** A large table takes longer than a call may. */
+const unhurried = (migration: Migration): Migration => ({
+  up: async (db) => {
+    await sql`set local statement_timeout = 0`.execute(db);
+    await migration.up(db);
+  },
+});
 
 const isMigration = (value: unknown): value is Migration =>
   typeof value === 'object' && value !== null && 'up' in value;

@@ -1,0 +1,42 @@
+import type { Worker } from 'node:worker_threads';
+import { startAgain, stopEmbedded } from './embedded-database';
+import type { Thread } from './wire-stream';
+
+type Options = {
+  directory: string;
+  /** It has ended and cannot be had again. */
+  onLost: (reason: string) => void;
+};
+
+/**
+ * The thread of the embedded database. One that is replaced has ended before the next opens the folder, as two would
+ * corrupt it; the next recovers what the one before has written, as after a crash.
+ */
+export function keepThread(first: Worker, { directory, onLost }: Options) {
+  let current = Promise.resolve(watched(first));
+  return {
+    current: () => current,
+    replace() {
+      current = current.then(async (worker) => {
+        await unwatched(worker).terminate();
+        return watched(await startAgain(directory));
+      });
+      current.catch((error: unknown) =>
+        onLost(`The embedded database did not start again: ${String(error)}`),
+      );
+    },
+    stop: async () => stopEmbedded(unwatched(await current)),
+  } satisfies Thread & { stop: () => Promise<void> };
+
+  function watched(worker: Worker) {
+    return worker.once('exit', tellLost);
+  }
+
+  function unwatched(worker: Worker) {
+    return worker.off('exit', tellLost);
+  }
+
+  function tellLost() {
+    onLost('The embedded database has stopped.');
+  }
+}
