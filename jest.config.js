@@ -1,5 +1,5 @@
 import { postgresDifferences } from './scripts/jest/postgres-differences.js';
-import { sources, unitPreset } from './scripts/jest/unit-preset.js';
+import { sources, testTimeout, unitPreset } from './scripts/jest/unit-preset.js';
 
 /** What says nothing about the database, or would say the same again at length. */
 const onlyEmbedded = [
@@ -29,6 +29,8 @@ const ofApi = { ...sources, testEnvironment: '<rootDir>/api/testing/api-environm
 const onPostgres = { ...ofApi, globals: { databaseServer: process.env['TEST_DATABASE_URL'] } };
 
 export default {
+  // jest reads it here alone: in a project it is taken without a word, and has no effect.
+  testTimeout,
   // Each test file is a process's whole work; jest itself would leave one core idle.
   maxWorkers: '100%',
   projects: [

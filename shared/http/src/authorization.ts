@@ -1,12 +1,13 @@
 import {
+  askRenewal,
   currentSession,
   endSession,
   hasUnsavedWork,
   isExpired,
   reportAccessProblem,
+  type Renewal,
 } from '@portal/runtime';
 import type { InternalAxiosRequestConfig } from 'axios';
-import { askRenewal, type Renewal } from './renewal';
 
 const tokenPath = '/oauth/token';
 

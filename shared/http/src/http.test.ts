@@ -1,7 +1,12 @@
-import { currentSession, endSession, onAccessProblem, startSession } from '@portal/runtime';
+import {
+  currentSession,
+  endSession,
+  onAccessProblem,
+  onRenewalAsked,
+  startSession,
+} from '@portal/runtime';
 import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
 import { configureHttp, http } from './http';
-import { onRenewalAsked } from './renewal';
 
 const base64Url = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '');
 const tokenOf = (username: string, exp: number) =>

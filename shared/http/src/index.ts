@@ -1,3 +1,2 @@
 export { configureHttp, http, type HttpOptions } from './http';
 export { HttpError } from './http-error';
-export { onRenewalAsked, type Renewal } from './renewal';

@@ -8,7 +8,7 @@ globalThis.portalRuntime = true;
 
 export * from './session/session-store';
 export { serverNow } from './session/server-clock';
-export * from './session/unsaved-work';
+export * from './session/renewal';
 export * from './alerts/alert-store';
 export * from './alerts/confirmation-store';
 export * from './notices/notice-store';

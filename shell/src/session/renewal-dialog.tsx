@@ -1,9 +1,8 @@
 import { Form } from '@portal/kit/form/form';
 import { SubmitButton } from '@portal/kit/form/submit-button';
 import { TextField } from '@portal/kit/form/text-field';
-import type { Renewal } from '@portal/kit/resources/session';
 import { Button } from '@portal/kit/ui/button';
-import { showNotice } from '@portal/runtime';
+import { showNotice, type Renewal } from '@portal/runtime';
 import { useCallback, useId, type Ref } from 'react';
 import { CodeField } from '../login/code-field';
 import { Modal } from '../modal/modal';

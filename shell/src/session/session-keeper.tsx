@@ -1,5 +1,10 @@
-import { onRenewalAsked, type Renewal } from '@portal/kit/resources/session';
-import { hasUnsavedWork, serverNow, showNotice } from '@portal/runtime';
+import {
+  hasUnsavedWork,
+  onRenewalAsked,
+  serverNow,
+  showNotice,
+  type Renewal,
+} from '@portal/runtime';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { RenewalDialog } from './renewal-dialog';
 

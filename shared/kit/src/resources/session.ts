@@ -9,8 +9,6 @@ import { currentSessionPath } from '@portal/contract/own-account-paths';
 import { http, HttpError } from '@portal/http';
 import * as v from 'valibot';
 
-export { onRenewalAsked, type Renewal } from '@portal/http';
-
 /** Asks for an access token; the web application names itself by Basic authorization (specification §7). */
 export const requestToken = async (credentials: Credentials) =>
   v.parse(

@@ -1,4 +1,4 @@
-import { currentSession, onUserChange } from '@portal/runtime';
+import { currentSession, onUserChange } from './session-store';
 
 /** What came of it: «declined» also when nobody is signed in, «unasked» when the dialog did not come. */
 export type Renewal = 'renewed' | 'declined' | 'unasked';
@@ -42,3 +42,5 @@ function nextRenewer() {
     waiting.add(end);
   });
 }
+/** Whether a page holds what would be lost with it, as the forms of the remotes tell it on the root element. */
+export const hasUnsavedWork = () => document.documentElement.dataset['unsaved'] !== undefined;

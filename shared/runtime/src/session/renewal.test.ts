@@ -1,4 +1,4 @@
-import { endSession, startSession } from '@portal/runtime';
+import { endSession, startSession } from './session-store';
 import { askRenewal, onRenewalAsked } from './renewal';
 
 const base64Url = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('=', '');
