@@ -97,24 +97,34 @@ const optimizationOf = ({
 /** A worker is one file: what the site answers it with forbids it to fetch a second one. */
 const isPlainChunk = (chunk: Chunk) => !chunk.hasRuntime();
 
-/** The shell brings emotion, of which a page needs less than it brings. */
+/** The shell brings emotion and the router, of which a page needs less than they bring. */
 function aliasesOf({ application, mode }: BuildTarget) {
   if (!application.isShell) return {};
   return {
     // Only its `withTheme` needs this, which the linter refuses: 1.3 KiB of each first visit.
     'hoist-non-react-statics$': false,
-    ...(mode === 'development' && { '@emotion/sheet$': plainSheet(application) }),
+    ...(mode === 'development'
+      ? { '@emotion/sheet$': plainSheet(application) }
+      : productionRouter(application)),
   };
 }
+
+/** The exports of react-router 7.18 name its development build alone, whatever is built. */
+function productionRouter({ folder }: Application) {
+  const router = dirname(packageFileOf('react-router', folder));
+  const built = (file: string) => join(router, 'dist/production', file);
+  return { 'react-router$': built('index.mjs'), 'react-router/dom$': built('dom-export.mjs') };
+}
+
+const packageFileOf = (name: string, folder: string) =>
+  createRequire(join(folder, 'package.json')).resolve(`${name}/package.json`);
 
 /**
  * Emotion's own development build writes text into style elements. The policy of pages refuses that, so it
  * uses the rules of style sheets, as in production.
  */
-function plainSheet({ folder }: Application) {
-  const { resolve } = createRequire(join(folder, 'package.json'));
-  return join(dirname(resolve('@emotion/sheet/package.json')), 'dist/emotion-sheet.esm.js');
-}
+const plainSheet = ({ folder }: Application) =>
+  join(dirname(packageFileOf('@emotion/sheet', folder)), 'dist/emotion-sheet.esm.js');
 
 /** The font is part of the shell's release, but no script names it: the site server does. */
 const font = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';

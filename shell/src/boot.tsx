@@ -77,7 +77,7 @@ function hydrate(root: HTMLElement, site: ReactNode) {
 
 function restore(table: RouteTable) {
   restoreSession();
-  agreeWithTab();
+  agreeWithTab(() => location.reload());
   completeForStaff(table);
 }
 

@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { mailLink } from '@portal/contract/mail-link';
+import { mailLetter } from '@portal/contract/mail-letter';
 import type { StaffRequest } from '@portal/contract/staff-request';
 import { undoSeconds } from '@portal/contract/staff-request-entry';
 import { Button } from '@portal/kit/ui/button';
@@ -44,7 +44,11 @@ function HandedOver({ request, work: { draft, isSending, send } }: SendButtonsPr
     <>
       <ExternalLinkButton
         variant="outline"
-        href={mailLink(request.email, { subject: subjectOf(request), body: draft.text })}
+        href={mailLetter({
+          email: request.email,
+          subject: subjectOf(request),
+          body: draft.text,
+        })}
       >
         <Mail aria-hidden size={18} />
         Responder por correo

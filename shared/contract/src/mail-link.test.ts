@@ -1,3 +1,4 @@
+import { mailLetter } from './mail-letter';
 import { mailLink } from './mail-link';
 
 test.each([
@@ -11,7 +12,7 @@ test.each([
 });
 
 test('a message that is already written keeps its signs and its lines', () => {
-  const link = mailLink('ana@example.org', { subject: 'Tú & yo?', body: 'Hola:\n100 %' });
+  const link = mailLetter({ email: 'ana@example.org', subject: 'Tú & yo?', body: 'Hola:\n100 %' });
 
   expect(link).toBe(
     'mailto:ana@example.org?subject=T%C3%BA%20%26%20yo%3F&body=Hola%3A%0D%0A100%20%25',

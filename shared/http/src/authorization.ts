@@ -18,13 +18,13 @@ export const isTokenCall = (url: string | undefined) => url === tokenPath;
 const isSaving = ({ method = 'get' }: InternalAxiosRequestConfig) => method.toLowerCase() !== 'get';
 
 /** Who was at the page when a call was made; nobody has the empty name. */
-const callers = new WeakMap<InternalAxiosRequestConfig, string>();
+const callers = new WeakMap<object, string>();
 
 const noteCaller = (config: InternalAxiosRequestConfig) =>
   void callers.set(config, currentSession().user.username);
 
 /** Whether who made a call is still at the page, so that its refusal concerns them. */
-export const isCallerHere = (config: InternalAxiosRequestConfig) =>
+export const isCallerHere = (config: object = {}) =>
   callers.get(config) === currentSession().user.username;
 
 /**

@@ -1,6 +1,6 @@
 import { isInvalidToken } from '@portal/contract/message';
 import { reportAccessProblem, type AccessProblem } from '@portal/runtime';
-import { isAxiosError, type AxiosError } from 'axios';
+import { isAxiosError } from 'axios';
 import { isCallerHere, isTokenCall } from './authorization';
 import { HttpError } from './http-error';
 
@@ -14,7 +14,8 @@ export async function toHttpError(
   const body = await readBody(data);
   const concernsPage = !isOptional && !isTokenCall(error.config?.url);
   const problem = concernsPage ? accessProblem(status, body) : undefined;
-  tellCaller(problem, error.config);
+  // Whoever has come since is told nothing of it.
+  if (problem && isCallerHere(error.config)) reportAccessProblem(problem);
   return new HttpError({
     message: error.message,
     ...(status !== undefined && { status }),
@@ -24,18 +25,15 @@ export async function toHttpError(
   });
 }
 
-/** Whoever has come since is told nothing of it. */
-function tellCaller(problem: AccessProblem | undefined, call: AxiosError['config']) {
-  if (problem && call && isCallerHere(call)) reportAccessProblem(problem);
-}
-
 /** A date in its place (RFC 9110 §10.2.3) says nothing where clocks differ. */
 const secondsOf = (header: unknown) => {
   const seconds = Number(header);
   return header && Number.isFinite(seconds) ? seconds : undefined;
 };
 
-const noResponse = { status: undefined, data: undefined, headers: { 'retry-after': undefined } };
+type Answer = { status?: number; data?: unknown; headers: Readonly<Record<string, unknown>> };
+
+const noResponse: Answer = { headers: {} };
 
 function accessProblem(status: number | undefined, body: unknown): AccessProblem | undefined {
   if (isInvalidToken(body)) return 'invalid-token';

@@ -1,17 +1,16 @@
 import { sessionToken } from '@portal/kit/testing/session-token';
 import { endSession, startSession } from '@portal/runtime';
 import { agreeWithTab } from './agree-with-tab';
-import { loadAnew } from './load-anew';
 
-jest.mock('./load-anew');
-agreeWithTab();
+const loadAnew = jest.fn();
+agreeWithTab(loadAnew);
 
 const page = document.documentElement;
 const leave = () => window.dispatchEvent(new Event('pagehide'));
 const show = () => window.dispatchEvent(new Event('pageshow'));
 
 afterEach(() => {
-  jest.mocked(loadAnew).mockClear();
+  loadAnew.mockClear();
   endSession();
   sessionStorage.clear();
   page.hidden = false;

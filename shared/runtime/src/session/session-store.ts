@@ -61,7 +61,7 @@ export function endSession() {
 /** Whether the session is the stored one: a page that comes back may find what a later page of its tab has stored. */
 export function isStoredSession() {
   const { token = '' } = currentSession();
-  return (storedToken() ?? token) === token;
+  return (stored(sessionKeys.token) ?? token) === token;
 }
 
 const userListeners = new Set<() => void>();
@@ -79,9 +79,9 @@ function changeSession(session: Session) {
 }
 
 export function restoreSession() {
-  const token = storedToken();
+  const token = stored(sessionKeys.token);
   if (!token) return;
-  restoreClock(Number(inTab((storage) => storage.getItem(clockKey)) ?? 0));
+  restoreClock(Number(stored(clockKey) ?? 0));
   sessionStore.setState(toSession(token, storedUser() ?? anonymousUser));
 }
 
@@ -125,10 +125,10 @@ function decode(token: string): unknown {
 }
 
 /** Empty when there is none; undefined where site data are blocked. */
-const storedToken = () => inTab((storage) => storage.getItem(sessionKeys.token) ?? '');
+const stored = (key: string) => inTab((storage) => storage.getItem(key) ?? '');
 
 function storedUser(): SessionUser | undefined {
-  const text = inTab((storage) => storage.getItem(sessionKeys.user)) ?? 'null';
+  const text = stored(sessionKeys.user);
   const user = v.safeParse(v.pipe(v.string(), v.parseJson(), sessionUserFromWire), text);
   return user.success ? user.output : undefined;
 }
