@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { companyExamples } from '@portal/contract/company-examples';
 import Fastify from 'fastify';
 import { addAccessControl } from '../api/src/platform/auth/access';
 import type { App } from '../api/src/platform/http/app-type';
@@ -27,7 +28,10 @@ async function declaredRoutes() {
 
 const file = join('.cache', 'openapi.json');
 mkdirSync('.cache', { recursive: true });
-writeFileSync(file, JSON.stringify(createDocument(await declaredRoutes(), docs)));
+writeFileSync(
+  file,
+  JSON.stringify(createDocument(await declaredRoutes(), docs, companyExamples.identity)),
+);
 
 const linter = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js');
 const { status, stdout, stderr } = spawnSync(process.execPath, [linter, 'lint', file], {

@@ -6,6 +6,7 @@ export const cachedReads = [
   '/api/ofertas/formacion',
   '/api/ofertas/modalidadTrabajo',
   '/api/ofertas/estados',
+  '/api/empresa',
   '/api/parametros/nosotros',
   '/api/personas/paises',
   '/api/personas/ciudades/3',

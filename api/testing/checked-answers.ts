@@ -1,3 +1,4 @@
+import { companyExamples } from '@portal/contract/company-examples';
 import { docs } from '../src/start/domains';
 import type { App } from '../src/platform/http/app-type';
 import { createDocument, documentedPath } from '../src/platform/document/document';
@@ -29,7 +30,9 @@ export function checkAnswers(app: App, createCheck = createOwn) {
     const method = isHead ? 'GET' : request.method;
     const path = route === undefined ? undefined : pathOf(method, route);
     if (path !== undefined) {
-      problemOf ??= createCheck(() => createDocument(app.declaredRoutes, docs));
+      problemOf ??= createCheck(() =>
+        createDocument(app.declaredRoutes, docs, companyExamples.identity),
+      );
       const { statusCode: status } = reply;
       const headers = reply.getHeaders();
       const body = isHead || headers['content-encoding'] ? undefined : textOf(payload);

@@ -64,12 +64,13 @@ const byType: Readonly<Record<string, Make>> = {
 };
 
 function listValues({ items, prefixItems, minItems, maxItems }: JsonSchema, partsOf: ValuesOf) {
+  const least = numeric(minItems, 0);
   if (prefixItems !== undefined) {
     return fc.tuple(...listOf(prefixItems).map((each) => partsOf(record(each))));
   }
   return fc.array(partsOf(record(items)), {
-    minLength: numeric(minItems, 0),
-    maxLength: Math.min(numeric(maxItems, 4), 4),
+    minLength: least,
+    maxLength: Math.max(least, Math.min(numeric(maxItems, 4), 4)),
   });
 }
 

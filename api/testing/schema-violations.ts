@@ -88,7 +88,7 @@ function wrongTexts({ minLength, maxLength, enum: listed, pattern, allOf }: Json
 }
 
 /** Some text that a pattern refuses. */
-const mismatches = ['x', ' ', 'x@', 'x\0x', '\n\n', '-'];
+const mismatches = ['x', ' ', 'x@', 'x\0x', '\n\n', '-', '<b>'];
 
 function wrongNumbers({ minimum, exclusiveMinimum, maximum }: JsonSchema) {
   return [

@@ -1,5 +1,4 @@
 import { levelWire } from '@portal/contract/level';
-import { parametersWire } from '@portal/contract/parameter';
 import { cityWire, countryWire } from '@portal/contract/place';
 import * as v from 'valibot';
 import type { DocumentSection } from '../platform/document/route-docs';
@@ -7,17 +6,6 @@ import { masterData } from './master-data/master-data';
 import { masterDataDocs } from './master-data/master-data-routes';
 
 export const catalogDocs: readonly DocumentSection[] = [
-  {
-    name: 'Público',
-    description: 'Lo que las páginas públicas envían y leen sin sesión.',
-    calls: {
-      'GET /api/parametros/nosotros': {
-        summary: 'Lee los textos de «Nosotros»',
-        answer: parametersWire,
-        isCached: true,
-      },
-    },
-  },
   {
     name: 'Maestros',
     description: 'Las listas que el personal mantiene para todas las ofertas.',

@@ -8,14 +8,12 @@ import { catalogDocs } from './catalog-docs';
 import { masterData } from './master-data/master-data';
 import { itemTrash } from './master-data/master-data-repository';
 import { masterDataRoutes } from './master-data/master-data-routes';
-import { parameterRoutes } from './parameter-routes';
 import { placeRoutes } from './place-routes';
 import './tables';
 
-/** What offers and people refer to: master data, levels, places and the texts of «Nosotros». */
+/** What offers and people refer to: master data, levels and places. */
 export const catalogs: Domain & DeskParts = {
   addRoutes(app: App, platform: Platform) {
-    parameterRoutes(app, platform);
     placeRoutes(app, platform);
     for (const data of masterData) masterDataRoutes(app, platform, data);
     app.get('/api/nivel', { config: { access: 'ROLE_ADMIN' } }, async () =>

@@ -7,13 +7,6 @@ declare module '../platform/database/schema' {
   interface Schema {
     countries: { id: Generated<number>; name: string; isoCode: string };
     cities: { id: Generated<number>; countryId: number; name: string };
-    parameters: {
-      id: Generated<number>;
-      topic: string;
-      position: number;
-      name: string;
-      description: string;
-    };
     skills: Entry;
     languages: Entry;
     questions: Entry;

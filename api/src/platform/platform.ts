@@ -1,3 +1,4 @@
+import type { CompanyIdentity } from '@portal/contract/company-reads';
 import type { FastifyBaseLogger } from 'fastify';
 import { loadTokenKey, type KeySettings } from './auth/token-key';
 import { createTokenReader, type CheckSession } from './auth/token-reader';
@@ -48,6 +49,8 @@ type SessionRules = Pick<PlatformSettings, 'tokenSeconds' | 'idleSeconds' | 'req
 
 /** What the domains give the platform. */
 type Given = {
+  /** Who the company is. */
+  readIdentity: (db: Database) => Promise<CompanyIdentity>;
   checkSession: (
     db: Database,
     session: Parameters<CheckSession>[0],
@@ -60,7 +63,7 @@ type Given = {
 /** Makes once what everything else uses. */
 export async function createPlatform(
   { config, database, files, logger, stopping, tellOperator = () => {} }: PlatformOptions,
-  { checkSession, noticeWriters: writers, constraintMessages }: Given,
+  { checkSession, readIdentity, noticeWriters: writers, constraintMessages }: Given,
 ) {
   const { db } = database;
   const sessionRules: SessionRules = config;
@@ -71,6 +74,7 @@ export async function createPlatform(
 
   const storedFiles = createStoredFiles(db, files);
   const securityLog = createSecurityLog({ logger, secret: key.derive('security log') });
+  const readCompany = () => readIdentity(db);
 
   return {
     db,
@@ -81,6 +85,7 @@ export async function createPlatform(
     changes,
     sessionRules,
     siteUrl: config.siteUrl,
+    readCompany,
     readToken: createTokenReader(key, (session) => checkSession(db, session, sessionRules)),
     signer: createTokenSigner(key, config.tokenSeconds),
     limiter: createRateLimiter({
@@ -96,6 +101,7 @@ export async function createPlatform(
       db,
       mail: config.mail,
       siteUrl: config.siteUrl,
+      readCompany,
       storedFiles,
       logger,
       writers,

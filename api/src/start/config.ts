@@ -1,4 +1,3 @@
-import { company } from '@portal/contract/company';
 import * as v from 'valibot';
 import type { ClamdAddress } from '../platform/files/clamd';
 import type { MailSettings } from '../platform/mail/mail-transport';
@@ -71,8 +70,14 @@ export const settings = {
     meaning:
       'Mail server, such as smtp://user:password@host:587, that tells the company of new requests.',
   },
-  MAIL_FROM: { initial: 'sitio@puente.example.org', meaning: 'Sender of these e-mails.' },
-  MAIL_TO: { initial: company.email, meaning: 'Mailbox of the company that receives them.' },
+  MAIL_FROM: {
+    initial: '',
+    meaning: 'Sender of these e-mails; without it, the e-mail of the company in «Empresa».',
+  },
+  MAIL_TO: {
+    initial: '',
+    meaning: 'Mailbox of the company that receives them; without it, the same e-mail.',
+  },
   PUBLIC_URL: {
     initial: '',
     meaning:
@@ -123,7 +128,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     trustedProxies: list('TRUSTED_PROXIES'),
     allowedOrigins: list('CORS_ORIGINS'),
     limitFactor: number('LIMIT_FACTOR', { min: 1, max: 1_000_000 }),
-    mail: mailConfig({ url: text('SMTP_URL'), from: text('MAIL_FROM'), to: text('MAIL_TO') }),
+    mail: mailConfig({
+      url: text('SMTP_URL'),
+      from: text('MAIL_FROM') || undefined,
+      to: text('MAIL_TO') || undefined,
+    }),
     siteUrl: URL.parse(list('PUBLIC_URL')[0] ?? '')?.origin,
     logLevel: text('LOG_LEVEL'),
     metrics: text('METRICS_PORT')

@@ -1,5 +1,6 @@
 import { applications } from '../applications';
 import { catalogs } from '../catalogs';
+import { company, readIdentity } from '../company';
 import { createDesk } from '../desk';
 import { offers } from '../offers';
 import { checkSession, people } from '../people';
@@ -13,7 +14,7 @@ import { privacy } from '../privacy';
 import { healthRoutes } from './health-routes';
 import { systemDocs } from './system-docs';
 
-const recorded = [offers, applications, people, catalogs];
+const recorded = [offers, applications, people, catalogs, company];
 const subjects = recorded.flatMap((domain) => domain.subjects ?? []);
 export const trashables = recorded.flatMap(({ trash = [] }) => trash);
 
@@ -29,6 +30,7 @@ export const docs = [...domains.flatMap((domain) => domain.docs), ...systemDocs]
 /** What the domains give the platform. */
 export const given = {
   checkSession,
+  readIdentity,
   noticeWriters: Object.fromEntries(
     domains.flatMap(({ noticeWriters = {} }) => Object.entries(noticeWriters)),
   ),
@@ -43,6 +45,6 @@ export const upkeepOf = ({ isEmbedded }: Pick<OpenDatabase, 'isEmbedded'>) =>
 
 export async function addRoutes(app: App, platform: Platform) {
   healthRoutes(app, platform);
-  openApiRoutes(app, docs);
+  openApiRoutes(app, platform, docs);
   for (const { addRoutes: add } of domains) await add(app, platform);
 }

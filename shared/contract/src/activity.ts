@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { companyActivity } from './company-activity';
 import { answerSchema, fromWire } from './field-answers';
 import { toWire } from './field-bodies';
 import { changeable } from './field-changes';
@@ -20,6 +21,7 @@ const subjects = {
   person: 'persona',
   applicationStatus: 'estado_aplicante',
   account: 'cuenta',
+  company: 'empresa',
 } as const;
 export type ActivitySubject = keyof typeof subjects;
 
@@ -37,8 +39,7 @@ export const personActivity = changeable(personFields);
 
 const { status: offerStatus, ...otherOfferFields } = offerActivity;
 
-/** Each thing that can change: its name on the wire and its label on the screen. */
-const fields = {
+const ownFields = {
   ...otherOfferFields,
   offerStatus,
   skills: { wire: 'conocimientos', label: 'Conocimientos' },
@@ -54,12 +55,17 @@ const fields = {
   openSessions: { wire: 'sesiones', label: 'Sesiones abiertas' },
   accountLink: { wire: 'enlace_vence', label: 'Enlace vigente hasta' },
 };
-export type ActivityField = keyof typeof fields;
+export type ActivityField = keyof typeof ownFields | keyof typeof companyActivity;
+
+type Named = { wire: string; label: string };
+
+/** Each thing that can change: its name on the wire and its label on the screen. */
+const fields: Readonly<Record<ActivityField, Named>> = { ...ownFields, ...companyActivity };
 
 /** Whether something can change under this name. */
 export const isActivityField = (name: string): name is ActivityField => Object.hasOwn(fields, name);
 
-export const activityFieldLabel = (field: ActivityField) => fields[field].label;
+export const activityFieldLabel = (field: ActivityField) => fields[field]?.label ?? '';
 
 /** A newer server may name more than this page knows, so that names are looked up only once they are read. */
 const changeFields = {
@@ -117,7 +123,7 @@ export const activityEntryToWire = (entry: ActivityEntry) =>
     action: actions[entry.action],
     subject: subjects[entry.subject],
     changes: entry.changes.map(({ field, ...change }) => ({
-      field: fields[field].wire,
+      field: fields[field]?.wire ?? '',
       ...change,
     })),
   });

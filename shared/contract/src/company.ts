@@ -41,3 +41,31 @@ export const reviewDays = 7;
 export const externalVideoUrl: string | undefined = undefined;
 
 export type SocialNetwork = (typeof company.socialLinks)[number]['network'];
+
+/** Where the company is present (specification §1), in the order of the footer. */
+export const companyCountries = [
+  'Argentina',
+  'Canadá',
+  'Chile',
+  'Colombia',
+  'Costa Rica',
+  'España',
+  'Guatemala',
+  'India',
+  'México',
+  'Panamá',
+  'Perú',
+  'Estados Unidos',
+] as const;
+
+/** The networks of the floating bar (specification §1), in its order. */
+export const socialNetworks = {
+  whatsApp: 'WhatsApp',
+  youTube: 'YouTube',
+  tikTok: 'TikTok',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedIn: 'LinkedIn',
+  telegram: 'Telegram',
+  x: 'X',
+} as const;

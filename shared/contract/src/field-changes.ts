@@ -6,7 +6,7 @@ export type ChangeableOf<F extends Fields> = {
 };
 
 type Changeable = {
-  kind: 'text' | 'lines' | 'email' | 'count' | 'choice' | 'places' | 'file';
+  kind: 'text' | 'lines' | 'email' | 'count' | 'choice' | 'places' | 'file' | 'entries';
 };
 
 export function changeable<F extends Fields>(fields: F): ChangeableOf<F>;

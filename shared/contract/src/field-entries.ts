@@ -3,12 +3,14 @@ import { optionalChoice, requiredChoice } from './choice';
 import {
   entryName,
   isEntered,
+  type Entries,
   type EntryOf,
   type Field,
   type Fields,
   type FormValuesOf,
   type Loose,
   type RecordOf,
+  type Shaped,
 } from './fields';
 import { requiredNumber } from './spanish-number';
 import { freeLines, freeText, requiredEmail, requiredLines, requiredText } from './text';
@@ -43,9 +45,20 @@ function schemaOf(field: Field): v.GenericSchema | undefined {
   if (field.kind === 'choice') {
     return field.isOptional ? optionalChoice(field.required) : requiredChoice(field.required);
   }
+  if (field.kind === 'entries') return entriesSchema(field, entrySchema(field.of));
   return field.kind === 'count'
     ? v.pipe(requiredNumber(field.required), countSchema(field))
     : textSchema(field);
+}
+
+/** As many records as there have to be, each checked by the schema of one. */
+export function entriesSchema({ label, min, max }: Entries, item: v.GenericSchema) {
+  const exact = min === max ? `«${label}» tiene ${max} partes.` : undefined;
+  return v.pipe(
+    v.array(item, exact ?? `Falta «${label}».`),
+    v.minLength(min, exact ?? `Escribe al menos ${min}.`),
+    v.maxLength(max, exact ?? `No puedes guardar más de ${max}.`),
+  );
 }
 
 /** A number of things, of which there is at least one. */
@@ -60,12 +73,19 @@ export const countSchema = ({ max, required, unit }: Extract<Field, { kind: 'cou
 const wholeNumber = 'Debe ser un número entero mayor que cero.';
 
 /** What is typed; undefined for a field that is not. */
-export function textSchema(field: Field): v.GenericSchema<string, string> | undefined {
+export function textSchema(field: Field): TextSchema | undefined {
   if (field.kind === 'email') return requiredEmail(field.required ?? '', field.malformed);
   if (field.kind !== 'text' && field.kind !== 'lines') return undefined;
-  const { kind, max, required, min = 0, tooShort = '' } = field;
+  const { kind, max, required } = field;
   const [free, present] = kind === 'text' ? [freeText, requiredText] : [freeLines, requiredLines];
-  const schema = required === undefined ? free(max) : present(required, max);
+  return shaped(required === undefined ? free(max) : present(required, max), field);
+}
+
+type TextSchema = v.GenericSchema<string, string>;
+
+/** What a text looks like beyond its length. */
+function shaped(schema: TextSchema, { min = 0, tooShort = '', pattern }: Shaped): TextSchema {
+  if (pattern) return v.pipe(schema, v.regex(pattern.of, pattern.message));
   return min > 0 ? v.pipe(schema, v.minCodePoints(min, tooShort)) : schema;
 }
 
@@ -78,12 +98,15 @@ export function formValues(fields: Fields, record: Loose = {}): unknown {
   return Object.fromEntries(
     Object.entries(fields)
       .filter(([, field]) => isEntered(field))
-      .map(([name, field]) => {
-        const value = record[name];
-        const held = field.kind === 'choice' ? { ...Object(value) }.id : value;
-        return [entryName(name, field), held ?? ''];
-      }),
+      .map(([name, field]) => [entryName(name, field), formValue(field, record[name])]),
   );
+}
+
+function formValue(field: Field, value: unknown): unknown {
+  if (field.kind === 'choice') return { ...Object(value) }.id ?? '';
+  if (field.kind !== 'entries') return value ?? '';
+  const items = Array.isArray(value) ? value : [];
+  return items.map((item) => formValues(field.of, { ...Object(item) }));
 }
 
 /** What a form says of each of its fields. */

@@ -1,4 +1,4 @@
-import { entryName, isEntered, type EntryOf, type Fields, type Loose } from './fields';
+import { entryName, isEntered, type EntryOf, type Field, type Fields, type Loose } from './fields';
 
 /** Writes what was entered, choices as references by their ids. */
 export function entryToWire<F extends Fields>(fields: F): (entry: EntryOf<F>) => Loose;
@@ -7,11 +7,14 @@ export function entryToWire(fields: Fields): (entry: Loose) => Loose {
     Object.fromEntries(
       Object.entries(fields)
         .filter(([, field]) => isEntered(field))
-        .map(([name, field]) => {
-          const value = entry[entryName(name, field)];
-          return [field.wire, field.kind === 'choice' ? reference(field.of, value) : value];
-        }),
+        .map(([name, field]) => [field.wire, writeValue(field, entry[entryName(name, field)])]),
     );
+}
+
+function writeValue(field: Field, value: unknown): unknown {
+  if (field.kind === 'choice') return reference(field.of, value);
+  if (field.kind !== 'entries' || !Array.isArray(value)) return value;
+  return value.map((item) => entryToWire(field.of)({ ...Object(item) }));
 }
 
 const reference = ({ id }: Fields, value: unknown) =>

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countSchema, textSchema } from './field-entries';
+import { countSchema, entriesSchema, textSchema } from './field-entries';
 import type { EntryOf, Field, Fields, Loose, RecordOf } from './fields';
 import {
   eitherSpelling,
@@ -16,7 +16,13 @@ import { wireObject } from './wire';
 
 export type WriteOf<F extends Fields> = EntryOf<F> & {
   -readonly [Name in keyof F as IdsName<F[Name]>]: number[];
-} & Pick<RecordOf<F>, NameOf<F, { kind: 'version' } | { kind: 'reference'; required: string }>>;
+} & Pick<RecordOf<F>, NameOf<F, Told>>;
+
+/** What who writes the record tells beside what is typed. */
+type Told =
+  | { kind: 'version' }
+  | { kind: 'reference'; required: string }
+  | { kind: 'flag'; initial: boolean };
 
 type IdsName<F extends Field> = F extends { kind: 'places'; entry: infer Entry extends string }
   ? Entry
@@ -52,8 +58,12 @@ function schemaOf(field: Field): v.GenericSchema | undefined {
       return placesSchema(field);
     case 'reference':
       return referenceSchema(field);
+    case 'entries':
+      return entriesSchema(field, writeFromWire(field.of));
     case 'version':
       return requestVersion.version;
+    case 'flag':
+      return field.initial === undefined ? undefined : v.nullish(v.boolean(), field.initial);
     default:
       return typedSchema(field);
   }

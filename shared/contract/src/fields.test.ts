@@ -3,7 +3,7 @@ import { answerSchema, fromWire } from './field-answers';
 import { toWire } from './field-bodies';
 import { entrySchema, formFields, formValues } from './field-entries';
 import { entryToWire } from './field-entry-bodies';
-import { comparedFields } from './field-texts';
+import { comparedFields, piecesOf } from './field-texts';
 import { writeFromWire } from './field-writes';
 import { versionField, type EntryOf, type Fields, type RecordOf } from './fields';
 
@@ -183,4 +183,67 @@ test('what is only read may be a list of records, and one of a few words that ha
   });
   expect(v.safeParse(fromWire(shelf), {}).success).toBe(false);
   expect(v.safeParse(fromWire(shelf), { situacion: 'perdido' }).success).toBe(false);
+});
+
+describe('records that are typed one below the other', () => {
+  const album = {
+    photos: {
+      kind: 'entries',
+      wire: 'fotos',
+      label: 'Fotos',
+      item: 'Foto',
+      min: 1,
+      max: 2,
+      of: {
+        title: {
+          kind: 'text',
+          wire: 'titulo',
+          label: 'Título',
+          max: 20,
+          required: 'Falta el título.',
+          pattern: { of: /^[^0-9]*$/, message: 'Sin cifras.' },
+        },
+        place: { kind: 'text', wire: 'lugar', label: 'Lugar', max: 20 },
+      },
+    },
+    isPublic: { kind: 'flag', wire: 'publica', initial: true },
+  } as const satisfies Fields;
+  const record: RecordOf<typeof album> = {
+    photos: [{ title: 'Costa', place: 'Arica' }],
+    isPublic: false,
+  };
+  const body = { fotos: [{ titulo: 'Costa', lugar: 'Arica' }], publica: false };
+
+  test('travel in a list, and come back the same', () => {
+    expect(toWire(album)(record)).toEqual(body);
+    expect(v.parse(fromWire(album), body)).toEqual(record);
+    expect(entryToWire(album)({ photos: record.photos })).toEqual({ fotos: body.fotos });
+    expect(v.parse(writeFromWire(album), body)).toEqual(record);
+    expect(v.parse(writeFromWire(album), { fotos: body.fotos })).toMatchObject({ isPublic: true });
+  });
+
+  test('are checked one by one, and counted', () => {
+    const form = formValues(album, record);
+    const issues = (photos: object[]) =>
+      v.safeParse(entrySchema(album), { photos }).issues?.map(({ message }) => message);
+
+    expect(form).toEqual({ photos: record.photos });
+    expect(issues(form.photos)).toBeUndefined();
+    expect(issues([{ title: 'Costa 2', place: '' }])).toEqual(['Sin cifras.']);
+    expect(issues([{ title: ' ', place: '' }])).toEqual(['Falta el título.']);
+    expect(issues([])).toEqual(['Escribe al menos 1.']);
+    expect(issues([...form.photos, ...form.photos, ...form.photos])).toEqual([
+      'No puedes guardar más de 2.',
+    ]);
+  });
+
+  test('change one by one', () => {
+    expect(
+      piecesOf(album).map(({ name, wire: on, label, read }) => [name, on, label, read(record)]),
+    ).toEqual([
+      ['photos.0', 'fotos.1', 'Foto 1', 'Costa · Arica'],
+      ['photos.1', 'fotos.2', 'Foto 2', ''],
+    ]);
+    expect(comparedFields(album).map(({ read }) => read(record))).toEqual(['Costa · Arica']);
+  });
 });

@@ -22,10 +22,17 @@ type Labelled = OnWire & { label: string; formLabel?: string };
 /** Typed into a form: one line, several lines, an e-mail or how many there are. The messages are for what is refused. */
 type Entered = Labelled &
   (
-    | { kind: 'text' | 'lines'; max: number; required?: string; min?: number; tooShort?: string }
+    | ({ kind: 'text' | 'lines'; max: number; required?: string } & Shaped)
     | { kind: 'email'; required?: string; malformed?: string }
     | { kind: 'count'; max: number; required: string; unit: string }
+    | { kind: 'entries'; of: Fields; item: string; min: number; max: number }
   );
+
+/** What a text must look like; without `required` the pattern takes an empty one too. */
+export type Shaped = { min?: number; tooShort?: string; pattern?: { of: RegExp; message: string } };
+
+/** Records that are typed one below the other; `item` is what a form calls one of them. */
+export type Entries = Extract<Entered, { kind: 'entries' }>;
 
 /** One item of a catalog. A form and the database hold its id, under the name that `entry` gives. */
 type Chosen = Labelled & { kind: 'choice'; of: Fields; entry: string; required: string };
@@ -36,7 +43,9 @@ type Listed = Labelled & { kind: 'places'; of: Fields; entry: string; max: numbe
 /** What no form holds, mostly set by the server. */
 type Held = OnWire &
   (
-    | { kind: 'id' | 'version' | 'integer' | 'number' | 'day' | 'moment' | 'flag' | 'file' }
+    | { kind: 'id' | 'version' | 'integer' | 'number' | 'day' | 'moment' | 'file' }
+    // With an initial value, who writes the record may name it.
+    | { kind: 'flag'; initial?: boolean }
     | { kind: 'plain'; max?: number }
   );
 
@@ -58,7 +67,7 @@ type ValueOf<F extends Field> = F extends { isOptional: true }
 
 type Present<F extends Field> = F extends { kind: 'choice' | 'record'; of: infer Of extends Fields }
   ? RecordOf<Of>
-  : F extends { kind: 'places' | 'records'; of: infer Of extends Fields }
+  : F extends { kind: 'places' | 'records' | 'entries'; of: infer Of extends Fields }
     ? RecordOf<Of>[]
     : F extends { kind: 'word'; words: infer Words }
       ? Extract<keyof Words, string>
@@ -77,7 +86,9 @@ export type EntryOf<F extends Fields> = {
 export type FormValuesOf<F extends Fields> = {
   -readonly [Name in keyof F as EntryName<Name, F[Name]>]: F[Name] extends IdOrNumber
     ? string | number
-    : string;
+    : F[Name] extends { kind: 'entries'; of: infer Of extends Fields }
+      ? FormValuesOf<Of>[]
+      : string;
 };
 
 type IdOrNumber = { kind: 'choice' | 'count' };
@@ -86,24 +97,28 @@ type EntryValue<F extends Field> = F extends IdOrNumber
   ? F extends { isOptional: true }
     ? number | undefined
     : number
-  : string;
+  : F extends { kind: 'entries'; of: infer Of extends Fields }
+    ? EntryOf<Of>[]
+    : string;
 
 type EntryName<Name, F extends Field> = F extends {
   kind: 'choice';
   entry: infer Entry extends string;
 }
   ? Entry
-  : F extends { kind: 'text' | 'lines' | 'email' | 'count' }
+  : F extends { kind: 'text' | 'lines' | 'email' | 'count' | 'entries' }
     ? Name
     : never;
 
 /** Whether a form holds it. */
 export const isEntered = ({ kind }: Field) =>
-  kind === 'choice' || kind === 'count' || kind === 'text' || kind === 'lines' || kind === 'email';
+  ['choice', 'count', 'text', 'lines', 'email', 'entries'].includes(kind);
 
 /** Whether it is a list. */
-export const holdsMany = (field: Field): field is Extract<Field, { kind: 'places' | 'records' }> =>
-  field.kind === 'places' || field.kind === 'records';
+export const holdsMany = (
+  field: Field,
+): field is Extract<Field, { kind: 'places' | 'records' | 'entries' }> =>
+  field.kind === 'places' || field.kind === 'records' || field.kind === 'entries';
 
 /** How a form calls it. */
 export const entryName = (name: string, field: Field) =>

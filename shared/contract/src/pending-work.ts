@@ -10,6 +10,8 @@ const pendingWorkFields = {
   /** Requests that nobody has dealt with yet. */
   contactRequests: { kind: 'integer', wire: 'solicitudes_contacto' },
   privacyRequests: { kind: 'integer', wire: 'solicitudes_privacidad' },
+  /** Parts of «Empresa» that nobody has confirmed yet. */
+  companyExamples: { kind: 'integer', wire: 'empresa_sin_confirmar' },
 } as const satisfies Fields;
 export type PendingWork = RecordOf<typeof pendingWorkFields>;
 

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { company } from '@portal/contract/company';
 import { confirmationPage } from '@portal/contract/own-applications';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { Mail } from '../../platform/mail/mail-transport';
+import type { WritingTools } from '../../platform/mail/send-due';
 import { applicationCode } from '../job-applications/application-code';
 import { confirmationDays, hashOfToken } from './confirmation-link';
 
-type Site = { siteUrl: string | undefined };
+type Site = Pick<WritingTools, 'siteUrl' | 'company'>;
 
 /** As many as one mail asks about: the newest. */
 const maxAsked = 10;
@@ -46,7 +46,7 @@ type Unconfirmed = { id: number; email: string; title: string; submission: strin
 async function write(
   db: Database,
   applications: readonly Unconfirmed[],
-  { siteUrl }: Site,
+  { siteUrl, company }: Site,
 ): Promise<Mail | undefined> {
   const [newest] = applications;
   if (!newest || siteUrl === undefined) return undefined;

@@ -5,7 +5,7 @@ import {
 } from '@portal/contract/activity';
 import type { Database } from '../../platform/database/database';
 import { holdRows } from '../../platform/database/hold-rows';
-import { lookUp, type Snapshot, type Subject } from './activity-subject';
+import { readSnapshots, type Snapshot, type Subject } from './activity-subject';
 
 export type ActorId = number | undefined;
 
@@ -36,9 +36,9 @@ export async function recordActivities<Result>(
   write: () => Promise<Result>,
 ): Promise<Result> {
   await holdRows(transaction, subject.table, ids);
-  const before = await lookUp(transaction, subject.snapshots(ids));
+  const before = await readSnapshots(transaction, subject, ids);
   const result = await write();
-  const after = await lookUp(transaction, subject.snapshots(ids));
+  const after = await readSnapshots(transaction, subject, ids);
   const told = ids.flatMap((id) => toldOf(id, before.get(id), after.get(id)));
   await insertActivity(transaction, { subject, actorId }, told);
   return result;

@@ -1,10 +1,14 @@
-import { company } from '@portal/contract/company';
 import type { Database } from '../../platform/database/database';
 import type { Mail } from '../../platform/mail/mail-transport';
+import type { WritingTools } from '../../platform/mail/send-due';
 import { readContactRequests } from './contact-inbox';
 
 /** The mail that tells the company of a contact request. */
-export async function contactNotice(db: Database, id: number): Promise<Mail | undefined> {
+export async function contactNotice(
+  db: Database,
+  id: number,
+  { company }: Pick<WritingTools, 'company'>,
+): Promise<Mail | undefined> {
   const [request] = await readContactRequests(db, [id]);
   if (!request) return undefined;
   const { name, email, phone, description } = request;

@@ -34,7 +34,7 @@ test('the company is told by e-mail, and answers to the one who asked', async ()
 
   const [mail = ''] = server.mails;
   expect(mail).toMatch(/^To: ventas@puente\.example\.org\r$/m);
-  expect(mail).toMatch(/^From: sitio@puente\.example\.org\r$/m);
+  expect(mail).toMatch(/^From: Puente <contacto@puente\.example\.org>\r$/m);
   expect(mail).toMatch(/^Reply-To: Ana <ana@empresa\.example\.org>\r$/m);
   expect(mail).toMatch(/^Message-ID: <contacto-1@puente\.example\.org>\r$/im);
   expect(mail).toContain('Dos personas de datos');

@@ -27,6 +27,9 @@ test('what waits is what the lists and the dashboard say', async () => {
     solicitudes_contacto: (await read('/api/contacto/solicitudes?estado=pendiente')).content.length,
     solicitudes_privacidad: (await read('/api/privacidad/solicitudes?estado=pendiente')).content
       .length,
+    empresa_sin_confirmar: Object.values<{ confirmado: boolean }>(
+      await read('/api/empresa/partes'),
+    ).filter(({ confirmado }) => !confirmado).length,
   });
 });
 

@@ -14,8 +14,16 @@ export function pendingWorkRoutes(app: App, { db }: Platform) {
 
 async function readPendingWork(db: Database): Promise<PendingWork> {
   const { rows } = await counts.execute(db);
-  return { openOffers: 0, unreviewed: 0, contactRequests: 0, privacyRequests: 0, ...rows[0] };
+  return { ...nothing, ...rows[0] };
 }
+
+const nothing: PendingWork = {
+  openOffers: 0,
+  unreviewed: 0,
+  contactRequests: 0,
+  privacyRequests: 0,
+  companyExamples: 0,
+};
 
 const counts = sql<PendingWork>`
   select
@@ -24,4 +32,5 @@ const counts = sql<PendingWork>`
     (select count(*)::int from job_applications
       where status_id = ${sql.lit(initialApplicationStatusId)}) as unreviewed,
     (select count(*)::int from contact_requests where answered_at is null) as contact_requests,
-    (select count(*)::int from privacy_requests where answered_at is null) as privacy_requests`;
+    (select count(*)::int from privacy_requests where answered_at is null) as privacy_requests,
+    (select count(*)::int from company_parts where not is_confirmed) as company_examples`;

@@ -41,6 +41,7 @@ test('migrations run once', async () => {
     '0023-own-names',
     '0025-spanish-order',
     '0026-links',
+    '0030-company',
   ]);
 });
 

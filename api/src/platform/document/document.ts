@@ -1,4 +1,3 @@
-import { company } from '@portal/contract/company';
 import type { DeclaredRoute } from '../auth/access';
 import type { JsonSchema } from './json-schema';
 import { describeOperation } from './operation';
@@ -9,6 +8,7 @@ import type { DocumentSection } from './route-docs';
 export const createDocument = (
   routes: readonly DeclaredRoute[],
   docs: readonly DocumentSection[],
+  company: Named,
 ): JsonSchema => ({
   openapi: '3.1.0',
   info: {
@@ -29,6 +29,9 @@ export const createDocument = (
     },
   },
 });
+
+/** Whose API it is, and where to ask about it. */
+type Named = { name: string; email: string };
 
 const description = [
   'Las rutas con «_» en su recurso también responden con «-», y al revés.',

@@ -1,20 +1,32 @@
 import type { App } from '../http/app-type';
 import { createDocument } from './document';
+import type { Platform } from '../platform';
+import type { JsonSchema } from './json-schema';
 import { createPage } from './page';
 import type { DocumentSection } from './route-docs';
 
 /** The document for programs and for people; made when it is first asked for, when all routes stand. */
-export function openApiRoutes(app: App, docs: readonly DocumentSection[]) {
-  let document: ReturnType<typeof createDocument> | undefined;
-  const read = () => (document ??= createDocument(app.declaredRoutes, docs));
+export function openApiRoutes(
+  app: App,
+  { readCompany }: Pick<Platform, 'readCompany'>,
+  docs: readonly DocumentSection[],
+) {
+  let made: { name: string; email: string; document: JsonSchema } | undefined;
+  async function read() {
+    const { name, email } = await readCompany();
+    if (made?.name === name && made.email === email) return made.document;
+    const document = createDocument(app.declaredRoutes, docs, { name, email });
+    made = { name, email, document };
+    return document;
+  }
 
   app.get('/api/openapi.json', { config: { access: 'public' } }, (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300');
     return read();
   });
 
-  app.get('/api/docs', { config: { access: 'public' } }, (_request, reply) => {
-    const { html, styleHash } = createPage(read());
+  app.get('/api/docs', { config: { access: 'public' } }, async (_request, reply) => {
+    const { html, styleHash } = createPage(await read());
     return reply
       .header('cache-control', 'public, max-age=300')
       .header(

@@ -67,7 +67,8 @@ test('a write of any program is seen at the next read', async () => {
   const before = await api.app.inject('/api/parametros/nosotros');
 
   await api.database.pool.query(
-    `update parameters set name = 'Nuestra historia' where position = 0`,
+    `update company_parts set content = '{"parameters": [{"name": "Nuestra historia", "description": "Larga."}]}'
+     where id = 8`,
   );
 
   const headers = { 'if-none-match': String(before.headers.etag) };

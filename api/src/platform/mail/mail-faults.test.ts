@@ -6,6 +6,7 @@ import { certificateKey, expiredCertificate, ownCertificate } from '../../../tes
 import { freePort } from '../../../testing/free-port';
 import { startTestApi, type TestApi } from '../../../testing/test-api';
 import { until } from '../../../testing/until';
+import { readIdentity } from '../../company';
 import { createStoredFiles } from '../files/stored-files';
 import { createNotices } from './notices';
 
@@ -34,6 +35,7 @@ async function prepare(url: string, attempts: readonly number[] = []) {
     db,
     mail: { url, from: 'sitio@puente.example.org', to: 'ventas@puente.example.org' },
     siteUrl: undefined,
+    readCompany: () => readIdentity(db),
     storedFiles: createStoredFiles(db, api.files),
     logger: pino({}, { write: (line) => lines.push(line) }),
     writers: {

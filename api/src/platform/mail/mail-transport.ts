@@ -1,7 +1,10 @@
 import { createTransport } from 'nodemailer';
 
-/** The server's address, who sends, and the company's mailbox. */
-export type MailSettings = { url: string; from: string; to: string };
+/** The server's address; who sends, and the mailbox of requests, where they are not the company's own e-mail. */
+export type MailSettings = { url: string; from: string | undefined; to: string | undefined };
+
+/** In whose name a mail is sent. */
+type Sender = { name: string; email: string };
 
 export type Mail = {
   /** The same for each try, so that a mailbox shows a mail sent twice once. */
@@ -16,7 +19,7 @@ export type Mail = {
 };
 
 export type MailTransport = {
-  send: (mail: Mail) => Promise<void>;
+  send: (mail: Mail, sender: Sender) => Promise<void>;
   /** Signs in as for a mail, and fails if that fails. */
   check: () => Promise<void>;
   close: () => void;
@@ -28,17 +31,16 @@ const patience = { connectionTimeout: 5_000, greetingTimeout: 5_000, socketTimeo
 /** Sends to the company's mailbox, or to the one that a mail names. */
 export function createMailTransport({ url, from, to }: MailSettings): MailTransport {
   const transport = createTransport({ url, ...patience });
-  const domain = from.split('@').at(-1)?.replace('>', '') ?? 'localhost';
 
   return {
-    async send({ id, to: recipient, attachments = [], ...mail }) {
-      const address = recipient === undefined ? to : { name: '', address: recipient };
+    async send({ id, to: recipient, attachments = [], ...mail }, { name, email }) {
+      const address = recipient === undefined ? (to ?? email) : { name: '', address: recipient };
       await transport.sendMail({
         ...mail,
         attachments: [...attachments],
-        from,
+        from: from ?? { name, address: email },
         to: address,
-        messageId: `<${id}@${domain}>`,
+        messageId: `<${id}@${domainOf(from ?? email)}>`,
       });
     },
     async check() {
@@ -47,3 +49,5 @@ export function createMailTransport({ url, from, to }: MailSettings): MailTransp
     close: () => transport.close(),
   };
 }
+
+const domainOf = (address: string) => address.split('@').at(-1)?.replace('>', '') ?? 'localhost';

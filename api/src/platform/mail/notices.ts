@@ -1,3 +1,4 @@
+import type { CompanyIdentity } from '@portal/contract/company-reads';
 import { attempt, inBackground } from '@portal/server/in-background';
 import { oneAtATime } from '@portal/server/one-at-a-time';
 import { within } from '@portal/server/within';
@@ -8,8 +9,9 @@ import { createMailTransport, type MailSettings, type MailTransport } from './ma
 import { noticeEntries } from './notice-entries';
 import { sendDue, tryAgain, type NoticeWriters, type WritingTools } from './send-due';
 
-type NoticesOptions = WritingTools & {
+type NoticesOptions = Omit<WritingTools, 'company'> & {
   db: Database;
+  readCompany: () => Promise<CompanyIdentity>;
   mail: MailSettings | undefined;
   writers: NoticeWriters;
   /** Says in Spanish, to whoever operates the site, why mails wait. */

@@ -1,3 +1,4 @@
+import type { CompanyIdentity } from '@portal/contract/company-reads';
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
@@ -14,6 +15,8 @@ export type WrittenMail = Mail & { whenSent?: () => Promise<void> };
 
 /** What writing may need beside the database. */
 export type WritingTools = {
+  /** In whose name it is written. */
+  company: CompanyIdentity;
   /** Where mails to visitors lead. */
   siteUrl: string | undefined;
   storedFiles: StoredFiles;
@@ -30,8 +33,9 @@ type NoticeWriter = (
 /** One for each kind of notice. */
 export type NoticeWriters = Readonly<Record<string, NoticeWriter>>;
 
-type Sending = WritingTools & {
+type Sending = Omit<WritingTools, 'company'> & {
   db: Database;
+  readCompany: () => Promise<CompanyIdentity>;
   writers: NoticeWriters;
   transport: MailTransport;
   health: MailHealth;
@@ -91,12 +95,13 @@ const claim = (db: Database): Promise<Claimed | undefined> =>
     .executeTakeFirst();
 
 async function sendOne(sending: Sending, due: Claimed) {
-  const { db, transport, writers, health, ...tools } = sending;
+  const { db, transport, writers, health, readCompany, ...tools } = sending;
   try {
-    const written = await writers[due.kind]?.(db, due.subjectId, tools);
+    const company = await readCompany();
+    const written = await writers[due.kind]?.(db, due.subjectId, { ...tools, company });
     if (written) {
       const { whenSent, ...mail } = written;
-      await transport.send(mail);
+      await transport.send(mail, company);
       health.works();
       await whenSent?.();
     }

@@ -1,9 +1,13 @@
-import { company } from '@portal/contract/company';
 import type { Database } from '../../platform/database/database';
 import type { Mail } from '../../platform/mail/mail-transport';
+import type { WritingTools } from '../../platform/mail/send-due';
 
 /** Tells of a request without a word of who made it: mailboxes are no place for that. */
-export const privacyNotice = async (_db: Database, id: number): Promise<Mail> => ({
+export const privacyNotice = async (
+  _db: Database,
+  id: number,
+  { company }: Pick<WritingTools, 'company'>,
+): Promise<Mail> => ({
   id: `privacidad-${id}`,
   subject: `${company.name}: solicitud de privacidad n.º ${id}`,
   text: 'Alguien pidió una copia, una corrección o la eliminación de sus datos. Revisa «Solicitudes de privacidad», en el módulo principal del sitio.',

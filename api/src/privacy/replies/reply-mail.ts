@@ -1,4 +1,3 @@
-import { companyContact } from '@portal/contract/company-contact';
 import type { ReceivedPrivacyRequest } from '@portal/contract/received-privacy-request';
 import { anonymousUser } from '@portal/contract/session';
 import { sql } from 'kysely';
@@ -17,24 +16,20 @@ export async function replyMail(
   id: number,
   tools: WritingTools,
 ): Promise<WrittenMail | undefined> {
+  const { company } = tools;
   const reply = await findReply(db, id);
   if (!reply || reply.sentAt) return undefined;
   const asked = await readAsked(db, reply);
   return {
     id: `respuesta-${id}`,
     to: reply.email,
-    replyTo: { name: companyContact.name, address: companyContact.email },
-    subject: subjects[reply.contactRequestId === null ? 'privacy' : 'contact'],
+    replyTo: { name: company.name, address: company.email },
+    subject: `${reply.contactRequestId === null ? 'Tus datos en' : 'Tu solicitud a'} ${company.name}`,
     text: reply.text,
     ...(reply.hasCopy && { attachments: [await copyFor(db, asked, tools)] }),
     whenSent: () => settle(db, { reply, asked }, tools),
   };
 }
-
-const subjects = {
-  contact: `Tu solicitud a ${companyContact.name}`,
-  privacy: `Tus datos en ${companyContact.name}`,
-};
 
 /** Not once its request waits again, or has another answer. */
 const isMeant = sql<boolean>`
@@ -65,11 +60,24 @@ async function findReply(db: Database, id: number) {
 type FoundReply = NonNullable<Awaited<ReturnType<typeof findReply>>>;
 
 /** A mail that promises a copy does not leave without it. */
-async function copyFor(db: Database, asked: Asked | undefined, { storedFiles }: WritingTools) {
+async function copyFor(
+  db: Database,
+  asked: Asked | undefined,
+  { storedFiles, company }: WritingTools,
+) {
   const content = asked && (await copyOfOwnData({ db, storedFiles }, asked.own, asked.request));
   if (!content) throw new Error('The data of an answer are not there any more.');
-  return { filename: `datos-${companyContact.name.toLowerCase()}.zip`, content };
+  return { filename: `datos-${fileNameOf(company.name)}.zip`, content };
 }
+
+/** «Ñandú & Cía.» in the name of a file: nandu-cia. */
+const fileNameOf = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
 
 type Asked = { request: ReceivedPrivacyRequest; own: OwnData };
 

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import { exists } from '../../platform/database/exists';
 import type { FileStore } from '../../platform/files/file-store';
-import { about } from './content/about';
 import { languages, questions, skills } from './content/catalogs';
 import { seedApplications } from './seed-applications';
 import { seedOffers } from './seed-offers';
@@ -37,10 +36,6 @@ async function seedMasterData(db: Database) {
   await db
     .insertInto('questions')
     .values(named(questions.map(([text]) => text)))
-    .execute();
-  await db
-    .insertInto('parameters')
-    .values(about.map((parameter, position) => ({ ...parameter, topic: 'about', position })))
     .execute();
 }
 

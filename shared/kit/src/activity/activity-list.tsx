@@ -52,6 +52,7 @@ const nouns: Record<ActivitySubject, string> = {
   person: 'a la persona',
   applicationStatus: 'el estado',
   account: 'la cuenta',
+  company: 'de la empresa',
 };
 
 const whatOf = ({ action, changes, subject }: ActivityEntry) =>

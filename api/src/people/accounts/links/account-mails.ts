@@ -1,25 +1,27 @@
 import { linkAddress, linkHours, type LinkPurpose } from '@portal/contract/account-link';
-import { company } from '@portal/contract/company';
 import type { Database } from '../../../platform/database/database';
 import type { Mail } from '../../../platform/mail/mail-transport';
+import type { WritingTools } from '../../../platform/mail/send-due';
 import { findAccount } from '../staff/account-repository';
 import { issueLink } from './link-repository';
 
+/** What it says, in the name of the company. */
 type Letter = { subject: string; lines: readonly string[]; end: string };
 
 /** Its token is made when it is sent, so that no token is ever stored. */
 const accountMail =
-  (purpose: LinkPurpose, letter: Letter) =>
+  (purpose: LinkPurpose, letterOf: (company: string) => Letter) =>
   async (
     db: Database,
     userId: number,
-    { siteUrl }: { siteUrl: string | undefined },
+    { siteUrl, company }: Pick<WritingTools, 'siteUrl' | 'company'>,
   ): Promise<Mail | undefined> => {
     const account = await findAccount(db, userId);
     if (!account || account.state === 'disabled' || siteUrl === undefined) return undefined;
     const isInvited = account.state === 'invited';
     if (isInvited !== (purpose === 'invitation')) return undefined;
     const token = await issueLink(db, { purpose, userId });
+    const letter = letterOf(company.name);
     return {
       id: `cuenta-${purpose}-${userId}-${Date.now()}`,
       to: account.email,
@@ -28,20 +30,20 @@ const accountMail =
     };
   };
 
-export const invitationMail = accountMail('invitation', {
-  subject: `${company.name}: tu cuenta de trabajo`,
+export const invitationMail = accountMail('invitation', (company) => ({
+  subject: `${company}: tu cuenta de trabajo`,
   lines: [
-    `Te invitaron a trabajar en el sitio de ${company.name}.`,
+    `Te invitaron a trabajar en el sitio de ${company}.`,
     `Elige tu usuario y tu contraseña en este enlace, que vale ${linkHours.invitation} horas y sirve una vez:`,
   ],
   end: 'Si no esperabas este mensaje, no tienes que hacer nada.',
-});
+}));
 
-export const resetMail = accountMail('reset', {
-  subject: `${company.name}: otra contraseña`,
+export const resetMail = accountMail('reset', (company) => ({
+  subject: `${company}: otra contraseña`,
   lines: [
     'Alguien pidió otra contraseña para tu cuenta.',
     'Elígela en este enlace, que vale una hora y sirve una vez:',
   ],
   end: 'Si no fuiste tú, no tienes que hacer nada: tu contraseña sigue igual.',
-});
+}));

@@ -31,7 +31,7 @@ const limits = {
 
 /** What a link that opens once leads to, and how a forgotten password leads to such a link. */
 export function linkRoutes(app: App, platform: Platform, { passwords }: AccountTools) {
-  const { db, limiter, securityLog } = platform;
+  const { db, limiter, securityLog, readCompany } = platform;
 
   app.post(
     accountLinkPath,
@@ -56,6 +56,7 @@ export function linkRoutes(app: App, platform: Platform, { passwords }: AccountT
           ...link.names,
           ...(person ? Object.values(person) : []),
           ...(username === undefined ? [] : [username]),
+          (await readCompany()).name,
         ],
       });
       const passwordHash = await passwords.hash({ password, sender: addressSubject(request.ip) });

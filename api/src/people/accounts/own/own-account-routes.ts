@@ -42,7 +42,11 @@ function readRoute(app: App, { db, sessionRules }: Platform, accounts: OwnAccoun
   });
 }
 
-function passwordRoute(app: App, { db }: Platform, { accounts, tools }: OwnAccountParts) {
+function passwordRoute(
+  app: App,
+  { db, readCompany }: Platform,
+  { accounts, tools }: OwnAccountParts,
+) {
   app.put(
     ownPasswordPath,
     { config, schema: { body: passwordChangeFromWire } },
@@ -53,7 +57,7 @@ function passwordRoute(app: App, { db }: Platform, { accounts, tools }: OwnAccou
       const { username, email, firstName, lastName } = stored.user;
       await requireGoodPassword(next, {
         hasSecondFactor: stored.hasSecondFactor,
-        names: [username, email, firstName, lastName],
+        names: [username, email, firstName, lastName, (await readCompany()).name],
       });
       const sender = addressSubject(request.ip);
       await changePassword(db, owner, await tools.passwords.hash({ password: next, sender }));

@@ -1,4 +1,3 @@
-import { company } from '@portal/contract/company';
 import {
   minPasswordLengthFor,
   newPassword,
@@ -11,7 +10,7 @@ import { ratePassword } from './password-strength';
 
 type Owner = {
   hasSecondFactor: boolean;
-  /** What others know of them: user name, e-mail, first and last name. */
+  /** What others know of them: user name, e-mail, first and last name, and the name of the company. */
   names: readonly string[];
 };
 
@@ -19,7 +18,7 @@ type Owner = {
 export async function requireGoodPassword(password: string, { hasSecondFactor, names }: Owner) {
   const checked = v.safeParse(newPassword(minPasswordLengthFor(hasSecondFactor)), password);
   if (!checked.success) throw badRequest(checked.issues[0].message);
-  const { power, hasOwnName } = await ratePassword(password, [...names, company.name]);
+  const { power, hasOwnName } = await ratePassword(password, names);
   if (power >= (hasSecondFactor ? leastPower.withSecondFactor : leastPower.alone)) return;
   throw badRequest(hasOwnName ? ownNamePasswordMessage : weakPasswordMessage);
 }

@@ -24,7 +24,7 @@ type Owner = { userId: number; sender: string };
 
 /** Makes second factors and checks their codes. Secrets are kept encrypted, by a key that comes from the token's. */
 export function createSecondFactors(
-  { db, key }: Pick<Platform, 'db' | 'key'>,
+  { db, key, readCompany }: Pick<Platform, 'db' | 'key' | 'readCompany'>,
   passwords: Passwords,
 ) {
   const secretKey = key.derive('second factors');
@@ -65,7 +65,8 @@ export function createSecondFactors(
         .execute((transaction) =>
           keepPending(transaction, { userId, secret: lock(secret, secretKey), codeHashes }),
         );
-      return { secret, uri: totpAddress(secret, username), recoveryCodes };
+      const { name: company } = await readCompany();
+      return { secret, uri: totpAddress(secret, { company, username }), recoveryCodes };
     },
 
     /** Whether the telephone makes the codes of a factor that was begun. */

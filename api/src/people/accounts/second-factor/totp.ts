@@ -1,4 +1,3 @@
-import { company } from '@portal/contract/company';
 import { plainCode } from '@portal/contract/second-factor';
 import { Secret, TOTP } from 'otpauth';
 
@@ -8,12 +7,14 @@ const stepsOff = 2;
 
 export const createTotpSecret = () => new Secret({ size: 20 }).base32;
 
-const totpOf = (secret: string, label = '') =>
-  new TOTP({ issuer: company.name, label, secret: Secret.fromBase32(secret), period, digits: 6 });
+const totpOf = (secret: string, whose: { issuer?: string; label?: string } = {}) =>
+  new TOTP({ ...whose, secret: Secret.fromBase32(secret), period, digits: 6 });
 
-/** What the QR code says (the `otpauth:` address of the usual applications). */
-export const totpAddress = (secret: string, username: string) =>
-  totpOf(secret, username).toString();
+type Whose = { company: string; username: string };
+
+/** What the QR code says (the `otpauth:` address of the usual applications), which parts both names by a colon. */
+export const totpAddress = (secret: string, { company, username }: Whose) =>
+  totpOf(secret, { issuer: company.replace(/\s*:\s*/g, ' '), label: username }).toString();
 
 /** The step of time that a code belongs to; undefined when it is of none that is near. */
 export function stepOfCode(secret: string, typed: string, now = Date.now()): number | undefined {

@@ -1,0 +1,54 @@
+import { companyExamples } from '@portal/contract/company-examples';
+import {
+  companyGroupNames,
+  companyGroups,
+  type CompanyGroup,
+} from '@portal/contract/company-groups';
+import type { CompanyRecord } from '@portal/contract/company-parts';
+import { companyReads, type CompanyIdentity } from '@portal/contract/company-reads';
+import type { CompanyPartWrite } from '@portal/contract/company-writes';
+import { recordActivity, type ActorId } from '../desk';
+import type { Database } from '../platform/database/database';
+import { refuseOutdated } from '../platform/database/require-version';
+import { found } from '../platform/problem/problem';
+import { companySubject } from './company-subject';
+
+/** All parts: what was saved, else the example; a field that is newer than what was saved is one too. */
+export function readCompany(db: Database): Promise<CompanyRecord>;
+export async function readCompany(db: Database): Promise<unknown> {
+  const rows = await selectParts(db).execute();
+  return Object.fromEntries(
+    companyGroupNames.map((group) => {
+      const row = rows.find(({ id }) => id === companyGroups[group].id);
+      const { content, isConfirmed, version } = found(row, missing);
+      return [group, { ...companyExamples[group], ...content, isConfirmed, version }];
+    }),
+  );
+}
+
+/** Who the company is, for mails and whatever else names it. */
+export const readIdentity = async (db: Database): Promise<CompanyIdentity> =>
+  companyReads(await readCompany(db)).identity;
+
+const missing = 'La parte de la empresa no existe.';
+
+const selectParts = (db: Database) =>
+  db.selectFrom('companyParts').select(['id', 'content', 'isConfirmed', 'version']);
+
+type Change = { group: CompanyGroup; write: CompanyPartWrite; actorId: ActorId };
+
+/** Saves a part, unless somebody else has since it was read. */
+export const savePart = (db: Database, { group, write, actorId }: Change) =>
+  db.transaction().execute((transaction) => {
+    const { id } = companyGroups[group];
+    return recordActivity(transaction, { subject: companySubject, id, actorId }, async () => {
+      const { isConfirmed, version, ...content } = write;
+      const row = await selectParts(transaction).where('id', '=', id).executeTakeFirst();
+      refuseOutdated([{ row: found(row, missing), version }]);
+      await transaction
+        .updateTable('companyParts')
+        .set({ content: JSON.stringify(content), isConfirmed })
+        .where('id', '=', id)
+        .execute();
+    });
+  });

@@ -1,0 +1,15 @@
+import type { DeskParts } from '../desk';
+import type { Domain } from '../platform/domain';
+import { companyDocs } from './company-docs';
+import { companyRoutes } from './company-routes';
+import { companySubject } from './company-subject';
+import './tables';
+
+export { readIdentity } from './company-repository';
+
+/** What the company says of itself. */
+export const company: Domain & DeskParts = {
+  addRoutes: companyRoutes,
+  docs: companyDocs,
+  subjects: [companySubject],
+};

@@ -1,0 +1,145 @@
+import { socialNetworks } from './company';
+import type { Fields } from './fields';
+import { maxTextLength } from './text';
+
+// What the company says of itself. Each table is one part of «Empresa», which is edited, confirmed and shown by itself.
+// The names of all tables differ, so that parts can be put together.
+
+/** Nothing of it is ever shown as anything but text. */
+const words = {
+  of: /^[^<>]*$/,
+  message: 'Escribe solo texto, sin los signos < y >.',
+};
+
+/** What browsers can always read: a domain with a dot, and no port. */
+const https = String.raw`https:\/\/(?:[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?\.)+[A-Za-z]{2,}(?:[\/?#][A-Za-z0-9._~:\/?#\[\]@!$&'()*+,;=%-]*)?`;
+const wrongAddress =
+  'Escribe la dirección completa, desde https://, como https://www.ejemplo.com/empresa.';
+const address = { of: new RegExp(`^${https}$`), message: wrongAddress };
+const addressOrNothing = { of: new RegExp(`^(?:${https})?$`), message: wrongAddress };
+const maxAddressLength = 500;
+
+const required = 'Este campo es obligatorio.';
+
+const text = <Wire extends string>(wire: Wire, label: string, max: number) =>
+  ({ kind: 'text', wire, label, max, required, pattern: words }) as const;
+
+const lines = <Wire extends string>(wire: Wire, label: string, max: number) =>
+  ({ kind: 'lines', wire, label, max, required, pattern: words }) as const;
+
+export const identityFields = {
+  name: text('nombre', 'Nombre', 60),
+  claim: text('lema', 'Lema', 120),
+  email: {
+    kind: 'email',
+    wire: 'correo',
+    label: 'Correo',
+    required,
+    malformed: 'Escribe un correo válido, como contacto@ejemplo.com.',
+  },
+  whatsAppNumber: {
+    kind: 'text',
+    wire: 'whatsapp',
+    label: 'Número de WhatsApp',
+    max: 15,
+    required,
+    pattern: {
+      of: /^[1-9]\d{7,14}$/,
+      message: 'Escribe solo cifras, con el código del país: por ejemplo, 56912345678.',
+    },
+  },
+} as const satisfies Fields;
+
+const social = <Wire extends string>(wire: Wire, label: string) =>
+  ({ kind: 'text', wire, label, max: maxAddressLength, pattern: addressOrNothing }) as const;
+
+/** A network without an address has no link. */
+export const socialFields = {
+  whatsApp: social('whatsapp', socialNetworks.whatsApp),
+  youTube: social('youtube', socialNetworks.youTube),
+  tikTok: social('tiktok', socialNetworks.tikTok),
+  facebook: social('facebook', socialNetworks.facebook),
+  instagram: social('instagram', socialNetworks.instagram),
+  linkedIn: social('linkedin', socialNetworks.linkedIn),
+  telegram: social('telegram', socialNetworks.telegram),
+  x: social('x', socialNetworks.x),
+} as const satisfies Fields;
+
+export const applicationFormFields = {
+  applicationFormUrl: {
+    kind: 'text',
+    wire: 'formulario',
+    label: 'Dirección del formulario',
+    max: maxAddressLength,
+    required,
+    pattern: address,
+  },
+} as const satisfies Fields;
+
+export const videoFields = {
+  /** Without it, the clip of the site itself is shown. */
+  videoUrl: {
+    kind: 'text',
+    wire: 'video',
+    label: 'Dirección del video',
+    max: maxAddressLength,
+    pattern: addressOrNothing,
+  },
+  videoTitle: text('video_titulo', 'Título', 80),
+  videoLead: text('video_texto', 'Texto', 300),
+} as const satisfies Fields;
+
+export const testimonialFields = {
+  testimonials: {
+    kind: 'entries',
+    wire: 'testimonios',
+    label: 'Testimonios',
+    item: 'Testimonio',
+    min: 3,
+    max: 3,
+    of: {
+      quote: lines('cita', 'Cita', 600),
+      name: text('nombre', 'Nombre', 80),
+      role: text('cargo', 'Cargo y ciudad', 120),
+    },
+  },
+} as const satisfies Fields;
+
+export const benefitFields = {
+  benefits: {
+    kind: 'entries',
+    wire: 'beneficios',
+    label: 'Beneficios',
+    item: 'Beneficio',
+    min: 3,
+    max: 3,
+    of: { title: text('titulo', 'Título', 80), text: lines('texto', 'Texto', 400) },
+  },
+} as const satisfies Fields;
+
+export const homeFields = {
+  slides: {
+    kind: 'entries',
+    wire: 'diapositivas',
+    label: 'Diapositivas',
+    item: 'Diapositiva',
+    min: 10,
+    max: 10,
+    of: { title: text('titulo', 'Título', 80), text: text('texto', 'Texto', 160) },
+  },
+} as const satisfies Fields;
+
+export const aboutFields = {
+  parameters: {
+    kind: 'entries',
+    wire: 'data',
+    label: 'Textos',
+    item: 'Texto',
+    min: 0,
+    max: 30,
+    of: {
+      name: text('nombre_parametro', 'Título', maxTextLength),
+      description: lines('descripcion', 'Texto', 4000),
+    },
+  },
+} as const satisfies Fields;

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { companyGroups, companyStateFields, type CompanyGroup } from './company-groups';
+import { companyPartsPath } from './company-paths';
+import { answerSchema, fromWire } from './field-answers';
+import { toWire } from './field-bodies';
+import type { Fields, RecordOf } from './fields';
+import { messageWire } from './message';
+
+/** A part under its name: what it says, and how it stands. */
+const partOf = <Wire extends string, F extends Fields>({
+  wire,
+  fields,
+}: {
+  wire: Wire;
+  fields: F;
+}) => ({ kind: 'record', wire, of: { ...fields, ...companyStateFields } }) as const;
+
+const recordFields = {
+  identity: partOf(companyGroups.identity),
+  social: partOf(companyGroups.social),
+  applicationForm: partOf(companyGroups.applicationForm),
+  video: partOf(companyGroups.video),
+  testimonials: partOf(companyGroups.testimonials),
+  benefits: partOf(companyGroups.benefits),
+  home: partOf(companyGroups.home),
+  about: partOf(companyGroups.about),
+} as const satisfies Readonly<Record<CompanyGroup, Fields[string]>>;
+
+/** Every part as staff edit it. */
+export type CompanyRecord = RecordOf<typeof recordFields>;
+export type CompanyPart<Group extends CompanyGroup = CompanyGroup> = CompanyRecord[Group];
+
+export const companyRecordWire = answerSchema(recordFields);
+export const companyRecordFromWire = fromWire(recordFields);
+export const companyRecordToWire = toWire(recordFields);
+
+export const companyPartFields = (group: CompanyGroup) => recordFields[group].of;
+
+export const companyPartToWire = (group: CompanyGroup, part: object) =>
+  toWire<Fields>(companyPartFields(group))({ ...part });
+
+/** Where a part is saved. */
+export const companyPartPath = (group: CompanyGroup) =>
+  `${companyPartsPath}/${companyGroups[group].wire}`;
+
+/** A save answers with a text and the part as it is now. */
+export const savedPartWire = (group: CompanyGroup) =>
+  v.object({ ...messageWire.entries, ...answerSchema(companyPartFields(group)).entries });
