@@ -1,4 +1,3 @@
-import { companyContact } from '@portal/contract/company-contact';
 import type { RemoteRoute } from '@portal/contract/remote-route';
 import { paths } from '@portal/kit/routing/paths';
 import { messageParameter } from './contact/contact-content';
@@ -25,7 +24,7 @@ const pages: readonly PublicPage[] = [
   {
     path: paths.referralProgram,
     title: 'Programa de referencia',
-    description: `El programa de referencia de ${companyContact.name} está en construcción.`,
+    description: 'El programa de referencia está en construcción.',
     page: 'referral-program/referral-program-page',
     budget: 2,
   },
@@ -73,7 +72,7 @@ const pages: readonly PublicPage[] = [
   {
     path: paths.workWithUs,
     title: 'Trabaja con nosotros',
-    description: `Beneficios, testimonios y cómo es la primera semana de trabajo en ${companyContact.name}.`,
+    description: 'Beneficios, testimonios y cómo es la primera semana de trabajo con nosotros.',
     page: 'work-with-us/work-with-us-page',
     budget: 8,
   },

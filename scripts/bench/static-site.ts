@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { company } from '@portal/contract/company';
+import { companyExamples } from '@portal/contract/company-examples';
 import Fastify from 'fastify';
 import { promisify } from 'node:util';
 import { brotliCompress } from 'node:zlib';
@@ -25,7 +25,7 @@ async function readText(browser: Browser, url: string) {
     const page = await context.newPage();
     await page.goto(url);
     const body = await page.evaluate(readStructure);
-    return `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>${company.name}</title><style>${style}</style></head><body>${body}</body></html>`;
+    return `<!doctype html><html lang="es"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,"><title>${companyExamples.identity.name}</title><style>${style}</style></head><body>${body}</body></html>`;
   } finally {
     await context.close();
   }

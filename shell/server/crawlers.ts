@@ -1,9 +1,9 @@
-import { company } from '@portal/contract/company';
 import { mailLink } from '@portal/contract/mail-link';
 import type { Offer } from '@portal/contract/offer';
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
 import type { FastifyInstance } from 'fastify';
 import { pageUrl } from '../src/head/head-tags';
+import type { SiteCompany } from './company';
 import { Refusal } from './refusal';
 import { escapeText } from './escape-text';
 import { offerFeed } from './offer-feed';
@@ -15,20 +15,24 @@ import { everyone } from './releases/visitor';
 type CrawlerOptions = {
   readonly findSite: SiteFinder;
   readonly readOffers: OfferReader;
+  readonly readCompany: () => Promise<SiteCompany>;
 };
 
 /** What programs ask for first: which pages there are, which they should leave alone, and whom to tell. */
 export function crawlerFiles(app: FastifyInstance, options: CrawlerOptions) {
-  const { findSite, readOffers } = options;
-  offerFeed(app, { findSite, readOffers });
+  const { findSite, readOffers, readCompany } = options;
+  offerFeed(app, options);
 
   app.get('/robots.txt', (request, reply) =>
     reply.type('text/plain; charset=utf-8').send(robots(request.canonicalOrigin)),
   );
 
-  app.get('/.well-known/security.txt', (request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(securityContact(request.canonicalOrigin)),
-  );
+  app.get('/.well-known/security.txt', async (request, reply) => {
+    const { email } = await readCompany();
+    return reply
+      .type('text/plain; charset=utf-8')
+      .send(securityContact(request.canonicalOrigin, email));
+  });
 
   app.get('/sitemap.xml', async (request, reply) => {
     const reading = readOffers().catch((error: unknown) => {
@@ -63,9 +67,9 @@ const robots = (origin: string) =>
   ].join('\n');
 
 /** Where to tell of a weakness (RFC 9116). */
-const securityContact = (origin: string) =>
+const securityContact = (origin: string, email: string) =>
   [
-    `Contact: ${mailLink(company.email)}`,
+    `Contact: ${mailLink(email)}`,
     `Expires: ${new Date(Date.now() + contactLasts).toISOString()}`,
     'Preferred-Languages: es',
     `Canonical: ${origin}/.well-known/security.txt`,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { company } from '@portal/contract/company';
 import type { Offer } from '@portal/contract/offer';
 import { maxTextLength } from '@portal/contract/text';
 import {
@@ -12,13 +11,18 @@ import { offerDetailPath, offersFeedPath, paths } from '@portal/kit/routing/path
 import type { FastifyInstance } from 'fastify';
 import { pageUrl } from '../src/head/head-tags';
 import { escapeText } from './escape-text';
+import type { SiteCompany } from './company';
 import { isKnown } from './known-etag';
 import type { OfferReader } from './open-offers';
 import { Refusal } from './refusal';
 import type { SiteFinder } from './releases/sites';
 import { everyone } from './releases/visitor';
 
-type FeedOptions = { readonly findSite: SiteFinder; readonly readOffers: OfferReader };
+type FeedOptions = {
+  readonly findSite: SiteFinder;
+  readonly readOffers: OfferReader;
+  readonly readCompany: () => Promise<SiteCompany>;
+};
 
 /** The newest of them; a reader of feeds asks again before there are more new ones. */
 const mostEntries = 50;
@@ -27,17 +31,22 @@ const mostEntries = 50;
  * The board as an Atom feed (RFC 4287), filtered by the same parameters. It is made for each request and
  * kept nowhere, so that no number of filters fills anything.
  */
-export function offerFeed(app: FastifyInstance, { findSite, readOffers }: FeedOptions) {
+export function offerFeed(app: FastifyInstance, options: FeedOptions) {
+  const { findSite, readOffers, readCompany } = options;
   app.get(offersFeedPath, async (request, reply) => {
     const reading = readOffers().catch((error: unknown) => {
       request.log.error({ err: error }, 'feed has no offers');
       throw new Refusal(502);
     });
-    const [site, offers] = await Promise.all([findSite(everyone), reading]);
+    const [site, offers, { name: company }] = await Promise.all([
+      findSite(everyone),
+      reading,
+      readCompany(),
+    ]);
     const hasBoard = site.routes.some(({ path, isIndexed }) => isIndexed && path === paths.offers);
     if (!hasBoard) throw new Refusal(404);
 
-    const body = atom(request.canonicalOrigin, searchOf(request.url), offers);
+    const body = atom(request.canonicalOrigin, searchOf(request.url), { company, offers });
     const etag = `"${createHash('sha256').update(body).digest('base64url')}"`;
     reply.headers({ etag, 'cache-control': 'no-cache' });
     if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
@@ -51,7 +60,9 @@ function searchOf(url: string): OfferSearch {
   return { ...search, text: search.text.slice(0, maxTextLength) };
 }
 
-function atom(origin: string, search: OfferSearch, offers: readonly Offer[]) {
+type Board = { readonly company: string; readonly offers: readonly Offer[] };
+
+function atom(origin: string, search: OfferSearch, { company, offers }: Board) {
   const query = writeSearch(search);
   const newest = offers.toSorted(newestFirst);
   const found = newest.filter((offer) => matchesSearch(offer, search)).slice(0, mostEntries);
@@ -61,10 +72,10 @@ function atom(origin: string, search: OfferSearch, offers: readonly Offer[]) {
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="es">',
     element('id', self),
-    element('title', `Ofertas laborales de ${company.name}`),
+    element('title', `Ofertas laborales de ${company}`),
     ...(query === '' ? [] : [element('subtitle', 'Solo las que cumplen los filtros elegidos.')]),
     element('updated', momentOf(found[0] ?? newest[0])),
-    `<author>${element('name', company.name)}</author>`,
+    `<author>${element('name', company)}</author>`,
     link('self', 'application/atom+xml', self),
     link('alternate', 'text/html', addressOf(paths.offers)),
     ...found.map((offer) => entry(origin, offer)),

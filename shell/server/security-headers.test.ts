@@ -7,12 +7,9 @@ const site = {
   composition: { remotes: { 'mf-offers': [{ id: 'o2' }, { id: 'o1' }] }, routes: [] },
 } as unknown as Site;
 
-const policyOf = (html: string) =>
+const policyOf = (html: string, videoUrl = '') =>
   Object.fromEntries(
-    contentPolicy(
-      html,
-      site,
-    )('example.org')
+    contentPolicy(html, site, { videoUrl })('example.org')
       .split('; ')
       .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
   );
@@ -31,11 +28,24 @@ test('no form of a page is sent by the browser itself', () => {
   expect(policyOf('')['form-action']).toEqual(["'none'"]);
 });
 
-test('only the video and the page that shows a PDF are framed, and nothing is embedded', () => {
+test('only the page that shows a PDF is framed, and nothing is embedded', () => {
   const { 'frame-src': frames, 'object-src': objects } = policyOf('');
 
   expect(frames).toEqual(['example.org/visor']);
   expect(objects).toEqual(["'none'"]);
+});
+
+test.each([
+  ['https://www.youtube-nocookie.com/embed/abc?x=1;y', ['https://www.youtube-nocookie.com']],
+  ['http://video.example.org/a', []],
+  ['https:', []],
+  ['javascript:alert(1)', []],
+  ["https://a.example.org/; script-src 'unsafe-inline'", ['https://a.example.org']],
+])('beside it the video that «Empresa» names, from its own host: %s', (videoUrl, origins) => {
+  const policy = policyOf('', videoUrl);
+
+  expect(policy['frame-src']).toEqual(['example.org/visor', ...origins]);
+  expect(policy['script-src']).toEqual(['example.org/releases/']);
 });
 
 test('each style of the page is allowed by its hash', () => {

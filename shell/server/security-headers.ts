@@ -1,9 +1,9 @@
 import { integrityOf } from '@portal/releases/integrity';
 import { viewerPath } from '@portal/kit/routing/paths';
 import { transportSecurity } from '@portal/server/transport-security';
-import { externalVideoUrl } from '@portal/contract/company';
 import { containerName } from '@portal/releases/release-names';
 import { scriptPolicyName } from '../src/remotes/script-policy';
+import type { SiteCompany } from './company';
 import type { Site } from './releases/compose-site';
 
 const commonHeaders = {
@@ -49,13 +49,15 @@ const isWebkit = (userAgent: string) =>
 /** Of the starter, which is no part of a release. */
 const starterPolicyName = 'portal-starter';
 
-const videoOrigins = externalVideoUrl ? [new URL(externalVideoUrl).origin] : [];
-
 /**
  * The policy of a page, constant for its HTML: no nonce, so the page can be cached. Scripts come from
  * the releases only, a path, so that an uploaded file never runs.
  */
-export function contentPolicy(html: string, { shells, composition }: Site) {
+export function contentPolicy(
+  html: string,
+  { shells, composition }: Site,
+  { videoUrl }: Pick<SiteCompany, 'videoUrl'>,
+) {
   const containers = Object.entries(composition.remotes).flatMap(([name, releases]) =>
     releases.map(({ id }) => containerName(name, id)),
   );
@@ -73,7 +75,7 @@ export function contentPolicy(html: string, { shells, composition }: Site) {
       // The clip of «Trabaja con nosotros» and its captions.
       "media-src 'self'",
       "connect-src 'self'",
-      `frame-src ${[hostPlace + viewerPath, ...videoOrigins].join(' ')}`,
+      `frame-src ${[hostPlace + viewerPath, ...originOf(videoUrl)].join(' ')}`,
       "base-uri 'none'",
       // What is typed leaves by calls of the API alone, never in an address.
       "form-action 'none'",
@@ -83,6 +85,12 @@ export function contentPolicy(html: string, { shells, composition }: Site) {
       `trusted-types ${policies.join(' ')}`,
     ].join('; '),
   );
+}
+
+/** Where the video may be embedded from; nowhere, unless its address is one. */
+function originOf(videoUrl: string) {
+  const { protocol, origin } = URL.parse(videoUrl) ?? {};
+  return protocol === 'https:' && origin ? [origin] : [];
 }
 
 /** No host can be written so. */

@@ -9,7 +9,9 @@ import { addAdmission } from './admission/admission';
 import { apiProxy } from './calls/api-proxy';
 import { crawlerFiles } from './crawlers';
 import { addDemoFaults } from './demo/demo-faults';
+import { companyOf } from './company';
 import { createErrorAnswers } from './errors/error-answers';
+import { createKeptAnswers } from './kept-answers';
 import { panelRoutes } from './panel/panel-routes';
 import { createOfferReader } from './open-offers';
 import { createCommonPages } from './pages/common-pages';
@@ -96,7 +98,8 @@ const reasonOf = (reason: unknown) => ({ reason: String(reason) });
 export async function createSite(options: SiteOptions) {
   const { releasesFolder, apiUrl, untilReady } = options;
   const { origins, trustedProxies, limitFactor, isGuarded, isDemo } = readSettings(options);
-  const errorAnswers = createErrorAnswers(origins);
+  const kept = createKeptAnswers(apiUrl);
+  const errorAnswers = createErrorAnswers(origins, () => companyOf(kept.known()));
   const app = createServer(options, trustedProxies, errorAnswers);
   const store = watchRegistry(
     createReleaseStore(options, (reason) => app.log.error(reasonOf(reason), damageText)),
@@ -129,7 +132,8 @@ export async function createSite(options: SiteOptions) {
   await app.register(staticFiles, { releasesFolder, publicFolder });
   loadReportsCall(app, { store, findSite, visitorOf, loads, limitFactor, observer });
   const readOffers = createOfferReader(apiUrl);
-  crawlerFiles(app, { findSite, readOffers });
+  const readCompany = async () => companyOf(await kept.latest());
+  crawlerFiles(app, { findSite, readOffers, readCompany });
   thirdPartyNotices(app, { releasesFolder, findSite });
   app.get(viewerPath, (_request, reply) => reply.headers(viewerHeaders).send(viewerPage));
   routesCall(app, { siteNamed: sites.named });
@@ -137,13 +141,14 @@ export async function createSite(options: SiteOptions) {
     renderers,
     beginRender: createRenderAllowance(limitFactor),
     apiUrl,
+    kept,
     ...(options.maxRenderWait && { maxWait: options.maxRenderWait }),
     onFailure: (route, failure) =>
       app.log.warn({ route, failure: String(failure) }, 'Not rendered'),
     onRender: (render) =>
       inBackground(app.log, 'counting a render', () => loads.countRender(loadOfRender(render))),
   });
-  const collectPages = createCommonPages({ renderers, readOffers });
+  const collectPages = createCommonPages({ renderers, readOffers, kept });
   const dictionaries = createPageDictionaries({ store, collectPages, log: app.log });
   pageDictionaryRoute(app, { dictionaries, findSite });
   app.get('/*', pageHandler({ findSite, visitorOf, preparedPage, dictionaries }));

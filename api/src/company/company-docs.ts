@@ -1,7 +1,7 @@
 import { companyGroupNames, companyGroups } from '@portal/contract/company-groups';
 import { companyPartPath, companyRecordWire, savedPartWire } from '@portal/contract/company-parts';
-import { companyPartsPath, companyReadPaths } from '@portal/contract/company-paths';
-import { companyReadWire } from '@portal/contract/company-reads';
+import { companyPartsPath } from '@portal/contract/company-paths';
+import { companyReadPaths, companyReadWire } from '@portal/contract/company-reads';
 import type { DocumentSection, RouteDocs } from '../platform/document/route-docs';
 
 export const companyDocs: readonly DocumentSection[] = [

@@ -4,8 +4,8 @@ import {
   companyPartPath,
   companyRecordToWire,
 } from '@portal/contract/company-parts';
-import { companyPartsPath, companyReadPaths } from '@portal/contract/company-paths';
-import { companyReadBodies } from '@portal/contract/company-reads';
+import { companyPartsPath } from '@portal/contract/company-paths';
+import { companyReadBodies, companyReadPaths } from '@portal/contract/company-reads';
 import { companyPartFromWire } from '@portal/contract/company-writes';
 import { toWire } from '@portal/contract/field-bodies';
 import { messageToWire } from '@portal/contract/message';

@@ -142,6 +142,7 @@ test('the activity tells who changed which piece, from what to what', async () =
       cambios: [
         {
           campo: 'empresa.diapositivas.2',
+          etiqueta: 'Diapositiva 2',
           antes: `La persona que buscas ya tiene trabajo · ${second.texto}`,
           despues: `Otro título · ${second.texto}`,
         },

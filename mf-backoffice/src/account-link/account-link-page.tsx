@@ -1,3 +1,4 @@
+import { useCompany } from '@portal/kit/company/use-company';
 import { readAccountLink } from '@portal/kit/resources/account-links';
 import { errorMessage, errorStatus } from '@portal/kit/failures/error-message';
 import { useFresh } from '@portal/kit/query/use-fresh';
@@ -24,10 +25,11 @@ export function AccountLinkPage() {
 function OpenedLink({ token }: { token: string }) {
   const load = useCallback(() => readAccountLink(token), [token]);
   const { data: link, error, reload } = useFresh(load);
+  const { name: company } = useCompany();
 
   if (link) {
     return (
-      <LinkFrame {...linkWords(link)}>
+      <LinkFrame {...linkWords(link, company)}>
         <ActivationForm token={token} link={link} />
       </LinkFrame>
     );

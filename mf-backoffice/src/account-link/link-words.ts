@@ -1,14 +1,16 @@
 import type { AccountLink } from '@portal/contract/account-link';
-import { companyContact } from '@portal/contract/company-contact';
 import { dateAndTime } from '@portal/kit/format/dates';
 
 /** How the page is called, and what it is for. */
-export function linkWords({ purpose, name = '', username, email, expiresAt }: AccountLink) {
+export function linkWords(
+  { purpose, name = '', username, email, expiresAt }: AccountLink,
+  company: string,
+) {
   const until = `El enlace vale hasta el ${dateAndTime(expiresAt)} y sirve una vez.`;
   if (purpose === 'first') {
     return {
       title: 'Primera cuenta de administración',
-      text: `Todavía nadie puede entrar a ${companyContact.name}. ${until}`,
+      text: `Todavía nadie puede entrar a ${company}. ${until}`,
     };
   }
   if (purpose === 'reset') {
@@ -19,6 +21,6 @@ export function linkWords({ purpose, name = '', username, email, expiresAt }: Ac
   }
   return {
     title: name === '' ? 'Hola' : `Hola, ${name}`,
-    text: `Te invitaron a trabajar en ${companyContact.name}. Elige cómo vas a entrar. ${until}`,
+    text: `Te invitaron a trabajar en ${company}. Elige cómo vas a entrar. ${until}`,
   };
 }

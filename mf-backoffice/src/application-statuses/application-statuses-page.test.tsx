@@ -1,4 +1,4 @@
-import { activityEntryToWire } from '@portal/contract/activity';
+import { activityEntryToWire } from '@portal/contract/activity-bodies';
 import {
   statusRecordToWire,
   type ApplicationStatusRecord,

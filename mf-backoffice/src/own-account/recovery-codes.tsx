@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { companyContact } from '@portal/contract/company-contact';
+import { useCompany } from '@portal/kit/company/use-company';
 import { saveFile } from '@portal/kit/files/save-file';
 import { Button } from '@portal/kit/ui/button';
 import { Download } from 'lucide-react';
@@ -7,6 +7,8 @@ import { CopyButton } from '../page-parts/copy-button';
 
 /** Codes that nobody can read again. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const { name } = useCompany();
+
   return (
     <>
       <chakra.p color="ink.muted" fontSize="0.875rem">
@@ -29,7 +31,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           variant="outline"
           size="sm"
           aria-label="Descargar los códigos"
-          onClick={() => save(codes)}
+          onClick={() => save(codes, name)}
         >
           <Download aria-hidden size={16} />
           Descargar
@@ -39,8 +41,8 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   );
 }
 
-function save(codes: readonly string[]) {
-  const text = `Códigos de recuperación de ${companyContact.name}. Cada uno sirve una vez.\r\n\r\n${codes.join('\r\n')}\r\n`;
+function save(codes: readonly string[], company: string) {
+  const text = `Códigos de recuperación de ${company}. Cada uno sirve una vez.\r\n\r\n${codes.join('\r\n')}\r\n`;
   saveFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), 'codigos-de-recuperacion.txt');
 }
 

@@ -1,8 +1,8 @@
-import { companyContact } from '@portal/contract/company-contact';
 import { comparedFields } from '@portal/contract/field-texts';
 import { personFormValues } from '@portal/contract/person-entry';
 import { personFields } from '@portal/contract/person-fields';
 import type { Person, PersonEntry } from '@portal/contract/person';
+import { useCompany } from '@portal/kit/company/use-company';
 import { saveOver } from '@portal/kit/editing/save-over';
 import { useRefused } from '@portal/kit/failures/use-refused';
 import { useFresh } from '@portal/kit/query/use-fresh';
@@ -19,9 +19,10 @@ import { PersonForm } from './person-form';
 export function PersonFormPage() {
   const { id } = useParams();
   const listPath = useListPath();
+  const { name } = useCompany();
 
   return (
-    <WorkPage title="Pre-entrevista" description={companyContact.name} backTo={listPath}>
+    <WorkPage title="Pre-entrevista" description={name} backTo={listPath}>
       {id === undefined ? <NewPerson /> : <EditedPerson key={id} id={Number(id)} />}
     </WorkPage>
   );

@@ -1,5 +1,5 @@
-import type { Reply, StaffRequest } from '@portal/contract/staff-request';
-import { textsFor, writeReply, type ReplyText } from './reply-texts';
+import type { Reply } from '@portal/contract/staff-request';
+import { textsFor, writeReply, type ReplyFacts, type ReplyText } from './reply-texts';
 
 /** An answer that is being written. */
 export type ReplyDraft = Pick<Reply, 'text' | 'hasCopy' | 'erasesData'> & {
@@ -9,7 +9,7 @@ export type ReplyDraft = Pick<Reply, 'text' | 'hasCopy' | 'erasesData'> & {
   isOwn: boolean;
 };
 
-type Facts = { request: StaffRequest; author: string };
+type Facts = Omit<ReplyFacts, 'now'>;
 
 /** What an answer begins with: the likeliest text, and what it says is done. */
 export const firstDraft = (facts: Facts) => draftOf(textsFor(facts.request)[0], facts);

@@ -1,5 +1,4 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { companyContact } from '@portal/contract/company-contact';
 import { maxReplyLength, type StaffRequest } from '@portal/contract/staff-request';
 import { answeredMeanwhile } from '@portal/contract/staff-request-entry';
 import { SelectField } from '@portal/kit/form/select-field';
@@ -56,19 +55,19 @@ const NoMailNotice = () => (
 );
 
 function TextChoice({ request, work }: ReplyFormProps) {
-  const { draft, author, hasOwnWords, write } = work;
+  const { draft, author, company, hasOwnWords, write } = work;
   const texts = textsFor(request);
 
   async function choose(key: string) {
     const text = texts.find((each) => each.key === key);
     if (!text || (hasOwnWords && !(await askConfirmation(replacing)))) return;
-    write(draftOf(text, { request, author }));
+    write(draftOf(text, { request, author, company }));
   }
 
   return (
     <SelectField
       label="Texto"
-      hint={`Escribes en nombre de ${companyContact.name}; puedes cambiarlo todo.`}
+      hint={`Escribes en nombre de ${company}; puedes cambiarlo todo.`}
       {...(draft.textKey === '' && { placeholder: 'Tu texto' })}
       options={texts.map(({ key, label }) => ({ value: key, label }))}
       value={draft.textKey}

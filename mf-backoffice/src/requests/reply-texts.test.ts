@@ -2,9 +2,10 @@ import { aStaffRequest, anErasureRequest, someHoldings } from '@portal/contract/
 import { textsFor, writeReply } from './reply-texts';
 
 const now = new Date(2026, 2, 6, 12);
+const company = 'Puente';
 
 const firstText = (request = anErasureRequest(), author = 'Andrea Duarte') =>
-  writeReply(textsFor(request)[0], { request, author, now });
+  writeReply(textsFor(request)[0], { request, author, company, now });
 
 test('an erasure tells what goes, with the real figures and names', () => {
   expect(firstText()).toBe(
@@ -51,7 +52,7 @@ test('no text shows a fact that is missing', () => {
   ];
   for (const request of requests) {
     for (const text of textsFor(request)) {
-      const written = writeReply(text, { request, author: '', now });
+      const written = writeReply(text, { request, author: '', company, now });
       expect(written).not.toMatch(/undefined|null|NaN|\(\)|: \./);
       expect(written).toMatch(/^Hola, Ana:[^]*El equipo de Puente$/);
     }

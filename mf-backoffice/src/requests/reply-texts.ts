@@ -1,4 +1,3 @@
-import { companyContact } from '@portal/contract/company-contact';
 import type { StaffRequest } from '@portal/contract/staff-request';
 import type { ReplyEntry } from '@portal/contract/staff-request-entry';
 import { shortDate } from '@portal/kit/format/dates';
@@ -9,6 +8,8 @@ export type ReplyFacts = {
   request: StaffRequest;
   /** Who answers; '' when the session tells no name. */
   author: string;
+  /** In whose name. */
+  company: string;
   now: Date;
 };
 
@@ -140,11 +141,9 @@ export const writeReply = (text: ReplyText, facts: ReplyFacts) =>
   [
     `Hola, ${facts.request.name}:`,
     ...text.paragraphs(facts),
-    facts.author
-      ? `${facts.author}, ${companyContact.name}`
-      : `El equipo de ${companyContact.name}`,
+    facts.author ? `${facts.author}, ${facts.company}` : `El equipo de ${facts.company}`,
   ].join('\n\n');
 
 /** The subject of an answer that is sent by hand. */
-export const subjectOf = ({ kind }: StaffRequest) =>
-  kind ? `Tus datos en ${companyContact.name}` : `Tu solicitud a ${companyContact.name}`;
+export const subjectOf = ({ kind }: StaffRequest, company: string) =>
+  kind ? `Tus datos en ${company}` : `Tu solicitud a ${company}`;

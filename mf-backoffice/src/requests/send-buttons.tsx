@@ -35,7 +35,7 @@ export function SendButtons({ request, work }: SendButtonsProps) {
   );
 }
 
-function HandedOver({ request, work: { draft, isSending, send } }: SendButtonsProps) {
+function HandedOver({ request, work: { draft, company, isSending, send } }: SendButtonsProps) {
   async function copyAndSettle() {
     if (await copyText(draft.text)) await send(false);
   }
@@ -46,7 +46,7 @@ function HandedOver({ request, work: { draft, isSending, send } }: SendButtonsPr
         variant="outline"
         href={mailLetter({
           email: request.email,
-          subject: subjectOf(request),
+          subject: subjectOf(request, company),
           body: draft.text,
         })}
       >

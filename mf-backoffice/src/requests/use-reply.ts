@@ -1,5 +1,6 @@
 import type { StaffRequest } from '@portal/contract/staff-request';
 import type { StaffRequestKey } from '@portal/contract/staff-request-entry';
+import { useCompany } from '@portal/kit/company/use-company';
 import { useUnsavedGuard } from '@portal/kit/editing/use-unsaved-guard';
 import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { replyToRequest, takeReplyBack } from '@portal/kit/resources/staff-requests';
@@ -14,10 +15,11 @@ export function useReply(
 ) {
   const { firstName, lastName } = useSession().user;
   const author = `${firstName} ${lastName}`.trim();
+  const { name: company } = useCompany();
   const [written, setWritten] = useState<ReplyDraft>();
   const [isSending, setSending] = useState(false);
   useUnsavedGuard(written?.isOwn ?? false, isSending);
-  const draft = written ?? firstDraft({ request, author });
+  const draft = written ?? firstDraft({ request, author, company });
   const key: StaffRequestKey = { source: request.source, id: request.id };
 
   async function send(isByMail: boolean) {
@@ -49,6 +51,7 @@ export function useReply(
 
   return {
     author,
+    company,
     draft,
     hasOwnWords: written?.isOwn ?? false,
     isSending,

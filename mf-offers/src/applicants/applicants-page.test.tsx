@@ -1,4 +1,4 @@
-import { activityEntryToWire } from '@portal/contract/activity';
+import { activityEntryToWire } from '@portal/contract/activity-bodies';
 import { answerToWire } from '@portal/contract/answer';
 import { applicationStatusToWire, statusRecordToWire } from '@portal/contract/application-status';
 import { jobApplicationToWire, type JobApplication } from '@portal/contract/job-application';

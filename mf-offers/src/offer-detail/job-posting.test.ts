@@ -6,7 +6,10 @@ import { jobPosting } from './job-posting';
 
 const nothing: OfferRequirements = { skills: [], languages: [] };
 const posting = (changes: Partial<Offer> = {}, requirements = nothing) =>
-  jobPosting({ offer: anOffer(changes), requirements }, 'https://example.org')[0];
+  jobPosting(
+    { offer: anOffer(changes), requirements, company: 'Puente' },
+    'https://example.org',
+  )[0];
 
 const remote = { id: 1, name: 'Remoto' };
 const hybrid = { id: 2, name: 'Híbrido' };

@@ -1,4 +1,3 @@
-import { companyContact } from '@portal/contract/company-contact';
 import type { Offer } from '@portal/contract/offer';
 import { searchText } from '@portal/kit/format/search-text';
 import type { OfferRequirements } from '@portal/kit/resources/offer-requirements';
@@ -8,13 +7,21 @@ import { baseSalary } from './base-salary';
 import { isRemote, placesOfJob } from './job-places';
 import { textBlocks, type TextBlock } from './text/text-blocks';
 
-type Job = { offer: Offer; requirements: OfferRequirements };
+type Job = {
+  offer: Offer;
+  requirements: OfferRequirements;
+  /** The name of whoever hires. */
+  company: string;
+};
 
 /**
  * An offer as search engines read it. Nothing is invented: what the offer does not say beyond doubt
  * is left out; and without a place the whole is, as it would be invalid.
  */
-export function jobPosting({ offer, requirements }: Job, origin: string): readonly object[] {
+export function jobPosting(
+  { offer, requirements, company }: Job,
+  origin: string,
+): readonly object[] {
   const places = placesOfJob(offer);
   if (!isOpen(offer) || !places) return [];
   const url = origin + offerDetailPath(offer.id);
@@ -27,10 +34,10 @@ export function jobPosting({ offer, requirements }: Job, origin: string): readon
       title: offer.title,
       description: descriptionHtml(offer),
       datePosted: postedAt(offer.createdAt),
-      identifier: { '@type': 'PropertyValue', name: companyContact.name, value: String(offer.id) },
+      identifier: { '@type': 'PropertyValue', name: company, value: String(offer.id) },
       hiringOrganization: {
         '@type': 'Organization',
-        name: companyContact.name,
+        name: company,
         sameAs: origin,
         logo: `${origin}/images/logo.png`,
       },

@@ -1,4 +1,5 @@
 import type { Offer } from '@portal/contract/offer';
+import { useCompany } from '@portal/kit/company/use-company';
 import { PageTitle } from '@portal/kit/ui/page-title';
 import { useDocumentHead, useLocation } from '@portal/runtime';
 import { use, useEffect } from 'react';
@@ -13,24 +14,25 @@ import { useRequirements } from './use-requirements';
  */
 export function OfferHead({ offer }: { offer: Offer }) {
   const requirements = useRequirements(offer.id);
+  const { name: company } = useCompany();
 
   return (
     <>
       <PageTitle text={offer.title} />
-      <Description offer={offer} requirements={requirements} />
+      <Description {...{ offer, requirements, company }} />
     </>
   );
 }
 
 /** Waits for nothing but the posting: React tells what a component waits for by the order of its `use`. */
-function Description({ offer, requirements }: Parameters<MakePosting>[0]) {
+function Description({ offer, requirements, company }: Parameters<MakePosting>[0]) {
   const head = useDocumentHead();
   const { pathname: path } = useLocation();
   const describe = (makePosting: MakePosting) =>
     head.describe({
       ...offerDescription(offer),
       path,
-      structuredData: makePosting({ offer, requirements }, head.origin),
+      structuredData: makePosting({ offer, requirements, company }, head.origin),
     });
 
   if (head.isServer) describe(use((serverPosting ??= loadPosting())));

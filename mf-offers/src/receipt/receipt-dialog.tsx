@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useCompany } from '@portal/kit/company/use-company';
 import { Button } from '@portal/kit/ui/button';
 import { Dialog } from '@portal/kit/ui/dialog';
 import { Copy, Printer, Trash2 } from 'lucide-react';
@@ -72,6 +73,8 @@ function Answers({ answers }: Pick<Receipt, 'answers'>) {
 }
 
 function Tools({ receipt }: Pick<ReceiptDialogProps, 'receipt'>) {
+  const { name } = useCompany();
+
   return (
     <chakra.div
       display="flex"
@@ -81,7 +84,10 @@ function Tools({ receipt }: Pick<ReceiptDialogProps, 'receipt'>) {
       width="100%"
       _print={{ display: 'none' }}
     >
-      <Button variant="outline" onClick={() => void copyText(receiptText(receipt), copyTexts)}>
+      <Button
+        variant="outline"
+        onClick={() => void copyText(receiptText(receipt, name), copyTexts)}
+      >
         <Copy aria-hidden size={18} />
         Copiar
       </Button>

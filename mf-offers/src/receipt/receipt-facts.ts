@@ -1,4 +1,3 @@
-import { companyContact } from '@portal/contract/company-contact';
 import { dateAndTime } from '@portal/kit/format/dates';
 import { formatMoney } from '@portal/kit/format/money';
 import { fileSize } from './file-size';
@@ -32,9 +31,9 @@ export const curriculumFact = ({ curriculum }: Receipt): ReceiptFact[] =>
     : [];
 
 /** The whole receipt as text, to be kept or sent elsewhere. */
-export const receiptText = (receipt: Receipt) =>
+export const receiptText = (receipt: Receipt, company: string) =>
   [
-    `Comprobante de postulación · ${companyContact.name}`,
+    `Comprobante de postulación · ${company}`,
     '',
     ...receiptFacts(receipt).map(({ label, value }) => `${label}: ${value}`),
     ...receipt.answers.flatMap(({ question, text }) => ['', question, text]),

@@ -10,7 +10,7 @@ import { about } from './about-content';
 
 /** What the company says of itself, as it has been entered on the server. */
 export function ParameterList() {
-  const { data: parameters, error, reload } = useResource(parametersResource);
+  const { data: parameters, error, reload } = useResource(parametersResource, { isLasting: true });
   useFailureAlert(error, about.failure);
 
   if (parameters === undefined && error !== undefined) {
@@ -25,8 +25,8 @@ export function ParameterList() {
       gap={{ base: '8', md: '12' }}
       gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
     >
-      {parameters.map((parameter) => (
-        <ParameterItem key={parameter.name} parameter={parameter} />
+      {parameters.map((parameter, position) => (
+        <ParameterItem key={position} parameter={parameter} />
       ))}
     </chakra.div>
   );

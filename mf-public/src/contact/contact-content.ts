@@ -1,5 +1,3 @@
-import { companyContact } from '@portal/contract/company-contact';
-
 export const contact = {
   title: 'Cuéntanos qué necesitas',
   lead: 'Escribe unas líneas y te responde una persona del área comercial. No hace falta un documento técnico.',
@@ -9,7 +7,7 @@ export const contact = {
   otherWays: '¿Prefieres otro camino?',
   whatsAppText: 'Por WhatsApp también respondemos personas, no un robot.',
   whatsApp: 'Escribir por WhatsApp',
-  message: `Hola, quiero conversar sobre un proyecto con ${companyContact.name}.`,
+  message: (company: string) => `Hola, quiero conversar sobre un proyecto con ${company}.`,
   mailText: 'O mándanos un correo con lo que ya tengas escrito:',
 };
 

@@ -1,5 +1,6 @@
 import { Container } from '@chakra-ui/react/container';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useCompany } from '@portal/kit/company/use-company';
 import { paths } from '@portal/kit/routing/paths';
 import { useSearchParams } from '@portal/runtime';
 import { PageHero } from '../page-parts/page-hero';
@@ -45,6 +46,8 @@ export function ContactPage() {
 
 /** For those who would rather not fill in a form. */
 function OtherWays() {
+  const { name } = useCompany();
+
   return (
     <chakra.section
       aria-labelledby="other-ways"
@@ -59,7 +62,7 @@ function OtherWays() {
       <chakra.p color="ink.muted" marginTop="2" marginBottom="4">
         {contact.whatsAppText}
       </chakra.p>
-      <WhatsAppButton message={contact.message} variant="outline" size="md">
+      <WhatsAppButton message={contact.message(name)} variant="outline" size="md">
         {contact.whatsApp}
       </WhatsAppButton>
       <chakra.p color="ink.muted" marginTop="6">

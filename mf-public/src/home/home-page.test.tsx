@@ -1,15 +1,59 @@
+import { companyExamples } from '@portal/contract/company-examples';
+import { companyReadBodies } from '@portal/contract/company-reads';
 import { paths } from '@portal/kit/routing/paths';
+import { fakeApi, refusal } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
-import { act, screen, within } from '@testing-library/react';
-import { slides } from './home-content';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { Suspense } from 'react';
+import { slideFrames } from './home-content';
 import { HomePage } from './home-page';
 
-test('shows ten slides that say and show ten different things', () => {
-  const distinct = (texts: readonly (string | undefined)[]) => new Set(texts).size;
+test('shows ten slides that say and lead to ten different things', () => {
+  renderPage(<HomePage />);
+  const carousel = within(screen.getByRole('region', { name: 'Lo que hacemos' }));
 
-  expect(slides).toHaveLength(10);
-  expect(distinct(slides.map(({ title }) => title))).toBe(10);
-  expect(distinct(slides.map(({ link }) => link?.path))).toBe(10);
+  for (const { title, text } of companyExamples.home.slides) {
+    expect(carousel.getByText(title)).toBeInTheDocument();
+    expect(carousel.getByText(new RegExp(text))).toBeInTheDocument();
+  }
+  expect(new Set(companyExamples.home.slides.map(({ title }) => title)).size).toBe(10);
+  expect(new Set(slideFrames.map(({ link }) => link.path)).size).toBe(10);
+});
+
+/** As a link opens it where an earlier page did not bring what its slides say. */
+const openUnseeded = () =>
+  act(async () => {
+    renderPage(
+      <Suspense>
+        <HomePage />
+      </Suspense>,
+      { seed: {} },
+    );
+  });
+
+test('a page that does not bring along what its slides say reads it', async () => {
+  const bodies = companyReadBodies(companyExamples);
+  fakeApi({
+    'GET /api/empresa': bodies['/api/empresa'] ?? {},
+    'GET /api/empresa/inicio': bodies['/api/empresa/inicio'] ?? {},
+  });
+  await openUnseeded();
+
+  expect(await screen.findByText('Contratar, sumar equipo o construir')).toBeVisible();
+  await waitFor(() =>
+    expect(screen.getByRole('link', { name: 'Cotizar por WhatsApp' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('wa.me/56900000000?'),
+    ),
+  );
+});
+
+test('where that cannot be read, the rest of the page stands', async () => {
+  fakeApi({ 'GET /api/empresa': refusal(503), 'GET /api/empresa/inicio': refusal(503) });
+  await openUnseeded();
+
+  expect(await screen.findByRole('heading', { name: 'Tres maneras de avanzar' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Lo que hacemos' })).not.toBeInTheDocument();
 });
 
 test('S2.22 S2.23 S9.08 its carousel has ten slides and moves on every two seconds', () => {

@@ -4,13 +4,13 @@ import { memo, type ComponentProps, type ReactNode } from 'react';
 import { slideLabel } from '../carousel/use-carousel';
 import { withoutScript } from '../carousel/without-script';
 
-export type Slide = {
+export type SlideFrame = {
   /** In the slide's arch. */
   drawing: ReactNode;
-  title: string;
-  text: string;
   link: { label: string; path: string };
 };
+
+type Slide = SlideFrame & { title: string; text: string };
 
 type SlideCaptionsProps = {
   slides: readonly Slide[];
@@ -32,7 +32,7 @@ export function SlideCaptions({ slides, index, live }: SlideCaptionsProps) {
     >
       {slides.map((slide, position) => (
         <chakra.div
-          key={slide.title}
+          key={slide.link.path}
           role="group"
           aria-roledescription="diapositiva"
           aria-label={slideLabel(position, slides.length)}

@@ -1,20 +1,33 @@
 import { Container } from '@chakra-ui/react/container';
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { HomeTexts } from '@portal/contract/company-reads';
+import { useAwaited } from '@portal/kit/query/use-awaited';
+import { homeTextsResource } from '@portal/kit/resources/company-texts';
 import { CarouselControls } from '../carousel/carousel-controls';
 import { useCarousel } from '../carousel/use-carousel';
 
 import { CodeReflection } from './code-reflection';
-import { slides } from './home-content';
+import { slideFrames } from './home-content';
 import { SlideCaptions } from './slide-captions';
 import { Viaduct } from './viaduct';
 
 /** Specification §9. */
 const intervalMs = 2000;
 
-const drawings = slides.map(({ drawing }) => drawing);
+const drawings = slideFrames.map(({ drawing }) => drawing);
+
+/** Without what its slides say there is no carousel. */
+export function ViaductCarousel() {
+  const texts = useAwaited(homeTextsResource);
+  return texts && <SlideCarousel texts={texts.slides} />;
+}
 
 /** Ten arches, and what the lit one stands for: on a change only the light and the words move. */
-export function ViaductCarousel() {
+function SlideCarousel({ texts }: { texts: HomeTexts['slides'] }) {
+  const slides = slideFrames.map((frame, position) => {
+    const { title = '', text = '' } = texts[position] ?? {};
+    return { ...frame, title, text };
+  });
   const { index, region, controls, live } = useCarousel({
     label: 'Lo que hacemos',
     count: slides.length,

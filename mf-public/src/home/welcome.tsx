@@ -1,5 +1,6 @@
 import { Container } from '@chakra-ui/react/container';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { useCompany } from '@portal/kit/company/use-company';
 import { paths } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
 
@@ -10,6 +11,8 @@ import { ViaductCarousel } from './viaduct-carousel';
 
 /** Words over the city, and the viaduct that carries both. */
 export function Welcome() {
+  const { name } = useCompany();
+
   return (
     <chakra.div bg="night" color="white" overflow="hidden">
       <chakra.div
@@ -39,7 +42,7 @@ export function Welcome() {
             {welcome.text}
           </chakra.p>
           <chakra.div display="flex" flexWrap="wrap" gap={{ base: '2', md: '3' }} marginTop="6">
-            <WhatsAppButton message={welcome.message} {...actionLook} />
+            <WhatsAppButton message={welcome.message(name)} {...actionLook} />
             <LinkButton to={paths.contact} variant="inverted" size="lg" {...actionLook}>
               Contáctanos
             </LinkButton>

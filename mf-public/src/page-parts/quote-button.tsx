@@ -1,4 +1,4 @@
-import { quoteUrl } from '@portal/contract/company-contact';
+import { useCompany } from '@portal/kit/company/use-company';
 import { ExternalLinkButton } from '@portal/kit/ui/link-button';
 import type { ComponentProps } from 'react';
 import { chatIcon, LineIcon } from '../art/line-icon';
@@ -19,8 +19,11 @@ type WhatsAppButtonProps = ButtonProps & { message: string };
 
 /** Opens a conversation with the company in WhatsApp, its first message already written. */
 export function WhatsAppButton({ message, children, ...button }: WhatsAppButtonProps) {
+  const { whatsAppNumber } = useCompany();
+  const href = `https://wa.me/${whatsAppNumber}?text=${encodeURIComponent(message)}`;
+
   return (
-    <ExternalLinkButton href={quoteUrl(message)} variant="accent" size="lg" {...button}>
+    <ExternalLinkButton href={href} variant="accent" size="lg" {...button}>
       <LineIcon path={chatIcon} />
       {children ?? 'Cotizar por WhatsApp'}
     </ExternalLinkButton>

@@ -1,6 +1,6 @@
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
-import { companyContact } from '@portal/contract/company-contact';
 import { mailLink } from '@portal/contract/mail-link';
+import { useCompany } from '@portal/kit/company/use-company';
 import { Link } from '@portal/runtime';
 
 const look = defineRecipe({
@@ -18,6 +18,9 @@ export const TextLink = chakra(Link, look);
 /** The same for what is no page of the site. */
 export const TextAnchor = chakra('a', look);
 
-export const MailLink = () => (
-  <TextAnchor href={mailLink(companyContact.email)}>{companyContact.email}</TextAnchor>
-);
+/** To the mailbox of the company. */
+export function MailLink() {
+  const { email } = useCompany();
+
+  return <TextAnchor href={mailLink(email)}>{email}</TextAnchor>;
+}

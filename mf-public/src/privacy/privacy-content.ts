@@ -1,4 +1,4 @@
-import { companyContact } from '@portal/contract/company-contact';
+import type { CompanyIdentity } from '@portal/contract/company-reads';
 import type { PrivacyRequestKind } from '@portal/contract/privacy-request';
 
 export const privacy = {
@@ -42,12 +42,15 @@ export const privacyForm = {
 
 type PrivacySection = { id: string; title: string; paragraphs: readonly string[] };
 
-export const privacySections: readonly PrivacySection[] = [
+export const privacySections = ({
+  name,
+  email,
+}: Pick<CompanyIdentity, 'name' | 'email'>): readonly PrivacySection[] => [
   {
     id: 'responsable',
     title: 'Quién responde por tus datos',
     paragraphs: [
-      `${companyContact.name} decide cómo se usan los datos que entregas en este sitio. Si quieres preguntar o reclamar, escribe a ${companyContact.email}.`,
+      `${name} decide cómo se usan los datos que entregas en este sitio. Si quieres preguntar o reclamar, escribe a ${email}.`,
     ],
   },
   {

@@ -1,6 +1,7 @@
 import { Container } from '@chakra-ui/react/container';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { talentPoolMonths } from '@portal/contract/retention-period';
+import { useCompany } from '@portal/kit/company/use-company';
 import { useResource } from '@portal/kit/query/use-resource';
 import { retentionPeriodResource } from '@portal/kit/resources/retention-period';
 import { noticesPath } from '@portal/kit/routing/paths';
@@ -15,8 +16,9 @@ import { RetentionFigures } from './retention-figures';
 export function PrivacyPage() {
   useHashScroll();
   const period = usePeriod();
+  const company = useCompany();
   const parts = [
-    ...privacySections,
+    ...privacySections(company),
     { ...privacy.keep, paragraphs: [retentionText(period), privacy.keepText] },
   ];
 

@@ -1,9 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { WorkTexts } from '@portal/contract/company-reads';
 import { ArtImage } from '../art/art-image';
 import { useReveal } from '../page-parts/use-reveal';
-import { benefits } from './work-with-us-content';
+import { benefitArt } from './work-with-us-content';
 
-export function BenefitBlocks() {
+export function BenefitBlocks({ benefits }: Pick<WorkTexts, 'benefits'>) {
   const group = useReveal<HTMLDivElement>();
 
   return (
@@ -13,11 +14,11 @@ export function BenefitBlocks() {
       gap="8"
       gridTemplateColumns={{ base: '1fr', md: 'repeat(3, minmax(0, 1fr))' }}
     >
-      {benefits.map(({ title, text, art }, index) => (
-        <chakra.article key={title}>
+      {benefits.map(({ title, text }, index) => (
+        <chakra.article key={index}>
           <chakra.div bg="soft" borderRadius="md" overflow="hidden">
             <ArtImage
-              src={art}
+              src={benefitArt[index] ?? ''}
               size={[320, 200]}
               isPartOfFirstLook={index === 0}
 
@@ -28,7 +29,7 @@ export function BenefitBlocks() {
           <chakra.h3 textStyle="h3" marginTop="5">
             {title}
           </chakra.h3>
-          <chakra.p color="ink.muted" marginTop="2">
+          <chakra.p color="ink.muted" marginTop="2" whiteSpace="pre-line">
             {text}
           </chakra.p>
         </chakra.article>

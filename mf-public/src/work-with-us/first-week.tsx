@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { externalVideoUrl } from '@portal/contract/company';
+import type { WorkTexts } from '@portal/contract/company-reads';
+import { useCompany } from '@portal/kit/company/use-company';
 import { Section } from '../page-parts/section';
 import { HostedVideo } from './hosted-video';
 import captions from './video/week.es.vtt';
@@ -8,38 +9,49 @@ import poster from './video/week-poster.svg';
 import webm from './video/week.webm';
 import { video, week } from './work-with-us-content';
 
-export function FirstWeek() {
+type FirstWeekProps = { texts: Pick<WorkTexts, 'videoUrl' | 'videoTitle' | 'videoLead'> };
+
+/** The video that «Empresa» names, or our own clip with the week that it shows. */
+export function FirstWeek({ texts: { videoUrl, videoTitle, videoLead } }: FirstWeekProps) {
   return (
-    <Section title={video.title} lead={video.lead} bg="soft">
-      <chakra.div
-        display="grid"
-        alignItems="center"
-        gap={{ base: '8', lg: '12' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
-      >
-        {externalVideoUrl ? <HostedVideo url={externalVideoUrl} /> : <WeekVideo />}
-        <chakra.ol display="grid" gap="4">
-          {week.map(({ day, text }) => (
-            <chakra.li key={day}>
-              <chakra.p fontWeight="700">{day}</chakra.p>
-              <chakra.p color="ink.muted">{text}</chakra.p>
-            </chakra.li>
-          ))}
-        </chakra.ol>
-      </chakra.div>
+    <Section title={videoTitle} lead={videoLead} bg="soft">
+      {videoUrl ? <HostedVideo url={videoUrl} title={videoTitle} /> : <OwnWeek />}
     </Section>
+  );
+}
+
+function OwnWeek() {
+  return (
+    <chakra.div
+      display="grid"
+      alignItems="center"
+      gap={{ base: '8', lg: '12' }}
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' }}
+    >
+      <WeekVideo />
+      <chakra.ol display="grid" gap="4">
+        {week.map(({ day, text }) => (
+          <chakra.li key={day}>
+            <chakra.p fontWeight="700">{day}</chakra.p>
+            <chakra.p color="ink.muted">{text}</chakra.p>
+          </chakra.li>
+        ))}
+      </chakra.ol>
+    </chakra.div>
   );
 }
 
 /** Our own clip, from our own server: nobody else learns who watches it. */
 function WeekVideo() {
+  const { name } = useCompany();
+
   return (
     <chakra.video
       controls
       playsInline
       preload="none"
       poster={poster}
-      aria-label={video.label}
+      aria-label={video.label(name)}
       htmlWidth={1280}
       htmlHeight={720}
       width="100%"

@@ -5,25 +5,53 @@ import { ArtImage } from '../art/art-image';
 import poster from './video/week-poster.svg';
 import { video } from './work-with-us-content';
 
+type HostedVideoProps = { url: string; title: string };
+
 /** A video of another host, which learns nothing of the visitor before he starts it. */
-export function HostedVideo({ url }: { url: string }) {
+export function HostedVideo({ url, title }: HostedVideoProps) {
   const [isStarted, setStarted] = useState(false);
-  const frame = { width: '100%', aspectRatio: '16 / 9', borderRadius: 'lg', bg: 'ink' };
-  if (isStarted) {
-    return <chakra.iframe src={url} title={video.label} allow="autoplay; fullscreen" css={frame} />;
-  }
+  const { host } = new URL(url);
 
   return (
-    <chakra.div css={frame} display="grid" placeItems="center" overflow="hidden">
-      <ArtImage src={poster} size={[1280, 720]} gridArea="1 / 1" />
-      <chakra.div gridArea="1 / 1" display="grid" justifyItems="center" gap="3" padding="4">
-        <Button variant="accent" size="lg" onClick={() => setStarted(true)}>
-          {video.start}
-        </Button>
-        <chakra.p textStyle="sm" color="white" bg="ink" paddingInline="2" borderRadius="sm">
-          {video.elsewhere(new URL(url).host)}
-        </chakra.p>
-      </chakra.div>
+    <chakra.div maxWidth="960px">
+      {isStarted ? (
+        <chakra.iframe
+          src={url}
+          title={`Video: ${title}`}
+          allow="autoplay; fullscreen"
+          css={frame}
+        />
+      ) : (
+        <chakra.div css={frame} display="grid" placeItems="center" overflow="hidden">
+          <ArtImage src={poster} size={[1280, 720]} gridArea="1 / 1" />
+          <chakra.div gridArea="1 / 1" display="grid" justifyItems="center" gap="3" padding="4">
+            <Button variant="accent" size="lg" onClick={() => setStarted(true)}>
+              {video.start}
+            </Button>
+            <chakra.p textStyle="sm" color="white" bg="ink" paddingInline="2" borderRadius="sm">
+              {video.elsewhere(host)}
+            </chakra.p>
+          </chakra.div>
+        </chakra.div>
+      )}
+      {/* Some hosts let nobody embed their pages, and a page that was open before knows of no new host. */}
+      <Elsewhere href={url} target="_blank" rel="noopener noreferrer">
+        {video.open(host)}
+      </Elsewhere>
     </chakra.div>
   );
 }
+
+const frame = { width: '100%', aspectRatio: '16 / 9', borderRadius: 'lg', bg: 'ink' };
+
+const Elsewhere = chakra('a', {
+  base: {
+    display: 'inline-block',
+    marginTop: '3',
+    minHeight: '24px',
+    color: 'primary',
+    fontWeight: '600',
+    textDecoration: 'underline',
+    textUnderlineOffset: '3px',
+  },
+});

@@ -1,22 +1,25 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { WorkTexts } from '@portal/contract/company-reads';
 import { ArtImage } from '../art/art-image';
-import { testimonials, type Testimonial } from './work-with-us-content';
+import { portraits } from './work-with-us-content';
 
-export function Testimonials() {
+export function Testimonials({ testimonials }: Pick<WorkTexts, 'testimonials'>) {
   return (
     <chakra.div
       display="grid"
       gap="6"
       gridTemplateColumns={{ base: '1fr', lg: 'repeat(3, minmax(0, 1fr))' }}
     >
-      {testimonials.map((testimonial) => (
-        <TestimonialFigure key={testimonial.name} {...testimonial} />
+      {testimonials.map((testimonial, position) => (
+        <TestimonialFigure key={position} portrait={portraits[position] ?? ''} {...testimonial} />
       ))}
     </chakra.div>
   );
 }
 
-function TestimonialFigure({ quote, name, role, portrait }: Testimonial) {
+type TestimonialProps = WorkTexts['testimonials'][number] & { portrait: string };
+
+function TestimonialFigure({ quote, name, role, portrait }: TestimonialProps) {
   return (
     <chakra.figure
       display="flex"
@@ -26,7 +29,7 @@ function TestimonialFigure({ quote, name, role, portrait }: Testimonial) {
       borderWidth="1px"
       borderRadius="md"
     >
-      <chakra.blockquote textStyle="lg" flex="1" textWrap="pretty">
+      <chakra.blockquote textStyle="lg" flex="1" textWrap="pretty" whiteSpace="pre-line">
         «{quote}»
       </chakra.blockquote>
       <chakra.figcaption display="flex" alignItems="center" gap="4">

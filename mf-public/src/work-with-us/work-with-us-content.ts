@@ -1,5 +1,3 @@
-import { companyContact } from '@portal/contract/company-contact';
-import { companyClaims } from '@portal/contract/company-claims';
 import growthArt from './art/growth.svg';
 import learningArt from './art/learning.svg';
 import andresPortrait from './art/portrait-andres.svg';
@@ -13,33 +11,19 @@ export const hero = {
   apply: 'Aplica Ahora',
 };
 
-const { remote, growth, learning } = companyClaims.benefits;
-
-export const benefits = [
-  { ...remote, art: remoteArt },
-  { ...growth, art: growthArt },
-  { ...learning, art: learningArt },
-];
-
-const portraits = [valeriaPortrait, andresPortrait, camilaPortrait];
-
-export const testimonials = companyClaims.testimonials.map((testimonial, position) => ({
-  ...testimonial,
-  portrait: portraits[position % portraits.length] ?? valeriaPortrait,
-}));
-
-export type Testimonial = (typeof testimonials)[number];
+/** Beside the three benefits that «Empresa» tells, and the three people who speak. */
+export const benefitArt = [remoteArt, growthArt, learningArt];
+export const portraits = [valeriaPortrait, andresPortrait, camilaPortrait];
 
 export const video = {
-  title: 'Tu primera semana, en veinte segundos',
-  lead: 'Un dibujo animado sin sonido: solo lo que pasa de lunes a viernes.',
-  label: `Video: tu primera semana en ${companyContact.name}`,
+  label: (company: string) => `Video: tu primera semana en ${company}`,
   captions: 'Español',
   start: 'Ver el video',
   elsewhere: (host: string) => `Se carga desde ${host} solo si lo inicias.`,
+  open: (host: string) => `Abrir el video en ${host}`,
 };
 
-/** What the clip shows, for whoever would rather read it. */
+/** What the clip of the site shows, for whoever would rather read it. */
 export const week: readonly { day: string; text: string }[] = [
   { day: 'Lunes', text: 'Te sumas a un equipo que ya te esperaba.' },
   { day: 'Martes', text: 'Otra persona revisa tu primer cambio y te explica por qué.' },

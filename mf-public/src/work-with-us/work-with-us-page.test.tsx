@@ -23,9 +23,14 @@ test('S2.29 has the video in the page, with controls and Spanish captions, and l
 });
 
 test('fetches a video of another host only once the visitor starts it', async () => {
-  const { user } = renderPage(<HostedVideo url="https://videos.example.org/embed/semana" />);
+  const { user } = renderPage(
+    <HostedVideo url="https://videos.example.org/embed/semana" title="Un día" />,
+  );
   expect(screen.queryByTitle(/^Video/)).not.toBeInTheDocument();
-  expect(screen.getByText(/videos\.example\.org/)).toBeVisible();
+  expect(screen.getByText(/^Se carga desde videos\.example\.org/)).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: 'Abrir el video en videos.example.org' }),
+  ).toHaveAttribute('href', 'https://videos.example.org/embed/semana');
 
   await user.click(screen.getByRole('button', { name: 'Ver el video' }));
   expect(screen.getByTitle(/^Video/)).toHaveAttribute(

@@ -1,4 +1,5 @@
-import { companyContact } from '@portal/contract/company-contact';
+import { useAwaited } from '@portal/kit/query/use-awaited';
+import { workTextsResource } from '@portal/kit/resources/company-texts';
 import { ExternalLinkButton } from '@portal/kit/ui/link-button';
 import { PageHero } from '../page-parts/page-hero';
 import { Section } from '../page-parts/section';
@@ -9,6 +10,8 @@ import { Testimonials } from './testimonials';
 import { hero } from './work-with-us-content';
 
 export function WorkWithUsPage() {
+  const texts = useAwaited(workTextsResource);
+
   return (
     <>
       <PageHero
@@ -18,17 +21,23 @@ export function WorkWithUsPage() {
         scene={<OpenHouse />}
         sceneSide="left"
       >
-        <ExternalLinkButton href={companyContact.applicationFormUrl} variant="accent" size="lg">
-          {hero.apply}
-        </ExternalLinkButton>
+        {texts && (
+          <ExternalLinkButton href={texts.applicationFormUrl} variant="accent" size="lg">
+            {hero.apply}
+          </ExternalLinkButton>
+        )}
       </PageHero>
-      <Section title="Qué te ofrecemos">
-        <BenefitBlocks />
-      </Section>
-      <FirstWeek />
-      <Section title="Lo cuenta quien ya trabaja aquí">
-        <Testimonials />
-      </Section>
+      {texts && (
+        <>
+          <Section title="Qué te ofrecemos">
+            <BenefitBlocks benefits={texts.benefits} />
+          </Section>
+          <FirstWeek texts={texts} />
+          <Section title="Lo cuenta quien ya trabaja aquí">
+            <Testimonials testimonials={texts.testimonials} />
+          </Section>
+        </>
+      )}
     </>
   );
 }

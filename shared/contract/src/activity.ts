@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { companyActivity } from './company-activity';
+import type { CompanyActivityField } from './company-activity';
 import { answerSchema, fromWire } from './field-answers';
-import { toWire } from './field-bodies';
 import { changeable } from './field-changes';
 import type { Fields, RecordOf } from './fields';
 import { jobApplicationFields } from './job-application-fields';
@@ -15,7 +14,7 @@ import { publicStateField } from './public-state';
 import { maxFullNameLength, maxTextLength } from './text';
 
 /** What staff's activity is about, with its name on the wire. */
-const subjects = {
+export const activitySubjects = {
   offer: 'oferta',
   application: 'postulacion',
   person: 'persona',
@@ -23,15 +22,15 @@ const subjects = {
   account: 'cuenta',
   company: 'empresa',
 } as const;
-export type ActivitySubject = keyof typeof subjects;
+export type ActivitySubject = keyof typeof activitySubjects;
 
-const actions = {
+export const activityActions = {
   created: 'creacion',
   updated: 'edicion',
   deleted: 'eliminacion',
   restored: 'restauracion',
 } as const;
-export type ActivityAction = keyof typeof actions;
+export type ActivityAction = keyof typeof activityActions;
 
 /** What staff can change of an offer itself, and of a person. */
 export const offerActivity = changeable(offerFields);
@@ -39,7 +38,8 @@ export const personActivity = changeable(personFields);
 
 const { status: offerStatus, ...otherOfferFields } = offerActivity;
 
-const ownFields = {
+/** Each thing that can change of most records: its name on the wire and its label on the screen. */
+export const activityFields = {
   ...otherOfferFields,
   offerStatus,
   skills: { wire: 'conocimientos', label: 'Conocimientos' },
@@ -55,27 +55,35 @@ const ownFields = {
   openSessions: { wire: 'sesiones', label: 'Sesiones abiertas' },
   accountLink: { wire: 'enlace_vence', label: 'Enlace vigente hasta' },
 };
-export type ActivityField = keyof typeof ownFields | keyof typeof companyActivity;
+export type ActivityField = keyof typeof activityFields | CompanyActivityField;
 
-type Named = { wire: string; label: string };
+/** What says its own label, as there is so much of it that no page should carry it all. */
+const companyPrefix = 'empresa.';
 
-/** Each thing that can change: its name on the wire and its label on the screen. */
-const fields: Readonly<Record<ActivityField, Named>> = { ...ownFields, ...companyActivity };
+/** The field that an answer names; undefined for one that this page does not know. */
+const fieldNamed = (name: string): ActivityField | undefined =>
+  name.startsWith(companyPrefix)
+    ? `company.${name.slice(companyPrefix.length)}`
+    : keyOf(activityFields, name);
 
-/** Whether something can change under this name. */
-export const isActivityField = (name: string): name is ActivityField => Object.hasOwn(fields, name);
+const isOwn = (field: ActivityField): field is keyof typeof activityFields =>
+  field in activityFields;
 
-export const activityFieldLabel = (field: ActivityField) => fields[field]?.label ?? '';
+/** What changed, as people read it. */
+export const changeLabel = ({ field, label = '' }: ToldChange) =>
+  label === '' && isOwn(field) ? activityFields[field].label : label;
 
 /** A newer server may name more than this page knows, so that names are looked up only once they are read. */
 const changeFields = {
   field: { kind: 'plain', wire: 'campo', max: maxTextLength },
+  /** Earlier servers leave it to the page. */
+  label: { kind: 'plain', wire: 'etiqueta', max: maxTextLength, isOptional: true },
   before: { kind: 'plain', wire: 'antes' },
   after: { kind: 'plain', wire: 'despues' },
 } as const satisfies Fields;
 
 /** Who did what, when. */
-const entryFields = {
+export const activityEntryFields = {
   id: { kind: 'id', wire: 'id' },
   at: { kind: 'moment', wire: 'fecha' },
   /** Undefined when a visitor or the system did it. */
@@ -87,46 +95,37 @@ const entryFields = {
   title: { kind: 'plain', wire: 'titulo' },
   changes: { kind: 'records', wire: 'cambios', of: changeFields },
 } as const satisfies Fields;
-type Entry = RecordOf<typeof entryFields>;
+type Entry = RecordOf<typeof activityEntryFields>;
 
+/** As it is kept. */
 export type ActivityChange = { field: ActivityField; before: string; after: string };
+
+/** As it is read. */
+export type ToldChange = ActivityChange & { label?: string | undefined };
 export type ActivityEntry = Omit<Entry, 'action' | 'subject' | 'changes'> & {
   action: ActivityAction;
   subject: ActivitySubject;
-  changes: readonly ActivityChange[];
+  changes: readonly ToldChange[];
 };
 
 export const activityPageSize = 20;
 
-export const activityPageWire = pageOfWire(answerSchema(entryFields), activityPageSize);
+export const activityPageWire = pageOfWire(answerSchema(activityEntryFields), activityPageSize);
 
 const activityEntryFromWire = v.pipe(
-  fromWire(entryFields),
+  fromWire(activityEntryFields),
   v.transform((entry): ActivityEntry => ({
     ...entry,
-    action: keyOf(actions, entry.action) ?? 'updated',
-    subject: keyOf(subjects, entry.subject) ?? 'offer',
+    action: keyOf(activityActions, entry.action) ?? 'updated',
+    subject: keyOf(activitySubjects, entry.subject) ?? 'offer',
     changes: entry.changes.flatMap(({ field: name, ...change }) => {
-      const field = keyOf(fields, name);
-      return field ? [{ field, ...change }] : [];
+      const field = fieldNamed(name);
+      return field ? [{ ...change, field }] : [];
     }),
   })),
 );
 
 export const activityPageFromWire = pageOfFromWire(activityEntryFromWire);
-
-const entryToWire = toWire(entryFields);
-
-export const activityEntryToWire = (entry: ActivityEntry) =>
-  entryToWire({
-    ...entry,
-    action: actions[entry.action],
-    subject: subjects[entry.subject],
-    changes: entry.changes.map(({ field, ...change }) => ({
-      field: fields[field]?.wire ?? '',
-      ...change,
-    })),
-  });
 
 /** One page of the activity on one record, or of all of it; the newest first, pages from 0. */
 export type ActivityQuery = {
@@ -136,18 +135,18 @@ export type ActivityQuery = {
 
 export const activityQueryFromWire = v.pipe(
   v.object({
-    sobre: v.optional(v.picklist(Object.values(subjects), 'El tema no es válido.')),
+    sobre: v.optional(v.picklist(Object.values(activitySubjects), 'El tema no es válido.')),
     id: v.optional(wireIdText),
     page: v.optional(pageText, '0'),
   }),
   v.check(({ sobre, id }) => (sobre === undefined) === (id === undefined), 'Faltan datos.'),
   v.transform(({ sobre, id, page }): ActivityQuery => {
-    const subject = keyOf(subjects, sobre);
+    const subject = keyOf(activitySubjects, sobre);
     return { of: subject && id !== undefined ? { subject, id } : undefined, page };
   }),
 );
 
 export const activityQueryToWire = ({ of, page }: ActivityQuery) => ({
-  ...(of && { sobre: subjects[of.subject], id: String(of.id) }),
+  ...(of && { sobre: activitySubjects[of.subject], id: String(of.id) }),
   page: String(page),
 });

@@ -7,7 +7,7 @@ import {
 import { piecesOf } from './field-texts';
 
 /** How the activity calls a piece of what the company says; other records have fields of the same names. */
-type CompanyActivityField = `company.${string}`;
+export type CompanyActivityField = `company.${string}`;
 
 const nameOf = (piece: string): CompanyActivityField => `company.${piece}`;
 

@@ -1,4 +1,3 @@
-import { socialNetworks } from './company';
 import type { Fields } from './fields';
 import { maxTextLength } from './text';
 
@@ -50,20 +49,22 @@ export const identityFields = {
   },
 } as const satisfies Fields;
 
-const social = <Wire extends string>(wire: Wire, label: string) =>
+const social = <Wire extends string, Label extends string>(wire: Wire, label: Label) =>
   ({ kind: 'text', wire, label, max: maxAddressLength, pattern: addressOrNothing }) as const;
 
-/** A network without an address has no link. */
+/** In the order of the bar (specification §1). A network without an address has no link. */
 export const socialFields = {
-  whatsApp: social('whatsapp', socialNetworks.whatsApp),
-  youTube: social('youtube', socialNetworks.youTube),
-  tikTok: social('tiktok', socialNetworks.tikTok),
-  facebook: social('facebook', socialNetworks.facebook),
-  instagram: social('instagram', socialNetworks.instagram),
-  linkedIn: social('linkedin', socialNetworks.linkedIn),
-  telegram: social('telegram', socialNetworks.telegram),
-  x: social('x', socialNetworks.x),
+  WhatsApp: social('whatsapp', 'WhatsApp'),
+  YouTube: social('youtube', 'YouTube'),
+  TikTok: social('tiktok', 'TikTok'),
+  Facebook: social('facebook', 'Facebook'),
+  Instagram: social('instagram', 'Instagram'),
+  LinkedIn: social('linkedin', 'LinkedIn'),
+  Telegram: social('telegram', 'Telegram'),
+  X: social('x', 'X'),
 } as const satisfies Fields;
+
+export type SocialNetwork = keyof typeof socialFields;
 
 export const applicationFormFields = {
   applicationFormUrl: {

@@ -9,14 +9,27 @@ import {
   videoFields,
 } from './company-fields';
 import type { CompanyContent } from './company-groups';
-import { companyReadPaths, type CompanyRead } from './company-paths';
+import { aboutPath, companyPath, homeTextsPath, workTextsPath } from './company-paths';
 import { answerSchema, fromWire } from './field-answers';
 import { toWire } from './field-bodies';
 import type { Fields, Loose, RecordOf } from './fields';
 
+/** Where each read is. */
+export const companyReadPaths = {
+  identity: companyPath,
+  home: homeTextsPath,
+  work: workTextsPath,
+  about: aboutPath,
+} as const;
+
+export type CompanyRead = keyof typeof companyReadPaths;
+
 /** What each read holds. */
-export const companyReadFields = {
-  identity: { ...identityFields, social: { kind: 'record', wire: 'redes', of: socialFields } },
+const companyReadFields = {
+  identity: {
+    ...identityFields,
+    social: { kind: 'record', wire: 'redes', of: socialFields },
+  },
   home: homeFields,
   work: { ...applicationFormFields, ...videoFields, ...testimonialFields, ...benefitFields },
   about: aboutFields,

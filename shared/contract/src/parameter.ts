@@ -5,7 +5,7 @@ import { wireList, wireObject, wireText } from './wire';
 export type Parameter = { name: string; description: string };
 
 /** The list travels under `data` (specification §7). */
-export const parametersWire = wireObject({
+const parametersWire = wireObject({
   data: wireList(wireObject({ nombre_parametro: wireText, descripcion: wireText })),
 });
 

@@ -16,6 +16,7 @@ export * from './history/move-gate';
 export * from './access/access-problem';
 export * from './cache/resource-cache';
 export * from './cache/resource-cache-context';
+export * from './cache/use-kept';
 export * from './head/document-head';
 export {
   Link,

@@ -1,5 +1,5 @@
 // Screens: shell/server shell/src/head mf-offers/src/offer-detail mf-public/src
-import { company } from '@portal/contract/company';
+import { companyExamples } from '@portal/contract/company-examples';
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
 import { offerWithPlace, openOffers, readHead, shownEntities } from '../support/page-head';
 import { companyPaths, publicPaths } from '../support/public-paths';
@@ -22,10 +22,10 @@ test('every public page tells search engines and previews what it is, without a 
     expect(head.meta('robots'), path).toBeUndefined();
     expect(head.canonical).toBe(`${baseURL}${path}`);
     expect(head.meta('og:url')).toBe(head.canonical);
-    expect(head.title).toBe(`${head.meta('og:title')} · ${company.name}`);
+    expect(head.title).toBe(`${head.meta('og:title')} · ${companyExamples.identity.name}`);
     expect(head.meta('description')).toBe(head.meta('og:description'));
     expect(head.meta('og:type')).toBe('website');
-    expect(head.meta('og:site_name')).toBe(company.name);
+    expect(head.meta('og:site_name')).toBe(companyExamples.identity.name);
     expect(head.meta('og:locale')).toBe('es_CL');
     expect(head.meta('twitter:card')).toBe('summary_large_image');
     expect(head.meta('twitter:image')).toBe(head.meta('og:image'));
@@ -55,7 +55,7 @@ test('D.09 an open offer is one JobPosting, on a direct load as after a navigati
       title: offer.title,
       datePosted: expect.stringContaining(offer.createdAt),
       description: expect.stringMatching(/^<p>/),
-      hiringOrganization: expect.objectContaining({ name: company.name }),
+      hiringOrganization: expect.objectContaining({ name: companyExamples.identity.name }),
       mainEntityOfPage: expect.objectContaining({
         breadcrumb: expect.objectContaining({ '@type': 'BreadcrumbList' }),
       }),

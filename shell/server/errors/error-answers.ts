@@ -1,23 +1,25 @@
 import { apiAddresses } from '@portal/contract/api-addresses';
 import { failureToWire } from '@portal/contract/message';
-import { refusalMessages, refusalStatus } from '@portal/contract/refusal';
+import { refusalMessages, refusalStatus, type RefusalStatus } from '@portal/contract/refusal';
 import { answerWith } from '@portal/server/early-answer';
 import { createConnectionRefusal } from '@portal/server/refused-connection';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { originOf } from '../admission/admission';
 import type { KnownOrigins } from '../admission/known-origins';
+import type { SiteCompany } from '../company';
 import { siteHeaders } from '../security-headers';
 import { errorPage } from './error-page';
 import { Refusal } from '../refusal';
 
 /** Answers what no page, file or call answers: a page for people, JSON for calls. */
-export function createErrorAnswers(origins: KnownOrigins) {
+export function createErrorAnswers(origins: KnownOrigins, company: () => SiteCompany) {
+  const pageOf = (status: RefusalStatus) =>
+    errorPage(status, { canonicalOrigin: origins.canonical, company: company() });
+
   const send = (reply: FastifyReply, refusal: Refusal) => {
     const { statusCode: status } = refusal;
     const isForCall = isCall(reply.request.url);
-    const { headers, body } = isForCall
-      ? problem(refusal)
-      : errorPage(refusalStatus(status), origins.canonical);
+    const { headers, body } = isForCall ? problem(refusal) : pageOf(refusalStatus(status));
     reply.code(status).headers(headers);
     if (status === 405) reply.header('allow', isForCall ? callMethods : 'GET, HEAD');
     if (status === 503) reply.header('retry-after', '5');
@@ -27,9 +29,7 @@ export function createErrorAnswers(origins: KnownOrigins) {
 
   const connections = createConnectionRefusal((given, address) => {
     const status = refusalStatus(given);
-    const { headers, body } = isCall(address)
-      ? problem(new Refusal(status))
-      : errorPage(status, origins.canonical);
+    const { headers, body } = isCall(address) ? problem(new Refusal(status)) : pageOf(status);
     return { headers: { ...siteHeaders(origins.canonical), ...headers }, body };
   });
 

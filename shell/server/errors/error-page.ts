@@ -1,7 +1,8 @@
-import { company } from '@portal/contract/company';
 import { mailLink } from '@portal/contract/mail-link';
 import type { RefusalStatus } from '@portal/contract/refusal';
 import { paths } from '@portal/kit/routing/paths';
+import type { SiteCompany } from '../company';
+import { escapeText } from '../escape-text';
 import { hashSource, isolation } from '../security-headers';
 import { errorText } from './error-texts';
 
@@ -36,22 +37,29 @@ const headers = {
 const mark = (size: number) =>
   `<svg width="${size}" height="${size}" viewBox="0 0 64 64" fill="none" aria-hidden="true"><rect width="64" height="64" rx="14" fill="#1F4FD8"/><path d="M9 22h46M11 47V36a10.5 10.5 0 0 1 21 0v11M32 36a10.5 10.5 0 0 1 21 0v11" stroke="#fff" stroke-width="6" stroke-linecap="round"/></svg>`;
 
+type ErrorPageOptions = {
+  readonly canonicalOrigin: string | undefined;
+  readonly company: SiteCompany;
+};
+
 /**
  * A page that needs neither scripts nor files nor a release. It leads home: to the known address, if
  * the visitor came by another one.
  */
-export function errorPage(status: RefusalStatus, canonicalOrigin: string | undefined) {
+export function errorPage(status: RefusalStatus, { canonicalOrigin, company }: ErrorPageOptions) {
   const { heading, text } = errorText(status);
+  const name = escapeText(company.name);
+  const email = escapeText(company.email);
   const home = status === 421 && canonicalOrigin ? `${canonicalOrigin}/` : paths.home;
   const body = [
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    `<title>${heading} · ${company.name}</title><style>${style}</style></head><body>`,
-    `<header><a class="brand" href="${home}">${mark(28)}${company.name}</a></header>`,
+    `<title>${heading} · ${name}</title><style>${style}</style></head><body>`,
+    `<header><a class="brand" href="${home}">${mark(28)}${name}</a></header>`,
     `<main><h1>${heading}</h1><p>${text}</p><a href="${home}">Ir al inicio</a></main>`,
-    `<footer><span class="brand">${mark(36)}${company.name}</span><p>${company.claim}</p>`,
-    `<a href="${mailLink(company.email)}">${company.email}</a></footer></body></html>`,
+    `<footer><span class="brand">${mark(36)}${name}</span><p>${escapeText(company.claim)}</p>`,
+    `<a href="${mailLink(company.email)}">${email}</a></footer></body></html>`,
   ].join('');
   return { headers, body };
 }

@@ -1,21 +1,28 @@
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
+import { companyOf } from '../company';
+import type { KeptAnswers } from '../kept-answers';
 import type { OfferReader } from '../open-offers';
 import type { Site } from '../releases/compose-site';
 import type { Renderers } from '../rendering/renderers';
 import { pageDocument } from './page-document';
 import { findPage } from './requested-page';
 
-type Options = { readonly renderers: Renderers; readonly readOffers: OfferReader };
+type Options = {
+  readonly renderers: Renderers;
+  readonly readOffers: OfferReader;
+  readonly kept: KeptAnswers;
+};
 
 /**
  * The HTML of the pages that have most in common with others, and are opened most: the home page, the list of
  * offers, and an offer. Fails where one of them cannot be rendered.
  */
-export function createCommonPages({ renderers, readOffers }: Options) {
+export function createCommonPages({ renderers, readOffers, kept }: Options) {
   async function documentOf(site: Site, url: string, origin: string) {
     const requested = findPage(site, url, origin);
-    const page = await renderers.render(site, { url: requested.url, origin });
-    return Buffer.from(pageDocument(site, requested, page));
+    const answers = await kept.latest();
+    const rendered = await renderers.render(site, { url: requested.url, origin, answers });
+    return Buffer.from(pageDocument(site, requested, { company: companyOf(answers), rendered }));
   }
 
   return async function collect(site: Site, origin: string): Promise<readonly Buffer[]> {

@@ -1,31 +1,31 @@
-import { company } from '@portal/contract/company';
 import { headTags, pageUrl } from '../../src/head/head-tags';
-import type { RenderedPage } from '../renderer/protocol';
 import type { Site } from '../releases/compose-site';
 import { escapeJson, escapeText } from '../escape-text';
+import type { SiteCompany } from '../company';
+import type { PageContent } from './page-content';
 import type { RequestedPage } from './requested-page';
 import { structuredData } from './structured-data';
 
-type Description = RenderedPage['description'];
-
 /** What search engines and previews of links read; no script has to run for it. */
-export function metadata(site: Site, requested: RequestedPage, own?: Description) {
+export function metadata(site: Site, requested: RequestedPage, content: PageContent) {
+  const { company, rendered } = content;
+  const own = rendered?.description;
   const { route, origin, path } = requested;
   const isIndexed = route.isIndexed === true && own?.isIndexed !== false;
   const { title, description } = { ...route, ...own };
   const tags = headTags({ title, description, isIndexed, url: pageUrl(origin, path) });
-  const entities = isIndexed ? structuredData(site, requested, own) : [];
-  return [...tags, ...siteTags(origin)]
+  const entities = isIndexed ? structuredData(site, requested, content) : [];
+  return [...tags, ...siteTags(origin, company)]
     .map(tagHtml)
     .concat(entities.map((entity) => structuredDataHtml(path, entity)))
     .join('');
 }
 
-export const titleTag = (title: string) =>
+export const titleTag = (title: string, company: SiteCompany) =>
   `<title>${escapeText(`${title} · ${company.name}`)}</title>`;
 
 /** The same for every page. */
-function siteTags(origin: string): ReturnType<typeof headTags> {
+function siteTags(origin: string, company: SiteCompany): ReturnType<typeof headTags> {
   const image = `${origin}/images/compartir.png`;
   const properties = {
     'og:type': 'website',

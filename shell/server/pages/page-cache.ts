@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
+import { hashOf } from '../answer-hash';
+import type { KeptAnswers } from '../kept-answers';
 import type { ApiRead } from '../renderer/protocol';
 
 /** A page may be as old as this, in milliseconds, before its reads are asked for again. */
@@ -9,8 +10,13 @@ type CachedPage<T> = { readonly page: T; readonly reads: readonly ApiRead[]; che
 
 export type FreshPage<T> = Pick<CachedPage<T>, 'page' | 'reads'>;
 
-type PageCacheOptions = {
+type ReadsOptions = {
   readonly apiUrl: string;
+  /** Knows of some reads itself whether they are unchanged. */
+  readonly kept?: Pick<KeptAnswers, 'isUnchanged'>;
+};
+
+type PageCacheOptions = ReadsOptions & {
   /** The page that was asked for least lately goes first. */
   readonly maxPages: number;
 };
@@ -20,14 +26,14 @@ type PageCacheOptions = {
  * repetition of those reads, so it is never staler than a second, and no write has to be announced.
  * Requests for one page that come together share the work.
  */
-export function createPageCache<T>({ apiUrl, maxPages }: PageCacheOptions) {
+export function createPageCache<T>({ maxPages, ...asking }: PageCacheOptions) {
   const pages = new LRUCache<string, CachedPage<T>>({ max: maxPages });
   const underWay = new Map<string, Promise<T>>();
 
   async function find(key: string, render: () => Promise<FreshPage<T>>) {
     const startedAt = performance.now();
     const known = pages.get(key);
-    if (known && (await areUnchanged(known.reads, apiUrl))) {
+    if (known && (await areUnchanged(known.reads, asking))) {
       known.checkedAt = startedAt;
       return known.page;
     }
@@ -72,8 +78,10 @@ export function createPageCache<T>({ apiUrl, maxPages }: PageCacheOptions) {
   };
 }
 
-async function areUnchanged(reads: readonly ApiRead[], apiUrl: string) {
-  const unchanged = await Promise.all(reads.map((read) => isUnchanged(read, apiUrl)));
+async function areUnchanged(reads: readonly ApiRead[], { apiUrl, kept }: ReadsOptions) {
+  const unchanged = await Promise.all(
+    reads.map(async (read) => (await kept?.isUnchanged(read)) ?? isUnchanged(read, apiUrl)),
+  );
   return unchanged.every(Boolean);
 }
 
@@ -85,7 +93,7 @@ async function isUnchanged({ path, etag, hash }: ApiRead, apiUrl: string) {
     });
     const body = await response.text();
     if (response.status === 304 || saysNothing(response.status)) return true;
-    return createHash('sha256').update(body).digest('base64') === hash;
+    return hashOf(body) === hash;
   } catch {
     // While the API is away, the last page that it confirmed is the best there is.
     return true;

@@ -1,6 +1,8 @@
+import { companyPath } from '@portal/contract/company-paths';
 import { releaseUrl } from '@portal/releases/release-names';
 import type { Release } from '@portal/releases/release';
 import { blocks } from '../../src/embedded-json';
+import type { SiteCompany } from '../company';
 import type { RenderedPage } from '../renderer/protocol';
 import type { Site } from '../releases/compose-site';
 import { escapeJson } from '../escape-text';
@@ -10,26 +12,28 @@ import { pageComposition } from './page-composition';
 import { safeMark } from './safe-mark';
 import { startNotices } from '../starter/start-notices';
 import { starterTag } from '../starter/starter';
+import type { PageContent } from './page-content';
 import type { RequestedPage } from './requested-page';
 
-/** The HTML of a page: what was rendered of it, or an empty place that the browser fills. */
-export function pageDocument(site: Site, requested: RequestedPage, page?: RenderedPage) {
+/** The HTML of a page. */
+export function pageDocument(site: Site, requested: RequestedPage, content: PageContent) {
   const { shell } = site;
+  const { company, rendered: page } = content;
   return [
     '<!doctype html><html lang="es"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // A page is painted once it is whole, else its end moves what was painted of its beginning.
     '<link rel="expect" href="#root" blocking="render">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    page?.head ?? titleTag(requested.route.title),
-    metadata(site, requested, page?.description),
+    page?.head ?? titleTag(requested.route.title, company),
+    metadata(site, requested, content),
     fontFaces(shell),
     ...(page?.styles ?? []).map(styleTag),
     scripts(site, requested, page),
     `</head><body><div id="root">${page?.body ?? ''}</div>`,
     page ? '' : '<noscript>Para usar esta página, activa JavaScript en tu navegador.</noscript>',
     dataBlock(blocks.composition, pageComposition(site, requested.route)),
-    page ? dataBlock(blocks.data, page.data) : '',
+    dataBlock(blocks.data, page?.data ?? { [companyPath]: identityOf(company) }),
     startNotices(page !== undefined),
     safeMark(site),
     starterTag(site, requested.route),
@@ -85,6 +89,9 @@ function source(attribute: 'href' | 'src', { release, file }: Script, priority: 
   const { name, id, files } = release;
   return `${attribute}="${releaseUrl(name, id, file)}" integrity="${files[file]?.integrity}" crossorigin="anonymous" fetchpriority="${priority}"`;
 }
+
+/** As the browser reads it at this path. */
+const identityOf = ({ videoUrl: _video, ...identity }: SiteCompany) => identity;
 
 const dataBlock = (id: string, data: unknown) =>
   `<script type="application/json" id="${id}">${escapeJson(data)}</script>`;

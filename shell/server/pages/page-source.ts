@@ -1,4 +1,6 @@
 import { within } from '@portal/server/within';
+import { companyOf, companyReadsOf } from '../company';
+import type { KeptAnswers } from '../kept-answers';
 import type { Site, SiteRoute } from '../releases/compose-site';
 import type { RenderAllowance } from '../rendering/render-allowance';
 import { RenderFailure } from '../rendering/render-failure';
@@ -19,6 +21,7 @@ type Options = {
   readonly renderers: Renderers;
   readonly beginRender: RenderAllowance;
   readonly apiUrl: string;
+  readonly kept: KeptAnswers;
   /** For the server's page, in milliseconds, instead of the usual time. */
   readonly maxWait?: number;
   /** Is told the pattern of the route, as addresses can name people. */
@@ -44,8 +47,8 @@ export type FoundPage = {
 
 /** Finds the page of an address: rendered by the server where the route says so and it works out. */
 export function createPageSource(options: Options) {
-  const { beginRender, apiUrl, maxWait = usualWait, onFailure } = options;
-  const cacheOf = (maxPages: number) => createPageCache<PreparedPage>({ apiUrl, maxPages });
+  const { beginRender, apiUrl, kept, maxWait = usualWait, onFailure } = options;
+  const cacheOf = (maxPages: number) => createPageCache<PreparedPage>({ apiUrl, kept, maxPages });
   const realPages = cacheOf(places.real);
   const madeUpPages = cacheOf(places.madeUp);
   const emptyPages = cacheOf(places.empty);
@@ -67,10 +70,11 @@ export function createPageSource(options: Options) {
     const { route, path, origin } = requested;
     // Without an address of its own, the page of a route is always the same.
     const place = route.isIndexed ? path : ` ${route.path}`;
-    return emptyPages.get(keyOf(site, origin, place), async () => ({
-      page: await preparePage(site, requested),
-      reads: [],
-    }));
+    return emptyPages.get(keyOf(site, origin, place), async () => {
+      const answers = await kept.latest();
+      const page = await preparePage(site, requested, { company: companyOf(answers) });
+      return { page, reads: companyReadsOf(answers) };
+    });
   };
 
   /** Left to the browser this once. */
@@ -111,15 +115,17 @@ export function createPageSource(options: Options) {
 type Asked = { readonly site: Site; readonly requested: RequestedPage; readonly address: string };
 
 async function render(
-  { renderers, onRender }: Options,
+  { renderers, kept, onRender }: Options,
   { site, requested, address }: Asked,
 ): Promise<FreshPage<PreparedPage>> {
   const { url, origin, route } = requested;
   const told = { site, application: route.application, address };
   try {
-    const page = await renderers.render(site, { url, origin });
+    const answers = await kept.latest();
+    const rendered = await renderers.render(site, { url, origin, answers });
     onRender({ ...told, isFailure: false });
-    return { page: await preparePage(site, requested, page), reads: page.reads };
+    const page = await preparePage(site, requested, { company: companyOf(answers), rendered });
+    return { page, reads: [...rendered.reads, ...companyReadsOf(answers)] };
   } catch (failure) {
     if (failure instanceof RenderFailure && failure.isOfRelease) {
       onRender({ ...told, isFailure: true });

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { compressed, type Bodies } from '../compressed';
-import type { RenderedPage } from '../renderer/protocol';
 import type { Site } from '../releases/compose-site';
 import { contentPolicy } from '../security-headers';
+import type { PageContent } from './page-content';
 import { pageDocument } from './page-document';
 import type { RequestedPage } from './requested-page';
 
@@ -13,17 +13,16 @@ export type PreparedPage = {
   readonly contentPolicy: (host: string) => string;
 };
 
-/** Without what was rendered, it is an empty place that the browser fills. */
 export async function preparePage(
   site: Site,
   requested: RequestedPage,
-  page?: RenderedPage,
+  content: PageContent,
 ): Promise<PreparedPage> {
-  const html = pageDocument(site, requested, page);
+  const html = pageDocument(site, requested, content);
   const identity = Buffer.from(html);
   return {
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     bodies: await compressed(identity),
-    contentPolicy: contentPolicy(html, site),
+    contentPolicy: contentPolicy(html, site, content.company),
   };
 }

@@ -1,18 +1,20 @@
-import { company } from '@portal/contract/company';
+import { companyCountries } from '@portal/contract/company';
 import { paths } from '@portal/kit/routing/paths';
 import { pageUrl } from '../../src/head/head-tags';
-import type { RenderedPage } from '../renderer/protocol';
+import type { SiteCompany } from '../company';
 import type { Site } from '../releases/compose-site';
+import type { PageContent } from './page-content';
 import type { RequestedPage } from './requested-page';
 
 /** The entities of schema.org that a page is about: its own, and its place in the site. */
 export function structuredData(
   site: Site,
   requested: RequestedPage,
-  own: RenderedPage['description'],
+  { company, rendered }: PageContent,
 ): readonly object[] {
   const { path, origin } = requested;
-  if (path === paths.home) return [organization(origin), website(origin)];
+  const own = rendered?.description;
+  if (path === paths.home) return [organization(origin, company), website(origin, company)];
   const breadcrumb = breadcrumbList(site, requested, own?.title);
   const [main, ...others] = own?.structuredData ?? [];
   if (!main) return [breadcrumb];
@@ -21,7 +23,7 @@ export function structuredData(
   return [{ ...main, mainEntityOfPage: page }, ...others];
 }
 
-const organization = (origin: string) => ({
+const organization = (origin: string, company: SiteCompany) => ({
   '@type': 'Organization',
   '@id': `${origin}/#organization`,
   name: company.name,
@@ -29,11 +31,11 @@ const organization = (origin: string) => ({
   url: pageUrl(origin, paths.home),
   logo: `${origin}/images/logo.png`,
   email: company.email,
-  areaServed: company.countries.map((name) => ({ '@type': 'Country', name })),
-  sameAs: company.socialLinks.map(({ url }) => url),
+  areaServed: companyCountries.map((name) => ({ '@type': 'Country', name })),
+  sameAs: Object.values(company.social).filter((url) => url !== ''),
 });
 
-const website = (origin: string) => ({
+const website = (origin: string, company: SiteCompany) => ({
   '@type': 'WebSite',
   '@id': `${origin}/#website`,
   name: company.name,

@@ -48,9 +48,9 @@ process.on('message', (message) =>
 process.on('disconnect', () => process.exit());
 
 async function answer(message: unknown) {
-  const { ticket, ...address } = v.parse(renderRequest, message);
+  const { ticket, answers, ...address } = v.parse(renderRequest, message);
   await clientIsReady;
-  const { reads, result } = await recordReads(() => renderPage(address));
+  const { reads, result } = await recordReads(() => renderPage(address), answers);
   send(
     result.status === 'fulfilled'
       ? { kind: 'page', ticket, page: { ...result.value, reads } }

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
 import { composition } from '../../src/remotes/composition';
 
+/** What the API answers at a path, as far as the site knows. */
+const knownAnswer = v.object({
+  body: v.string(),
+  etag: v.optional(v.string()),
+  /** Of the body. */
+  hash: v.string(),
+});
+export type KnownAnswer = v.InferOutput<typeof knownAnswer>;
+
 /** What the site server asks of a renderer process. */
 export const renderRequest = v.object({
   ticket: v.number(),
@@ -8,6 +17,8 @@ export const renderRequest = v.object({
   url: v.string(),
   /** Where the public reaches the site. */
   origin: v.string(),
+  /** By path, what a page reads without asking the API; a site from before knows none. */
+  answers: v.optional(v.record(v.string(), knownAnswer), {}),
 });
 
 export type RenderRequest = v.InferOutput<typeof renderRequest>;

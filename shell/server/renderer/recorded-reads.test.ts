@@ -37,3 +37,16 @@ test.each(['/api/nada', '/api/mitad'])(
     expect((await recording).result.status).toBe('rejected');
   },
 );
+
+test('what the site knows is not asked for, and is noted as it was answered', async () => {
+  const adapter = recordingAdapter('http://127.0.0.1:1');
+  const answer = { body: '{"nombre":"Faro"}', etag: '"1"', hash: 'abc' };
+
+  const { reads, result } = await recordReads(
+    async () => (await adapter({ url: '/api/empresa' } as Config)).data,
+    { '/api/empresa': answer },
+  );
+
+  expect(result).toEqual({ status: 'fulfilled', value: answer.body });
+  expect(reads).toEqual([{ path: '/api/empresa', status: 200, etag: '"1"', hash: 'abc' }]);
+});

@@ -2,6 +2,7 @@ import Fastify from 'fastify';
 import { join } from 'node:path';
 import { pathTo } from '@portal/kit/routing/paths';
 import { releaseFolder } from '@portal/releases/release';
+import { exampleAnswers } from '../kept-answers';
 import { composeSite, type Site, type SiteRoute } from '../releases/compose-site';
 import { createReleaseStore } from '../releases/release-store';
 import { usualConditions } from '../releases/resolve';
@@ -51,10 +52,10 @@ async function renderAll(releasesFolder: string, site: Site, routes: readonly Si
   const entryFile = join(releaseFolder(releasesFolder, 'shell', shell.id), 'node', 'main.cjs');
   const renderer = startRenderer(entryFile, { releasesFolder, apiUrl, composition }, { maxRender });
   const failureOf = ({ application, path }: SiteRoute) =>
-    renderer.render({ url: addressOf(path), origin: apiUrl }).then(
+    renderer.render({ url: addressOf(path), origin: apiUrl, answers: exampleAnswers }).then(
       () => [],
       (failure: unknown) =>
-        failure instanceof RenderFailure && failure.hasRead
+        failure instanceof RenderFailure && failure.lacksAnswer
           ? []
           : `${application} ${releases[application]?.id}: el servidor no puede dibujar ${path} (${String(failure)}); lleva a un efecto lo que solo hay en un navegador, o declara la ruta con «render: 'client'».`,
     );

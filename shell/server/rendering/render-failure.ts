@@ -4,8 +4,8 @@ import type { ApiRead } from '../renderer/protocol';
 export class RenderFailure extends Error {
   /** What the page is about does not exist. */
   readonly isMissing: boolean;
-  /** It had come as far as asking the API. */
-  readonly hasRead: boolean;
+  /** It had come as far as asking the API for what this did not give. */
+  readonly lacksAnswer: boolean;
   /** It is a fault of what was rendered: the API gave all that was asked for, and a process was there. */
   readonly isOfRelease: boolean;
 
@@ -13,8 +13,8 @@ export class RenderFailure extends Error {
     super(reason);
     // An id that can be none is refused before it is looked for.
     this.isMissing = reads.some(({ status }) => [400, 404].includes(status));
-    this.hasRead = reads.length > 0;
-    this.isOfRelease = isOfRelease && reads.every(({ status }) => status >= 200 && status < 400);
+    this.lacksAnswer = reads.some(({ status }) => status < 200 || status >= 400);
+    this.isOfRelease = isOfRelease && !this.lacksAnswer;
   }
 }
 

@@ -17,7 +17,10 @@ function start(limits: { maxRender: number }) {
   writeFileSync(file, script);
   const composition = { remotes: {}, routes: [] };
   const renderer = startRenderer(file, { releasesFolder: '', apiUrl: '', composition }, limits);
-  return { ...renderer, render: (url: string) => renderer.render({ url, origin: '' }) };
+  return {
+    ...renderer,
+    render: (url: string) => renderer.render({ url, origin: '', answers: {} }),
+  };
 }
 
 test('a renderer that takes too much memory is ended before it takes it from others', async () => {

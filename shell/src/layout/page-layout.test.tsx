@@ -1,3 +1,4 @@
+import { companySeed } from '@portal/contract/testing/company-seed';
 import { paths } from '@portal/kit/routing/paths';
 import { fakeApi } from '@portal/kit/testing/fake-api';
 import { UiProvider } from '@portal/kit/ui/ui-provider';
@@ -48,7 +49,7 @@ function openSite() {
   const Late = lazy(() => new Promise<Page>((resolve) => (arrive = resolve)));
   render(
     <UiProvider>
-      <ResourceCacheProvider value={createResourceCache()}>
+      <ResourceCacheProvider value={createResourceCache({ seed: companySeed })}>
         <BrowserRouter>{siteWith(Late)}</BrowserRouter>
       </ResourceCacheProvider>
     </UiProvider>,

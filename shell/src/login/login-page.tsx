@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { companyContact } from '@portal/contract/company-contact';
+import { useCompany } from '@portal/kit/company/use-company';
 import { paths } from '@portal/kit/routing/paths';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { currentSession, Link, useNavigate } from '@portal/runtime';
@@ -10,6 +10,7 @@ import { LoginForm } from './login-form';
 
 export function LoginPage() {
   const navigate = useNavigate();
+  const { name } = useCompany();
 
   useEffect(() => {
     if (isCurrent(currentSession())) void navigate(paths.home, { replace: true });
@@ -43,7 +44,7 @@ export function LoginPage() {
           Iniciar Sesión
         </chakra.h1>
         <chakra.p marginTop="2" marginBottom="6" color="ink.muted">
-          {`Acceso para el equipo de ${companyContact.name}.`}
+          {`Acceso para el equipo de ${name}.`}
         </chakra.p>
         <LoginForm />
         <ForgottenLink to={staffPaths.forgottenPassword}>¿Olvidaste tu contraseña?</ForgottenLink>

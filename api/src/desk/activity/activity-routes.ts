@@ -1,4 +1,5 @@
-import { activityEntryToWire, activityQueryFromWire } from '@portal/contract/activity';
+import { activityQueryFromWire } from '@portal/contract/activity';
+import { activityEntryToWire } from '@portal/contract/activity-bodies';
 import { pageOfToWire } from '@portal/contract/page-of';
 import type { App } from '../../platform/http/app-type';
 import type { Platform } from '../../platform/platform';

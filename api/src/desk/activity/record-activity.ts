@@ -1,8 +1,5 @@
-import {
-  isActivityField,
-  type ActivityAction,
-  type ActivityChange,
-} from '@portal/contract/activity';
+import type { ActivityAction, ActivityChange } from '@portal/contract/activity';
+import { isActivityField } from '@portal/contract/activity-bodies';
 import type { Database } from '../../platform/database/database';
 import { holdRows } from '../../platform/database/hold-rows';
 import { readSnapshots, type Snapshot, type Subject } from './activity-subject';

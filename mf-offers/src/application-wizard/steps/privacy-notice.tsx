@@ -1,5 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { companyContact } from '@portal/contract/company-contact';
+import { useCompany } from '@portal/kit/company/use-company';
 import { paths } from '@portal/kit/routing/paths';
 import { Link } from '@portal/runtime';
 import type { DraftStore } from '../draft/draft-store';
@@ -9,10 +9,12 @@ const PlainLink = chakra(Link);
 
 /** The first layer of the privacy notice, where data is about to be sent (reading A43). */
 export function PrivacyNotice() {
+  const { name } = useCompany();
+
   return (
     <chakra.p textStyle="sm" color="ink.muted">
-      {companyContact.name} usará estos datos y tu currículum solo para evaluar tu postulación a
-      esta oferta. Puedes pedir una copia o que los borremos cuando quieras:{' '}
+      {name} usará estos datos y tu currículum solo para evaluar tu postulación a esta oferta.
+      Puedes pedir una copia o que los borremos cuando quieras:{' '}
       <PlainLink to={paths.privacy} color="primary" textDecoration="underline">
         cómo cuidamos tus datos
       </PlainLink>

@@ -3,7 +3,7 @@ import { jobSearchNote } from './job-search-note';
 
 const noteOf = (changes: Parameters<typeof anOffer>[0]) =>
   jobSearchNote(
-    { offer: anOffer(changes), requirements: { skills: [], languages: [] } },
+    { offer: anOffer(changes), requirements: { skills: [], languages: [] }, company: 'Puente' },
     'https://example.org',
   );
 

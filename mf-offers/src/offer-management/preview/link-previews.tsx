@@ -1,7 +1,8 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
+import { useCompany } from '@portal/kit/company/use-company';
 import type { OfferRequirements } from '@portal/kit/resources/offer-requirements';
-import { documentTitle } from '@portal/kit/ui/page-title';
+import { useDocumentTitle } from '@portal/kit/ui/page-title';
 import { useDocumentHead } from '@portal/runtime';
 import { offerDescription } from '../../offer-detail/offer-description';
 import { jobSearchNote } from './job-search-note';
@@ -15,6 +16,7 @@ type LinkPreviewsProps = {
 /** How an offer looks where people find it, by what its page's head says. */
 export function LinkPreviews({ offer, requirements }: LinkPreviewsProps) {
   const { origin } = useDocumentHead();
+  const { name: company } = useCompany();
   const head = { ...offerDescription(offer), host: new URL(origin).host };
 
   return (
@@ -33,7 +35,7 @@ export function LinkPreviews({ offer, requirements }: LinkPreviewsProps) {
       <chakra.h3 css={kindLook}>Google</chakra.h3>
       <SearchResult {...head} />
       <chakra.p textStyle="sm" color="ink.muted">
-        {jobSearchNote({ offer, requirements }, origin)}
+        {jobSearchNote({ offer, requirements, company }, origin)}
       </chakra.p>
       <chakra.h3 css={kindLook}>WhatsApp</chakra.h3>
       <MessageCard {...head} />
@@ -51,7 +53,7 @@ const SearchResult = ({ title, description, host }: Head) => (
       {host} › ofertas-laborales
     </chakra.p>
     <chakra.p fontSize="1.125rem" lineHeight="1.35" color="primary.dark">
-      {documentTitle(title)}
+      {useDocumentTitle(title)}
     </chakra.p>
     <chakra.p textStyle="sm">{description}</chakra.p>
   </div>

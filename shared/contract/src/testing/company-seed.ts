@@ -1,6 +1,5 @@
 import { companyExamples } from '../company-examples';
-import { companyReadPaths } from '../company-paths';
-import { companyReads } from '../company-reads';
+import { companyReadPaths, companyReads } from '../company-reads';
 
 const { identity, home, work } = companyReads(companyExamples);
 

@@ -1,10 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import {
-  activityFieldLabel,
+  changeLabel,
   type ActivityAction,
-  type ActivityChange,
   type ActivityEntry,
   type ActivitySubject,
+  type ToldChange,
 } from '@portal/contract/activity';
 import { dateAndTime } from '../format/dates';
 
@@ -57,16 +57,17 @@ const nouns: Record<ActivitySubject, string> = {
 
 const whatOf = ({ action, changes, subject }: ActivityEntry) =>
   action === 'updated'
-    ? changes.map(({ field }) => activityFieldLabel(field).toLocaleLowerCase('es')).join(', ')
+    ? changes.map((change) => changeLabel(change).toLocaleLowerCase('es')).join(', ')
     : nouns[subject];
 
-function Change({ change: { field, before, after } }: { change: ActivityChange }) {
+function Change({ change }: { change: ToldChange }) {
+  const { field, before, after } = change;
   // The name of a stored file says nothing to a reader.
   const isFile = field === 'photo';
 
   return (
     <ChangeLine>
-      <dt>{activityFieldLabel(field)}</dt>
+      <dt>{changeLabel(change)}</dt>
       <dd>
         {isFile ? (
           'Hay una foto nueva.'

@@ -1,4 +1,4 @@
-import { activityFieldLabel, type ActivityQuery } from '@portal/contract/activity';
+import { changeLabel, type ActivityQuery } from '@portal/contract/activity';
 import { dateAndTime } from '../format/dates';
 import { activityResource } from '../resources/activity';
 
@@ -10,9 +10,7 @@ export async function readLastChanges(of: ActivityQuery['of']): Promise<LastChan
   const { items } = await activityResource({ of, page: 0 }).load();
   return (fieldLabel) => {
     const last = items.find(({ changes }) =>
-      changes.some(
-        ({ field }) => fieldLabel === undefined || activityFieldLabel(field) === fieldLabel,
-      ),
+      changes.some((change) => fieldLabel === undefined || changeLabel(change) === fieldLabel),
     );
     return last?.actor && `${last.actor}, ${dateAndTime(last.at)}`;
   };

@@ -1,4 +1,4 @@
-import { activityEntryToWire } from '@portal/contract/activity';
+import { activityEntryToWire } from '@portal/contract/activity-bodies';
 import { pageOfToWire } from '@portal/contract/page-of';
 import { aPageOf } from '@portal/contract/testing/a-page-of';
 import { anActivityEntry } from '@portal/contract/testing/an-activity-entry';

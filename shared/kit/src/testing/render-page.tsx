@@ -1,3 +1,4 @@
+import { companySeed } from '@portal/contract/testing/company-seed';
 import { createResourceCache, ResourceCacheProvider } from '@portal/runtime';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,15 +21,20 @@ type Options = {
   path?: string;
   /** What the page that led here says to this one. */
   state?: unknown;
+  /** What the page was rendered with, by resource key; otherwise what the examples of «Empresa» say. */
+  seed?: Readonly<Record<string, unknown>>;
 };
 
 /** Renders a page as the shell does, and returns a person to act on it, and the browser's way through its history. */
-export function renderPage(page: ReactNode, { at = '/', path = '*', state }: Options = {}) {
+export function renderPage(
+  page: ReactNode,
+  { at = '/', path = '*', state, seed = companySeed }: Options = {},
+) {
   let navigate: NavigateFunction | undefined;
   const { pathname, search, hash } = new URL(at, 'http://localhost');
   const view = render(
     <UiProvider>
-      <ResourceCacheProvider value={createResourceCache()}>
+      <ResourceCacheProvider value={createResourceCache({ seed })}>
         <MemoryRouter initialEntries={[{ pathname, search, hash, state }]}>
           <Routes>
             <Route path={path} element={page} />

@@ -1,9 +1,9 @@
-import { companyContact } from '@portal/contract/company-contact';
+import { useCompany } from '../company/use-company';
 
 /** The document's title; React hoists it into the head. */
 export function PageTitle({ text }: { text: string }) {
-  return <title>{documentTitle(text)}</title>;
+  return <title>{useDocumentTitle(text)}</title>;
 }
 
 /** As tabs and search engines show it. */
-export const documentTitle = (text: string) => `${text} · ${companyContact.name}`;
+export const useDocumentTitle = (text: string) => `${text} · ${useCompany().name}`;

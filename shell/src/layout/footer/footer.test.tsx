@@ -1,4 +1,5 @@
-import { company } from '@portal/contract/company';
+import { companyExamples } from '@portal/contract/company-examples';
+import { companySeed } from '@portal/contract/testing/company-seed';
 import { renderPage } from '@portal/kit/testing/render-page';
 import { screen, within } from '@testing-library/react';
 import { Footer } from './footer';
@@ -36,10 +37,8 @@ test('leads to the own applications, to the privacy page and to the mailbox', ()
     'href',
     '/privacidad',
   );
-  expect(screen.getByRole('link', { name: company.email })).toHaveAttribute(
-    'href',
-    `mailto:${company.email}`,
-  );
+  const { email } = companyExamples.identity;
+  expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
 });
 
 test('S1.03 the social bar opens each network in a new tab that cannot reach back', () => {
@@ -47,7 +46,7 @@ test('S1.03 the social bar opens each network in a new tab that cannot reach bac
 
   const links = screen.getAllByRole<HTMLAnchorElement>('link');
   expect(links.map((link) => [link.getAttribute('aria-label'), link.href])).toEqual(
-    company.socialLinks.map(({ network, url }) => [network, url]),
+    Object.entries(companyExamples.social),
   );
   expect(links.map((link) => link.getAttribute('aria-label'))).toEqual([
     'WhatsApp',
@@ -63,4 +62,19 @@ test('S1.03 the social bar opens each network in a new tab that cannot reach bac
     expect(link).toHaveAttribute('target', '_blank');
     expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
   }
+});
+
+test('a network without an address has no bubble, and the others leave no gap', () => {
+  const { '/api/empresa': identity } = companySeed;
+  const social = { ...identity.social, TikTok: '', X: '' };
+  renderPage(<SocialBar />, { seed: { ...companySeed, '/api/empresa': { ...identity, social } } });
+
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+    'WhatsApp',
+    'YouTube',
+    'Facebook',
+    'Instagram',
+    'LinkedIn',
+    'Telegram',
+  ]);
 });

@@ -1,7 +1,8 @@
 import { Container } from '@chakra-ui/react/container';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { company } from '@portal/contract/company';
+import { companyCountries } from '@portal/contract/company';
 import { mailLink } from '@portal/contract/mail-link';
+import { useCompany } from '@portal/kit/company/use-company';
 import { paths } from '@portal/kit/routing/paths';
 import { Link } from '@portal/runtime';
 import { useId } from 'react';
@@ -44,6 +45,7 @@ const footerStyles: SystemStyleObject = {
 
 export function Footer() {
   const openSearch = useOpenSearch();
+  const { claim, email } = useCompany();
 
   return (
     <chakra.footer css={footerStyles}>
@@ -57,7 +59,7 @@ export function Footer() {
           <div>
             <Brand size={36} />
             <chakra.p marginTop="3" color="line">
-              {company.claim}
+              {claim}
             </chakra.p>
           </div>
           <chakra.ul md={{ textAlign: 'end' }}>
@@ -65,7 +67,7 @@ export function Footer() {
               <FooterLink to={paths.ownApplications}>Mis postulaciones</FooterLink>
             </li>
             <li>
-              <FooterAnchor href={mailLink(company.email)}>{company.email}</FooterAnchor>
+              <FooterAnchor href={mailLink(email)}>{email}</FooterAnchor>
             </li>
             <li>
               <FooterLink to={paths.privacy}>Privacidad y datos personales</FooterLink>
@@ -105,7 +107,7 @@ function Countries() {
         rowGap="2"
         marginTop="4"
       >
-        {company.countries.map((country) => (
+        {companyCountries.map((country) => (
           <li key={country}>{country}</li>
         ))}
       </chakra.ul>

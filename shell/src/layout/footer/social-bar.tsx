@@ -1,5 +1,5 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { company } from '@portal/contract/company';
+import { useCompany } from '@portal/kit/company/use-company';
 import { lowWindow } from './phone-bar';
 import { socialIcons } from './social-icons';
 
@@ -27,9 +27,6 @@ const barStyles: SystemStyleObject = {
   [lowWindow]: { position: 'static', transform: 'none', bg: 'ink', paddingBlock: '3' },
 };
 
-/** Room for every bubble from the first on: nothing moves while the page is still arriving. */
-const bubblesOf = (size: string) => `repeat(${company.socialLinks.length}, ${size})`;
-
 const listStyles: SystemStyleObject = {
   display: 'grid',
   justifyContent: 'safe center',
@@ -44,10 +41,12 @@ const listStyles: SystemStyleObject = {
     scrollPaddingInline: 'var(--phone-bar-fade, 4px)',
     maskImage: 'linear-gradient(90deg, #000 calc(100% - var(--phone-bar-fade, 0px)), transparent)',
   },
-  gridTemplateColumns: { base: bubblesOf('25px'), md: '40px' },
-  gridTemplateRows: { base: '25px', md: bubblesOf('40px') },
-  [phone]: { gap: '1.5', gridTemplateColumns: bubblesOf('30px'), gridTemplateRows: '30px' },
-  [lowWindow]: { gridTemplateColumns: { md: bubblesOf('40px') }, gridTemplateRows: { md: '40px' } },
+  // Room for every bubble, however many they are: nothing moves while the page is still arriving.
+  gridAutoFlow: { base: 'column', md: 'row' },
+  gridAutoColumns: { base: '25px', md: '40px' },
+  gridAutoRows: { base: '25px', md: '40px' },
+  [phone]: { gap: '1.5', gridAutoColumns: '30px', gridAutoRows: '30px' },
+  [lowWindow]: { gridAutoFlow: { md: 'column' } },
 };
 
 // The bubbles' sizes of the specification (§9).
@@ -67,32 +66,36 @@ const bubbleStyles: SystemStyleObject = {
   _hover: { bg: 'primary', borderColor: 'primary', color: 'white' },
 };
 
-/** The company's networks, at hand on every page (specification §1). */
+/** The company's networks, at hand on every page (specification §1); one without an address has no bubble. */
 export function SocialBar() {
+  const { social } = useCompany();
+
   return (
     <chakra.nav aria-label="Redes sociales" css={barStyles}>
       <chakra.ul css={listStyles}>
-        {company.socialLinks.map(({ network, url }) => {
-          const [width, height, , , path] = socialIcons[network];
+        {Object.entries(social).map(([network, url]) => {
+          const [width, height, , , path] = socialIcons[network] ?? [];
           return (
-            <li key={network}>
-              <chakra.a
-                href={url}
-                target="_blank"
-                rel="noopener noreferrer"
-                aria-label={network}
-                css={bubbleStyles}
-              >
-                <svg
-                  height="1em"
-                  viewBox={`0 0 ${width} ${height}`}
-                  fill="currentColor"
-                  aria-hidden
+            url && (
+              <li key={network}>
+                <chakra.a
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  aria-label={network}
+                  css={bubbleStyles}
                 >
-                  <path d={String(path)} />
-                </svg>
-              </chakra.a>
-            </li>
+                  <svg
+                    height="1em"
+                    viewBox={`0 0 ${width} ${height}`}
+                    fill="currentColor"
+                    aria-hidden
+                  >
+                    <path d={String(path)} />
+                  </svg>
+                </chakra.a>
+              </li>
+            )
           );
         })}
       </chakra.ul>

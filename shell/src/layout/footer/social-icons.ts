@@ -9,10 +9,12 @@ import {
   faYoutube,
   type IconDefinition,
 } from '@fortawesome/free-brands-svg-icons';
-import type { SocialNetwork } from '@portal/contract/company';
+import type { SocialNetwork } from '@portal/contract/company-fields';
+
+type Icon = IconDefinition['icon'];
 
 // From the package's one module: each icon's own file carries what no build can leave out.
-export const socialIcons: Record<SocialNetwork, IconDefinition['icon']> = {
+export const socialIcons: Readonly<Partial<Record<string, Icon>>> = {
   WhatsApp: faWhatsapp.icon,
   YouTube: faYoutube.icon,
   TikTok: faTiktok.icon,
@@ -21,4 +23,4 @@ export const socialIcons: Record<SocialNetwork, IconDefinition['icon']> = {
   LinkedIn: faLinkedinIn.icon,
   Telegram: faTelegram.icon,
   X: faXTwitter.icon,
-};
+} satisfies Record<SocialNetwork, Icon>;

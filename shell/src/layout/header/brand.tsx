@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { companyContact } from '@portal/contract/company-contact';
+import { useCompany } from '@portal/kit/company/use-company';
 
 /** The mark, a bridge of two arches, and the name beside it. */
 export function Brand({ size = 28 }: { size?: number }) {
+  const { name } = useCompany();
+
   return (
     <chakra.span
       translate="no"
@@ -23,7 +25,7 @@ export function Brand({ size = 28 }: { size?: number }) {
           strokeLinecap="round"
         />
       </svg>
-      {companyContact.name}
+      {name}
     </chakra.span>
   );
 }

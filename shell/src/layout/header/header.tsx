@@ -1,5 +1,4 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { companyContact } from '@portal/contract/company-contact';
 import { IconButton } from '@portal/kit/ui/icon-button';
 import { Link } from '@portal/runtime';
 import { useId } from 'react';
@@ -49,13 +48,7 @@ export function Header() {
       borderBottomWidth="1px"
     >
       {/* The root leads home too, and leaves «Inicio» the one link of the menu to it. */}
-      <HomeLink
-        to="/"
-        aria-label={companyContact.name}
-        display="flex"
-        flexShrink="0"
-        paddingBlock="2"
-      >
+      <HomeLink to="/" display="flex" flexShrink="0" paddingBlock="2">
         <Brand />
       </HomeLink>
       <nav ref={container} aria-label="Principal">
