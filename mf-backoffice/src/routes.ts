@@ -21,6 +21,8 @@ export const routes: readonly RemoteRoute[] = [
     'application-statuses/application-statuses-page',
   ),
   adminPage(staffPaths.accounts, 'Cuentas', 'accounts/accounts-page'),
+  adminPage(staffPaths.company, 'Empresa', 'company/company-page'),
+  adminPage(staffPaths.companyPart, 'Empresa', 'company/company-part-page'),
   adminPage(paths.catalogs, 'Maestro', 'master-data/master-data-page'),
   adminPage(paths.questions, 'Preguntas', 'master-data/catalog-page'),
   adminPage(paths.skills, 'Conocimientos', 'master-data/catalog-page'),

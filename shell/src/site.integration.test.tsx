@@ -1,9 +1,10 @@
+import { companySeed } from '@portal/contract/testing/company-seed';
 import { offerToWire } from '@portal/contract/offer-bodies';
 import { parametersToWire } from '@portal/contract/parameter';
 import type { RemoteRoute } from '@portal/contract/remote-route';
 import { anOffer } from '@portal/contract/testing/an-offer';
 import { applicantsPath, paths, pathTo } from '@portal/kit/routing/paths';
-import { staffPaths } from '@portal/kit/routing/staff-paths';
+import { companyPartPagePath, staffPaths } from '@portal/kit/routing/staff-paths';
 import { fakeApi, refusal } from '@portal/kit/testing/fake-api';
 import { sessionToken } from '@portal/kit/testing/session-token';
 import {
@@ -78,7 +79,7 @@ async function open(path: string) {
         composition={composed}
         table={createRouteTable(composed)}
         pages={createPageStore(composed, shellPages)}
-        cache={createResourceCache()}
+        cache={createResourceCache({ seed: companySeed })}
         head={createBrowserHead()}
       />
     </BrowserRouter>
@@ -110,9 +111,12 @@ const besides = {
   'DELETE /api/cuenta/sesiones/actual': {},
 };
 
+const anAddressOf = (path: string) =>
+  path.replace('/:id?', '').replace(':id', '1').replace(':part', 'identidad');
+
 const guardedRoutes = composed.routes
   .filter(({ access }) => access === 'ROLE_ADMIN')
-  .map(({ path, title }) => ({ path: path.replace('/:id?', '').replace(':id', '1'), title }));
+  .map(({ path, title }) => ({ path: anAddressOf(path), title }));
 const guardedPaths = guardedRoutes.map(({ path }) => path);
 /** Those of the specification; staff have more of them. */
 const specifiedPaths = [
@@ -141,6 +145,8 @@ test('the guarded pages are those of the specification, and what staff have besi
       staffPaths.duplicates,
       staffPaths.applicationStatuses,
       staffPaths.accounts,
+      staffPaths.company,
+      companyPartPagePath('identidad'),
       pathTo(staffPaths.candidateData, 1),
       pathTo(staffPaths.offerManagement, 1),
     ].toSorted(),

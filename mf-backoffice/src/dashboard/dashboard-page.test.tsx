@@ -1,4 +1,4 @@
-import { activityEntryToWire } from '@portal/contract/activity';
+import { activityEntryToWire } from '@portal/contract/activity-bodies';
 import { jobApplicationToWire } from '@portal/contract/job-application';
 import { pageOfToWire } from '@portal/contract/page-of';
 import { summaryToWire, type Summary } from '@portal/contract/summary';

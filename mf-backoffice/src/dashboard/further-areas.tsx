@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { staffAreas } from '@portal/kit/routing/staff-areas';
 import { Link } from '@portal/runtime';
 import {
+  Building2,
   Contact,
   Inbox,
   KeyRound,
@@ -14,6 +15,7 @@ import {
 const icons: Record<(typeof staffAreas)[number]['icon'], LucideIcon> = {
   people: Contact,
   accounts: KeyRound,
+  company: Building2,
   statuses: Milestone,
   contact: Inbox,
   privacy: ShieldCheck,

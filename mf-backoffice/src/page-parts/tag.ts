@@ -18,6 +18,7 @@ export const Tag = chakra('span', {
     look: {
       primary: { bg: 'primary.tint', color: 'primary.dark' },
       success: { bg: 'success.tint', color: 'ink' },
+      warning: { bg: 'warning.tint', color: 'ink' },
     },
   },
 });

@@ -1,6 +1,7 @@
 import { expiryOf, type Session } from '@portal/runtime';
 import { useEffect } from 'react';
 import { untilItWorks } from '../start/next-chance';
+import { CompanyPreview } from '../preview/company-preview';
 import { WorkBar } from '../work-bar/work-bar';
 import { SessionKeeper } from './session-keeper';
 import { useWatchedSession } from './use-watched-session';
@@ -22,6 +23,7 @@ export function StaffTools({ session, isWork }: StaffToolsProps) {
   return (
     <>
       {isWork && <WorkBar session={session} />}
+      <CompanyPreview />
       <SessionKeeper expiresAt={expiryOf(token)} username={user.username} />
     </>
   );

@@ -17,6 +17,7 @@ const waiting = {
   sin_revisar: 12_500,
   solicitudes_contacto: 2,
   solicitudes_privacidad: 0,
+  empresa_sin_confirmar: 0,
 };
 
 beforeEach(() => follow.mockReset().mockReturnValue(() => undefined));
@@ -53,8 +54,18 @@ test('leads to every place of work and says what waits there', async () => {
     ['Personas', paths.people],
     ['Cuentas', staffPaths.accounts],
     ['Maestro', paths.catalogs],
+    ['Empresa', staffPaths.company],
     ['Papelera', paths.trash],
   ]);
+});
+
+test('says how much of the company is still an example, as long as something is', async () => {
+  fakeApi({ [pending]: { ...waiting, empresa_sin_confirmar: 3 } });
+  open(paths.dashboard);
+
+  expect(
+    await nav().findByRole('link', { name: 'Empresa 3 ejemplos sin confirmar' }),
+  ).toHaveAttribute('href', staffPaths.company);
 });
 
 test('contact and privacy requests are counted together', async () => {
@@ -108,7 +119,7 @@ test('a server that cannot count takes no place away', async () => {
 
   await waitFor(() => expect(api.calls).toHaveLength(1));
   expect(place('Candidatos')).toBeVisible();
-  expect(names()).toHaveLength(8);
+  expect(names()).toHaveLength(9);
 });
 
 test('who is no administrator sees where everybody may go, and asks for no counts', () => {

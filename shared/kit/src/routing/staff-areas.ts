@@ -5,7 +5,7 @@ type StaffArea = {
   path: string;
   label: string;
   text: string;
-  icon: 'people' | 'accounts' | 'statuses' | 'contact' | 'privacy' | 'trash';
+  icon: 'people' | 'accounts' | 'company' | 'statuses' | 'contact' | 'privacy' | 'trash';
   /** Without it the area is for whoever is signed in. */
   role?: 'ROLE_ADMIN';
 };
@@ -26,6 +26,13 @@ export const staffAreas: readonly StaffArea[] = [
     label: 'Cuentas',
     text: 'Quién puede entrar y qué puede hacer.',
     icon: 'accounts',
+    role: 'ROLE_ADMIN',
+  },
+  {
+    path: staffPaths.company,
+    label: 'Empresa',
+    text: 'Nombre, contacto, redes y textos del sitio.',
+    icon: 'company',
     role: 'ROLE_ADMIN',
   },
   {

@@ -14,6 +14,8 @@ export const staffPaths = {
   applicationStatuses: '/modulo-principal/estados-postulacion',
   offerManagement: '/modulo-principal/ofertas-laborales/oferta/:id',
   accounts: '/modulo-principal/cuentas',
+  company: '/modulo-principal/empresa',
+  companyPart: '/modulo-principal/empresa/:part',
   ownAccount: paths.ownAccount,
   forgottenPassword: '/cuenta/olvide',
 } as const;
@@ -23,3 +25,6 @@ export const candidateDataPath = (applicantId: number) =>
 
 /** The page on which staff fill in an offer and publish it. */
 export const offerManagementPath = (offerId: number) => pathTo(staffPaths.offerManagement, offerId);
+
+/** Where a part of «Empresa» is edited, by its name on the wire. */
+export const companyPartPagePath = (part: string) => pathTo(staffPaths.companyPart, part);

@@ -1,0 +1,92 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { companyStateText } from '@portal/contract/company-activity';
+import { companyGroups, type CompanyGroup } from '@portal/contract/company-groups';
+import type { CompanyPart } from '@portal/contract/company-parts';
+import { ActivityButton } from '@portal/kit/activity/activity-button';
+import { companyPartPagePath } from '@portal/kit/routing/staff-paths';
+import { Button } from '@portal/kit/ui/button';
+import { LinkButton } from '@portal/kit/ui/link-button';
+import { Check, SquarePen } from 'lucide-react';
+import { useState } from 'react';
+import { SectionCard } from '../page-parts/section-card';
+import { Tag } from '../page-parts/tag';
+import { beginningOf, partDetails } from './part-details';
+import { useSavedPart } from './use-saved-part';
+
+type PartCardProps = { group: CompanyGroup; part: CompanyPart };
+
+/** A part of what the company says: where it is shown, how it begins, and whether it is true. */
+export function PartCard({ group, part }: PartCardProps) {
+  const { label, wire, id } = companyGroups[group];
+  const { texts, more } = beginningOf(group, part);
+
+  return (
+    <SectionCard title={label} action={<StateTag isConfirmed={part.isConfirmed} />}>
+      <chakra.p color="ink.muted">{partDetails[group].where}</chakra.p>
+      <Beginning>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+        {more && <chakra.li color="ink.muted">{more}</chakra.li>}
+        {texts.length === 0 && <chakra.li color="ink.muted">Sin nada escrito.</chakra.li>}
+      </Beginning>
+      <chakra.div display="flex" flexWrap="wrap" gap="2" marginTop="4">
+        <LinkButton
+          to={companyPartPagePath(wire)}
+          variant="outline"
+          size="sm"
+          aria-label={`Editar ${label}`}
+        >
+          <SquarePen aria-hidden size={16} />
+          Editar
+        </LinkButton>
+        {!part.isConfirmed && <ConfirmButton group={group} part={part} />}
+        <ActivityButton
+          name={label}
+          of={{ subject: 'company', id }}
+          aria-label={`Actividad de ${label}`}
+        />
+      </chakra.div>
+    </SectionCard>
+  );
+}
+
+const StateTag = ({ isConfirmed }: { isConfirmed: boolean }) => (
+  <Tag look={isConfirmed ? 'success' : 'warning'}>{companyStateText(isConfirmed)}</Tag>
+);
+
+/** Says that what stands there is true as it is. */
+function ConfirmButton({ group, part }: PartCardProps) {
+  const { label } = companyGroups[group];
+  const [isSaving, setSaving] = useState(false);
+  const { confirm } = useSavedPart(group);
+
+  async function press() {
+    setSaving(true);
+    await confirm(part);
+    setSaving(false);
+  }
+
+  return (
+    <Button
+      variant="outline"
+      size="sm"
+      loading={isSaving}
+      aria-label={`Confirmar ${label}`}
+      onClick={() => void press()}
+    >
+      <Check aria-hidden size={16} />
+      Confirmar
+    </Button>
+  );
+}
+
+const Beginning = chakra('ul', {
+  base: {
+    display: 'grid',
+    gap: '1',
+    marginTop: '3',
+    fontSize: '0.9375rem',
+    overflowWrap: 'anywhere',
+  },
+});

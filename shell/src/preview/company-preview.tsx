@@ -1,0 +1,77 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import {
+  companyPreview,
+  companyPreviewKey,
+  type CompanyPreview as Draft,
+} from '@portal/contract/company-preview';
+import { Button } from '@portal/kit/ui/button';
+import { useResourceCache } from '@portal/runtime';
+import { useEffect, useState } from 'react';
+import * as v from 'valibot';
+
+/**
+ * In a tab that «Empresa» opened: shows the pages with what is not saved yet, and says so. It comes with the tools of
+ * the staff, after the page was taken over, so no visitor carries any of it.
+ */
+export function CompanyPreview() {
+  const cache = useResourceCache();
+  const [draft] = useState(readDraft);
+
+  useEffect(() => {
+    for (const [path, data] of Object.entries(draft?.reads ?? {})) cache.replace(path, data);
+  }, [cache, draft]);
+
+  if (!draft) return undefined;
+  return (
+    <Bar aria-label="Vista previa">
+      <p>
+        <strong>Vista previa</strong> de «{draft.label}»: así se vería el sitio. Todavía no está
+        guardado.
+      </p>
+      <Button variant="inverted" size="sm" onClick={leave}>
+        Cerrar
+      </Button>
+    </Bar>
+  );
+}
+
+/** What another version kept is not shown. */
+function readDraft(): Draft | undefined {
+  const kept = sessionStorage.getItem(companyPreviewKey);
+  if (kept === null) return undefined;
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), companyPreview), kept);
+  return read.success ? read.output : undefined;
+}
+
+/** A browser that lets no page close its tab shows the site as it is. */
+function leave() {
+  sessionStorage.removeItem(companyPreviewKey);
+  window.close();
+  if (!window.closed) location.reload();
+}
+
+const Bar = chakra('section', {
+  base: {
+    _print: { display: 'none' },
+    position: 'fixed',
+    zIndex: 'notice',
+    bottom: 'calc(var(--phone-bar) + 12px)',
+    insetInline: '12px',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '3',
+    maxWidth: '640px',
+    marginInline: 'auto',
+    padding: '3',
+    paddingInlineStart: '4',
+    bg: 'ink',
+    color: 'white',
+    borderRadius: 'md',
+    boxShadow: 'md',
+    fontSize: '0.9375rem',
+    // In forced colours its ground does not show.
+    outline: '1px solid transparent',
+  },
+});
