@@ -19,7 +19,7 @@ export type Part = {
 export type Screen = {
   for: 'visitors' | 'staff';
   path: string;
-  /** It shows nothing that people wrote, or does once something is chosen. */
+  /** It shows nothing that people wrote, or its beginning, or does once something is chosen; fields hold no text. */
   withoutWords?: true;
   parts?: Record<string, Part>;
 };
@@ -231,6 +231,16 @@ export const screens: Record<
       'the activity': { open: choose(/^Cambiar la cuenta de/, 'Ver actividad') },
     }),
   ],
+  company: [
+    {
+      ...staff(staffPaths.company, { 'the activity': { open: press(/^Actividad de/) } }),
+      withoutWords: true,
+    },
+  ],
+  companyPart: ['identidad', 'inicio', 'nosotros'].map((part) => ({
+    ...staff(pathTo(staffPaths.companyPart, part)),
+    withoutWords: true,
+  })),
   forgottenPassword: [visitors(staffPaths.forgottenPassword)],
   accountLink: [visitors(accountLinkPage)],
   unknown: [visitors(unknownPath)],
