@@ -43,6 +43,7 @@ const matrix = {
     'POST /api/respuestas-ofertas-preguntas/guardar',
     'POST /api/consentimientos',
     'POST /api/mis-postulaciones',
+    'POST /api/mis-postulaciones/enlace',
     'POST /api/mis-postulaciones/retirar',
     'POST /api/mis-postulaciones/confirmar',
     'POST /api/mis-postulaciones/enlace',
