@@ -76,9 +76,9 @@ test('limits, proofs that are none, refused input and faults', async () => {
   await createVisitor(app, 'intruso@correo.example.org', 1).save('Intruso');
   await app.inject('/api/ofertas/id/abc');
   await app.inject('/api/ofertas/id/def');
-  await api.database.pool.query('alter table parameters rename to parameters_gone');
+  await api.database.pool.query('alter table company_parts rename to company_parts_gone');
   await app.inject('/api/parametros/nosotros');
-  await api.database.pool.query('alter table parameters_gone rename to parameters');
+  await api.database.pool.query('alter table company_parts_gone rename to company_parts');
 
   expect(await events()).toMatchObject([
     { event: 'limit', outcome: 'refused', route, address: hash },

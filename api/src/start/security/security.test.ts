@@ -513,7 +513,7 @@ describe('must-have 8: what answers carry', () => {
   });
 
   test('a fault of ours says nothing of the database', async () => {
-    await query('alter table parameters rename to parameters_gone');
+    await query('alter table company_parts rename to company_parts_gone');
     try {
       const answer = await api.app.inject('/api/parametros/nosotros');
 
@@ -523,7 +523,7 @@ describe('must-have 8: what answers carry', () => {
         error: 'Ocurrió un error inesperado. Inténtalo de nuevo más tarde.',
       });
     } finally {
-      await query('alter table parameters_gone rename to parameters');
+      await query('alter table company_parts_gone rename to company_parts');
     }
   });
 
