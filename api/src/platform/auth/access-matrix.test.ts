@@ -46,7 +46,6 @@ const matrix = {
     'POST /api/mis-postulaciones/enlace',
     'POST /api/mis-postulaciones/retirar',
     'POST /api/mis-postulaciones/confirmar',
-    'POST /api/mis-postulaciones/enlace',
     'POST /api/mis-postulaciones/reenviar',
     'POST /api/privacidad/solicitudes',
     'GET /api/privacidad/plazo',

@@ -3,7 +3,7 @@ import { maxPasswordLength } from '@portal/contract/session';
 import { Problem } from '../../../platform/problem/problem';
 import { requireGoodPassword } from './password-rules';
 
-const names = ['ana.perez', 'Ana', 'Pérez Ñíguez', 'ana.perez@nombre.example.org'];
+const names = ['ana.perez', 'Ana', 'Pérez Ñíguez', 'ana.perez@nombre.example.org', 'Puente'];
 
 /** What a password is refused for; undefined when it is taken. */
 async function refusalOf(password: string, hasSecondFactor = false) {
