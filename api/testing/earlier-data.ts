@@ -13,6 +13,8 @@ const folder = join(import.meta.dirname, 'earlier');
 
 export const earlier = {
   migration: '0014-application-versions',
+  offer: 'Desarrollador/a Full Stack Java y React',
+  name: 'Tormenta',
   email: 'ana.soto@correo.example.org',
   cvName: 'f6c00ae3-d467-409c-9b8d-17b0e71ff9ed.pdf',
   cv: () => readFileSync(join(folder, earlier.cvName)),
@@ -26,8 +28,21 @@ export async function createEarlierData() {
   const directory = mkdtempSync(join(tmpdir(), 'earlier-'));
   const database = typeof serverUrl === 'string' ? await createDatabase(serverUrl) : undefined;
   const environment = { DATA_DIR: directory, ...database?.environment };
+  await writeEarlierData(environment);
+  return {
+    environment,
+    async remove() {
+      await database?.remove();
+      rmSync(directory, { recursive: true });
+    },
+  };
+}
+
+/** Leaves them where the settings lead, in an empty folder and an empty database. */
+export async function writeEarlierData(environment: Readonly<Record<string, string>>) {
+  const { DATA_DIR: directory = '' } = environment;
   const sql = readFileSync(join(folder, 'database.sql'), 'utf8');
-  await withDatabase(environment, async ({ pool }) => {
+  await withDatabase({ ...environment }, async ({ pool }) => {
     await pool.query(sql);
     const { rows } = await pool.query<{ name: string }>(
       'select cv_name as name from public.job_applications where cv_name is not null',
@@ -36,13 +51,6 @@ export async function createEarlierData() {
       cpSync(join(folder, earlier.cvName), join(directory, 'files', 'cv', name));
     }
   });
-  return {
-    environment,
-    async remove() {
-      await database?.remove();
-      rmSync(directory, { recursive: true });
-    },
-  };
 }
 
 async function createDatabase(url: string) {

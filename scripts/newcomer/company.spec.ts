@@ -2,13 +2,15 @@ import { join } from 'node:path';
 import { OfferBoard } from 'shell/e2e/pages/offer-board';
 import { OffersPages } from 'shell/e2e/pages/offers-pages';
 import { expect, test } from 'shell/e2e/test';
+import { demoLogin } from '../../api/testing/demo-login';
+import { earlier, writeEarlierData } from '../../api/testing/earlier-data';
 import { freePort } from '../../api/testing/free-port';
 import { startMailServer } from '../../api/testing/mail-server';
 import { embeddedDatabase, ownDatabase } from '../../api/testing/own-database';
 import { OwnTree, stop, untilSaid } from '../dist/testing/own-tree';
 import { publishAndTakeBack, type Settings } from './company';
 import { walkThroughFirstDay } from './first-day';
-import { founder, signIn } from './staff-steps';
+import { founder, judge, signIn } from './staff-steps';
 
 const firstLink = /http:\S+\/cuenta\/clave#\S+/;
 const started = /Listo en [\d.]+ s/;
@@ -26,14 +28,16 @@ test.afterAll(async () => {
   await mail.close();
 });
 
-for (const [name, newDatabase] of [
+const databases = [
   ['the embedded database', () => embeddedDatabase],
   ['PostgreSQL', ownDatabase],
-] as const) {
+] as const;
+
+for (const [name, newDatabase] of databases) {
   test(`the production tree carries a company on ${name} through its first day, and a restore brings it back`, async ({
     browser,
   }) => {
-    const databases = [newDatabase(), newDatabase()] as const;
+    const places = [newDatabase(), newDatabase()] as const;
     const port = await freePort();
     const origin = `http://localhost:${port}`;
     const settingsOf = async (place: 0 | 1): Promise<Settings> => ({
@@ -42,7 +46,7 @@ for (const [name, newDatabase] of [
       SMTP_URL: mail.url,
       DATA_DIR: tree.ownFolder(`${name.split(' ').at(-1)}-${place}`),
       CACHE_DIR: tree.ownFolder('cache'),
-      ...(await databases[place].prepare()),
+      ...(await places[place].prepare()),
     });
 
     const settings = await settingsOf(0);
@@ -69,6 +73,32 @@ for (const [name, newDatabase] of [
     await expect(page.getByRole('row', { name: day.application.name })).toBeVisible();
     await page.context().close();
     expect(await stop(again)).toBe(0);
-    for (const database of databases) await database.remove();
+    for (const database of places) await database.remove();
+  });
+}
+
+for (const [name, newDatabase] of databases) {
+  test(`the production tree takes over from an earlier version on ${name}`, async ({ browser }) => {
+    const database = newDatabase();
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    const settings = {
+      PORT: String(port),
+      PUBLIC_URL: origin,
+      DATA_DIR: tree.ownFolder(`earlier-${name.split(' ').at(-1)}`),
+      CACHE_DIR: tree.ownFolder('cache'),
+      ...(await database.prepare()),
+    };
+    await writeEarlierData(settings);
+    tree.handOver(settings.DATA_DIR);
+
+    const site = tree.begin('start.mjs', [], settings);
+    await untilSaid(site, started);
+    const page = await (await browser.newContext({ baseURL: origin })).newPage();
+    await signIn(page, origin, demoLogin);
+    await judge(page, earlier.offer, { name: earlier.name });
+    await page.context().close();
+    expect(await stop(site)).toBe(0);
+    await database.remove();
   });
 }

@@ -1,11 +1,10 @@
 import { readRegistry } from '@portal/releases/registry';
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { paths } from '@portal/kit/routing/paths';
 import { expect, test } from 'shell/e2e/test';
 import { previousOf } from 'shell/e2e/release-sets';
 import { writeVariant } from 'shell/e2e/release-variant';
-import { stranger, type OwnTree } from '../dist/testing/own-tree';
+import type { OwnTree } from '../dist/testing/own-tree';
 
 export type Settings = Readonly<Record<string, string>>;
 
@@ -17,9 +16,7 @@ export const publishAndTakeBack = (tree: OwnTree, settings: Settings, origin: st
     const change = previousOf('mf-public');
     const id = await writeVariant(releases, applications['mf-public']?.live ?? '', change);
     // As if it had been taken by whoever runs the site.
-    if (stranger.uid !== undefined) {
-      execFileSync('chown', ['-R', `${stranger.uid}:${stranger.gid}`, releases]);
-    }
+    tree.handOver(releases);
     const release = async (...args: string[]) => {
       const { said, status } = await tree.run('release.mjs', args, settings);
       expect(status, said).toBe(0);

@@ -104,7 +104,7 @@ export const publishOffer = (page: Page, title: string) =>
     await expect(board.card(title)).toBeVisible();
   });
 
-export const judge = (page: Page, title: string, { name }: Application) =>
+export const judge = (page: Page, title: string, { name }: Pick<Application, 'name'>) =>
   test.step('the administrator reads the application and its CV, and judges it', async () => {
     await new OffersPages(page).goToBoard();
     await new OfferBoard(page).choose(title, 'Ver aplicantes');

@@ -54,6 +54,12 @@ export class OwnTree {
     return folder;
   }
 
+  /** What was put into such a folder becomes theirs as well. */
+  handOver(folder: string) {
+    if (stranger.uid === undefined) return;
+    spawnSync('chown', ['-R', `${stranger.uid}:${stranger.gid}`, folder]);
+  }
+
   /** Begins a program. */
   begin(program: string, args: readonly string[], settings: Settings) {
     const child = spawn(process.execPath, [join(this.folder, 'programs', program), ...args], {
