@@ -74,7 +74,7 @@ test('the keys by which others check tokens pass, for as long as they may be kep
     'mailto:',
   );
   expect((await site.inject({ url: '/.well-known/otra', headers })).statusCode).toBe(404);
-  expect(asked).toEqual([keysPath]);
+  expect(asked.filter((path) => path?.startsWith('/.well-known/'))).toEqual([keysPath]);
 });
 
 test('what the API itself says of a refusal passes as it is', async () => {
