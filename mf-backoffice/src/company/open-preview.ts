@@ -26,14 +26,23 @@ export function openPreview(group: CompanyGroup, content: CompanyContent) {
       [companyReadPaths.about]: about.parameters,
     },
   };
-  sessionStorage.setItem(companyPreviewKey, JSON.stringify(preview));
-  const tab = window.open(partDetails[group].page, '_blank');
-  sessionStorage.removeItem(companyPreviewKey);
-  if (!tab) {
+  if (!showKept(preview, partDetails[group].page)) {
     showNotice({
       kind: 'error',
-      text: 'Tu navegador no dejó abrir la vista previa. Permite las ventanas de este sitio.',
+      text: 'Tu navegador no dejó abrir la vista previa. Permite las ventanas y los datos de este sitio.',
     });
+  }
+}
+
+/** Whether the tab could be opened: where site data are blocked, touching the storage throws. */
+function showKept(preview: CompanyPreview, page: string) {
+  try {
+    sessionStorage.setItem(companyPreviewKey, JSON.stringify(preview));
+    const tab = window.open(page, '_blank');
+    sessionStorage.removeItem(companyPreviewKey);
+    return tab !== null;
+  } catch {
+    return false;
   }
 }
 

@@ -37,10 +37,17 @@ export function CompanyPreview() {
 
 /** What another version kept is not shown. */
 function readDraft(): Draft | undefined {
-  const kept = sessionStorage.getItem(companyPreviewKey);
-  if (kept === null) return undefined;
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), companyPreview), kept);
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), companyPreview), keptDraft());
   return read.success ? read.output : undefined;
+}
+
+/** Where site data are blocked, touching the storage throws, and nothing was kept. */
+function keptDraft() {
+  try {
+    return sessionStorage.getItem(companyPreviewKey);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A browser that lets no page close its tab shows the site as it is. */

@@ -25,11 +25,6 @@ export const workPlaces = (session: Session, pending: PendingWork | undefined) =
   hasRole(session, 'ROLE_ADMIN') ? administratorPlaces(pending) : [offers, people];
 
 const offers: WorkPlace = { label: 'Ofertas', path: paths.offers, covers: [paths.offers] };
-const company: WorkPlace = {
-  label: 'Empresa',
-  path: staffPaths.company,
-  covers: [staffPaths.company],
-};
 const people: WorkPlace = { label: 'Personas', path: paths.people, covers: [paths.people] };
 
 const administratorPlaces = (pending: PendingWork | undefined): readonly WorkPlace[] => [
@@ -54,16 +49,18 @@ const administratorPlaces = (pending: PendingWork | undefined): readonly WorkPla
   people,
   { label: 'Cuentas', path: staffPaths.accounts, covers: [staffPaths.accounts] },
   { label: 'Maestro', path: paths.catalogs, covers: [paths.catalogs] },
-  { ...company, ...examplesOf(pending) },
+  {
+    label: 'Empresa',
+    path: staffPaths.company,
+    covers: [staffPaths.company],
+    waiting: {
+      // Once all of it is confirmed, there is nothing to count.
+      count: pending?.companyExamples || undefined,
+      words: ['ejemplo sin confirmar', 'ejemplos sin confirmar'],
+    },
+  },
   { label: 'Papelera', path: paths.trash, covers: [paths.trash] },
 ];
-
-/** Once all of it is true, there is nothing to count. */
-function examplesOf(pending: PendingWork | undefined): Pick<WorkPlace, 'waiting'> {
-  const count = pending?.companyExamples ?? 0;
-  if (count === 0) return {};
-  return { waiting: { count, words: ['ejemplo sin confirmar', 'ejemplos sin confirmar'] } };
-}
 
 /** How an address stands to a place, as `aria-current` has it. */
 export function currentOf({ path, covers = [] }: WorkPlace, pathname: string) {
