@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'esbuild';
 import { toolsFolder } from '../applications';
 
@@ -44,7 +45,7 @@ export const readyConstants: Plugin = {
   setup(bundler) {
     bundler.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
       if (!constants.has(path)) return undefined;
-      const module: Readonly<Record<string, unknown>> = await import(path);
+      const module: Readonly<Record<string, unknown>> = await import(pathToFileURL(path).href);
       return {
         contents: Object.entries(module)
           .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)

@@ -37,6 +37,8 @@ export async function bundleApi(folder = join(toolsFolder, '.cache', 'programs')
 async function removeUnused(folder: string) {
   for (const name of await readdir(folder)) {
     const file = join(folder, name);
-    if ((await stat(file)).mtimeMs < Date.now() - longestUnused) await rm(file);
+    // Another start may just have given it its name.
+    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
+    if (mtimeMs < Date.now() - longestUnused) await rm(file, { force: true });
   }
 }

@@ -54,11 +54,12 @@ export function mergeParts({ group, before, entry, after, taken }: Merge): Compa
 }
 
 /** The value at a place such as «slides.2». */
-const valueAt = (record: object, place: string) =>
-  place.split('.').reduce((value: unknown, key) => Reflect.get(Object(value), key), record);
+const valueAt = (record: object, place: string) => valueOf(record, place.split('.'));
+
+const valueOf = (record: object, keys: readonly string[]) =>
+  keys.reduce((value: unknown, key) => Reflect.get(Object(value), key), record);
 
 function put(record: object, place: string, value: unknown) {
   const keys = place.split('.');
-  const last = keys.pop() ?? '';
-  Reflect.set(Object(valueAt(record, keys.join('.'))), last, value);
+  Reflect.set(Object(valueOf(record, keys.slice(0, -1))), keys.at(-1) ?? '', value);
 }

@@ -11,7 +11,10 @@ import { Loading } from '@portal/kit/ui/loading';
 import { MailCheck } from 'lucide-react';
 import { useCallback } from 'react';
 
-type ConfirmationPanelProps = { token: string; onConfirmed: () => void };
+type ConfirmationPanelProps = {
+  token: string;
+  onConfirmed: (application: OwnApplication) => void;
+};
 
 /** What the link of a mail is about. It confirms only when its button is pressed: mail filters open links. */
 export function ConfirmationPanel({ token, onConfirmed }: ConfirmationPanelProps) {
@@ -23,8 +26,9 @@ export function ConfirmationPanel({ token, onConfirmed }: ConfirmationPanelProps
       <Panel
         link={link}
         onConfirm={async () => {
-          replace({ ...link, application: await confirmApplication(token) });
-          onConfirmed();
+          const application = await confirmApplication(token);
+          replace({ ...link, application });
+          onConfirmed(application);
         }}
       />
     );

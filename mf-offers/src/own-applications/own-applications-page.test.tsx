@@ -256,6 +256,25 @@ describe('the link of the mail that asks to confirm', () => {
     expect(api.sent(confirm)).toEqual([{ token: 'abc-DEF_1' }]);
   });
 
+  test('one that was found by its code is confirmed as well', async () => {
+    answerWith(known({ isEmailConfirmed: false }));
+    api.answer({
+      [read]: link(),
+      [confirm]: ownApplicationToWire(known({ isEmailConfirmed: true })),
+    });
+    const { user } = openLink();
+    await user.type(screen.getByRole('textbox', { name: 'Código' }), 'P-1-7QK4ZD');
+    await user.type(screen.getByRole('textbox', { name: 'Correo electrónico' }), 'ana@example.org');
+    await user.click(screen.getByRole('button', { name: 'Buscar postulación' }));
+    expect(await screen.findByText(/^Correo sin confirmar/)).toBeInTheDocument();
+
+    await user.click((await panel()).getByRole('button', confirmButton));
+
+    await waitFor(() =>
+      expect(screen.queryByText(/^Correo sin confirmar/)).not.toBeInTheDocument(),
+    );
+  });
+
   test('on the device that sent it, the list says so as well', async () => {
     await saveReceipt(aReceipt());
     answerWith(known({ isEmailConfirmed: false }));

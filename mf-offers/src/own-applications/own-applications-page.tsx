@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { OwnApplication } from '@portal/contract/own-applications';
 import { withdrawApplication } from '@portal/kit/resources/own-applications';
 import { useLinkToken } from '@portal/kit/routing/use-link-token';
 import { askConfirmation } from '@portal/runtime';
@@ -19,8 +20,16 @@ export function OwnApplicationsPage() {
     [],
   );
   const token = useLinkToken('confirmar=');
-  // What is known here of the confirmed one is asked for again.
-  const [confirmed, setConfirmed] = useState(0);
+  // What this device knows of the confirmed one is asked for again.
+  const [confirmed, setConfirmed] = useState<readonly string[]>([]);
+  const takeConfirmed = (application: OwnApplication) => {
+    setConfirmed((codes) => [...codes, application.code]);
+    setFound((all) =>
+      all.map((one) =>
+        one.code === application.code ? fromServer(one.key, application, one.isKept) : one,
+      ),
+    );
+  };
 
   return (
     <OffersPage>
@@ -35,14 +44,10 @@ export function OwnApplicationsPage() {
       >
         <chakra.div display="grid" gap="6" minWidth="0">
           {token !== undefined && (
-            <ConfirmationPanel
-              key={token}
-              token={token}
-              onConfirmed={() => setConfirmed((count) => count + 1)}
-            />
+            <ConfirmationPanel key={token} token={token} onConfirmed={takeConfirmed} />
           )}
           <OwnApplicationList
-            key={confirmed}
+            key={confirmed.join()}
             found={found}
             onFoundChanged={replace}
             onWithdraw={withdraw}

@@ -62,6 +62,11 @@ const ofRelease: readonly Kind[] = [
   { where: 'the one for development', good: 'b1', give: (development) => ({ development }) },
   { where: 'its entry', good: 'main.js', give: (entry) => ({ entry }) },
   { where: 'a file', good: 'assets/a-b.c1.svg', give: (file) => ({ files: { [file]: measured } }) },
+  {
+    where: 'a file',
+    good: 'assets/Foto del equipo@2x (año 2).c1.png',
+    give: (file) => ({ files: { [file]: measured } }),
+  },
   { where: 'a page', good: 'home/home-page', give: (page) => ({ pages: { [page]: [] } }) },
   {
     where: 'its script',
@@ -83,8 +88,9 @@ const ofRelease: readonly Kind[] = [
   },
 ];
 
-/** Files and pages lie in folders, so that this is one of them. */
-const isHarmless = ({ good }: Kind, name: string) => /[/.]/.test(good) && name === 'a/b';
+/** Files and pages lie in folders; files are called as people call them. */
+const isHarmless = ({ good }: Kind, name: string) =>
+  (/[/.]/.test(good) && name === 'a/b') || (good.includes('.') && ['a b', 'á'].includes(name));
 
 const everyCase = (kinds: readonly Kind[]) =>
   kinds.flatMap((kind) =>

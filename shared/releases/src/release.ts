@@ -1,4 +1,4 @@
-import { portablePath } from '@portal/contract/portable-path';
+import { filePath, portablePath } from '@portal/contract/portable-path';
 import { remoteRoute } from '@portal/contract/remote-route';
 import { joinBelow } from '@portal/server/join-below';
 import { access, readFile } from 'node:fs/promises';
@@ -13,7 +13,7 @@ export const anyName = '*';
 const names = v.array(v.string());
 
 /** Of a release, each by its place in the release's folder. */
-const files = v.array(portablePath);
+const files = v.array(filePath);
 
 /** What a release says of itself in `release.json`, beside its files, which never change. */
 export const release = v.object({
@@ -26,8 +26,8 @@ export const release = v.object({
   development: v.exactOptional(releaseId),
   /** Of one that is worked on, when it was built last: its id says nothing of that. */
   built: v.exactOptional(v.string()),
-  entry: portablePath,
-  files: v.record(portablePath, v.object({ bytes: v.number(), integrity: v.string() })),
+  entry: filePath,
+  files: v.record(filePath, v.object({ bytes: v.number(), integrity: v.string() })),
   /** Scripts that a page needs beside the entry. */
   pages: v.record(portablePath, files),
   /** Shared modules of the shell that a page waits for; earlier releases do not say. */

@@ -18,7 +18,13 @@ export function CompanyPreview() {
   const [draft] = useState(readDraft);
 
   useEffect(() => {
-    for (const [path, data] of Object.entries(draft?.reads ?? {})) cache.replace(path, data);
+    const drafts = Object.entries(draft?.reads ?? {});
+    const saved = drafts.map(([path]) => [path, cache.read(path).data] as const);
+    for (const [path, data] of drafts) cache.replace(path, data);
+    // Whoever signs out leaves nothing of it on the page.
+    return () => {
+      for (const [path, data] of saved) cache.replace(path, data);
+    };
   }, [cache, draft]);
 
   if (!draft) return undefined;

@@ -24,7 +24,7 @@ export async function announceConfirmation(
   }
 }
 
-/** The applicant by whom a mailbox is named: one of those who share an e-mail. */
+/** The applicant by whom a mailbox is named: of those who share an e-mail, one that a confirmation leaves. */
 async function firstOfMailbox(transaction: Database, applicationId: number) {
   const { id } = await transaction
     .selectFrom('jobApplications')
@@ -34,6 +34,7 @@ async function firstOfMailbox(transaction: Database, applicationId: number) {
     )
     .select('first.id')
     .where('jobApplications.id', '=', applicationId)
+    .orderBy(sql`first.browser is not null`)
     .orderBy('first.id')
     .limit(1)
     .executeTakeFirstOrThrow();

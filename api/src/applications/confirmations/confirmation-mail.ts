@@ -9,7 +9,7 @@ import { confirmationDays, hashOfToken } from './confirmation-link';
 
 type Site = Pick<WritingTools, 'siteUrl' | 'company'>;
 
-/** As many as one mail asks about: the newest. */
+/** As many as one mail asks about. */
 const maxAsked = 10;
 
 /** Asks the owner of an e-mail whether an application is theirs. */
@@ -21,7 +21,15 @@ export async function confirmationMail(db: Database, id: number, site: Site) {
 export async function confirmationsMail(db: Database, applicantId: number, site: Site) {
   const asked = sql<boolean>`lower(email) = (
     select lower(first.email) from applicants first where first.id = ${applicantId})`;
-  return write(db, await unconfirmed(db).where(asked).execute(), site);
+  // Those that no mail has asked about for the longest come first, so that strangers crowd out nobody's.
+  const lastAsked = sql`(select max(expires_at) from email_confirmations
+    where application_id = job_applications.id) nulls first`;
+  const applications = await unconfirmed(db)
+    .where(asked)
+    .orderBy(lastAsked)
+    .orderBy('jobApplications.id')
+    .execute();
+  return write(db, applications, site);
 }
 
 const unconfirmed = (db: Database) =>
@@ -34,7 +42,6 @@ const unconfirmed = (db: Database) =>
     .where('withdrawnAt', 'is', null)
     .where('confirmationAskedAt', 'is not', null)
     .where('confirmedAt', 'is', null)
-    .orderBy('jobApplications.id', 'desc')
     .limit(maxAsked);
 
 type Unconfirmed = { id: number; email: string; title: string; submission: string | null };
@@ -48,8 +55,8 @@ async function write(
   applications: readonly Unconfirmed[],
   { siteUrl, company }: Site,
 ): Promise<Mail | undefined> {
-  const [newest] = applications;
-  if (!newest || siteUrl === undefined) return undefined;
+  const [first] = applications;
+  if (!first || siteUrl === undefined) return undefined;
   const parts: string[] = [];
   for (const { id, title, submission } of applications) {
     const token = await issueToken(db, id);
@@ -63,8 +70,8 @@ async function write(
     );
   }
   return {
-    id: `confirmacion-${newest.id}-${Date.now()}`,
-    to: newest.email,
+    id: `confirmacion-${first.id}-${Date.now()}`,
+    to: first.email,
     subject: `${company.name}: confirma tu postulación`,
     text: [
       ...parts,

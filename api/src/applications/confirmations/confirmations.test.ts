@@ -277,6 +277,7 @@ test('strangers fill no mailbox, and its owner is asked within the hour whatever
   for (let count = 0; count < 8; count += 1) answers.add(await resend(stranger));
   expect(answers.size).toBe(1);
   const own = [await applyTo(2), await applyTo(3)];
+  for (let count = 0; count < 10; count += 1) await applyTo(1);
   await mail.mailsTo(email, 5);
   const waiting = async () =>
     (await strict.database.pool.query('select kind from outgoing_notices')).rows;
@@ -286,8 +287,8 @@ test('strangers fill no mailbox, and its owner is asked within the hour whatever
   await strict.database.pool.query(`update outgoing_notices set not_before = now()`);
   await resend(stranger);
   const late = (await mail.mailsTo(email, 6)).at(-1) ?? '';
-  for (const code of [stranger, ...own]) expect(late).toContain(code);
-  expect(late.match(/#confirmar=/g)).toHaveLength(3);
+  for (const code of own) expect(late).toContain(code);
+  expect(late.match(/#confirmar=/g)).toHaveLength(10);
   const token = tokenOf(late.slice(late.indexOf(own[0] ?? '')));
   const confirmed = await strict.app.inject({
     method: 'POST',

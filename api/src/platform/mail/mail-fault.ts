@@ -90,7 +90,8 @@ const obstacles: readonly (readonly [isThis: (error: MailError) => boolean, sent
 function faultOfMail(error: MailError): MailFault {
   const { code, command, response } = error;
   if (!isFinal(error)) return { kind: 'passing', code };
-  if (command === 'MAIL FROM') {
+  // Many servers refuse a sender only once they know the recipient.
+  if (command === 'MAIL FROM' || (command === 'RCPT TO' && isSenderRefused.test(response))) {
     return {
       kind: 'setting',
       code,
@@ -99,8 +100,9 @@ function faultOfMail(error: MailError): MailFault {
         'El servidor de correo no acepta el remitente de MAIL_FROM; usa uno de su dominio. Los correos esperan.',
     };
   }
-  if (command !== 'RCPT TO') return { kind: 'passing', code };
-  if (!isRelayDenied.test(response)) return { kind: 'refused', code };
+  if (command !== 'RCPT TO' || !isRelayDenied.test(response)) {
+    return { kind: isAddressRefused.test(response) ? 'refused' : 'passing', code };
+  }
   return {
     kind: 'setting',
     code,
@@ -112,3 +114,9 @@ function faultOfMail(error: MailError): MailFault {
 
 /** In the words of Postfix, Exim, Sendmail and Exchange, which also has codes of its own for it. */
 const isRelayDenied = /\brelay|\b5\.7\.(54|57|64)\b/i;
+
+/** Of the codes of RFC 3463, those that blame the sender. */
+const isSenderRefused = /\bsender address\b|\b5\.1\.[78]\b/i;
+
+/** Those that blame the recipient alone; a quota or a list of blocked senders says nothing of an address. */
+const isAddressRefused = /\b5\.(1\.([1236]|10)|2\.1)\b/;

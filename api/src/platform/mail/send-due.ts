@@ -120,6 +120,7 @@ async function putOff({ db, health, logger }: Sending, due: Claimed, error: unkn
     health.fails(fault);
     await keep(db, due, fault.kind);
   } else if (fault.kind === 'refused') {
+    health.works();
     logger.warn(details, 'a notice was not sent: the mail server takes no mail for its address');
     await settle(db, due);
   } else {

@@ -18,6 +18,7 @@ export async function leavePerson(transaction: Database, { id, personId, name }:
     .execute();
   const [heir] = rest;
   if (!heir) return;
+  await forgetName(transaction, personId, name);
   await forgetMerges(transaction, id);
   if (id === personId) {
     await transaction
@@ -34,6 +35,17 @@ export async function leavePerson(transaction: Database, { id, personId, name }:
     .execute();
   await giveNameBack(transaction, personId, name);
 }
+
+/** A merge that is taken back gives the person its own name, and not that of who has left. */
+const forgetName = (transaction: Database, personId: number, name: string) =>
+  transaction
+    .updateTable('applicantMerges')
+    .set({
+      earlierName: sql`(select coalesce(own_name, name) from applicants where id = kept_id)`,
+    })
+    .where('keptId', '=', personId)
+    .where('earlierName', '=', name)
+    .execute();
 
 /** It cannot be separated from what it was merged with any more; what was merged beside it can. */
 async function forgetMerges(transaction: Database, id: number) {

@@ -20,6 +20,7 @@ export async function replyMail(
   const reply = await findReply(db, id);
   if (!reply || reply.sentAt) return undefined;
   const asked = await readAsked(db, reply);
+  requireErasable(reply, asked);
   return {
     id: `respuesta-${id}`,
     to: reply.email,
@@ -29,6 +30,12 @@ export async function replyMail(
     ...(reply.hasCopy && { attachments: [await copyFor(db, asked, tools)] }),
     whenSent: () => settle(db, { reply, asked }, tools),
   };
+}
+
+/** Nobody is told that their data are erased where nothing is proved to be theirs any more, as after a corrected e-mail. */
+function requireErasable({ erasesData }: FoundReply, asked: Asked | undefined) {
+  if (!erasesData || !asked || provedOf(asked.own).length > 0) return;
+  throw new Error('The data of an answer are not there any more.');
 }
 
 /** Not once its request waits again, or has another answer. */

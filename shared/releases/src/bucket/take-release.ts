@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { portablePath } from '@portal/contract/portable-path';
+import { filePath } from '@portal/contract/portable-path';
 import { joinBelow } from '@portal/server/join-below';
 import { namesIn } from '@portal/server/list-files';
 import type { Bucket } from '@portal/server/s3-bucket';
@@ -68,7 +68,7 @@ async function fetchInto(folder: string, bucket: Bucket, one: ReleaseName) {
   await mkdir(folder, { recursive: true });
   await pMap(
     // Whoever may write into the bucket writes nowhere else.
-    files.filter((file) => v.is(portablePath, file)),
+    files.filter((file) => v.is(filePath, file)),
     async (file) => {
       const content = await bucket.read(start + file);
       // Somebody may remove it at this moment; what then lacks is found out.

@@ -138,3 +138,8 @@ test('the longest one that is full of signs keeps nobody waiting', async () => {
   // All that time the thread of the server was free.
   expect(turns).toBeGreaterThan(100);
 });
+
+test('what is hard to guess stays so behind what is easy, however long that is', async () => {
+  expect(await refusalOf(`${'q'.repeat(40)}Zk8$wP3!nV6mX`)).toBeUndefined();
+  expect(await refusalOf('q'.repeat(80))).toBe(weakPasswordMessage);
+});

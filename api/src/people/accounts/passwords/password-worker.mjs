@@ -23,7 +23,8 @@ const dictionary = Object.fromEntries(
 );
 
 /** More characters, or more ways to read signs as letters, take up to a second. */
-const limits = { maxLength: 40, l33tMaxSubstitutions: 20 };
+const maxLength = 40;
+const limits = { maxLength, l33tMaxSubstitutions: 20 };
 
 const zxcvbn = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, ...limits });
 
@@ -50,6 +51,11 @@ function rate(password, names) {
  * total is 10,000 times higher for each further part, so that a name, a surname and a year make a good password.
  */
 function powerOf(text, ownNames) {
+  if (text.length > maxLength) {
+    // A whole is no easier to guess than its beginning or its end.
+    const ends = [text.slice(0, maxLength), text.slice(-maxLength)];
+    return Math.max(...ends.map((end) => powerOf(end, ownNames)));
+  }
   const { sequence } = zxcvbn.check(text, ownNames);
   return sequence.reduce(
     (power, { guessesLog10 }, place) => power + guessesLog10 + Math.log10(place + 1),

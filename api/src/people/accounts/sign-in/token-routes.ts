@@ -135,7 +135,8 @@ async function authenticate(exchange: Exchange, services: TokenServices): Promis
   const own = { ...attempt, name: plainName(stored.user.username) };
   if (stored.hasSecondFactor) await requireCode({ stored, attempt: own, code }, services);
 
-  await signInLimits.forgive(attempt);
+  // What was tried under a name that means another account too may have been meant for that.
+  if (meant.length === 1) await signInLimits.forgive(attempt);
   await signInLimits.forgive(own);
   return stored;
 }
