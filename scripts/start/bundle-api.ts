@@ -20,8 +20,6 @@ export async function bundleApi(folder = join(toolsFolder, '.cache', 'programs')
     entryPoints: { api: 'scripts/start/run-api.ts', ...threads },
     outdir: folder,
     write: false,
-    sourcemap: 'linked',
-    sourcesContent: false,
     plugins: [readyConstants],
   });
   await mkdir(folder, { recursive: true });
