@@ -22,6 +22,10 @@ test.beforeAll(async () => {
   tree = new OwnTree();
   mail = await startMailServer();
 });
+// Both databases have the same people.
+test.beforeEach(() => {
+  mail.mails.length = 0;
+});
 test.afterAll(async () => {
   await tree.endAll();
   tree.remove();
