@@ -92,11 +92,19 @@ const reply = (path: string, changes: object) =>
 async function replyNow(path: string, changes: object) {
   const answer = await reply(path, changes);
   expect([answer.statusCode, answer.json().mensaje]).toEqual([200, undefined]);
-  await query(`update outgoing_notices set next_attempt_at = now() where kind = 'reply'`);
-  const payload = { nombre: 'A', email: 'a@b.cl', celular: '1', descripcion: 'Despierta' };
-  await api.app.inject({ method: 'POST', url: '/api/contacto', payload });
+  await letLeave();
   const held = `select from outgoing_notices where kind = 'reply'`;
   await until(async () => (await query(held)).length === 0);
+}
+
+/** What may be taken back for a while leaves at once, before a mail that comes after it. */
+async function letLeave() {
+  await query(`update outgoing_notices set next_attempt_at = now() where kind = 'reply'`);
+  const late = () => server.mails.filter((mail) => mail.includes('Despierta')).length;
+  const before = late();
+  const payload = { nombre: 'A', email: 'a@b.cl', celular: '1', descripcion: 'Despierta' };
+  await api.app.inject({ method: 'POST', url: '/api/contacto', payload });
+  await until(async () => late() > before);
 }
 
 /** What the copy for an e-mail holds. */
@@ -214,6 +222,22 @@ test('of a person of three e-mails the two that did not ask stay one person', as
     left.tambien_como.map((each: { correo: string }) => each.correo),
   ]).toEqual([two.email, [three.email]]);
   expect((await dataOf(one.applicantId)).aplicante.nombre).toBe('Persona anonimizada');
+});
+
+test('the name of who was erased comes back by no merge that is taken back', async () => {
+  const [one, two, three] = [
+    await apply('nombre.uno@correo.example.org', 'Nombre Uno'),
+    await apply('nombre.dos@correo.example.org', 'Nombre Dos'),
+    await apply('nombre.tres@correo.example.org', 'Nombre Tres'),
+  ] as const;
+  await merge(one, two);
+  const last = await merge(one, three);
+  await replyNow(await askFor('eliminacion', two.email, { codigo: two.code }), {
+    elimina_datos: true,
+  });
+
+  expect((await call('POST', `${mergesPath}/${last}/deshacer`, {})).statusCode).toBe(200);
+  expect((await dataOf(one.applicantId)).aplicante.nombre).toBe('Nombre Uno');
 });
 
 describe('an application that nobody confirmed may be a stranger’s', () => {
@@ -358,6 +382,22 @@ describe('an e-mail that staff corrected', () => {
     const payload = { token };
     const url = '/api/mis-postulaciones/confirmar';
     expect((await api.app.inject({ method: 'POST', url, payload })).statusCode).toBe(404);
+  });
+
+  test('is told of no erasure that cannot be made any more', async () => {
+    const applied = await apply('antes.borrada@correo.example.org', 'Ana');
+    await confirm(applied);
+    const path = await askFor('eliminacion', applied.email);
+    expect((await reply(path, { elimina_datos: true })).statusCode).toBe(200);
+    await correct(applied, 'despues.borrada@correo.example.org');
+    await letLeave();
+
+    expect(await query(`select attempts from outgoing_notices where kind = 'reply'`)).toEqual([
+      { attempts: 1 },
+    ]);
+    expect(server.mails.filter((mail) => mail.includes(`To: ${applied.email}`))).toHaveLength(1);
+    expect(await hasCurriculum(applied)).toBe(true);
+    await query(`delete from outgoing_notices where kind = 'reply'`);
   });
 
   test('stays confirmed where only the name was corrected', async () => {
