@@ -1,8 +1,9 @@
 import { companyExamples } from '@portal/contract/company-examples';
 import { companyReadBodies } from '@portal/contract/company-reads';
 import { within } from '@portal/server/within';
-import { companyOf } from './company';
 import { hashOf } from './answer-hash';
+import { askAgain } from './ask-again';
+import { companyOf } from './company';
 import type { ApiRead, KnownAnswer } from './renderer/protocol';
 
 /** An answer is waited for so long, in milliseconds, before the last one stands in for it … */
@@ -35,10 +36,7 @@ export function createKeptAnswers(apiUrl: string) {
 
   async function ask(path: string) {
     const etag = answers[path]?.etag;
-    const response = await fetch(new URL(path, apiUrl), {
-      headers: { accept: 'application/json', ...(etag && { 'if-none-match': etag }) },
-      signal: AbortSignal.timeout(maxAnswer),
-    });
+    const response = await askAgain(new URL(path, apiUrl), etag, maxAnswer);
     const body = await response.text();
     if (!response.ok) return;
     const answer = answerOf(body, response.headers.get('etag') ?? undefined);

@@ -1,5 +1,9 @@
 import { offerFromWire, type Offer } from '@portal/contract/offer';
 import * as v from 'valibot';
+import { askAgain } from './ask-again';
+
+/** In milliseconds. */
+const maxAnswer = 5000;
 
 export type OfferReader = ReturnType<typeof createOfferReader>;
 
@@ -12,13 +16,11 @@ export function createOfferReader(apiUrl: string) {
 
   return async function readOffers(): Promise<readonly Offer[]> {
     const last = known;
-    const response = await fetch(new URL('/api/ofertas', apiUrl), {
-      headers: {
-        accept: 'application/json',
-        ...(last?.etag && { 'if-none-match': last.etag }),
-      },
-      signal: AbortSignal.timeout(5000),
-    });
+    const response = await askAgain(
+      new URL('/api/ofertas', apiUrl),
+      last?.etag ?? undefined,
+      maxAnswer,
+    );
     if (response.status === 304 && last) return last.offers;
     if (!response.ok) throw new Error(`/api/ofertas answered ${response.status}.`);
     const offers = v.parse(v.array(offerFromWire), await response.json());

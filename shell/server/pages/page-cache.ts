@@ -1,10 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import { hashOf } from '../answer-hash';
+import { askAgain } from '../ask-again';
 import type { KeptAnswers } from '../kept-answers';
 import type { ApiRead } from '../renderer/protocol';
 
 /** A page may be as old as this, in milliseconds, before its reads are asked for again. */
 const trustedFor = 1000;
+/** An answer is waited for so long, in milliseconds. */
+const maxAnswer = 1500;
 
 type CachedPage<T> = { readonly page: T; readonly reads: readonly ApiRead[]; checkedAt: number };
 
@@ -87,10 +90,7 @@ async function areUnchanged(reads: readonly ApiRead[], { apiUrl, kept }: ReadsOp
 
 async function isUnchanged({ path, etag, hash }: ApiRead, apiUrl: string) {
   try {
-    const response = await fetch(new URL(path, apiUrl), {
-      headers: { accept: 'application/json', ...(etag && { 'if-none-match': etag }) },
-      signal: AbortSignal.timeout(1500),
-    });
+    const response = await askAgain(new URL(path, apiUrl), etag, maxAnswer);
     const body = await response.text();
     if (response.status === 304 || saysNothing(response.status)) return true;
     return hashOf(body) === hash;
