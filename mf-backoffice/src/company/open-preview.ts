@@ -8,7 +8,7 @@ import {
   type CompanyGroup,
 } from '@portal/contract/company-groups';
 import { companyReadPaths, companyReads } from '@portal/contract/company-reads';
-import { showNotice } from '@portal/runtime';
+import { inTab, showNotice } from '@portal/runtime';
 import { partDetails } from './part-details';
 
 /**
@@ -26,23 +26,17 @@ export function openPreview(group: CompanyGroup, content: CompanyContent) {
       [companyReadPaths.about]: about.parameters,
     },
   };
-  if (!showKept(preview, partDetails[group].page)) {
+  const tab = inTab((storage) => {
+    storage.setItem(companyPreviewKey, JSON.stringify(preview));
+    const opened = window.open(partDetails[group].page, '_blank');
+    storage.removeItem(companyPreviewKey);
+    return opened;
+  });
+  if (!tab) {
     showNotice({
       kind: 'error',
       text: 'Tu navegador no dejó abrir la vista previa. Permite las ventanas y los datos de este sitio.',
     });
-  }
-}
-
-/** Whether the tab could be opened: where site data are blocked, touching the storage throws. */
-function showKept(preview: CompanyPreview, page: string) {
-  try {
-    sessionStorage.setItem(companyPreviewKey, JSON.stringify(preview));
-    const tab = window.open(page, '_blank');
-    sessionStorage.removeItem(companyPreviewKey);
-    return tab !== null;
-  } catch {
-    return false;
   }
 }
 

@@ -5,7 +5,7 @@ import {
   type CompanyPreview as Draft,
 } from '@portal/contract/company-preview';
 import { Button } from '@portal/kit/ui/button';
-import { useResourceCache } from '@portal/runtime';
+import { inTab, useResourceCache } from '@portal/runtime';
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 
@@ -43,22 +43,15 @@ export function CompanyPreview() {
 
 /** What another version kept is not shown. */
 function readDraft(): Draft | undefined {
-  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), companyPreview), keptDraft());
+  const read = v.safeParse(v.pipe(v.string(), v.parseJson(), companyPreview), inTab(keptDraft));
   return read.success ? read.output : undefined;
 }
 
-/** Where site data are blocked, touching the storage throws, and nothing was kept. */
-function keptDraft() {
-  try {
-    return sessionStorage.getItem(companyPreviewKey);
-  } catch {
-    return undefined;
-  }
-}
+const keptDraft = (storage: Storage) => storage.getItem(companyPreviewKey);
 
 /** A browser that lets no page close its tab shows the site as it is. */
 function leave() {
-  sessionStorage.removeItem(companyPreviewKey);
+  inTab((storage) => storage.removeItem(companyPreviewKey));
   window.close();
   if (!window.closed) location.reload();
 }

@@ -101,8 +101,8 @@ function toSession(token: string, user: SessionUser): Session {
   };
 }
 
-/** Where site data are blocked, touching the storage throws: the session then lives as long as its page. */
-function inTab<T>(access: (storage: Storage) => T): T | undefined {
+/** What a tab keeps; undefined where site data are blocked or there is no room: a session then lives as long as its page. */
+export function inTab<T>(access: (storage: Storage) => T): T | undefined {
   try {
     return access(sessionStorage);
   } catch {
