@@ -4,10 +4,9 @@ import { companyGroups, type CompanyGroup } from '@portal/contract/company-group
 import type { CompanyPart } from '@portal/contract/company-parts';
 import { ActivityButton } from '@portal/kit/activity/activity-button';
 import { companyPartPagePath } from '@portal/kit/routing/staff-paths';
-import { Button } from '@portal/kit/ui/button';
+import { ActionButton } from '@portal/kit/ui/action-button';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { Check, SquarePen } from 'lucide-react';
-import { useState } from 'react';
 import { SectionCard } from '../page-parts/section-card';
 import { Tag } from '../page-parts/tag';
 import { beginningOf, partDetails } from './part-details';
@@ -19,6 +18,7 @@ type PartCardProps = { group: CompanyGroup; part: CompanyPart };
 export function PartCard({ group, part }: PartCardProps) {
   const { label, wire, id } = companyGroups[group];
   const { texts, more } = beginningOf(group, part);
+  const { confirm } = useSavedPart(group);
 
   return (
     <SectionCard title={label} action={<StateTag isConfirmed={part.isConfirmed} />}>
@@ -40,7 +40,17 @@ export function PartCard({ group, part }: PartCardProps) {
           <SquarePen aria-hidden size={16} />
           Editar
         </LinkButton>
-        {!part.isConfirmed && <ConfirmButton group={group} part={part} />}
+        {!part.isConfirmed && (
+          <ActionButton
+            icon={Check}
+            variant="outline"
+            size="sm"
+            aria-label={`Confirmar ${label}`}
+            action={() => confirm(part)}
+          >
+            Confirmar
+          </ActionButton>
+        )}
         <ActivityButton
           name={label}
           of={{ subject: 'company', id }}
@@ -54,32 +64,6 @@ export function PartCard({ group, part }: PartCardProps) {
 const StateTag = ({ isConfirmed }: { isConfirmed: boolean }) => (
   <Tag look={isConfirmed ? 'success' : 'warning'}>{companyStateText(isConfirmed)}</Tag>
 );
-
-/** Says that what stands there is true as it is. */
-function ConfirmButton({ group, part }: PartCardProps) {
-  const { label } = companyGroups[group];
-  const [isSaving, setSaving] = useState(false);
-  const { confirm } = useSavedPart(group);
-
-  async function press() {
-    setSaving(true);
-    await confirm(part);
-    setSaving(false);
-  }
-
-  return (
-    <Button
-      variant="outline"
-      size="sm"
-      loading={isSaving}
-      aria-label={`Confirmar ${label}`}
-      onClick={() => void press()}
-    >
-      <Check aria-hidden size={16} />
-      Confirmar
-    </Button>
-  );
-}
 
 const Beginning = chakra('ul', {
   base: {

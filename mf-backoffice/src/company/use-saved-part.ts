@@ -30,7 +30,7 @@ export function useSavedPart(group: CompanyGroup) {
     await refresh();
   }
 
-  /** Says that an example is true. */
+  /** Says that an example is true as it is. */
   async function confirm(part: CompanyPart) {
     try {
       const { version } = await saveCompanyPart(group, { ...part, isConfirmed: true });
