@@ -24,7 +24,7 @@ export async function announceConfirmation(
   }
 }
 
-/** The applicant by whom a mailbox is named: of those who share an e-mail, one that a confirmation leaves. */
+/** The applicant that stands for a mailbox. A confirmation may delete those who applied apart, so they come last. */
 async function firstOfMailbox(transaction: Database, applicationId: number) {
   const { id } = await transaction
     .selectFrom('jobApplications')

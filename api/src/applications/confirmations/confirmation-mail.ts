@@ -21,7 +21,7 @@ export async function confirmationMail(db: Database, id: number, site: Site) {
 export async function confirmationsMail(db: Database, applicantId: number, site: Site) {
   const asked = sql<boolean>`lower(email) = (
     select lower(first.email) from applicants first where first.id = ${applicantId})`;
-  // Those that no mail has asked about for the longest come first, so that strangers crowd out nobody's.
+  // The mail has room for few. Those that waited longest come first, so that strangers cannot keep the owner's out.
   const lastAsked = sql`(select max(expires_at) from email_confirmations
     where application_id = job_applications.id) nulls first`;
   const applications = await unconfirmed(db)

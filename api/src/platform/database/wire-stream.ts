@@ -110,6 +110,7 @@ export class WireStream extends Duplex {
       this.#limit.readSent(bytes);
       const { milliseconds } = this.#limit;
       if (this.#thread.replace && milliseconds > 0) {
+        clearTimeout(this.#timer);
         this.#timer = setTimeout(this.#giveUp, milliseconds);
       }
       const copy = new Uint8Array(bytes);
