@@ -24,8 +24,7 @@ export function PersonCell({ account }: { account: Account }) {
       textAlign="start"
     >
       <Initials aria-hidden bg={grounds[account.id % grounds.length]}>
-        {initialOf(account.firstName)}
-        {initialOf(account.lastName)}
+        {`${initialOf(account.firstName)}${initialOf(account.lastName)}`}
       </Initials>
       <chakra.span minWidth="0">
         <chakra.span display="flex" flexWrap="wrap" alignItems="center" columnGap="2">

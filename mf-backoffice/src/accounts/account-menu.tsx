@@ -67,6 +67,6 @@ const Item = ({ label, icon: Icon, run, isDangerous = false }: ItemProps) => (
     {...(isDangerous && { color: 'danger' })}
   >
     <Icon aria-hidden size={18} />
-    {label}
+    <span>{label}</span>
   </ActionMenuItem>
 );

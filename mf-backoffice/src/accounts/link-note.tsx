@@ -17,7 +17,7 @@ export function LinkNote({ purpose }: { purpose: LinkPurpose }) {
       <chakra.span flexShrink="0" paddingTop="0.5">
         <Clock aria-hidden size={16} />
       </chakra.span>
-      {`${nouns[purpose]} vale ${hours === 1 ? '1 hora' : `${hours} horas`} y sirve una vez. Quien ${purpose === 'invitation' ? 'la' : 'lo'} abre elige su contraseña; nadie más la conoce.`}
+      <span>{`${nouns[purpose]} vale ${hours === 1 ? '1 hora' : `${hours} horas`} y sirve una vez. Quien ${purpose === 'invitation' ? 'la' : 'lo'} abre elige su contraseña; nadie más la conoce.`}</span>
     </chakra.p>
   );
 }

@@ -23,7 +23,7 @@ export function PersonOptions({ id, people, active, onChoose }: PersonOptionsPro
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => onChoose(person)}
         >
-          {fullName(person)}
+          <span>{fullName(person)}</span>
           <chakra.span display="block" color="ink.muted" fontSize="0.875rem">
             <EmailText email={person.email} />
           </chakra.span>

@@ -84,7 +84,7 @@ const Outcome = ({ others }: { others: readonly Applicant[] }) => (
     </p>
     {others.length > 0 && (
       <chakra.p marginTop="3">
-        También se borra lo que llegó con {inALine(others.map(({ email }) => email))}.
+        {`También se borra lo que llegó con ${inALine(others.map(({ email }) => email))}.`}
       </chakra.p>
     )}
     <chakra.p fontWeight="600" marginTop="3">

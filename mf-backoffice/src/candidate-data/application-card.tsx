@@ -45,7 +45,7 @@ export function ApplicationCard({ data, isAnonymised, onDownloaded }: Applicatio
         <dd>
           {curriculum ? (
             <Curriculum>
-              {curriculumTitle}
+              {curriculumTitle && <span>{curriculumTitle}</span>}
               <CurriculumButton
                 applicantName={applicant.name}
                 fileName={curriculum}
@@ -64,7 +64,7 @@ export function ApplicationCard({ data, isAnonymised, onDownloaded }: Applicatio
       </Facts>
       {consent && (
         <chakra.p color="ink.muted" fontSize="0.875rem">
-          Respondió según la política de privacidad del {consent.policyVersion}.
+          {`Respondió según la política de privacidad del ${consent.policyVersion}.`}
         </chakra.p>
       )}
     </Card>

@@ -35,7 +35,7 @@ export function CandidateData({ data, onChanged }: CandidateDataProps) {
                 <dd>
                   {others.map(({ id, name, email }) => (
                     <chakra.span key={id} display="block">
-                      {name} · <EmailText email={email} />
+                      <span>{`${name} ·`}</span> <EmailText email={email} />
                     </chakra.span>
                   ))}
                 </dd>

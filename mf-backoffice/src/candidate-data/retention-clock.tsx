@@ -12,8 +12,7 @@ export function RetentionClock({ data }: { data: ApplicantData }) {
   if (anonymisedAt !== undefined) {
     return (
       <p>
-        Se anonimizaron el {longDate(anonymisedAt)}. Quedan la oferta, la fecha, el estado y la
-        aspiración salarial, sin nombre, para que las cuentas sigan completas.
+        {`Se anonimizaron el ${longDate(anonymisedAt)}. Quedan la oferta, la fecha, el estado y la aspiración salarial, sin nombre, para que las cuentas sigan completas.`}
       </p>
     );
   }
@@ -22,8 +21,7 @@ export function RetentionClock({ data }: { data: ApplicantData }) {
     <>
       <When>{whenText(data)}</When>
       <chakra.p color="ink.muted" marginTop="2" marginBottom="4">
-        Se guardan {clock.months === 1 ? '1 mes' : `${clock.months} meses`} desde que se cierra la
-        última oferta a la que postuló.{' '}
+        <span>{`Se guardan ${clock.months === 1 ? '1 mes' : `${clock.months} meses`} desde que se cierra la última oferta a la que postuló.`}</span>{' '}
         <TextLink to={staffPaths.retention} color="primary">
           Cambiar el plazo
         </TextLink>

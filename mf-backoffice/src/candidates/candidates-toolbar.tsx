@@ -45,7 +45,7 @@ export function CandidatesToolbar({ query, onChange }: CandidatesToolbarProps) {
         <chakra.div display="flex" gap="2">
           <PanelButton {...opening('filters')}>
             <SlidersHorizontal aria-hidden size={18} />
-            {filterCount > 0 ? `Filtros (${filterCount})` : 'Filtros'}
+            <span>{filterCount > 0 ? `Filtros (${filterCount})` : 'Filtros'}</span>
           </PanelButton>
           <PanelButton {...opening('columns')}>
             <Columns3 aria-hidden size={18} />

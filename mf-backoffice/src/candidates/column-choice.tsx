@@ -21,7 +21,7 @@ export function ColumnChoice({ hidden, onChange }: ColumnChoiceProps) {
           isChecked={!hidden.includes(column)}
           onToggle={() => onChange(toggled(column))}
         >
-          Columna {columnTitles[column].toLowerCase()}
+          {`Columna ${columnTitles[column].toLowerCase()}`}
         </Checkbox>
       ))}
     </Panel>

@@ -11,7 +11,7 @@ export function DuplicatesLink() {
   return (
     <LinkButton to={staffPaths.duplicates} variant="outline">
       <Users aria-hidden size={18} />
-      {total > 0 ? `Posibles duplicados (${total})` : 'Posibles duplicados'}
+      <span>{total > 0 ? `Posibles duplicados (${total})` : 'Posibles duplicados'}</span>
     </LinkButton>
   );
 }

@@ -48,7 +48,7 @@ function ExamplesNotice({ parts }: { parts: CompanyRecord }) {
   return (
     <InlineNotice kind="info">
       <strong>{`${count} sin confirmar:`}</strong>
-      {` ${names}. Escribe lo que es verdad, o confírmalo si ya lo es.`}
+      <span>{` ${names}. Escribe lo que es verdad, o confírmalo si ya lo es.`}</span>
     </InlineNotice>
   );
 }

@@ -59,7 +59,7 @@ export function EntryList({ name, list, children }: EntryListProps) {
         onClick={() => append(blankOf(of))}
       >
         <Plus aria-hidden size={16} />
-        {`Agregar ${item.toLocaleLowerCase('es')}`}
+        <span>{`Agregar ${item.toLocaleLowerCase('es')}`}</span>
       </Button>
     </chakra.div>
   );

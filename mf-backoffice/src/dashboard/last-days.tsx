@@ -50,7 +50,7 @@ function Legend({ color, text }: { color: string; text: string }) {
   return (
     <chakra.span display="inline-flex" alignItems="center" gap="2">
       <chakra.span aria-hidden boxSize="10px" borderRadius="2px" bg={color} />
-      {text}
+      <span>{text}</span>
     </chakra.span>
   );
 }

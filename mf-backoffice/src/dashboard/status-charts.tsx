@@ -5,9 +5,9 @@ import { statusColor } from '@portal/kit/format/status-stage';
 import { paths } from '@portal/kit/routing/paths';
 import { StatusName } from '@portal/kit/ui/status-name';
 import { Link } from '@portal/runtime';
-import type { ReactNode } from 'react';
 import { SectionCard } from '../page-parts/section-card';
 import { DataBehind } from './data-behind';
+import type { Elements } from '@portal/kit/ui/elements';
 
 type Statuses = { statuses: readonly StatusSummary[] };
 
@@ -51,8 +51,7 @@ export const StatusTimes = ({ statuses }: Statuses) => (
         <span>
           <chakra.strong fontWeight="600">{days(meanDays)}</chakra.strong>
           <chakra.span color="ink.muted" fontSize="0.875rem">
-            {' '}
-            en promedio, {days(longestDays)} como máximo
+            {` en promedio, ${days(longestDays)} como máximo`}
           </chakra.span>
         </span>
       </>
@@ -69,7 +68,7 @@ type StatusChartProps = Statuses & {
   /** Its row in the table, after its name. */
   cells: (status: StatusSummary) => string[];
   /** What stands above a bar: its name and its number. */
-  children: (status: StatusSummary) => ReactNode;
+  children: (status: StatusSummary) => Elements;
 };
 
 /** A bar for each status; the numbers say all that the bars do. */

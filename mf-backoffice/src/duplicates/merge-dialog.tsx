@@ -57,11 +57,9 @@ export function MergeDialog({ pair, onClose, onDone }: MergeDialogProps) {
 /** What was sent is kept, all of it. */
 const MergeOutcome = ({ pair: { one, other } }: { pair: Duplicate }) => (
   <div>
-    <chakra.p fontWeight="600">Quedan juntas: {sentBy([one, other])}.</chakra.p>
+    <chakra.p fontWeight="600">{`Quedan juntas: ${sentBy([one, other])}.`}</chakra.p>
     <p>
-      Cada postulación conserva su currículum y sus respuestas, aunque las dos sean a la misma
-      oferta. La búsqueda la sigue encontrando por ambos correos. Puedes deshacerlo por {mergeDays}{' '}
-      días.
+      {`Cada postulación conserva su currículum y sus respuestas, aunque las dos sean a la misma oferta. La búsqueda la sigue encontrando por ambos correos. Puedes deshacerlo por ${mergeDays} días.`}
     </p>
   </div>
 );

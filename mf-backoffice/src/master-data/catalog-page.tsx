@@ -52,7 +52,7 @@ function CatalogScreen({ catalog }: { catalog: Catalog }) {
       action={
         <Button variant="accent" onClick={() => edit()}>
           <Plus aria-hidden size={18} />
-          Crear {catalog.itemName}
+          <span>{`Crear ${catalog.itemName}`}</span>
         </Button>
       }
     >

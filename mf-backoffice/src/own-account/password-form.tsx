@@ -47,8 +47,8 @@ export function PasswordForm({ account, onChanged }: PasswordFormProps) {
   return (
     <SectionCard title="Contraseña">
       <chakra.p color="ink.muted" fontSize="0.875rem" marginBottom="4">
-        {passwordChangedAt && `La cambiaste el ${longDate(passwordChangedAt)}. `}
-        Al cambiarla se cierran las otras sesiones.
+        {passwordChangedAt && <span>{`La cambiaste el ${longDate(passwordChangedAt)}. `}</span>}
+        <span>Al cambiarla se cierran las otras sesiones.</span>
       </chakra.p>
       <Form display="grid" gap="4" onSubmit={handleSubmit(save)}>
         <CurrentPasswordField

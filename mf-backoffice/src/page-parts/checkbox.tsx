@@ -7,7 +7,7 @@ export function Checkbox({ isChecked, onToggle, children }: CheckboxProps) {
   return (
     <Label>
       <input type="checkbox" checked={isChecked} onChange={onToggle} />
-      {children}
+      <span>{children}</span>
     </Label>
   );
 }

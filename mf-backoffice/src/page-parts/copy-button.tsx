@@ -14,7 +14,7 @@ export function CopyButton({ content, done, children, ...look }: CopyButtonProps
   return (
     <Button variant="outline" size="sm" {...look} onClick={() => void copy(content, done)}>
       <Copy aria-hidden size={16} />
-      {children}
+      <span>{children}</span>
     </Button>
   );
 }

@@ -4,13 +4,13 @@ import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import type { ResourceResult } from '@portal/kit/query/use-resource';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Skeleton } from '@portal/kit/ui/skeleton';
-import type { ReactNode } from 'react';
+import type { Elements } from '@portal/kit/ui/elements';
 
 type ResourceViewProps<T> = {
   of: ResourceResult<T>;
   /** What is being read, with its article, such as «los candidatos». */
   what: string;
-  children: (data: T) => ReactNode;
+  children: (data: T) => Elements;
 };
 
 /** What has been read, or its shape while it is on its way; a failure stands above either. */

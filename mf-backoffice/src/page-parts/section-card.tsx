@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
+import type { Elements } from '@portal/kit/ui/elements';
 
 type SectionCardProps = {
   title: string;
   /** At the right of the heading. */
-  action?: ReactNode;
-  children: ReactNode;
+  action?: Elements;
+  children: Elements;
 };
 
 /** A part of a page in a frame of its own, named by its heading. */

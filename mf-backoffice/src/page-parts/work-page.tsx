@@ -2,17 +2,18 @@ import { Container } from '@chakra-ui/react/container';
 import { BackLink } from '@portal/kit/ui/back-link';
 import { PageHeader } from '@portal/kit/ui/page-header';
 import type { ReactNode } from 'react';
+import type { Elements } from '@portal/kit/ui/elements';
 
 type WorkPageProps = {
   title: string;
   description?: ReactNode;
   /** The one main action of the page. */
-  action?: ReactNode;
+  action?: Elements;
   /** Where «Atrás» leads; without it there is no such link. */
   backTo?: string;
   /** Where a part has a small screen to itself: the way back to the whole, in the same place. */
   partOf?: { text: string; to: string } | undefined;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** Frame of a page of the back office: way back, heading with its action, content. */

@@ -50,7 +50,7 @@ export function PhotoUpload({ person, onUploaded }: PhotoUploadProps) {
       {percent !== undefined && <UploadProgress percent={percent} />}
       <Button loading={percent !== undefined} justifySelf="start" onClick={send}>
         {percent === undefined && <Upload aria-hidden size={18} />}
-        Subir foto
+        <span>Subir foto</span>
       </Button>
     </chakra.div>
   );
@@ -67,7 +67,7 @@ function UploadProgress({ percent }: { percent: number }) {
         height="2"
         accentColor="primary"
       />
-      <chakra.span fontVariantNumeric="tabular-nums">{percent} %</chakra.span>
+      <chakra.span fontVariantNumeric="tabular-nums">{`${percent} %`}</chakra.span>
     </chakra.div>
   );
 }

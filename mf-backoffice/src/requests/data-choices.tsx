@@ -13,11 +13,11 @@ type DataChoicesProps = { request: StaffRequest; work: ReplyWork };
 export function DataChoices({ request, work: { draft, write } }: DataChoicesProps) {
   const { kind, holdings, canMail, isCodeRight } = request;
   if (!kind || !holdings || !canMail) return undefined;
-  const held = listHoldings(holdings);
+  const held = listHoldings(holdings) ?? '';
   if (holdings.applications === 0) {
     return (
       <InlineNotice kind="info">
-        {nothingProved}
+        <span>{nothingProved}</span>
         <LeftOut holdings={holdings} />
       </InlineNotice>
     );
@@ -33,7 +33,7 @@ export function DataChoices({ request, work: { draft, write } }: DataChoicesProp
         >
           Eliminar sus datos
         </Checkbox>
-        <p>{held}. No se puede recuperar una vez que sale el correo.</p>
+        <p>{`${held}. No se puede recuperar una vez que sale el correo.`}</p>
         {draft.erasesData && !isCodeRight && (
           <chakra.p color="danger.dark" fontWeight="600">
             Ningún código confirma que sea la persona.
@@ -48,8 +48,7 @@ export function DataChoices({ request, work: { draft, write } }: DataChoicesProp
           Adjuntar una copia
         </Checkbox>
         <p>
-          Un archivo .zip con {held} que llegaron con este correo, y con esta solicitud. Los
-          mensajes de contacto no van: cualquiera pudo firmarlos con este correo.
+          {`Un archivo .zip con ${held} que llegaron con este correo, y con esta solicitud. Los mensajes de contacto no van: cualquiera pudo firmarlos con este correo.`}
         </p>
       </Choice>
       <LeftOut holdings={holdings} />

@@ -9,8 +9,8 @@ export function DueTag({ request }: { request: RequestSummary }) {
 
   return (
     <Tag {...looks[look]}>
-      {!request.answeredAt && <chakra.span srOnly>{stateLabels.pending}. </chakra.span>}
-      {text}
+      {!request.answeredAt && <chakra.span srOnly>{`${stateLabels.pending}. `}</chakra.span>}
+      <span>{text}</span>
     </Tag>
   );
 }

@@ -8,15 +8,13 @@ export const LeftOut = ({ holdings: { unproved, others = [] } }: { holdings: Hol
   <>
     {unproved && (
       <Note>
-        Con este correo llegaron además {listHoldings(unproved)} que nadie ha confirmado: pueden ser
-        de otra persona. No se envían ni se borran con esta respuesta.
+        {`Con este correo llegaron además ${listHoldings(unproved) ?? ''} que nadie ha confirmado: pueden ser de otra persona. No se envían ni se borran con esta respuesta.`}
       </Note>
     )}
     {others.map((other) => (
       <Note key={other.email}>
-        Esta persona también postuló con <EmailText email={other.email} />:{' '}
-        {listHoldings(other) ?? 'sin postulaciones'}. Esos datos no se envían ni se borran con esta
-        respuesta; si los quiere, debe pedirlos desde ese correo.
+        <span>Esta persona también postuló con</span> <EmailText email={other.email} />
+        <span>{`: ${listHoldings(other) ?? 'sin postulaciones'}. Esos datos no se envían ni se borran con esta respuesta; si los quiere, debe pedirlos desde ese correo.`}</span>
       </Note>
     ))}
   </>

@@ -29,7 +29,7 @@ export function ReplyForm({ request, work }: ReplyFormProps) {
             </CopyButton>
           }
         >
-          {answeredMeanwhile} Aquí queda lo que escribiste.
+          {`${answeredMeanwhile} Aquí queda lo que escribiste.`}
         </InlineNotice>
       )}
       {!isLate && !request.canMail && <NoMailNotice />}

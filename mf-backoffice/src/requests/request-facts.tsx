@@ -43,10 +43,12 @@ export function RequestFacts({ request }: { request: StaffRequest }) {
 }
 
 function Identity({ request: { code, isCodeRight } }: { request: StaffRequest }) {
-  if (!code && !isCodeRight) return 'No lo escribió: confirma por correo que es la persona.';
+  if (!code && !isCodeRight) {
+    return <span>No lo escribió: confirma por correo que es la persona.</span>;
+  }
   return (
     <>
-      {code ?? 'Está en lo que escribió'}
+      <span>{code ?? 'Está en lo que escribió'}</span>
       <br />
       {isCodeRight ? (
         <StatusDot color="success" text="Coincide con este correo" />
@@ -68,14 +70,14 @@ function Period({ request, kind }: { request: StaffRequest; kind: PrivacyRequest
     <>
       <dt>País y plazo</dt>
       <dd>
-        {country ?? 'País desconocido: rige el plazo más corto'} · {days} días {units[unit]}
+        <span>{`${country ?? 'País desconocido: rige el plazo más corto'} · ${days} días ${units[unit]}`}</span>
         {country && <Note>País de la última oferta a la que postuló.</Note>}
       </dd>
       {dueOn !== undefined && left !== undefined && (
         <>
           <dt>Último día</dt>
           <dd>
-            {shortDate(dueOn)}
+            <span>{shortDate(dueOn)}</span>
             {!answeredAt && (
               <chakra.span display="block" color={left <= 1 ? 'danger' : 'ink'}>
                 {left < 0 ? overdueText(-left) : `Quedan ${daysText(left)}`}
@@ -89,14 +91,17 @@ function Period({ request, kind }: { request: StaffRequest; kind: PrivacyRequest
 }
 
 function Held({ request: { holdings } }: { request: StaffRequest }) {
-  if (!holdings) return 'Nadie ha postulado con este correo.';
+  if (!holdings) return <span>Nadie ha postulado con este correo.</span>;
   return (
     <>
-      {holdings.name} · {listHoldings(holdings) ?? 'nada confirmado'}
-      {holdings.unproved && <Note>Sin confirmar: {listHoldings(holdings.unproved)}</Note>}
+      <span>{`${holdings.name} · ${listHoldings(holdings) ?? 'nada confirmado'}`}</span>
+      {holdings.unproved && (
+        <Note>{`Sin confirmar: ${listHoldings(holdings.unproved) ?? ''}`}</Note>
+      )}
       {holdings.others?.map((other) => (
         <Note key={other.email}>
-          Con <EmailText email={other.email} />: {listHoldings(other) ?? 'sin postulaciones'}
+          <span>Con</span> <EmailText email={other.email} />
+          <span>{`: ${listHoldings(other) ?? 'sin postulaciones'}`}</span>
         </Note>
       ))}
       <br />

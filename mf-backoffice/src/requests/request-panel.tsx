@@ -90,7 +90,7 @@ function OpenRequest({ request, reload, ...deletion }: OpenRequestProps) {
             {sentenceOf(request)}
           </chakra.h2>
           <chakra.p color="ink.muted" fontSize="0.875rem">
-            Recibida el {dateAndTime(request.receivedAt)}
+            {`Recibida el ${dateAndTime(request.receivedAt)}`}
           </chakra.p>
         </chakra.div>
         <DueTag request={request} />

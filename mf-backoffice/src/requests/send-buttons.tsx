@@ -20,7 +20,7 @@ export function SendButtons({ request, work }: SendButtonsProps) {
   return (
     <>
       <chakra.span color="ink.muted" fontSize="0.875rem">
-        Sale en {undoSeconds} s; puedes deshacer
+        {`Sale en ${undoSeconds} s; puedes deshacer`}
       </chakra.span>
       <Button
         variant="accent"
@@ -29,7 +29,7 @@ export function SendButtons({ request, work }: SendButtonsProps) {
         onClick={() => void send(true)}
       >
         <Mail aria-hidden size={18} />
-        {draft.erasesData ? 'Eliminar datos y responder' : 'Responder'}
+        <span>{draft.erasesData ? 'Eliminar datos y responder' : 'Responder'}</span>
       </Button>
     </>
   );

@@ -13,7 +13,9 @@ type SentReplyProps = { request: StaffRequest; work: ReplyWork };
 export function SentReply({ request, work }: SentReplyProps) {
   const { reply, answeredAt } = request;
   if (!reply) {
-    return answeredAt && <p>Marcada como atendida el {dateAndTime(answeredAt)}, sin respuesta.</p>;
+    return (
+      answeredAt && <p>{`Marcada como atendida el ${dateAndTime(answeredAt)}, sin respuesta.`}</p>
+    );
   }
 
   return (
@@ -22,9 +24,7 @@ export function SentReply({ request, work }: SentReplyProps) {
       <h3>
         <strong>Respuesta</strong>
         <chakra.span color="ink.muted" fontSize="0.875rem">
-          {' '}
-          · {dateAndTime(reply.repliedAt)}
-          {reply.author && ` · ${reply.author}`}
+          {` · ${dateAndTime(reply.repliedAt)}${reply.author ? ` · ${reply.author}` : ''}`}
         </chakra.span>
       </h3>
       <chakra.p whiteSpace="pre-line">{reply.text}</chakra.p>
@@ -64,7 +64,7 @@ function Departure({ reply, onTakeBack }: DepartureProps) {
     >
       Atendida. El correo sale en un momento; puedes deshacerlo.{' '}
       <chakra.span aria-hidden fontVariantNumeric="tabular-nums">
-        {secondsLeft} s
+        {`${secondsLeft} s`}
       </chakra.span>
     </InlineNotice>
   );

@@ -61,7 +61,7 @@ const Name = ({ name, offerTitle }: TrashEntry) => (
     <chakra.span fontWeight="600">{name}</chakra.span>
     {offerTitle && (
       <chakra.span display="block" color="ink.muted" fontSize="14px">
-        en {offerTitle}
+        {`en ${offerTitle}`}
       </chakra.span>
     )}
   </span>

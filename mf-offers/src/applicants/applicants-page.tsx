@@ -8,12 +8,13 @@ import { useResource } from '@portal/kit/query/use-resource';
 import { offerResource } from '@portal/kit/resources/offers';
 import { paths } from '@portal/kit/routing/paths';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
+import type { Elements } from '@portal/kit/ui/elements';
 import { BackLink } from '@portal/kit/ui/back-link';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Loading } from '@portal/kit/ui/loading';
 import { PageHeader } from '@portal/kit/ui/page-header';
 import { useSession } from '@portal/runtime';
-import { Suspense, type ReactNode } from 'react';
+import { Suspense } from 'react';
 import { OffersPage } from '../offer/offers-page';
 import { useIsAdmin } from '../offer/use-is-admin';
 import { useRouteId } from '../offer/use-route-id';
@@ -43,7 +44,7 @@ export function ApplicantsPage() {
   return <Applicants key={offerId} offerId={offerId} />;
 }
 
-type FrameProps = { offerId: number; action?: ReactNode; children: ReactNode };
+type FrameProps = { offerId: number; action?: Elements; children: Elements };
 
 function ApplicantsFrame({ offerId, action, children }: FrameProps) {
   const { data: offer } = useResource(offerResource(offerId));

@@ -57,7 +57,7 @@ function RestoredNotice({ restoredAt }: { restoredAt: number | undefined }) {
 
   return (
     <InlineNotice kind="info">
-      Recuperamos tu borrador del {dateAndTime(restoredAt)}. Sigue donde lo dejaste.
+      {`Recuperamos tu borrador del ${dateAndTime(restoredAt)}. Sigue donde lo dejaste.`}
     </InlineNotice>
   );
 }

@@ -13,7 +13,7 @@ export const OwnApplicationsLink = ({ count }: { count: number }) => (
     fontSize="1rem"
   >
     {count === 0 ? <FileText aria-hidden size={22} /> : <Count>{count}</Count>}
-    Mis postulaciones
+    <span>Mis postulaciones</span>
   </LinkButton>
 );
 

@@ -3,12 +3,12 @@ import { offerFields } from '@portal/contract/offer-fields';
 import { readCurrency } from '@portal/contract/salary-currency';
 import { Button } from '@portal/kit/ui/button';
 import { Briefcase } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { offerFacts, type Fact } from '../offer/offer-facts';
 import { salaryDoubt } from './missing/salary-doubt';
 import { Section } from './section/section';
 import type { SectionProps } from './section/section-props';
 import type { SectionName } from './section/sections';
+import type { Elements } from '@portal/kit/ui/elements';
 
 type DataSectionProps = SectionProps & { missing: readonly SectionName[] };
 
@@ -48,7 +48,7 @@ export function DataSection({ offer, missing, onOpenDialog }: DataSectionProps) 
   );
 }
 
-type FactItemProps = Fact & { isLong?: boolean; children?: ReactNode };
+type FactItemProps = Fact & { isLong?: boolean; children?: Elements };
 
 /** Of long texts the beginning stands here; the dialog and the offer's own page have all of them. */
 const FactItem = ({ label, value, isLong, children }: FactItemProps) => (
@@ -73,7 +73,8 @@ function SalaryNote({ range }: { range: string }) {
 
   return (
     <chakra.dd textStyle="sm" color={doubt === undefined ? 'success' : 'warning'}>
-      {currency === undefined ? 'Sin moneda.' : `Moneda: ${currency}.`} {doubt}
+      <span>{currency === undefined ? 'Sin moneda.' : `Moneda: ${currency}.`}</span>{' '}
+      {doubt && <span>{doubt}</span>}
     </chakra.dd>
   );
 }

@@ -48,7 +48,7 @@ export function OfferMenu({ offer, onOpenDialog, onDeleted }: OfferMenuProps) {
           <ActionMenuItem key={item.label} value={item.label} asChild>
             <Link to={item.pathTo(offer.id)}>
               <item.icon aria-hidden size={18} />
-              {item.label}
+              <span>{item.label}</span>
             </Link>
           </ActionMenuItem>
         ) : (
@@ -58,7 +58,7 @@ export function OfferMenu({ offer, onOpenDialog, onDeleted }: OfferMenuProps) {
             onClick={() => onOpenDialog(item.dialog)}
           >
             <item.icon aria-hidden size={18} />
-            {item.label}
+            <span>{item.label}</span>
           </ActionMenuItem>
         ),
       )}

@@ -22,7 +22,7 @@ export function CardMark({ mark, offerId, onChanged }: CardMarkProps) {
   if (mark === 'draft') {
     return (
       <ChipLink to={applicationPath(offerId)} color="warning">
-        Borrador sin enviar
+        <span>Borrador sin enviar</span>
         <Way text="Continuar" />
       </ChipLink>
     );
@@ -30,7 +30,7 @@ export function CardMark({ mark, offerId, onChanged }: CardMarkProps) {
   return (
     <ReceiptButton offerId={offerId} onDeleted={onChanged} variant="ghost" css={appliedLook}>
       <Check aria-hidden size={14} />
-      Ya postulaste
+      <span>Ya postulaste</span>
       <Way text="Ver comprobante" />
     </ReceiptButton>
   );

@@ -17,6 +17,7 @@ import {
 } from './offer-card-look';
 import { isOpen } from './offer-state';
 import { WorkModeNiche } from './work-mode-niche';
+import type { Elements } from '@portal/kit/ui/elements';
 
 type OfferCardProps = {
   offer: Offer;
@@ -25,7 +26,7 @@ type OfferCardProps = {
   /** How deep the card's heading stands in the page. */
   heading?: 'h2' | 'h3';
   /** What this device knows of it: a `CardMark`. */
-  mark?: ReactNode;
+  mark?: Elements;
   /** The administrator's menu. */
   menu?: ReactNode;
 };
@@ -54,8 +55,8 @@ export function OfferCard({ offer, index, heading = 'h2', mark, menu }: OfferCar
           {offer.title}
         </chakra.h2>
         <chakra.p css={salaryLook}>
-          <chakra.span srOnly>{offerFields.salaryRange.label}: </chakra.span>
-          {offer.salaryRange}
+          <chakra.span srOnly>{`${offerFields.salaryRange.label}: `}</chakra.span>
+          <span>{offer.salaryRange}</span>
         </chakra.p>
       </chakra.div>
       <Meta offer={offer} />

@@ -1,6 +1,6 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { searchText } from '@portal/kit/format/search-text';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 type WorkModeNicheProps = {
   /** The name of the modality, which is always told in words beside it. */
@@ -60,7 +60,7 @@ const tower = (
 );
 
 // The names are the company's own (specification §4); one that says none of these gets a plain arch.
-const scenes: readonly (readonly [pattern: RegExp, scene: ReactNode])[] = [
+const scenes: readonly (readonly [pattern: RegExp, scene: ReactElement])[] = [
   [/hibrid|mixt/, houseAndTower],
   [/remot|teletrabajo|casa/, house],
   [/sitio|presencial|oficina/, tower],

@@ -48,7 +48,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
           <OfferTitle application={application} />
         </chakra.h2>
         <chakra.p color="ink.muted" textStyle="sm" marginTop="1">
-          Enviada el {shortDate(appliedAt)}
+          {`Enviada el ${shortDate(appliedAt)}`}
         </chakra.p>
         {code && (
           <chakra.p textStyle="sm">
@@ -70,7 +70,7 @@ function Unconfirmed({ application: { key, offer } }: Pick<ApplicationCardProps,
 
   return (
     <chakra.div textStyle="sm" marginTop="1">
-      Correo sin confirmar: abre el enlace del mensaje que te enviamos.
+      <span>Correo sin confirmar: abre el enlace del mensaje que te enviamos.</span>
       <ActionButton
         icon={Mail}
         variant="ghost"
@@ -130,7 +130,7 @@ const TitleLink = chakra(Link, {
 
 /** An offer that is closed has no page for visitors. */
 function OfferTitle({ application: { offer, known } }: Pick<ApplicationCardProps, 'application'>) {
-  if (known?.isOfferOpen !== true) return offer.title;
+  if (known?.isOfferOpen !== true) return <span>{offer.title}</span>;
   return <TitleLink to={offerDetailPath(offer.id)}>{offer.title}</TitleLink>;
 }
 

@@ -61,7 +61,7 @@ function Panel({ link, onConfirm }: { link: ConfirmationLink; onConfirm: () => P
       borderRadius="md"
     >
       <chakra.h2 id="confirmation" textStyle="h4">
-        Postulación a «{application.offer.title}»
+        {`Postulación a «${application.offer.title}»`}
       </chakra.h2>
       <Sent {...application} />
       {application.isEmailConfirmed ? (
@@ -79,7 +79,7 @@ function Panel({ link, onConfirm }: { link: ConfirmationLink; onConfirm: () => P
             Confirmar que es mía
           </ActionButton>
           <chakra.p color="ink.muted" textStyle="sm">
-            El enlace vale hasta el {dateAndTime(expiresAt)}.
+            {`El enlace vale hasta el ${dateAndTime(expiresAt)}.`}
           </chakra.p>
         </>
       )}

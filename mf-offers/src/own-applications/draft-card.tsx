@@ -25,8 +25,7 @@ export function DraftCard({ draft, title }: DraftCardProps) {
       <chakra.div flex="1 1 16rem" minWidth="0">
         <chakra.h2 textStyle="h4">{title}</chakra.h2>
         <chakra.p color="ink.muted" textStyle="sm">
-          Borrador guardado el {dateAndTime(savedAt)}, en el paso {steps.indexOf(step) + 1} de{' '}
-          {steps.length}
+          {`Borrador guardado el ${dateAndTime(savedAt)}, en el paso ${steps.indexOf(step) + 1} de ${steps.length}`}
         </chakra.p>
       </chakra.div>
       <LinkButton to={applicationPath(offerId)} aria-label={`Seguir donde quedé: ${title}`}>

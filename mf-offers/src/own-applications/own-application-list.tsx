@@ -156,7 +156,7 @@ function ClearList({ onCleared }: { onCleared: () => void }) {
 
   return (
     <chakra.p color="ink.muted" textStyle="sm">
-      ¿Es un equipo compartido?{' '}
+      <span>¿Es un equipo compartido?</span>{' '}
       <Button variant="ghost" size="sm" color="danger" onClick={() => void clear()}>
         <Trash2 aria-hidden size={16} />
         Quitar la lista de este dispositivo

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Elements } from '@portal/kit/ui/elements';
 
 type PersonProps = {
   /** Where the person stands, and how tall against 37 units; a negative scale looks to the left. */
@@ -6,7 +6,7 @@ type PersonProps = {
   skin: string;
   coat: string;
   /** What the person carries. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** One of the people of the scenes. */

@@ -1,15 +1,15 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { IconButton } from '@portal/kit/ui/icon-button';
-import type { ReactNode } from 'react';
 import { LineIcon, nextIcon, pauseIcon, playIcon, previousIcon } from '../art/line-icon';
 import { withoutScript } from './without-script';
+import type { Elements } from '@portal/kit/ui/elements';
 
 type CarouselControlsProps = Omit<HTMLChakraProps<'div'>, 'onToggle'> & {
   isPlaying: boolean;
   onToggle: () => void;
   onMove: (step: 1 | -1) => void;
   /** Marks of the slides, beside the buttons. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** The rotation button comes first, as the first stop of the keyboard (APG carousel pattern). */

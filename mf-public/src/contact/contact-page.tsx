@@ -33,7 +33,8 @@ export function ContactPage() {
             </chakra.h2>
             <ContactForm description={parameters.get(messageParameter) ?? ''}>
               <chakra.p textStyle="sm" color="ink.muted" flex="1 1 220px">
-                {contact.privacy} <TextLink to={paths.privacy}>{contact.privacyLink}</TextLink>
+                <span>{contact.privacy}</span>{' '}
+                <TextLink to={paths.privacy}>{contact.privacyLink}</TextLink>
               </chakra.p>
             </ContactForm>
           </chakra.section>

@@ -65,7 +65,7 @@ function Range({ estimate }: { estimate: FeeEstimate }) {
         {rangeText(estimate)}
       </chakra.p>
       <chakra.p textStyle="sm" color="ink.muted" marginTop="1">
-        {result.explanation} {result.advice}
+        {`${result.explanation} ${result.advice}`}
       </chakra.p>
     </>
   );

@@ -37,7 +37,7 @@ export function OpenCalculator() {
         onClick={() => void open()}
       >
         {isLoading && <Spinner />}
-        {calculator.open}
+        <span>{calculator.open}</span>
       </Button>
       {Dialog && <Dialog isOpen={isOpen} onClose={() => setOpen(false)} />}
     </>

@@ -55,7 +55,7 @@ const Caption = memo(function Caption({ title, text, link }: Slide) {
         {title}
       </chakra.p>
       <chakra.p fontSize="0.9375rem" color="stone.light" marginTop="1">
-        {text} <CaptionLink to={link.path}>{link.label}</CaptionLink>
+        <span>{text}</span> <CaptionLink to={link.path}>{link.label}</CaptionLink>
       </chakra.p>
     </>
   );

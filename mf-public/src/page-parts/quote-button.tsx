@@ -25,7 +25,7 @@ export function WhatsAppButton({ message, children, ...button }: WhatsAppButtonP
   return (
     <ExternalLinkButton href={href} variant="accent" size="lg" {...button}>
       <LineIcon path={chatIcon} />
-      {children ?? 'Cotizar por WhatsApp'}
+      <span>{children ?? 'Cotizar por WhatsApp'}</span>
     </ExternalLinkButton>
   );
 }

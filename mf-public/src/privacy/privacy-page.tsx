@@ -48,7 +48,9 @@ export function PrivacyPage() {
           ))}
           <Request />
           <chakra.p marginTop="8" textStyle="sm">
-            {privacy.notices} <TextAnchor href={noticesPath}>{privacy.noticesLink}</TextAnchor>.
+            <span>{privacy.notices}</span>{' '}
+            <TextAnchor href={noticesPath}>{privacy.noticesLink}</TextAnchor>
+            <span>.</span>
           </chakra.p>
         </div>
       </Container>
@@ -74,7 +76,7 @@ function Request() {
       </chakra.p>
       <PrivacyRequestForm />
       <chakra.p marginTop="6">
-        {privacy.askByMail} <MailLink />
+        <span>{privacy.askByMail}</span> <MailLink />
       </chakra.p>
     </chakra.section>
   );

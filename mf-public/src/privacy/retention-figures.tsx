@@ -16,7 +16,7 @@ export function RetentionFigures({ period }: { period: string }) {
     >
       {values.map((value, place) => (
         <li key={privacy.figures[place]}>
-          <b>{value}</b> {privacy.figures[place]}
+          <b>{value}</b> <span>{privacy.figures[place]}</span>
         </li>
       ))}
     </chakra.ul>

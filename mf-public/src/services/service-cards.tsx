@@ -75,7 +75,7 @@ function ServiceCard({ service, isPartOfFirstLook }: ServiceCardProps) {
           fontWeight="600"
           css={{ '&::after': { content: '""', position: 'absolute', inset: '0' } }}
         >
-          {action}
+          <span>{action}</span>
           <LineIcon path={arrowRightIcon} size={18} />
         </CardLink>
       </chakra.div>

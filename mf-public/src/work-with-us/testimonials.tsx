@@ -30,7 +30,7 @@ function TestimonialFigure({ quote, name, role, portrait }: TestimonialProps) {
       borderRadius="md"
     >
       <chakra.blockquote textStyle="lg" flex="1" textWrap="pretty" whiteSpace="pre-line">
-        «{quote}»
+        {`«${quote}»`}
       </chakra.blockquote>
       <chakra.figcaption display="flex" alignItems="center" gap="4">
         <chakra.div width="64px" flexShrink="0">

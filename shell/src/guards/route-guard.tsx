@@ -1,12 +1,13 @@
 import type { RouteAccess } from '@portal/contract/remote-route';
 import { paths } from '@portal/kit/routing/paths';
 import { currentSession, useNavigate, useSession } from '@portal/runtime';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect } from 'react';
 import { denyAccess } from '../session/deny-access';
 import { expireSession } from '../session/expire-session';
 import { isCurrent, mayOpen } from './may-open';
+import type { Elements } from '@portal/kit/ui/elements';
 
-type RouteGuardProps = { access: RouteAccess; children: ReactNode };
+type RouteGuardProps = { access: RouteAccess; children: Elements };
 
 /** The guards that a route's data asks for (specification §4). A public page does not even read the session. */
 export function RouteGuard({ access, children }: RouteGuardProps) {

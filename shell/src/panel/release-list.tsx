@@ -25,8 +25,7 @@ export function ReleaseList({ composition, published }: ReleaseListProps) {
   return (
     <>
       <chakra.p color="ink.muted" textStyle="sm">
-        Revisión {published.revision} del registro. Lo que elijas vale solo para este navegador, por
-        una semana, y vuelve a cargar la página.
+        {`Revisión ${published.revision} del registro. Lo que elijas vale solo para este navegador, por una semana, y vuelve a cargar la página.`}
       </chakra.p>
       <CopyReport report={report} />
       <chakra.div

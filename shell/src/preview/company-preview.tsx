@@ -31,8 +31,8 @@ export function CompanyPreview() {
   return (
     <Bar aria-label="Vista previa">
       <p>
-        <strong>Vista previa</strong> de «{draft.label}»: así se vería el sitio. Todavía no está
-        guardado.
+        <strong>Vista previa</strong>{' '}
+        <span>{`de «${draft.label}»: así se vería el sitio. Todavía no está guardado.`}</span>
       </p>
       <Button variant="inverted" size="sm" onClick={leave}>
         Cerrar

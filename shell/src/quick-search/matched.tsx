@@ -4,12 +4,12 @@ import { matchIn } from './match-in';
 /** A text in which what was sought is marked. */
 export function Matched({ text, sought }: { text: string; sought: string }) {
   const parts = matchIn(text, sought.trim());
-  if (!parts) return text;
+  if (!parts) return <span>{text}</span>;
   return (
     <>
-      {parts.before}
+      <span>{parts.before}</span>
       <Mark>{parts.match}</Mark>
-      {parts.after}
+      <span>{parts.after}</span>
     </>
   );
 }

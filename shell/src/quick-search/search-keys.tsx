@@ -27,7 +27,7 @@ export const SearchKeys = () => (
         {names.map((name) => (
           <Key key={name}>{name}</Key>
         ))}{' '}
-        {does}
+        <span>{does}</span>
       </span>
     ))}
   </chakra.p>

@@ -1,6 +1,7 @@
-import { createContext, Suspense, useCallback, useContext, useState, type ReactNode } from 'react';
+import { createContext, Suspense, useCallback, useContext, useState } from 'react';
 import { lazily } from '../start/lazily';
 import { useSearchKey } from './use-search-key';
+import type { Elements } from '@portal/kit/ui/elements';
 
 const OpenSearchContext = createContext<() => void>(() => undefined);
 
@@ -13,7 +14,7 @@ const QuickSearch = lazily(
 );
 
 /** Has the quick search for what is inside, and for Ctrl+K. It is fetched when it is first wanted. */
-export function SearchPlace({ children }: { children: ReactNode }) {
+export function SearchPlace({ children }: { children: Elements }) {
   const [isSearching, setSearching] = useState(false);
   const open = useCallback(() => setSearching(true), []);
   const close = useCallback(() => setSearching(false), []);

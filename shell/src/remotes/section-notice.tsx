@@ -1,8 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 import { BrokenBridge } from '../art/broken-bridge';
+import type { Elements } from '@portal/kit/ui/elements';
 
-type SectionNoticeProps = { title: string; children: ReactNode; role?: 'alert' };
+type SectionNoticeProps = { title: string; children: Elements; role?: 'alert' };
 
 /** Stands where a page should be, and says why it is not there. */
 export const SectionNotice = ({ title, children, role }: SectionNoticeProps) => (

@@ -24,7 +24,7 @@ export function WorkBar({ session }: { session: Session }) {
           {places.map((place) => (
             <li key={place.label}>
               <PlaceLink to={place.path} aria-current={currentOf(place, pathname)}>
-                {place.label}
+                <span>{place.label}</span>
                 {place.waiting && <WaitingCount {...place.waiting} />}
               </PlaceLink>
             </li>

@@ -43,7 +43,7 @@ export function ExportButton({ query, total }: ExportButtonProps) {
   return (
     <chakra.span display="flex" alignItems="center" gap="3">
       <label>
-        Exportando {formatNumber(written)} de {formatNumber(Math.max(total, written))}{' '}
+        <span>{`Exportando ${formatNumber(written)} de ${formatNumber(Math.max(total, written))}`}</span>{' '}
         <progress value={written} max={Math.max(total, 1)} />
       </label>
       <Button variant="outline" size="sm" onClick={() => running.current?.abort()}>

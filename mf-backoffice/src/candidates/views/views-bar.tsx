@@ -35,7 +35,7 @@ export function ViewsBar({ query }: { query: CandidateQuery }) {
       )}
       <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => setManaging(true)}>
         <Bookmark aria-hidden size={16} />
-        {views.length > 0 ? 'Vistas' : 'Guardar esta vista'}
+        <span>{views.length > 0 ? 'Vistas' : 'Guardar esta vista'}</span>
       </Button>
       {isManaging && (
         <Suspense>

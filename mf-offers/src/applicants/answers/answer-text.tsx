@@ -19,5 +19,5 @@ export function AnswerText({
   if (!answer) return <span role="status">Cargando...</span>;
   if (answer.text === undefined) return <chakra.span color="ink.muted">Sin respuesta</chakra.span>;
 
-  return answer.text;
+  return <span>{answer.text}</span>;
 }

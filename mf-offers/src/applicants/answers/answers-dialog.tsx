@@ -40,7 +40,7 @@ export function AnswersDialog(props: AnswersDialogProps) {
       }
     >
       <chakra.p role="status" color="ink.muted" marginBottom="5">
-        {applicant.name} · {applicant.email} · {place.number} de {place.total}
+        {`${applicant.name} · ${applicant.email} · ${place.number} de ${place.total}`}
       </chakra.p>
       <AnswerList offerId={offerId} applicantId={applicant.id} />
       <ActivityDisclosure

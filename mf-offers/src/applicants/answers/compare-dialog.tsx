@@ -32,7 +32,7 @@ export function CompareDialog({ offerId, applications, onClose }: CompareDialogP
     <Dialog title="Comparar aplicantes" isOpen onClose={onClose} size="lg">
       {offer && (
         <chakra.p color="ink.muted" marginBottom="3">
-          Rango salarial de la oferta: {offer.salaryRange}
+          {`Rango salarial de la oferta: ${offer.salaryRange}`}
         </chakra.p>
       )}
       {/* A region that scrolls must take the focus, or the keyboard cannot scroll it. */}

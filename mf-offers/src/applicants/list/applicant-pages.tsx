@@ -23,9 +23,7 @@ export function ApplicantPages({ room }: { room: ApplicantRoom }) {
         value={query.pageSize}
         onChoose={chooseSize}
       />
-      <span>
-        {formatNumber(first + 1)}–{formatNumber(last)} de {formatNumber(total)}
-      </span>
+      <span>{`${formatNumber(first + 1)}–${formatNumber(last)} de ${formatNumber(total)}`}</span>
       {totalPages > 1 && <Pager page={query.page} totalPages={totalPages} pathTo={pathToPage} />}
     </Bar>
   );

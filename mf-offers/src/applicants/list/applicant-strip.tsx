@@ -25,7 +25,7 @@ export function ApplicantStrip({ room }: { room: ApplicantRoom }) {
   return chosen.length > 0 ? (
     <Strip aria-label="Aplicantes elegidos" data-tone="chosen" {...focus}>
       <p role="status">
-        {formatNumber(chosen.length)} {chosen.length === 1 ? 'elegido' : 'elegidos'}
+        {`${formatNumber(chosen.length)} ${chosen.length === 1 ? 'elegido' : 'elegidos'}`}
       </p>
       <SelectionActions room={room} chooseAll={<ChooseAll room={room} />} />
     </Strip>
@@ -58,7 +58,7 @@ function ChooseAll({ room: { total, chosen, chooseAll } }: { room: ApplicantRoom
   if (total < 2 || chosen.length >= total) return undefined;
   return (
     <ActionButton variant="ghost" size="sm" icon={ListChecks} action={chooseAll}>
-      Elegir los {formatNumber(total)} que coinciden
+      {`Elegir los ${formatNumber(total)} que coinciden`}
     </ActionButton>
   );
 }

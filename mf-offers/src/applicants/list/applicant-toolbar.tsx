@@ -42,7 +42,7 @@ export function ApplicantToolbar({ query: { search, filters }, onChange }: Appli
           onClick={() => setOpen(!isOpen)}
         >
           <SlidersHorizontal aria-hidden size={18} />
-          {count > 0 ? `Filtros (${count})` : 'Filtros'}
+          <span>{count > 0 ? `Filtros (${count})` : 'Filtros'}</span>
         </Button>
       </Fields>
       <div id={id} hidden={!isOpen}>

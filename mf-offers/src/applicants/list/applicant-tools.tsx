@@ -26,7 +26,7 @@ export function ApplicantTools({ room, onReview }: ApplicantToolsProps) {
       </ActionButton>
       <Button variant="accent" disabled={!first} onClick={() => first && onReview(first.id)}>
         <Zap aria-hidden size={18} />
-        Revisar {unreviewed !== undefined && formatNumber(unreviewed)}
+        <span>{unreviewed === undefined ? 'Revisar' : `Revisar ${formatNumber(unreviewed)}`}</span>
       </Button>
     </chakra.div>
   );

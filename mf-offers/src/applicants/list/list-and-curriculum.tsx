@@ -1,12 +1,12 @@
 import type { JobApplication } from '@portal/contract/job-application';
 import { CurriculumPreview, ListBeside } from '@portal/kit/curriculum/curriculum-preview';
-import type { ReactNode } from 'react';
+import type { Elements } from '@portal/kit/ui/elements';
 
 type ListAndCurriculumProps = {
   /** Whose CV is shown; without one the list has the whole width. */
   shown: JobApplication | undefined;
   onClose: () => void;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** A CV stands beside the list where there is room for both. */

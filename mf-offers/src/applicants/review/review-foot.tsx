@@ -26,7 +26,7 @@ export function ReviewFoot(props: ReviewFootProps) {
       {canUndo && (
         <Button variant="outline" size="sm" onClick={undo}>
           <Undo2 aria-hidden size={16} />
-          Deshacer
+          <span>Deshacer</span>
           {hasKeys && <Key aria-hidden>U</Key>}
         </Button>
       )}
@@ -37,7 +37,7 @@ export function ReviewFoot(props: ReviewFootProps) {
               {keys.map((key) => (
                 <Key key={key}>{key}</Key>
               ))}{' '}
-              {text}
+              <span>{text}</span>
             </li>
           ))}
         <li data-main={!hasKeys || undefined}>
@@ -49,7 +49,7 @@ export function ReviewFoot(props: ReviewFootProps) {
         <li data-main>
           <Button variant="ghost" size="sm" aria-expanded={isHelpOpen} onClick={onToggleHelp}>
             {hasKeys && <Key aria-hidden>?</Key>}
-            {isHelpOpen ? 'Menos' : 'Teclas'}
+            <span>{isHelpOpen ? 'Menos' : 'Teclas'}</span>
           </Button>
         </li>
       </Hints>

@@ -28,13 +28,13 @@ export function ReviewHead({ review, offerTitle, hasKeys }: ReviewHeadProps) {
         <ChevronLeft aria-hidden size={20} />
       </IconButton>
       <chakra.span whiteSpace="nowrap" color="ink.muted">
-        {formatNumber(at + 1)} de {formatNumber(total)}
+        {`${formatNumber(at + 1)} de ${formatNumber(total)}`}
       </chakra.span>
       <IconButton label="Aplicante siguiente" disabled={at === total - 1} onClick={() => move(1)}>
         <ChevronRight aria-hidden size={20} />
       </IconButton>
       <Button size="sm" disabled={unreviewed === 0} onClick={nextUnreviewed}>
-        Siguiente sin revisar
+        <span>Siguiente sin revisar</span>
         {hasKeys && <Key aria-hidden>N</Key>}
       </Button>
     </Head>

@@ -45,7 +45,7 @@ export function ReviewList({ review, ref }: ReviewListProps) {
         ))}
       </List>
       <chakra.p padding="2" textStyle="xs" color="ink.muted" borderTopWidth="1px">
-        {formatNumber(start + 1)}–{formatNumber(start + rows.length)} de {formatNumber(total)}
+        {`${formatNumber(start + 1)}–${formatNumber(start + rows.length)} de ${formatNumber(total)}`}
       </chakra.p>
     </Frame>
   );

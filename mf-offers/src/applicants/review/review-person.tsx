@@ -39,9 +39,9 @@ export function ReviewPerson({ offerId, application, answers }: ReviewPersonProp
           <strong>
             <Money amount={salaryExpectation} currency={salaryCurrency} />
           </strong>
-          {offer && ` · rango de la oferta: ${offer.salaryRange}`}
+          {offer && <span>{` · rango de la oferta: ${offer.salaryRange}`}</span>}
         </p>
-        <chakra.p color="ink.muted">Postuló el {dateAndTime(appliedAt)}</chakra.p>
+        <chakra.p color="ink.muted">{`Postuló el ${dateAndTime(appliedAt)}`}</chakra.p>
       </Head>
       <Answers
         ref={answers}

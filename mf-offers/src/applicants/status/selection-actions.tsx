@@ -7,16 +7,17 @@ import { Button } from '@portal/kit/ui/button';
 import { IconButton } from '@portal/kit/ui/icon-button';
 import { askConfirmation } from '@portal/runtime';
 import { FileArchive, X } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { CompareButton } from '../answers/compare-button';
 import type { ApplicantRoom } from '../list/use-applicant-room';
 import type { Standing } from './status-queue';
 import { peopleCount } from './tell-status-call';
+import type { Elements } from '@portal/kit/ui/elements';
 
 type SelectionActionsProps = {
   room: ApplicantRoom;
   /** The way to all the others that are found. */
-  chooseAll: ReactNode;
+  chooseAll: Elements;
 };
 
 /** What can be done with the chosen applicants together. */

@@ -25,7 +25,7 @@ export function DraftBar({ store, onDelete }: DraftBarProps) {
       color="ink.muted"
       textStyle="sm"
     >
-      <span>{status} Solo está en este dispositivo y se borra en 7 días.</span>
+      <span>{`${status} Solo está en este dispositivo y se borra en 7 días.`}</span>
       <Button variant="ghost" size="sm" marginInline="-3" onClick={onDelete}>
         <Trash2 aria-hidden size={16} />
         Borrar borrador

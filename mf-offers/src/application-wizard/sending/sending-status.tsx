@@ -34,9 +34,11 @@ export function SendingStatus({ phase, progress }: SendingStatusProps) {
                 {index < current && <Check aria-hidden size={20} />}
                 {index === current && phase === 'sending' && <Spinner size="18px" />}
               </chakra.span>
-              {name}
+              <span>{name}</span>
               {index < current && <chakra.span srOnly>listo</chakra.span>}
-              {index === current && progress && progress.percent > 0 && ` · ${progress.percent} %`}
+              {index === current && progress && progress.percent > 0 && (
+                <span>{` · ${progress.percent} %`}</span>
+              )}
             </chakra.li>
           ))}
         </chakra.ol>

@@ -29,7 +29,7 @@ export function CurriculumField(props: CurriculumFieldProps) {
         {(control) => (
           <DropZone data-invalid={error !== undefined || undefined}>
             <Upload aria-hidden size={20} />
-            {file ? 'Cambiar archivo' : 'Elige tu archivo o arrástralo aquí'}
+            <span>{file ? 'Cambiar archivo' : 'Elige tu archivo o arrástralo aquí'}</span>
             <FileInput
               {...control}
               ref={(input: HTMLInputElement | null) => {

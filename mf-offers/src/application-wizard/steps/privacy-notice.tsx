@@ -13,12 +13,11 @@ export function PrivacyNotice() {
 
   return (
     <chakra.p textStyle="sm" color="ink.muted">
-      {name} usará estos datos y tu currículum solo para evaluar tu postulación a esta oferta.
-      Puedes pedir una copia o que los borremos cuando quieras:{' '}
+      <span>{`${name} usará estos datos y tu currículum solo para evaluar tu postulación a esta oferta. Puedes pedir una copia o que los borremos cuando quieras:`}</span>{' '}
       <PlainLink to={paths.privacy} color="primary" textDecoration="underline">
         cómo cuidamos tus datos
       </PlainLink>
-      .
+      <span>.</span>
     </chakra.p>
   );
 }

@@ -3,13 +3,14 @@ import { Form } from '@portal/kit/form/form';
 import { SubmitButton } from '@portal/kit/form/submit-button';
 import { Button } from '@portal/kit/ui/button';
 import type { ReactNode, SyntheticEvent } from 'react';
+import type { Elements } from '@portal/kit/ui/elements';
 
 type StepFormProps = {
   onSubmit: (event: SyntheticEvent) => Promise<void>;
   onBack: () => void;
   submitLabel: string;
   isBusy: boolean;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** Fields of a step with its two ways on. */

@@ -17,7 +17,7 @@ export function StepList({ current }: { current: Step }) {
   return (
     <chakra.div>
       <chakra.p color="ink.muted" textStyle="sm" fontWeight="600" marginBottom="3">
-        Paso {position + 1} de {steps.length}
+        {`Paso ${position + 1} de ${steps.length}`}
       </chakra.p>
       <chakra.ol display="grid" gridTemplateColumns={`repeat(${steps.length}, 1fr)`}>
         {steps.map((step, index) => (

@@ -56,7 +56,7 @@ export function FilterMarks({ controls, onEmpty }: FilterMarksProps) {
           onFocus={() => setReached(index)}
           onClick={() => remove(index)}
         >
-          {text}
+          <span>{text}</span>
           <X aria-hidden size={14} />
         </Mark>
       ))}

@@ -49,7 +49,8 @@ export function OfferFilters({ offers, controls }: FacetFieldsProps) {
           onClick={() => setOpen(true)}
         >
           <SlidersHorizontal aria-hidden size={18} />
-          Filtros{count > 0 && <Count>{count}</Count>}
+          <span>Filtros</span>
+          {count > 0 && <Count>{count}</Count>}
         </Button>
         <chakra.div hideBelow="lg" marginTop="5">
           <FacetFields offers={offers} controls={controls} />

@@ -3,7 +3,7 @@ import type { Offer } from '@portal/contract/offer';
 import { formatNumber } from '@portal/kit/format/money';
 import { Button } from '@portal/kit/ui/button';
 import { EmptyState } from '@portal/kit/ui/empty-state';
-import { useDeferredValue, useMemo, useRef, type ReactNode } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { conditionCount, filterOffers, type OfferFilter } from '../filter/offer-filter';
 import { orderBySalary, salaryOrderText } from '../filter/salary-order';
 import type { OfferFilterControls } from '../filter/use-offer-filter';
@@ -11,11 +11,12 @@ import { SavedSearches } from '../saved/saved-searches';
 import { ListBar } from './list-bar';
 import { lastOf, pageCountOf, pageOf, pageSize } from './pages';
 import { PageLinks } from './page-links';
+import type { Elements } from '@portal/kit/ui/elements';
 
 type FoundOffersProps = {
   offers: readonly Offer[];
   controls: OfferFilterControls;
-  children: (found: readonly Offer[]) => ReactNode;
+  children: (found: readonly Offer[]) => Elements;
 };
 
 /** What the filter leaves, page by page and counted out loud, or a way back to all of it. */

@@ -19,7 +19,7 @@ export function LoadingOffers() {
         color="ink.muted"
       >
         <Spinner size="18px" />
-        Cargando ofertas...
+        <span>Cargando ofertas...</span>
       </chakra.p>
       <chakra.div display="grid" gap={{ base: '10px', md: '2' }}>
         {cards.map((card) => (

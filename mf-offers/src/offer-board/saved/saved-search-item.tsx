@@ -35,7 +35,7 @@ export function SavedSearchItem({ saved, newCount, onOpen, onRemove }: SavedSear
         fontSize="14px"
         fontWeight={newCount > 0 ? '700' : '400'}
       >
-        Nuevas: {newCount}
+        {`Nuevas: ${newCount}`}
       </chakra.span>
       <IconButton label={`Borrar la búsqueda ${name}`} onClick={onRemove}>
         <Trash2 aria-hidden size={18} />

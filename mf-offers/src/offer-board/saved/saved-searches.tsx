@@ -32,7 +32,7 @@ export function SavedSearches({ offers, filter }: SavedSearchesProps) {
           onClick={() => !isSaved && void save(search)}
         >
           {isSaved ? <Check aria-hidden size={16} /> : <Bell aria-hidden size={16} />}
-          {isSaved ? 'Búsqueda guardada' : 'Guardar búsqueda'}
+          <span>{isSaved ? 'Búsqueda guardada' : 'Guardar búsqueda'}</span>
         </Button>
         <ExternalLinkButton
           variant="ghost"

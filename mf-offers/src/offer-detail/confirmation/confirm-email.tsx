@@ -19,8 +19,7 @@ export const ConfirmEmail = ({ email }: { email: string }) => (
         Confirma tu correo
       </chakra.h2>
       <p>
-        Te enviamos un mensaje a {email}. Ábrelo y toca el enlace: así sabemos que la postulación es
-        tuya.
+        {`Te enviamos un mensaje a ${email}. Ábrelo y toca el enlace: así sabemos que la postulación es tuya.`}
       </p>
     </chakra.div>
   </chakra.div>

@@ -14,8 +14,8 @@ export const NextSteps = ({ sent: { receipt, isKept } }: { sent: SentState }) =>
     </chakra.h2>
     <ol>
       <Step name={publicStateTexts.received} time={receipt && dayOf(receipt.sentAt)} isDone>
-        Ya la tiene el equipo de Selección.
-        {isKept && ' También quedó en este dispositivo.'}
+        <span>Ya la tiene el equipo de Selección.</span>
+        {isKept && <span> También quedó en este dispositivo.</span>}
       </Step>
       <Step
         name={publicStateTexts.review}
@@ -24,8 +24,7 @@ export const NextSteps = ({ sent: { receipt, isKept } }: { sent: SentState }) =>
         Una persona de Selección lee tu CV y tus respuestas.
       </Step>
       <Step name="Te contamos" time="Al cerrar la oferta, o antes">
-        Si avanzas te escribimos{receipt && ` a ${receipt.email}`}. Si no, lo verás en Mis
-        postulaciones.
+        {`Si avanzas te escribimos${receipt ? ` a ${receipt.email}` : ''}. Si no, lo verás en Mis postulaciones.`}
       </Step>
     </ol>
   </section>

@@ -25,7 +25,7 @@ export function DetailHead({ offer, heading }: { offer: Offer; heading: 'h1' | '
           {offer.title}
         </chakra.h1>
         <chakra.p css={placeLook}>
-          <strong>{offer.workMode.name}</strong> {places}
+          <strong>{offer.workMode.name}</strong> <span>{places}</span>
         </chakra.p>
       </Container>
     </chakra.header>

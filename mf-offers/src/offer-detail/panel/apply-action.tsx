@@ -77,7 +77,9 @@ const noteLook: SystemStyleObject = {
 const Applied = ({ sentAt }: Pick<OwnApplication, 'sentAt'>) => (
   <chakra.p role="status" color="success" fontWeight="600" css={markLook}>
     <CircleCheck aria-hidden size={16} />
-    {sentAt === undefined ? 'Ya postulaste' : `Ya postulaste el ${longDate(sentAt)}`}{' '}
+    <span>
+      {sentAt === undefined ? 'Ya postulaste' : `Ya postulaste el ${longDate(sentAt)}`}
+    </span>{' '}
     <LinkButton
       to={paths.ownApplications}
       variant="ghost"

@@ -30,7 +30,9 @@ export function SimilarOfferList({ offer, title = 'Ofertas parecidas' }: Similar
           {title}
         </chakra.h2>
         <AllLink to={paths.offers}>
-          {openCount > 1 ? `Ver las ${formatNumber(openCount)} ofertas` : 'Ver todas las ofertas'}
+          <span>
+            {openCount > 1 ? `Ver las ${formatNumber(openCount)} ofertas` : 'Ver todas las ofertas'}
+          </span>
           <ArrowRight aria-hidden size={16} />
         </AllLink>
       </chakra.div>

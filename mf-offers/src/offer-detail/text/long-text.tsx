@@ -68,7 +68,7 @@ function List({ items, kind, mark }: ListProps) {
         // oxlint-disable-next-line react/no-array-index-key
         <chakra.li key={index} css={mark === 'arch' ? archItem : checkItem}>
           {mark === 'check' && <Check aria-hidden size={18} />}
-          {text}
+          <span>{text}</span>
         </chakra.li>
       ))}
     </chakra.ul>

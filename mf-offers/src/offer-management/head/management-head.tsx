@@ -71,7 +71,7 @@ const State = ({ offer }: { offer: Offer }) => (
     <StatusDot color={isOpen(offer) ? 'success' : 'warning'} text={offer.status.name} />
     <chakra.span color="ink.muted">{isOpen(offer) ? 'Publicada' : 'Sin publicar'}</chakra.span>
     <chakra.span color="ink.muted">
-      {formatNumber(offer.vacancies)} {offer.vacancies === 1 ? 'vacante' : 'vacantes'}
+      {`${formatNumber(offer.vacancies)} ${offer.vacancies === 1 ? 'vacante' : 'vacantes'}`}
     </chakra.span>
   </chakra.div>
 );

@@ -27,7 +27,7 @@ export function MissingPanel({ offer, checks }: MissingPanelProps) {
           {isOpen(offer) ? 'Lo que le falta' : 'Lo que falta para publicar'}
         </chakra.h2>
         <chakra.p textStyle="sm" fontWeight="600">
-          {done.length} de {checks.length}
+          {`${done.length} de ${checks.length}`}
         </chakra.p>
       </chakra.div>
       <OpenChecks checks={open} />
@@ -87,7 +87,7 @@ function DoneChecks({ checks }: Checks) {
           textStyle="sm"
         >
           <CircleCheck aria-hidden size={14} />
-          {label}
+          <span>{label}</span>
         </chakra.li>
       ))}
     </chakra.ul>

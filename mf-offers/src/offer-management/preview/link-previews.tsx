@@ -50,7 +50,7 @@ type Head = ReturnType<typeof offerDescription> & { host: string };
 const SearchResult = ({ title, description, host }: Head) => (
   <div>
     <chakra.p textStyle="xs" color="ink.muted">
-      {host} › ofertas-laborales
+      {`${host} › ofertas-laborales`}
     </chakra.p>
     <chakra.p fontSize="1.125rem" lineHeight="1.35" color="primary.dark">
       {useDocumentTitle(title)}

@@ -21,7 +21,7 @@ export function SectionNav({ missing }: { missing: readonly SectionName[] }) {
               textStyle="sm"
               _hover={{ bg: 'primary.tint' }}
             >
-              {title}
+              <span>{title}</span>
               {anchors.includes(anchor) && (
                 <chakra.span
                   boxSize="8px"

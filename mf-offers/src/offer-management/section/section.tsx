@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sections, type SectionName } from './sections';
+import type { Elements } from '@portal/kit/ui/elements';
 
 type SectionProps = {
   name: SectionName;
@@ -11,7 +12,7 @@ type SectionProps = {
   isMissing?: boolean;
   /** Where more can be done with it. */
   action?: ReactNode;
-  children: ReactNode;
+  children: Elements;
 };
 
 /** A part of an offer, with what it has and what adds to it. */
@@ -34,7 +35,7 @@ export function Section({ name, icon: Icon, count, isMissing, action, children }
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
         <chakra.h2 id={titleId} textStyle="h4" display="flex" alignItems="center" gap="2">
           <Icon aria-hidden size={18} />
-          {title}
+          <span>{title}</span>
         </chakra.h2>
         {count !== undefined && (
           <chakra.span color="ink.muted" fontVariantNumeric="tabular-nums">

@@ -24,7 +24,7 @@ export function HuntingHero() {
           <QuoteButton subject={hero.quoteSubject} />
           <LinkButton to={`#${price.id}`} variant="outline" size="lg">
             <LineIcon path={calculatorIcon} size={18} />
-            {hero.calculator}
+            <span>{hero.calculator}</span>
           </LinkButton>
         </HeroWords>
         <chakra.div

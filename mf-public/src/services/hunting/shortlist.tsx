@@ -26,7 +26,7 @@ export function Shortlist() {
         gap="2"
         fontWeight="700"
       >
-        {shortlist.title}
+        <span>{shortlist.title}</span>
         <chakra.span textStyle="xs" color="ink.muted" fontWeight="400">
           {shortlist.note}
         </chakra.span>

@@ -20,8 +20,8 @@ export function ActivityList({ entries, namesSubject = false }: ActivityListProp
       {entries.map((entry) => (
         <li key={entry.id}>
           <p>
-            <strong>{entry.actor ?? 'El sistema'}</strong> {verbs[entry.action]}{' '}
-            {namesSubject ? `${nouns[entry.subject]} «${entry.title}»` : whatOf(entry)}
+            <strong>{entry.actor ?? 'El sistema'}</strong>{' '}
+            <span>{`${verbs[entry.action]} ${namesSubject ? `${nouns[entry.subject]} «${entry.title}»` : whatOf(entry)}`}</span>
           </p>
           <chakra.time dateTime={entry.at} color="ink.muted" fontSize="0.875rem">
             {dateAndTime(entry.at)}

@@ -12,7 +12,7 @@ type CurriculumButtonProps = {
 /** Saves an applicant's CV under its file name (specification §2, §7). */
 export function CurriculumButton(props: CurriculumButtonProps) {
   const { applicantName, fileName, onDownloaded } = props;
-  if (!fileName) return 'N/A';
+  if (!fileName) return <span>N/A</span>;
 
   return (
     <ActionButton

@@ -17,7 +17,7 @@ export function CurriculumDocument({ name, source, height }: CurriculumDocumentP
   const { url, error, reload } = useCurriculum(source, `Currículum de ${name}`);
 
   if (source === undefined) {
-    return <InlineNotice kind="info">{name} no adjuntó un currículum.</InlineNotice>;
+    return <InlineNotice kind="info">{`${name} no adjuntó un currículum.`}</InlineNotice>;
   }
   if (error !== undefined) {
     return <LoadFailure error={error} text="No pudimos abrir el currículum." onRetry={reload} />;

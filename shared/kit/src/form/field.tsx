@@ -1,6 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
 import { useSettled } from './use-settled';
+import type { Elements } from '../ui/elements';
 
 export const controlRecipe = defineRecipe({
   base: {
@@ -39,7 +40,7 @@ type ControlProps = {
   'aria-required': boolean | undefined;
 };
 
-type FieldFrameProps = FieldProps & { children: (control: ControlProps) => ReactNode };
+type FieldFrameProps = FieldProps & { children: (control: ControlProps) => Elements };
 
 /** Label, control, hint and error, tied together for assistive technology. */
 export function Field({

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
 import { SearchField } from '../form/search-field';
 import { Button } from '../ui/button';
 import { countFilters, noFilters, type FilterName, type ListFilters } from './list-query';
+import type { Elements } from '../ui/elements';
 
 type ListFilterFieldsProps = {
   filters: ListFilters;
   onChange: (filters: Partial<ListFilters>) => void;
   /** Fields that only one of the lists has; they stand first. */
-  children?: ReactNode;
+  children?: Elements;
 };
 
 /** From when to when, and for how much, people applied. */

@@ -15,7 +15,7 @@ export function SortButton({ text, sorting }: { text: string; sorting: ColumnSor
 
   return (
     <HeaderButton onClick={sorting.onToggle}>
-      {text}
+      <span>{text}</span>
       <Icon aria-hidden size={14} />
     </HeaderButton>
   );

@@ -7,7 +7,7 @@ export function BackLink({ children, ...rest }: ComponentProps<typeof LinkButton
   return (
     <LinkButton variant="ghost" size="sm" marginInlineStart="-3" marginBottom="2" {...rest}>
       <ArrowLeft aria-hidden size={18} />
-      {children}
+      <span>{children}</span>
     </LinkButton>
   );
 }

@@ -77,7 +77,8 @@ export function Button({ loading = false, children, onClick, ...rest }: ButtonPr
       {...rest}
     >
       {loading && <Spinner />}
-      {children}
+      {/* As if nothing were around it; its text keeps a place of its own beside what comes and goes. */}
+      <chakra.span display="contents">{children}</chakra.span>
     </PlainButton>
   );
 }

@@ -5,6 +5,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button';
+import type { Elements } from './elements';
 
 type DialogProps = {
   title: string;
@@ -13,7 +14,7 @@ type DialogProps = {
   children: ReactNode;
   footer?: ReactNode;
   /** Beside the button that closes it. */
-  action?: ReactNode;
+  action?: Elements;
   /** `full` takes all of the screen, and its head and foot stay in sight. */
   size?: 'md' | 'lg' | 'full';
 };

@@ -1,13 +1,13 @@
 /** An e-mail address that breaks before its «@» where it must break. */
 export function EmailText({ email }: { email: string }) {
   const at = email.lastIndexOf('@');
-  if (at < 0) return email;
+  if (at < 0) return <span>{email}</span>;
 
   return (
     <>
-      {email.slice(0, at)}
+      <span>{email.slice(0, at)}</span>
       <wbr />
-      {email.slice(at)}
+      <span>{email.slice(at)}</span>
     </>
   );
 }

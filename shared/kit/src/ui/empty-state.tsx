@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import type { Elements } from './elements';
 
-type EmptyStateProps = { text: string; children?: ReactNode };
+type EmptyStateProps = { text: string; children?: Elements };
 
 /** Nothing to show, said kindly: a bridge without a second bank, the text, and a way on. */
 export function EmptyState({ text, children }: EmptyStateProps) {

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import type { Elements } from './elements';
 
 const colors = {
   info: { bg: 'primary.tint', accent: 'primary' },
@@ -12,7 +13,7 @@ type InlineNoticeProps = {
   kind: keyof typeof colors;
   children: ReactNode;
   /** A way out of the situation, such as a button. */
-  action?: ReactNode;
+  action?: Elements;
 };
 
 /** A message that belongs to its place in the page. Errors and warnings are read out at once. */

@@ -40,7 +40,7 @@ const PartUnavailable = ({ onRetry }: { onRetry: () => void }) => (
     padding="2"
     textStyle="sm"
   >
-    No pudimos mostrar esta parte.
+    <span>No pudimos mostrar esta parte.</span>
     <Button variant="outline" size="sm" onClick={onRetry}>
       Reintentar
     </Button>

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
 import type { ResourceResult } from '../query/use-resource';
 import { LoadFailure } from './load-failure';
 import { Loading } from './loading';
+import type { Elements } from './elements';
 
 type LoadedProps<T> = {
   of: Pick<ResourceResult<T>, 'data' | 'error' | 'reload'>;
@@ -9,7 +9,7 @@ type LoadedProps<T> = {
   loading: string;
   minHeight?: string | undefined;
   failure: string;
-  children: (data: T) => ReactNode;
+  children: (data: T) => Elements;
 };
 
 /** What has been read; before it is there, that it is on its way or could not be had. */

@@ -20,7 +20,7 @@ export function Loading({
       color="ink.muted"
     >
       <Spinner size="22px" />
-      {text}
+      <span>{text}</span>
     </chakra.div>
   );
 }

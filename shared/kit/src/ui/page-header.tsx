@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
+import type { Elements } from './elements';
 
 type PageHeaderProps = {
   title: string;
   description?: ReactNode;
   /** The one main action of the page, at the right. */
-  action?: ReactNode;
+  action?: Elements;
 };
 
 /** Heading of a working page. It takes the focus after a navigation. */

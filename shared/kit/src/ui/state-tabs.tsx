@@ -16,7 +16,7 @@ export function StateTabs({ label, tabs }: { label: string; tabs: readonly State
     <Tabs role="group" aria-label={label}>
       {tabs.map(({ key, label: name, count, isOn, onPress }) => (
         <Tab key={key} aria-pressed={isOn} onClick={onPress}>
-          {name}{' '}
+          <span>{name}</span>{' '}
           <chakra.span fontWeight="500" color="ink.muted">
             {count}
           </chakra.span>

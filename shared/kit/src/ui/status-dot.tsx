@@ -4,7 +4,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 export const StatusDot = ({ color, text }: { color: string; text: string }) => (
   <DotLine>
     <Dot aria-hidden bg={color} />
-    {text}
+    <span>{text}</span>
   </DotLine>
 );
 

@@ -6,6 +6,6 @@ import { StatusMark } from './status-mark';
 export const StatusName = ({ status }: { status: ApplicationStatus }) => (
   <DotLine>
     <StatusMark status={status} />
-    {status.name}
+    <span>{status.name}</span>
   </DotLine>
 );

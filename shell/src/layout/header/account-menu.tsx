@@ -43,7 +43,7 @@ function Account({ onChoose }: { onChoose: () => void }) {
   return (
     <MenuLink to={paths.login} onClick={onChoose}>
       <AccountIcon />
-      Iniciar Sesión
+      <span>Iniciar Sesión</span>
     </MenuLink>
   );
 }

@@ -25,7 +25,7 @@ export function Brand({ size = 28 }: { size?: number }) {
           strokeLinecap="round"
         />
       </svg>
-      {name}
+      <span>{name}</span>
     </chakra.span>
   );
 }

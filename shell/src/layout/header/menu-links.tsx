@@ -101,7 +101,7 @@ export function MenuLinks({ onChoose }: { onChoose: () => void }) {
 function inLines(first: string, second: string) {
   return (
     <>
-      {first}
+      <span>{first}</span>
       <wbr />
       <chakra.span whiteSpace="nowrap">{second}</chakra.span>
     </>

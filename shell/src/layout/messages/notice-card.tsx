@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Button } from '@portal/kit/ui/button';
+import type { Elements } from '@portal/kit/ui/elements';
 import { IconButton } from '@portal/kit/ui/icon-button';
 import { dismissNotice, type AlertKind, type ShownNotice } from '@portal/runtime';
 import {
@@ -85,7 +86,11 @@ const Cross = () => (
   </svg>
 );
 
-type CardProps = ComponentProps<typeof Frame> & { kind: AlertKind; text: ReactNode };
+type CardProps = Omit<ComponentProps<typeof Frame>, 'children'> & {
+  kind: AlertKind;
+  text: ReactNode;
+  children?: Elements;
+};
 
 /** A short message; what one can do about it stands beside its text. */
 export const Card = ({ kind, text, children, ...rest }: CardProps) => (

@@ -46,8 +46,11 @@ function NoticeRegion() {
 /** Stands as long as the network is gone; nothing of what is on the page is lost meanwhile. */
 const offlineText = (
   <>
-    <strong>Sin conexión.</strong> Puedes seguir leyendo esta página; lo que quieras enviar tendrá
-    que esperar a que vuelva la red.
+    <strong>Sin conexión.</strong>{' '}
+    <span>
+      Puedes seguir leyendo esta página; lo que quieras enviar tendrá que esperar a que vuelva la
+      red.
+    </span>
   </>
 );
 
