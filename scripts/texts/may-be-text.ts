@@ -1,33 +1,60 @@
-import { type Checker, type Type, TypeFlags } from 'typescript/unstable/sync';
+import {
+  isBinaryExpression,
+  isConditionalExpression,
+  isParenthesizedExpression,
+  SyntaxKind,
+  type Node,
+} from 'typescript/unstable/ast';
+import { TypeFlags, type Checker, type Type } from 'typescript/unstable/sync';
 
-const texts =
+const textFlags =
   TypeFlags.StringLike |
   TypeFlags.NumberLike |
   TypeFlags.BigIntLike |
   TypeFlags.Any |
   TypeFlags.Unknown;
 
-/** Whether React may render a value of this type as bare text, alone or in a list. */
-export function mayBeText(type: Type | undefined, checker: Checker): boolean {
+/** Whether React may show a bare text for an expression. Of `a && b` it is b: a zero is no text on purpose. */
+export function mayBeText(expression: Node, checker: Checker): boolean {
+  if (isParenthesizedExpression(expression)) return mayBeText(expression.expression, checker);
+  if (isConditionalExpression(expression)) {
+    const { whenTrue, whenFalse } = expression;
+    return mayBeText(whenTrue, checker) || mayBeText(whenFalse, checker);
+  }
+  if (isAnd(expression)) return mayBeText(expression.right, checker);
+  return holdsText(checker.getTypeAtLocation(expression), checker);
+}
+
+const isAnd = (node: Node) =>
+  isBinaryExpression(node) && node.operatorToken.kind === SyntaxKind.AmpersandAmpersandToken;
+
+/** Whether an expression may give several texts, each of which gets a node of its own. */
+export function mayBeTexts(expression: Node, checker: Checker): boolean {
+  const type = checker.getTypeAtLocation(expression);
+  return type !== undefined && itemsOf(type, checker).some((item) => holdsText(item, checker));
+}
+
+function holdsText(whole: Type | undefined, checker: Checker): boolean {
   const seen = new Set<number>();
 
-  function isText(part: Type | undefined): boolean {
-    if (part === undefined) return true;
-    if (seen.has(part.id)) return false;
-    seen.add(part.id);
-    if (part.isStringLiteralType()) return part.value !== '';
-    if (part.flags & texts) return true;
-    if (part.isUnionType() || part.isIntersectionType()) return part.getTypes().some(isText);
-    if (part.isTypeParameter()) return isText(checker.getBaseConstraintOfType(part));
-    return itemsOf(part, checker).some(isText);
+  function isText(type: Type | undefined): boolean {
+    if (type === undefined) return true;
+    if (seen.has(type.id)) return false;
+    seen.add(type.id);
+    // React makes no node for an empty text.
+    if (type.isStringLiteralType()) return type.value !== '';
+    if (type.flags & textFlags) return true;
+    if (type.isUnionType() || type.isIntersectionType()) return type.getTypes().some(isText);
+    if (type.isTypeParameter()) return isText(checker.getBaseConstraintOfType(type));
+    return itemsOf(type, checker).some(isText);
   }
 
-  return isText(type);
+  return isText(whole);
 }
 
 /** The types of what a list holds. */
 function itemsOf(type: Type, checker: Checker): readonly Type[] {
   if (!type.isTypeReference()) return [];
   const isList = checker.isArrayLikeType(type) || type.getSymbol()?.name === 'Iterable';
-  return isList ? checker.getTypeArguments(type).slice(0, 1) : [];
+  return isList ? checker.getTypeArguments(type) : [];
 }

@@ -17,7 +17,7 @@ import { TextField } from '@portal/kit/form/text-field';
 import { useResource } from '@portal/kit/query/use-resource';
 import { countriesResource } from '@portal/kit/resources/places';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
-import { Fragment, useState, type ReactNode } from 'react';
+import { Fragment, useState, type ReactElement } from 'react';
 import { useForm } from 'react-hook-form';
 
 type PersonFormProps = {
@@ -56,7 +56,7 @@ export function PersonForm({ person, submitLabel, onSubmit }: PersonFormProps) {
   });
 
   /** In their order on the screen. */
-  const inputs: Record<keyof PersonFormValues, ReactNode> = {
+  const inputs: Record<keyof PersonFormValues, ReactElement> = {
     firstName: <TextField autoComplete="off" {...field('firstName')} />,
     lastName: <TextField autoComplete="off" {...field('lastName')} />,
     email: <TextField type="email" autoComplete="off" {...field('email')} />,

@@ -4,14 +4,14 @@ import { useResource } from '@portal/kit/query/use-resource';
 import { offerResource } from '@portal/kit/resources/offers';
 import { paths } from '@portal/kit/routing/paths';
 import { Loaded } from '@portal/kit/ui/loaded';
-import type { ReactNode } from 'react';
+import type { Elements } from '@portal/kit/ui/elements';
 import { useRouteId } from './use-route-id';
 
 /** The offer that the page's address names. */
 export function OfferOfAddress({
   children,
 }: {
-  children: (offer: Offer, reload: () => Promise<void>) => ReactNode;
+  children: (offer: Offer, reload: () => Promise<void>) => Elements;
 }) {
   const read = useResource(offerResource(useRouteId()));
   useRefused(read.error, paths.offers);

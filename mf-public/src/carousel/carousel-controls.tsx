@@ -4,7 +4,7 @@ import { LineIcon, nextIcon, pauseIcon, playIcon, previousIcon } from '../art/li
 import { withoutScript } from './without-script';
 import type { Elements } from '@portal/kit/ui/elements';
 
-type CarouselControlsProps = Omit<HTMLChakraProps<'div'>, 'onToggle'> & {
+type CarouselControlsProps = Omit<HTMLChakraProps<'div'>, 'onToggle' | 'children'> & {
   isPlaying: boolean;
   onToggle: () => void;
   onMove: (step: 1 | -1) => void;

@@ -1,10 +1,11 @@
-import { Component, type ReactNode } from 'react';
+import type { Elements } from '@portal/kit/ui/elements';
+import { Component } from 'react';
 import type { ComposedRoute } from './composition';
 import { noteCrashed } from './load-log';
 import type { PageStore } from './page-store';
 import { RemoteUnavailable } from './remote-unavailable';
 
-type RemoteBoundaryProps = { children: ReactNode; store: PageStore; route: ComposedRoute };
+type RemoteBoundaryProps = { children: Elements; store: PageStore; route: ComposedRoute };
 
 type RemoteBoundaryState = { failure: unknown };
 

@@ -2,14 +2,14 @@ import { errorMessage } from '@portal/kit/failures/error-message';
 import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import { useResource, type Resource } from '@portal/kit/query/use-resource';
 import { Loaded } from '@portal/kit/ui/loaded';
-import type { ReactNode } from 'react';
+import type { Elements } from '@portal/kit/ui/elements';
 
 type AssignedListProps<Row> = {
   of: Resource<Row[]>;
   loading: string;
   minHeight?: string;
   failure: string;
-  children: (rows: readonly Row[], reload: () => Promise<void>) => ReactNode;
+  children: (rows: readonly Row[], reload: () => Promise<void>) => Elements;
 };
 
 /** What an offer has already, once it is read. */

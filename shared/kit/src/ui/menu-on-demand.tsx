@@ -5,7 +5,6 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
-  type ReactNode,
 } from 'react';
 import { MenuAskedBy } from './menu-asked-by';
 
@@ -20,7 +19,7 @@ type MenuOnDemandProps = {
   /** The button that the menu opens from. */
   trigger: ReactElement<TriggerProps>;
   /** An `ActionMenu` with such a button, as a `lazyPart`. */
-  children: ReactNode;
+  children: ReactElement;
 };
 
 /**

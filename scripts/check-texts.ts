@@ -1,0 +1,24 @@
+import { relative, resolve } from 'node:path';
+import { API } from 'typescript/unstable/sync';
+import { looseTexts } from './texts/loose-texts';
+
+// Says which texts of the pages would be lost to React on a translated page. A project may be named.
+
+const config = resolve(process.argv[2] ?? 'tsconfig.browser.json');
+const api = new API({ cwd: process.cwd() });
+const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
+if (!project) throw new Error(`There is no project ${config}.`);
+
+const found = project.program
+  .getSourceFileNames()
+  .filter((file) => /(?<!\.test)\.tsx$/.test(file) && !file.includes('/node_modules/'))
+  .flatMap((file) => looseTexts(project, file));
+api.close();
+
+for (const { file, line, text } of found) {
+  console.error(`${relative('', file)}:${line}: a bare text beside others: ${text}`);
+}
+if (found.length > 0) {
+  console.error('Put each into an element of its own, or all of a line into one text.');
+  process.exitCode = 1;
+}

@@ -1,0 +1,57 @@
+import {
+  isIdentifier,
+  isJsxElement,
+  isJsxExpression,
+  isJsxSelfClosingElement,
+  isJsxText,
+  isNoSubstitutionTemplateLiteral,
+  isNumericLiteral,
+  isPropertyAccessExpression,
+  isStringLiteral,
+  type JsxChild,
+  type Node,
+} from 'typescript/unstable/ast';
+import type { Checker } from 'typescript/unstable/sync';
+import { mayBeText } from './may-be-text';
+
+/** A child of an element: a text or not, and whether its node always stays the same. */
+type Kind = 'fixed text' | 'changing text' | 'fixed element' | 'changing elements';
+
+/** Only space, which translators leave alone, or a comment. */
+export function isBlank(child: JsxChild) {
+  if (isJsxText(child)) return child.text.trim() === '';
+  if (!isJsxExpression(child)) return false;
+  const { expression } = child;
+  return !expression || (isStringLiteral(expression) && expression.text.trim() === '');
+}
+
+export function kindOf(child: JsxChild, checker: Checker): Kind {
+  if (isJsxText(child)) return 'fixed text';
+  if (isJsxExpression(child)) return kindOfExpression(child.expression, checker);
+  const tag = tagOf(child);
+  return tag && isAlwaysThere(tag, checker) ? 'fixed element' : 'changing elements';
+}
+
+function kindOfExpression(expression: Node | undefined, checker: Checker): Kind {
+  if (!expression) return 'changing elements';
+  if (isLiteral(expression)) return 'fixed text';
+  return mayBeText(expression, checker) ? 'changing text' : 'changing elements';
+}
+
+const isLiteral = (node: Node) =>
+  isStringLiteral(node) || isNumericLiteral(node) || isNoSubstitutionTemplateLiteral(node);
+
+/** Undefined for a fragment. */
+export function tagOf(node: Node) {
+  if (isJsxElement(node)) return node.openingElement.tagName;
+  return isJsxSelfClosingElement(node) ? node.tagName : undefined;
+}
+
+/** A component may show nothing at first, or something else later; an element of the page itself does not. */
+function isAlwaysThere(tag: Node, checker: Checker) {
+  if (isIdentifier(tag) && /^[a-z]/.test(tag.text)) return true;
+  if (isPropertyAccessExpression(tag) && tag.expression.getText() === 'chakra') return true;
+  const type = checker.getTypeAtLocation(tag);
+  const name = type?.getAliasSymbol()?.name ?? type?.getSymbol()?.name;
+  return name === 'ChakraComponent' || name === 'LucideIcon';
+}
