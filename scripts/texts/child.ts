@@ -1,12 +1,10 @@
 import {
-  isIdentifier,
   isJsxElement,
   isJsxExpression,
   isJsxSelfClosingElement,
   isJsxText,
   isNoSubstitutionTemplateLiteral,
   isNumericLiteral,
-  isPropertyAccessExpression,
   isStringLiteral,
   type JsxChild,
   type Node,
@@ -49,8 +47,7 @@ export function tagOf(node: Node) {
 
 /** A component may show nothing at first, or something else later; an element of the page itself does not. */
 function isAlwaysThere(tag: Node, checker: Checker) {
-  if (isIdentifier(tag) && /^[a-z]/.test(tag.text)) return true;
-  if (isPropertyAccessExpression(tag) && tag.expression.getText() === 'chakra') return true;
+  if (/^([a-z]+|chakra\.\w+)$/.test(tag.getText())) return true;
   const type = checker.getTypeAtLocation(tag);
   const name = type?.getAliasSymbol()?.name ?? type?.getSymbol()?.name;
   return name === 'ChakraComponent' || name === 'LucideIcon';

@@ -51,7 +51,7 @@ function looseAmong(parent: JsxElement | JsxFragment, checker: Checker): JsxChil
 
   const kinds = children.map((child) => kindOf(child, checker));
   if (!isOpen && kinds.every((kind) => kind.startsWith('fixed'))) return [];
-  return children.filter((_, place) => kinds[place]?.endsWith('text'));
+  return children.filter((_child, place) => kinds[place]?.endsWith('text'));
 }
 
 /** What is in it stands in an element outside of it. */

@@ -3,6 +3,7 @@ import {
   isConditionalExpression,
   isParenthesizedExpression,
   SyntaxKind,
+  type BinaryExpression,
   type Node,
 } from 'typescript/unstable/ast';
 import { TypeFlags, type Checker, type Type } from 'typescript/unstable/sync';
@@ -25,7 +26,7 @@ export function mayBeText(expression: Node, checker: Checker): boolean {
   return holdsText(checker.getTypeAtLocation(expression), checker);
 }
 
-const isAnd = (node: Node) =>
+const isAnd = (node: Node): node is BinaryExpression =>
   isBinaryExpression(node) && node.operatorToken.kind === SyntaxKind.AmpersandAmpersandToken;
 
 /** Whether an expression may give several texts, each of which gets a node of its own. */
