@@ -11,7 +11,7 @@ if (!project) throw new Error(`There is no project ${config}.`);
 
 const found = project.program
   .getSourceFileNames()
-  .filter((file) => /(?<!\.test)\.tsx$/.test(file) && !file.includes('/node_modules/'))
+  .filter((file) => /(?<!\.test)\.tsx$/.test(file) && !/\/(node_modules|testing)\//.test(file))
   .flatMap((file) => looseTexts(project, file));
 api.close();
 

@@ -23,9 +23,15 @@ export function isBlank(child: JsxChild) {
   return !expression || (isStringLiteral(expression) && expression.text.trim() === '');
 }
 
-export function kindOf(child: JsxChild, checker: Checker): Kind {
+/** The name that an element's key has, if it is one: when it changes, the whole element is another one. */
+export const keyOf = (parent: Node) => /^<[\w.]+ key=\{(\w+)\}/.exec(parent.getText())?.[1];
+
+export function kindOf(child: JsxChild, key: string | undefined, checker: Checker): Kind {
   if (isJsxText(child)) return 'fixed text';
-  if (isJsxExpression(child)) return kindOfExpression(child.expression, checker);
+  if (isJsxExpression(child)) {
+    const isOfKey = key !== undefined && child.expression?.getText().split('.')[0] === key;
+    return isOfKey ? 'fixed text' : kindOfExpression(child.expression, checker);
+  }
   const tag = tagOf(child);
   return tag && isAlwaysThere(tag, checker) ? 'fixed element' : 'changing elements';
 }

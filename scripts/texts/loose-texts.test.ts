@@ -28,6 +28,8 @@ const parts: readonly (readonly [name: string, part: string, ...found: string[]]
   ['texts beside elements that stay', `<p>Lee <a href="/">esto</a> antes.</p>`],
   ['space beside what comes and goes', `<p>{isOn && <b />}{' '}<i /></p>`],
   ['elements beside what comes and goes', `<p>{isOn && <b />}<i>{name}</i>{elements}</p>`],
+  ['parts of the key of their element', `<p key={name}>{name.slice(1)}<wbr />{name}</p>`],
+  ['another text than the key', `<p key={count}>{name}<wbr /></p>`, '{name}'],
   ['an element or nothing, by a text', `<p><i />{name && <b />}</p>`],
 ];
 

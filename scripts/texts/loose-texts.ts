@@ -10,7 +10,7 @@ import {
   type SourceFile,
 } from 'typescript/unstable/ast';
 import type { Checker, Project } from 'typescript/unstable/sync';
-import { isBlank, kindOf, tagOf } from './child';
+import { isBlank, keyOf, kindOf, tagOf } from './child';
 import { componentResults } from './component-results';
 import { mayBeText, mayBeTexts } from './may-be-text';
 
@@ -49,7 +49,7 @@ function looseAmong(parent: JsxElement | JsxFragment, checker: Checker): JsxChil
   if (first && others.length === 0 && !isOpen)
     return hasSeveralTexts(first, checker) ? [first] : [];
 
-  const kinds = children.map((child) => kindOf(child, checker));
+  const kinds = children.map((child) => kindOf(child, keyOf(parent), checker));
   if (!isOpen && kinds.every((kind) => kind.startsWith('fixed'))) return [];
   return children.filter((_child, place) => kinds[place]?.endsWith('text'));
 }

@@ -13,7 +13,10 @@ export const LeftOut = ({ holdings: { unproved, others = [] } }: { holdings: Hol
     )}
     {others.map((other) => (
       <Note key={other.email}>
-        <span>Esta persona también postuló con</span> <EmailText email={other.email} />
+        Esta persona también postuló con{' '}
+        <span>
+          <EmailText email={other.email} />
+        </span>
         <span>{`: ${listHoldings(other) ?? 'sin postulaciones'}. Esos datos no se envían ni se borran con esta respuesta; si los quiere, debe pedirlos desde ese correo.`}</span>
       </Note>
     ))}

@@ -80,7 +80,7 @@ function ShownNotices() {
 
   return notices.map(({ id, text, action }) => (
     <div key={id} role="status">
-      <span>{text}</span>
+      {text}
       {action && <button onClick={action.run}>{action.label}</button>}
     </div>
   ));

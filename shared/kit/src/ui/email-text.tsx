@@ -1,13 +1,13 @@
-/** An e-mail address that breaks before its «@» where it must break. */
+/** An e-mail address that breaks before its «@» where it must. */
 export function EmailText({ email }: { email: string }) {
-  const at = email.lastIndexOf('@');
-  if (at < 0) return <span>{email}</span>;
+  const at = Math.max(email.lastIndexOf('@'), 0);
 
+  // Another address is another element, so that its parts never change beside each other.
   return (
-    <>
-      <span>{email.slice(0, at)}</span>
+    <span key={email}>
+      {email.slice(0, at)}
       <wbr />
-      <span>{email.slice(at)}</span>
-    </>
+      {email.slice(at)}
+    </span>
   );
 }
