@@ -1,4 +1,7 @@
 import * as v from 'valibot';
+import { invisible, joiners } from './characters';
+import { addressPattern, isAddress, maxEmailLength, readableAddress } from './mailbox';
+import { tidyLine, tidyText } from './tidy-text';
 import { missingOr, notText } from './wire';
 
 /** Longest text of one line, such as a name, unless a field has a limit of its own. */
@@ -16,9 +19,6 @@ const invalidCharacters = 'El texto contiene caracteres no válidos.';
 const lineBreaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 const oneLine = /^[^\n\v\f\r\u0085\u2028\u2029]*$/;
 
-/** Marks that show text in another order than it has, so that one name can look like another. */
-const directionMarks = /[\u202A-\u202E\u2066-\u2069]/g;
-
 /**
  * The database holds neither NUL nor half a surrogate pair; of the other control characters only tabs
  * and line breaks mean something here.
@@ -30,9 +30,9 @@ const plain = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\v\f\r\u0085])*$/u;
  * `v.transform`. It is told what the change leaves out.
  */
 const rewrite = (operation: (text: string) => string) => ({
-  ...v.transform((text: string) => operation(text.replace(directionMarks, ''))),
+  ...v.transform(operation),
   type: 'rewrite' as const,
-  leftOut: directionMarks,
+  leftOut: new RegExp(`[${invisible}${joiners}]`),
 });
 
 type TypeMessage = v.ErrorMessage<v.StringIssue>;
@@ -44,8 +44,8 @@ type TypeMessage = v.ErrorMessage<v.StringIssue>;
 export const freeText = (maxLength = maxTextLength, wrongType: TypeMessage = notText) =>
   v.pipe(
     v.string(wrongType),
-    // Cells pasted from a spreadsheet come with tabs between them.
-    rewrite((text) => text.replaceAll('\t', ' ')),
+    // Cells pasted from a spreadsheet come with tabs between them, which are blanks too.
+    rewrite(tidyLine),
     v.trim(),
     v.maxCodePoints(maxLength, tooLong(maxLength)),
     v.regex(oneLine, 'Escribe este dato en una sola línea.'),
@@ -56,7 +56,7 @@ export const freeText = (maxLength = maxTextLength, wrongType: TypeMessage = not
 export const freeLines = (maxLength: number, wrongType: TypeMessage = notText) =>
   v.pipe(
     v.string(wrongType),
-    rewrite((text) => text.replace(lineBreaks, '\n')),
+    rewrite((text) => tidyText(text.replace(lineBreaks, '\n'))),
     v.trim(),
     v.maxCodePoints(maxLength, tooLong(maxLength)),
     v.regex(plain, invalidCharacters),
@@ -72,13 +72,17 @@ export const requiredText = (message: string, maxLength?: number) =>
 export const requiredLines = (message: string, maxLength: number) =>
   v.pipe(freeLines(maxLength, missingOr(message, notText)), v.nonEmpty(message));
 
-/** Longest address that mail servers accept (RFC 5321). */
-export const maxEmailLength = 254;
+export { maxEmailLength };
 
-/** An e-mail address with a domain that has a dot; without a message of its own a malformed one counts as missing. */
+/**
+ * An e-mail address with a domain that has a dot, in the spelling that is stored; without a message of its own a
+ * malformed one counts as missing.
+ */
 export const requiredEmail = (message: string, formatMessage = message) =>
   v.pipe(
     requiredText(message, maxEmailLength),
-    v.rfcEmail(formatMessage),
-    v.regex(/\.[^.\s]{2,}$/, formatMessage),
+    v.metadata({ format: 'idn-email' }),
+    v.regex(addressPattern, formatMessage),
+    v.check(isAddress, formatMessage),
+    v.transform(readableAddress),
   );

@@ -1,0 +1,16 @@
+import { foldText } from './fold-text';
+import { alike, different } from './testing/name-pairs';
+
+test.each(alike)('%j is %j', (one, other) => {
+  expect(foldText(one)).toBe(foldText(other));
+});
+
+test.each(different)('%j is not %j', (one, other) => {
+  expect(foldText(one)).not.toBe(foldText(other));
+});
+
+test('what is folded stays as it is', () => {
+  for (const text of [...alike, ...different].flat()) {
+    expect(foldText(foldText(text))).toBe(foldText(text));
+  }
+});
