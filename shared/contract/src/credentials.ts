@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { tidyLine } from './tidy-text';
 
 /** The web application's OAuth client; public by nature, as it travels in the bundle (specification §7). */
 export const webClient = { id: 'portal-web', secret: 'portal-web' } as const;
@@ -6,9 +7,13 @@ export const webClient = { id: 'portal-web', secret: 'portal-web' } as const;
 /** The text of specification §5 when the user name or the password is missing. */
 export const emptyCredentialsMessage = 'Usuario o clave vacia!';
 
+/** One keyboard writes «ñ» as one character, another as two; nothing else is changed (NIST SP 800-63B, RFC 8265). */
+export const onePassword = v.normalize('NFC');
+
 export const credentials = v.object({
-  username: v.pipe(v.string(), v.nonEmpty(emptyCredentialsMessage)),
-  password: v.pipe(v.string(), v.nonEmpty(emptyCredentialsMessage)),
+  // Keyboards of phones put a blank behind what they have completed.
+  username: v.pipe(v.string(), v.transform(tidyLine), v.nonEmpty(emptyCredentialsMessage)),
+  password: v.pipe(v.string(), onePassword, v.nonEmpty(emptyCredentialsMessage)),
 });
 export type Credentials = v.InferOutput<typeof credentials> & {
   /** Of the second factor, for who has one. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { onePassword } from './credentials';
 import { maxPasswordLength } from './session';
 
 /**
@@ -16,10 +17,11 @@ const wayOn = 'Prueba con cuatro palabras que no tengan relación entre sí.';
 export const weakPasswordMessage = `Es fácil de adivinar: se compone de palabras, nombres, fechas o teclas que muchos usan. ${wayOn}`;
 export const ownNamePasswordMessage = `Es fácil de adivinar: lleva tu nombre, tu usuario, tu correo o el nombre de la empresa. ${wayOn}`;
 
-/** A password that somebody chooses. Every character counts as it is typed, blanks as well. */
+/** A password that somebody chooses. Every character counts, blanks as well. */
 export const newPassword = (minLength: number) =>
   v.pipe(
     v.string('Escribe la contraseña nueva.'),
+    onePassword,
     v.nonEmpty('Escribe la contraseña nueva.'),
     v.minCodePoints(minLength, `Debe tener al menos ${minLength} caracteres.`),
     v.maxCodePoints(maxPasswordLength, `No debe superar los ${maxPasswordLength} caracteres.`),
@@ -28,6 +30,7 @@ export const newPassword = (minLength: number) =>
 
 export const currentPassword = v.pipe(
   v.string('Escribe tu contraseña actual.'),
+  onePassword,
   v.nonEmpty('Escribe tu contraseña actual.'),
   v.maxCodePoints(maxPasswordLength, `No debe superar los ${maxPasswordLength} caracteres.`),
 );

@@ -4,6 +4,7 @@ import {
   type JobApplicationFilter,
   type JobApplicationOrder,
 } from '@portal/contract/job-application-query';
+import { foldText } from '@portal/contract/fold-text';
 import { jobApplicationFromWire, type JobApplication } from '@portal/contract/job-application';
 import { noCurrency, readCurrency } from '@portal/contract/salary-currency';
 import fc from 'fast-check';
@@ -32,14 +33,8 @@ afterAll(() => api.close());
 
 const read = async (url: string) => (await api.app.inject({ url, headers: api.admin })).json();
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
 /** «ñ» comes after all other «n». */
-const ordered = (text: string) => plain(text.replaceAll(/ñ/giu, 'n~'));
+const ordered = (text: string) => foldText(text.replaceAll(/ñ/giu, 'n~'));
 
 type Key = (application: JobApplication) => string | number;
 
@@ -81,11 +76,11 @@ function isWanted(
   { applicant, offer, ...application }: JobApplication,
   filter: JobApplicationFilter,
 ) {
-  const wanted = plain(filter.text);
+  const wanted = foldText(filter.text);
   const isWithin = (value: number | string, least?: number | string, most?: number | string) =>
     (least === undefined || value >= least) && (most === undefined || value <= most);
   return (
-    [applicant.name, applicant.email, offer.title].some((text) => plain(text).includes(wanted)) &&
+    [applicant.name, applicant.email, offer.title].some((text) => foldText(text).includes(wanted)) &&
     (filter.offerId === undefined || offer.id === filter.offerId) &&
     (filter.statusId === undefined || application.status.id === filter.statusId) &&
     (filter.currency === undefined || application.salaryCurrency === filter.currency) &&

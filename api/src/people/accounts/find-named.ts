@@ -1,8 +1,13 @@
+import { readableAddress } from '@portal/contract/mailbox';
+import { tidyLine } from '@portal/contract/tidy-text';
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 
 /** A name as names are compared: in small letters, in one form, and without blanks around it. */
-export const plainName = (name: string) => name.normalize('NFKC').trim().toLowerCase();
+export const plainName = (name: string) => {
+  const plain = tidyLine(name.normalize('NFKC')).toLowerCase();
+  return plain.includes('@') ? readableAddress(plain) : plain;
+};
 
 /**
  * The accounts that somebody means who writes a user name or an e-mail, whether they can be used or not; that of the

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
 
-/** What a text that holds the searched one is like, whatever case and accents; see migration 0005. */
+/** What a text that holds the searched one is like, by its folding; see migration 0031. */
 export const containing = (text: string) =>
-  sql<string>`plain_text(${`%${text.replace(/[\\%_]/g, String.raw`\$&`)}%`})`;
+  sql<string>`('%' || regexp_replace(plain_text(${text}), '[\\\\%_]', '\\\\\\&', 'g') || '%')`;

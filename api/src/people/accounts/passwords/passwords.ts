@@ -15,13 +15,19 @@ export type Passwords = {
   hash: (given: Given) => Promise<string>;
 };
 
+/** A hash from before passwords had one form may be of the other, which some keyboards write. */
+const verifyForms = async (passwordHash: string, password: string) =>
+  (await verify(passwordHash, password)) ||
+  (password !== password.normalize('NFD') &&
+    (await verify(passwordHash, password.normalize('NFD'))));
+
 export async function createPasswords(): Promise<Passwords> {
   const dummy = await hashPassword('nobody has this password');
   const inTurn = createFairQueue({ atOnce: 4, waiting: 100, waitingEach: 10 });
 
   return {
     async check(passwordHash, { password, sender }) {
-      const isRight = await inTurn(sender, () => verify(passwordHash ?? dummy, password));
+      const isRight = await inTurn(sender, () => verifyForms(passwordHash ?? dummy, password));
       return passwordHash !== undefined && isRight;
     },
     hash: ({ password, sender }) => inTurn(sender, () => hashPassword(password)),

@@ -1,0 +1,64 @@
+import { foldText } from '@portal/contract/fold-text';
+import { alike, different } from '@portal/contract/testing/name-pairs';
+import { sql } from 'kysely';
+import { startTestApi, type TestApi } from '../../../testing/test-api';
+import { containing } from './text-pattern';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+async function foldedByDatabase(texts: readonly string[]) {
+  const { rows } = await sql<{ plain: string }>`
+    select plain_text(text) as plain
+    from unnest(${texts}::text[]) with ordinality as given (text, place) order by place`.execute(
+    api.database.db,
+  );
+  return rows.map(({ plain }) => plain);
+}
+
+test('the database folds names as browsers do', async () => {
+  const names = [...alike, ...different].flat();
+
+  expect(await foldedByDatabase(names)).toEqual(names.map(foldText));
+});
+
+/** Of Latin, Greek, Cyrillic and Armenian, signs, and other forms of them. */
+const ranges = [
+  [0x20, 0x7e],
+  [0xa0, 0x24f],
+  [0x2b0, 0x52f],
+  [0x531, 0x587],
+  [0x1e00, 0x1fff],
+  [0x2000, 0x206f],
+  [0x2100, 0x2131],
+  [0xfb00, 0xfb06],
+  [0xff00, 0xff5e],
+] as const;
+
+test('each letter and sign of European languages is folded alike, alone and in a word', async () => {
+  const words = ranges.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_none, index) => {
+      const character = String.fromCodePoint(first + index);
+      return `X ${character} ${character}Y`;
+    }),
+  );
+
+  expect(await foldedByDatabase(words)).toEqual(words.map(foldText));
+});
+
+test('signs of patterns are sought as they are, in whatever form', async () => {
+  const find = async (text: string, sought: string) => {
+    const { rows } = await sql<{ isFound: boolean }>`
+      select plain_text(${text}) like ${containing(sought)} as is_found`.execute(api.database.db);
+    return rows[0]?.isFound;
+  };
+
+  expect(await find('Al 100% de todo_', '100%')).toBe(true);
+  expect(await find('Al 100% de todo_', '100％ DE TODO＿')).toBe(true);
+  expect(await find('Al 100 de todo', '％')).toBe(false);
+  expect(await find('Al 100 de todo', '_')).toBe(false);
+  expect(await find('C:\\datos', ':\\d')).toBe(true);
+});
