@@ -98,7 +98,7 @@ const moment = fc
 const byFormat: Readonly<Record<string, fc.Arbitrary<string>>> = {
   'date-time': moment,
   date: moment.map((text) => text.slice(0, 10)),
-  email: fc.emailAddress({ size: 'small' }),
+  'idn-email': fc.emailAddress({ size: 'small' }),
 };
 
 function textOf(schema: JsonSchema): fc.Arbitrary<string> {

@@ -6,6 +6,7 @@ export const postgresDifferences = {
   'platform/database/database': 'migrations, types and many connections at once',
   'platform/database/server-refusals': 'why a server lets nobody in',
   'platform/database/spanish-order': 'text stands in the same order on every database',
+  'platform/database/plain-text': 'text is compared alike on every database, whatever its locale',
   'platform/database/away': 'a server that goes away and comes back',
   'platform/database/change-listener': 'news come over a connection of their own',
   'platform/database/require-version': 'versions, which triggers count, and writers at once',
@@ -32,6 +33,8 @@ export const postgresDifferences = {
   'privacy/replies/replies': 'replies at once wait for locks',
   'privacy/retention/retention': 'each person is anonymised on its own',
   'start/backup/backup': 'a backup goes from one database to the other',
+  'start/text-migration':
+    'what was stored before is put into one form, under its indexes and triggers',
   'start/upgrade': 'a database of an earlier version is brought up to date',
   'start/upkeep': 'moments are counted by the clock of the server',
 };

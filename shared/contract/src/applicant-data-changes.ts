@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { requestObject } from './request';
 import { applicantName } from './applicant';
+import { isSameMailbox } from './mailbox';
 import { freeText, requiredEmail } from './text';
 import { wireObject } from './wire';
 
@@ -27,8 +28,7 @@ export const applicantCorrectionToWire = ({ name, email }: ApplicantCorrection) 
 /** Anonymising is asked for by typing the candidate's e-mail: it cannot be undone. */
 export const confirmationMismatch = 'Escribe el correo tal como aparece arriba.';
 
-export const isConfirmedBy = (typed: string, email: string) =>
-  typed.trim().toLowerCase() === email.toLowerCase();
+export const isConfirmedBy = isSameMailbox;
 
 export const anonymisationFromWire = v.pipe(
   wireObject({ correo: freeText(300, confirmationMismatch) }),

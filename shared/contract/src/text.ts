@@ -83,6 +83,7 @@ export const requiredEmail = (message: string, formatMessage = message) =>
     requiredText(message, maxEmailLength),
     v.metadata({ format: 'idn-email' }),
     v.regex(addressPattern, formatMessage),
+    v.regex(/\.[^.\s]{2,}$/, formatMessage),
     v.check(isAddress, formatMessage),
     v.transform(readableAddress),
   );

@@ -55,6 +55,21 @@ async function apply(email: string, name: string, offerId = 1) {
   return { visitor, applicantId, key, id: Number(sent.id_aplicantes_ofertas) };
 }
 
+test('a mailbox is one in both spellings of its domain, which staff read as people write it', async () => {
+  // Chromium hands the first over, Firefox the second.
+  const { key, id, applicantId } = await apply('begona@xn--pea-8ma.cl', 'Begoña Peña');
+  const typed = { ...key, correo: 'Begona@PEÑA.cl' };
+
+  const [text = ''] = await mail.mailsTo('begona@xn--pea-8ma.cl', 1);
+  await confirm(tokenOf(text));
+
+  expect(await shown(typed)).toMatchObject({ codigo: key.codigo });
+  expect(await shown(key)).toMatchObject({ codigo: key.codigo });
+  expect(await asStaff(id)).toMatchObject({ aplicante: { correo: 'begona@peña.cl' } });
+  const again = await createVisitor(api.app, typed.correo, 2).check();
+  expect(again.json().Aplicante).toMatchObject({ id_aplicantes: applicantId });
+});
+
 test('who applies gets a mail with the code, and staff see whether it was confirmed', async () => {
   const email = newEmail();
   const { key, id } = await apply(email, 'Ana Pérez');

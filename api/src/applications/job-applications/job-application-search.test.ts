@@ -80,7 +80,9 @@ function isWanted(
   const isWithin = (value: number | string, least?: number | string, most?: number | string) =>
     (least === undefined || value >= least) && (most === undefined || value <= most);
   return (
-    [applicant.name, applicant.email, offer.title].some((text) => foldText(text).includes(wanted)) &&
+    [applicant.name, applicant.email, offer.title].some((text) =>
+      foldText(text).includes(wanted),
+    ) &&
     (filter.offerId === undefined || offer.id === filter.offerId) &&
     (filter.statusId === undefined || application.status.id === filter.statusId) &&
     (filter.currency === undefined || application.salaryCurrency === filter.currency) &&

@@ -116,6 +116,20 @@ describe.each(catalogs)('$path', (catalog) => {
     });
   });
 
+  test('a name that looks like one that is there is the same', async () => {
+    expect((await call('POST', catalog.save, entry('Gestión de Niños-Árbol'))).statusCode).toBe(
+      201,
+    );
+
+    for (const alike of [
+      'GESTIÓN DE NIÑOS-ÁRBOL',
+      'Gestio\u0301n\u00A0de  Nin\u0303os\u2011A\u0301rbol',
+      'gestion de ni\u00ADños árbol',
+    ]) {
+      expect((await call('POST', catalog.save, entry(alike))).statusCode).toBe(409);
+    }
+  });
+
   test.each([{}, { [name]: '' }, { [name]: '   ' }])('%j is refused', async (payload) => {
     const answer = await call('POST', catalog.save, payload);
 

@@ -155,7 +155,7 @@ describe('an invitation', () => {
     expect((await open(enlace, { usuario: 'nandu' })).statusCode).toBe(200);
   });
 
-  test.each(['ADMIN', 'ａｄｍｉｎ', ' admin '])(
+  test.each(['ADMIN', 'ａｄｍｉｎ', ' admin ', 'ad\u200Bmin', 'ad\u00ADmin'])(
     'takes no user name that somebody has, in whatever form: «%s»',
     async (usuario) => {
       const { enlace } = (await invite()).json();
@@ -171,8 +171,6 @@ describe('an invitation', () => {
     ['admin@puente.example.org', 'an e-mail'],
     ['аdmin', 'Cyrillic beside Latin'],
     ['админ', 'another alphabet'],
-    ['ad\u200Bmin', 'what nobody sees'],
-    ['ad\u00ADmin', 'a soft hyphen'],
     ['admin.', 'a dot that ends a sentence'],
     ['id:1', 'a number of an account'],
   ])('takes no user name such as «%s»: %s', async (usuario) => {

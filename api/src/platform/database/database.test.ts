@@ -42,6 +42,7 @@ test('migrations run once', async () => {
     '0025-spanish-order',
     '0026-links',
     '0030-company',
+    '0031-text',
   ]);
 });
 

@@ -71,7 +71,7 @@ const typeWords: Readonly<Record<string, string>> = {
 const formatWords: Readonly<Record<string, string>> = {
   date: 'fecha AAAA-MM-DD',
   'date-time': 'fecha y hora ISO 8601',
-  email: 'correo electrónico',
+  'idn-email': 'correo electrónico',
   binary: 'archivo',
 };
 

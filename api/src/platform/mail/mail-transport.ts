@@ -1,3 +1,4 @@
+import { asciiDomain } from '@portal/contract/mailbox';
 import { createTransport } from 'nodemailer';
 
 /** The server's address; who sends, and the mailbox of requests, where they are not the company's own e-mail. */
@@ -50,4 +51,6 @@ export function createMailTransport({ url, from, to }: MailSettings): MailTransp
   };
 }
 
-const domainOf = (address: string) => address.split('@').at(-1)?.replace('>', '') ?? 'localhost';
+/** The library writes addresses in the letters that mail servers know, and leaves the id of a mail as it is. */
+const domainOf = (address: string) =>
+  asciiDomain(address.split('@').at(-1)?.replace('>', '') ?? '') ?? 'localhost';

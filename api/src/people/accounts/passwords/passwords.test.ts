@@ -21,6 +21,15 @@ test('the right password is accepted, another is not', async () => {
   expect(await check(passwordHash, given('puente2026'))).toBe(false);
 });
 
+test('a password opens however a keyboard writes its letters, with a hash of either form', async () => {
+  const word = 'MañanaCanción2026';
+  const [one, two] = [word.normalize('NFC'), word.normalize('NFD')];
+
+  expect(await check(await hashPassword(one), given(one))).toBe(true);
+  expect(await check(await hashPassword(two), given(one))).toBe(true);
+  expect(await check(await hashPassword(one), given('MananaCancion2026'))).toBe(false);
+});
+
 test('must-have 5: four passwords are checked at once, and the others wait', async () => {
   const waiting: (() => void)[] = [];
   jest

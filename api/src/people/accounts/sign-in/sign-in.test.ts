@@ -127,7 +127,14 @@ describe('a name', () => {
     withinWindow(async () => {
       const [{ email }] = await query('select email from people where id = 1');
 
-      for (const name of ['admin', ' Admin ', 'ａｄｍｉｎ', email, email.toUpperCase()]) {
+      for (const name of [
+        'admin',
+        ' Admin ',
+        'admin\u00A0\u200B',
+        'ａｄｍｉｎ',
+        email,
+        email.toUpperCase(),
+      ]) {
         expect(await userOf(name)).toBe('admin');
       }
     }));
