@@ -1,6 +1,7 @@
 import { readableAddress } from '@portal/contract/mailbox';
 import { tidyLine } from '@portal/contract/tidy-text';
-import { sql, type Kysely } from 'kysely';
+import { errorCode } from '@portal/server/error-code';
+import { sql, type Kysely, type RawBuilder } from 'kysely';
 import { plainTextFunction } from './plain-text-function';
 
 /**
@@ -15,13 +16,15 @@ export const text = {
     const { rows } = await sql<{ id: number }>`
       update applicants set name = name where full_name_key is distinct from full_name_key(name)
       returning id`.execute(db);
+    // Two names may look alike only now.
+    for (const table of masterData) await sql.raw(`drop index ${table}_name_key`).execute(db);
     for (const [table, columns] of tidied) {
       for (const column of columns) await tidy(db, { table, column, change: tidyLine });
     }
     for (const table of ['people', 'applicants', 'contact_requests', 'privacy_requests']) {
-      await tidy(db, { table, column: 'email', change: storedAddress, isUnique: true });
+      await tidy(db, { table, column: 'email', change: storedAddress });
     }
-    await tidy(db, { table: 'users', column: 'username', change: storedUsername, isUnique: true });
+    await tidy(db, { table: 'users', column: 'username', change: storedUsername });
     for (const table of countedTables) await switchTriggers(db, table, 'enable');
     await sql`update applicants set browser = browser
       where id = any(${rows.map(({ id }) => id)}::integer[])`.execute(db);
@@ -29,7 +32,8 @@ export const text = {
   },
 };
 
-const countedTables = ['people', 'applicants', 'skills', 'languages', 'questions', 'offers'];
+const masterData = ['skills', 'languages', 'questions'];
+const countedTables = [...masterData, 'people', 'applicants', 'offers'];
 
 const tidied = [
   ['people', ['first_name', 'last_name']],
@@ -52,28 +56,33 @@ const storedUsername = (name: string) =>
 const switchTriggers = <Schema>(db: Kysely<Schema>, table: string, to: 'disable' | 'enable') =>
   sql`alter table ${sql.table(table)} ${sql.raw(to)} trigger user`.execute(db);
 
-type Tidied = {
-  table: string;
-  column: string;
-  change: (text: string) => string;
-  /** What another row has in this form already stays as it is. */
-  isUnique?: boolean;
-};
+type Tidied = { table: string; column: string; change: (text: string) => string };
 
-async function tidy<Schema>(db: Kysely<Schema>, { table, column, change, isUnique }: Tidied) {
+async function tidy<Schema>(db: Kysely<Schema>, { table, column, change }: Tidied) {
   const [rows, value] = [sql.table(table), sql.ref(column)];
   const strange = await sql<{ id: number; text: string }>`
     select id, ${value} as text from ${rows}
-    where ${value} ~ '[^ -~]|  |^ | $|@xn--|\.xn--'`.execute(db);
+    where ${value} ~ '[^ -~]|  |^ | $|@xn--|\\.xn--'`.execute(db);
   for (const { id, text: before } of strange.rows) {
     const after = change(before);
     if (after === before || after === '') continue;
-    await sql`update ${rows} set ${value} = ${after}
-      where id = ${id} and not (${isUnique ?? false} and exists (
-        select from ${rows} other
-        where lower(other.${value}) = lower(${after}::text) and other.id <> ${id}))`.execute(db);
+    await unlessTaken(db, sql`update ${rows} set ${value} = ${after} where id = ${id}`);
   }
 }
+
+/** What another row has in its new form already stays as it is. */
+async function unlessTaken<Schema>(db: Kysely<Schema>, update: RawBuilder<unknown>) {
+  await sql`savepoint tidied`.execute(db);
+  try {
+    await update.execute(db);
+  } catch (error) {
+    if (errorCode(error) !== uniqueViolation) throw error;
+    await sql`rollback to savepoint tidied`.execute(db);
+  }
+  await sql`release savepoint tidied`.execute(db);
+}
+
+const uniqueViolation = '23505';
 
 /** Two that are there already and look alike may stay; who gives one of them another name ends that. */
 const uniqueName = (table: string) => `
@@ -85,7 +94,6 @@ update ${table} set namesake = id where id in (
     from ${table} where deleted_at is null
   ) named where place > 1);
 alter table ${table} enable trigger user;
-drop index ${table}_name_key;
 create unique index ${table}_name_key on ${table} (plain_text(name), namesake)
   where deleted_at is null;
 create trigger ${table}_namesake before update of name on ${table}
@@ -97,7 +105,7 @@ begin
   new.namesake := 0;
   return new;
 end $$;
-${['skills', 'languages', 'questions'].map(uniqueName).join('\n')}
+${masterData.map(uniqueName).join('\n')}
 
 update answers set text = text where text_key <> plain_text(text);
 update job_applications set offer_id = offer_id;
