@@ -1,3 +1,4 @@
+import { companyDay } from '@portal/contract/company-day';
 import { mailLink } from '@portal/contract/mail-link';
 import type { Offer } from '@portal/contract/offer';
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
@@ -87,7 +88,7 @@ const pagesOf = ({ routes }: Site): readonly Page[] =>
 
 const pageOfOffer = ({ id, createdAt }: Offer): Page => ({
   path: offerDetailPath(id),
-  changed: createdAt.slice(0, 10),
+  changed: companyDay(createdAt),
 });
 
 const sitemap = (origin: string, pages: readonly Page[]) =>

@@ -78,12 +78,12 @@ test('the open offers are a feed, the newest first', async () => {
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="es">',
     `<id>${self}</id>`,
     '<title>Ofertas laborales de Puente</title>',
-    '<updated>2026-03-06T00:00:00Z</updated>',
+    '<updated>2026-03-06T03:00:00.000Z</updated>',
     '<author><name>Puente</name></author>',
     `<link rel="self" type="application/atom+xml" href="${self}"/>`,
     `<link rel="alternate" type="text/html" href="http://example.org${paths.offers}"/>`,
     `<entry><id>${offer}</id><title>Nueva</title><link rel="alternate" type="text/html" href="${offer}"/>` +
-      '<published>2026-03-06T00:00:00Z</published><updated>2026-03-06T00:00:00Z</updated>' +
+      '<published>2026-03-06T03:00:00.000Z</published><updated>2026-03-06T03:00:00.000Z</updated>' +
       '<summary>Chile · Remoto · Indefinido · Lunes a viernes · $1.000</summary></entry>',
   ]);
 });
@@ -142,7 +142,7 @@ test('what did not change is not sent again, nor read again from the API', async
 test('without offers there is none, rather than an empty one', async () => {
   offers = [];
   const empty = await get();
-  expect(empty.body).toContain('<updated>1970-01-01T00:00:00Z</updated>');
+  expect(empty.body).toContain('<updated>1970-01-01T00:00:00.000Z</updated>');
 
   status = 500;
   offers = [anOffer({ title: 'Sin respuesta' })];

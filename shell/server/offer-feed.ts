@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { startOfDay } from '@portal/contract/company-day';
 import type { Offer } from '@portal/contract/offer';
 import { maxTextLength } from '@portal/contract/text';
 import {
@@ -109,9 +110,10 @@ function summaryOf({ countries, cities, workMode, contractType, schedule, salary
     .join(' · ');
 }
 
-/** Offers know their day only. */
-const momentOf = (offer: Offer | undefined) =>
-  `${offer?.createdAt.slice(0, 10) ?? '1970-01-01'}T00:00:00Z`;
+const momentOf = (offer: Offer | undefined) => publishedAt(offer?.createdAt ?? '');
+
+/** An offer knows its day only, and an Atom feed needs a moment. */
+export const publishedAt = (day: string) => (startOfDay(day) ?? new Date(0)).toISOString();
 
 const link = (rel: string, type: string, href: string) =>
   `<link rel="${rel}" type="${type}" href="${escapeText(href)}"/>`;

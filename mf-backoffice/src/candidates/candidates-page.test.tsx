@@ -279,6 +279,7 @@ describe('beyond the specification', () => {
     expect(saved[0]?.content.size).toBeGreaterThan(
       13 * 'Candidata 1;candidata1@example.org;1500'.length,
     );
+    expect(await saved[0]?.content.text()).toContain(';2026-03-05;');
   });
 });
 

@@ -1,7 +1,7 @@
+import { companyTime } from '@portal/contract/company-day';
 import type { ReceivedContactRequest } from '@portal/contract/received-contact-request';
 import { toCsv } from '@portal/kit/files/csv';
 import { saveFile } from '@portal/kit/files/save-file';
-import { dateAndTime } from '@portal/kit/format/dates';
 import { readContactRequests } from '@portal/kit/resources/received-contact-requests';
 import { ActionButton } from '@portal/kit/ui/action-button';
 import { FileSpreadsheet } from 'lucide-react';
@@ -27,7 +27,7 @@ export const ExportContactRequests = ({ query: { text, state } }: { query: ListQ
 );
 
 const toRow = (request: ReceivedContactRequest) => [
-  dateAndTime(request.receivedAt),
+  companyTime(request.receivedAt),
   request.name,
   request.email,
   request.phone,

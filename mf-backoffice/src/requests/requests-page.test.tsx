@@ -303,7 +303,7 @@ test('all contact requests that were found are exported', async () => {
 
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toBe('solicitudes-de-contacto.csv');
-  expect(saved[0]?.content.size).toBeGreaterThan(100);
+  expect(await saved[0]?.content.text()).toContain('\r\n2026-03-05 14:07;');
 });
 
 test.each([

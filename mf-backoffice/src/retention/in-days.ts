@@ -1,8 +1,8 @@
-const day = 86_400_000;
+import { companyDay, daysBetween } from '@portal/contract/company-day';
 
-/** «en 34 días», counted from a moment; what is due is done by the next hour. */
+/** «en 34 días», counted in the company's days; what is due is done by the next hour. */
 export function inDays(date: string, now = Date.now()) {
-  const days = Math.ceil((Date.parse(date) - now) / day);
+  const days = daysBetween(companyDay(now), companyDay(date));
   if (days <= 0) return 'hoy';
   return days === 1 ? 'en 1 día' : `en ${days} días`;
 }

@@ -36,7 +36,7 @@ const answerTry = (tried: Partial<Retention>) =>
 const months = () => screen.findByLabelText('Meses que se guardan los datos');
 
 test('shows the time, who set it, and whose is nearly over', async () => {
-  const anonymisedFrom = new Date(Date.now() + 3_600_000).toISOString();
+  const anonymisedFrom = '2026-03-05T14:07:00Z';
   const ana = { id: 7, name: 'Ana Pérez', email: 'ana@example.org' };
   api.answer({
     [`GET ${path}`]: retention({ dueSoon: 60, next: [{ applicant: ana, anonymisedFrom }] }),
@@ -48,7 +48,7 @@ test('shows the time, who set it, and whose is nearly over', async () => {
   expect(
     screen.getByText('60 personas en los próximos 30 días; aquí, las primeras 1.'),
   ).toBeVisible();
-  expect(screen.getByRole('row', { name: /Ana Pérez/ })).toHaveTextContent('en 1 día');
+  expect(screen.getByRole('row', { name: /Ana Pérez/ })).toHaveTextContent('hoy, el 5 de marzo de 2026');
   expect(screen.getByRole('link', { name: 'Ana Pérez' })).toHaveAttribute(
     'href',
     '/modulo-principal/candidatos-aplicantes/datos/7',
@@ -95,10 +95,11 @@ test.each(['', '0', '61', 'uno', '1,5'])('«%s» months are refused', async (tex
   expect(api.calls.filter(({ query }) => query.has('meses'))).toEqual([]);
 });
 
-test('days are counted up, and what is due is due today', () => {
-  const now = Date.parse('2026-03-05T14:00:00Z');
+test('days are the company’s, and what is due is due today', () => {
+  const now = Date.parse('2026-03-06T02:00:00Z');
 
   expect(inDays('2026-04-08T13:00:00Z', now)).toBe('en 34 días');
-  expect(inDays('2026-03-06T13:00:00Z', now)).toBe('en 1 día');
+  expect(inDays('2026-03-06T03:00:00Z', now)).toBe('en 1 día');
+  expect(inDays('2026-03-06T02:59:00Z', now)).toBe('hoy');
   expect(inDays('2026-03-05T13:00:00Z', now)).toBe('hoy');
 });

@@ -337,7 +337,7 @@ test('exports the list for a spreadsheet, where nothing in it is taken for a for
   expect(saved[0]?.name).toBe('aplicantes-oferta-1.csv');
   expect(await saved[0]?.content.text()).toBe(
     '#;Nombre;Correo;Aspiración salarial;Fecha de aplicación;Estado;Moneda\r\n' +
-      "1;'+56 9;aplicante1@example.org;1500000,5;05/03/2026 14:07;Recibida;sin moneda\r\n",
+      "1;'+56 9;aplicante1@example.org;1500000,5;2026-03-05 14:07;Recibida;sin moneda\r\n",
   );
 });
 

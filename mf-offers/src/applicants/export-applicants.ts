@@ -1,4 +1,4 @@
-import { dateAndTime } from '@portal/kit/format/dates';
+import { companyTime } from '@portal/contract/company-day';
 import { currencyText } from '@portal/kit/format/currency-text';
 import { exportApplications } from '@portal/kit/job-applications/export-applications';
 import type { ListQuery } from '@portal/kit/job-applications/list-query';
@@ -23,7 +23,7 @@ export const exportApplicants = (offerId: number, query: ListQuery) =>
       applicant.name,
       applicant.email,
       salaryExpectation,
-      dateAndTime(appliedAt),
+      companyTime(appliedAt),
       status.name,
       currencyText(salaryCurrency),
     ],

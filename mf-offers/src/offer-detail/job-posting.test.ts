@@ -44,9 +44,10 @@ test('tells the skills that are asked for', () => {
 });
 
 test.each([
-  ['2026-03-05', '2026-03-05T00:00:00-03:00'],
-  ['2026-07-05', '2026-07-05T00:00:00-04:00'],
-])('was posted on %s in Chile: %s', (createdAt, datePosted) => {
+  ['2026-03-05', '2026-03-05T03:00:00.000Z'],
+  ['2026-04-05', '2026-04-05T04:00:00.000Z'],
+  ['2026-07-05', '2026-07-05T04:00:00.000Z'],
+])('was posted when %s began in Chile: %s', (createdAt, datePosted) => {
   expect(posting({ createdAt })).toMatchObject({ datePosted });
 });
 

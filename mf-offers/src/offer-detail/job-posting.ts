@@ -1,3 +1,4 @@
+import { startOfDay } from '@portal/contract/company-day';
 import type { Offer } from '@portal/contract/offer';
 import { searchText } from '@portal/kit/format/search-text';
 import type { OfferRequirements } from '@portal/kit/resources/offer-requirements';
@@ -33,7 +34,7 @@ export function jobPosting(
       url,
       title: offer.title,
       description: descriptionHtml(offer),
-      datePosted: postedAt(offer.createdAt),
+      datePosted: startOfDay(offer.createdAt)?.toISOString(),
       identifier: { '@type': 'PropertyValue', name: company, value: String(offer.id) },
       hiringOrganization: {
         '@type': 'Organization',
@@ -81,17 +82,6 @@ const withBreaks = (text: string) => text.replaceAll('\n', '<br>');
 
 const escapeText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-
-/** The API gives a day of the calendar of the company's seat. */
-function postedAt(date: string) {
-  if (date.length > 10) return date;
-  const formatter = new Intl.DateTimeFormat('en', {
-    timeZone: 'America/Santiago',
-    timeZoneName: 'longOffset',
-  });
-  const zone = formatter.formatToParts(new Date(date)).find(({ type }) => type === 'timeZoneName');
-  return `${date}T00:00:00${zone?.value.replace('GMT', '') ?? 'Z'}`;
-}
 
 type Names = readonly (readonly [pattern: RegExp, name: string])[];
 

@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
 import { offerFields } from '@portal/contract/offer-fields';
+import { longDate } from '@portal/kit/format/dates';
 import { formatNumber } from '@portal/kit/format/money';
 import { offerDetailPath } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { useId, type ReactNode } from 'react';
-import { dayInWords, daysAgo } from './days-ago';
+import { daysAgo } from './days-ago';
 import {
   cardLook,
   dotted,
@@ -116,7 +117,7 @@ function placesOf({ cities, countries }: Offer) {
 /** The browser keeps the server's words, should the day have turned between the two. */
 function Published({ offer: { createdAt } }: { offer: Offer }) {
   return (
-    <time dateTime={createdAt} title={dayInWords(createdAt)} suppressHydrationWarning>
+    <time dateTime={createdAt} title={longDate(createdAt)} suppressHydrationWarning>
       {daysAgo(createdAt)}
     </time>
   );

@@ -1,3 +1,4 @@
+import { companyDay } from '@portal/contract/company-day';
 import type { OwnApplication, OwnApplicationKey } from '@portal/contract/own-applications';
 import { publicStateTexts, type PublicState } from '@portal/contract/public-state';
 import { dayAndMonth } from '@portal/kit/format/dates';
@@ -62,8 +63,8 @@ export function stateDetail({ state, known, appliedAt }: ListedApplication): str
   if (state === 'unknown') return 'No pudimos consultar su estado.';
   if (!known) return '';
   const readBefore = reviewDay(appliedAt);
-  if (state === 'received' && Date.now() < readBefore.getTime()) {
-    return `La leemos antes del ${dayAndMonth(readBefore.toISOString())}`;
+  if (state === 'received' && companyDay() < readBefore) {
+    return `La leemos antes del ${dayAndMonth(readBefore)}`;
   }
   if (state === 'closed' && !known.isOfferOpen && known.offerClosedAt) {
     return `La oferta cerró el ${dayAndMonth(known.offerClosedAt)}`;

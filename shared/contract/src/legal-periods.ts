@@ -1,18 +1,33 @@
+import { addDays, clockAt, companyDay, daysBetween } from './company-day';
 import type { PrivacyRequestKind } from './privacy-request';
 
 /** How long the law gives to answer; working days are Monday to Friday. */
-export type LegalPeriod = { days: number; unit: 'calendar' | 'working' };
+export type LegalPeriod = {
+  days: number;
+  unit: 'calendar' | 'working';
+  /** The country's westernmost time zone, where its days begin after the company's. */
+  zone?: string;
+};
 
-const calendar = (days: number): LegalPeriod => ({ days, unit: 'calendar' });
-const working = (days: number): LegalPeriod => ({ days, unit: 'working' });
+const calendar = (days: number, zone?: string): LegalPeriod => ({
+  days,
+  unit: 'calendar',
+  ...(zone && { zone }),
+});
+const working = (days: number, zone?: string): LegalPeriod => ({
+  ...calendar(days, zone),
+  unit: 'working',
+});
 
 type Periods = Readonly<Record<PrivacyRequestKind, LegalPeriod>>;
 
-const forAll = (period: LegalPeriod): Periods => ({
-  access: period,
-  rectification: period,
-  erasure: period,
+const queriesAndClaims = (access: LegalPeriod, claims: LegalPeriod): Periods => ({
+  access,
+  rectification: claims,
+  erasure: claims,
 });
+
+const forAll = (period: LegalPeriod) => queriesAndClaims(period, period);
 
 /**
  * By the country's name in the catalog. Where the law gives a month, its shortest counts. Public holidays are not
@@ -21,25 +36,25 @@ const forAll = (period: LegalPeriod): Periods => ({
  */
 const periodsByCountry: ReadonlyMap<string, Periods> = new Map([
   // Ley 25.326, art. 14 (access, days as they come) and art. 16 (others, working days).
-  ['Argentina', { access: calendar(10), rectification: working(5), erasure: working(5) }],
+  ['Argentina', queriesAndClaims(calendar(10), working(5))],
   // PIPEDA, schedule 1, 4.9.4, and section 8(3).
-  ['Canadá', forAll(calendar(30))],
+  ['Canadá', forAll(calendar(30, 'America/Vancouver'))],
   // Ley 19.628 as of Ley 21.719, art. 11: thirty days as they come.
   ['Chile', forAll(calendar(30))],
   // Ley 1581 de 2012, art. 14 (queries) and art. 15 (claims).
-  ['Colombia', { access: working(10), rectification: working(15), erasure: working(15) }],
+  ['Colombia', queriesAndClaims(working(10, 'America/Bogota'), working(15, 'America/Bogota'))],
   // Ley 8968, art. 7.
-  ['Costa Rica', forAll(working(5))],
+  ['Costa Rica', forAll(working(5, 'America/Costa_Rica'))],
   // RGPD, art. 12.3: one month.
   ['España', forAll(calendar(28))],
   // California's CCPA, § 1798.130(a)(2), the best known of the states' laws.
-  ['Estados Unidos', forAll(calendar(45))],
+  ['Estados Unidos', forAll(calendar(45, 'Pacific/Honolulu'))],
   // LFPDPPP: twenty days to tell what was decided, counted as working days.
-  ['México', forAll(working(20))],
+  ['México', forAll(working(20, 'America/Tijuana'))],
   // Ley 81 de 2019: ten working days for access, five for the others.
-  ['Panamá', { access: working(10), rectification: working(5), erasure: working(5) }],
+  ['Panamá', queriesAndClaims(working(10, 'America/Panama'), working(5, 'America/Panama'))],
   // Regulation of Ley 29733: twenty working days for access, ten for the others.
-  ['Perú', { access: working(20), rectification: working(10), erasure: working(10) }],
+  ['Perú', queriesAndClaims(working(20, 'America/Lima'), working(10, 'America/Lima'))],
 ]);
 
 /** For a country that nobody knows, or whose law names no time: the shortest of all. */
@@ -48,23 +63,22 @@ const shortest = working(5);
 export const legalPeriod = (kind: PrivacyRequestKind, country: string | undefined): LegalPeriod =>
   periodsByCountry.get(country ?? '')?.[kind] ?? shortest;
 
-const dayMilliseconds = 86_400_000;
-
-/** The last day to answer, as YYYY-MM-DD; the day of the request does not count. */
-export function lastDay(receivedAt: Date, { days, unit }: LegalPeriod): string {
-  const day = new Date(receivedAt);
+/**
+ * The last day to answer, as YYYY-MM-DD; the day of the request does not count. That is the company's day or, where it
+ * is still the day before in the country whose law counts, that one. So the day is never later than the law has it.
+ */
+export function lastDay(receivedAt: Date, { days, unit, zone }: LegalPeriod): string {
+  const received = companyDay(receivedAt);
+  const there = zone === undefined ? received : clockAt(receivedAt, zone).day;
+  let day = there < received ? there : received;
   for (let left = days; left > 0;) {
-    day.setTime(day.getTime() + dayMilliseconds);
+    day = addDays(day, 1);
     if (unit === 'calendar' || isWorkingDay(day)) left -= 1;
   }
-  return day.toISOString().slice(0, 10);
+  return day;
 }
 
-const isWorkingDay = (day: Date) => ![0, 6].includes(day.getUTCDay());
+const isWorkingDay = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
 
-/** Negative once it is over. Both are counted as days of the calendar on the wall. */
-export const daysUntil = (day: string, now = new Date()) =>
-  Math.round(
-    (Date.parse(day) - Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())) /
-      dayMilliseconds,
-  );
+/** How many of the company's days are left until a day; negative once it is over. */
+export const daysUntil = (day: string, now = new Date()) => daysBetween(companyDay(now), day);

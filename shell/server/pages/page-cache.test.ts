@@ -52,6 +52,20 @@ test('within a second a page is served as it is, without asking the API', async 
   expect(reads).toBe(0);
 });
 
+test('it is rendered anew when the company’s day has changed, as it may say «hoy»', async () => {
+  jest.setSystemTime(new Date('2026-03-06T02:59:59Z'));
+  const { get, render } = pageOfOffers();
+  await get();
+
+  jest.advanceTimersByTime(1001);
+  await get();
+  expect(render).toHaveBeenCalledTimes(2);
+
+  jest.advanceTimersByTime(1001);
+  await get();
+  expect(render).toHaveBeenCalledTimes(2);
+});
+
 test('after a second its reads are repeated, and it stands while they are the same', async () => {
   const { get, render } = pageOfOffers();
   await get();

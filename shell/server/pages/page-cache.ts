@@ -1,3 +1,4 @@
+import { companyDay } from '@portal/contract/company-day';
 import { LRUCache } from 'lru-cache';
 import { hashOf } from '../answer-hash';
 import { askAgain } from '../ask-again';
@@ -9,7 +10,13 @@ const trustedFor = 1000;
 /** An answer is waited for so long, in milliseconds. */
 const maxAnswer = 1500;
 
-type CachedPage<T> = { readonly page: T; readonly reads: readonly ApiRead[]; checkedAt: number };
+type CachedPage<T> = {
+  readonly page: T;
+  readonly reads: readonly ApiRead[];
+  /** The company's day on which it was rendered: «hace 2 días» is true for that day only. */
+  readonly day: string;
+  checkedAt: number;
+};
 
 export type FreshPage<T> = Pick<CachedPage<T>, 'page' | 'reads'>;
 
@@ -26,7 +33,8 @@ type PageCacheOptions = ReadsOptions & {
 
 /**
  * Keeps rendered pages with the API reads they rest on. A page is served again after a conditional
- * repetition of those reads, so it is never staler than a second, and no write has to be announced.
+ * repetition of those reads, so it is never staler than a second, and no write has to be announced. It is rendered
+ * anew when the company's day changes.
  * Requests for one page that come together share the work.
  */
 export function createPageCache<T>({ maxPages, ...asking }: PageCacheOptions) {
@@ -35,14 +43,15 @@ export function createPageCache<T>({ maxPages, ...asking }: PageCacheOptions) {
 
   async function find(key: string, render: () => Promise<FreshPage<T>>) {
     const startedAt = performance.now();
+    const day = companyDay();
     const known = pages.get(key);
-    if (known && (await areUnchanged(known.reads, asking))) {
+    if (known?.day === day && (await areUnchanged(known.reads, asking))) {
       known.checkedAt = startedAt;
       return known.page;
     }
     // Until there is a new page, the last one is the best there is.
     const rendered = await render();
-    pages.set(key, { ...rendered, checkedAt: startedAt });
+    pages.set(key, { ...rendered, day, checkedAt: startedAt });
     return rendered.page;
   }
 

@@ -1,5 +1,5 @@
+import { companyDay } from '@portal/contract/company-day';
 import type { JobApplication } from '@portal/contract/job-application';
-import { shortDate } from '@portal/kit/format/dates';
 import { currencyText } from '@portal/kit/format/currency-text';
 import { exportApplications } from '@portal/kit/job-applications/export-applications';
 import { columnTitles, type ListQuery } from '@portal/kit/job-applications/list-query';
@@ -27,7 +27,7 @@ const toRow = ({ applicant, offer, appliedAt, status, ...money }: JobApplication
   applicant.email,
   money.salaryExpectation,
   offer.title,
-  shortDate(appliedAt),
+  companyDay(appliedAt),
   status.name,
   currencyText(money.salaryCurrency),
 ];

@@ -3,7 +3,7 @@ import { publicStateTexts } from '@portal/contract/public-state';
 import { dayAndMonth } from '@portal/kit/format/dates';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { reviewDay } from '../../receipt/review-day';
+import { reviewDay, sentDay } from '../../receipt/review-day';
 import type { SentState } from './use-sent-application';
 
 /** What the company does with an application, and by when. */
@@ -13,13 +13,13 @@ export const NextSteps = ({ sent: { receipt, isKept } }: { sent: SentState }) =>
       Qué pasa ahora
     </chakra.h2>
     <ol>
-      <Step name={publicStateTexts.received} time={receipt && dayOf(receipt.sentAt)} isDone>
+      <Step name={publicStateTexts.received} time={receipt && sentDay(receipt.sentAt)} isDone>
         <span>Ya la tiene el equipo de Selección.</span>
         {isKept && <span> También quedó en este dispositivo.</span>}
       </Step>
       <Step
         name={publicStateTexts.review}
-        time={receipt && `Antes del ${dayAndMonth(reviewDay(receipt.sentAt).toISOString())}`}
+        time={receipt && `Antes del ${dayAndMonth(reviewDay(receipt.sentAt))}`}
       >
         Una persona de Selección lee tu CV y tus respuestas.
       </Step>
@@ -29,11 +29,6 @@ export const NextSteps = ({ sent: { receipt, isKept } }: { sent: SentState }) =>
     </ol>
   </section>
 );
-
-const dayOf = (moment: string) =>
-  new Date(moment).toDateString() === new Date().toDateString()
-    ? 'Hoy'
-    : `El ${dayAndMonth(moment)}`;
 
 type StepProps = {
   name: string;

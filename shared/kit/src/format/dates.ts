@@ -1,31 +1,48 @@
-import dayjs from 'dayjs';
-import 'dayjs/locale/es';
+import { clockAt, companyDay } from '@portal/contract/company-day';
 
-// A date without a time is a day of the calendar, not a moment: dayjs reads it as local time,
-// so that it shows the same day in every time zone (trap T5).
-const inSpanish = (date: string | number) => dayjs(date).locale('es');
+// A day alone is the company's; a day beside a time of the clock is the reader's, see the contract's `company-day.ts`.
+
+/** Writes the company's day of a moment in words. A text that is no date stays as it is. */
+function inSpanish(options: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat('es', { ...options, timeZone: 'UTC' });
+  return (date: string) => {
+    const day = Date.parse(companyDay(date));
+    return Number.isNaN(day) ? date : format.format(day);
+  };
+}
 
 /** «5 de marzo de 2026» (reading A12). */
-export const longDate = (date: string) => inSpanish(date).format('D [de] MMMM [de] YYYY');
-
-/** «jueves 05, marzo 2026»: the people list's format (specification §2). */
-export const weekdayDate = (date: string) => inSpanish(date).format('dddd DD, MMMM YYYY');
-
-/** «2026-03-05»: the day on which a moment lies where the reader is. */
-export const calendarDay = (moment: string) => dayjs(moment).format('YYYY-MM-DD');
-
-/** «05/03/2026» */
-export const shortDate = (date: string) => inSpanish(date).format('DD/MM/YYYY');
+export const longDate = inSpanish({ dateStyle: 'long' });
 
 /** «5 de marzo» */
-export const dayAndMonth = (date: string) => inSpanish(date).format('D [de] MMMM');
+export const dayAndMonth = inSpanish({ day: 'numeric', month: 'long' });
+
+const weekday = inSpanish({ weekday: 'long' });
+const monthAndYear = inSpanish({ month: 'long', year: 'numeric' });
+
+/** «jueves 05, marzo 2026»: the people list's format (specification §2). */
+export const weekdayDate = (date: string) =>
+  `${weekday(date)} ${companyDay(date).slice(8)}, ${monthAndYear(date).replace(' de ', ' ')}`;
+
+/** «2026-03-05»: the company's day of a moment. */
+export const calendarDay = (moment: string) => companyDay(moment);
+
+/** «05/03/2026» */
+export const shortDate = (date: string) => slashed(companyDay(date));
+
+const slashed = (day: string) => day.split('-').toReversed().join('/');
 
 /** «05/03/2026 14:07» */
-export const dateAndTime = (date: string | number) => inSpanish(date).format('DD/MM/YYYY HH:mm');
+export function dateAndTime(date: string | number) {
+  const { day, time } = clockAt(date);
+  return `${slashed(day)} ${time}`.trimEnd();
+}
 
 /** «14:07» */
-export const timeOfDay = (moment: number) => dayjs(moment).format('HH:mm');
+export const timeOfDay = (moment: number) => clockAt(moment).time;
 
 /** «Hoy 14:07», and of another day «05/03/2026 14:07» */
-export const recentTime = (date: string, now = Date.now()) =>
-  inSpanish(date).isSame(now, 'day') ? inSpanish(date).format('[Hoy] HH:mm') : dateAndTime(date);
+export function recentTime(date: string, now = Date.now()) {
+  const { day, time } = clockAt(date);
+  return day === clockAt(now).day ? `Hoy ${time}` : dateAndTime(date);
+}

@@ -1,3 +1,4 @@
+import { endOfDay, startOfDay } from '@portal/contract/company-day';
 import type {
   JobApplicationFilter,
   JobApplicationOrder,
@@ -51,13 +52,10 @@ function toAmount(text: string) {
 }
 
 const daysToMoments = ({ firstDay, lastDay }: ListFilters) => ({
-  from: momentOf(firstDay, '00:00:00'),
-  until: momentOf(lastDay, '23:59:59.999'),
+  from: momentOf(firstDay, startOfDay),
+  until: momentOf(lastDay, endOfDay),
 });
 
-/** A time of a day in the reader's time zone, as the list shows its days. */
-function momentOf(day: string, time: string) {
-  if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(day)) return undefined;
-  const moment = new Date(`${day}T${time}`);
-  return Number.isNaN(moment.getTime()) ? undefined : moment.toISOString();
-}
+/** A moment of one of the company's days, as the list shows its days. */
+const momentOf = (day: string, edge: typeof startOfDay) =>
+  /^(19|20|21)\d\d-\d\d-\d\d$/.test(day) ? edge(day)?.toISOString() : undefined;

@@ -1,0 +1,140 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { addDays } from '@portal/contract/company-day';
+import type { Case, Shown } from './shown-days';
+
+const chile = 'America/Santiago';
+const costaRica = 'America/Costa_Rica';
+const spain = 'Europe/Madrid';
+const india = 'Asia/Kolkata';
+
+/** A time of the clock in a zone, the same as a moment, and the company's day then. */
+type Row = readonly [zone: string, local: string, moment: string, day: string];
+
+const rows: readonly Row[] = [
+  [chile, '05/03/2026 20:30', '2026-03-05T23:30:00.000Z', '2026-03-05'],
+  [chile, '05/03/2026 23:30', '2026-03-06T02:30:00.000Z', '2026-03-05'],
+  [chile, '06/03/2026 00:30', '2026-03-06T03:30:00.000Z', '2026-03-06'],
+  [costaRica, '05/03/2026 20:30', '2026-03-06T02:30:00.000Z', '2026-03-05'],
+  [costaRica, '05/03/2026 23:30', '2026-03-06T05:30:00.000Z', '2026-03-06'],
+  [costaRica, '06/03/2026 00:30', '2026-03-06T06:30:00.000Z', '2026-03-06'],
+  [spain, '05/03/2026 20:30', '2026-03-05T19:30:00.000Z', '2026-03-05'],
+  [spain, '05/03/2026 23:30', '2026-03-05T22:30:00.000Z', '2026-03-05'],
+  [spain, '06/03/2026 00:30', '2026-03-05T23:30:00.000Z', '2026-03-05'],
+  [india, '05/03/2026 20:30', '2026-03-05T15:00:00.000Z', '2026-03-05'],
+  [india, '05/03/2026 23:30', '2026-03-05T18:00:00.000Z', '2026-03-05'],
+  [india, '06/03/2026 00:30', '2026-03-05T19:00:00.000Z', '2026-03-05'],
+  // A day of 25 hours in Chile: 23:30 comes twice.
+  [chile, '04/04/2026 23:30', '2026-04-05T02:30:00.000Z', '2026-04-04'],
+  [chile, '04/04/2026 23:30', '2026-04-05T03:30:00.000Z', '2026-04-04'],
+  [chile, '05/04/2026 00:30', '2026-04-05T04:30:00.000Z', '2026-04-05'],
+  // A day of 23 hours: it begins at one.
+  [chile, '05/09/2026 23:30', '2026-09-06T03:30:00.000Z', '2026-09-05'],
+  [chile, '06/09/2026 01:00', '2026-09-06T04:00:00.000Z', '2026-09-06'],
+  // Both changes of the clock in Spain.
+  [spain, '29/03/2026 00:30', '2026-03-28T23:30:00.000Z', '2026-03-28'],
+  [spain, '29/03/2026 23:30', '2026-03-29T21:30:00.000Z', '2026-03-29'],
+  [spain, '25/10/2026 00:30', '2026-10-24T22:30:00.000Z', '2026-10-24'],
+  [spain, '25/10/2026 23:30', '2026-10-25T22:30:00.000Z', '2026-10-25'],
+];
+
+/** When the company's days begin that the rows lie in. */
+const begins = {
+  '2026-03-05': '2026-03-05T03:00:00.000Z',
+  '2026-03-06': '2026-03-06T03:00:00.000Z',
+  '2026-03-07': '2026-03-07T03:00:00.000Z',
+  '2026-03-28': '2026-03-28T03:00:00.000Z',
+  '2026-03-29': '2026-03-29T03:00:00.000Z',
+  '2026-03-30': '2026-03-30T03:00:00.000Z',
+  '2026-04-04': '2026-04-04T03:00:00.000Z',
+  '2026-04-05': '2026-04-05T04:00:00.000Z',
+  '2026-04-06': '2026-04-06T04:00:00.000Z',
+  '2026-09-05': '2026-09-05T04:00:00.000Z',
+  '2026-09-06': '2026-09-06T04:00:00.000Z',
+  '2026-09-07': '2026-09-07T03:00:00.000Z',
+  '2026-10-24': '2026-10-24T03:00:00.000Z',
+  '2026-10-25': '2026-10-25T03:00:00.000Z',
+  '2026-10-26': '2026-10-26T03:00:00.000Z',
+};
+
+const beginOf = (day: string) => String(Reflect.get(begins, day));
+
+const months = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto'];
+const laterMonths = ['septiembre', 'octubre', 'noviembre', 'diciembre'];
+const weekdays = ['domingo', 'lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado'];
+
+function wordsOf(day: string) {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const monthName = [...months, ...laterMonths][Number(month) - 1];
+  return {
+    short: `${date}/${month}/${year}`,
+    dayAndMonth: `${Number(date)} de ${monthName}`,
+    long: `${Number(date)} de ${monthName} de ${year}`,
+    weekday: `${weekdays[new Date(`${day}T12:00Z`).getUTCDay()]} ${date}, ${monthName} ${year}`,
+  };
+}
+
+/** What everybody is shown at a moment of a day, wherever they are. */
+function expectedOn(day: string): Partial<Shown> {
+  const words = wordsOf(day);
+  const end = new Date(Date.parse(beginOf(addDays(day, 1))) - 1).toISOString();
+  return {
+    'a record, in short': words.short,
+    'a record, in words': words.long,
+    'a record, without the year': words.dayAndMonth,
+    'a record, with its weekday': words.weekday,
+    'an offer of the day before yesterday': 'hace 2 días',
+    'an offer of today': 'hoy',
+    'an offer for search engines': beginOf(day),
+    'an offer in the feed': beginOf(day),
+    'a request that is due': 'Vence hoy',
+    'a request that came': 'Hoy',
+    'days to a deadline': 3,
+    'a deadline of the law': addDays(day, 30),
+    'an erasure at the end of the day': 'hoy',
+    'an erasure at the end of the next day': 'en 1 día',
+    'the day until which an application is read': addDays(day, 7),
+    'an application that is read': `La leemos antes del ${wordsOf(addDays(day, 7)).dayAndMonth}`,
+    'an application that was sent': 'Hoy',
+    'a day of an export': day,
+    'the filter «Desde el día»': beginOf(day),
+    'the filter «Hasta el día»': end,
+  };
+}
+
+/** What the places show in a process of a time zone. */
+function shownIn(zone: string, cases: readonly Case[]): readonly Shown[] {
+  const child = join(import.meta.dirname, 'shown-days.ts');
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', child, JSON.stringify(cases)],
+    { encoding: 'utf8', env: { ...process.env, TZ: zone } },
+  );
+  if (stdout === '') throw new Error(stderr);
+  return JSON.parse(stdout);
+}
+
+const cases = rows.map(([, , moment, day]): Case => [moment, day]);
+
+test.each([chile, costaRica, spain, india])(
+  'a day is the company’s, and a time of the clock the reader’s: %s',
+  (reader) => {
+    for (const [index, shown] of shownIn(reader, cases).entries()) {
+      const [zone = '', local = '', moment = '', day = ''] = rows[index] ?? [];
+      const time = local.slice(11);
+      const clock: Partial<Shown> = {
+        'time beside a record': local,
+        'time beside a record of late': `Hoy ${time}`,
+        'time of a draft': time,
+      };
+      const companyClock: Partial<Shown> = { 'a time of an export': `${day} ${time}` };
+
+      expect({ moment, ...shown }).toMatchObject({
+        moment,
+        ...expectedOn(day),
+        ...(zone === reader && clock),
+        ...(zone === chile && companyClock),
+      });
+    }
+  },
+);
