@@ -1,6 +1,6 @@
 import type { PrivacyRequestKind } from '@portal/contract/privacy-request';
 import type { Generated } from 'kysely';
-import type { Day, OptionalTimestamp, Timestamp } from '../platform/database/column-types';
+import type { OptionalTimestamp, Timestamp } from '../platform/database/column-types';
 
 declare module '../platform/database/schema' {
   interface Schema {
@@ -15,7 +15,8 @@ declare module '../platform/database/schema' {
       answeredAt: OptionalTimestamp;
       /** Whose law says how long it may wait; null where nobody knows. */
       country: string | null;
-      dueOn: Day;
+      /** As YYYY-MM-DD. */
+      dueOn: string;
     };
     /** What staff answered to a request; of its two requests it has one. */
     requestReplies: {

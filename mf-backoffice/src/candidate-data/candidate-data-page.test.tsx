@@ -1,4 +1,5 @@
 import { applicantDataToWire, type ApplicantData } from '@portal/contract/applicant-data';
+import { addDays, companyDay } from '@portal/contract/company-day';
 import { messageToWire } from '@portal/contract/message';
 import { anApplication } from '@portal/contract/testing/an-application';
 import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
@@ -11,7 +12,7 @@ const read = 'GET /api/candidatos/7/datos';
 const correct = 'PUT /api/candidatos/7/datos';
 const anonymise = 'POST /api/candidatos/7/anonimizar';
 
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 - 1000).toISOString();
+const inDays = (days: number) => addDays(companyDay(), days);
 
 const data = (changes: Partial<ApplicantData> = {}): ApplicantData => ({
   applicant: { id: 7, name: 'Ana Pérez', email: 'ana@example.org' },

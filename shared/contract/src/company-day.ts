@@ -4,7 +4,8 @@
  * - A day alone is the company's: publication days, deadlines, periods, filters, figures, exports, feeds, pages.
  * - A day beside a time of the clock is the reader's, as is the clock (`clockAt` without a zone).
  *
- * An export goes from one reader to another, so its times are the company's too.
+ * A text that is kept or sent (an export, a mail, the record of a change) has many readers: its times are the company's.
+ * A time such as «30 days in the trash» is 30 times 24 hours, and belongs to no zone.
  */
 export const companyZone = 'America/Santiago';
 

@@ -18,7 +18,7 @@ export type JobApplicationFilter = {
   text: string;
   offerId?: number | undefined;
   statusId?: number | undefined;
-  /** First and last moment, as an ISO date with time: where a day begins only the reader knows. */
+  /** First and last moment, as an ISO date with time; those of the company's days are `startOfDay` and `endOfDay`. */
   from?: string | undefined;
   until?: string | undefined;
   /** The ISO code of the currency that they aspire to be paid in, or `noCurrency`. */

@@ -169,12 +169,15 @@ export function matching(row: Row, filter: WithinOffer) {
     ...(offerId === undefined ? [] : [row('offerId', '=', offerId)]),
     ...(statusId === undefined ? [] : [row('statusId', '=', statusId)]),
     ...(from === undefined ? [] : [row('appliedAt', '>=', new Date(from))]),
-    ...(until === undefined ? [] : [row('appliedAt', '<=', new Date(until))]),
+    ...(until === undefined ? [] : [row('appliedAt', '<', millisecondAfter(until))]),
     ...(filter.currency === undefined ? [] : [inCurrency(row, filter.currency)]),
     ...(minimumSalary === undefined ? [] : [row('salaryExpectation', '>=', minimumSalary)]),
     ...(maximumSalary === undefined ? [] : [row('salaryExpectation', '<=', maximumSalary)]),
   ]);
 }
+
+/** The table knows microseconds, those who ask milliseconds. */
+const millisecondAfter = (moment: string) => new Date(Date.parse(moment) + 1);
 
 const inCurrency = (row: Row, currency: string) =>
   currency === noCurrency

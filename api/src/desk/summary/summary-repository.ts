@@ -6,12 +6,13 @@ import {
   type Summary,
 } from '@portal/contract/summary';
 import { sql } from 'kysely';
-import { companyDay, today } from '../../platform/database/company-day';
+import { companyDay, startOfDay } from '../../platform/database/company-day';
 import type { Database } from '../../platform/database/database';
 
-export async function readSummary(db: Database): Promise<Summary> {
+/** The figures of the dashboard; its days end with that of a moment, which is now. */
+export async function readSummary(db: Database, now: Date = new Date()): Promise<Summary> {
   const { rows: statuses } = await statusSummaries.execute(db);
-  const { rows: days } = await daySummaries.execute(db);
+  const { rows: days } = await daySummaries(now).execute(db);
   const { rows } = await counts.execute(db);
   const unreviewed =
     statuses.find(({ status }) => status.id === initialApplicationStatusId)?.count ?? 0;
@@ -33,21 +34,24 @@ const statusSummaries = sql<StatusSummary>`
   ) standing on standing.status_id = statuses.id
   order by statuses.id`;
 
-const daySummaries = sql<DaySummary>`
+const daySummaries = (now: Date) => sql<DaySummary>`
   with days as (
-    select ${today} - ago as day from generate_series(0, ${sql.lit(summaryDays - 1)}) as ago
+    select ${companyDay(now)} - ago as day from generate_series(0, ${sql.lit(summaryDays - 1)}) as ago
   ), received as (
     select ${companyDay(sql.ref('applied_at'))} as day, count(*)::int as count
     from job_applications
-    where applied_at >= now() - interval '${sql.lit(summaryDays)} days' group by 1
+    where applied_at >= ${firstMoment(now)} group by 1
   ), reviewed as (
     select ${companyDay(sql.ref('at'))} as day, count(distinct subject_id)::int as count
     from activity
-    where subject = 'application' and at >= now() - interval '${sql.lit(summaryDays)} days' group by 1
+    where subject = 'application' and at >= ${firstMoment(now)} group by 1
   )
   select to_char(days.day, 'YYYY-MM-DD') as day,
     coalesce(received.count, 0) as received, coalesce(reviewed.count, 0) as reviewed
   from days left join received using (day) left join reviewed using (day) order by days.day`;
+
+const firstMoment = (now: Date) =>
+  startOfDay(sql`(${companyDay(now)} - ${sql.lit(summaryDays - 1)})`);
 
 const counts = sql<Pick<Summary, 'openOffers' | 'offers' | 'catalogItems'>>`
   select

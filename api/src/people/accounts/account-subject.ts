@@ -2,7 +2,7 @@ import { accountStateLabels, roleLabels } from '@portal/contract/account';
 import { sql } from 'kysely';
 import { fullName, type Subject, type Trashable } from '../../desk';
 import { anyOf } from '../../platform/database/any-of';
-import { companyZone } from '../../platform/database/company-day';
+import { companyTime } from '../../platform/database/company-day';
 import {
   accountRole,
   accountState,
@@ -11,8 +11,6 @@ import {
   openSessions,
   recoveryCodesLeft,
 } from './account-expressions';
-
-const moment = 'DD/MM/YYYY HH24:MI:SS';
 
 /** As people read one of a few words. */
 const labelled = (value: ReturnType<typeof sql>, labels: Readonly<Record<string, string>>) => sql`
@@ -33,9 +31,9 @@ export const accountSubject: Subject = {
       'accountState', ${labelled(accountState, accountStateLabels)},
       'secondFactor', case when ${isFactorActive}
         then 'Activo, con ' || ${recoveryCodesLeft} || ' códigos' else 'No tiene' end,
-      'passwordChanged', to_char(users.password_changed_at at time zone ${companyZone}, ${sql.lit(moment)}),
+      'passwordChanged', ${companyTime(sql.ref('users.password_changed_at'))},
       'openSessions', ${openSessions}::text,
-      'accountLink', to_char(${linkExpiresAt} at time zone ${companyZone}, ${sql.lit(moment)})
+      'accountLink', ${companyTime(linkExpiresAt)}
     ) as values
     from users left join second_factors on second_factors.user_id = users.id
     where users.id = ${anyOf(ids)}`,

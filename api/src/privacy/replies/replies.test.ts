@@ -1,4 +1,5 @@
 import { answeredMeanwhile, replyHasLeft } from '@portal/contract/staff-request-entry';
+import { addDays, companyDay } from '@portal/contract/company-day';
 import pino from 'pino';
 import { startMailServer } from '../../../testing/mail-server';
 import { startTestApi, type TestApi } from '../../../testing/test-api';
@@ -114,8 +115,7 @@ test('the country of the offer applied to says how long there is', async () => {
     datos_guardados: { postulaciones: 1, curriculums: 1, respuestas: 1 },
     envia_correos: true,
   });
-  const days = (Date.parse(known.vence) - Date.parse(known.fecha.slice(0, 10))) / 86_400_000;
-  expect(days).toBe(30);
+  expect(known.vence).toBe(addDays(companyDay(known.fecha), 30));
   const unknown = await read(stranger);
   expect(unknown.vence < known.vence).toBe(true);
   expect(unknown).not.toHaveProperty('pais');

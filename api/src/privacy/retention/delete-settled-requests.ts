@@ -1,5 +1,6 @@
 import { retentionGraceDays } from '@portal/contract/retention';
 import { sql } from 'kysely';
+import { monthsAfter } from '../../platform/database/company-day';
 import type { Database } from '../../platform/database/database';
 
 /** What somebody wrote to us is kept as long as a candidate's data, from when it was dealt with. */
@@ -11,7 +12,7 @@ export async function deleteSettledRequests(db: Database, now: Date) {
         'answeredAt',
         '<=',
         sql<Date>`(select least(
-          ${now}::timestamptz - make_interval(months => months),
+          ${monthsAfter(now, sql`-months`)},
           case when changed_at <= ${now}::timestamptz - make_interval(days => ${retentionGraceDays})
             then ${now}::timestamptz else '-infinity' end
         ) from retention_settings)`,

@@ -7,6 +7,7 @@ import {
 import { talentPoolMonths } from '@portal/contract/retention-period';
 import { sql } from 'kysely';
 import { fullName } from '../../desk';
+import { monthsAfter } from '../../platform/database/company-day';
 import type { Database } from '../../platform/database/database';
 
 type Settings = { months: number; changedAt: Date };
@@ -65,11 +66,15 @@ export async function readRetention(
   };
 }
 
+/** January 31 and a month is February 28, and a month before that January 28; and a time zone has its hours. */
+const shorterMonth = 4;
+
 /** Everybody whose time is over by a moment, the first of them first. */
 export async function dueClocks(db: Database, settings: Settings, by: Date): Promise<Clock[]> {
   const { rows } = await sql<Clock>`
     select * from (${clocks(settings)}
-      and applicants.created_at <= ${by}::timestamptz - make_interval(months => ${settings.months})
+      and applicants.created_at <= ${new Date(by.getTime() + days(shorterMonth))}::timestamptz
+        - make_interval(months => ${settings.months})
     ) named
     where not is_needed and anonymised_from <= ${by}
     order by anonymised_from, id`.execute(db);
@@ -91,8 +96,7 @@ const clocks = ({ months, changedAt }: Settings) => sql<Clock>`
     coalesce(applications.is_needed, false) as is_needed,
     pool.until as talent_pool_until,
     greatest(
-      greatest(applicants.created_at, applications.ended_at)
-        + make_interval(months => ${months}),
+      ${monthsAfter(sql`greatest(applicants.created_at, applications.ended_at)`, months)},
       pool.until,
       ${new Date(changedAt.getTime() + days(retentionGraceDays))}::timestamptz
     ) as anonymised_from
@@ -107,7 +111,7 @@ const clocks = ({ months, changedAt }: Settings) => sql<Clock>`
   ) applications on true
   left join lateral (
     select case when joins_talent_pool
-      then answered_at + make_interval(months => ${talentPoolMonths}) end as until
+      then ${monthsAfter(sql.ref('answered_at'), talentPoolMonths)} end as until
     from consents where applicant_id in (${rowsOfPerson})
     order by answered_at desc, id desc limit 1
   ) pool on true

@@ -227,8 +227,9 @@ test('what was dealt with long ago is deleted, what waits is not', async () => {
   await query('update retention_settings set months = 12, changed_at = now()');
   await query(`insert into contact_requests (name, email, phone, description, answered_at)
     values ('Atendida', 'a@b.cl', '1', 'x', now()), ('Pendiente', 'a@b.cl', '1', 'x', null)`);
-  await query(`insert into privacy_requests (kind, name, email, answered_at)
-    values ('access', 'Atendida', 'a@b.cl', now()), ('access', 'Pendiente', 'a@b.cl', null)`);
+  await query(`insert into privacy_requests (kind, name, email, answered_at, due_on) values
+    ('access', 'Atendida', 'a@b.cl', now(), '2026-03-12'),
+    ('access', 'Pendiente', 'a@b.cl', null, '2026-03-12')`);
   const names = async () =>
     (
       await query(`select name from contact_requests union all select name from privacy_requests`)

@@ -1,10 +1,8 @@
-const dayMilliseconds = 86_400_000;
+import { addDays, companyDay, startOfDay } from '@portal/contract/company-day';
 
-/** The moment so many days ago, at a time of the day given in minutes. */
-export function momentBefore(days: number, minuteOfDay: number): Date {
-  const midnight = Math.floor(Date.now() / dayMilliseconds) * dayMilliseconds;
-  return new Date(midnight - days * dayMilliseconds + minuteOfDay * 60_000);
-}
+/** The moment so many of the company's days ago, so many minutes after that day began. */
+export const momentBefore = (days: number, minutes: number): Date =>
+  new Date(Number(startOfDay(dayBefore(days))) + minutes * 60_000);
 
-/** The day so many days ago, as YYYY-MM-DD. */
-export const dayBefore = (days: number): string => momentBefore(days, 0).toISOString().slice(0, 10);
+/** The company's day so many days ago, as YYYY-MM-DD. */
+export const dayBefore = (days: number): string => addDays(companyDay(), -days);

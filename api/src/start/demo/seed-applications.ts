@@ -40,7 +40,7 @@ async function seedApplication(
   if (cvName !== null) await files.save('cv', cvName, curriculumOf(applicant, turn));
   const statusId = statusIds[turn % statusIds.length] ?? 1;
   const daysAgo = 1 + ((turn * 7) % 28);
-  const minute = 13 * 60 + ((turn * 47) % 480);
+  const minute = 9 * 60 + ((turn * 47) % 480);
   const daysSince = statusId === 1 ? daysAgo : Math.ceil(daysAgo / (1 + (turn % 3)));
   await db
     .insertInto('jobApplications')
