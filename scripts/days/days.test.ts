@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addDays } from '@portal/contract/company-day';
 import type { Case, Shown } from './shown-days';
@@ -138,3 +139,89 @@ test.each([chile, costaRica, spain, india])(
     }
   },
 );
+
+/** What counts days and makes them into words, for all others. */
+const helpers = [
+  'api/src/platform/database/company-day.ts',
+  'shared/contract/src/company-day.ts',
+  'shared/kit/src/format/dates.ts',
+];
+
+/** A way to read or write days that says no zone, or the session's. */
+const ownMeans =
+  /\.[gs]et(?:UTC)?(?:Date|Day|Month|FullYear|Hours)\(|toLocale(?:Date|Time)?String\(|to(?:Date|Time)String\(|(?:DateTime|RelativeTime)Format|dayjs|toISOString\(\)\.slice\(0, 10\)|(?<!null)::date\b|current_date|date_trunc|at time zone|to_char|interval '[^']*(?:month|year)|make_interval\(months/;
+
+/** A length of time in whole days. */
+const wholeDays = /86_?400|24 \* 60 \* 60/;
+
+/** Lengths of time: so many times 24 hours, without a day that is told. */
+const lengths = [
+  'api/src/applications/applicants/submissions.ts',
+  'api/src/applications/duplicates/merge-repository.ts',
+  'api/src/desk/summary/summary-repository.ts',
+  'api/src/desk/trash/trash-repository.ts',
+  'api/src/people/accounts/sign-in/known-browsers.ts',
+  'api/src/platform/jobs/cautious-clock.ts',
+  'api/src/platform/jobs/start-upkeep.ts',
+  'api/src/platform/mail/mail-turn.ts',
+  'api/src/privacy/retention/retention-repository.ts',
+  'api/src/start/config.ts',
+  'mf-offers/src/on-device/draft-storage.ts',
+  'shared/releases/src/bucket/take-release.ts',
+  'shared/releases/src/needed-releases.ts',
+  'shared/releases/src/pins.ts',
+  'shell/server/crawlers.ts',
+  'shell/server/pages/page-freshness.ts',
+  'shell/server/starter/draw-share.js',
+];
+
+/** What counts days by the contract's helper. A new one gets a row above, in the API's `days.test.ts`, or beside it. */
+const counting = [
+  'api/src/platform/database/company-day.ts',
+  'api/src/start/demo/days.ts',
+  'mf-backoffice/src/candidates/export/export-candidates.ts',
+  'mf-backoffice/src/requests/export-contact-requests.tsx',
+  'mf-backoffice/src/retention/in-days.ts',
+  'mf-offers/src/applicants/export-applicants.ts',
+  'mf-offers/src/offer-detail/job-posting.ts',
+  'mf-offers/src/offer/days-ago.ts',
+  'mf-offers/src/own-applications/listed-application.ts',
+  'mf-offers/src/receipt/review-day.ts',
+  'shared/contract/src/legal-periods.ts',
+  'shared/kit/src/format/dates.ts',
+  'shared/kit/src/job-applications/server-query.ts',
+  'shell/server/crawlers.ts',
+  'shell/server/offer-feed.ts',
+  'shell/server/pages/page-cache.ts',
+];
+
+const root = join(import.meta.dirname, '..', '..');
+const folders = [
+  'api/src',
+  'mf-backoffice/src',
+  'mf-offers/src',
+  'mf-public/src',
+  'shell/src',
+  'shell/server',
+];
+const shared = readdirSync(join(root, 'shared')).map((name) => `shared/${name}/src`);
+
+/** What runs for people: no tests, and no migrations, which never change. */
+const sources = [...folders, ...shared].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter(
+      (path) => /\.(?:tsx?|js)$/.test(path) && !/\.test\.|(?:testing|migrations)\//.test(path),
+    )
+    .map((path) => `${folder}/${path}`),
+);
+
+const sourcesWith = (pattern: RegExp) =>
+  sources.filter((path) => pattern.test(readFileSync(join(root, path), 'utf8'))).toSorted();
+
+test('no place counts days by means of its own', () => {
+  expect(sourcesWith(ownMeans)).toEqual(helpers);
+  expect(sourcesWith(wholeDays)).toEqual(
+    [...lengths, 'shared/contract/src/company-day.ts'].toSorted(),
+  );
+  expect(sourcesWith(/from '(?:@portal\/contract|\.)\/company-day'/)).toEqual(counting);
+});

@@ -2,7 +2,6 @@ import { mock } from 'node:test';
 import { addDays, companyDay, companyTime, endOfDay } from '@portal/contract/company-day';
 import { daysUntil, lastDay, legalPeriod } from '@portal/contract/legal-periods';
 import { aStaffRequest, anErasureRequest } from '@portal/contract/testing/a-request';
-import { ownApplicationFromWire } from '@portal/contract/own-applications';
 import { anOffer } from '@portal/contract/testing/an-offer';
 import { chile } from '@portal/contract/testing/places';
 import {
@@ -16,7 +15,6 @@ import {
 } from '@portal/kit/format/dates';
 import { noFilters } from '@portal/kit/job-applications/list-query';
 import { toServerFilter } from '@portal/kit/job-applications/server-query';
-import * as v from 'valibot';
 import { standing } from '../../mf-backoffice/src/requests/due';
 import { inDays } from '../../mf-backoffice/src/retention/in-days';
 import { jobPosting } from '../../mf-offers/src/offer-detail/job-posting';
@@ -24,8 +22,6 @@ import { daysAgo } from '../../mf-offers/src/offer/days-ago';
 import { fromServer, stateDetail } from '../../mf-offers/src/own-applications/listed-application';
 import { reviewDay, sentDay } from '../../mf-offers/src/receipt/review-day';
 import { publishedAt } from '../../shell/server/offer-feed';
-
-const receivedApplication = v.parse(ownApplicationFromWire, { estado: 'recibida' });
 
 /** A moment, and the company's day then. */
 export type Case = readonly [moment: string, day: string];
@@ -60,7 +56,23 @@ const places = (now: string, day: string) => ({
 const endOf = (day: string) => endOfDay(day)?.toISOString() ?? '';
 
 const readBefore = (appliedAt: string) =>
-  stateDetail(fromServer(undefined, { ...receivedApplication, appliedAt }, false));
+  stateDetail(
+    fromServer(
+      undefined,
+      {
+        code: 'P-4-ABCDEF',
+        offer: { id: 1, title: 'Desarrollo Angular' },
+        isOfferOpen: true,
+        offerClosedAt: undefined,
+        appliedAt,
+        state: 'received',
+        stateSince: appliedAt,
+        curriculum: undefined,
+        isEmailConfirmed: undefined,
+      },
+      false,
+    ),
+  );
 
 function postedAt(createdAt: string) {
   const offer = anOffer({ createdAt, countries: [chile] });

@@ -70,6 +70,9 @@ export function addDays(day: string, days: number) {
 export const daysBetween = (day: string, other: string) =>
   Math.round((Date.parse(other) - Date.parse(day)) / dayLength);
 
+/** Monday to Friday, of a day as YYYY-MM-DD. */
+export const isWeekday = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
+
 /** The first moment of the company's day in which a moment lies, or `undefined` if the text is no day. */
 export function startOfDay(moment: Moment): Date | undefined {
   const day = companyDay(moment);

@@ -24,7 +24,8 @@ test.each([
   ['a night in Spain, an evening in Chile', '2026-03-05T23:30:00Z', 'España', '2026-04-02'],
   ['a Saturday', '2026-03-07T15:00:00Z', undefined, '2026-03-13'],
   ['a Sunday', '2026-03-08T15:00:00Z', undefined, '2026-03-13'],
-])('what comes on %s (%s, %s) is due on %s', (_when, receivedAt, country, day) => {
+])('what comes on %s (%s, %s) is due on %s', (...row) => {
+  const [, receivedAt, country, day] = row;
   expect(lastDay(new Date(receivedAt), legalPeriod('access', country))).toBe(day);
 });
 

@@ -1,4 +1,4 @@
-import { addDays, clockAt, companyDay, daysBetween } from './company-day';
+import { addDays, clockAt, companyDay, daysBetween, isWeekday } from './company-day';
 import type { PrivacyRequestKind } from './privacy-request';
 
 /** How long the law gives to answer; working days are Monday to Friday. */
@@ -73,12 +73,10 @@ export function lastDay(receivedAt: Date, { days, unit, zone }: LegalPeriod): st
   let day = there < received ? there : received;
   for (let left = days; left > 0;) {
     day = addDays(day, 1);
-    if (unit === 'calendar' || isWorkingDay(day)) left -= 1;
+    if (unit === 'calendar' || isWeekday(day)) left -= 1;
   }
   return day;
 }
-
-const isWorkingDay = (day: string) => ![0, 6].includes(new Date(day).getUTCDay());
 
 /** How many of the company's days are left until a day; negative once it is over. */
 export const daysUntil = (day: string, now = new Date()) => daysBetween(companyDay(now), day);

@@ -46,7 +46,7 @@ const daySummaries = (now: Date) => sql<DaySummary>`
     from activity
     where subject = 'application' and at >= ${firstMoment(now)} group by 1
   )
-  select to_char(days.day, 'YYYY-MM-DD') as day,
+  select days.day,
     coalesce(received.count, 0) as received, coalesce(reviewed.count, 0) as reviewed
   from days left join received using (day) left join reviewed using (day) order by days.day`;
 

@@ -66,15 +66,14 @@ export async function readRetention(
   };
 }
 
-/** January 31 and a month is February 28, and a month before that January 28; and a time zone has its hours. */
-const shorterMonth = 4;
+/** A month after 31 January is 28 February: so many days may be cut off at the end of a month. */
+const shorterMonth = 3;
 
 /** Everybody whose time is over by a moment, the first of them first. */
 export async function dueClocks(db: Database, settings: Settings, by: Date): Promise<Clock[]> {
   const { rows } = await sql<Clock>`
     select * from (${clocks(settings)}
-      and applicants.created_at <= ${new Date(by.getTime() + days(shorterMonth))}::timestamptz
-        - make_interval(months => ${settings.months})
+      and applicants.created_at <= ${monthsAfter(new Date(by.getTime() + days(shorterMonth)), -settings.months)}
     ) named
     where not is_needed and anonymised_from <= ${by}
     order by anonymised_from, id`.execute(db);
