@@ -13,6 +13,7 @@ import {
 import { statusRecordWire } from '@portal/contract/application-status';
 import { jobApplicationUploadFromWire } from '@portal/contract/application-writes';
 import { curriculumsPath } from '@portal/contract/curriculums';
+import { applicationAnswersPath, applicationAnswersWire } from '@portal/contract/given-answer';
 import { jobApplicationWire } from '@portal/contract/job-application';
 import { jobApplicationPageWire } from '@portal/contract/job-application-page';
 import { jobApplicationTotalWire } from '@portal/contract/job-application-query';
@@ -67,6 +68,10 @@ export const applicationDocs: readonly DocumentSection[] = [
           summary: 'Lee lo que un aplicante respondió a una pregunta',
           answer: answerWire,
         },
+      [`GET ${applicationAnswersPath(':id')}`]: {
+        summary: 'Lee las respuestas de una postulación, con las palabras que tenía cada pregunta',
+        answer: applicationAnswersWire,
+      },
       'GET /api/aplicantes_ofertas/id_oferta/:id': {
         summary:
           'Lista las postulaciones a una oferta, o una página de ellas si se pide con parámetros',

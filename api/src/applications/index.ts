@@ -24,7 +24,7 @@ import { statusRoutes } from './statuses/status-routes';
 import { statusSubject } from './statuses/status-subject';
 import './tables';
 
-export { wasSentBy } from './answers/answer-repository';
+export { listAnswers, wasSentBy } from './answers/answer-repository';
 export { voidConfirmations } from './confirmations/void-confirmations';
 export { ownName } from './applicants/own-name';
 export { createSubmissions } from './applicants/submissions';

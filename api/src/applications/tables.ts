@@ -49,7 +49,8 @@ declare module '../platform/database/schema' {
       offerId: number;
       statusId: number;
       salaryExpectation: number;
-      /** That of its offer's range, when that names one; a trigger keeps it. */
+      /** What its offer said when it came: the title, and the currency of the range, when that named one; a trigger keeps them. */
+      offerTitle: Generated<string>;
       salaryCurrency: Generated<string | null>;
       appliedAt: Timestamp;
       /** Since when it has its status; a trigger keeps it. */
@@ -74,6 +75,13 @@ declare module '../platform/database/schema' {
     };
     /** Tokens of the mails that ask for it, hashed. */
     emailConfirmations: { tokenHash: string; applicationId: number; expiresAt: Date };
-    answers: { id: Generated<number>; applicantId: number; offerQuestionId: number; text: string };
+    answers: {
+      id: Generated<number>;
+      applicantId: number;
+      offerQuestionId: number;
+      /** The words that it was given to; a trigger keeps them. */
+      question: Generated<string>;
+      text: string;
+    };
   }
 }

@@ -19,6 +19,8 @@ declare module '../platform/database/schema' {
       vacancies: number;
       description: string;
       salaryRange: string;
+      /** The one that the range names; the database keeps it. */
+      salaryCurrency: Generated<string | null>;
       schedule: string;
       benefits: string;
       createdOn: Day;

@@ -43,6 +43,8 @@ declare module '../platform/database/schema' {
       applicantId: number;
       offerId: number;
       policyVersion: string;
+      /** The words that were answered; null where the version is not known here. */
+      text: string | null;
       joinsTalentPool: boolean;
       answeredAt: Timestamp;
     };

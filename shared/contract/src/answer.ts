@@ -2,12 +2,14 @@ import * as v from 'valibot';
 import { answerSchema, fromWire } from './field-answers';
 import { toWire } from './field-bodies';
 import type { Fields, RecordOf } from './fields';
-import { requiredLines } from './text';
+import { maxTextLength, requiredLines } from './text';
 
 export const maxAnswerLength = 4000;
 
 /** An applicant's answer; undefined when the question was left open. */
 const answerFields = {
+  /** In its words of then; undefined from a server that does not say. */
+  question: { kind: 'plain', wire: 'pregunta', max: maxTextLength, isOptional: true },
   text: { kind: 'plain', wire: 'respuesta', max: maxAnswerLength, isOptional: true },
 } as const satisfies Fields;
 export type Answer = RecordOf<typeof answerFields>;

@@ -1,24 +1,13 @@
-import { maxAnswerLength } from './answer';
+import { consentFields } from './given-consent';
 import { answerSchema, fromWire } from './field-answers';
 import { toWire } from './field-bodies';
 import type { Fields, RecordOf } from './fields';
+import { givenAnswerFields } from './given-answer';
 import { applicantFields, jobApplicationFields } from './job-application-fields';
 import { maxEmailLength, maxFullNameLength, maxOfferTitleLength, maxTextLength } from './text';
 
-/** What was answered to a question of an offer. */
-const givenAnswerFields = {
-  question: { kind: 'plain', wire: 'pregunta', max: maxTextLength },
-  text: { kind: 'plain', wire: 'respuesta', max: maxAnswerLength },
-} as const satisfies Fields;
-export type GivenAnswer = RecordOf<typeof givenAnswerFields>;
-
-/** What was answered to the box of the talent pool (reading A43). */
-const consentFields = {
-  policyVersion: { kind: 'day', wire: 'version_politica' },
-  joinsTalentPool: { kind: 'flag', wire: 'bolsa_talento' },
-  answeredAt: { kind: 'moment', wire: 'fecha' },
-} as const satisfies Fields;
-export type Consent = RecordOf<typeof consentFields>;
+export type { GivenAnswer } from './given-answer';
+export type { Consent } from './given-consent';
 
 /** One application with all that came with it. */
 export const applicationDataFields = {

@@ -1,3 +1,4 @@
+import { asOfferedFields } from './as-offered';
 import { named } from './catalog-fields';
 import { versionField, type Fields } from './fields';
 import { offerSummaryFields } from './offer-fields';
@@ -17,9 +18,8 @@ export const jobApplicationFields = {
   code: { kind: 'text', wire: 'codigo', label: 'Código', max: 40, isOptional: true },
   applicant: { kind: 'record', wire: 'aplicante', of: applicantFields },
   offer: { kind: 'record', wire: 'oferta', of: offerSummaryFields },
+  ...asOfferedFields,
   salaryExpectation: { kind: 'number', wire: 'aspiracion_salarial', label: 'Aspiración salarial' },
-  /** That of the offer's range, by its ISO code, or `noCurrency`; undefined from a server that does not say. */
-  salaryCurrency: { kind: 'plain', wire: 'moneda', isOptional: true },
   appliedAt: { kind: 'moment', wire: 'fecha_aplicacion' },
   /** File name of the CV. */
   curriculum: { kind: 'file', wire: 'path_curriculum', label: 'Currículum', isOptional: true },

@@ -10,7 +10,7 @@ import { invalidData, missingOr } from './wire';
 export const ownApplicationKeyFromWire = v.pipe(
   requestObject({
     codigo: ownApplicationEntry.entries.code,
-    correo: ownApplicationEntry.entries.email,
+    correo: v.optional(ownApplicationEntry.entries.email),
   }),
   v.transform((wire): OwnApplicationKey => ({ code: wire.codigo, email: wire.correo })),
 );

@@ -1,10 +1,13 @@
 import * as v from 'valibot';
+import { asOfferedFields } from './as-offered';
 import { answerSchema, fromWire, toRecord } from './field-answers';
 import { toWire } from './field-bodies';
 import type { Fields, RecordOf } from './fields';
+import { givenAnswerFields } from './given-answer';
+import { consentFields } from './given-consent';
 import { offerSummaryFields } from './offer-fields';
 import { publicStates } from './public-state';
-import { maxTextLength } from './text';
+import { maxEmailLength, maxTextLength } from './text';
 import { wireListUpTo, wireObject } from './wire';
 
 /** Where people ask for their own applications, by the code of the receipt and their e-mail … */
@@ -25,12 +28,25 @@ export const maxTokenLength = 64;
 export const maxOwnApplications = 20;
 export const maxCodeLength = 40;
 
-/** What only who sent an application knows. */
-export type OwnApplicationKey = { code: string; email: string };
+/** What only who sent an application knows; a device that has sent it keeps the code alone. */
+export type OwnApplicationKey = { code: string; email?: string | undefined };
+
+/** What was sent. */
+const sentFields = {
+  name: { kind: 'plain', wire: 'nombre', max: maxTextLength },
+  /** Enough of it to know it again. */
+  maskedEmail: { kind: 'plain', wire: 'correo_oculto', max: maxEmailLength },
+  salaryExpectation: { kind: 'number', wire: 'aspiracion_salarial' },
+  salaryCurrency: asOfferedFields.salaryCurrency,
+  offerCurrency: asOfferedFields.offerCurrency,
+  answers: { kind: 'records', wire: 'respuestas', of: givenAnswerFields },
+  consent: { kind: 'record', wire: 'consentimiento', of: consentFields, isOptional: true },
+} as const satisfies Fields;
 
 const fields = {
   code: { kind: 'plain', wire: 'codigo', max: maxCodeLength },
   offer: { kind: 'record', wire: 'oferta', of: offerSummaryFields },
+  offerTitle: asOfferedFields.offerTitle,
   isOfferOpen: { kind: 'flag', wire: 'oferta_abierta' },
   /** Since when the offer takes no applications. */
   offerClosedAt: { kind: 'moment', wire: 'oferta_cerrada_desde', isOptional: true },
@@ -41,6 +57,8 @@ const fields = {
   curriculum: { kind: 'plain', wire: 'curriculum', max: maxTextLength, isOptional: true },
   /** Whether the e-mail's owner has confirmed it; undefined when nobody was asked. */
   isEmailConfirmed: { kind: 'flag', wire: 'correo_confirmado', isOptional: true },
+  /** For who gives its code; nothing once it is withdrawn. */
+  sent: { kind: 'record', wire: 'enviado', of: sentFields, isOptional: true },
 } as const satisfies Fields;
 
 /** An application as the person who sent it sees it. */

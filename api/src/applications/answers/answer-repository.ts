@@ -1,4 +1,6 @@
 import type { Answer, AnswerWrite } from '@portal/contract/answer';
+import { sql } from 'kysely';
+import { anyOf } from '../../platform/database/any-of';
 import type { Database } from '../../platform/database/database';
 import { exists } from '../../platform/database/exists';
 
@@ -9,11 +11,37 @@ export async function findAnswer(
 ): Promise<Answer> {
   const row = await db
     .selectFrom('answers')
-    .select('text')
+    .select(['question', 'text'])
     .where('offerQuestionId', '=', offerQuestionId)
     .where('applicantId', '=', applicantId)
     .executeTakeFirst();
-  return { text: row?.text };
+  return { question: row?.question, text: row?.text };
+}
+
+/** All answers of some applicants, in the order of the questions; of questions that are no longer asked too. */
+export const listAnswers = (db: Database, applicantIds: readonly number[]) =>
+  db
+    .selectFrom('answers')
+    .innerJoin('offerQuestions', 'offerQuestions.id', 'answers.offerQuestionId')
+    .innerJoin('questions', 'questions.id', 'offerQuestions.questionId')
+    .select(['answers.applicantId', 'offerQuestions.offerId', 'answers.offerQuestionId'])
+    .select(['answers.question', 'answers.text'])
+    .select(sql<string | undefined>`nullif(questions.name, answers.question)`.as('questionToday'))
+    .where('answers.applicantId', '=', anyOf(applicantIds))
+    .orderBy('offerQuestions.id')
+    .execute();
+
+/** Those that came with an application; undefined where there is none. What is withdrawn has none. */
+export async function answersOfApplication(db: Database, id: number) {
+  const application = await db
+    .selectFrom('jobApplications')
+    .select(['applicantId', 'offerId', 'withdrawnAt'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!application) return undefined;
+  const { applicantId, offerId, withdrawnAt } = application;
+  const answers = withdrawnAt === null ? await listAnswers(db, [applicantId]) : [];
+  return answers.filter((answer) => answer.offerId === offerId);
 }
 
 /** One answer a question: a repeated call writes the same row again (reading A25). */

@@ -1,13 +1,21 @@
 import { answerWriteFromWire } from '@portal/contract/application-writes';
-import { wireIdText } from '@portal/contract/request';
 import { answerToWire } from '@portal/contract/answer';
+import { applicationAnswersPath, applicationAnswersToWire } from '@portal/contract/given-answer';
+import { wireIdText } from '@portal/contract/request';
 import { messageToWire } from '@portal/contract/message';
 import * as v from 'valibot';
 import type { App } from '../../platform/http/app-type';
+import { idParams } from '../../platform/http/id-params';
 import { found, notFound } from '../../platform/problem/problem';
 import type { Platform } from '../../platform/platform';
 import { createSubmissions } from '../applicants/submissions';
-import { findAnswer, offerOfQuestion, saveAnswer, wasSentBy } from './answer-repository';
+import {
+  answersOfApplication,
+  findAnswer,
+  offerOfQuestion,
+  saveAnswer,
+  wasSentBy,
+} from './answer-repository';
 
 const answerParams = v.object({ offerQuestionId: wireIdText, applicantId: wireIdText });
 const questionMissing = 'La pregunta no pertenece a la oferta.';
@@ -20,8 +28,21 @@ export function answerRoutes(app: App, { db, key, limiter }: Platform) {
     { config: { access: 'ROLE_ADMIN' }, schema: { params: answerParams } },
     async ({ params }) => {
       found(await offerOfQuestion(db, params.offerQuestionId), questionMissing);
-      const { text = '' } = await findAnswer(db, params.offerQuestionId, params.applicantId);
-      return answerToWire({ text });
+      const { question, text = '' } = await findAnswer(
+        db,
+        params.offerQuestionId,
+        params.applicantId,
+      );
+      return answerToWire({ question, text });
+    },
+  );
+
+  app.get(
+    applicationAnswersPath(':id'),
+    { config: { access: 'ROLE_ADMIN' }, schema: { params: idParams } },
+    async ({ params }) => {
+      const answers = await answersOfApplication(db, params.id);
+      return applicationAnswersToWire(found(answers, 'La postulación no existe.'));
     },
   );
 

@@ -37,14 +37,21 @@ const unconfirmed = (db: Database) =>
     .selectFrom('jobApplications')
     .innerJoin('applicants', 'applicants.id', 'jobApplications.applicantId')
     .innerJoin('offers', 'offers.id', 'jobApplications.offerId')
-    .select(['jobApplications.id', 'applicants.email', 'offers.title', 'submission'])
+    .select(['jobApplications.id', 'applicants.email', 'offerTitle', 'offers.title', 'submission'])
     .where('applicants.anonymisedAt', 'is', null)
     .where('withdrawnAt', 'is', null)
     .where('confirmationAskedAt', 'is not', null)
     .where('confirmedAt', 'is', null)
     .limit(maxAsked);
 
-type Unconfirmed = { id: number; email: string; title: string; submission: string | null };
+type Unconfirmed = {
+  id: number;
+  email: string;
+  /** As the offer was called when it came, and as it is called today. */
+  offerTitle: string;
+  title: string;
+  submission: string | null;
+};
 
 /**
  * It holds nothing that a sender typed, so that nobody can write to strangers by it; the token stands behind
@@ -58,10 +65,11 @@ async function write(
   const [first] = applications;
   if (!first || siteUrl === undefined) return undefined;
   const parts: string[] = [];
-  for (const { id, title, submission } of applications) {
+  for (const { id, offerTitle, title, submission } of applications) {
     const token = await issueToken(db, id);
     parts.push(
-      `Recibimos una postulación a «${title}» con este correo.`,
+      `Recibimos una postulación a «${offerTitle}» con este correo.`,
+      ...(title === offerTitle ? [] : [`La oferta se llama hoy «${title}».`]),
       `Código: ${applicationCode(id, submission) ?? ''}`,
       '',
       `Si la enviaste tú, confírmala en este enlace, que vale por ${confirmationDays} días:`,

@@ -23,7 +23,7 @@ import { requireLink } from './confirmation-link';
 const linkLimit = { name: 'confirmation', calls: 60, seconds: 600 } as const satisfies Limit;
 const gone = 'La postulación ya no está.';
 const resent =
-  'Si hay una postulación por confirmar con ese código y ese correo, te enviamos otro mensaje. Si hoy pediste más de cinco, puede tardar una hora.';
+  'Si hay una postulación por confirmar con esos datos, te enviamos otro mensaje. Si hoy pediste más de cinco, puede tardar una hora.';
 
 /** By these the owner of an e-mail says that an application is theirs. */
 export function confirmationRoutes(app: App, platform: Platform) {
@@ -61,7 +61,7 @@ export function confirmationRoutes(app: App, platform: Platform) {
     async (request, reply) => {
       const [opened] = await openByKeys(platform, { request, reply }, [request.body]);
       if (opened?.shown.isEmailConfirmed === false) {
-        const turn = await confirmationTurn(platform, request.body.email);
+        const turn = await confirmationTurn(platform, opened.email);
         await announceConfirmation(platform, db, { applicationId: opened.id, turn });
         notices.wake();
       }

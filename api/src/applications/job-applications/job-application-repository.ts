@@ -2,7 +2,7 @@ import type { JobApplication } from '@portal/contract/job-application';
 import type { JobApplicationPage } from '@portal/contract/job-application-page';
 import type { JobApplicationQuery } from '@portal/contract/job-application-query';
 import { noCurrency } from '@portal/contract/salary-currency';
-import { sql, type InferResult } from 'kysely';
+import { sql, type Expression, type InferResult } from 'kysely';
 import { jsonBuildObject } from 'kysely/helpers/postgres';
 import { anyOf } from '../../platform/database/any-of';
 import type { Database } from '../../platform/database/database';
@@ -101,6 +101,9 @@ const toJobApplication = ({ submission, ...row }: Row): JobApplication => ({
 export const isEmailConfirmed = sql<boolean | null>`
   case when confirmation_asked_at is not null then confirmed_at is not null end`;
 
+export const orNone = (currency: Expression<string | null>) =>
+  sql<string>`coalesce(${currency}, ${sql.lit(noCurrency)})`;
+
 /** Staff read the name and the e-mail of the person; the id is that of the row its answers belong to. */
 const selectJobApplications = (db: Database) =>
   db
@@ -125,7 +128,9 @@ const selectJobApplications = (db: Database) =>
         email: row.ref('person.email'),
       }).as('applicant'),
       jsonBuildObject({ id: row.ref('offers.id'), title: row.ref('offers.title') }).as('offer'),
-      row.fn.coalesce('jobApplications.salaryCurrency', sql.lit(noCurrency)).as('salaryCurrency'),
+      'jobApplications.offerTitle',
+      orNone(row.ref('jobApplications.salaryCurrency')).as('salaryCurrency'),
+      orNone(row.ref('offers.salaryCurrency')).as('offerCurrency'),
       itemOf('applicationStatuses').as('status'),
       isEmailConfirmed.as('isEmailConfirmed'),
     ]);

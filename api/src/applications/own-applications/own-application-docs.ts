@@ -14,7 +14,7 @@ import type { DocumentSection } from '../../platform/document/route-docs';
 export const ownApplicationDocs: DocumentSection = {
   name: 'Mis postulaciones',
   description:
-    'Lo que una persona ve y hace con lo que envió, con el código de su comprobante y su correo.',
+    'Lo que una persona ve y hace con lo que envió, con el código de su comprobante y, si lo da, su correo.',
   calls: {
     [`POST ${ownApplicationsPath}`]: {
       summary: 'Dice en qué están hasta 20 postulaciones; de las que no hay, solo que no las hay',

@@ -7,12 +7,13 @@ import type { Database } from '../../platform/database/database';
 import { toRecord } from '../../platform/database/to-record';
 import { applicationCode } from '../job-applications/application-code';
 import { isEmailConfirmed } from '../job-applications/job-application-repository';
+import { readSent } from './read-sent';
 
 /** What was withdrawn is shown for so long; afterwards nothing tells that it ever was there. */
 const withdrawnShownDays = 30;
 
 /** An application that its key has opened. */
-export type Opened = { id: number; shown: OwnApplication };
+export type Opened = { id: number; email: string; shown: OwnApplication };
 
 /**
  * The applications of the keys, in their order; undefined where code and e-mail do not belong together.
@@ -24,17 +25,24 @@ export async function openApplications(
 ): Promise<(Opened | undefined)[]> {
   const rows = await selectByIds(db, keys.map(idOfCode)).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  return keys.map((key) => {
+  const opened = keys.map((key) => {
     const row = byId.get(idOfCode(key));
     const code = row && applicationCode(row.id, row.submission);
     const isRight = areBoth(
       isSameText(code ?? '', key.code.toUpperCase()),
-      isSameText(row?.email.toLowerCase() ?? '', key.email.toLowerCase()),
+      isSameText(row?.email.toLowerCase() ?? '', (key.email ?? row?.email ?? '').toLowerCase()),
     );
     return row && code !== undefined && isRight
-      ? { id: row.id, shown: toShown(row, code) }
+      ? { id: row.id, email: row.email, shown: toShown(row, code) }
       : undefined;
   });
+  const sent = await readSent(
+    db,
+    opened.flatMap((each) => each?.id ?? []),
+  );
+  return opened.map(
+    (each) => each && { ...each, shown: { ...each.shown, sent: sent.get(each.id) } },
+  );
 }
 
 // Both have been compared by now, whichever was wrong.
@@ -56,8 +64,8 @@ export function idOfCode({ code }: Pick<OwnApplicationKey, 'code'>): number {
 type Row = InferResult<ReturnType<typeof selectByIds>>[number];
 
 function toShown({ id: _id, email: _email, submission: _submission, ...row }: Row, code: string) {
-  const { offerId, offerTitle, ...shown } = toRecord(row);
-  return { ...shown, code, offer: { id: offerId, title: offerTitle } };
+  const { offerId, title, ...shown } = toRecord(row);
+  return { ...shown, code, offer: { id: offerId, title }, sent: undefined };
 }
 
 const selectByIds = (db: Database, ids: readonly number[]) =>
@@ -72,7 +80,8 @@ const selectByIds = (db: Database, ids: readonly number[]) =>
       'jobApplications.submission',
       'applicants.email',
       'offers.id as offerId',
-      'offers.title as offerTitle',
+      'offers.title',
+      'jobApplications.offerTitle',
       'jobApplications.appliedAt',
       'applicationStatuses.publicState as state',
       'jobApplications.statusSince as stateSince',

@@ -1,6 +1,6 @@
 import type { ApplicationData, Consent, GivenAnswer } from '@portal/contract/applicant-data';
 import type { JobApplication } from '@portal/contract/job-application';
-import { listJobApplications } from '../../applications';
+import { listAnswers, listJobApplications } from '../../applications';
 import { anyOf } from '../../platform/database/any-of';
 import type { Database } from '../../platform/database/database';
 import { toRecord } from '../../platform/database/to-record';
@@ -48,20 +48,11 @@ async function readCurriculumTitles(db: Database, ids: readonly number[]) {
   return new Map(rows.map(({ id, cvOriginalName }) => [id, cvOriginalName ?? undefined]));
 }
 
-/** By offer; of questions that are no longer asked too. */
 async function readAnswers(db: Database, ids: readonly number[]) {
-  const rows = await db
-    .selectFrom('answers')
-    .innerJoin('offerQuestions', 'offerQuestions.id', 'answers.offerQuestionId')
-    .innerJoin('questions', 'questions.id', 'offerQuestions.questionId')
-    .select(['answers.applicantId', 'offerQuestions.offerId', 'questions.name', 'answers.text'])
-    .where('answers.applicantId', '=', anyOf(ids))
-    .orderBy('offerQuestions.id')
-    .execute();
   const answers = new Map<string, GivenAnswer[]>();
-  for (const { applicantId, offerId, name, text } of rows) {
-    const key = sentTo(applicantId, offerId);
-    answers.set(key, [...(answers.get(key) ?? []), { question: name, text }]);
+  for (const answer of await listAnswers(db, ids)) {
+    const key = sentTo(answer.applicantId, answer.offerId);
+    answers.set(key, [...(answers.get(key) ?? []), toRecord(answer)]);
   }
   return answers;
 }
@@ -69,7 +60,7 @@ async function readAnswers(db: Database, ids: readonly number[]) {
 async function readConsents(db: Database, ids: readonly number[]) {
   const rows = await db
     .selectFrom('consents')
-    .select(['applicantId', 'offerId', 'policyVersion', 'joinsTalentPool', 'answeredAt'])
+    .select(['applicantId', 'offerId', 'policyVersion', 'text', 'joinsTalentPool', 'answeredAt'])
     .where('applicantId', '=', anyOf(ids))
     .execute();
   return new Map(

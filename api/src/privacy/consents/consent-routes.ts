@@ -7,6 +7,7 @@ import type { App } from '../../platform/http/app-type';
 import { notFound } from '../../platform/problem/problem';
 import { createSubmissions, wasSentBy } from '../../applications';
 import type { Platform } from '../../platform/platform';
+import { consentTexts } from './consent-texts';
 
 /** The optional box of the wizard (reading A43), answered by the browser that sent the application. */
 export function consentRoutes(app: App, { db, key, limiter }: Platform) {
@@ -35,12 +36,18 @@ export function consentRoutes(app: App, { db, key, limiter }: Platform) {
 const saveConsent = (db: Database, applicantId: number, consent: ConsentEntry) =>
   db
     .insertInto('consents')
-    .values({ applicantId, ...consent, answeredAt: afterTheLast(applicantId) })
+    .values({
+      applicantId,
+      ...consent,
+      text: consentTexts[consent.policyVersion] ?? null,
+      answeredAt: afterTheLast(applicantId),
+    })
     .onConflict((target) =>
       target
         .columns(['applicantId', 'offerId'])
         .doUpdateSet({
           policyVersion: consent.policyVersion,
+          text: consentTexts[consent.policyVersion] ?? null,
           joinsTalentPool: consent.joinsTalentPool,
           answeredAt: afterTheLast(applicantId),
         })

@@ -1,0 +1,42 @@
+import * as v from 'valibot';
+import { maxAnswerLength } from './answer';
+import { answerSchema, toRecord } from './field-answers';
+import { toWire } from './field-bodies';
+import type { Fields, RecordOf } from './fields';
+import { maxTextLength } from './text';
+import { wireList, wireObject } from './wire';
+
+/** What was answered to a question of an offer, in its words of then. */
+export const givenAnswerFields = {
+  question: { kind: 'plain', wire: 'pregunta', max: maxTextLength },
+  /** Its words today, where they are others. */
+  questionToday: { kind: 'plain', wire: 'pregunta_hoy', max: maxTextLength, isOptional: true },
+  text: { kind: 'plain', wire: 'respuesta', max: maxAnswerLength },
+} as const satisfies Fields;
+export type GivenAnswer = RecordOf<typeof givenAnswerFields>;
+
+const fields = {
+  offerQuestionId: { kind: 'id', wire: 'id_ofertas_preguntas' },
+  ...givenAnswerFields,
+} as const satisfies Fields;
+
+/** One answer of an application, also to a question that its offer has no more. */
+export type ApplicationAnswer = RecordOf<typeof fields>;
+
+export const applicationAnswersPath = (applicationId: number | string) =>
+  `/api/aplicantes-ofertas/${applicationId}/respuestas`;
+
+export const applicationAnswersWire = wireObject({ respuestas: wireList(answerSchema(fields)) });
+
+const read = toRecord(fields);
+const write = toWire(fields);
+
+/** In the order in which they were asked. */
+export const applicationAnswersFromWire = v.pipe(
+  applicationAnswersWire,
+  v.transform(({ respuestas }) => respuestas.map((each) => read(each))),
+);
+
+export const applicationAnswersToWire = (answers: readonly ApplicationAnswer[]) => ({
+  respuestas: answers.map((each) => write(each)),
+});
