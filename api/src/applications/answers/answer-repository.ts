@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { anyOf } from '../../platform/database/any-of';
 import type { Database } from '../../platform/database/database';
 import { exists } from '../../platform/database/exists';
+import { toRecord } from '../../platform/database/to-record';
 
 export async function findAnswer(
   db: Database,
@@ -19,17 +20,19 @@ export async function findAnswer(
 }
 
 /** All answers of some applicants, in the order of the questions; of questions that are no longer asked too. */
-export const listAnswers = (db: Database, applicantIds: readonly number[]) =>
-  db
+export async function listAnswers(db: Database, applicantIds: readonly number[]) {
+  const rows = await db
     .selectFrom('answers')
     .innerJoin('offerQuestions', 'offerQuestions.id', 'answers.offerQuestionId')
     .innerJoin('questions', 'questions.id', 'offerQuestions.questionId')
     .select(['answers.applicantId', 'offerQuestions.offerId', 'answers.offerQuestionId'])
     .select(['answers.question', 'answers.text'])
-    .select(sql<string | undefined>`nullif(questions.name, answers.question)`.as('questionToday'))
+    .select(sql<string | null>`nullif(questions.name, answers.question)`.as('questionToday'))
     .where('answers.applicantId', '=', anyOf(applicantIds))
     .orderBy('offerQuestions.id')
     .execute();
+  return rows.map(toRecord);
+}
 
 /** Those that came with an application; undefined where there is none. What is withdrawn has none. */
 export async function answersOfApplication(db: Database, id: number) {

@@ -255,19 +255,6 @@ async function currenciesInDatabase(db: Database, ranges: string[]) {
   return rows.map(({ code }) => code);
 }
 
-test('an aspiration is in the currency that the range of its offer names now', async () => {
-  const { db } = api.database;
-  const first = async () => (await read('/api/aplicantes_ofertas/id_oferta/2?size=1')).content[0];
-  const write = (salaryRange: string) =>
-    db.updateTable('offers').set({ salaryRange }).where('id', '=', 2).execute();
-
-  await write('De 3.000 a 4.000 EUR');
-  expect(await first()).toMatchObject({ moneda: 'EUR' });
-
-  await write('De 3.000 a 4.000');
-  expect(await first()).toMatchObject({ moneda: 'ninguna' });
-});
-
 test('aspirations in no known currency are found, and an unknown one is refused', async () => {
   const { content } = await read('/api/aplicantes/ofertas?moneda=ninguna&size=5');
   const refused = await api.app.inject({

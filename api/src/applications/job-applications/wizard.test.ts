@@ -51,6 +51,8 @@ test('the whole journey: check, save, upload, answers', async () => {
       oferta: { id_oferta: 1, titulo_vacante: 'Desarrollador/a Full Stack Java y React' },
       aspiracion_salarial: 2_500_000.5,
       moneda: 'CLP',
+      moneda_oferta: 'CLP',
+      titulo_al_postular: 'Desarrollador/a Full Stack Java y React',
       fecha_aplicacion: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
       path_curriculum: expect.stringMatching(/^[0-9a-f-]{36}\.pdf$/),
       estadoAplicante: { id_estado_aplicante: 1, estado_aplicante: 'Recibida' },
@@ -72,7 +74,10 @@ test('the whole journey: check, save, upload, answers', async () => {
     url: `/api/respuestas-ofertas-preguntas/oferta-pregunta/1/aplicante/${applicantId}`,
     headers: api.admin,
   });
-  expect(read.json()).toEqual({ respuesta: 'Inmediata' });
+  expect(read.json()).toEqual({
+    pregunta: '¿Cuál es tu disponibilidad para comenzar?',
+    respuesta: 'Inmediata',
+  });
 
   const file = await api.app.inject({
     url: `/api/descargar-cv/${upload.json().aplicanteOferta.path_curriculum}`,

@@ -52,11 +52,20 @@ describe('asking for own applications', () => {
     const shown = {
       codigo: key.codigo,
       oferta: { id_oferta: 1, titulo_vacante: 'Desarrollador/a Full Stack Java y React' },
+      titulo_al_postular: 'Desarrollador/a Full Stack Java y React',
       oferta_abierta: true,
       fecha_aplicacion: sent.fecha_aplicacion,
       estado: 'recibida',
       estado_desde: sent.fecha_aplicacion,
       curriculum: 'CV Ana Pérez.pdf',
+      enviado: {
+        nombre: 'Ana Pérez',
+        correo_oculto: 'p•••@correo.example.org',
+        aspiracion_salarial: 1500,
+        moneda: 'CLP',
+        moneda_oferta: 'CLP',
+        respuestas: [],
+      },
     };
     expect(answer.json()).toEqual({ postulaciones: [{ encontrada: true, postulacion: shown }] });
 

@@ -25,7 +25,7 @@ export async function readSent(db: Database, ids: readonly number[]): Promise<Ma
         {
           ...toRecord(row),
           maskedEmail: masked(email),
-          answers: answers.filter(isOfIt).map(toRecord),
+          answers: answers.filter(isOfIt),
           consent: consent && toRecord(consent),
         },
       ];

@@ -43,6 +43,7 @@ test('migrations run once', async () => {
     '0026-links',
     '0030-company',
     '0031-text',
+    '0033-as-given',
     '0034-legal-deadlines',
   ]);
 });

@@ -2,7 +2,7 @@ import {
   anonymisationToWire,
   applicantCorrectionToWire,
 } from '@portal/contract/applicant-data-changes';
-import { consentEntryToWire, privacyPolicyVersion } from '@portal/contract/consent';
+import { consentEntryToWire, privacyPolicyVersion, talentPoolText } from '@portal/contract/consent';
 import { mergeEntryToWire, mergesPath } from '@portal/contract/duplicates';
 import { strFromU8, unzipSync } from 'fflate';
 import { startTestApi, type TestApi } from '../../../testing/test-api';
@@ -68,6 +68,7 @@ test('everything that is stored about a person is read at once', async () => {
         respuestas: [{ pregunta: expect.any(String), respuesta: 'Desde marzo' }],
         consentimiento: {
           version_politica: privacyPolicyVersion,
+          texto: talentPoolText,
           bolsa_talento: true,
           fecha: expect.stringMatching(/Z$/),
         },

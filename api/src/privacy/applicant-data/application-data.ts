@@ -52,7 +52,7 @@ async function readAnswers(db: Database, ids: readonly number[]) {
   const answers = new Map<string, GivenAnswer[]>();
   for (const answer of await listAnswers(db, ids)) {
     const key = sentTo(answer.applicantId, answer.offerId);
-    answers.set(key, [...(answers.get(key) ?? []), toRecord(answer)]);
+    answers.set(key, [...(answers.get(key) ?? []), answer]);
   }
   return answers;
 }
