@@ -1,7 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ApplicationData } from '@portal/contract/applicant-data';
+import type { ApplicationData, Consent, GivenAnswer } from '@portal/contract/applicant-data';
 import { CurriculumButton } from '@portal/kit/curriculum/curriculum-button';
 import { dateAndTime } from '@portal/kit/format/dates';
+import {
+  changedQuestion,
+  paysToday,
+  titleThen,
+  titleToday,
+} from '@portal/kit/format/later-changes';
+import { AsGiven } from '@portal/kit/ui/as-given';
 import { EmailText } from '@portal/kit/ui/email-text';
 import { Money } from '@portal/kit/ui/money';
 import { StatusName } from '@portal/kit/ui/status-name';
@@ -16,12 +23,12 @@ type ApplicationCardProps = {
 /** One application with its CV, answers and consent. */
 export function ApplicationCard({ data, isAnonymised, onDownloaded }: ApplicationCardProps) {
   const { application, sentWith, curriculumTitle, answers, consent } = data;
-  const { applicant, offer, status, curriculum, code } = application;
+  const { applicant, status, curriculum, code } = application;
 
   return (
     <Card>
       <chakra.h3 fontWeight="600" marginBottom="3">
-        {offer.title}
+        <AsGiven text={titleThen(application)} later={titleToday(application)} />
       </chakra.h3>
       <Facts>
         {code && (
@@ -39,7 +46,11 @@ export function ApplicationCard({ data, isAnonymised, onDownloaded }: Applicatio
         </dd>
         <dt>Aspiración salarial</dt>
         <dd>
-          <Money amount={application.salaryExpectation} currency={application.salaryCurrency} />
+          <Money
+            amount={application.salaryExpectation}
+            currency={application.salaryCurrency}
+            later={paysToday(application)}
+          />
         </dd>
         <dt>Currículum</dt>
         <dd>
@@ -58,13 +69,13 @@ export function ApplicationCard({ data, isAnonymised, onDownloaded }: Applicatio
         </dd>
         <dt>Bolsa de talento</dt>
         <dd>{consentText(data, isAnonymised)}</dd>
-        {answers.map(({ question, text }) => (
-          <Answer key={question} question={question} text={text} />
+        {answers.map((answer) => (
+          <Answer key={answer.question} {...answer} />
         ))}
       </Facts>
       {consent && (
         <chakra.p color="ink.muted" fontSize="0.875rem">
-          {`Respondió según la política de privacidad del ${consent.policyVersion}.`}
+          {consentBasis(consent)}
         </chakra.p>
       )}
     </Card>
@@ -88,9 +99,15 @@ function consentText({ consent }: ApplicationData, isAnonymised: boolean) {
   return `${consent.joinsTalentPool ? 'Sí' : 'No'} · ${dateAndTime(consent.answeredAt)}`;
 }
 
-const Answer = ({ question, text }: { question: string; text: string }) => (
+/** What was agreed to, in its words where they are known. */
+const consentBasis = ({ text, policyVersion }: Consent) =>
+  `${text === undefined ? 'Respondió' : `Respondió a «${text}»`} según la política de privacidad del ${policyVersion}.`;
+
+const Answer = ({ question, questionToday, text }: GivenAnswer) => (
   <>
-    <dt>{question}</dt>
+    <dt>
+      <AsGiven text={question} later={questionToday && changedQuestion(questionToday)} />
+    </dt>
     <dd>{text}</dd>
   </>
 );

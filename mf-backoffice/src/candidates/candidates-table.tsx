@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { JobApplication } from '@portal/contract/job-application';
 import { CurriculumActions } from '@portal/kit/curriculum/curriculum-actions';
 import { shortDate } from '@portal/kit/format/dates';
+import { paysToday, titleThen, titleToday } from '@portal/kit/format/later-changes';
+import { AsGiven } from '@portal/kit/ui/as-given';
 import { Money } from '@portal/kit/ui/money';
 import { paths, pathTo } from '@portal/kit/routing/paths';
 import { DataTable, type Column } from '@portal/kit/table/data-table';
@@ -78,14 +80,20 @@ const optionalCells: readonly OptionalCell[] = [
   {
     key: 'salary',
     cell: (candidate) => (
-      <Money amount={candidate.salaryExpectation} currency={candidate.salaryCurrency} />
+      <Money
+        amount={candidate.salaryExpectation}
+        currency={candidate.salaryCurrency}
+        later={paysToday(candidate)}
+      />
     ),
     isNumeric: true,
   },
   {
     key: 'offer',
-    cell: ({ offer }) => (
-      <OfferLink to={pathTo(paths.applicants, offer.id)}>{offer.title}</OfferLink>
+    cell: (candidate) => (
+      <OfferLink to={pathTo(paths.applicants, candidate.offer.id)}>
+        <AsGiven text={titleThen(candidate)} later={titleToday(candidate)} />
+      </OfferLink>
     ),
   },
   { key: 'date', cell: ({ appliedAt }) => shortDate(appliedAt) },

@@ -1,8 +1,10 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { shortDate } from '@portal/kit/format/dates';
+import { titleThen, titleToday } from '@portal/kit/format/later-changes';
 import { useResource } from '@portal/kit/query/use-resource';
 import { latestApplicationsResource } from '@portal/kit/resources/job-applications';
 import { applicantsPath } from '@portal/kit/routing/paths';
+import { AsGiven } from '@portal/kit/ui/as-given';
 import { Link } from '@portal/runtime';
 import { SectionCard } from '../page-parts/section-card';
 
@@ -14,13 +16,15 @@ export function LatestApplications() {
   return (
     <SectionCard title="Últimas postulaciones">
       <List>
-        {data.items.map(({ id, applicant, offer, appliedAt }) => (
-          <li key={id}>
-            <chakra.span fontWeight="600">{applicant.name}</chakra.span>
-            <chakra.time dateTime={appliedAt} color="ink.muted">
-              {shortDate(appliedAt)}
+        {data.items.map((application) => (
+          <li key={application.id}>
+            <chakra.span fontWeight="600">{application.applicant.name}</chakra.span>
+            <chakra.time dateTime={application.appliedAt} color="ink.muted">
+              {shortDate(application.appliedAt)}
             </chakra.time>
-            <Link to={applicantsPath(offer.id)}>{offer.title}</Link>
+            <Link to={applicantsPath(application.offer.id)}>
+              <AsGiven text={titleThen(application)} later={titleToday(application)} />
+            </Link>
           </li>
         ))}
       </List>

@@ -1,5 +1,6 @@
 import { companyTime } from '@portal/contract/company-day';
 import { currencyText } from '@portal/kit/format/currency-text';
+import { currencyToday, titleThen } from '@portal/kit/format/later-changes';
 import { exportApplications } from '@portal/kit/job-applications/export-applications';
 import type { ListQuery } from '@portal/kit/job-applications/list-query';
 import { applicantPageResource } from '@portal/kit/resources/job-applications';
@@ -17,15 +18,19 @@ export const exportApplicants = (offerId: number, query: ListQuery) =>
       'Fecha de aplicación',
       'Estado',
       'Moneda',
+      'Oferta al postular',
+      'La oferta hoy paga en',
     ],
-    toRow: ({ applicant, salaryExpectation, salaryCurrency, appliedAt, status }, index) => [
+    toRow: (application, index) => [
       index + 1,
-      applicant.name,
-      applicant.email,
-      salaryExpectation,
-      companyTime(appliedAt),
-      status.name,
-      currencyText(salaryCurrency),
+      application.applicant.name,
+      application.applicant.email,
+      application.salaryExpectation,
+      companyTime(application.appliedAt),
+      application.status.name,
+      currencyText(application.salaryCurrency),
+      titleThen(application),
+      currencyToday(application) ?? '',
     ],
     fileName: `aplicantes-oferta-${offerId}.csv`,
   });

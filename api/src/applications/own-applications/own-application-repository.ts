@@ -25,17 +25,7 @@ export async function openApplications(
 ): Promise<(Opened | undefined)[]> {
   const rows = await selectByIds(db, keys.map(idOfCode)).execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const opened = keys.map((key) => {
-    const row = byId.get(idOfCode(key));
-    const code = row && applicationCode(row.id, row.submission);
-    const isRight = areBoth(
-      isSameText(code ?? '', key.code.toUpperCase()),
-      isSameText(row?.email.toLowerCase() ?? '', (key.email ?? row?.email ?? '').toLowerCase()),
-    );
-    return row && code !== undefined && isRight
-      ? { id: row.id, email: row.email, shown: toShown(row, code) }
-      : undefined;
-  });
+  const opened = keys.map((key) => openBy(key, byId.get(idOfCode(key))));
   const sent = await readSent(
     db,
     opened.flatMap((each) => each?.id ?? []),
@@ -44,6 +34,21 @@ export async function openApplications(
     (each) => each && { ...each, shown: { ...each.shown, sent: sent.get(each.id) } },
   );
 }
+
+function openBy(key: OwnApplicationKey, row: Row | undefined): Opened | undefined {
+  const code = row && applicationCode(row.id, row.submission);
+  const isRight = areBoth(
+    isSameText(code ?? '', key.code.toUpperCase()),
+    isItsEmail(row?.email ?? '', key),
+  );
+  return row && code !== undefined && isRight
+    ? { id: row.id, email: row.email, shown: toShown(row, code) }
+    : undefined;
+}
+
+/** A device that has sent it gives none. */
+const isItsEmail = (own: string, { email = own }: OwnApplicationKey) =>
+  isSameText(own.toLowerCase(), email.toLowerCase());
 
 // Both have been compared by now, whichever was wrong.
 const areBoth = (one: boolean, other: boolean) => one && other;

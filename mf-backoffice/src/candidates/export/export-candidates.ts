@@ -1,6 +1,7 @@
 import { companyDay } from '@portal/contract/company-day';
 import type { JobApplication } from '@portal/contract/job-application';
 import { currencyText } from '@portal/kit/format/currency-text';
+import { currencyToday, titleThen, titleToday } from '@portal/kit/format/later-changes';
 import { exportApplications } from '@portal/kit/job-applications/export-applications';
 import { columnTitles, type ListQuery } from '@portal/kit/job-applications/list-query';
 import { jobApplicationPageResource } from '@portal/kit/resources/job-applications';
@@ -16,18 +17,21 @@ export const exportCandidates = (query: ListQuery, progress: Progress) =>
   exportApplications({
     pageResource: jobApplicationPageResource,
     query,
-    header: [...Object.values(columnTitles), 'Moneda'],
+    header: [...Object.values(columnTitles), 'Moneda', 'Oferta hoy', 'La oferta hoy paga en'],
     toRow,
     fileName: 'candidatos.csv',
     ...progress,
   });
 
-const toRow = ({ applicant, offer, appliedAt, status, ...money }: JobApplication) => [
-  applicant.name,
-  applicant.email,
-  money.salaryExpectation,
-  offer.title,
-  companyDay(appliedAt),
-  status.name,
-  currencyText(money.salaryCurrency),
+/** What changed since stands in the last columns, which are empty for the others. */
+const toRow = (candidate: JobApplication) => [
+  candidate.applicant.name,
+  candidate.applicant.email,
+  candidate.salaryExpectation,
+  titleThen(candidate),
+  companyDay(candidate.appliedAt),
+  candidate.status.name,
+  currencyText(candidate.salaryCurrency),
+  titleToday(candidate) === undefined ? '' : candidate.offer.title,
+  currencyToday(candidate) ?? '',
 ];

@@ -42,7 +42,7 @@ export function AnswersDialog(props: AnswersDialogProps) {
       <chakra.p role="status" color="ink.muted" marginBottom="5">
         {`${applicant.name} · ${applicant.email} · ${place.number} de ${place.total}`}
       </chakra.p>
-      <AnswerList offerId={offerId} applicantId={applicant.id} />
+      <AnswerList offerId={offerId} application={application} />
       <ActivityDisclosure
         key={application.id}
         of={{ subject: 'application', id: application.id }}

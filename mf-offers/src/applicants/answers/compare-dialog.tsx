@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { JobApplication } from '@portal/contract/job-application';
 import { dateAndTime } from '@portal/kit/format/dates';
+import { paysToday } from '@portal/kit/format/later-changes';
 import { Money } from '@portal/kit/ui/money';
 import { useResource } from '@portal/kit/query/use-resource';
 import { offerQuestionsResource } from '@portal/kit/resources/offer-questions';
@@ -50,13 +51,21 @@ export function CompareDialog({ offerId, applications, onClose }: CompareDialogP
           </thead>
           <tbody>
             {row('Aspiración salarial', (item) => (
-              <Money amount={item.salaryExpectation} currency={item.salaryCurrency} />
+              <Money
+                amount={item.salaryExpectation}
+                currency={item.salaryCurrency}
+                later={paysToday(item)}
+              />
             ))}
             {row('Estado', (item) => item.status.name)}
             {row('Fecha de aplicación', (item) => dateAndTime(item.appliedAt))}
             {questions.map(({ id, question }) =>
               row(question.name, (item) => (
-                <AnswerText questionId={id} applicantId={item.applicant.id} />
+                <AnswerText
+                  questionId={id}
+                  applicantId={item.applicant.id}
+                  heading={question.name}
+                />
               )),
             )}
           </tbody>

@@ -3,8 +3,10 @@ import type { ApplicationStatus } from '@portal/contract/application-status';
 import type { JobApplication } from '@portal/contract/job-application';
 import { CurriculumActions } from '@portal/kit/curriculum/curriculum-actions';
 import { dateAndTime } from '@portal/kit/format/dates';
+import { appliedAs, paysToday } from '@portal/kit/format/later-changes';
 import type { SortKey } from '@portal/kit/job-applications/list-query';
 import type { Column } from '@portal/kit/table/data-table';
+import { LaterMark } from '@portal/kit/ui/as-given';
 import { Money } from '@portal/kit/ui/money';
 import { AnswersButton } from '../answers/answers-button';
 import { StatusSelect } from '../status/status-select';
@@ -70,15 +72,24 @@ export const applicantCells = (options: CellOptions): readonly ApplicantColumn[]
     part: 'salary',
     isNumeric: true,
     sortKey: 'salary',
-    cell: ({ salaryExpectation, salaryCurrency }) => (
-      <Money amount={salaryExpectation} currency={salaryCurrency} />
+    cell: (application) => (
+      <Money
+        amount={application.salaryExpectation}
+        currency={application.salaryCurrency}
+        later={paysToday(application)}
+      />
     ),
   },
   {
     header: 'Fecha de aplicación',
     part: 'date',
     sortKey: 'date',
-    cell: ({ appliedAt }) => <Whole>{dateAndTime(appliedAt)}</Whole>,
+    cell: (application) => (
+      <>
+        <Whole>{dateAndTime(application.appliedAt)}</Whole>{' '}
+        <LaterMark text={appliedAs(application)} />
+      </>
+    ),
   },
   statusColumn(options),
   curriculumColumn(options),

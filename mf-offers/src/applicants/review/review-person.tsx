@@ -2,6 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { JobApplication } from '@portal/contract/job-application';
 import { mailLink } from '@portal/contract/mail-link';
 import { dateAndTime } from '@portal/kit/format/dates';
+import { appliedAs, paysToday } from '@portal/kit/format/later-changes';
+import { AsGiven } from '@portal/kit/ui/as-given';
 import { Money } from '@portal/kit/ui/money';
 import { useResource } from '@portal/kit/query/use-resource';
 import { offerResource } from '@portal/kit/resources/offers';
@@ -18,7 +20,7 @@ type ReviewPersonProps = {
 
 /** Who is read: the name stands still, what was answered scrolls. */
 export function ReviewPerson({ offerId, application, answers }: ReviewPersonProps) {
-  const { applicant, salaryExpectation, salaryCurrency, appliedAt, isEmailConfirmed } = application;
+  const { applicant, appliedAt, isEmailConfirmed } = application;
   const { data: offer } = useResource(offerResource(offerId));
 
   return (
@@ -37,11 +39,17 @@ export function ReviewPerson({ offerId, application, answers }: ReviewPersonProp
         )}
         <p>
           <strong>
-            <Money amount={salaryExpectation} currency={salaryCurrency} />
+            <Money
+              amount={application.salaryExpectation}
+              currency={application.salaryCurrency}
+              later={paysToday(application)}
+            />
           </strong>
           {offer && <span>{` · rango de la oferta: ${offer.salaryRange}`}</span>}
         </p>
-        <chakra.p color="ink.muted">{`Postuló el ${dateAndTime(appliedAt)}`}</chakra.p>
+        <chakra.p color="ink.muted">
+          <AsGiven text={`Postuló el ${dateAndTime(appliedAt)}`} later={appliedAs(application)} />
+        </chakra.p>
       </Head>
       <Answers
         ref={answers}
@@ -53,7 +61,7 @@ export function ReviewPerson({ offerId, application, answers }: ReviewPersonProp
         <chakra.h3 id="review-answers" fontWeight="600" marginBottom="3">
           Respuestas del aplicante
         </chakra.h3>
-        <AnswerList offerId={offerId} applicantId={applicant.id} />
+        <AnswerList offerId={offerId} application={application} />
       </Answers>
     </>
   );

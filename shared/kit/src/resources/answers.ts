@@ -1,4 +1,5 @@
 import { answerFromWire, answerWriteToWire, type AnswerWrite } from '@portal/contract/answer';
+import { applicationAnswersFromWire, applicationAnswersPath } from '@portal/contract/given-answer';
 import { postForMessage } from '../calls/message-calls';
 import { readResource, withMeaning } from '../calls/read-resource';
 import { ofSubmission, type SubmissionCall } from '../calls/submission';
@@ -11,7 +12,15 @@ export const answerResource = (offerQuestionId: number, applicantId: number) =>
       `/api/respuestas-ofertas-preguntas/oferta-pregunta/${offerQuestionId}/aplicante/${applicantId}`,
       answerFromWire,
     ),
-    { text: undefined },
+    { question: undefined, text: undefined },
+    (error) => errorStatus(error) === 404,
+  );
+
+/** All answers of an application, also to questions that its offer has no more; servers other than ours tell none. */
+export const applicationAnswersResource = (applicationId: number) =>
+  withMeaning(
+    readResource(applicationAnswersPath(applicationId), applicationAnswersFromWire),
+    [],
     (error) => errorStatus(error) === 404,
   );
 

@@ -2,14 +2,18 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { currencyText } from '../format/currency-text';
 import { formatMoney } from '../format/money';
 
+import { LaterMark } from './as-given';
+
 type MoneyProps = {
   amount: number;
   /** An ISO code or `noCurrency`; undefined when the server does not say. */
   currency: string | undefined;
+  /** What is otherwise today than when it was said. */
+  later?: string | undefined;
 };
 
 /** An amount and, smaller beside it, what it is in. */
-export const Money = ({ amount, currency }: MoneyProps) => (
+export const Money = ({ amount, currency, later }: MoneyProps) => (
   <chakra.span display="inline-flex" flexWrap="wrap" columnGap="1" alignItems="baseline">
     <span>{formatMoney(amount)}</span>
     {currency !== undefined && (
@@ -17,5 +21,6 @@ export const Money = ({ amount, currency }: MoneyProps) => (
         {currencyText(currency)}
       </chakra.span>
     )}
+    <LaterMark text={later} />
   </chakra.span>
 );
