@@ -30,9 +30,12 @@ const data = (changes: Partial<ApplicantData> = {}): ApplicantData => ({
       application: anApplication({ id: 4, code: 'P-4-ABCDEF' }),
       sentWith: undefined,
       curriculumTitle: 'CV de Ana.pdf',
-      answers: [{ question: '¿Cuándo puedes empezar?', text: 'En marzo' }],
+      answers: [
+        { question: '¿Cuándo puedes empezar?', questionToday: undefined, text: 'En marzo' },
+      ],
       consent: {
         policyVersion: '2026-11-21',
+        text: undefined,
         joinsTalentPool: false,
         answeredAt: '2026-03-05T14:08:00',
       },

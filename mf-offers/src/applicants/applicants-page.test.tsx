@@ -1,5 +1,6 @@
 import { activityEntryToWire } from '@portal/contract/activity-bodies';
 import { answerToWire } from '@portal/contract/answer';
+import { applicationAnswersToWire } from '@portal/contract/given-answer';
 import { applicationStatusToWire, statusRecordToWire } from '@portal/contract/application-status';
 import { jobApplicationToWire, type JobApplication } from '@portal/contract/job-application';
 import { offerToWire } from '@portal/contract/offer-bodies';
@@ -27,6 +28,7 @@ const chosen = 'GET /api/aplicantes_ofertas/id_oferta/1/elegidos';
 const found = 'GET /api/aplicantes_ofertas/id_oferta/1/encontrados';
 const answers =
   'GET /api/respuestas-ofertas-preguntas/oferta-pregunta/:question/aplicante/:applicant';
+const allAnswers = 'GET /api/aplicantes-ofertas/:id/respuestas';
 
 let api: FakeApi;
 const hold = (...applications: JobApplication[]) =>
@@ -93,7 +95,8 @@ beforeEach(() => {
       mensaje: '',
       postulaciones: (body as { cambios: unknown }).cambios,
     }),
-    [answers]: answerToWire({ text: 'Cinco' }),
+    [allAnswers]: applicationAnswersToWire([]),
+    [answers]: answerToWire({ question: undefined, text: 'Cinco' }),
     'GET /api/estado_aplicante': statuses.map(applicationStatusToWire),
     'GET /api/ofertas/id/1': offerToWire(anOffer()),
     'GET /api/ofertas_preguntas/oferta/1': [
@@ -289,7 +292,7 @@ test('S8.29 a status that cannot be saved goes back to what it was', async () =>
 test('S2.87 S7.22 the e-mail opens the answers of the applicant', async () => {
   api.answer({
     [answers]: ({ parts: [question] }: Call) =>
-      question === '11' ? answerToWire({ text: 'Cinco años' }) : refusal(404),
+      question === '11' ? answerToWire({ question: undefined, text: 'Cinco años' }) : refusal(404),
   });
   const { user } = openApplicants();
 

@@ -187,11 +187,6 @@ describe('on a device that has', () => {
     offerTitle: 'Desarrollo Angular',
     code: 'P-1-AAAAAA',
     sentAt: '2026-11-22T10:00:00',
-    name: 'Ana',
-    email: 'ana@example.org',
-    salaryExpectation: 1,
-    curriculum: { name: 'cv.pdf', size: 1 },
-    answers: [],
   };
 
   test('applied, it says when, with the receipt in the place of the action', async () => {
@@ -229,11 +224,13 @@ describe('after an application', () => {
     offerTitle: 'Desarrollo Angular',
     code: 'P-1-AAAAAA',
     sentAt: '2026-11-22T10:00:00',
-    name: 'Ana',
-    email: 'ana@example.org',
-    salaryExpectation: 1,
-    curriculum: { name: 'cv.pdf', size: 2048 },
-    answers: [],
+    content: {
+      name: 'Ana',
+      email: 'ana@example.org',
+      salaryExpectation: 1,
+      curriculum: { name: 'cv.pdf', size: 2048 },
+      answers: [],
+    },
   };
   const message = '¡Gracias! Tu postulación fue enviada con éxito.';
   const openConfirmation = () =>

@@ -1,7 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { shortDate } from '@portal/kit/format/dates';
+import { titleToday } from '@portal/kit/format/later-changes';
 import { resendConfirmation } from '@portal/kit/resources/own-applications';
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
+import { LaterMark } from '@portal/kit/ui/as-given';
 import { ActionButton } from '@portal/kit/ui/action-button';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { StatusDot } from '@portal/kit/ui/status-dot';
@@ -45,7 +47,8 @@ export function ApplicationCard(props: ApplicationCardProps) {
       <State application={application} />
       <chakra.div flex="1 1 16rem" minWidth="0">
         <chakra.h2 textStyle="h4">
-          <OfferTitle application={application} />
+          <OfferTitle application={application} />{' '}
+          <LaterMark text={application.known && titleToday(application.known)} />
         </chakra.h2>
         <chakra.p color="ink.muted" textStyle="sm" marginTop="1">
           {`Enviada el ${shortDate(appliedAt)}`}

@@ -2,8 +2,10 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { ConfirmationLink, OwnApplication } from '@portal/contract/own-applications';
 import { errorMessage, errorStatus } from '@portal/kit/failures/error-message';
 import { dateAndTime, shortDate } from '@portal/kit/format/dates';
+import { titleThen, titleToday } from '@portal/kit/format/later-changes';
 import { useFresh } from '@portal/kit/query/use-fresh';
 import { confirmApplication, readConfirmationLink } from '@portal/kit/resources/own-applications';
+import { LaterMark } from '@portal/kit/ui/as-given';
 import { ActionButton } from '@portal/kit/ui/action-button';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
@@ -61,8 +63,9 @@ function Panel({ link, onConfirm }: { link: ConfirmationLink; onConfirm: () => P
       borderRadius="md"
     >
       <chakra.h2 id="confirmation" textStyle="h4">
-        {`Postulación a «${application.offer.title}»`}
+        {`Postulación a «${titleThen(application)}»`}
       </chakra.h2>
+      <LaterMark text={titleToday(application)} />
       <Sent {...application} />
       {application.isEmailConfirmed ? (
         <InlineNotice kind="success">Confirmaste tu correo. La postulación es tuya.</InlineNotice>

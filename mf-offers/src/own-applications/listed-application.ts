@@ -2,7 +2,8 @@ import { companyDay } from '@portal/contract/company-day';
 import type { OwnApplication, OwnApplicationKey } from '@portal/contract/own-applications';
 import { publicStateTexts, type PublicState } from '@portal/contract/public-state';
 import { dayAndMonth } from '@portal/kit/format/dates';
-import type { Receipt } from '../receipt/receipt';
+import { titleThen } from '@portal/kit/format/later-changes';
+import type { KeptReceipt } from '../receipt/receipt';
 import { reviewDay } from '../receipt/review-day';
 
 /** What the company says of an application: «asking» until it has, «unknown» where it could not be asked. */
@@ -13,6 +14,7 @@ export type ListedApplication = {
   /** Opens it on the server; there is none where code or e-mail is not known here. */
   key: OwnApplicationKey | undefined;
   code: string | undefined;
+  /** By its title of then. */
   offer: { id: number; title: string };
   appliedAt: string;
   /** Whether its receipt is on this device. */
@@ -21,11 +23,11 @@ export type ListedApplication = {
   known: OwnApplication | undefined;
 };
 
-export const keyOf = ({ code, email }: Receipt): OwnApplicationKey | undefined =>
-  code === undefined ? undefined : { code, email };
+export const keyOf = ({ code }: KeptReceipt): OwnApplicationKey | undefined =>
+  code === undefined ? undefined : { code };
 
 /** As its receipt tells it, before the server was asked. */
-export const fromReceipt = (receipt: Receipt): ListedApplication => ({
+export const fromReceipt = (receipt: KeptReceipt): ListedApplication => ({
   key: keyOf(receipt),
   code: receipt.code,
   offer: { id: receipt.offerId, title: receipt.offerTitle },
@@ -43,7 +45,7 @@ export const fromServer = (
 ): ListedApplication => ({
   key,
   code: known.code,
-  offer: known.offer,
+  offer: { id: known.offer.id, title: titleThen(known) },
   appliedAt: known.appliedAt,
   isKept,
   state: known.state,

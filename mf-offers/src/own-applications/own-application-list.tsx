@@ -13,7 +13,7 @@ import { askConfirmation } from '@portal/runtime';
 import { Trash2 } from 'lucide-react';
 import { useCallback } from 'react';
 import type { ListedDraft } from '../on-device/draft-storage';
-import type { Receipt } from '../receipt/receipt';
+import type { KeptReceipt } from '../receipt/receipt';
 import { deleteReceipts } from '../receipt/receipt-storage';
 import { ApplicationCard } from './application-card';
 import { DraftCard } from './draft-card';
@@ -73,7 +73,7 @@ const NothingKept = () => (
 );
 
 type OnDeviceProps = WithdrawProps & {
-  receipts: readonly Receipt[];
+  receipts: readonly KeptReceipt[];
   drafts: readonly ListedDraft[];
   isAlone: boolean;
   onForgotten: () => void;
@@ -145,7 +145,7 @@ function ClearList({ onCleared }: { onCleared: () => void }) {
   async function clear() {
     const isConfirmed = await askConfirmation({
       title: '¿Quitar la lista de este dispositivo?',
-      text: 'Tus postulaciones siguen enviadas. Se borran los comprobantes guardados aquí; anota antes sus códigos si los necesitas.',
+      text: 'Tus postulaciones siguen enviadas. Se borran los códigos guardados aquí; anótalos antes si los necesitas.',
       confirmLabel: 'Quitar la lista',
       cancelLabel: 'Conservarla',
     });

@@ -15,7 +15,7 @@ import { clear, set } from 'idb-keyval';
 import { receiptsStore } from '../on-device/device-stores';
 import { saveDraftText } from '../on-device/draft-storage';
 import { emptyDraft } from '../on-device/wizard-draft';
-import type { Receipt } from '../receipt/receipt';
+import type { KeptReceipt } from '../receipt/receipt';
 import { appliedOffers, saveReceipt } from '../receipt/receipt-storage';
 import { pressInMessage } from '../testing/press-in-message';
 import { OwnApplicationsPage } from './own-applications-page';
@@ -27,22 +27,18 @@ const withdraw = 'POST /api/mis-postulaciones/retirar';
 
 let api: FakeApi;
 
-const aReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
+const aReceipt = (changes: Partial<KeptReceipt> = {}): KeptReceipt => ({
   offerId: 1,
   offerTitle: 'Desarrollo Angular',
   code: 'P-1-7QK4ZD',
   sentAt: '2026-11-14T15:00:00.000Z',
-  name: 'Ana Pérez',
-  email: 'ana@example.org',
-  salaryExpectation: 1_500_000,
-  curriculum: { name: 'cv.pdf', size: 2048 },
-  answers: [],
   ...changes,
 });
 
 const known = (changes: Partial<OwnApplication> = {}): OwnApplication => ({
   code: 'P-1-7QK4ZD',
   offer: { id: 1, title: 'Desarrollo Angular' },
+  offerTitle: 'Desarrollo Angular',
   isOfferOpen: true,
   offerClosedAt: undefined,
   appliedAt: '2026-11-14T15:00:00.000Z',
@@ -50,6 +46,7 @@ const known = (changes: Partial<OwnApplication> = {}): OwnApplication => ({
   stateSince: '2026-11-18T15:00:00.000Z',
   curriculum: 'cv.pdf',
   isEmailConfirmed: undefined,
+  sent: undefined,
   ...changes,
 });
 
@@ -78,6 +75,7 @@ test('shows what was sent from this device, the newest first, and in what state 
   const closed = known({
     code: 'P-2-AAAAAA',
     offer: { id: 2, title: 'Analista' },
+    offerTitle: 'Analista',
     state: 'closed',
     isOfferOpen: false,
     offerClosedAt: '2026-11-21T15:00:00.000Z',
@@ -100,10 +98,7 @@ test('shows what was sent from this device, the newest first, and in what state 
   expect(ended.getByRole('link', { name: 'Ver otras ofertas' })).toBeInTheDocument();
   expect(api.sent(ask)).toEqual([
     {
-      postulaciones: [
-        { codigo: 'P-2-AAAAAA', correo: 'ana@example.org' },
-        { codigo: 'P-1-7QK4ZD', correo: 'ana@example.org' },
-      ],
+      postulaciones: [{ codigo: 'P-2-AAAAAA' }, { codigo: 'P-1-7QK4ZD' }],
     },
   ]);
   expect(currentPath()).toBe(paths.ownApplications);
@@ -134,7 +129,7 @@ test('one that is withdrawn is asked about, shown as such, and leaves the device
   await user.click(within(question).getByRole('button', { name: 'Retirar postulación' }));
 
   expect(await screen.findByText('Retirada por ti')).toBeInTheDocument();
-  expect(api.sent(withdraw)).toEqual([{ codigo: 'P-1-7QK4ZD', correo: 'ana@example.org' }]);
+  expect(api.sent(withdraw)).toEqual([{ codigo: 'P-1-7QK4ZD' }]);
   expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
   await waitFor(async () => expect(await appliedOffers()).toEqual([]));
 });
@@ -344,7 +339,7 @@ describe('the link of the mail that asks to confirm', () => {
     await user.click(await screen.findByRole('button', { name: /^Enviar otro mensaje/ }));
 
     expect(await screen.findByText('Te enviamos otro mensaje.')).toBeInTheDocument();
-    expect(api.sent(resend)).toEqual([{ codigo: 'P-1-7QK4ZD', correo: 'ana@example.org' }]);
+    expect(api.sent(resend)).toEqual([{ codigo: 'P-1-7QK4ZD' }]);
   });
 });
 

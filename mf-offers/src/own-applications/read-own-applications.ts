@@ -1,7 +1,7 @@
 import { maxOwnApplications, type OwnApplicationKey } from '@portal/contract/own-applications';
 import { readOwnApplications } from '@portal/kit/resources/own-applications';
 import { listDrafts } from '../on-device/draft-storage';
-import type { Receipt } from '../receipt/receipt';
+import type { KeptReceipt } from '../receipt/receipt';
 import { deleteReceipt, loadReceipts } from '../receipt/receipt-storage';
 import { fromReceipt, fromServer, keyOf, type ListedApplication } from './listed-application';
 
@@ -15,7 +15,7 @@ export async function readDevice() {
 }
 
 /** The applications of the receipts, in their order, as the server knows them now. */
-export async function askServer(receipts: readonly Receipt[]): Promise<ListedApplication[]> {
+export async function askServer(receipts: readonly KeptReceipt[]): Promise<ListedApplication[]> {
   const keys = receipts.flatMap((receipt) => keyOf(receipt) ?? []);
   const known = new Map<string, ListedApplication | undefined>();
   for (let from = 0; from < keys.length; from += maxOwnApplications) {
@@ -30,7 +30,7 @@ export async function askServer(receipts: readonly Receipt[]): Promise<ListedApp
 }
 
 async function toListed(
-  receipt: Receipt,
+  receipt: KeptReceipt,
   known: ReadonlyMap<string, ListedApplication | undefined>,
 ): Promise<ListedApplication> {
   if (receipt.code === undefined) return fromReceipt(receipt);

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@portal/kit/ui/button';
 import { showNotice } from '@portal/runtime';
 import { useState, type ComponentType } from 'react';
+import { lastSentTo } from './just-applied';
 import type { Receipt } from './receipt';
 import type { ReceiptDialogProps } from './receipt-dialog';
 
@@ -52,7 +53,7 @@ async function readReceipt(offerId: number): Promise<OpenReceipt> {
     import('./receipt-dialog'),
     import('./receipt-storage'),
   ]);
-  const receipt = await loadReceipt(offerId);
-  if (!receipt) throw new Error('The receipt was deleted in another tab.');
-  return { receipt, Dialog: ReceiptDialog };
+  const kept = await loadReceipt(offerId);
+  if (!kept) throw new Error('The receipt was deleted in another tab.');
+  return { receipt: lastSentTo(offerId)?.receipt ?? kept, Dialog: ReceiptDialog };
 }

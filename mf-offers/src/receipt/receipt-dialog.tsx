@@ -1,13 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useCompany } from '@portal/kit/company/use-company';
+import { AsGiven } from '@portal/kit/ui/as-given';
 import { Button } from '@portal/kit/ui/button';
 import { Dialog } from '@portal/kit/ui/dialog';
 import { Copy, Printer, Trash2 } from 'lucide-react';
 import { copyText } from './copy-text';
-import type { Receipt } from './receipt';
+import type { Receipt, ReceiptContent } from './receipt';
 import { receiptFacts, receiptText } from './receipt-facts';
+import { ReceiptRest, useWholeReceipt } from './receipt-rest';
 
 export type ReceiptDialogProps = {
+  /** With what was sent, where this page has sent it. */
   receipt: Receipt;
   onClose: () => void;
   /** The visitor wants it gone from this device. */
@@ -15,7 +18,11 @@ export type ReceiptDialogProps = {
 };
 
 /** A copy of the application that was sent, with the code that names it. */
-export function ReceiptDialog({ receipt, onClose, onDelete }: ReceiptDialogProps) {
+export function ReceiptDialog({ receipt: kept, onClose, onDelete }: ReceiptDialogProps) {
+  const whole = useWholeReceipt(kept);
+  const { receipt } = whole;
+  const { answers = [] } = receipt.content ?? {};
+
   return (
     <Dialog
       title="Comprobante de postulación"
@@ -24,7 +31,7 @@ export function ReceiptDialog({ receipt, onClose, onDelete }: ReceiptDialogProps
       footer={<Tools receipt={receipt} />}
     >
       <chakra.dl display="grid" gap="3">
-        {receiptFacts(receipt).map(({ label, value }) => (
+        {receiptFacts(receipt).map(({ label, value, later }) => (
           <chakra.div
             key={label}
             display="grid"
@@ -34,14 +41,18 @@ export function ReceiptDialog({ receipt, onClose, onDelete }: ReceiptDialogProps
             <chakra.dt color="ink.muted" textStyle="sm">
               {label}
             </chakra.dt>
-            <chakra.dd fontWeight="600">{value}</chakra.dd>
+            <chakra.dd fontWeight="600">
+              <AsGiven text={value} later={later} />
+            </chakra.dd>
           </chakra.div>
         ))}
       </chakra.dl>
-      {receipt.answers.length > 0 && <Answers answers={receipt.answers} />}
+      <ReceiptRest {...whole} />
+      {answers.length > 0 && <Answers answers={answers} />}
       <chakra.div marginTop="5" _print={{ display: 'none' }}>
         <chakra.p textStyle="sm" color="ink.muted">
-          Este comprobante está solo en este dispositivo. Guarda una copia si es compartido.
+          En este dispositivo quedan solo el código y la oferta. Guarda una copia si quieres tener
+          el resto.
         </chakra.p>
         <Button variant="ghost" size="sm" marginInline="-3" onClick={onDelete}>
           <Trash2 aria-hidden size={16} />
@@ -52,7 +63,7 @@ export function ReceiptDialog({ receipt, onClose, onDelete }: ReceiptDialogProps
   );
 }
 
-function Answers({ answers }: Pick<Receipt, 'answers'>) {
+function Answers({ answers }: Pick<ReceiptContent, 'answers'>) {
   return (
     <chakra.section marginTop="5" paddingTop="5" borderTopWidth="1px">
       <chakra.h3 textStyle="h4" marginBottom="3">
@@ -60,9 +71,9 @@ function Answers({ answers }: Pick<Receipt, 'answers'>) {
       </chakra.h3>
       <chakra.dl display="grid" gap="3">
         {answers.map(({ question, text }) => (
-          <div key={question}>
+          <div key={question.text}>
             <chakra.dt color="ink.muted" textStyle="sm">
-              {question}
+              <AsGiven text={question.text} later={question.later} />
             </chakra.dt>
             <chakra.dd whiteSpace="pre-line">{text}</chakra.dd>
           </div>

@@ -1,40 +1,53 @@
 import { dateAndTime } from '@portal/kit/format/dates';
 import { formatMoney } from '@portal/kit/format/money';
 import { fileSize } from './file-size';
-import type { Receipt } from './receipt';
+import type { Receipt, ReceiptContent } from './receipt';
 
-type ReceiptFact = { label: string; value: string };
-
-const talentPoolText = 'Podemos guardar tu currículum por 24 meses.';
+/** `later` is what is otherwise today. */
+type ReceiptFact = { label: string; value: string; later?: string | undefined };
 
 /** What a receipt says before the answers, in the order in which it is read. */
-export function receiptFacts(receipt: Receipt): ReceiptFact[] {
-  const { code } = receipt;
+export function receiptFacts({ code, offerTitle, sentAt, content }: Receipt): ReceiptFact[] {
   return [
     ...(code ? [{ label: 'Código', value: code }] : []),
-    { label: 'Oferta', value: receipt.offerTitle },
-    { label: 'Enviada', value: dateAndTime(receipt.sentAt) },
-    { label: 'Nombre', value: receipt.name },
-    { label: 'Correo', value: receipt.email },
-    {
-      label: 'Aspiración salarial',
-      value: formatMoney(receipt.salaryExpectation, receipt.currency),
-    },
-    ...curriculumFact(receipt),
-    ...(receipt.joinsTalentPool ? [{ label: 'Otras ofertas', value: talentPoolText }] : []),
+    { label: 'Oferta', value: offerTitle, later: content?.titleToday },
+    { label: 'Enviada', value: dateAndTime(sentAt) },
+    ...(content ? contentFacts(content) : []),
   ];
 }
 
-export const curriculumFact = ({ curriculum }: Receipt): ReceiptFact[] =>
-  curriculum
-    ? [{ label: 'Currículum', value: `${curriculum.name} (${fileSize(curriculum.size)})` }]
-    : [];
+const contentFacts = (content: ReceiptContent): ReceiptFact[] => [
+  { label: 'Nombre', value: content.name },
+  { label: 'Correo', value: content.email },
+  {
+    label: 'Aspiración salarial',
+    value: formatMoney(content.salaryExpectation, content.currency),
+    later: content.paysToday,
+  },
+  ...curriculumFact(content),
+  ...(content.consent === undefined ? [] : [{ label: 'Aceptaste', value: `«${content.consent}»` }]),
+];
+
+export const curriculumFact = ({
+  curriculum,
+}: Pick<ReceiptContent, 'curriculum'>): ReceiptFact[] =>
+  curriculum ? [{ label: 'Currículum', value: withSize(curriculum) }] : [];
+
+const withSize = ({ name, size }: { name: string; size?: number }) =>
+  size === undefined ? name : `${name} (${fileSize(size)})`;
 
 /** The whole receipt as text, to be kept or sent elsewhere. */
 export const receiptText = (receipt: Receipt, company: string) =>
   [
     `Comprobante de postulación · ${company}`,
     '',
-    ...receiptFacts(receipt).map(({ label, value }) => `${label}: ${value}`),
-    ...receipt.answers.flatMap(({ question, text }) => ['', question, text]),
+    ...receiptFacts(receipt).map(({ label, value, later }) => `${label}: ${marked(value, later)}`),
+    ...(receipt.content?.answers ?? []).flatMap(({ question, text }) => [
+      '',
+      marked(question.text, question.later),
+      text,
+    ]),
   ].join('\n');
+
+const marked = (text: string, later: string | undefined) =>
+  later === undefined ? text : `${text} (${later})`;

@@ -1,3 +1,4 @@
+import { talentPoolText } from '@portal/contract/consent';
 import type { Offer } from '@portal/contract/offer';
 import type { OfferQuestion } from '@portal/contract/offer-question';
 import { readCurrency } from '@portal/contract/salary-currency';
@@ -5,27 +6,43 @@ import { parseSpanishNumber } from '@portal/contract/spanish-number';
 import * as v from 'valibot';
 import type { WizardDraft } from '../on-device/wizard-draft';
 
-/** What an applicant keeps of an application that was sent: its code and a copy of it all. */
-export const receipt = v.object({
+/** What a device keeps of an application that was sent: its code and its offer, and nothing about the person. */
+export const keptReceipt = v.object({
   offerId: v.number(),
+  /** As the person has read it. */
   offerTitle: v.string(),
   /** Names the application towards staff; servers other than ours may give none. */
   code: v.optional(v.string()),
   sentAt: v.string(),
-  name: v.string(),
-  email: v.string(),
-  salaryExpectation: v.number(),
-  /** Undefined when the offer's range named none. */
-  currency: v.optional(v.string()),
-  /** Whether the CV may be kept for other offers; undefined in receipts of another server. */
-  joinsTalentPool: v.optional(v.boolean()),
-  /** Whether the server has written to the e-mail to have it confirmed. */
-  asksConfirmation: v.optional(v.boolean()),
-  /** A draft that was sent in part may have lost the file that the server has. */
-  curriculum: v.optional(v.object({ name: v.string(), size: v.number() })),
-  answers: v.array(v.object({ question: v.string(), text: v.string() })),
 });
-export type Receipt = v.InferOutput<typeof receipt>;
+export type KeptReceipt = v.InferOutput<typeof keptReceipt>;
+
+/** A text as it was given, and what is otherwise today. */
+type Given = { text: string; later?: string | undefined };
+
+/** What was sent. It is in the page that has sent it, or comes from the server by the code. */
+export type ReceiptContent = {
+  name: string;
+  /** In part only, where it comes from the server. */
+  email: string;
+  salaryExpectation: number;
+  /** Undefined when the offer's range named none. */
+  currency?: string | undefined;
+  /** What is otherwise today. */
+  titleToday?: string | undefined;
+  paysToday?: string | undefined;
+  /** The words of the talent-pool box, where it was ticked. */
+  consent?: string | undefined;
+  /** A draft that was sent in part may have lost the file that the server has. */
+  curriculum?: { name: string; size?: number } | undefined;
+  answers: readonly { question: Given; text: string }[];
+};
+
+export type Receipt = KeptReceipt & {
+  content?: ReceiptContent | undefined;
+  /** Whether the server has written to the e-mail to have it confirmed. */
+  asksConfirmation?: boolean | undefined;
+};
 
 type SentApplication = {
   offer: Pick<Offer, 'id' | 'title' | 'salaryRange'>;
@@ -34,6 +51,7 @@ type SentApplication = {
   questions: readonly OfferQuestion[];
 };
 
+/** The whole receipt of an application that this page has sent. */
 export function receiptOf({ offer, draft, curriculum, questions }: SentApplication): Receipt {
   const { sent, email, name, salaryExpectation, answers } = draft;
 
@@ -42,16 +60,18 @@ export function receiptOf({ offer, draft, curriculum, questions }: SentApplicati
     offerTitle: offer.title,
     code: sent.code,
     sentAt: sent.at ?? new Date().toISOString(),
-    name,
-    email,
-    salaryExpectation: parseSpanishNumber(salaryExpectation) ?? 0,
-    currency: readCurrency(offer.salaryRange),
-    joinsTalentPool: sent.joinsTalentPool,
     asksConfirmation: sent.asksConfirmation,
-    curriculum: curriculum && { name: curriculum.name, size: curriculum.size },
-    answers: questions.map(({ id, question }) => ({
-      question: question.name,
-      text: answers[id] ?? '',
-    })),
+    content: {
+      name,
+      email,
+      salaryExpectation: parseSpanishNumber(salaryExpectation) ?? 0,
+      currency: readCurrency(offer.salaryRange),
+      consent: sent.joinsTalentPool ? talentPoolText : undefined,
+      curriculum: curriculum && { name: curriculum.name, size: curriculum.size },
+      answers: questions.map(({ id, question }) => ({
+        question: { text: question.name },
+        text: answers[id] ?? '',
+      })),
+    },
   };
 }

@@ -41,5 +41,8 @@ test.each([
 });
 
 test('is answered with its text', () => {
-  expect(answerToWire({ text: 'Sí' })).toEqual({ respuesta: 'Sí' });
+  expect(answerToWire({ question: '¿Vienes?', text: 'Sí' })).toEqual({
+    pregunta: '¿Vienes?',
+    respuesta: 'Sí',
+  });
 });

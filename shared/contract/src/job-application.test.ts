@@ -40,6 +40,8 @@ const application = {
   offer: { id: 9, title: 'Desarrollador' },
   salaryExpectation: 1500,
   salaryCurrency: 'CLP',
+  offerTitle: undefined,
+  offerCurrency: undefined,
   appliedAt: '2026-03-05T14:07:00.000Z',
   curriculum: 'a1.pdf',
   status: { id: 2, name: 'En revisión' },

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { talentPoolText } from '@portal/contract/consent';
 import { useCompany } from '@portal/kit/company/use-company';
 import { paths } from '@portal/kit/routing/paths';
 import { Link } from '@portal/runtime';
@@ -38,8 +39,7 @@ export function TalentPoolBox({ store }: { store: DraftStore }) {
         onChange={({ target }) => store.change({ joinsTalentPool: target.checked })}
       />
       <span>
-        Quiero que guarden mi currículum para otras ofertas durante 24 meses.{' '}
-        <chakra.span color="ink.muted">Es opcional.</chakra.span>
+        {talentPoolText} <chakra.span color="ink.muted">Es opcional.</chakra.span>
       </span>
     </chakra.label>
   );

@@ -25,7 +25,9 @@ export function Confirmation({ offer }: { offer: Offer }) {
       >
         <Ticket offer={offer} sent={sent} />
         <chakra.div display="grid" gap="8" _print={{ display: 'none' }}>
-          {receipt?.asksConfirmation && <ConfirmEmail email={receipt.email} />}
+          {receipt?.asksConfirmation && receipt.content && (
+            <ConfirmEmail email={receipt.content.email} />
+          )}
           <NextSteps sent={sent} />
         </chakra.div>
       </Container>

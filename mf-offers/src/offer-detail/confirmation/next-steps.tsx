@@ -15,7 +15,7 @@ export const NextSteps = ({ sent: { receipt, isKept } }: { sent: SentState }) =>
     <ol>
       <Step name={publicStateTexts.received} time={receipt && sentDay(receipt.sentAt)} isDone>
         <span>Ya la tiene el equipo de Selección.</span>
-        {isKept && <span> También quedó en este dispositivo.</span>}
+        {isKept && <span> Su código quedó en este dispositivo.</span>}
       </Step>
       <Step
         name={publicStateTexts.review}
@@ -24,7 +24,7 @@ export const NextSteps = ({ sent: { receipt, isKept } }: { sent: SentState }) =>
         Una persona de Selección lee tu CV y tus respuestas.
       </Step>
       <Step name="Te contamos" time="Al cerrar la oferta, o antes">
-        {`Si avanzas te escribimos${receipt ? ` a ${receipt.email}` : ''}. Si no, lo verás en Mis postulaciones.`}
+        {`Si avanzas te escribimos${receipt?.content ? ` a ${receipt.content.email}` : ''}. Si no, lo verás en Mis postulaciones.`}
       </Step>
     </ol>
   </section>

@@ -29,7 +29,8 @@ export const Ticket = ({ offer, sent: { receipt, message, isKept } }: TicketProp
       <chakra.dl css={factsLook}>
         <Fact label="Oferta" value={receipt?.offerTitle ?? offer.title} />
         {receipt && <Fact label="Enviada" value={dateAndTime(receipt.sentAt)} />}
-        {receipt && curriculumFact(receipt).map((fact) => <Fact key={fact.label} {...fact} />)}
+        {receipt?.content &&
+          curriculumFact(receipt.content).map((fact) => <Fact key={fact.label} {...fact} />)}
       </chakra.dl>
       <chakra.div css={waysLook}>
         <LinkButton to={paths.ownApplications} variant="accent">

@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react';
 import { lastSentTo, type SentApplication } from '../../receipt/just-applied';
+import type { Receipt } from '../../receipt/receipt';
+import { findReceipt } from '../../receipt/receipt-from-server';
 import { loadReceipt } from '../../receipt/receipt-storage';
 
-/** What is known of it: by a page that was loaded again only what this device keeps, once it has told. */
+/**
+ * What is known of it: by a page that was loaded again only what this device keeps, once it has told, and what the
+ * server gives for its code.
+ */
 export type SentState = Partial<Omit<SentApplication, 'message'>> &
   Pick<SentApplication, 'message'>;
 
@@ -16,10 +21,15 @@ export function useSentApplication(offerId: number): SentState {
   useEffect(() => {
     if (isKnown) return undefined;
     let isWanted = true;
+    const show = (receipt: Receipt) => isWanted && setSent({ ...unknown, receipt, isKept: true });
     async function find() {
       // A browser that keeps nothing has none.
-      const receipt = await loadReceipt(offerId).catch(() => undefined);
-      if (receipt && isWanted) setSent({ ...unknown, receipt, isKept: true });
+      const kept = await loadReceipt(offerId).catch(() => undefined);
+      if (!kept) return;
+      show(kept);
+      // The ticket is one without the rest too; the receipt tells that it could not be read.
+      const found = await findReceipt(kept).catch(() => undefined);
+      if (found) show(found.receipt);
     }
     void find();
     return () => {

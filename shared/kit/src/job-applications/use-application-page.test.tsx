@@ -12,6 +12,8 @@ const application = (id: number): JobApplication => ({
   offer: { id: 1, title: 'Oferta' },
   salaryExpectation: 1,
   salaryCurrency: undefined,
+  offerTitle: undefined,
+  offerCurrency: undefined,
   appliedAt: '2026-03-05T14:07:00',
   status: { id: 1, name: 'Recibida' },
   curriculum: undefined,

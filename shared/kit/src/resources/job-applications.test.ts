@@ -27,6 +27,8 @@ const wire = {
 const application = {
   code: undefined,
   salaryCurrency: undefined,
+  offerTitle: undefined,
+  offerCurrency: undefined,
   withdrawnAt: undefined,
   isEmailConfirmed: undefined,
   version: undefined,
