@@ -2,6 +2,7 @@ import type { ApplicationData } from '@portal/contract/applicant-data';
 import { applicantExportToWire, type ApplicantExport } from '@portal/contract/applicant-export';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { StoredFiles } from '../../platform/files/stored-files';
+import { unixFile } from '../../platform/files/zip-entry';
 
 /** What a copy is made of. */
 export type Copied = Omit<ApplicantExport, 'exportedAt' | 'emails' | 'applications'> & {
@@ -27,7 +28,7 @@ export async function dataArchive(storedFiles: StoredFiles, copied: Copied) {
     applications,
   });
   archive['datos.json'] = strToU8(`${JSON.stringify(content, undefined, 2)}\n`);
-  return Buffer.from(zipSync(archive));
+  return Buffer.from(zipSync(archive, unixFile));
 }
 
 /** PDFs are compressed already. */
