@@ -1,4 +1,5 @@
 import type { JobApplication } from '@portal/contract/job-application';
+import { savedName } from '../../platform/files/saved-name';
 import type { StoredFiles } from '../../platform/files/stored-files';
 import type { ZipEntry } from '../../platform/files/zip-stream';
 
@@ -10,7 +11,7 @@ export async function* curriculumEntries(
   const without: string[] = [];
   for (const [index, { applicant, curriculum }] of applications.entries()) {
     const bytes = curriculum && (await files.read('cv', curriculum));
-    if (bytes) yield { name: `${number(index)} ${fileName(applicant.name)}.pdf`, bytes };
+    if (bytes) yield { name: `${number(index)} ${savedName(applicant.name)}.pdf`, bytes };
     else without.push(applicant.name);
   }
   if (without.length > 0) yield { name: 'Sin currículum.txt', bytes: textOf(without) };
@@ -18,12 +19,6 @@ export async function* curriculumEntries(
 
 /** People may share a name; the number keeps the order of the list, too. */
 const number = (index: number) => String(index + 1).padStart(3, '0');
-
-/** What no file system takes in a name; and no name is left empty by it, or long. */
-function fileName(name: string) {
-  const plain = name.replaceAll(/[\p{Control}\p{Format}\\/:*?"<>|]+/gu, ' ').trim();
-  return /^.{0,80}/su.exec(plain)?.[0].replace(/[. ]+$/, '') || 'currículum';
-}
 
 /** The mark at its beginning tells an editor that it is UTF-8. */
 const textOf = (lines: readonly string[]) =>

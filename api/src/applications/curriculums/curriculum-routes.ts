@@ -3,6 +3,7 @@ import { curriculumsPath } from '@portal/contract/curriculums';
 import * as v from 'valibot';
 import { audit, auditAll } from '../../desk';
 import { signedInUser } from '../../platform/auth/access';
+import { savedPdfName } from '../../platform/files/saved-name';
 import { zipStream } from '../../platform/files/zip-stream';
 import type { App } from '../../platform/http/app-type';
 import { downloadHeaders } from '../../platform/http/download-headers';
@@ -33,11 +34,13 @@ export function curriculumRoutes(app: App, { db, storedFiles }: Platform) {
     { config, schema: { params: fileParams } },
     async (request, reply) => {
       const { fileName } = request.params;
-      const { id, applicantId } = found(await findApplicationOfCurriculum(db, fileName), missing);
+      const application = found(await findApplicationOfCurriculum(db, fileName), missing);
       const bytes = found(await storedFiles.read('cv', fileName), missing);
       const user = signedInUser(request);
+      const { id, applicantId, cvOriginalName } = application;
       await audit(db, { user, action, subject: fileName, applicantId, applicationId: id });
-      return reply.headers(downloadHeaders(fileName)).type('application/pdf').send(bytes);
+      const name = savedPdfName(cvOriginalName ?? fileName);
+      return reply.headers(downloadHeaders(name)).type('application/pdf').send(bytes);
     },
   );
 

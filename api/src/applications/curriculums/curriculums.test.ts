@@ -18,7 +18,7 @@ const firstName = async () => {
   return String(rows[0].cv_name);
 };
 
-test('must-have 1: a CV is sent as a file under its stored name, to be saved and not run, and nobody keeps it', async () => {
+test('must-have 1: a CV is sent as a file under the name that its person gave it, to be saved and not run, and nobody keeps it', async () => {
   const name = await firstName();
 
   const answer = await download(name, api.admin);
@@ -29,7 +29,7 @@ test('must-have 1: a CV is sent as a file under its stored name, to be saved and
   );
   expect(answer.headers).toMatchObject({
     'content-type': 'application/pdf',
-    'content-disposition': `attachment; filename="${name}"`,
+    'content-disposition': `attachment; filename="CV Camila Torres.pdf"`,
     'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none';base-uri 'none';frame-ancestors 'none';sandbox",
@@ -90,6 +90,17 @@ async function nameOf(part: string) {
   );
   return { status: answer.statusCode, kept: rows[0]?.cv_name, shown: rows[0]?.cv_original_name };
 }
+
+/** Under which names one browser and another save what came with that name. */
+async function savedAs(part: string) {
+  const { kept } = await nameOf(part);
+  const disposition = String((await download(kept, api.admin)).headers['content-disposition']);
+  const { plain, encoded } =
+    /^attachment; filename="(?<plain>[ !#-~]+)"(?:; filename\*=UTF-8''(?<encoded>[^\s;'()*]+))?$/.exec(
+      disposition,
+    )?.groups ?? {};
+  return [plain, encoded && decodeURIComponent(encoded)];
+}
 let visitors = 0;
 
 test.each([
@@ -101,6 +112,21 @@ test.each([
   ['another order of its letters', `filename*=UTF-8''cv%E2%80%AEfdp.exe`, 'cvfdp.exe'],
   ['two extensions', `filename="cv.pdf.exe"`, 'cv.pdf.exe'],
   ['only blanks', `filename="  "`, 'curriculum.pdf'],
+  ['quotes, as browsers write them', `filename="CV %22final%22.pdf"`, 'CV "final".pdf'],
+  ['line breaks, as browsers write them', `filename="CV%0D%0A.pdf"`, 'CV.pdf'],
+  ['other signs that look encoded', `filename="100%25.pdf"`, '100%25.pdf'],
+  ['quotes of another client', `filename="CV \\"final\\".pdf"`, 'CV "final".pdf'],
+  ['accents taken apart', `filename*=UTF-8''CV%20Pe%CC%81rez.pdf`, 'CV P\u00e9rez.pdf'],
+  [
+    'accents beside a name without',
+    `filename="CV Perez.pdf"; filename*=UTF-8''CV%20P%C3%A9rez.pdf`,
+    'CV Pérez.pdf',
+  ],
+  [
+    'accents before a name without',
+    `filename*=utf-8''CV%20P%C3%A9rez.pdf; filename="CV Perez.pdf"`,
+    'CV Pérez.pdf',
+  ],
   ['300 letters', `filename="${'a'.repeat(300)}"`, 'a'.repeat(255)],
   ['300 pictures', `filename*=UTF-8''${'%F0%9F%98%80'.repeat(300)}`, '😀'.repeat(255)],
 ])(
@@ -113,6 +139,26 @@ test.each([
     });
   },
 );
+
+test.each([
+  ['CV%20Ana%20P%C3%A9rez.pdf', 'CV Ana Perez.pdf', 'CV Ana Pérez.pdf'],
+  ['CV%20%E7%AE%80%E5%8E%86.pdf', 'CV __.pdf', 'CV 简历.pdf'],
+  [`CV%20%22final%22%3A%20%C2%BFs%C3%AD%3F.PDF`, 'CV final _si.pdf', 'CV final ¿sí.pdf'],
+  [`l'hoja%20(1)%20100%25.pdf`, `l'hoja (1) 100_.pdf`, `l'hoja (1) 100%.pdf`],
+])('%s is saved under a name that any system takes', async (name, plain, encoded) => {
+  expect(await savedAs(`filename*=UTF-8''${name}`)).toEqual([plain, encoded]);
+});
+
+test.each([
+  ['cv', 'cv.pdf'],
+  ['cv.pdf.exe', 'cv.pdf.exe.pdf'],
+  ['nul.pdf', 'nul_.pdf'],
+  ['cv . .pdf', 'cv.pdf'],
+  ['C:..pdf', 'C.pdf'],
+  [`${'a'.repeat(300)}.pdf`, `${'a'.repeat(200)}.pdf`],
+])('%s is saved as a PDF, under a name of its own', async (name, plain) => {
+  expect(await savedAs(`filename="${name}"`)).toEqual([plain, undefined]);
+});
 
 describe('several CVs in one file', () => {
   const zip = (postulaciones: unknown, headers = {}) =>

@@ -45,7 +45,7 @@ export async function readJobApplicationPage(
 export const findApplicationOfCurriculum = (db: Database, fileName: string) =>
   db
     .selectFrom('jobApplications')
-    .select(['id', 'applicantId'])
+    .select(['id', 'applicantId', 'cvOriginalName'])
     .where('cvName', '=', fileName)
     .executeTakeFirst();
 

@@ -4,7 +4,8 @@ import type { FastifyRequest } from 'fastify';
 import type { App } from '../http/app-type';
 import { badRequest } from '../problem/problem';
 import { storableProblem } from '../http/storable';
-import { shownName } from './shown-name';
+import { encodedFileNames } from './encoded-file-names';
+import { formFileName, shownName } from './shown-name';
 
 export type UploadedFile = { name: string; type: string; bytes: Buffer };
 export type Upload = { fields: Record<string, string>; file: UploadedFile | undefined };
@@ -31,12 +32,17 @@ export async function readUpload(
   signal: AbortSignal,
 ): Promise<Upload> {
   if (!request.isMultipart()) throw badRequest('La solicitud debe ser multipart/form-data.');
+  const encoded = encodedFileNames(request.raw, request.headers['content-type']);
   try {
-    return await readParts(request, fileField, signal);
+    const { fields, file } = await readParts(request, fileField, signal);
+    const name = encoded.names.get(fileField);
+    return { fields, file: file && name ? { ...file, name: shownName(name) } : file };
   } catch (error) {
     // The parser's own errors, of a body that is cut off or malformed, carry no status.
     if (isWithStatus(error)) throw error;
     throw badRequest('El formulario llegó incompleto o dañado.');
+  } finally {
+    encoded.stop();
   }
 }
 
@@ -70,5 +76,5 @@ async function readFile(part: FilePart, signal: AbortSignal): Promise<UploadedFi
   // What has come in is let go at once, not when its sender goes.
   signal.addEventListener('abort', () => part.file.destroy(), { once: true });
   const bytes = await part.toBuffer();
-  return { name: shownName(part.filename), type: part.mimetype, bytes };
+  return { name: shownName(formFileName(part.filename)), type: part.mimetype, bytes };
 }

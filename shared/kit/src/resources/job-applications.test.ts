@@ -1,4 +1,4 @@
-import { fakeApi, type Call } from '../testing/fake-api';
+import { fakeApi, type Call, withHeaders } from '../testing/fake-api';
 import { savedFiles } from '../testing/saved-files';
 import {
   applicantPageResource,
@@ -131,14 +131,22 @@ test.each([[''], [{ mensaje: 'Hecho.' }], [{ id_aplicantes_ofertas: {} }]])(
   },
 );
 
-test('saves a CV under its file name', async () => {
+test.each([
+  [`attachment; filename="CV Perez.pdf"; filename*=UTF-8''CV%20P%C3%A9rez.pdf`, 'CV Pérez.pdf'],
+  [`attachment; filename*=utf-8'es'CV%20P%C3%A9rez.pdf`, 'CV Pérez.pdf'],
+  [`attachment; filename="CV Perez.pdf"; filename*=UTF-8''%FF.pdf`, 'CV Perez.pdf'],
+  ['attachment; filename="CV Perez.pdf"', 'CV Perez.pdf'],
+  ['attachment', 'cv 1.pdf'],
+  [undefined, 'cv 1.pdf'],
+])('a CV that comes with the header %j is saved as «%s»', async (disposition, name) => {
   const file = new Blob(['x']);
   const saved = savedFiles();
-  fakeApi({ 'GET /api/descargar-cv/cv%201.pdf': file });
+  const headers = disposition === undefined ? {} : { 'content-disposition': disposition };
+  fakeApi({ 'GET /api/descargar-cv/cv%201.pdf': withHeaders(headers, file) });
 
   await downloadCurriculum('cv 1.pdf');
 
-  expect(saved).toEqual([{ name: 'cv 1.pdf', content: file }]);
+  expect(saved).toEqual([{ name, content: file }]);
 });
 
 test('saves the CVs of several as one file', async () => {

@@ -24,9 +24,10 @@ import {
   type OrderedFilter,
 } from '@portal/contract/job-application-query';
 import { pageOfFromWire } from '@portal/contract/page-of';
-import { http } from '@portal/http';
+import { http, type HttpOptions } from '@portal/http';
 import * as v from 'valibot';
 import { readList, readResource } from '../calls/read-resource';
+import { offeredName } from '../files/offered-name';
 import { saveFile } from '../files/save-file';
 
 /** Of the applications to one offer; it is written with an underscore (specification §7). */
@@ -136,13 +137,22 @@ export async function changeStandings(wanted: readonly Standing[]): Promise<Stan
 }
 
 /** A CV; every time it is read, the server notes who did. */
-export async function loadCurriculum(fileName: string, signal?: AbortSignal): Promise<Blob> {
+export const loadCurriculum = (fileName: string, signal?: AbortSignal): Promise<Blob> =>
+  readCurriculum(fileName, { signal });
+
+async function readCurriculum(fileName: string, options: HttpOptions) {
   const path = `/api/descargar-cv/${encodeURIComponent(fileName)}`;
-  return v.parse(v.blob(), await http.get(path, { responseType: 'blob', signal }));
+  return v.parse(v.blob(), await http.get(path, { ...options, responseType: 'blob' }));
 }
 
-export const downloadCurriculum = async (fileName: string) =>
-  saveFile(await loadCurriculum(fileName), fileName);
+/** Saves a CV under the name that its person gave it; a server may tell none. */
+export async function downloadCurriculum(fileName: string) {
+  let name: string | undefined;
+  const file = await readCurriculum(fileName, {
+    onAnswer: (header) => (name = offeredName(header('content-disposition'))),
+  });
+  saveFile(file, name ?? fileName);
+}
 
 /** The CVs of several in one file; the server notes who read each. */
 export async function downloadCurriculums(ids: readonly number[], fileName: string) {
