@@ -14,6 +14,18 @@ const judge = (content: string) =>
 test.each([
   ['as it was written', text],
   ['with a mark of UTF-8 before it', `\xEF\xBB\xBF${text}`],
+  [
+    'with a job of a printer before it',
+    `\x1B%-12345X@PJL SET RESOLUTION=600\r\n@PJL ENTER\n${text}`,
+  ],
+  [
+    'with the head of an answer before it',
+    `HTTP/1.1 200 OK\r\nContent-Type: application/pdf\r\n\r\n${text}`,
+  ],
+  [
+    'with the head of a mail before it',
+    `Content-Type: application/pdf; name="cv.pdf"\nDate: 1\n\n${text}`,
+  ],
   ['with white space before it', `\r\n \t\0\f${text}`],
   ['with more than 1 KB after its end', `${text}${'\0'.repeat(5000)}`],
   ['with megabytes after its end', `${text}${'x'.repeat(2_000_000)}`],
@@ -31,6 +43,9 @@ test.each([
   ['a program', 'MZ\x90\0\x03'],
   ['a script', '#!/bin/sh\n'],
   ['JavaScript', 'x=`'],
+  ['JavaScript with a label', 'a: x=`'],
+  ['a page behind the head of an answer', 'HTTP/1.1 200 OK\n\n<script>'],
+  ['the head of an answer without end', `X-A: ${'a'.repeat(1100)}\n`],
   ['a comment', '%!PS-Adobe-3.0\n'],
   ['blanks without end', ' '.repeat(2000)],
 ])('what begins as %s is none', (_name, before) => {

@@ -1,17 +1,35 @@
 /** Readers look for the header within the first 1024 bytes. */
-const headerReach = 1024;
+export const headerReach = 1024;
 
-/** At the very start, behind nothing but a mark of UTF-8 and white space: else the file may be two at once. */
-const header = /^(?:\u00EF\u00BB\u00BF)?[\0\t\n\f\r ]*%PDF-/;
+/** What a printer is told before what it prints. */
+const job = String.raw`\x1B%-12345X(?:@PJL[^\n]*\n)*`;
+/** What travelled before a file, and was saved with it. */
+const letterhead = String.raw`(?:HTTP\/\d\S* \d{3}|[A-Za-z]+-[A-Za-z-]+: )[^\n]*\n(?:[A-Za-z-]+: [^\n]*\n)*`;
+
+/**
+ * Behind nothing but what programs are known to leave there: a mark of UTF-8, a job's head, the head of an
+ * answer or a mail, white space. With any other text before it, the file may be two at once.
+ */
+const header = new RegExp(
+  String.raw`^(?:\xEF\xBB\xBF)?(?:${job}|${letterhead})?[\0\t\n\f\r ]*%PDF-`,
+);
 /** Somewhere: scanners and signatures write more behind it than readers ask for. */
 const end = '%%EOF';
 
 /**
- * Whether the bytes are a whole PDF, whatever the file is called (reading T10). The server refuses
- * others; a page can say so where the file is chosen. What a PDF does when it is opened is not judged.
+ * Whether the bytes are a whole PDF, whatever the file is called. The server refuses others, and so does
+ * the page where the file is chosen. What a PDF does when it is opened is not judged.
  */
 export function looksLikePdf(bytes: Uint8Array): boolean {
-  // One character a byte, so that nothing of a file is lost.
-  const text = new TextDecoder('latin1').decode(bytes);
-  return header.test(text.slice(0, headerReach)) && text.includes(end);
+  return beginsAsPdf(bytes) && textOf(bytes).includes(end);
 }
+
+/** Whether they begin as a PDF does, which may have been cut off. */
+export const beginsAsPdf = (bytes: Uint8Array): boolean =>
+  header.test(textOf(bytes.subarray(0, headerReach)));
+
+/** Whether something in a PDF is encrypted; many such files open without being asked for a password. */
+export const mayBeEncrypted = (bytes: Uint8Array): boolean => textOf(bytes).includes('/Encrypt');
+
+/** One character a byte, so that nothing of a file is lost. */
+const textOf = (bytes: Uint8Array) => new TextDecoder('latin1').decode(bytes);

@@ -142,9 +142,6 @@ describe('what a visitor enters', () => {
     ['salaryExpectation', '', 'La aspiración salarial es obligatoria.'],
     ['salaryExpectation', '-5', 'Debe ser mayor que cero.'],
     ['curriculum', undefined, 'Debes subir tu currículum.'],
-    ['curriculum', pdf(4, 'image/png', 'cv.png'), 'El archivo debe ser un PDF.'],
-    ['curriculum', pdf(4, 'image/png', 'cv.pdf'), 'El archivo debe ser un PDF.'],
-    ['curriculum', pdf(4, '', 'cv.docx'), 'El archivo debe ser un PDF.'],
     ['curriculum', pdf(3_145_729), 'El archivo no debe superar los 3MB.'],
   ])('is refused for %s (%#)', (field, value, message) => {
     const { issues } = v.safeParse(jobApplicationEntry, { ...valid, [field]: value });
@@ -152,11 +149,8 @@ describe('what a visitor enters', () => {
     expect(fieldErrors(issues ?? [])).toEqual([message]);
   });
 
-  test.each([
-    ['of exactly the limit', pdf(3_145_728)],
-    ['without a type', pdf(4, '', 'CV.PDF')],
-    ['of an unknown type', pdf(4, 'application/octet-stream', 'cv.PDF')],
-  ])('may hold a CV %s', (_, curriculum) => {
+  test('may hold a CV of exactly the limit', () => {
+    const curriculum = pdf(3_145_728);
     expect(v.safeParse(jobApplicationEntry, { ...valid, curriculum }).success).toBe(true);
   });
 });

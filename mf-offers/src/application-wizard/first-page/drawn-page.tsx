@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { FileSign } from './file-sign';
+import type { FirstPageProps } from './first-page';
 import { useFirstPage } from './use-first-page';
 
 /** The picture of a file's first page as the way to all of it. */
-export function DrawnPage({ file, onShow }: { file: File; onShow: () => void }) {
-  const url = useFirstPage(file);
+export function DrawnPage({ file, onShow, onTrouble }: FirstPageProps) {
+  const url = useFirstPage(file, onTrouble);
   if (!url) return <FileSign />;
 
   return (

@@ -1,6 +1,12 @@
-import { getDocument, VerbosityLevel, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import {
+  getDocument,
+  InvalidPDFException,
+  VerbosityLevel,
+  type PDFPageProxy,
+} from 'pdfjs-dist/legacy/build/pdf.mjs';
 // It finds its other half in the same worker, so that neither asks for a second one.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
+import type { FirstPage, Trouble } from './draw-first-page';
 import { WorkerCanvasFactory, WorkerFilterFactory } from './worker-factories';
 
 /** Twice what the page shows, for sharp screens; the picture keeps its own shape within. */
@@ -32,13 +38,22 @@ addEventListener('message', ({ data }) => {
 });
 
 async function answer(file: File) {
-  postMessage({ picture: await drawFirstPage(file).catch(() => undefined) });
+  postMessage(
+    await drawFirstPage(file).catch((error) => ({ picture: undefined, trouble: troubleIn(error) })),
+  );
 }
 
-async function drawFirstPage(file: File) {
+async function drawFirstPage(file: File): Promise<FirstPage> {
   const data = new Uint8Array(await file.arrayBuffer());
+  // A file that only its changes need a password for is opened as any other.
   const pages = await getDocument({ ...options, data }).promise;
-  return draw(await pages.getPage(1));
+  return { picture: await draw(await pages.getPage(1)) };
+}
+
+/** What pdf.js says of the file itself; all else may be for want of memory, or of what this browser can do. */
+function troubleIn(error: unknown): Trouble | undefined {
+  if (error instanceof Error && error.name === 'PasswordException') return 'locked';
+  return error instanceof InvalidPDFException ? 'broken' : undefined;
 }
 
 async function draw(page: PDFPageProxy) {

@@ -1,8 +1,8 @@
 import { renderPage } from '@portal/kit/testing/render-page';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { ChosenFile } from '../steps/chosen-file';
-import { drawFirstPage } from './draw-first-page';
+import { CurriculumField } from '../steps/curriculum-field';
+import { drawFirstPage, type FirstPage, type Trouble } from './draw-first-page';
 
 jest.mock('./draw-first-page');
 
@@ -14,7 +14,7 @@ let held: string[] = [];
 beforeEach(() => {
   held = [];
   let count = 0;
-  drawing.mockReset().mockResolvedValue(new Blob(['picture']));
+  drawing.mockReset().mockResolvedValue({ picture: new Blob(['picture']) });
   Object.assign(globalThis, { OffscreenCanvas: jest.fn() });
   Object.assign(URL, {
     createObjectURL() {
@@ -33,9 +33,20 @@ afterEach(() => setLine(undefined));
 const setLine = (value: unknown) =>
   Object.defineProperty(navigator, 'connection', { value, configurable: true });
 
-const pdf = (name: string, type = 'application/pdf') => new File(['%PDF-'], name, { type });
+const pdf = (name: string) => new File(['%PDF-1.4\n%%EOF\n'], name);
 
-const chosen = (file: File) => <ChosenFile file={file} ownerName="" onRemove={() => undefined} />;
+const ignore = () => undefined;
+
+const chosen = (file: File) => (
+  <CurriculumField
+    file={file}
+    ownerName=""
+    error={undefined}
+    inputRef={ignore}
+    onChange={ignore}
+    onBlur={ignore}
+  />
+);
 
 /** Files that are chosen one after the other. */
 function Choices({ names }: { names: readonly string[] }) {
@@ -78,7 +89,7 @@ test('a picture is let go when the step is left', async () => {
 });
 
 test('another file takes the picture of the one before away, drawn or not', async () => {
-  let finishFirst: (drawn: Blob) => void = () => undefined;
+  let finishFirst: (drawn: FirstPage) => void = () => undefined;
   drawing.mockReturnValueOnce(new Promise((resolve) => (finishFirst = resolve)));
   const { user } = renderPage(<Choices names={['uno.pdf', 'dos.pdf', 'tres.pdf']} />);
   const chooseAnother = () => user.click(screen.getByRole('button', { name: 'Otro' }));
@@ -87,10 +98,10 @@ test('another file takes the picture of the one before away, drawn or not', asyn
   await chooseAnother();
   expect(await picture('dos.pdf')).toBeInTheDocument();
   expect(drawing.mock.calls[0]?.[1].aborted).toBe(true);
-  await act(async () => finishFirst(new Blob(['late'])));
+  await act(async () => finishFirst({ picture: new Blob(['late']) }));
   expect(held).toEqual(['blob:1']);
 
-  drawing.mockResolvedValueOnce(undefined);
+  drawing.mockResolvedValueOnce({});
   await chooseAnother();
   expect(screen.getByText('tres.pdf')).toBeInTheDocument();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -98,10 +109,19 @@ test('another file takes the picture of the one before away, drawn or not', asyn
 });
 
 test('a file that cannot be drawn goes without a picture, and nothing is said of it', async () => {
-  drawing.mockResolvedValue(undefined);
+  drawing.mockResolvedValue({});
   renderPage(chosen(pdf('cv.pdf')));
   await waitFor(() => expect(drawing).toHaveBeenCalled());
   await expectNoPicture();
+});
+
+test.each<[Trouble, string]>([
+  ['locked', 'Este PDF pide una contraseña para abrirse'],
+  ['broken', 'No pudimos abrir este PDF; puede estar dañado.'],
+])('a file that turns out to be %s is told where it was chosen', async (trouble, told) => {
+  drawing.mockResolvedValue({ trouble });
+  renderPage(chosen(pdf('cv.pdf')));
+  expect(await screen.findByRole('alert')).toHaveTextContent(told);
 });
 
 test('nor is anything said when the drawing itself fails', async () => {
@@ -122,7 +142,7 @@ test.each([
 });
 
 test('a file that will be refused is not drawn', async () => {
-  renderPage(chosen(pdf('cv.pdf', 'image/png')));
+  renderPage(chosen(new File(['\x89PNG'], 'cv.pdf', { type: 'application/pdf' })));
   await expectNoPicture();
   expect(drawing).not.toHaveBeenCalled();
 });

@@ -1,10 +1,14 @@
+import { isPdf } from '@portal/contract/curriculum';
 import { useEffect, useState } from 'react';
-import { drawFirstPage } from './draw-first-page';
+import { drawFirstPage, type Trouble } from './draw-first-page';
 
 type Picture = { readonly file: File; readonly url: string };
 
-/** The address of a picture of a file's first page, once there is one. It is let go with the file. */
-export function useFirstPage(file: File) {
+/**
+ * The address of a picture of a file's first page, once there is one. It is let go with the file. What is
+ * wrong with the file is told when the drawing meets it.
+ */
+export function useFirstPage(file: File, onTrouble: (file: File, trouble: Trouble) => void) {
   const [picture, setPicture] = useState<Picture>();
 
   useEffect(() => {
@@ -12,9 +16,12 @@ export function useFirstPage(file: File) {
     let url: string | undefined;
 
     async function draw() {
+      if (!(await isPdf(file)) || leaving.signal.aborted) return;
       const drawn = await drawFirstPage(file, leaving.signal);
-      if (!drawn || leaving.signal.aborted) return;
-      url = URL.createObjectURL(drawn);
+      if (leaving.signal.aborted) return;
+      if (drawn.trouble) onTrouble(file, drawn.trouble);
+      if (!drawn.picture) return;
+      url = URL.createObjectURL(drawn.picture);
       setPicture({ file, url });
     }
 
@@ -23,7 +30,7 @@ export function useFirstPage(file: File) {
       leaving.abort();
       if (url) URL.revokeObjectURL(url);
     };
-  }, [file]);
+  }, [file, onTrouble]);
 
   return picture?.file === file ? picture.url : undefined;
 }

@@ -1,14 +1,19 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CurriculumPreview } from '@portal/kit/curriculum/curriculum-preview';
 import { Button } from '@portal/kit/ui/button';
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import { fileSize } from '../../receipt/file-size';
 import { FirstPage } from '../first-page/first-page';
 
-type ChosenFileProps = { file: File; ownerName: string; onRemove: () => void };
+type ChosenFileProps = {
+  file: File;
+  ownerName: string;
+  onRemove: () => void;
+  onTrouble: ComponentProps<typeof FirstPage>['onTrouble'];
+};
 
 /** The chosen CV: its first page, name and size, a look at all of it, and a way to take it back. */
-export function ChosenFile({ file, ownerName, onRemove }: ChosenFileProps) {
+export function ChosenFile({ file, ownerName, onRemove, onTrouble }: ChosenFileProps) {
   const [isShown, setShown] = useState(false);
   const show = () => setShown(true);
 
@@ -22,7 +27,7 @@ export function ChosenFile({ file, ownerName, onRemove }: ChosenFileProps) {
       borderWidth="1px"
       borderRadius="sm"
     >
-      <FirstPage file={file} onShow={show} />
+      <FirstPage file={file} onShow={show} onTrouble={onTrouble} />
       <chakra.div role="status" flex="1" minWidth="7rem">
         <chakra.div fontWeight="600">{file.name}</chakra.div>
         <chakra.div color="ink.muted" textStyle="sm">

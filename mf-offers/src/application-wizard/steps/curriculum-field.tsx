@@ -1,11 +1,12 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { curriculumTypes } from '@portal/contract/curriculum';
 import { Field } from '@portal/kit/form/field';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { Upload } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { RefCallBack } from 'react-hook-form';
 import { ChosenFile } from './chosen-file';
-import { useDoubt } from './use-doubt';
+import { troubleTexts, useTrouble } from './curriculum-trouble';
 
 type CurriculumFieldProps = {
   file: File | undefined;
@@ -21,7 +22,7 @@ type CurriculumFieldProps = {
 export function CurriculumField(props: CurriculumFieldProps) {
   const { file, ownerName, error, inputRef, onChange, onBlur } = props;
   const holder = useFileHolder(file);
-  const isDoubtful = useDoubt(error === undefined ? file : undefined);
+  const { trouble, note } = useTrouble(file);
 
   return (
     <chakra.div display="grid" gap="3">
@@ -37,7 +38,7 @@ export function CurriculumField(props: CurriculumFieldProps) {
                 holder.current = input;
               }}
               type="file"
-              accept="application/pdf,.pdf"
+              accept={curriculumTypes}
               onBlur={onBlur}
               onChange={({ target }) => {
                 const chosen = target.files?.[0];
@@ -49,13 +50,15 @@ export function CurriculumField(props: CurriculumFieldProps) {
         )}
       </Field>
       {file && (
-        <ChosenFile file={file} ownerName={ownerName} onRemove={() => onChange(undefined)} />
+        <ChosenFile
+          file={file}
+          ownerName={ownerName}
+          onRemove={() => onChange(undefined)}
+          onTrouble={note}
+        />
       )}
-      {isDoubtful && (
-        <InlineNotice kind="warning">
-          Este archivo no parece un PDF completo y no podremos recibirlo. Guárdalo otra vez como PDF
-          o elige otro.
-        </InlineNotice>
+      {trouble && troubleTexts[trouble] !== error && (
+        <InlineNotice kind="warning">{troubleTexts[trouble]}</InlineNotice>
       )}
     </chakra.div>
   );

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { curriculumFile } from '@portal/contract/curriculum';
+import { curriculumFile, isPdf } from '@portal/contract/curriculum';
 import { jobApplicationEntry } from '@portal/contract/job-application-entry';
 import type { Offer } from '@portal/contract/offer';
 import { readCurrency } from '@portal/contract/salary-currency';
@@ -12,6 +12,7 @@ import * as v from 'valibot';
 import type { DraftStore } from '../draft/draft-store';
 import type { StepHistory } from '../use-step-history';
 import { CurriculumField } from './curriculum-field';
+import { problemIn } from './curriculum-trouble';
 import { SalaryField } from './salary-field';
 import { StepForm } from './step-form';
 import { useKeptValues } from './use-kept-values';
@@ -47,12 +48,18 @@ export function DetailsStep({ offer, store, history }: DetailsStepProps) {
     useCallback((fields) => keep(store, fields), [store]),
   );
 
+  async function goOn({ curriculum: chosen }: DetailsEntry) {
+    const message = await problemIn(chosen);
+    if (message === undefined) return history.goOn('answers');
+    return form.setError('curriculum', { message }, { shouldFocus: true });
+  }
+
   return (
     <StepForm
       submitLabel="Siguiente"
       isBusy={isSubmitting}
       onBack={history.goBack}
-      onSubmit={form.handleSubmit(() => history.goOn('answers'))}
+      onSubmit={form.handleSubmit(goOn)}
     >
       {isSent && (
         <InlineNotice kind="info">
@@ -76,6 +83,7 @@ export function DetailsStep({ offer, store, history }: DetailsStepProps) {
         />
         <CurriculumChoice
           form={form}
+          store={store}
           ownerName={typedName.trim()}
           error={errors.curriculum?.message}
         />
@@ -86,13 +94,23 @@ export function DetailsStep({ offer, store, history }: DetailsStepProps) {
 
 type CurriculumChoiceProps = {
   form: DetailsForm;
+  store: DraftStore;
   ownerName: string;
   error: string | undefined;
 };
 
 /** Registered after the fields above it: in this order the first one that is not valid gets the focus. */
-function CurriculumChoice({ form, ownerName, error }: CurriculumChoiceProps) {
+function CurriculumChoice({ form, store, ownerName, error }: CurriculumChoiceProps) {
   const { field } = useController({ control: form.control, name: 'curriculum' });
+
+  /** Judged once it has been read, unless another one has been chosen by then. */
+  async function choose(chosen: File | undefined) {
+    form.setValue('curriculum', chosen, { shouldTouch: true });
+    if (chosen) await isPdf(chosen);
+    if (form.getValues('curriculum') !== chosen) return;
+    keep(store, form.getValues());
+    await form.trigger('curriculum');
+  }
 
   return (
     <CurriculumField
@@ -101,9 +119,7 @@ function CurriculumChoice({ form, ownerName, error }: CurriculumChoiceProps) {
       error={error}
       inputRef={field.ref}
       onBlur={field.onBlur}
-      onChange={(chosen) =>
-        form.setValue('curriculum', chosen, { shouldTouch: true, shouldValidate: true })
-      }
+      onChange={(chosen) => void choose(chosen)}
     />
   );
 }
