@@ -721,13 +721,14 @@ describe('the draft', () => {
     const { user } = await openDetails();
     const curriculum = pdf();
     let finishReading = (_content: ArrayBuffer) => {};
-    curriculum.arrayBuffer = () => new Promise((resolve) => (finishReading = resolve));
+    const reading = new Promise<ArrayBuffer>((resolve) => (finishReading = resolve));
+    curriculum.arrayBuffer = () => reading;
 
     await user.upload(curriculumField(), curriculum);
     expect(await screen.findByText(/Guardando tu currículum…/)).toBeInTheDocument();
     expect(screen.queryByText(/Borrador guardado/)).not.toBeInTheDocument();
 
-    finishReading(new ArrayBuffer(20));
+    finishReading(new TextEncoder().encode(content).buffer);
     expect(await screen.findByText(/Borrador guardado/)).toBeInTheDocument();
   });
 

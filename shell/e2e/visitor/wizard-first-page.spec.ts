@@ -2,8 +2,9 @@
 import type { APIRequestContext } from '@playwright/test';
 import { anApplication } from '../support/an-application';
 import { collectApiPosts } from '../support/api-posts';
-import { curriculum } from '../support/curriculum';
+import { brokenCurriculum } from '../support/curriculum';
 import { offerToApplyTo } from '../support/offer-to-apply-to';
+import { lockedPdf, ownedPdf } from '../support/encrypted-pdfs';
 import { expect, test, type Page } from '../support/test';
 import { writtenPdf } from '../support/written-pdf';
 
@@ -48,8 +49,29 @@ test('the first page of a chosen CV is drawn on the device, again after a reload
   await page.reload();
   await expect(picture(page, 'cv.pdf')).toBeVisible();
   const ended = page.waitForEvent('worker').then((worker) => worker.waitForEvent('close'));
-  await offers.choose(curriculum('no page at all'), 'roto.pdf');
+  await offers.choose(brokenCurriculum, 'roto.pdf');
   await ended;
   await expect(page.getByText('roto.pdf')).toBeVisible();
   await expect(page.getByRole('img', { name: /Primera página/ })).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveText(/^No pudimos abrir este PDF/);
+});
+
+test('a CV that asks for a password is told where it is chosen, and one whose password is for changes is taken', async ({
+  page,
+  request,
+}) => {
+  const offers = await openDetails(page, request);
+  await offers.name().fill('Clara Clave');
+  await offers.salary().fill('1500');
+
+  await offers.choose(lockedPdf, 'clave.pdf');
+  await expect(page.getByRole('alert')).toHaveText(/^Este PDF pide una contraseña/);
+  await offers.next();
+  await expect(offers.curriculum()).toBeFocused();
+  await expect(page.getByText(/^Este PDF pide una contraseña/)).toHaveCount(1);
+
+  await offers.choose(ownedPdf, 'cv', 'application/wps-office.pdf');
+  await expect(picture(page, 'cv')).toBeVisible();
+  await offers.next();
+  await expect(offers.step('Preguntas Filtro')).toBeVisible();
 });

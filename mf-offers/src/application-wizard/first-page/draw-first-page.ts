@@ -4,6 +4,8 @@ const longestDrawing = 30_000;
 /** «locked»: it asks for a password. «broken»: it is none that can be opened. */
 export type Trouble = 'locked' | 'broken';
 
+export type OnTrouble = (file: File, trouble: Trouble) => Promise<void>;
+
 export type FirstPage = {
   /** Undefined where none can be had. */
   picture?: Blob | undefined;

@@ -1,14 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { canDraw } from './can-draw';
-import type { Trouble } from './draw-first-page';
+import type { OnTrouble } from './draw-first-page';
 import { FileSign } from './file-sign';
 
 export type FirstPageProps = {
   file: File;
   onShow: () => void;
   /** The same function each time. */
-  onTrouble: (file: File, trouble: Trouble) => void;
+  onTrouble: OnTrouble;
 };
 
 // Without the picture nothing is missing that anybody could do something about, so nothing is said.

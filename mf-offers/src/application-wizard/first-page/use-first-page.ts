@@ -1,6 +1,6 @@
-import { isPdf } from '@portal/contract/curriculum';
+import { isPdf } from '@portal/contract/curriculum-reading';
 import { useEffect, useState } from 'react';
-import { drawFirstPage, type Trouble } from './draw-first-page';
+import { drawFirstPage, type OnTrouble } from './draw-first-page';
 
 type Picture = { readonly file: File; readonly url: string };
 
@@ -8,7 +8,7 @@ type Picture = { readonly file: File; readonly url: string };
  * The address of a picture of a file's first page, once there is one. It is let go with the file. What is
  * wrong with the file is told when the drawing meets it.
  */
-export function useFirstPage(file: File, onTrouble: (file: File, trouble: Trouble) => void) {
+export function useFirstPage(file: File, onTrouble: OnTrouble) {
   const [picture, setPicture] = useState<Picture>();
 
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useFirstPage(file: File, onTrouble: (file: File, trouble: Troubl
       if (!(await isPdf(file)) || leaving.signal.aborted) return;
       const drawn = await drawFirstPage(file, leaving.signal);
       if (leaving.signal.aborted) return;
-      if (drawn.trouble) onTrouble(file, drawn.trouble);
+      if (drawn.trouble) void onTrouble(file, drawn.trouble);
       if (!drawn.picture) return;
       url = URL.createObjectURL(drawn.picture);
       setPicture({ file, url });

@@ -1,15 +1,16 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { CurriculumPreview } from '@portal/kit/curriculum/curriculum-preview';
 import { Button } from '@portal/kit/ui/button';
-import { useState, type ComponentProps } from 'react';
+import { useState } from 'react';
 import { fileSize } from '../../receipt/file-size';
+import type { OnTrouble } from '../first-page/draw-first-page';
 import { FirstPage } from '../first-page/first-page';
 
 type ChosenFileProps = {
   file: File;
   ownerName: string;
   onRemove: () => void;
-  onTrouble: ComponentProps<typeof FirstPage>['onTrouble'];
+  onTrouble: OnTrouble;
 };
 
 /** The chosen CV: its first page, name and size, a look at all of it, and a way to take it back. */

@@ -6,7 +6,7 @@ import { Upload } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { RefCallBack } from 'react-hook-form';
 import { ChosenFile } from './chosen-file';
-import { troubleTexts, useTrouble } from './curriculum-trouble';
+import { useAdvice } from './judging';
 
 type CurriculumFieldProps = {
   file: File | undefined;
@@ -22,7 +22,7 @@ type CurriculumFieldProps = {
 export function CurriculumField(props: CurriculumFieldProps) {
   const { file, ownerName, error, inputRef, onChange, onBlur } = props;
   const holder = useFileHolder(file);
-  const { trouble, note } = useTrouble(file);
+  const { advice, onTrouble } = useAdvice(file);
 
   return (
     <chakra.div display="grid" gap="3">
@@ -54,12 +54,10 @@ export function CurriculumField(props: CurriculumFieldProps) {
           file={file}
           ownerName={ownerName}
           onRemove={() => onChange(undefined)}
-          onTrouble={note}
+          onTrouble={onTrouble}
         />
       )}
-      {trouble && troubleTexts[trouble] !== error && (
-        <InlineNotice kind="warning">{troubleTexts[trouble]}</InlineNotice>
-      )}
+      {advice && advice !== error && <InlineNotice kind="warning">{advice}</InlineNotice>}
     </chakra.div>
   );
 }

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { curriculumFile, isPdf } from '@portal/contract/curriculum';
+import { curriculumFile } from '@portal/contract/curriculum';
 import { jobApplicationEntry } from '@portal/contract/job-application-entry';
 import type { Offer } from '@portal/contract/offer';
 import { readCurrency } from '@portal/contract/salary-currency';
@@ -12,7 +12,7 @@ import * as v from 'valibot';
 import type { DraftStore } from '../draft/draft-store';
 import type { StepHistory } from '../use-step-history';
 import { CurriculumField } from './curriculum-field';
-import { problemIn } from './curriculum-trouble';
+import { judged } from './judging';
 import { SalaryField } from './salary-field';
 import { StepForm } from './step-form';
 import { useKeptValues } from './use-kept-values';
@@ -49,7 +49,7 @@ export function DetailsStep({ offer, store, history }: DetailsStepProps) {
   );
 
   async function goOn({ curriculum: chosen }: DetailsEntry) {
-    const message = await problemIn(chosen);
+    const message = await judged(({ problemIn }) => problemIn(chosen));
     if (message === undefined) return history.goOn('answers');
     return form.setError('curriculum', { message }, { shouldFocus: true });
   }
@@ -106,7 +106,7 @@ function CurriculumChoice({ form, store, ownerName, error }: CurriculumChoicePro
   /** Judged once it has been read, unless another one has been chosen by then. */
   async function choose(chosen: File | undefined) {
     form.setValue('curriculum', chosen, { shouldTouch: true });
-    if (chosen) await isPdf(chosen);
+    if (chosen) await judged(({ isPdf }) => isPdf(chosen));
     if (form.getValues('curriculum') !== chosen) return;
     keep(store, form.getValues());
     await form.trigger('curriculum');

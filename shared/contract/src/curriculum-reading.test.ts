@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { curriculumFile, isPdf } from './curriculum';
+import { curriculumFile } from './curriculum';
+import { isPdf } from './curriculum-reading';
 
 const content = '%PDF-1.4\n%%EOF\n';
 const fileOf = (parts: BlobPart[], type = 'application/pdf', name = 'cv.pdf') =>
