@@ -8,6 +8,8 @@ import {
   skillEntryToWire,
 } from '@portal/contract/catalog-records';
 import { messageToWire } from '@portal/contract/message';
+import { offersUsingToWire } from '@portal/contract/offers-using';
+import { pathTo } from '@portal/kit/routing/paths';
 import { fakeApi, refusal, type FakeApi, type RouteName } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -26,7 +28,6 @@ type Case = {
   create: RouteName;
   update: RouteName;
   remove: RouteName;
-  impediment: RouteName;
   toWire: (record: CatalogRecord) => object;
   entryToWire: (entry: CatalogEntry) => object;
 };
@@ -36,7 +37,6 @@ const questionsCase: Case = {
   title: 'Preguntas',
   name: 'Pregunta',
   list: 'GET /api/preguntas',
-  impediment: 'GET /api/preguntas/impedimento/:id',
   create: 'POST /api/preguntas/guardarPregunta',
   update: 'PUT /api/preguntas/updatePregunta/:id',
   remove: 'DELETE /api/preguntas/deletePregunta/:id',
@@ -51,7 +51,6 @@ const cases: readonly Case[] = [
     title: 'Conocimientos',
     name: 'Conocimiento',
     list: 'GET /api/conocimientos',
-    impediment: 'GET /api/conocimientos/impedimento/:id',
     create: 'POST /api/conocimientos/save',
     update: 'PUT /api/conocimientos/update/:id',
     remove: 'DELETE /api/conocimientos/delete/:id',
@@ -63,7 +62,6 @@ const cases: readonly Case[] = [
     title: 'Idiomas',
     name: 'Idioma',
     list: 'GET /api/idiomas',
-    impediment: 'GET /api/idiomas/impedimento/:id',
     create: 'POST /api/idiomas/save',
     update: 'PUT /api/idiomas/update/:id',
     remove: 'DELETE /api/idiomas/delete/:id',
@@ -74,13 +72,12 @@ const cases: readonly Case[] = [
 
 let api: FakeApi;
 
-const serve = ({ list, create, update, remove, impediment, toWire }: Case) => {
+const serve = ({ list, create, update, remove, toWire }: Case) => {
   api = fakeApi({
     [list]: [angular, kotlin].map(toWire),
     [create]: messageToWire('Creado con éxito.'),
     [update]: messageToWire('Actualizado con éxito.'),
     [remove]: messageToWire('Registro eliminado.'),
-    [impediment]: messageToWire(''),
   });
 };
 
@@ -263,19 +260,28 @@ describe.each(cases)('the page of $title', (each) => {
   });
 });
 
-test('what is in use says so in the place of the question, and stays', async () => {
-  serve(questionsCase);
-  api.answer({ [questionsCase.impediment]: messageToWire('Está en uso en «Datos».') });
-  const { user } = renderPage(<CatalogPage />, { at: questions.path });
+test.each(cases)(
+  'S8.42 what offers use is asked about first, and tells where it is used ($name)',
+  async (each) => {
+    serve(each);
+    const mensaje = 'No se puede eliminar porque está en uso en la oferta «Datos».';
+    const offers = [{ id: 4, title: 'Datos' }];
+    api.answer({ [each.remove]: refusal(409, { mensaje, ...offersUsingToWire({ offers }) }) });
+    const { user } = renderPage(<CatalogPage />, { at: each.catalog.path });
 
-  await user.click(await screen.findByRole('button', { name: 'Eliminar Angular' }));
+    await user.click(await screen.findByRole('button', { name: 'Eliminar Angular' }));
+    expect(await screen.findByRole('alertdialog', { name: 'Esta seguro?' })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Si, Eliminar!' }));
 
-  expect(await screen.findByRole('alertdialog', { name: 'No se pudo eliminar' })).toHaveTextContent(
-    'Está en uso en «Datos».',
-  );
-  await user.click(screen.getByRole('button', { name: 'Aceptar' }));
-  expect(api.callsOf(questionsCase.remove)).toEqual([]);
-});
+    const told = await screen.findByRole('alertdialog', { name: 'No se pudo eliminar' });
+    expect(told).toHaveTextContent(mensaje);
+    expect(within(told).getByRole('link', { name: 'Ver «Datos»' })).toHaveAttribute(
+      'href',
+      pathTo(each.catalog.offerPath, 4),
+    );
+    expect(screen.getByRole('cell', { name: 'Angular' })).toBeInTheDocument();
+  },
+);
 
 test('a refused deletion keeps the row and says why', async () => {
   serve(questionsCase);

@@ -1,5 +1,6 @@
 import type { CatalogRecord } from '@portal/contract/catalog';
 import { deleteWhenConfirmed } from '@portal/kit/deletion/delete-when-confirmed';
+import { tellOffersUsing } from '@portal/kit/deletion/offers-using';
 import { useResource } from '@portal/kit/query/use-resource';
 import { paths } from '@portal/kit/routing/paths';
 import { DataTable, type Column } from '@portal/kit/table/data-table';
@@ -40,8 +41,8 @@ function CatalogScreen({ catalog }: { catalog: Catalog }) {
       item: { kind: catalog.kind, id },
       name,
       remove: () => catalog.remove(id),
-      findImpediment: () => catalog.findImpediment(id),
       onChanged: items.reload,
+      onRefused: (error) => tellOffersUsing(error, catalog.offerPath),
     });
 
   return (

@@ -3,21 +3,18 @@ import type { TrashKind } from '@portal/contract/trash';
 import {
   createLanguage,
   deleteLanguage,
-  languageImpediment,
   languagesResource,
   updateLanguage,
 } from '@portal/kit/resources/languages';
 import {
   createQuestion,
   deleteQuestion,
-  questionImpediment,
   questionsResource,
   updateQuestion,
 } from '@portal/kit/resources/questions';
 import {
   createSkill,
   deleteSkill,
-  skillImpediment,
   skillsResource,
   updateSkill,
 } from '@portal/kit/resources/skills';
@@ -38,8 +35,8 @@ export type Catalog = {
   create: (entry: CatalogEntry) => Promise<string>;
   update: (item: CatalogRecord) => Promise<string>;
   remove: (id: number) => Promise<string>;
-  /** Why one cannot be deleted; '' when it can. */
-  findImpediment: (id: number) => Promise<string>;
+  /** Where one is taken off an offer. */
+  offerPath: string;
 };
 
 export const questions: Catalog = {
@@ -53,7 +50,7 @@ export const questions: Catalog = {
   create: createQuestion,
   update: updateQuestion,
   remove: deleteQuestion,
-  findImpediment: questionImpediment,
+  offerPath: paths.offerQuestions,
 };
 
 export const skills: Catalog = {
@@ -67,7 +64,7 @@ export const skills: Catalog = {
   create: createSkill,
   update: updateSkill,
   remove: deleteSkill,
-  findImpediment: skillImpediment,
+  offerPath: paths.offerSkills,
 };
 
 export const languages: Catalog = {
@@ -81,7 +78,7 @@ export const languages: Catalog = {
   create: createLanguage,
   update: updateLanguage,
   remove: deleteLanguage,
-  findImpediment: languageImpediment,
+  offerPath: paths.offerLanguages,
 };
 
 export const catalogs = [questions, skills, languages];

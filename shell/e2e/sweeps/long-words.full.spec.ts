@@ -37,9 +37,6 @@ test('messages and notices with such words can be read and closed', async ({ pag
   await page.route('**/api/conocimientos/delete/**', (route) =>
     route.fulfill({ json: { mensaje: longWord } }),
   );
-  await page.route('**/api/conocimientos/impedimento/**', (route) =>
-    route.fulfill({ json: { mensaje: '' } }),
-  );
   const [, skills] = catalogs;
   const catalog = new CatalogPage(page, skills);
   await catalog.open();

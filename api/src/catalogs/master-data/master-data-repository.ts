@@ -1,4 +1,5 @@
 import type { CatalogEntry, CatalogRecord, CatalogWrite } from '@portal/contract/catalog';
+import type { OfferSummary } from '@portal/contract/offers-using';
 import { sql } from 'kysely';
 import { describeBy, moveToTrash, type ActorId, type Trashable } from '../../desk';
 import type { Database } from '../../platform/database/database';
@@ -39,18 +40,18 @@ export const updateItem = (
 
 type Deletion = { id: number; deletedBy: ActorId };
 
-/** Returns the titles of the offers that stand against it. */
+/** Returns the offers that stand against it. */
 export const deleteItem = (
   db: Database,
   data: MasterData,
   { id, deletedBy }: Deletion,
-): Promise<string[]> =>
+): Promise<OfferSummary[]> =>
   db.transaction().execute(async (transaction) => {
     const { missing } = data.texts;
     // Held, so that nobody assigns it between the question and the deletion.
     await requireRow(transaction, data.table, { id, missing, isChanged: true });
-    const titles = await titlesOfOffersUsing(transaction, data, id);
-    if (titles.length > 0) return titles;
+    const offers = await offersUsing(transaction, data, id);
+    if (offers.length > 0) return offers;
     await moveToTrash(transaction, itemTrash(data), { id, deletedBy, missing });
     return [];
   });
@@ -61,17 +62,11 @@ export const itemTrash = ({ kind, table }: MasterData): Trashable => ({
   describe: describeBy(table, sql`name`),
 });
 
-/** The same, asked before anybody is asked whether to delete it. */
-export async function findOffersUsing(db: Database, data: MasterData, id: number) {
-  await requireRow(db, data.table, { id, missing: data.texts.missing });
-  return titlesOfOffersUsing(db, data, id);
-}
-
-async function titlesOfOffersUsing(db: Database, { usedIn }: MasterData, id: number) {
-  const { rows } = await sql<{ title: string }>`
-    select title from offers where deleted_at is null and id in (
+async function offersUsing(db: Database, { usedIn }: MasterData, id: number) {
+  const { rows } = await sql<OfferSummary>`
+    select id, title from offers where deleted_at is null and id in (
       select offer_id from ${sql.table(usedIn.table)}
       where ${sql.ref(usedIn.column)} = ${id} and deleted_at is null)
     order by ${spanishOrder(sql`title`)}, id`.execute(db);
-  return rows.map(({ title }) => title);
+  return rows;
 }

@@ -7,16 +7,9 @@ import type { RouteDocs } from '../../platform/document/route-docs';
 import type { App } from '../../platform/http/app-type';
 import { idParams } from '../../platform/http/id-params';
 import type { Platform } from '../../platform/platform';
-import { conflict } from '../../platform/problem/problem';
-import { inUseMessage } from './in-use-message';
+import { inUse } from './in-use';
 import type { MasterData } from './master-data';
-import {
-  createItem,
-  deleteItem,
-  findOffersUsing,
-  listItems,
-  updateItem,
-} from './master-data-repository';
+import { createItem, deleteItem, listItems, updateItem } from './master-data-repository';
 
 /** The calls that every list has, under paths of its own. */
 export function masterDataRoutes(app: App, { db }: Platform, data: MasterData) {
@@ -41,21 +34,12 @@ export function masterDataRoutes(app: App, { db }: Platform, data: MasterData) {
     },
   );
 
-  app.get(
-    `${paths.list}/impedimento/:id`,
-    { config, schema: { params: idParams } },
-    async ({ params: { id } }) => {
-      const offerTitles = await findOffersUsing(db, data, id);
-      return messageToWire(offerTitles.length > 0 ? inUseMessage(offerTitles) : '');
-    },
-  );
-
   app.delete(
     `${paths.delete}/:id`,
     { config, schema: { params: idParams } },
     async ({ params: { id }, user }) => {
-      const offerTitles = await deleteItem(db, data, { id, deletedBy: user?.id });
-      if (offerTitles.length > 0) throw conflict(inUseMessage(offerTitles));
+      const offers = await deleteItem(db, data, { id, deletedBy: user?.id });
+      if (offers.length > 0) throw inUse(offers);
       return messageToWire(texts.deleted);
     },
   );
@@ -79,10 +63,6 @@ export function masterDataDocs({
       refusals,
     },
     [`PUT ${paths.update}/:id`]: { summary: summaries.update, answer: saved, refusals },
-    [`GET ${paths.list}/impedimento/:id`]: {
-      summary: 'Dice por qué no se puede eliminar; nada si se puede',
-      answer: messageWire,
-    },
     [`DELETE ${paths.delete}/:id`]: {
       summary: summaries.delete,
       answer: messageWire,

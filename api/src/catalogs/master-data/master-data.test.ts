@@ -1,5 +1,5 @@
 import { startTestApi, type TestApi } from '../../../testing/test-api';
-import { inUseMessage } from './in-use-message';
+import { inUseMessage } from './in-use';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -145,20 +145,15 @@ test.each(catalogs.filter(({ inUse }) => inUse))(
 
     expect(answer.statusCode).toBe(409);
     expect(answer.json().mensaje).toEqual(inUse);
+    const { ofertas } = answer.json();
+    expect(ofertas.length).toBeLessThanOrEqual(3);
+    for (const { id_oferta, titulo_vacante } of ofertas) {
+      expect(id_oferta).toEqual(expect.any(Number));
+      expect(answer.json().mensaje).toContain(`«${titulo_vacante}»`);
+    }
     expect((await call('GET', path)).json()[0][id]).toBe(1);
   },
 );
-
-test.each(catalogs)('what stands against a deletion is told before it ($path)', async (catalog) => {
-  const { path, save, id, name, inUse } = catalog;
-  const created = await call('POST', save, { [name]: 'Sin uso' });
-  const impediment = async (of: number) => call('GET', `${path}/impedimento/${of}`);
-
-  expect((await impediment(1)).json().mensaje).toEqual(inUse ?? '');
-  expect((await impediment(created.json()[id])).json()).toEqual({ mensaje: '' });
-  expect((await impediment(2_000_000_000)).statusCode).toBe(404);
-  expect((await call('GET', path)).body).toContain('Sin uso');
-});
 
 test('the offers that use something are named up to three', () => {
   expect(inUseMessage(['A'])).toBe('No se puede eliminar porque está en uso en la oferta «A».');

@@ -1,5 +1,7 @@
 import { failureWire } from '@portal/contract/message';
+import { offersUsingWire } from '@portal/contract/offers-using';
 import { tokenErrorWire } from '@portal/contract/token-request';
+import * as v from 'valibot';
 import type { DeclaredRoute } from '../auth/access';
 import { answerSchema, type JsonSchema } from './json-schema';
 import type { RouteDocs } from './route-docs';
@@ -68,9 +70,12 @@ const when = (holds: boolean, ...statuses: Status[]) => (holds ? statuses : []);
 const refer = (room: string, name: string) =>
   Object.fromEntries([['$ref', `#/components/${room}/${name}`]]);
 
+/** Some refusals name what stands in the way. */
+const errorWire = v.object({ ...failureWire.entries, ...v.partial(offersUsingWire).entries });
+
 /** What the refusals of all operations refer to. */
 export const refusalComponents = () => ({
-  schemas: { Error: answerSchema(failureWire), ErrorOAuth: answerSchema(tokenErrorWire) },
+  schemas: { Error: answerSchema(errorWire), ErrorOAuth: answerSchema(tokenErrorWire) },
   responses: Object.fromEntries(
     Object.entries(refusals).map(([status, each]) => [`Error${status}`, toResponse(each, 'Error')]),
   ),

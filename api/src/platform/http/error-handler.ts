@@ -57,7 +57,8 @@ export const refusalHeaders = { 'cache-control': 'no-store' };
 
 export function sendProblem(reply: FastifyReply, { status, message, details }: Problem) {
   reply.code(status).headers({ ...refusalHeaders, ...details.headers });
-  return sendJson(reply, failureToWire({ message, code: details.code, errors: details.errors }));
+  const failure = failureToWire({ message, code: details.code, errors: details.errors });
+  return sendJson(reply, { ...details.body, ...failure });
 }
 
 /** Errors of Fastify and its plugins carry a status of their own. */

@@ -18,6 +18,8 @@ type ProblemDetails = {
   readonly code?: string;
   /** One text a refused field. */
   readonly errors?: readonly string[];
+  /** Further fields of the answer. */
+  readonly body?: object;
   readonly headers?: Readonly<Record<string, string>>;
 };
 

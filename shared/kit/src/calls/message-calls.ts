@@ -3,8 +3,6 @@ import { http } from '@portal/http';
 
 // Calls of which only the server's text is read.
 
-export const getMessage = async (path: string) => messageFromWire(await http.get(path));
-
 export const postForMessage = async (...call: Parameters<typeof http.post>) =>
   messageFromWire(await http.post(...call));
 

@@ -47,33 +47,6 @@ test('whoever declines deletes nothing', async () => {
   expect(screen.queryByRole('button', { name: 'Deshacer' })).not.toBeInTheDocument();
 });
 
-test('nobody is asked to confirm what stands in use, and it is told why', async () => {
-  const item = { kind: 'skill', id: 7 } as const;
-  const findImpediment = jest.fn().mockResolvedValue('Está en uso en «Datos».');
-  const run = () =>
-    void deleteWhenConfirmed({ item, name: 'Ada', remove, onChanged, findImpediment });
-  const { user } = renderPage(<button onClick={run}>Borrar</button>);
-  await user.click(await press('Borrar'));
-
-  expect(await screen.findByText('Está en uso en «Datos».')).toBeInTheDocument();
-  await user.click(await press('Aceptar'));
-  expect(remove).not.toHaveBeenCalled();
-});
-
-test.each(['', 'fails'])('what can be deleted, or cannot be asked (%j), is', async (outcome) => {
-  const item = { kind: 'skill', id: 7 } as const;
-  const findImpediment = () =>
-    outcome === '' ? Promise.resolve('') : Promise.reject(httpFailure(404, {}));
-  const name = `Nim ${outcome}`;
-  const run = () => void deleteWhenConfirmed({ item, name, remove, onChanged, findImpediment });
-  const { user } = renderPage(<button onClick={run}>Borrar</button>);
-  await user.click(await press('Borrar'));
-  await user.click(await press('Si, Eliminar!'));
-
-  await waitFor(() => expect(remove).toHaveBeenCalledTimes(1));
-  await user.click(await press('Aceptar'));
-});
-
 test('a deletion that failed offers no way back', async () => {
   remove.mockRejectedValue(httpFailure(409, { mensaje: 'Está en uso.' }));
   await deleteIt('Rust');

@@ -9,8 +9,6 @@ type Deletion = {
   name: string;
   /** Deletes it and answers with the server's text. */
   remove: () => Promise<string>;
-  /** What stands against it, in the server's words; '' when nothing does. Asked before the user is. */
-  findImpediment?: () => Promise<string>;
   /** It is gone, or back again. Ends once what is shown is up to date. */
   onChanged: () => void | Promise<void>;
   /** What there is to do about a refusal instead of telling it; false where it is only to be told. */
@@ -21,9 +19,7 @@ type Deletion = {
  * Asks, deletes and tells, in the words that people, master data and offers share (specification §8).
  * Who has read that can still take it back.
  */
-export async function deleteWhenConfirmed(deletion: Deletion) {
-  const { item, name, remove, onChanged, onRefused } = deletion;
-  if (await isImpossible(deletion)) return;
+export async function deleteWhenConfirmed({ item, name, remove, onChanged, onRefused }: Deletion) {
   const isConfirmed = await askConfirmation({
     title: 'Esta seguro?',
     text: `Vas a eliminar «${name}».`,
@@ -45,13 +41,4 @@ export async function deleteWhenConfirmed(deletion: Deletion) {
   }
 }
 
-/** Nobody is asked to confirm what is going to be refused. */
-async function isImpossible({ findImpediment }: Deletion) {
-  if (!findImpediment) return false;
-  // A server that cannot say decides when it is deleted.
-  const text = await findImpediment().catch(() => '');
-  if (text !== '') await showAlert({ kind: 'error', title: refusedTitle, text });
-  return text !== '';
-}
-
-const refusedTitle = 'No se pudo eliminar';
+export const refusedTitle = 'No se pudo eliminar';

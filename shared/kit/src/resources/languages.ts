@@ -4,12 +4,7 @@ import {
   languageRecordFromWire,
   languageRecordToWire,
 } from '@portal/contract/catalog-records';
-import {
-  deleteForMessage,
-  getMessage,
-  postForMessage,
-  putForMessage,
-} from '../calls/message-calls';
+import { deleteForMessage, postForMessage, putForMessage } from '../calls/message-calls';
 import { readList } from '../calls/read-resource';
 
 export const languagesResource = readList('/api/idiomas', languageRecordFromWire);
@@ -21,6 +16,3 @@ export const updateLanguage = (language: CatalogRecord) =>
   putForMessage(`/api/idiomas/update/${language.id}`, languageRecordToWire(language));
 
 export const deleteLanguage = (id: number) => deleteForMessage(`/api/idiomas/delete/${id}`);
-
-/** Why it cannot be deleted; '' when it can. */
-export const languageImpediment = (id: number) => getMessage(`/api/idiomas/impedimento/${id}`);

@@ -4,12 +4,7 @@ import {
   questionRecordFromWire,
   questionRecordToWire,
 } from '@portal/contract/catalog-records';
-import {
-  deleteForMessage,
-  getMessage,
-  postForMessage,
-  putForMessage,
-} from '../calls/message-calls';
+import { deleteForMessage, postForMessage, putForMessage } from '../calls/message-calls';
 import { readList } from '../calls/read-resource';
 
 export const questionsResource = readList('/api/preguntas', questionRecordFromWire);
@@ -22,6 +17,3 @@ export const updateQuestion = (question: CatalogRecord) =>
 
 export const deleteQuestion = (id: number) =>
   deleteForMessage(`/api/preguntas/deletePregunta/${id}`);
-
-/** Why it cannot be deleted; '' when it can. */
-export const questionImpediment = (id: number) => getMessage(`/api/preguntas/impedimento/${id}`);

@@ -4,12 +4,7 @@ import {
   skillRecordFromWire,
   skillRecordToWire,
 } from '@portal/contract/catalog-records';
-import {
-  deleteForMessage,
-  getMessage,
-  postForMessage,
-  putForMessage,
-} from '../calls/message-calls';
+import { deleteForMessage, postForMessage, putForMessage } from '../calls/message-calls';
 import { readList } from '../calls/read-resource';
 
 export const skillsResource = readList('/api/conocimientos', skillRecordFromWire);
@@ -21,6 +16,3 @@ export const updateSkill = (skill: CatalogRecord) =>
   putForMessage(`/api/conocimientos/update/${skill.id}`, skillRecordToWire(skill));
 
 export const deleteSkill = (id: number) => deleteForMessage(`/api/conocimientos/delete/${id}`);
-
-/** Why it cannot be deleted; '' when it can. */
-export const skillImpediment = (id: number) => getMessage(`/api/conocimientos/impedimento/${id}`);

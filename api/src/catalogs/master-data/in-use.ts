@@ -1,6 +1,13 @@
-const namedOffers = 3;
+import { namedOffers, offersUsingToWire, type OfferSummary } from '@portal/contract/offers-using';
+import { Problem } from '../../platform/problem/problem';
 
-/** Why something cannot be deleted: which offers use it. */
+/** Why something cannot be deleted: which offers use it. The first ones are named with their ids too. */
+export function inUse(offers: readonly OfferSummary[]): Problem {
+  const message = inUseMessage(offers.map(({ title }) => title));
+  const body = offersUsingToWire({ offers: offers.slice(0, namedOffers) });
+  return new Problem(409, message, { errors: [message], body });
+}
+
 export function inUseMessage(offerTitles: readonly string[]): string {
   const named = offerTitles.slice(0, namedOffers).map((title) => `«${title}»`);
   const others = offerTitles.length - named.length;
