@@ -1,6 +1,6 @@
 import type { ChangedAccount } from '@portal/contract/account';
 import { Dialog } from '@portal/kit/ui/dialog';
-import { confirmLeaving } from '@portal/kit/editing/use-unsaved-guard';
+import { leaveWhenConfirmed } from '@portal/kit/editing/use-unsaved-guard';
 import { useState } from 'react';
 import { InviteForm } from './invite-form';
 import { LinkToCopy } from './link-to-copy';
@@ -13,9 +13,7 @@ type InviteDialogProps = {
 
 export function InviteDialog({ onClose, ...form }: InviteDialogProps) {
   const [changed, setChanged] = useState<ChangedAccount>();
-  const closeWhenConfirmed = async () => {
-    if (await confirmLeaving()) onClose();
-  };
+  const leave = () => void leaveWhenConfirmed(onClose);
 
   if (changed?.link !== undefined) {
     return (
@@ -26,13 +24,8 @@ export function InviteDialog({ onClose, ...form }: InviteDialogProps) {
   }
 
   return (
-    <Dialog title="Invitar a una persona" isOpen onClose={() => void closeWhenConfirmed()}>
-      <InviteForm
-        onCancel={() => void closeWhenConfirmed()}
-        onClose={onClose}
-        onLink={setChanged}
-        {...form}
-      />
+    <Dialog title="Invitar a una persona" isOpen onClose={leave}>
+      <InviteForm onCancel={leave} onClose={onClose} onLink={setChanged} {...form} />
     </Dialog>
   );
 }

@@ -5,6 +5,7 @@ import {
   applicantCorrection,
   type ApplicantCorrection,
 } from '@portal/contract/applicant-data-changes';
+import { leaveWhenConfirmed, useUnsavedGuard } from '@portal/kit/editing/use-unsaved-guard';
 import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { Form } from '@portal/kit/form/form';
 import { SubmitButton } from '@portal/kit/form/submit-button';
@@ -24,7 +25,8 @@ export function CorrectionDialog({ applicant, onClose, onDone }: CorrectionDialo
     defaultValues: { name: applicant.name, email: applicant.email },
     mode: 'onTouched',
   });
-  const { errors, isSubmitting } = formState;
+  const { errors, isDirty, isSubmitting } = formState;
+  useUnsavedGuard(isDirty, isSubmitting);
   const field = (name: keyof ApplicantCorrection) => ({
     isRequired: true,
     autoComplete: 'off',
@@ -44,7 +46,11 @@ export function CorrectionDialog({ applicant, onClose, onDone }: CorrectionDialo
   }
 
   return (
-    <Dialog title={`Corregir los datos de ${applicant.name}`} isOpen onClose={onClose}>
+    <Dialog
+      title={`Corregir los datos de ${applicant.name}`}
+      isOpen
+      onClose={() => void leaveWhenConfirmed(onClose)}
+    >
       <Form display="grid" gap="5" onSubmit={handleSubmit(save)}>
         <TextField label="Nombre" {...field('name')} />
         <TextField label="Correo" type="email" {...field('email')} />

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { catalogEntry, type CatalogEntry, type CatalogRecord } from '@portal/contract/catalog';
 import { saveOver } from '@portal/kit/editing/save-over';
-import { useUnsavedGuard } from '@portal/kit/editing/use-unsaved-guard';
+import { leaveWhenConfirmed, useUnsavedGuard } from '@portal/kit/editing/use-unsaved-guard';
 import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { errorList } from '@portal/kit/failures/error-message';
 import { Form } from '@portal/kit/form/form';
@@ -31,7 +31,7 @@ export function CatalogItemDialog({ isOpen, ...form }: ItemFormProps & { isOpen:
     <Dialog
       title={`${item ? 'Editar' : 'Crear'} ${catalog.itemName}`}
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={() => void leaveWhenConfirmed(onClose)}
     >
       <ItemForm key={item?.id} {...form} />
     </Dialog>

@@ -12,7 +12,7 @@ import { offersUsingToWire } from '@portal/contract/offers-using';
 import { pathTo } from '@portal/kit/routing/paths';
 import { fakeApi, refusal, type FakeApi, type RouteName } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { CatalogPage } from './catalog-page';
 import { languages, questions, skills, type Catalog } from './catalogs';
 import { fill } from '../testing/fill';
@@ -282,6 +282,22 @@ test.each(cases)(
     expect(screen.getByRole('cell', { name: 'Angular' })).toBeInTheDocument();
   },
 );
+
+test('Esc asks before it throws away what was typed', async () => {
+  serve(questionsCase);
+  const { user } = renderPage(<CatalogPage />, { at: questions.path });
+  await user.click(await screen.findByRole('button', { name: 'Crear Pregunta' }));
+  const field = await within(await screen.findByRole('dialog')).findByRole('textbox');
+  await user.type(field, '¿Desde cuándo?');
+
+  await act(() => user.keyboard('{Escape}'));
+  fireEvent.click(await screen.findByText('Seguir editando'));
+  expect(field).toHaveValue('¿Desde cuándo?');
+
+  await act(() => user.keyboard('{Escape}'));
+  fireEvent.click(await screen.findByText('Salir sin guardar'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
 
 test('a refused deletion keeps the row and says why', async () => {
   serve(questionsCase);

@@ -7,6 +7,7 @@ import { fullName } from './full-name';
 import { PersonPhoto } from './person-photo';
 import { PhotoUpload } from './photo-upload';
 import { usePeopleAccess } from './use-people-access';
+import { leaveWhenConfirmed } from '@portal/kit/editing/use-unsaved-guard';
 
 type PersonDialogProps = {
   person: Person;
@@ -19,7 +20,11 @@ export function PersonDialog({ person, isOpen, onClose, onChanged }: PersonDialo
   const { isMaintainer } = usePeopleAccess();
 
   return (
-    <Dialog title={fullName(person)} isOpen={isOpen} onClose={onClose}>
+    <Dialog
+      title={fullName(person)}
+      isOpen={isOpen}
+      onClose={() => void leaveWhenConfirmed(onClose)}
+    >
       <chakra.div display="flex" flexWrap="wrap" gap="6" alignItems="center" paddingBottom="4">
         <PersonPhoto photo={person.photo} size={160} alt={`Foto de ${fullName(person)}`} />
         <Facts>

@@ -9,6 +9,7 @@ import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { PhotoField } from './photo-field';
+import { useUnsavedGuard } from '@portal/kit/editing/use-unsaved-guard';
 
 type PhotoUploadProps = { person: Person; onUploaded: (person: Person) => void };
 
@@ -16,6 +17,7 @@ type PhotoUploadProps = { person: Person; onUploaded: (person: Person) => void }
 export function PhotoUpload({ person, onUploaded }: PhotoUploadProps) {
   const [photo, setPhoto] = useState<File>();
   const [percent, setPercent] = useState<number>();
+  useUnsavedGuard(photo !== undefined, percent !== undefined);
 
   function choose(file: File | undefined) {
     const problem = file && problemOf(file);

@@ -12,6 +12,7 @@ import { offerCatalogsResource } from './offer-catalogs';
 import { OfferForm } from './offer-form';
 import { useReopening } from './use-reopening';
 import { useSaveOffer } from './use-save-offer';
+import { leaveWhenConfirmed } from '@portal/kit/editing/use-unsaved-guard';
 
 const failureText = 'No pudimos cargar lo que necesita el formulario.';
 
@@ -30,7 +31,7 @@ export function OfferFormDialog(props: OfferDialogProps) {
     <Dialog
       title={isNew ? 'Crear Nueva Oferta' : 'Editar Oferta'}
       isOpen
-      onClose={leave}
+      onClose={() => void leaveWhenConfirmed(onClose)}
       size="lg"
       footer={
         <>

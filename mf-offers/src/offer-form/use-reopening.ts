@@ -4,8 +4,8 @@ import { useCallback, useRef } from 'react';
 import type { OfferDialogProps } from '../offer/offer-dialog-props';
 
 /**
- * Closing resets the form (specification §2), so nobody is asked before. Who closed it by mistake
- * gets back what was typed from the notice that follows.
+ * «Cancelar» resets the form at once (specification §2). Who pressed it by mistake gets back what was
+ * typed from the notice that follows.
  */
 export function useReopening({ onClose, onReopen }: OfferDialogProps) {
   const unsaved = useRef<OfferFormValues>(undefined);

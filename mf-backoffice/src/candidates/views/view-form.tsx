@@ -6,6 +6,7 @@ import { TextField } from '@portal/kit/form/text-field';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Checkbox } from '../../page-parts/checkbox';
+import { useUnsavedGuard } from '@portal/kit/editing/use-unsaved-guard';
 
 type ViewFormProps = {
   isSaving: boolean;
@@ -19,6 +20,7 @@ export function ViewForm({ isSaving, onSave }: ViewFormProps) {
     resolver: valibotResolver(candidateViewEntry),
     defaultValues: { name: '' },
   });
+  useUnsavedGuard(formState.isDirty, isSaving);
 
   return (
     <Form display="grid" gap="3" onSubmit={handleSubmit(({ name }) => onSave({ name, isDefault }))}>

@@ -9,6 +9,7 @@ import { showNotice, useResourceCache } from '@portal/runtime';
 import { useState } from 'react';
 import { ViewForm } from './view-form';
 import { ViewItem } from './view-item';
+import { leaveWhenConfirmed } from '@portal/kit/editing/use-unsaved-guard';
 
 type ViewsDialogProps = {
   views: CandidateViews;
@@ -33,7 +34,7 @@ export function ViewsDialog({ views, reading, shownQuery, onClose }: ViewsDialog
   }
 
   return (
-    <Dialog title="Vistas de candidatos" isOpen onClose={onClose}>
+    <Dialog title="Vistas de candidatos" isOpen onClose={() => void leaveWhenConfirmed(onClose)}>
       {reading.error !== undefined && (
         <LoadFailure
           error={reading.error}

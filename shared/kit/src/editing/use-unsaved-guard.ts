@@ -11,8 +11,7 @@ const question = {
 
 /**
  * Asks before unsaved changes are left behind. The page's root tells the shell, which keeps such a
- * page when the session ends. Of a dialog that closes nothing is asked here: the specification has
- * the offer's and the catalogues' reset their forms (§2, §4); others ask by `confirmLeaving`.
+ * page when the session ends. A dialog with a form closes by `leaveWhenConfirmed`.
  */
 export function useUnsavedGuard(isUnsaved: boolean, isSaving: boolean) {
   const navigate = useNavigate();
@@ -34,6 +33,11 @@ export function useUnsavedGuard(isUnsaved: boolean, isSaving: boolean) {
 /** Whether nothing unsaved would be lost, or the person says that it may be. */
 export const confirmLeaving = async () =>
   document.documentElement.dataset['unsaved'] !== '' || askConfirmation(question);
+
+/** For Esc, a press outside and the like: leaves once nothing unsaved would be lost unasked. */
+export async function leaveWhenConfirmed(leave: () => void) {
+  if (await confirmLeaving()) leave();
+}
 
 function guard(navigate: (path: string) => void) {
   const here = positionOf(history.state);

@@ -52,7 +52,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-const edgeOfFull = { position: 'sticky', zIndex: '1', bg: 'surface' } as const;
+const edge = { position: 'sticky', zIndex: '1', bg: 'surface' } as const;
 
 /** Look of the dialogs; it travels with them, so that the first load does not pay for it. */
 const dialogRecipe = defineSlotRecipe({
@@ -76,6 +76,8 @@ const dialogRecipe = defineSlotRecipe({
       alignItems: 'flex-start',
       overflowY: 'auto',
       overscrollBehaviorY: 'none',
+      // A field that gets the focus comes to lie above the foot.
+      scrollPaddingBottom: '24',
       padding: { base: '3', md: '10' },
       // On paper it may run over several sheets; the theme takes the page behind it away.
       _print: { position: 'static', padding: '0' },
@@ -105,12 +107,18 @@ const dialogRecipe = defineSlotRecipe({
     title: { textStyle: 'h3', paddingTop: '1.5', minWidth: '0' },
     body: { paddingInline: { base: '4', md: '6' }, paddingBlock: '4' },
     footer: {
+      ...edge,
+      // The edge of the window, whose padding browsers leave out.
+      bottom: { base: '-3', md: '-10' },
+      borderTopWidth: '1px',
+      borderBottomRadius: 'md',
+      paddingTop: '3',
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'flex-end',
       gap: '3',
       paddingInline: { base: '4', md: '6' },
-      paddingBottom: { base: '4', md: '6' },
+      paddingBottom: { base: '3', md: '4' },
     },
   },
   variants: {
@@ -127,7 +135,7 @@ const dialogRecipe = defineSlotRecipe({
           borderRadius: '0',
         },
         header: {
-          ...edgeOfFull,
+          ...edge,
           top: '0',
           alignItems: 'center',
           gap: '2',
@@ -138,11 +146,11 @@ const dialogRecipe = defineSlotRecipe({
         title: { marginInlineEnd: 'auto', paddingTop: '0' },
         body: { flex: '1' },
         footer: {
-          ...edgeOfFull,
-          bottom: '0',
+          ...edge,
+          bottom: { base: '0', md: '0' },
+          borderBottomRadius: '0',
           paddingTop: '10px',
           paddingBottom: { base: '10px', md: '10px' },
-          borderTopWidth: '1px',
         },
       },
     },
