@@ -1,12 +1,20 @@
 import type { Credentials } from '@portal/contract/credentials';
 import { paths } from '@portal/kit/routing/paths';
-import { endSession, showAlert, useNavigate, type Session } from '@portal/runtime';
+import { endSession, hasRole, showAlert, useNavigate, type Session } from '@portal/runtime';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { CodeForm } from './code-form';
 import { CredentialsForm, type CredentialsField } from './credentials-form';
 import { openSession } from './open-session';
 import { signInFailure, unexpectedSignInFailure } from './sign-in-failure';
+
+/** Where somebody who has signed in begins: the main module is the administrators' alone (specification §2, §4). */
+function firstPage(session: Session) {
+  if (session.needsSecondFactor) return paths.ownAccount;
+  return hasRole(session, 'ROLE_USER') && !hasRole(session, 'ROLE_ADMIN')
+    ? paths.people
+    : paths.dashboard;
+}
 
 /** Name and password, and in their place the code of the second factor where the account has one. */
 export function LoginForm() {
@@ -25,8 +33,8 @@ export function LoginForm() {
     }
   }
 
-  async function enter({ isAuthenticated, needsSecondFactor }: Session) {
-    if (isAuthenticated) return navigate(needsSecondFactor ? paths.ownAccount : paths.dashboard);
+  async function enter(session: Session) {
+    if (session.isAuthenticated) return navigate(firstPage(session));
     endSession();
     return refuse(unexpectedSignInFailure);
   }

@@ -75,6 +75,14 @@ test('S4.01 S7.01 good credentials start the session and lead to the main module
   expect(Object.keys(sessionStorage).toSorted()).toEqual(['token', 'usuario']);
 });
 
+test('S4.01 whoever may not open the main module comes to a page of the team instead of a refusal', async () => {
+  giveToken(sessionToken({ roles: ['ROLE_USER'] }));
+
+  await fillAndSubmit();
+
+  await waitFor(() => expect(currentPath()).toBe(paths.people));
+});
+
 test.each([
   ['wrong credentials', 400, 'Usuario o clave incorrecta!'],
   ['too many attempts', 429, 'Demasiados intentos'],
