@@ -62,6 +62,7 @@ const readBefore = (appliedAt: string) =>
       {
         code: 'P-4-ABCDEF',
         offer: { id: 1, title: 'Desarrollo Angular' },
+        offerTitle: 'Desarrollo Angular',
         isOfferOpen: true,
         offerClosedAt: undefined,
         appliedAt,
@@ -69,6 +70,7 @@ const readBefore = (appliedAt: string) =>
         stateSince: appliedAt,
         curriculum: undefined,
         isEmailConfirmed: undefined,
+        sent: undefined,
       },
       false,
     ),

@@ -39,7 +39,7 @@ export const applicationDocs: readonly DocumentSection[] = [
         summary: 'Guarda a un aplicante nuevo',
         status: 201,
         answer: savedApplicantWire,
-        headers: { 'Set-Cookie': 'always', [submissionHeader]: 'always' },
+        headers: { 'Set-Cookie': 'sometimes', [submissionHeader]: 'sometimes' },
         proof: 'required',
         refusals: [404, 429],
       },

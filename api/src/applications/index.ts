@@ -25,6 +25,7 @@ import { statusSubject } from './statuses/status-subject';
 import './tables';
 
 export { listAnswers, wasSentBy } from './answers/answer-repository';
+export { applicationLimits } from './application-limits';
 export { voidConfirmations } from './confirmations/void-confirmations';
 export { ownName } from './applicants/own-name';
 export { createSubmissions } from './applicants/submissions';

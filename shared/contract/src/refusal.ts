@@ -1,3 +1,8 @@
+import { tryAgainIn } from './waiting-time';
+
+/** Who finds a server busy is told to come back after so many seconds. */
+export const busySeconds = 5;
+
 /** What a server says of a request that it refuses, by HTTP status. */
 export const refusalMessages = {
   400: 'La solicitud no es válida.',
@@ -12,7 +17,7 @@ export const refusalMessages = {
   431: 'Las cabeceras son demasiado grandes.',
   500: 'Ocurrió un error inesperado. Inténtalo de nuevo más tarde.',
   502: 'El servicio no responde en este momento. Inténtalo de nuevo en unos minutos.',
-  503: 'El servicio está ocupado. Inténtalo de nuevo en unos segundos.',
+  503: `El servicio está ocupado. ${tryAgainIn(busySeconds)}`,
 } as const;
 
 /** Of 507, which only uploads are answered with. */

@@ -1,6 +1,11 @@
 import { apiAddresses } from '@portal/contract/api-addresses';
 import { failureToWire } from '@portal/contract/message';
-import { refusalMessages, refusalStatus, type RefusalStatus } from '@portal/contract/refusal';
+import {
+  busySeconds,
+  refusalMessages,
+  refusalStatus,
+  type RefusalStatus,
+} from '@portal/contract/refusal';
 import { answerWith } from '@portal/server/early-answer';
 import { createConnectionRefusal } from '@portal/server/refused-connection';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -22,7 +27,7 @@ export function createErrorAnswers(origins: KnownOrigins, company: () => SiteCom
     const { headers, body } = isForCall ? problem(refusal) : pageOf(refusalStatus(status));
     reply.code(status).headers(headers);
     if (status === 405) reply.header('allow', isForCall ? callMethods : 'GET, HEAD');
-    if (status === 503) reply.header('retry-after', '5');
+    if (status === 503) reply.header('retry-after', busySeconds);
     const answer = answerWith(reply.request.raw, body);
     return reply.headers(answer.headers).send(answer.body);
   };

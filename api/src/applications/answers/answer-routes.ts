@@ -8,7 +8,9 @@ import type { App } from '../../platform/http/app-type';
 import { idParams } from '../../platform/http/id-params';
 import { found, notFound } from '../../platform/problem/problem';
 import type { Platform } from '../../platform/platform';
+import { applicationLimits } from '../application-limits';
 import { createSubmissions } from '../applicants/submissions';
+import { createUnverifiedApplicants } from '../applicants/unverified-applicants';
 import {
   answersOfApplication,
   findAnswer,
@@ -20,8 +22,9 @@ import {
 const answerParams = v.object({ offerQuestionId: wireIdText, applicantId: wireIdText });
 const questionMissing = 'La pregunta no pertenece a la oferta.';
 
-export function answerRoutes(app: App, { db, key, limiter }: Platform) {
-  const submissions = createSubmissions(key);
+export function answerRoutes(app: App, platform: Platform) {
+  const { db, key, limiter } = platform;
+  const unverified = createUnverifiedApplicants(platform, createSubmissions(key));
 
   app.get(
     '/api/respuestas-ofertas-preguntas/oferta-pregunta/:offerQuestionId/aplicante/:applicantId',
@@ -50,14 +53,11 @@ export function answerRoutes(app: App, { db, key, limiter }: Platform) {
     '/api/respuestas-ofertas-preguntas/guardar',
     { config: { access: 'public' }, schema: { body: answerWriteFromWire } },
     async (request, reply) => {
-      submissions.requireAny(request);
-      await limiter.countFrom(request, { name: 'answer', calls: 300, seconds: 600 });
+      await unverified.admit({ request, reply });
+      await limiter.countFrom(request, applicationLimits.answer);
       const { applicantId, offerQuestionId } = request.body;
       const offerId = found(await offerOfQuestion(db, offerQuestionId), questionMissing);
-      const { nonce } = submissions.require(
-        request,
-        (each) => each.offerId === offerId && each.applicantId === applicantId,
-      );
+      const { nonce } = await unverified.require(request, { applicantId, offerId });
       if (!(await wasSentBy(db, nonce, { applicantId, offerId }))) {
         throw notFound('Primero debes enviar tu postulación.');
       }

@@ -55,6 +55,39 @@ export const hasApplied = (db: Database, applicantId: number, offerId: number) =
       .where('withdrawnAt', 'is', null),
   );
 
+/**
+ * Whether an e-mail has applied to an offer, under whatever applicant. Where its owner is asked, only what
+ * the owner has confirmed counts, or what was sent while nobody was asked.
+ */
+export const hasAppliedByEmail = (db: Database, { email, offerId, isOwnerAsked }: AppliedBy) =>
+  exists(
+    db
+      .selectFrom('jobApplications')
+      .innerJoin('applicants', 'applicants.id', 'applicantId')
+      .select('jobApplications.id')
+      .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()))
+      .where('offerId', '=', offerId)
+      .where('withdrawnAt', 'is', null)
+      .$if(isOwnerAsked, (query) =>
+        query.where((row) =>
+          row.or([row('confirmationAskedAt', 'is', null), row('confirmedAt', 'is not', null)]),
+        ),
+      ),
+  );
+
+type AppliedBy = { email: string; offerId: number; isOwnerAsked: boolean };
+
+/** The name of who applied apart with an e-mail, last of all. */
+export const findNameApart = (db: Database, email: string) =>
+  db
+    .selectFrom('applicants')
+    .select(ownName.as('name'))
+    .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()))
+    .where('browser', 'is not', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** Whether somebody may still apply; held until the transaction ends, against being anonymised meanwhile. */
 export const isStillNamed = (transaction: Database, applicantId: number) =>
   exists(

@@ -16,38 +16,42 @@ import type { Limit } from '../../platform/http/rate-limiter';
 import { slowDown } from '../../platform/http/slow-down';
 import { requireVisible } from '../../offers';
 import type { Platform } from '../../platform/platform';
+import { applicationLimits } from '../application-limits';
 import {
   findApplicantByEmail,
+  findNameApart,
   hasApplied,
+  hasAppliedByEmail,
   insertNewApplicant,
   isContested,
 } from './applicant-repository';
 import { createSubmissions, newNonce, type Submission, type Submissions } from './submissions';
+import { createUnverifiedApplicants, type UnverifiedApplicants } from './unverified-applicants';
 
-type ApplicantServices = Pick<Platform, 'db' | 'notices'> & { submissions: Submissions };
+type ApplicantServices = Pick<Platform, 'db' | 'notices'> & {
+  submissions: Submissions;
+  unverified: UnverifiedApplicants;
+};
 
-/**
- * The check tells whether somebody applied, so it is kept from being asked for many (reading A22). About
- * one offer it only gets slow, as else strangers could keep everybody from applying.
- */
-const checkLimits = {
-  address: { name: 'check-address', calls: 60, seconds: 600 },
-  offer: { name: 'check-offer', calls: 600, seconds: 600 },
-} as const satisfies Record<string, Limit>;
+/** About one offer the check only gets slow, as else strangers could keep everybody from applying. */
+const checksOfOffer = { name: 'check-offer', calls: 600, seconds: 600 } as const satisfies Limit;
 
 const checkParams = v.object({ ...applicantEmailEntry.entries, offerId: wireIdText });
 type Checked = v.InferOutput<typeof checkParams>;
 
-export function applicantRoutes(app: App, { db, key, limiter, notices }: Platform) {
-  const services = { db, notices, submissions: createSubmissions(key) };
+export function applicantRoutes(app: App, platform: Platform) {
+  const { db, key, limiter, notices } = platform;
+  const submissions = createSubmissions(key);
+  const unverified = createUnverifiedApplicants(platform, submissions);
+  const services = { db, notices, submissions, unverified };
   const config = { access: 'public' } as const;
 
   app.get(
     '/api/aplicantes/correo/:email/:offerId',
     { config, schema: { params: checkParams } },
     async (request, reply) => {
-      await limiter.countFrom(request, checkLimits.address);
-      const asked = { limiter, limit: checkLimits.offer, subject: String(request.params.offerId) };
+      await limiter.countFrom(request, applicationLimits.check);
+      const asked = { limiter, limit: checksOfOffer, subject: String(request.params.offerId) };
       if (!(await slowDown(reply, asked))) throw hasLeft();
       reply.header('cache-control', 'no-store');
       return applicantCheckToWire(await check({ request, reply }, request.params, services));
@@ -58,7 +62,7 @@ export function applicantRoutes(app: App, { db, key, limiter, notices }: Platfor
     '/api/aplicantes/save',
     { config, schema: { body: applicantEntryFromWire } },
     async (request, reply) => {
-      await limiter.countFrom(request, { name: 'save-applicant', calls: 60, seconds: 600 });
+      await limiter.countFrom(request, applicationLimits.save);
       const applicant = await save({ request, reply }, request.body, services);
       return reply.code(201).send(savedApplicantToWire(applicant));
     },
@@ -80,7 +84,10 @@ async function check(
   const email = given.toLowerCase();
   const earlier = submissions.findEarlier(request, { email, offerId });
   const { applicant, isApart } = await findFor(services, { email, offerId, earlier });
-  const isRepeated = applicant ? await hasApplied(db, applicant.id, offerId) : false;
+  const isOwnerAsked = services.notices.reachesVisitors;
+  const isRepeated =
+    (applicant?.id !== undefined && (await hasApplied(db, applicant.id, offerId))) ||
+    (await hasAppliedByEmail(db, { email, offerId, isOwnerAsked }));
 
   // Whoever has applied gets a new proof only in the browser it was done with.
   if (earlier || !isRepeated) {
@@ -91,7 +98,7 @@ async function check(
   return {
     isKnown: applicant !== undefined,
     hasApplied: isRepeated,
-    applicant: applicant && { id: applicant.id, name: applicant.name },
+    applicant,
     message: checkMessage(applicant, isRepeated),
   };
 }
@@ -105,17 +112,26 @@ type Asked = { email: string; offerId: number; earlier: Submission | undefined }
 async function findFor(
   { db, notices }: ApplicantServices,
   { email, offerId, earlier }: Asked,
-): Promise<{ applicant: Applicant | undefined; isApart: boolean }> {
+): Promise<{ applicant: Known | undefined; isApart: boolean }> {
   const apart = earlier && (await findApplicantByEmail(db, email, earlier.nonce));
-  if (apart) return { applicant: apart, isApart: true };
+  if (apart) return { applicant: told(apart), isApart: true };
   const known = await findApplicantByEmail(db, email);
-  if (!known || !notices.reachesVisitors) return { applicant: known, isApart: false };
+  // The id of who applied apart is a secret.
+  if (!known) {
+    const other = notices.reachesVisitors ? undefined : await findNameApart(db, email);
+    return { applicant: other && { ...other, id: undefined }, isApart: false };
+  }
+  if (!notices.reachesVisitors) return { applicant: told(known), isApart: false };
   const standing = { applicantId: known.id, offerId, browser: earlier?.nonce };
   const isApart = await isContested(db, standing);
-  return { applicant: isApart ? undefined : known, isApart };
+  return { applicant: isApart ? undefined : told(known), isApart };
 }
 
-function checkMessage(applicant: Applicant | undefined, isRepeated: boolean) {
+type Known = ApplicantCheck['applicant'];
+
+const told = ({ id, name }: Applicant) => ({ id, name });
+
+function checkMessage(applicant: Known, isRepeated: boolean) {
   if (isRepeated) return 'Ya te postulaste a esta oferta.';
   return applicant
     ? 'Ya tenemos tus datos; completa tu postulación.'
@@ -125,10 +141,15 @@ function checkMessage(applicant: Applicant | undefined, isRepeated: boolean) {
 async function save(
   { request, reply }: Exchange,
   entry: ApplicantEntry,
-  { db, submissions }: ApplicantServices,
+  { db, submissions, unverified }: ApplicantServices,
 ): Promise<Applicant> {
   const email = entry.email.toLowerCase();
-  const submission = submissions.requireUnsaved(request, email);
+  const proved = submissions.findUnsaved(request, email);
+  if (!proved && !submissions.isFromPage(request)) {
+    await unverified.slow({ request, reply });
+    return unverified.insert({ ...entry, email });
+  }
+  const submission = submissions.required(proved);
   const browser = submission.isApart ? submission.nonce : null;
   await insertNewApplicant(db, { ...entry, email }, browser);
   const applicant = found(

@@ -77,26 +77,37 @@ export function createSubmissions(key: Pick<TokenKey, 'derive'>) {
         (submission) => submission.email === email && submission.offerId === offerId,
       ),
 
-    /** Refused before anything else is looked at, such as the bytes of a file. */
-    requireAny(request: FastifyRequest) {
-      if (readValid(request).length === 0) throw unverified();
+    isFromPage,
+
+    /**
+     * Whether a call shows no proof.
+     *
+     * @throws a 428 to a page whose proof is none or over, before anything else is looked at, such as the bytes of a file
+     */
+    isWithout(request: FastifyRequest) {
+      const isWithout = readValid(request).length === 0;
+      if (isWithout && isFromPage(request)) throw unverified();
+      return isWithout;
     },
 
     /** That of an e-mail, and if there are several the one whose applicant is still to be saved. */
-    requireUnsaved(request: FastifyRequest, email: string): Submission {
+    findUnsaved(request: FastifyRequest, email: string): Submission | undefined {
       const own = readValid(request).filter((each) => each.email === email);
-      const submission = own.find((each) => each.applicantId === undefined) ?? own[0];
-      if (!submission) throw unverified();
-      return submission;
+      return own.find((each) => each.applicantId === undefined) ?? own[0];
     },
 
-    require(request: FastifyRequest, isMeant: (submission: Submission) => boolean): Submission {
-      const submission = readValid(request).find((each) => isMeant(each));
+    find: (request: FastifyRequest, isMeant: (submission: Submission) => boolean) =>
+      readValid(request).find((each) => isMeant(each)),
+
+    required(submission: Submission | undefined): Submission {
       if (!submission) throw unverified();
       return submission;
     },
   };
 }
+
+/** Pages of the site send the header with each call, also where they have no proof; other clients need not. */
+const isFromPage = ({ headers }: FastifyRequest) => headers[headerName] !== undefined;
 
 /** The offers of the oldest cookies, once there is no room beside the new one. */
 const tooMany = (known: Opened[], { offerId }: Submission) =>

@@ -11,16 +11,15 @@ import {
   resendingPath,
 } from '@portal/contract/own-applications';
 import type { App } from '../../platform/http/app-type';
-import type { Limit } from '../../platform/http/rate-limiter';
 import type { Platform } from '../../platform/platform';
 import { found } from '../../platform/problem/problem';
+import { applicationLimits } from '../application-limits';
 import { readOwnApplication } from '../own-applications/own-application-repository';
 import { openByKeys } from '../own-applications/own-application-routes';
 import { announceConfirmation, confirmationTurn } from './ask-confirmation';
 import { confirm } from './confirm';
 import { requireLink } from './confirmation-link';
 
-const linkLimit = { name: 'confirmation', calls: 60, seconds: 600 } as const satisfies Limit;
 const gone = 'La postulación ya no está.';
 const resent =
   'Si hay una postulación por confirmar con esos datos, te enviamos otro mensaje. Si hoy pediste más de cinco, puede tardar una hora.';
@@ -35,7 +34,7 @@ export function confirmationRoutes(app: App, platform: Platform) {
     confirmationLinkPath,
     { config, schema: { body: confirmationFromWire } },
     async (request, reply) => {
-      await limiter.countFrom(request, linkLimit);
+      await limiter.countFrom(request, applicationLimits.confirmation);
       const { applicationId, expiresAt } = await requireLink(db, request.body);
       const application = found(await readOwnApplication(db, applicationId), gone);
       const link = { application, expiresAt: expiresAt.toISOString() };
@@ -47,7 +46,7 @@ export function confirmationRoutes(app: App, platform: Platform) {
     confirmationPath,
     { config, schema: { body: confirmationFromWire } },
     async (request, reply) => {
-      await limiter.countFrom(request, linkLimit);
+      await limiter.countFrom(request, applicationLimits.confirmation);
       const id = await db
         .transaction()
         .execute((transaction) => confirm(transaction, request.body));

@@ -8,7 +8,7 @@ import { inBackground } from '@portal/server/in-background';
 import type { FastifyRequest } from 'fastify';
 import { bearerToken, signedInUser } from '../../platform/auth/access';
 import type { App } from '../../platform/http/app-type';
-import { Problem } from '../../platform/problem/problem';
+import { tryLater } from '../../platform/problem/problem';
 import type { Platform } from '../../platform/platform';
 import { createEventHub } from './event-hub';
 
@@ -84,6 +84,8 @@ function createBeat(request: FastifyRequest, { readToken }: Platform, stream: Pa
 }
 
 const tooMany = () =>
-  new Problem(429, 'Hay demasiadas ventanas abiertas que esperan novedades.', {
-    headers: { 'retry-after': '60' },
+  tryLater({
+    status: 429,
+    reason: 'Hay demasiadas ventanas abiertas que esperan novedades.',
+    seconds: 60,
   });

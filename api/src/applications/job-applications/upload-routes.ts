@@ -9,9 +9,14 @@ import { curriculumMissing, curriculumNotPdf } from '@portal/contract/curriculum
 import type { FastifyRequest } from 'fastify';
 import { isOfferVisible, offerMissing } from '../../offers';
 import type { Platform } from '../../platform/platform';
+import { applicationLimits, uploadsOfOne } from '../application-limits';
 import { announceConfirmation, confirmationTurn } from '../confirmations/ask-confirmation';
-import { hasApplied, isStillNamed } from '../applicants/applicant-repository';
-import { createSubmissions, type Submission, type Submissions } from '../applicants/submissions';
+import { hasApplied, hasAppliedByEmail, isStillNamed } from '../applicants/applicant-repository';
+import { createSubmissions, type Submission } from '../applicants/submissions';
+import {
+  createUnverifiedApplicants,
+  type UnverifiedApplicants,
+} from '../applicants/unverified-applicants';
 import type { Upload, UploadedFile } from '../../platform/files/upload';
 import { createUploadQueue } from '../../platform/files/uploads';
 import type { App } from '../../platform/http/app-type';
@@ -25,21 +30,22 @@ import {
 import { parseOrRefuse } from '../../platform/http/validation';
 import { insertJobApplication } from './job-application-repository';
 
-type UploadServices = Platform & { submissions: Submissions };
+type UploadServices = Platform & { unverified: UnverifiedApplicants };
 
 /** Storing one takes a connection to the database and waits for the disk. */
 const storedAtOnce = 8;
 
 export function uploadRoutes(app: App, platform: Platform) {
-  const services = { ...platform, submissions: createSubmissions(platform.key) };
+  const unverified = createUnverifiedApplicants(platform, createSubmissions(platform.key));
+  const services = { ...platform, unverified };
   const kind = { fileField: curriculumField, inTurn: createUploadQueue(storedAtOnce) };
 
   app.post(
     '/api/aplicantes-ofertas/upload-curriculum',
     { config: { access: 'public' } },
     async (request, reply) => {
-      services.submissions.requireAny(request);
-      await services.limiter.countFrom(request, { name: 'upload', calls: 30, seconds: 600 });
+      await unverified.admit({ request, reply });
+      await services.limiter.countFrom(request, applicationLimits.upload);
       const { status, body } = await services.uploads.take(request, kind, (upload) =>
         receive(request, services, upload),
       );
@@ -59,10 +65,8 @@ async function receive(
     fields,
   );
   if (!file) throw badRequest(curriculumMissing);
-  const submission = services.submissions.require(
-    request,
-    (each) => each.offerId === offerId && each.applicantId === applicantId,
-  );
+  const submission = await services.unverified.require(request, { applicantId, offerId });
+  await services.limiter.count(uploadsOfOne, submission.nonce);
   if (!looksLikePdf(file.bytes)) throw badRequest(curriculumNotPdf);
   return save({ request, services, submission, file }, { applicantId, offerId, salaryExpectation });
 }
@@ -83,7 +87,7 @@ async function save(
 ): Promise<Answer> {
   const { applicantId, offerId } = fields;
   const call = repeatableCall(request, { applicantId, offerId });
-  const refusal = await refusalOf(services, fields);
+  const refusal = await refusalOf(services, fields, submission);
   // Looked for last: an earlier try may have ended meanwhile, and be what the refusal speaks of.
   const earlier = await earlierAnswer(services.db, call);
   if (earlier) return earlier;
@@ -123,9 +127,15 @@ async function save(
   }
 }
 
-async function refusalOf({ db }: Platform, { applicantId, offerId }: Fields) {
+async function refusalOf(
+  { db, notices }: Platform,
+  { applicantId, offerId }: Fields,
+  { email }: Submission,
+) {
   if (!(await isOfferVisible(db, offerId, 'open'))) return notFound(offerMissing);
-  const isRepeated = await hasApplied(db, applicantId, offerId);
+  const isRepeated =
+    (await hasApplied(db, applicantId, offerId)) ||
+    (await hasAppliedByEmail(db, { email, offerId, isOwnerAsked: notices.reachesVisitors }));
   return isRepeated ? conflict('Ya te postulaste a esta oferta.') : undefined;
 }
 

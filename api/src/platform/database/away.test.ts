@@ -36,7 +36,7 @@ test.each([
     expect(answer.headers['retry-after']).toBe('10');
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(answer.json().mensaje).toBe(
-      'El servicio no responde en este momento. Inténtalo de nuevo en unos minutos.',
+      'El servicio no responde en este momento. Inténtalo de nuevo en 10 segundos.',
     );
     expect((await api.app.inject('/api/ofertas/id/1')).statusCode).toBe(200);
   },

@@ -26,7 +26,7 @@ const storeAt = (address: string) =>
 
 const isPutOff = {
   status: 503,
-  message: 'El servicio no responde en este momento. Inténtalo de nuevo en unos minutos.',
+  message: 'El servicio no responde en este momento. Inténtalo de nuevo en 10 segundos.',
   details: { headers: { 'retry-after': '10' } },
 };
 

@@ -25,7 +25,7 @@ afterAll(async () => {
 const infected =
   'El archivo no pasó la revisión de seguridad. Elige otro, o vuelve a crearlo desde el documento original.';
 const unavailable =
-  'No pudimos revisar el archivo, así que no se guardó. Inténtalo de nuevo en unos minutos.';
+  'No pudimos revisar el archivo, así que no se guardó. Inténtalo de nuevo en 30 segundos.';
 
 let visitors = 0;
 async function sendCurriculum(app = api.app) {

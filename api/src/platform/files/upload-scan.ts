@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { badRequest, Problem } from '../problem/problem';
+import { badRequest, tryLater } from '../problem/problem';
 import { createFairQueue } from '../http/fair-queue';
 import { scanWithClamd, type ClamdAddress, type Verdict } from './clamd';
 
@@ -45,8 +45,8 @@ export function createUploadScan(options: UploadScanOptions): UploadScan {
   }
 }
 
-const unscanned = new Problem(
-  503,
-  'No pudimos revisar el archivo, así que no se guardó. Inténtalo de nuevo en unos minutos.',
-  { headers: { 'retry-after': '30' } },
-);
+const unscanned = tryLater({
+  status: 503,
+  reason: 'No pudimos revisar el archivo, así que no se guardó.',
+  seconds: 30,
+});

@@ -21,7 +21,7 @@ const settled = (call: Promise<unknown>) =>
     (error: Error) => error.message,
   );
 
-const busy = 'El servicio está ocupado. Inténtalo de nuevo en unos segundos.';
+const busy = 'El servicio está ocupado. Inténtalo de nuevo en 5 segundos.';
 
 test('callers take turns, however often one of them asks', async () => {
   const inTurn = createFairQueue({ atOnce: 1, waiting: 10, waitingEach: 10 });

@@ -3,7 +3,7 @@ import { keyedHash } from '@portal/server/keyed-hash';
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/database';
-import { Problem } from '../problem/problem';
+import { tryLater } from '../problem/problem';
 
 /** So many calls in a window of so many seconds. */
 export type Limit = { readonly name: string; readonly calls: number; readonly seconds: number };
@@ -65,6 +65,4 @@ export function createRateLimiter({ db, factor, secret }: LimiterOptions) {
 }
 
 const tooMany = (seconds: number) =>
-  new Problem(429, 'Demasiados intentos. Espera unos minutos e inténtalo de nuevo.', {
-    headers: { 'retry-after': String(Math.max(1, seconds)) },
-  });
+  tryLater({ status: 429, reason: 'Demasiados intentos.', seconds });

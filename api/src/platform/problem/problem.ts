@@ -1,4 +1,5 @@
-import { refusalMessages } from '@portal/contract/refusal';
+import { busySeconds } from '@portal/contract/refusal';
+import { tryAgainIn } from '@portal/contract/waiting-time';
 
 /** A call that cannot be answered as asked. The message is for the user, in Spanish. */
 export class Problem extends Error {
@@ -29,17 +30,23 @@ export const notFound = (message: string) => new Problem(404, message);
 export const conflict = (message: string, errors: readonly string[] = [message]) =>
   new Problem(409, message, { errors });
 
+type Delay = { status: 429 | 503; reason: string; seconds: number };
+
+/** A call that may be made again after a while: who reads it learns after which, and so does the client. */
+export function tryLater({ status, reason, seconds }: Delay) {
+  const whole = Math.max(1, Math.ceil(seconds));
+  return new Problem(status, `${reason} ${tryAgainIn(whole)}`, {
+    headers: { 'retry-after': String(whole) },
+  });
+}
+
 /** Too much is going on for one more call. */
 export const busy = () =>
-  new Problem(503, refusalMessages[503], {
-    headers: { 'retry-after': '5' },
-  });
+  tryLater({ status: 503, reason: 'El servicio está ocupado.', seconds: busySeconds });
 
 /** Something that the call needs does not answer, such as the database. */
 export const unavailable = () =>
-  new Problem(503, refusalMessages[502], {
-    headers: { 'retry-after': '10' },
-  });
+  tryLater({ status: 503, reason: 'El servicio no responde en este momento.', seconds: 10 });
 
 /** For rows that a query did not find. */
 export function found<Row>(row: Row | undefined, message: string): Row {

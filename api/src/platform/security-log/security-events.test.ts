@@ -72,8 +72,8 @@ test('refused access: no token, a bad one, a missing right, another client', asy
 
 test('limits, proofs that are none, refused input and faults', async () => {
   const route = '/api/aplicantes/correo/:email/:offerId';
-  for (let time = 0; time <= 60; time += 1) await app.inject('/api/aplicantes/correo/a@b.cl/1');
-  await createVisitor(app, 'intruso@correo.example.org', 1).save('Intruso');
+  for (let time = 0; time <= 120; time += 1) await app.inject('/api/aplicantes/correo/a@b.cl/1');
+  await createVisitor(app, 'intruso@correo.example.org', 1).upload(1, {});
   await app.inject('/api/ofertas/id/abc');
   await app.inject('/api/ofertas/id/def');
   await api.database.pool.query('alter table company_parts rename to company_parts_gone');
@@ -82,7 +82,12 @@ test('limits, proofs that are none, refused input and faults', async () => {
 
   expect(await events()).toMatchObject([
     { event: 'limit', outcome: 'refused', route, address: hash },
-    { event: 'submission', outcome: 'refused', route: '/api/aplicantes/save', address: hash },
+    {
+      event: 'submission',
+      outcome: 'refused',
+      route: '/api/aplicantes-ofertas/upload-curriculum',
+      address: hash,
+    },
     { event: 'fault', outcome: 'unexpected', route: '/api/parametros/nosotros', request: id },
     { event: 'input', outcome: '400', route: '/api/ofertas/id/:id', times: 2 },
   ]);

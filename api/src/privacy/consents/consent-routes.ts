@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import type { App } from '../../platform/http/app-type';
 import { notFound } from '../../platform/problem/problem';
-import { createSubmissions, wasSentBy } from '../../applications';
+import { applicationLimits, createSubmissions, wasSentBy } from '../../applications';
 import type { Platform } from '../../platform/platform';
 import { consentTexts } from './consent-texts';
 
@@ -18,11 +18,10 @@ export function consentRoutes(app: App, { db, key, limiter }: Platform) {
     { config: { access: 'public' }, schema: { body: consentEntryFromWire } },
     async (request, reply) => {
       const { offerId } = request.body;
-      const { nonce, applicantId } = submissions.require(
-        request,
-        (each) => each.offerId === offerId,
+      const { nonce, applicantId } = submissions.required(
+        submissions.find(request, (each) => each.offerId === offerId),
       );
-      await limiter.countFrom(request, { name: 'consent', calls: 60, seconds: 600 });
+      await limiter.countFrom(request, applicationLimits.consent);
       if (applicantId === undefined || !(await wasSentBy(db, nonce, { applicantId, offerId }))) {
         throw notFound('Primero debes enviar tu postulación.');
       }

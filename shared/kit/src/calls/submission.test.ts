@@ -11,6 +11,10 @@ test('a call carries the proof that an earlier answer gave, beside its key', () 
   });
 });
 
+test('a page without a proof says so, so that the server asks for another check', () => {
+  expect(ofSubmission({ submission: {} }).headers).toEqual({ Postulacion: '-' });
+});
+
 test('an answer without a proof leaves the one there is', () => {
   const submission: Submission = { proof: 'a.b' };
 

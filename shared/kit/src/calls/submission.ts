@@ -14,14 +14,16 @@ export type SubmissionCall = {
   submission?: Submission;
 };
 
+/** In place of a proof: the server asks a page that has none to check the e-mail again. */
+const noProof = '-';
+
 /** A call of somebody who applies: it carries the proof there is, and keeps the newer one of its answer. */
 export function ofSubmission({ submission, ...call }: SubmissionCall = {}): HttpOptions {
   const options = repeatable(call);
   if (!submission) return options;
-  const { proof } = submission;
   return {
     ...options,
-    headers: { ...options.headers, ...(proof && { [submissionHeader]: proof }) },
+    headers: { ...options.headers, [submissionHeader]: submission.proof ?? noProof },
     onAnswer: (header) => {
       const given = header(submissionHeader.toLowerCase());
       if (typeof given === 'string') submission.proof = given;

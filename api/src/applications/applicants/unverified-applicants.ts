@@ -1,0 +1,85 @@
+import { randomInt } from 'node:crypto';
+import type { Applicant, ApplicantEntry } from '@portal/contract/applicant';
+import { maxId } from '@portal/contract/wire';
+import { addressSubject } from '@portal/server/address-subject';
+import { keyedHash } from '@portal/server/keyed-hash';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Limit } from '../../platform/http/rate-limiter';
+import { slowDown } from '../../platform/http/slow-down';
+import type { Platform } from '../../platform/platform';
+import { badRequest } from '../../platform/problem/problem';
+import type { Submission, Submissions } from './submissions';
+
+/** From one address; further calls get slow. */
+const limit = { name: 'unverified', calls: 60, seconds: 600 } as const satisfies Limit;
+
+/** Ids from here on are drawn, and too many to guess one that stands. */
+const firstDrawnId = 2 ** 30;
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+type Sent = { applicantId: number; offerId: number };
+
+export type UnverifiedApplicants = ReturnType<typeof createUnverifiedApplicants>;
+
+/**
+ * Those who apply without the proof of a checked e-mail, as a client does that makes the calls of the
+ * specification (§7) alone. Each is an applicant apart, whose id stands for the proof for an hour. It says
+ * nothing of the e-mail: its owner is asked for a confirmation.
+ */
+export function createUnverifiedApplicants(
+  { db, key, limiter }: Platform,
+  submissions: Submissions,
+) {
+  const secret = key.derive('unverified-applicants');
+  const nonceOf = (id: number) => keyedHash(secret, String(id));
+
+  async function find({ applicantId, offerId }: Sent): Promise<Submission | undefined> {
+    const nonce = nonceOf(applicantId);
+    const row = await db
+      .selectFrom('applicants')
+      .select('email')
+      .where('id', '=', applicantId)
+      .where('browser', '=', nonce)
+      .where('anonymisedAt', 'is', null)
+      .where('createdAt', '>', sql<Date>`now() - interval '1 hour'`)
+      .executeTakeFirst();
+    return row && { email: row.email, applicantId, offerId, nonce, isApart: true };
+  }
+
+  async function slow({ request, reply }: Exchange) {
+    const subject = addressSubject(request.ip);
+    const isThere = await slowDown(reply, { limiter, limit, subject });
+    if (!isThere) throw badRequest('La conexión se cerró.');
+  }
+
+  return {
+    /** Counts a call, and holds it back after many. */
+    slow,
+
+    /** Before a body is read: a call without any proof counts, one with a proof that is none is refused. */
+    async admit(exchange: Exchange) {
+      if (submissions.isWithout(exchange.request)) await slow(exchange);
+    },
+
+    /** Saves an applicant apart, whoever has the e-mail already. */
+    async insert({ email, name }: ApplicantEntry): Promise<Applicant> {
+      const id = randomInt(firstDrawnId, maxId);
+      await db
+        .insertInto('applicants')
+        .values({ id, email, name, browser: nonceOf(id) })
+        .execute();
+      return { id, email, name };
+    },
+
+    /** @throws a 428 where neither a proof nor the id of such an applicant allows the call */
+    async require(request: FastifyRequest, sent: Sent): Promise<Submission> {
+      const proved = submissions.find(
+        request,
+        (each) => each.offerId === sent.offerId && each.applicantId === sent.applicantId,
+      );
+      const submission = proved ?? (submissions.isFromPage(request) ? undefined : await find(sent));
+      return submissions.required(submission);
+    },
+  };
+}

@@ -1,0 +1,187 @@
+import { startMailServer } from '../../testing/mail-server';
+import { startTestApi, type TestApi } from '../../testing/test-api';
+import { createVisitor, multipart, pdfFile, register } from '../../testing/visitor';
+
+// Who applies by the calls of specification §7 alone: no cookie and no header of the check of the e-mail.
+let api: TestApi;
+beforeAll(async () => {
+  api = await startTestApi();
+});
+afterAll(() => api.close());
+
+let people = 0;
+const newEmail = () => `cliente${(people += 1)}@correo.example.org`;
+
+const post = (url: string, payload: object, on = api) =>
+  on.app.inject({ method: 'POST', url, payload });
+const check = async (email: string, on = api) =>
+  (await on.app.inject(`/api/aplicantes/correo/${email}/1`)).json();
+const save = (email: string, name = 'Ana Sola', on = api) =>
+  post('/api/aplicantes/save', { correo: email, nombre: name }, on);
+const answer = (applicantId: number, text = 'Inmediata', on = api) =>
+  post(
+    '/api/respuestas-ofertas-preguntas/guardar',
+    {
+      id_respuestas_ofertas_preguntas: 0,
+      respuesta: text,
+      aplicante: { id_aplicantes: applicantId },
+      ofertasPreguntas: { id_ofertas_preguntas: 1 },
+    },
+    on,
+  );
+
+async function upload(applicantId: number, on = api) {
+  const form = await multipart({
+    path_curriculum: pdfFile(),
+    aspiracion_salarial: '1500',
+    id_aplicantes: String(applicantId),
+    id_oferta: '1',
+    id_estado_aplicante: '1',
+  });
+  return on.app.inject({
+    method: 'POST',
+    url: '/api/aplicantes-ofertas/upload-curriculum',
+    ...form,
+  });
+}
+
+const savedId = async (email: string, on = api) =>
+  Number((await save(email, 'Ana Sola', on)).json().aplicante.id_aplicantes);
+
+const rows = async (text: string, on = api) => (await on.database.pool.query(text)).rows;
+
+test('S7.28 saving, uploading and answering work alone, and the e-mail has applied then', async () => {
+  const email = newEmail();
+
+  const saved = await save(email);
+  expect(saved.statusCode).toBe(201);
+  const { aplicante } = saved.json();
+  expect(aplicante).toEqual({
+    id_aplicantes: expect.any(Number),
+    nombre: 'Ana Sola',
+    correo: email,
+  });
+  expect((await upload(aplicante.id_aplicantes)).statusCode).toBe(201);
+  const answered = await answer(aplicante.id_aplicantes);
+  expect(answered.statusCode).toBe(201);
+  expect(answered.json()).toEqual({ mensaje: '¡Gracias! Tu postulación fue enviada con éxito.' });
+
+  expect(await check(email)).toEqual({
+    Registro_Aplicante: true,
+    Registro_AplicanteOferta: true,
+    Aplicante: { nombre: 'Ana Sola' },
+    Mensaje: 'Ya te postulaste a esta oferta.',
+  });
+  const read = await api.app.inject({
+    url: `/api/respuestas-ofertas-preguntas/oferta-pregunta/1/aplicante/${aplicante.id_aplicantes}`,
+    headers: api.admin,
+  });
+  expect(read.json()).toEqual({ respuesta: 'Inmediata' });
+});
+
+test('an e-mail applies to an offer once, whoever sends it', async () => {
+  const email = newEmail();
+  await upload(await savedId(email));
+
+  const again = await upload(await savedId(email));
+  expect(again.statusCode).toBe(409);
+  expect(again.json().error).toBe('Ya te postulaste a esta oferta.');
+  const known = await upload(await savedId('camila.torres@correo.example.org'));
+  expect(known.statusCode).toBe(409);
+});
+
+describe('without the proof of a checked e-mail', () => {
+  test('a known applicant is neither used nor renamed nor read', async () => {
+    const visitor = createVisitor(api.app, newEmail(), 1);
+    const applicantId = await register(visitor, 'Olga Dueña');
+    const diego = (await save('diego.salazar@correo.example.org', 'Otro Nombre')).json().aplicante;
+
+    expect(diego).toMatchObject({ nombre: 'Otro Nombre' });
+    expect(diego.id_aplicantes).not.toBe(2);
+    expect(await rows('select name from applicants where id = 2')).toEqual([
+      { name: 'Diego Salazar' },
+    ]);
+    for (const id of [1, 2, applicantId]) {
+      const refused = await upload(id);
+      expect(refused.statusCode).toBe(428);
+      expect(refused.body).not.toMatch(/@|Olga|Diego|Camila/);
+    }
+  });
+
+  test('answers of an application that another browser sent stay as they are', async () => {
+    const visitor = createVisitor(api.app, newEmail(), 1);
+    const applicantId = await register(visitor);
+    await visitor.upload(applicantId, {});
+    await visitor.answer(applicantId, 1, 'Propia');
+
+    expect((await answer(applicantId, 'Ajena')).statusCode).toBe(428);
+    expect(await rows(`select text from answers where applicant_id = ${applicantId}`)).toEqual([
+      { text: 'Propia' },
+    ]);
+  });
+
+  test('the number of who was saved cannot be guessed, and is good for an hour', async () => {
+    const ids = [await savedId(newEmail()), await savedId(newEmail())];
+    expect(Math.min(...ids)).toBeGreaterThan(2 ** 30);
+    expect(Math.abs(Number(ids[0]) - Number(ids[1]))).toBeGreaterThan(1);
+
+    await rows(
+      `update applicants set created_at = now() - interval '61 minutes' where id = ${ids[0]}`,
+    );
+    expect((await upload(Number(ids[0]))).statusCode).toBe(428);
+    expect((await answer(Number(ids[1]))).statusCode).toBe(404);
+  });
+
+  test('a page that shows one that is over is asked to check the e-mail again', async () => {
+    const email = newEmail();
+    const refused = await api.app.inject({
+      method: 'POST',
+      url: '/api/aplicantes/save',
+      headers: { postulacion: '-' },
+      payload: { correo: email, nombre: 'Ana' },
+    });
+
+    expect(refused.statusCode).toBe(428);
+    expect(refused.json().error).toMatch(/Vuelve a verificar tu correo/);
+  });
+});
+
+test('where mails are sent the owner is asked, and until then it counts for nobody', async () => {
+  const mail = await startMailServer();
+  const asking = await startTestApi({
+    SMTP_URL: mail.url,
+    PUBLIC_URL: 'https://puente.example.org',
+  });
+  const email = newEmail();
+  const applicantId = await savedId(email, asking);
+  const sent = await upload(applicantId, asking);
+  await answer(applicantId, 'Inmediata', asking);
+
+  expect(sent.json().aplicanteOferta).toMatchObject({ correo_confirmado: false });
+  expect(await check(email, asking)).toMatchObject({
+    Registro_Aplicante: false,
+    Registro_AplicanteOferta: false,
+  });
+  const [text = ''] = await mail.mailsTo(email, 1);
+  const token = /#confirmar=([\w-]+)/.exec(text)?.[1];
+  await post('/api/mis-postulaciones/confirmar', { token }, asking);
+  expect(await check(email, asking)).toMatchObject({
+    Registro_AplicanteOferta: true,
+    Aplicante: { nombre: 'Ana Sola' },
+  });
+  expect((await answer(applicantId, 'Otra', asking)).statusCode).toBe(428);
+  await asking.close();
+  await mail.close();
+});
+
+test('many calls without a proof from one address get slow, and are answered', async () => {
+  const strict = await startTestApi({ LIMIT_FACTOR: '1' });
+  await save(newEmail(), 'Ana', strict);
+  await rows(`update rate_windows set hits = 60 where key like 'unverified:%'`, strict);
+  const startedAt = performance.now();
+
+  expect((await save(newEmail(), 'Ana', strict)).statusCode).toBe(201);
+  // The timer may be a moment early.
+  expect(performance.now() - startedAt).toBeGreaterThan(240);
+  await strict.close();
+});
