@@ -27,7 +27,7 @@ export function CandidatesToolbar({ query, onChange }: CandidatesToolbarProps) {
   });
 
   return (
-    <chakra.div display="grid" gap="4" marginBottom="5">
+    <chakra.div display="grid" gap="4" marginBottom="5" data-screen-only="">
       <Fields>
         <SearchField
           label="Buscar por nombre, correo u oferta"

@@ -53,7 +53,12 @@ export function OwnApplicationsPage() {
             onWithdraw={withdraw}
           />
         </chakra.div>
-        <chakra.aside padding={{ base: '4', md: '6' }} bg="soft" borderRadius="md">
+        <chakra.aside
+          padding={{ base: '4', md: '6' }}
+          bg="soft"
+          borderRadius="md"
+          data-screen-only=""
+        >
           <FindApplicationForm onFound={replace} />
         </chakra.aside>
       </chakra.div>

@@ -9,6 +9,7 @@ import { escapeJson } from '../escape-text';
 import { fontFaces } from './font-faces';
 import { metadata, titleTag } from './metadata';
 import { pageComposition } from './page-composition';
+import { printStyles } from './print-styles';
 import { safeMark } from './safe-mark';
 import { startNotices } from '../starter/start-notices';
 import { starterTag } from '../starter/starter';
@@ -28,6 +29,7 @@ export function pageDocument(site: Site, requested: RequestedPage, content: Page
     page?.head ?? titleTag(requested.route.title, company),
     metadata(site, requested, content),
     fontFaces(shell),
+    printStyles,
     ...(page?.styles ?? []).map(styleTag),
     scripts(site, requested, page),
     `</head><body><div id="root">${page?.body ?? ''}</div>`,

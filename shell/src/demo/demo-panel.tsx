@@ -78,7 +78,6 @@ const statusTexts = {
 /** Above the social bar, which lies along the lower edge of a phone. */
 const Corner = chakra('aside', {
   base: {
-    _print: { display: 'none' },
     position: 'fixed',
     left: '2',
     bottom: 'calc(var(--phone-bar, 0px) + 8px)',

@@ -98,7 +98,6 @@ const pinnedText = 'Este navegador usa versiones elegidas a mano.';
 
 /** Its own room at the page's end, and the lower edge of the window until then: all of the page can be read. */
 const dockStyles: SystemStyleObject = {
-  _print: { display: 'none' },
   position: 'sticky',
   bottom: '0',
   zIndex: 'header',

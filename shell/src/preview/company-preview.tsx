@@ -58,7 +58,6 @@ function leave() {
 
 const Bar = chakra('section', {
   base: {
-    _print: { display: 'none' },
     position: 'fixed',
     zIndex: 'notice',
     bottom: 'calc(var(--phone-bar) + 12px)',

@@ -12,7 +12,6 @@ const StaffTools = lazily(
 
 /** Below the header, where the page leaves room for it. */
 const barStyles: SystemStyleObject = {
-  _print: { display: 'none' },
   position: 'absolute',
   insetInline: '0',
   height: '108px',

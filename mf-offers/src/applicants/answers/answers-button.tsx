@@ -36,5 +36,5 @@ const EmailButton = chakra(
       _hover: { color: 'primary.dark' },
     },
   },
-  { defaultProps: { type: 'button' } },
+  { defaultProps: { type: 'button', 'data-readable': '' } },
 );

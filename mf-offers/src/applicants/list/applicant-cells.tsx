@@ -139,5 +139,5 @@ const NameButton = chakra(
       _hover: { color: 'primary', textDecoration: 'underline' },
     },
   },
-  { defaultProps: { type: 'button' } },
+  { defaultProps: { type: 'button', 'data-readable': '' } },
 );

@@ -41,5 +41,6 @@ const Bar = chakra('div', {
     color: 'ink.muted',
     fontVariantNumeric: 'tabular-nums',
     '& nav': { marginTop: '0' },
+    '& > :has(select)': { _print: { display: 'none' } },
   },
 });

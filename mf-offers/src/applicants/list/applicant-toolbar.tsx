@@ -27,7 +27,7 @@ export function ApplicantToolbar({ query: { search, filters }, onChange }: Appli
   const id = useId();
 
   return (
-    <chakra.div display="grid" gap="4" marginTop="3" marginBottom="4">
+    <chakra.div display="grid" gap="4" marginTop="3" marginBottom="4" data-screen-only="">
       <Fields>
         <SearchField
           label="Buscar por nombre, correo o respuesta"

@@ -29,6 +29,7 @@ export function OfferFilters({ offers, controls }: FacetFieldsProps) {
       minWidth="0"
       position={{ lg: 'sticky' }}
       top="84px"
+      data-screen-only=""
     >
       <chakra.h2 id="offer-filters" textStyle="h4" lineHeight="32px" css={titleLook}>
         Filtros

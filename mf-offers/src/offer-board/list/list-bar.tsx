@@ -60,4 +60,5 @@ const orderLook = {
   marginInlineStart: 'auto',
   color: 'ink.muted',
   lgDown: { display: 'none' },
+  _print: { display: 'none' },
 } as const;

@@ -18,7 +18,7 @@ export function SavedSearches({ offers, filter }: SavedSearchesProps) {
   const isSaved = saved.some((one) => one.search === search);
 
   return (
-    <chakra.section aria-label="Búsquedas guardadas" css={panelLook}>
+    <chakra.section aria-label="Búsquedas guardadas" css={panelLook} data-screen-only="">
       <ArchesWithBell />
       <chakra.div css={textLook}>
         <chakra.p flex={{ base: '1 1 100%', md: '1 1 240px' }}>

@@ -24,7 +24,7 @@ export function Confirmation({ offer }: { offer: Offer }) {
         paddingBottom={{ base: '12', md: '16' }}
       >
         <Ticket offer={offer} sent={sent} />
-        <chakra.div display="grid" gap="8" _print={{ display: 'none' }}>
+        <chakra.div display="grid" gap="8" data-screen-only="">
           {receipt?.asksConfirmation && receipt.content && (
             <ConfirmEmail email={receipt.content.email} />
           )}

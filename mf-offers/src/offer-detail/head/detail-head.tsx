@@ -1,7 +1,8 @@
 import { Container } from '@chakra-ui/react/container';
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
-import { Link } from '@portal/runtime';
+import { offerDetailPath } from '@portal/kit/routing/paths';
+import { Link, useDocumentHead } from '@portal/runtime';
 import { ArrowLeft } from 'lucide-react';
 import { useBoardAddress } from '../../offer/board-address';
 import { isOpen } from '../../offer/offer-state';
@@ -27,8 +28,21 @@ export function DetailHead({ offer, heading }: { offer: Offer; heading: 'h1' | '
         <chakra.p css={placeLook}>
           <strong>{offer.workMode.name}</strong> <span>{places}</span>
         </chakra.p>
+        {isOpen(offer) && <Address of={offer} />}
       </Container>
     </chakra.header>
+  );
+}
+
+/** On paper it takes the place of what one presses to apply. */
+function Address({ of: { id } }: { of: Offer }) {
+  const { origin } = useDocumentHead();
+
+  return (
+    <chakra.p display="none" marginTop="2" _print={{ display: 'block' }}>
+      Postula en {origin}
+      {offerDetailPath(id)}
+    </chakra.p>
   );
 }
 

@@ -17,7 +17,7 @@ export function SimilarOfferList({ offer, title = 'Ofertas parecidas' }: Similar
   if (offers.length === 0) return undefined;
 
   return (
-    <chakra.section aria-labelledby={titleId} _print={{ display: 'none' }}>
+    <chakra.section aria-labelledby={titleId} data-screen-only="">
       <chakra.div
         display="flex"
         flexWrap="wrap"

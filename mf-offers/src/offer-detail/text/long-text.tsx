@@ -90,6 +90,14 @@ const archItem: SystemStyleObject = {
     borderRadius: '5px 5px 0 0',
     bg: 'primary',
     forcedColorAdjust: 'none',
+    _print: { display: 'none' },
+  },
+  // Printers leave grounds out.
+  _print: {
+    display: 'list-item',
+    listStyleType: 'disc',
+    paddingInlineStart: '0',
+    marginInlineStart: '22px',
   },
 };
 

@@ -35,5 +35,5 @@ const HeaderButton = chakra(
       '[aria-sort=ascending] &, [aria-sort=descending] &': { color: 'primary' },
     },
   },
-  { defaultProps: { type: 'button' } },
+  { defaultProps: { type: 'button', 'data-readable': '' } },
 );

@@ -13,7 +13,7 @@ type StateTab = {
 /** Narrows a list to one of its states. Each says how many it would show. */
 export function StateTabs({ label, tabs }: { label: string; tabs: readonly StateTab[] }) {
   return (
-    <Tabs role="group" aria-label={label}>
+    <Tabs role="group" aria-label={label} data-screen-only="">
       {tabs.map(({ key, label: name, count, isOn, onPress }) => (
         <Tab key={key} aria-pressed={isOn} onClick={onPress}>
           <span>{name}</span>{' '}
@@ -28,7 +28,13 @@ export function StateTabs({ label, tabs }: { label: string; tabs: readonly State
 
 const Tabs = chakra('div', {
   // Their outlines would be cut off without the padding.
-  base: { display: 'flex', gap: '1', overflowX: 'auto', padding: '0.5', maxWidth: '100%' },
+  base: {
+    display: 'flex',
+    gap: '1',
+    overflowX: 'auto',
+    padding: '0.5',
+    maxWidth: '100%',
+  },
 });
 
 const Tab = chakra(

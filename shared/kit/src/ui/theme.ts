@@ -133,8 +133,6 @@ const config = defineConfig({
     th: { overflowWrap: 'break-word' },
     '*::placeholder': { color: 'ink.muted', opacity: 1 },
     '*::selection': { bg: 'primary.tint', color: 'ink' },
-    // On paper an open dialog stands alone.
-    'body:has([role=dialog]) > :not(:has([role=dialog]))': { _print: { display: 'none' } },
     ':focus-visible': { outline: '2px solid', outlineColor: 'primary', outlineOffset: '2px' },
     '*, *::before, *::after': {
       '@media (prefers-reduced-motion: reduce)': {

@@ -36,7 +36,6 @@ const countryColumns = {
 
 /** Room below for the social bar, which lies along the lower edge of a phone. */
 const footerStyles: SystemStyleObject = {
-  _print: { display: 'none' },
   bg: 'ink',
   color: 'white',
   paddingTop: { base: '12', md: '16' },

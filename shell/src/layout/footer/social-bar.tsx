@@ -9,7 +9,6 @@ const phone = '@media (min-width: 16.875rem) and (max-width: 47.99875rem)';
 // On a phone the bar lies along the lower edge, for which the footer leaves room; from 768 px on
 // it stands in the gutter at the right. Neither covers anything.
 const barStyles: SystemStyleObject = {
-  _print: { display: 'none' },
   position: 'fixed',
   zIndex: 'social',
   mdDown: {

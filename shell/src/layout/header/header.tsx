@@ -33,7 +33,6 @@ export function Header() {
 
   return (
     <chakra.header
-      _print={{ display: 'none' }}
       position="fixed"
       insetInline="0"
       top="0"
