@@ -17,7 +17,9 @@ import { createRouteTable, type RouteTable } from './remotes/route-table';
 import { tell, tellCrash } from './remotes/tell-loads';
 import { agreeWithTab } from './session/agree-with-tab';
 import { shellPages } from './shell-pages';
+import { renderAnew } from './start/render-anew';
 import { removeStartNotice, showStartNotice } from './start/start-notice';
+import { keepTypedIn, typedFields } from './start/typed-fields';
 
 /** The page's remote may take this long, in milliseconds, before the frame comes to life without it. */
 const maxWait = 4000;
@@ -59,7 +61,11 @@ export async function boot(root: HTMLElement, source: string) {
   if (route) await waitForMissing(pages, route, root.hasChildNodes() ? maxWait : maxEmpty);
   await keepTypedIn(root);
   removeStartNotice();
-  createRoot(root, tellingCrashes).render(site);
+  const page = createRoot(
+    root,
+    tellingCrashes(() => page.render(site)),
+  );
+  page.render(site);
 }
 
 /** Whoever is signed in will go where only staff may, and should not wait there. A failure is met once they do. */
@@ -72,7 +78,17 @@ const isOwn = ({ shell }: Composition, source: string) =>
   shell === undefined || source.startsWith(releaseUrl('shell', shell));
 
 function hydrate(root: HTMLElement, site: ReactNode) {
-  startTransition(() => void hydrateRoot(root, site, tellingCrashes));
+  const fields = typedFields(root);
+  startTransition(() => {
+    const page = hydrateRoot(root, site, {
+      ...tellingCrashes(() => page.render(site)),
+      // What others have put into the HTML makes React render a part of it anew, without what was typed.
+      onRecoverableError(failure) {
+        void keepTypedIn(root, fields);
+        reportError(failure);
+      },
+    });
+  });
 }
 
 function restore(table: RouteTable) {
@@ -81,20 +97,13 @@ function restore(table: RouteTable) {
   completeForStaff(table);
 }
 
-/** Few pages are ever replaced. One is replaced even if what is typed cannot be kept. */
-const keepTypedIn = (root: HTMLElement) =>
-  import(/* webpackChunkName: "keep-typed" */ './start/keep-typed').then(
-    ({ keepTyped }) => keepTyped(root),
-    () => undefined,
-  );
-
 /** What nothing in the page catches leaves it empty. */
-const tellingCrashes = {
+const tellingCrashes = (render: () => void) => ({
   onUncaughtError(failure: unknown) {
-    tellCrash();
+    if (!renderAnew(failure, render)) tellCrash();
     reportError(failure);
   },
-};
+});
 
 type Route = Parameters<PageStore['load']>[0];
 

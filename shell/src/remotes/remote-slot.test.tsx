@@ -1,9 +1,12 @@
+import { translatePage } from '@portal/kit/testing/translate-page';
 import { UiProvider } from '@portal/kit/ui/ui-provider';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useLayoutEffect, useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { keepTyped } from '../start/keep-typed';
 import type { ComposedRoute } from './composition';
+import { loadLog, noteAsked, noteCame } from './load-log';
 import { importPage, type ImportedPage } from './import-page';
 import { createPageStore, type PageStore } from './page-store';
 import { PageStoreProvider } from './page-store-context';
@@ -114,6 +117,50 @@ test('a page that was left after a failure is loaded anew when it is opened agai
   await settled(() => rerender(slot));
 
   expect(await screen.findByRole('heading', { name: 'Ofertas Laborales' })).toBeInTheDocument();
+});
+
+describe('a page whose nodes others have moved', () => {
+  const Translated = () => {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <form>
+        <input aria-label="Nombre" name="nombre" />
+        <button type="button" onClick={() => setOpen(true)}>
+          {isOpen && <b>!</b>}
+          Abrir
+        </button>
+      </form>
+    );
+  };
+
+  test('is rendered anew with what was typed, and counts against no release', async () => {
+    noteAsked(route, live.id);
+    noteCame(route, live.id);
+    importMock.mockResolvedValue(imported({ OfferBoardPage: Translated }));
+    const { user } = await renderSlot();
+    const stop = translatePage();
+    await user.type(screen.getByRole('textbox'), 'Ana');
+    await user.click(screen.getByRole('button', { name: 'Abrir' }));
+
+    expect(screen.getByRole('button', { name: 'Abrir' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('Ana'));
+    expect(loadLog.snapshot()[0]).toMatchObject({ outcome: 'ok' });
+    stop();
+  });
+
+  test('that fails anew each time says so in the end, and counts against no release', async () => {
+    noteAsked(route, live.id);
+    noteCame(route, live.id);
+    const Moved = () => {
+      useLayoutEffect(() => void document.createElement('p').removeChild(document.body), []);
+      return <p>Ofertas</p>;
+    };
+    importMock.mockResolvedValue(imported({ OfferBoardPage: Moved }));
+    await renderSlot();
+
+    expect(await retryButton()).toBeInTheDocument();
+    expect(loadLog.snapshot()[0]).not.toMatchObject({ outcome: 'render' });
+  });
 });
 
 describe('over what the server rendered', () => {

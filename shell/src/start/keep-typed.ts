@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+import { typedFields, type Field } from './typed-fields';
 
 /** So long the new page has, in milliseconds, to show its fields. */
 const maxWait = 20_000;
@@ -6,9 +6,13 @@ const maxWait = 20_000;
 /**
  * Writes what was typed into a page that is about to be replaced by another release of it into the same fields
  * there, as soon as they come; also what is typed until then. It stays in this page's memory alone.
+ * @param before the fields of a page of which a part has been replaced already
  */
-export function keepTyped(root: HTMLElement) {
-  const replaced = new Map(fieldsOf(root).map((field) => [keyOf(field, root), field]));
+export function keepTyped(root: HTMLElement, before?: readonly Field[]) {
+  const fields = before ?? typedFields(root);
+  const replaced = new Map(fields.map((field) => [keyOf(field, fields), field]));
+  // What is still there when the rest has been replaced stays.
+  if (before) replaced.forEach((field, key) => field.isConnected && replaced.delete(key));
   if (replaced.size === 0) return;
   let focused = document.activeElement;
   const noteFocus = ({ target }: FocusEvent) => {
@@ -18,8 +22,9 @@ export function keepTyped(root: HTMLElement) {
   globalThis.addEventListener('focusin', noteFocus, true);
 
   const restore = () => {
-    for (const field of fieldsOf(root)) {
-      const key = keyOf(field, root);
+    const present = typedFields(root);
+    for (const field of present) {
+      const key = keyOf(field, present);
       const before = replaced.get(key);
       // A field keeps what was typed into it after it has left the page.
       if (!before || before === field || before.isConnected) continue;
@@ -32,6 +37,7 @@ export function keepTyped(root: HTMLElement) {
   const observer = new MutationObserver(restore);
   observer.observe(root, { childList: true, subtree: true });
   const timer = setTimeout(end, maxWait);
+  restore();
 
   function end() {
     observer.disconnect();
@@ -40,15 +46,11 @@ export function keepTyped(root: HTMLElement) {
   }
 }
 
-const fieldsOf = (root: HTMLElement) => [
-  ...root.querySelectorAll<Field>('input:not([type=file]), textarea, select'),
-];
-
 /** Fields keep their names and their order in releases that look alike. */
-function keyOf(field: Field, root: HTMLElement) {
+function keyOf(field: Field, fields: readonly Field[]) {
   const { name, value } = field;
   if (field instanceof HTMLInputElement && isTicked(field)) return `${name}=${value}`;
-  return name || `#${fieldsOf(root).indexOf(field)}`;
+  return name || `#${fields.indexOf(field)}`;
 }
 
 const isTicked = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
