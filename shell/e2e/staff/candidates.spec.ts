@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { applicationEventsPath } from '@portal/contract/application-events';
+import { addDays, companyDay } from '@portal/contract/company-day';
 import { AdminApi } from '../support/admin-api';
 import { applyTo } from '../support/apply';
 import { CandidatesPage } from '../support/pages/candidates-page';
@@ -73,7 +74,7 @@ test('order, filters, page and scroll are in the address, and are there when one
 }) => {
   const candidates = new CandidatesPage(page);
   // The applications of other tests are of today, those of the demo are older.
-  const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+  const yesterday = addDays(companyDay(), -1);
   await candidates.open(`?hasta=${yesterday}`);
   await candidates.pageSize().selectOption('50');
   await page.getByRole('button', { name: 'Nombre', exact: true }).click();
