@@ -81,6 +81,26 @@ test('shows all that is stored, when it ends, and who has used it', async () => 
   );
 });
 
+test('what was asked and agreed to stands in its words of then', async () => {
+  const [sent] = data().applications;
+  const answers = [{ question: '¿Cuándo?', questionToday: '¿Desde qué día?', text: 'En marzo' }];
+  const consent = sent?.consent && { ...sent.consent, text: 'Quiero que lo guarden.' };
+  api.answer({
+    [read]: applicantDataToWire(
+      data({ applications: sent ? [{ ...sent, answers, consent }] : [] }),
+    ),
+  });
+  open();
+
+  expect(await screen.findByText('¿Cuándo?')).toBeVisible();
+  expect(screen.getByText('(la pregunta cambió después; hoy: ¿Desde qué día?)')).toBeVisible();
+  expect(
+    screen.getByText(
+      'Respondió a «Quiero que lo guarden.» según la política de privacidad del 2026-11-21.',
+    ),
+  ).toBeVisible();
+});
+
 test('while an offer is open, the time has not begun', async () => {
   const clock = { ...data().clock, isNeeded: true, anonymisedFrom: undefined };
   api.answer({

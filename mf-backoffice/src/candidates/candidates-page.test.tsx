@@ -83,6 +83,23 @@ test('S2.99 S2.100 S7.23 a row shows who applied to what, with formatted amount 
   ]);
 });
 
+test('an offer that is called or pays otherwise since is marked', async () => {
+  holdAll([
+    anApplication({
+      offer: { id: 1, title: 'Desarrollo React' },
+      offerTitle: 'Desarrollo Angular',
+      salaryCurrency: 'CLP',
+      offerCurrency: 'USD',
+    }),
+  ]);
+  openCandidates();
+
+  const cells = within(await table()).getAllByRole('cell');
+
+  expect(cells[2]).toHaveTextContent('$1.500CLP (la oferta ahora paga en USD)');
+  expect(cells[3]).toHaveTextContent('Desarrollo Angular (hoy: Desarrollo React)');
+});
+
 test('S2.98 S9.04 five rows a page at first, and the sizes are 5, 10, 50 and 100', async () => {
   openCandidates();
   await table();

@@ -305,6 +305,38 @@ test('S2.87 S7.22 the e-mail opens the answers of the applicant', async () => {
   expect(api.callsOf(answers)).toContainEqual(expect.objectContaining({ parts: ['12', '11'] }));
 });
 
+test('what the offer said and asked then is marked where it is otherwise today', async () => {
+  hold({
+    ...ana,
+    offer: { id: 1, title: 'Desarrollo React' },
+    offerTitle: 'Desarrollo Angular',
+    salaryCurrency: 'CLP',
+    offerCurrency: 'USD',
+  });
+  const former = {
+    offerQuestionId: 13,
+    question: '¿Tienes visa?',
+    questionToday: undefined,
+    text: 'Sí, hasta 2030',
+  };
+  api.answer({
+    [answers]: answerToWire({ question: '¿Cuántos años?', text: 'Cinco' }),
+    [allAnswers]: applicationAnswersToWire([former]),
+  });
+  const { user } = openApplicants();
+
+  expect(await screen.findByText('(la oferta ahora paga en USD)')).toBeInTheDocument();
+  expect(screen.getByText('(cuando se llamaba «Desarrollo Angular»)')).toBeInTheDocument();
+  await user.click(screen.getByText('aplicante1@example.org'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Respuestas del aplicante' }));
+  expect(
+    await dialog.findByText('(la pregunta cambió después; hoy: ¿Años de experiencia?)'),
+  ).toBeInTheDocument();
+  expect(dialog.getAllByText('¿Cuántos años?')).toHaveLength(2);
+  expect(await dialog.findByText('Sí, hasta 2030')).toBeInTheDocument();
+  expect(dialog.getByText('(ya no se pregunta)')).toBeInTheDocument();
+});
+
 test('S2.87 answers on their way say so', async () => {
   api.hold(answers);
   api.hold(answers);
@@ -339,8 +371,8 @@ test('exports the list for a spreadsheet, where nothing in it is taken for a for
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toBe('aplicantes-oferta-1.csv');
   expect(await saved[0]?.content.text()).toBe(
-    '#;Nombre;Correo;Aspiración salarial;Fecha de aplicación;Estado;Moneda\r\n' +
-      "1;'+56 9;aplicante1@example.org;1500000,5;2026-03-05 14:07;Recibida;sin moneda\r\n",
+    '#;Nombre;Correo;Aspiración salarial;Fecha de aplicación;Estado;Moneda;Oferta al postular;La oferta hoy paga en\r\n' +
+      "1;'+56 9;aplicante1@example.org;1500000,5;2026-03-05 14:07;Recibida;sin moneda;;\r\n",
   );
 });
 

@@ -1,6 +1,6 @@
 import { companyTime } from '@portal/contract/company-day';
 import { currencyText } from '@portal/kit/format/currency-text';
-import { currencyToday, titleThen } from '@portal/kit/format/later-changes';
+import { currencyToday, titleThen, titleToday } from '@portal/kit/format/later-changes';
 import { exportApplications } from '@portal/kit/job-applications/export-applications';
 import type { ListQuery } from '@portal/kit/job-applications/list-query';
 import { applicantPageResource } from '@portal/kit/resources/job-applications';
@@ -29,7 +29,7 @@ export const exportApplicants = (offerId: number, query: ListQuery) =>
       companyTime(application.appliedAt),
       application.status.name,
       currencyText(application.salaryCurrency),
-      titleThen(application),
+      titleToday(application) === undefined ? '' : titleThen(application),
       currencyToday(application) ?? '',
     ],
     fileName: `aplicantes-oferta-${offerId}.csv`,

@@ -1,6 +1,8 @@
 import type { Offer } from '@portal/contract/offer';
 import { offerToWire } from '@portal/contract/offer-bodies';
+import { ownApplicationsToWire } from '@portal/contract/own-applications';
 import { anOffer } from '@portal/contract/testing/an-offer';
+import { anOwnApplication } from '@portal/contract/testing/an-own-application';
 import { offerDetailPath, paths } from '@portal/kit/routing/paths';
 import { fakeApi, noAnswer, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
@@ -291,14 +293,30 @@ describe('after an application', () => {
     expect(screen.queryByRole('button', { name: 'Ver comprobante' })).not.toBeInTheDocument();
   });
 
-  test('a page that is loaded again has it from the device', async () => {
+  test('a page that is loaded again has the code from the device, and the rest by it', async () => {
     await saveReceipt(receipt);
+    const application = anOwnApplication({ isEmailConfirmed: false });
+    api.answer({ 'POST /api/mis-postulaciones': ownApplicationsToWire([application]) });
     openConfirmation();
 
     expect(await screen.findByText('P-1-AAAAAA')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(
       'Tu postulación fue enviada.',
     );
+    expect(await screen.findByText(/^Te enviamos un mensaje a a•••@example.org/)).toBeVisible();
+    expect(screen.getByText('cv.pdf')).toBeInTheDocument();
+    expect(api.sent('POST /api/mis-postulaciones')).toEqual([
+      { postulaciones: [{ codigo: 'P-1-AAAAAA' }] },
+    ]);
+  });
+
+  test('a page that is loaded again without a connection knows the code and the offer', async () => {
+    await saveReceipt(receipt);
+    api.answer({ 'POST /api/mis-postulaciones': noAnswer });
+    openConfirmation();
+
+    expect(await screen.findByText('P-1-AAAAAA')).toBeInTheDocument();
+    expect(screen.getByText('Desarrollo Angular', { selector: 'dd' })).toBeInTheDocument();
   });
 
   test('a page that is loaded again on a device that keeps nothing says what it knows', async () => {

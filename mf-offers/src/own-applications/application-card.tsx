@@ -47,7 +47,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
       <State application={application} />
       <chakra.div flex="1 1 16rem" minWidth="0">
         <chakra.h2 textStyle="h4">
-          <OfferTitle application={application} />{' '}
+          <OfferTitle application={application} />
           <LaterMark text={application.known && titleToday(application.known)} />
         </chakra.h2>
         <chakra.p color="ink.muted" textStyle="sm" marginTop="1">

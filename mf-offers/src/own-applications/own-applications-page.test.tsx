@@ -1,3 +1,4 @@
+import { talentPoolText } from '@portal/contract/consent';
 import { messageToWire } from '@portal/contract/message';
 import { offerToWire } from '@portal/contract/offer-bodies';
 import {
@@ -7,14 +8,16 @@ import {
   type OwnApplication,
 } from '@portal/contract/own-applications';
 import { anOffer } from '@portal/contract/testing/an-offer';
+import { anOwnApplication } from '@portal/contract/testing/an-own-application';
 import { paths } from '@portal/kit/routing/paths';
 import { fakeApi, noAnswer, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { screen, waitFor, within } from '@testing-library/react';
-import { clear, set } from 'idb-keyval';
+import { clear, set, values } from 'idb-keyval';
 import { receiptsStore } from '../on-device/device-stores';
 import { saveDraftText } from '../on-device/draft-storage';
 import { emptyDraft } from '../on-device/wizard-draft';
+import { lastSentTo, noteSent } from '../receipt/just-applied';
 import type { KeptReceipt } from '../receipt/receipt';
 import { appliedOffers, saveReceipt } from '../receipt/receipt-storage';
 import { pressInMessage } from '../testing/press-in-message';
@@ -32,21 +35,6 @@ const aReceipt = (changes: Partial<KeptReceipt> = {}): KeptReceipt => ({
   offerTitle: 'Desarrollo Angular',
   code: 'P-1-7QK4ZD',
   sentAt: '2026-11-14T15:00:00.000Z',
-  ...changes,
-});
-
-const known = (changes: Partial<OwnApplication> = {}): OwnApplication => ({
-  code: 'P-1-7QK4ZD',
-  offer: { id: 1, title: 'Desarrollo Angular' },
-  offerTitle: 'Desarrollo Angular',
-  isOfferOpen: true,
-  offerClosedAt: undefined,
-  appliedAt: '2026-11-14T15:00:00.000Z',
-  state: 'review',
-  stateSince: '2026-11-18T15:00:00.000Z',
-  curriculum: 'cv.pdf',
-  isEmailConfirmed: undefined,
-  sent: undefined,
   ...changes,
 });
 
@@ -72,7 +60,7 @@ test('shows what was sent from this device, the newest first, and in what state 
       sentAt: '2026-11-20T15:00:00.000Z',
     }),
   );
-  const closed = known({
+  const closed = anOwnApplication({
     code: 'P-2-AAAAAA',
     offer: { id: 2, title: 'Analista' },
     offerTitle: 'Analista',
@@ -80,7 +68,7 @@ test('shows what was sent from this device, the newest first, and in what state 
     isOfferOpen: false,
     offerClosedAt: '2026-11-21T15:00:00.000Z',
   });
-  answerWith(closed, known());
+  answerWith(closed, anOwnApplication());
   openPage();
 
   expect(await screen.findByText('En revisión')).toBeInTheDocument();
@@ -107,7 +95,7 @@ test('shows what was sent from this device, the newest first, and in what state 
 test('says until when an application that was just received is read', async () => {
   await saveReceipt(aReceipt());
   jest.spyOn(Date, 'now').mockReturnValue(Date.parse('2026-11-15T15:00:00.000Z'));
-  answerWith(known({ state: 'received' }));
+  answerWith(anOwnApplication({ state: 'received' }));
   openPage();
 
   expect(await screen.findByText('La leemos antes del 21 de noviembre')).toBeInTheDocument();
@@ -116,8 +104,8 @@ test('says until when an application that was just received is read', async () =
 
 test('one that is withdrawn is asked about, shown as such, and leaves the device', async () => {
   await saveReceipt(aReceipt());
-  answerWith(known());
-  api.answer({ [withdraw]: ownApplicationToWire(known({ state: 'withdrawn' })) });
+  answerWith(anOwnApplication());
+  api.answer({ [withdraw]: ownApplicationToWire(anOwnApplication({ state: 'withdrawn' })) });
   const { user } = openPage();
   const name = 'Retirar postulación a Desarrollo Angular';
 
@@ -152,7 +140,7 @@ test('a server that cannot be reached leaves the receipts, and can be asked agai
   ).toBeInTheDocument();
   expect((await card('Desarrollo Angular')).getByText('P-1-7QK4ZD')).toBeInTheDocument();
 
-  answerWith(known());
+  answerWith(anOwnApplication());
   await user.click(screen.getByRole('button', { name: 'Reintentar' }));
 
   expect(await screen.findByText('En revisión')).toBeInTheDocument();
@@ -194,6 +182,124 @@ test('where nothing was sent it leads to the offers', async () => {
   );
 });
 
+test('an offer that is called otherwise since is marked', async () => {
+  await saveReceipt(aReceipt());
+  answerWith(anOwnApplication({ offer: { id: 1, title: 'Desarrollo React' } }));
+  openPage();
+
+  const shown = await card('Desarrollo Angular');
+  expect(await shown.findByText('(hoy: Desarrollo React)')).toBeInTheDocument();
+});
+
+describe('the receipt', () => {
+  const openReceipt = async () => {
+    const page = openPage();
+    await page.user.click(await screen.findByRole('button', { name: 'Ver comprobante' }));
+    return {
+      ...page,
+      dialog: within(await screen.findByRole('dialog', { name: 'Comprobante de postulación' })),
+    };
+  };
+  const stored = () => values<unknown>(receiptsStore);
+
+  test('shows what was sent by its code, and what is otherwise since', async () => {
+    await saveReceipt(aReceipt());
+    const { sent } = anOwnApplication();
+    const answers = [
+      {
+        question: '¿Cuándo puedes empezar?',
+        questionToday: '¿Desde qué día puedes empezar?',
+        text: 'En marzo',
+      },
+    ];
+    const consent = {
+      policyVersion: '2026-11-22',
+      text: talentPoolText,
+      joinsTalentPool: true,
+      answeredAt: '2026-11-14T15:00:00.000Z',
+    };
+    answerWith(
+      anOwnApplication({
+        offer: { id: 1, title: 'Desarrollo React' },
+        sent: sent && { ...sent, offerCurrency: 'USD', answers, consent },
+      }),
+    );
+    const { dialog } = await openReceipt();
+
+    for (const text of [
+      'P-1-7QK4ZD',
+      'Desarrollo Angular',
+      'Ana Pérez',
+      'a•••@example.org',
+      '$1.500.000 CLP',
+      'cv.pdf',
+      `«${talentPoolText}»`,
+      '¿Cuándo puedes empezar?',
+      'En marzo',
+      '(hoy: Desarrollo React)',
+      '(la oferta ahora paga en USD)',
+      '(la pregunta cambió después; hoy: ¿Desde qué día puedes empezar?)',
+    ]) {
+      expect(await dialog.findByText(text)).toBeInTheDocument();
+    }
+    expect(JSON.stringify(await stored())).not.toContain('Ana');
+  });
+
+  test('without a connection shows the code and the offer, says so, and asks again', async () => {
+    await saveReceipt(aReceipt());
+    api.answer({ [ask]: noAnswer });
+    const { dialog, user } = await openReceipt();
+
+    expect(await dialog.findByText(/^No pudimos leer el resto de tu comprobante/)).toBeVisible();
+    for (const text of ['P-1-7QK4ZD', 'Desarrollo Angular']) {
+      expect(dialog.getByText(text)).toBeInTheDocument();
+    }
+    answerWith(anOwnApplication());
+    await user.click(dialog.getByRole('button', { name: 'Reintentar' }));
+    expect(await dialog.findByText('Ana Pérez')).toBeInTheDocument();
+  });
+
+  test('is whole at once on the page that has sent it, and nothing of it is kept', async () => {
+    const content = {
+      name: 'Ana Pérez',
+      email: 'ana@example.org',
+      salaryExpectation: 1_500_000,
+      answers: [{ question: { text: '¿Cuándo puedes empezar?' }, text: 'En marzo' }],
+    };
+    const receipt = { ...aReceipt(), content };
+    await saveReceipt(receipt);
+    noteSent({ receipt, message: '', isKept: true });
+    api.answer({ [ask]: noAnswer });
+    const { dialog, user } = await openReceipt();
+
+    for (const text of ['Ana Pérez', 'ana@example.org', '$1.500.000', 'En marzo']) {
+      expect(dialog.getByText(text)).toBeInTheDocument();
+    }
+    expect(await stored()).toEqual([aReceipt()]);
+
+    await user.click(dialog.getByRole('button', { name: 'Quitar de este dispositivo' }));
+    await waitFor(() => expect(lastSentTo(1)).toBeUndefined());
+  });
+
+  test('that an earlier version kept loses all but the code and the offer at the next visit', async () => {
+    const earlier = {
+      ...aReceipt(),
+      name: 'Ana Pérez',
+      email: 'ana@example.org',
+      salaryExpectation: 1_500_000,
+      currency: 'CLP',
+      curriculum: { name: 'cv.pdf', size: 2048 },
+      answers: [{ question: '¿Cuándo puedes empezar?', text: 'En marzo' }],
+    };
+    await set(1, earlier, receiptsStore);
+    answerWith(anOwnApplication());
+    openPage();
+
+    expect(await screen.findByText('En revisión')).toBeInTheDocument();
+    expect(await stored()).toEqual([aReceipt()]);
+  });
+});
+
 test('what is no receipt of ours is left out', async () => {
   await set(5, { offerId: 'x' }, receiptsStore);
   openPage();
@@ -203,7 +309,7 @@ test('what is no receipt of ours is left out', async () => {
 
 test('the list can be taken off the device', async () => {
   await saveReceipt(aReceipt());
-  answerWith(known());
+  answerWith(anOwnApplication());
   const { user } = openPage();
 
   await user.click(await screen.findByRole('button', { name: /^Quitar la lista/ }));
@@ -218,7 +324,7 @@ describe('the link of the mail that asks to confirm', () => {
   const confirm = 'POST /api/mis-postulaciones/confirmar';
   const link = (changes: Partial<OwnApplication> = {}) =>
     confirmationLinkToWire({
-      application: known({ isEmailConfirmed: false, ...changes }),
+      application: anOwnApplication({ isEmailConfirmed: false, ...changes }),
       expiresAt: '2026-11-21T15:00:00.000Z',
     });
   const openLink = () =>
@@ -233,7 +339,7 @@ describe('the link of the mail that asks to confirm', () => {
   test('says what it is about, leaves the address, and confirms only when it is pressed', async () => {
     api.answer({
       [read]: link(),
-      [confirm]: ownApplicationToWire(known({ isEmailConfirmed: true })),
+      [confirm]: ownApplicationToWire(anOwnApplication({ isEmailConfirmed: true })),
     });
     const { user } = openLink();
 
@@ -252,10 +358,10 @@ describe('the link of the mail that asks to confirm', () => {
   });
 
   test('one that was found by its code is confirmed as well', async () => {
-    answerWith(known({ isEmailConfirmed: false }));
+    answerWith(anOwnApplication({ isEmailConfirmed: false }));
     api.answer({
       [read]: link(),
-      [confirm]: ownApplicationToWire(known({ isEmailConfirmed: true })),
+      [confirm]: ownApplicationToWire(anOwnApplication({ isEmailConfirmed: true })),
     });
     const { user } = openLink();
     await user.type(screen.getByRole('textbox', { name: 'Código' }), 'P-1-7QK4ZD');
@@ -272,15 +378,15 @@ describe('the link of the mail that asks to confirm', () => {
 
   test('on the device that sent it, the list says so as well', async () => {
     await saveReceipt(aReceipt());
-    answerWith(known({ isEmailConfirmed: false }));
+    answerWith(anOwnApplication({ isEmailConfirmed: false }));
     api.answer({
       [read]: link(),
-      [confirm]: ownApplicationToWire(known({ isEmailConfirmed: true })),
+      [confirm]: ownApplicationToWire(anOwnApplication({ isEmailConfirmed: true })),
     });
     const { user } = openLink();
     expect(await screen.findByText(/^Correo sin confirmar/)).toBeInTheDocument();
 
-    answerWith(known({ isEmailConfirmed: true }));
+    answerWith(anOwnApplication({ isEmailConfirmed: true }));
     await user.click((await panel()).getByRole('button', confirmButton));
 
     await waitFor(() =>
@@ -295,7 +401,7 @@ describe('the link of the mail that asks to confirm', () => {
     await user.click(shown.getByRole('button', confirmButton));
     await pressInMessage('Aceptar');
 
-    api.answer({ [confirm]: ownApplicationToWire(known({ isEmailConfirmed: true })) });
+    api.answer({ [confirm]: ownApplicationToWire(anOwnApplication({ isEmailConfirmed: true })) });
     await user.click(shown.getByRole('button', confirmButton));
     expect(await shown.findByText(/^Confirmaste tu correo/)).toBeInTheDocument();
   });
@@ -332,7 +438,7 @@ describe('the link of the mail that asks to confirm', () => {
   test('can be asked for again where it was not answered', async () => {
     const resend = 'POST /api/mis-postulaciones/reenviar';
     await saveReceipt(aReceipt());
-    answerWith(known({ isEmailConfirmed: false }));
+    answerWith(anOwnApplication({ isEmailConfirmed: false }));
     api.answer({ [resend]: messageToWire('Te enviamos otro mensaje.') });
     const { user } = openPage();
 
@@ -356,8 +462,8 @@ describe('from another device', () => {
 
   test('code and e-mail find an application, and withdraw it', async () => {
     const { user } = openPage();
-    answerWith(known());
-    api.answer({ [withdraw]: ownApplicationToWire(known({ state: 'withdrawn' })) });
+    answerWith(anOwnApplication());
+    api.answer({ [withdraw]: ownApplicationToWire(anOwnApplication({ state: 'withdrawn' })) });
 
     await fill(user, code(), 'P-1-7QK4ZD');
     await fill(user, screen.getByLabelText('Correo electrónico'), 'ana@example.org');

@@ -86,7 +86,7 @@ export const applicantCells = (options: CellOptions): readonly ApplicantColumn[]
     sortKey: 'date',
     cell: (application) => (
       <>
-        <Whole>{dateAndTime(application.appliedAt)}</Whole>{' '}
+        <Whole>{dateAndTime(application.appliedAt)}</Whole>
         <LaterMark text={appliedAs(application)} />
       </>
     ),

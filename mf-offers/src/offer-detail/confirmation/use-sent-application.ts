@@ -16,10 +16,9 @@ const unknown: SentState = { message: 'Tu postulación fue enviada.' };
 /** What was sent to an offer. */
 export function useSentApplication(offerId: number): SentState {
   const [sent, setSent] = useState<SentState>(() => lastSentTo(offerId) ?? unknown);
-  const isKnown = sent !== unknown;
 
   useEffect(() => {
-    if (isKnown) return undefined;
+    if (lastSentTo(offerId)) return undefined;
     let isWanted = true;
     const show = (receipt: Receipt) => isWanted && setSent({ ...unknown, receipt, isKept: true });
     async function find() {
@@ -27,7 +26,7 @@ export function useSentApplication(offerId: number): SentState {
       const kept = await loadReceipt(offerId).catch(() => undefined);
       if (!kept) return;
       show(kept);
-      // The ticket is one without the rest too; the receipt tells that it could not be read.
+      // Without the rest it is a ticket too; the receipt tells what could not be read.
       const found = await findReceipt(kept).catch(() => undefined);
       if (found) show(found.receipt);
     }
@@ -35,7 +34,7 @@ export function useSentApplication(offerId: number): SentState {
     return () => {
       isWanted = false;
     };
-  }, [offerId, isKnown]);
+  }, [offerId]);
 
   return sent;
 }

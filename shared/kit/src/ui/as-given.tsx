@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 
 /** What is otherwise today; nothing where nothing is. */
 export const LaterMark = ({ text }: { text: string | undefined }) =>
-  text === undefined ? undefined : <Mark>({text})</Mark>;
+  text === undefined ? undefined : <Mark>{` (${text})`}</Mark>;
 
 type AsGivenProps = {
   text: string;
@@ -13,7 +13,8 @@ type AsGivenProps = {
 /** A text as it was when somebody applied, with a small mark where it changed since. */
 export const AsGiven = ({ text, later }: AsGivenProps) => (
   <>
-    <span>{text}</span> <LaterMark text={later} />
+    <span>{text}</span>
+    <LaterMark text={later} />
   </>
 );
 
