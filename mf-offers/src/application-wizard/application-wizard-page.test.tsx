@@ -23,8 +23,8 @@ import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { sessionToken } from '@portal/kit/testing/session-token';
 import { endSession, startSession } from '@portal/runtime';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { clear, entries, set } from 'idb-keyval';
-import { draftsStore } from '../on-device/device-stores';
+import { clear, entries, set, values } from 'idb-keyval';
+import { draftsStore, receiptsStore } from '../on-device/device-stores';
 import { saveDraftCurriculum, saveDraftText } from '../on-device/draft-storage';
 import { emptyDraft, type Step } from '../on-device/wizard-draft';
 import { lastSentTo, noteSent } from '../receipt/just-applied';
@@ -577,6 +577,25 @@ describe('the sending', () => {
     expect(api.sent(create)).toHaveLength(1);
     expect(api.sent(upload)).toHaveLength(1);
     expect(api.sent(answer)).toHaveLength(2);
+  });
+
+  test('the device keeps the code and the offer of what was sent, and nothing about the person', async () => {
+    const application = anApplication({ code: 'P-1-ABC123' });
+    api.answer({ [upload]: savedJobApplicationToWire({ application, message: '' }) });
+    const { user } = await openReady();
+
+    await press(user, 'Enviar Postulación');
+
+    await waitFor(() => expect(currentPath()).toBe(detailPath));
+    expect(await entries(draftsStore)).toEqual([]);
+    expect(await values<unknown>(receiptsStore)).toEqual([
+      {
+        offerId: 1,
+        offerTitle: 'Desarrollo Angular',
+        code: 'P-1-ABC123',
+        sentAt: application.appliedAt,
+      },
+    ]);
   });
 
   test('a device that keeps no receipt turns no success into a failure, and the confirmation knows the code', async () => {

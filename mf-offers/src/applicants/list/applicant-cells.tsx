@@ -28,6 +28,32 @@ export type CellOptions = {
 
 type ApplicantColumn = Column<JobApplication> & { part: ApplicantPart; sortKey?: SortKey };
 
+const salaryColumn: ApplicantColumn = {
+  header: 'Aspiración salarial',
+  part: 'salary',
+  isNumeric: true,
+  sortKey: 'salary',
+  cell: (application) => (
+    <Money
+      amount={application.salaryExpectation}
+      currency={application.salaryCurrency}
+      later={paysToday(application)}
+    />
+  ),
+};
+
+const dateColumn: ApplicantColumn = {
+  header: 'Fecha de aplicación',
+  part: 'date',
+  sortKey: 'date',
+  cell: (application) => (
+    <>
+      <Whole>{dateAndTime(application.appliedAt)}</Whole>
+      <LaterMark text={appliedAs(application)} />
+    </>
+  ),
+};
+
 /** A box for choosing, and then the columns in the order of specification §2. */
 export const applicantCells = (options: CellOptions): readonly ApplicantColumn[] => [
   {
@@ -67,30 +93,8 @@ export const applicantCells = (options: CellOptions): readonly ApplicantColumn[]
       </>
     ),
   },
-  {
-    header: 'Aspiración salarial',
-    part: 'salary',
-    isNumeric: true,
-    sortKey: 'salary',
-    cell: (application) => (
-      <Money
-        amount={application.salaryExpectation}
-        currency={application.salaryCurrency}
-        later={paysToday(application)}
-      />
-    ),
-  },
-  {
-    header: 'Fecha de aplicación',
-    part: 'date',
-    sortKey: 'date',
-    cell: (application) => (
-      <>
-        <Whole>{dateAndTime(application.appliedAt)}</Whole>
-        <LaterMark text={appliedAs(application)} />
-      </>
-    ),
-  },
+  salaryColumn,
+  dateColumn,
   statusColumn(options),
   curriculumColumn(options),
 ];
