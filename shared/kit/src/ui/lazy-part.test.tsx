@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Suspense } from 'react';
+import { Suspense, useLayoutEffect } from 'react';
 import { lazyPart } from './lazy-part';
 import { UiProvider } from './ui-provider';
 
@@ -46,4 +46,20 @@ test('one that cannot be had says so in its place, and comes when it is asked fo
 
   expect(await screen.findByText('Parte de Ñandú')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('one whose nodes others have moved is there again by itself', async () => {
+  let failures = 0;
+  const Moved = ({ name }: { name: string }) => {
+    useLayoutEffect(() => {
+      failures += 1;
+      if (failures < 3) document.createElement('p').removeChild(document.body);
+    }, []);
+    return name;
+  };
+  load.mockResolvedValue(Moved);
+  renderPart();
+
+  expect(await screen.findByText('Ñandú')).toBeInTheDocument();
+  expect(failures).toBe(3);
 });

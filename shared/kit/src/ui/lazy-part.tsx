@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Component, createElement, lazy, type ComponentType } from 'react';
+import { isMovedByOthers } from '../failures/moved-by-others';
 import { Button } from './button';
 
 /**
@@ -14,7 +15,14 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   return class LazyPart extends Component<P, { hasFailed: boolean }> {
     override state = { hasFailed: false };
 
+    private timesLeft = 5;
+
     static getDerivedStateFromError = () => ({ hasFailed: true });
+
+    // A part whose nodes others have moved is rendered anew by itself.
+    override componentDidCatch(failure: unknown) {
+      if (isMovedByOthers(failure) && this.timesLeft-- > 0) this.retry();
+    }
 
     override render() {
       if (this.state.hasFailed) return <PartUnavailable onRetry={this.retry} />;
