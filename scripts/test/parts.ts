@@ -115,6 +115,7 @@ export const parts: Readonly<Record<string, Groups>> = {
   s3: [[onSwift]],
   visitor: browser('visitor'),
   staff: browser('staff'),
+  translated: browser('translated'),
   sweeps: browser('sweeps'),
   releases: browser('releases'),
   faults: browser('faults'),

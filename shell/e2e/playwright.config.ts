@@ -4,7 +4,7 @@ import { patience } from './support/patience';
 import { siteUrl, webServer } from './support/site-under-test';
 
 /** Each folder is a part of `npm run test:all`; the longest chains of steps begin first. */
-const parts = ['releases', 'faults', 'staff', 'visitor', 'sweeps'];
+const parts = ['releases', 'faults', 'staff', 'visitor', 'translated', 'sweeps'];
 
 export default defineConfig({
   projects: parts.map((name) => ({ name, testDir: name })),

@@ -123,13 +123,13 @@ describe('a page whose nodes others have moved', () => {
   const Translated = () => {
     const [isOpen, setOpen] = useState(false);
     return (
-      <form>
+      <div>
         <input aria-label="Nombre" name="nombre" />
         <button type="button" onClick={() => setOpen(true)}>
           {isOpen && <b>!</b>}
           Abrir
         </button>
-      </form>
+      </div>
     );
   };
 

@@ -6,13 +6,13 @@ const maxWait = 20_000;
 /**
  * Writes what was typed into a page that is about to be replaced by another release of it into the same fields
  * there, as soon as they come; also what is typed until then. It stays in this page's memory alone.
- * @param before the fields of a page of which a part has been replaced already
+ * @param handedOver the fields of a page of which a part has been replaced already
  */
-export function keepTyped(root: HTMLElement, before?: readonly Field[]) {
-  const fields = before ?? typedFields(root);
+export function keepTyped(root: HTMLElement, handedOver?: readonly Field[]) {
+  const fields = handedOver ?? typedFields(root);
   const replaced = new Map(fields.map((field) => [keyOf(field, fields), field]));
   // What is still there when the rest has been replaced stays.
-  if (before) replaced.forEach((field, key) => field.isConnected && replaced.delete(key));
+  if (handedOver) replaced.forEach((field, key) => field.isConnected && replaced.delete(key));
   if (replaced.size === 0) return;
   let focused = document.activeElement;
   const noteFocus = ({ target }: FocusEvent) => {

@@ -17,7 +17,7 @@ type FormProps = Omit<HTMLChakraProps<'form'>, 'action' | 'method' | 'noValidate
 export function Form({ ref, ...props }: FormProps) {
   const isLive = useIsLive();
   const form = useRef<HTMLFormElement>(null);
-  useImperativeHandle(ref, () => form.current, []);
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current, []);
   useEffect(() => (form.current ? tellUntoldValues(form.current) : undefined), []);
 
   return (
