@@ -40,7 +40,8 @@ export async function startPostgres(
   if (owner) chownSync(directory, owner.uid, owner.gid);
   execFileSync(
     join(programs, 'initdb'),
-    ['-D', directory, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--no-sync'],
+    // «C» knows the letters of English alone: what works there needs no locale.
+    ['-D', directory, '-A', 'trust', '-U', 'postgres', '-E', 'UTF8', '--locale=C', '--no-sync'],
     { ...owner, cwd: directory },
   );
   const start = () =>

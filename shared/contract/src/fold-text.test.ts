@@ -1,5 +1,6 @@
 import { foldText } from './fold-text';
-import { alike, different } from './testing/name-pairs';
+import { alike } from './testing/name-pairs';
+import { different } from './testing/names-apart';
 
 test.each(alike)('%j is %j', (one, other) => {
   expect(foldText(one)).toBe(foldText(other));

@@ -1,5 +1,6 @@
 import { foldText } from '@portal/contract/fold-text';
-import { alike, different } from '@portal/contract/testing/name-pairs';
+import { alike } from '@portal/contract/testing/name-pairs';
+import { different } from '@portal/contract/testing/names-apart';
 import { sql } from 'kysely';
 import { startTestApi, type TestApi } from '../../../testing/test-api';
 import { containing } from './text-pattern';

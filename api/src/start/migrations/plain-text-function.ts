@@ -46,7 +46,7 @@ const listed = [
     ...charactersBetween(0x370, 0x52f),
     ...charactersBetween(0x531, 0x556),
     ...charactersBetween(0x1e00, 0x1eff),
-    ...unusual,
+    ...Array.from(unusual),
   ]),
 ].filter(
   (letter) => letter.normalize('NFKD') === letter && ![letter, '', ' '].includes(foldText(letter)),

@@ -1,0 +1,31 @@
+import type { Pair } from './name-pairs';
+
+/** Different, however near. */
+export const different: readonly Pair[] = [
+  ['Ana', 'Anna'],
+  ['Juan Pablo', 'Juanpablo'],
+  ['Muñoz', 'Munioz'],
+  ['C', 'C#'],
+  ['C', 'C++'],
+  ['C#', 'C++'],
+  ['NET', '.NET'],
+  ['Node.js', 'Node js'],
+  ['Java', 'JavaScript'],
+  ['PL/SQL', 'PL SQL'],
+  ['B1', 'B2'],
+  ['Müller', 'Mueller'],
+  ['Søren', 'Sren'],
+  ['Łukasz', 'ukasz'],
+  ['Ana_Paz', 'Ana Paz'],
+  ['100 %', '100'],
+  ['Ana\nPaz', 'Ana Paz'],
+  ['José', 'Josè María'],
+  ['Gómez', 'Gomes'],
+  ['Strauß', 'Straus'],
+  ['Ærø', 'Aro'],
+  ['Юра', 'Yura'],
+  ['\u0410', 'A'],
+  ['कि', 'का'],
+  ['क', 'क्'],
+  ['ab', 'a b'],
+];
