@@ -48,7 +48,9 @@ test('shows the time, who set it, and whose is nearly over', async () => {
   expect(
     screen.getByText('60 personas en los próximos 30 días; aquí, las primeras 1.'),
   ).toBeVisible();
-  expect(screen.getByRole('row', { name: /Ana Pérez/ })).toHaveTextContent('hoy, el 5 de marzo de 2026');
+  expect(screen.getByRole('row', { name: /Ana Pérez/ })).toHaveTextContent(
+    'hoy, el 5 de marzo de 2026',
+  );
   expect(screen.getByRole('link', { name: 'Ana Pérez' })).toHaveAttribute(
     'href',
     '/modulo-principal/candidatos-aplicantes/datos/7',

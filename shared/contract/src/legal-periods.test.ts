@@ -21,7 +21,7 @@ test.each([
     'Costa Rica',
     '2026-03-12',
   ],
-  ['a night in Spain, an evening in Chile', '2026-03-05T23:30:00Z', 'España', '2026-04-02'],
+  ['a night in Spain, an evening in Chile', '2026-03-05T23:30:00Z', 'España', '2026-04-01'],
   ['a Saturday', '2026-03-07T15:00:00Z', undefined, '2026-03-13'],
   ['a Sunday', '2026-03-08T15:00:00Z', undefined, '2026-03-13'],
 ])('what comes on %s (%s, %s) is due on %s', (...row) => {

@@ -45,8 +45,8 @@ const periodsByCountry: ReadonlyMap<string, Periods> = new Map([
   ['Colombia', queriesAndClaims(working(10, 'America/Bogota'), working(15, 'America/Bogota'))],
   // Ley 8968, art. 7.
   ['Costa Rica', forAll(working(5, 'America/Costa_Rica'))],
-  // RGPD, art. 12.3: one month.
-  ['España', forAll(calendar(28))],
+  // RGPD, art. 12.3: one month, less a day, as the company's day ends hours after Spain's.
+  ['España', forAll(calendar(27))],
   // California's CCPA, § 1798.130(a)(2), the best known of the states' laws.
   ['Estados Unidos', forAll(calendar(45, 'Pacific/Honolulu'))],
   // LFPDPPP: twenty days to tell what was decided, counted as working days.
