@@ -218,13 +218,23 @@ test.each([
   ],
   ['HTML that says it is an image', Buffer.from('<html><script>1</script></html>'), 'image/png'],
   ['a PNG that ends in its head', bomb(64, 64).subarray(0, 18), 'image/png'],
-  ['a TIFF', Buffer.from('II*\0\x08\0\0\0'), 'image/tiff'],
   ['nothing', Buffer.alloc(0), 'image/png'],
 ])('must-have 7: %s is refused', async (_name, bytes, type) => {
   const answer = await upload(bytes, { type });
 
   expect(answer.statusCode).toBe(400);
   expect(answer.json().mensaje).toBe('EL archivo debe ser del tipo imagen');
+});
+
+test.each([
+  ['TIFF', 'II*\0\x08\0\0\0'],
+  ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+  ['AVIF', '\0\0\0\x1Cftypavif\0\0\0\0avifmif1'],
+])('must-have 7: a photo in the format %s is refused with what to do', async (kind, head) => {
+  const answer = await upload(Buffer.from(head, 'latin1'), { type: 'image/jpeg' });
+
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().mensaje).toContain(`formato ${kind}, que no podemos abrir aquí`);
 });
 
 test.each([

@@ -332,7 +332,7 @@ describe('the photo', () => {
     expect(input).toHaveAttribute('accept', expect.stringMatching(/^image\//));
 
     await user.upload(input, image);
-    expect(within(dialog).getByText('Lista para subir: lucia.png')).toBeInTheDocument();
+    expect(await within(dialog).findByText('Lista para subir: lucia.png')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Subir foto' }));
     const progress = screen.getByRole('progressbar', { name: 'Progreso de la subida' });
     for (const [part, percent] of [
@@ -363,6 +363,7 @@ describe('the photo', () => {
     const { user } = await openPhoto('ROLE_ADMIN');
 
     await user.upload(screen.getByLabelText('Cambiar foto'), image);
+    await screen.findByText('Lista para subir: lucia.png');
     await user.click(screen.getByRole('button', { name: 'Subir foto' }));
 
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('Es muy grande.');

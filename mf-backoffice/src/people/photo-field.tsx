@@ -5,13 +5,18 @@ import { useId } from 'react';
 
 type PhotoFieldProps = {
   photo: File | undefined;
-  /** Returns whether the file will do. */
-  onChoose: (file: File | undefined) => boolean;
+  isPreparing: boolean;
+  /** Answers whether the file will do. */
+  onChoose: (file: File | undefined) => Promise<boolean>;
 };
 
 /** The browser's own file input speaks the browser's language, so its label is what one presses. */
-export function PhotoField({ photo, onChoose }: PhotoFieldProps) {
+export function PhotoField({ photo, isPreparing, onChoose }: PhotoFieldProps) {
   const id = useId();
+
+  async function choose(input: HTMLInputElement) {
+    if (!(await onChoose(input.files?.[0]))) input.value = '';
+  }
 
   return (
     <Frame>
@@ -21,19 +26,22 @@ export function PhotoField({ photo, onChoose }: PhotoFieldProps) {
         accept="image/*"
         srOnly
         aria-describedby={`${id}-hint`}
-        onChange={({ currentTarget }) => {
-          if (!onChoose(currentTarget.files?.[0])) currentTarget.value = '';
-        }}
+        onChange={({ currentTarget }) => void choose(currentTarget)}
       />
       <ButtonLabel htmlFor={id} variant="outline">
         <ImagePlus aria-hidden size={18} />
         Cambiar foto
       </ButtonLabel>
       <chakra.span id={`${id}-hint`} role="status" color="ink.muted" fontSize="0.875rem">
-        {photo ? `Lista para subir: ${photo.name}` : 'Una imagen JPG, PNG o WebP.'}
+        {stateOf(photo, isPreparing)}
       </chakra.span>
     </Frame>
   );
+}
+
+function stateOf(photo: File | undefined, isPreparing: boolean) {
+  if (isPreparing) return 'Preparando la foto…';
+  return photo ? `Lista para subir: ${photo.name}` : 'Una imagen JPG, PNG o WebP.';
 }
 
 const Frame = chakra('div', {

@@ -8,6 +8,7 @@ import { showAlert } from '@portal/runtime';
 import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import * as v from 'valibot';
+import { useChosenPhoto } from './photo/use-chosen-photo';
 import { PhotoField } from './photo-field';
 import { useUnsavedGuard } from '@portal/kit/editing/use-unsaved-guard';
 
@@ -15,22 +16,16 @@ type PhotoUploadProps = { person: Person; onUploaded: (person: Person) => void }
 
 /** From no file over a chosen image and its progress to done (specification §4). */
 export function PhotoUpload({ person, onUploaded }: PhotoUploadProps) {
-  const [photo, setPhoto] = useState<File>();
+  const { photo, isPreparing, choose } = useChosenPhoto(tellProblem);
   const [percent, setPercent] = useState<number>();
+  const isBusy = isPreparing || percent !== undefined;
   useUnsavedGuard(photo !== undefined, percent !== undefined);
-
-  function choose(file: File | undefined) {
-    const problem = file && problemOf(file);
-    setPhoto(problem ? undefined : file);
-    if (problem) tellProblem(problem);
-    return problem === undefined;
-  }
 
   async function upload(file: File) {
     setPercent(0);
     try {
       const saved = await uploadPhoto(person.id, file, setPercent);
-      setPhoto(undefined);
+      void choose(undefined);
       if (saved.person) onUploaded(saved.person);
       tellSuccess(saved.message);
     } catch (error) {
@@ -43,15 +38,15 @@ export function PhotoUpload({ person, onUploaded }: PhotoUploadProps) {
 
   function send() {
     if (photo) void upload(photo);
-    else tellProblem(problemOf(photo));
+    else tellProblem(v.safeParse(photoEntry, { photo }).issues?.[0].message);
   }
 
   return (
     <chakra.div borderTopWidth="1px" paddingBlock="4" display="grid" gap="3">
-      <PhotoField key={person.photo} photo={photo} onChoose={choose} />
+      <PhotoField key={person.photo} photo={photo} isPreparing={isPreparing} onChoose={choose} />
       {percent !== undefined && <UploadProgress percent={percent} />}
-      <Button loading={percent !== undefined} justifySelf="start" onClick={send}>
-        {percent === undefined && <Upload aria-hidden size={18} />}
+      <Button loading={isBusy} justifySelf="start" onClick={send}>
+        {!isBusy && <Upload aria-hidden size={18} />}
         <span>Subir foto</span>
       </Button>
     </chakra.div>
@@ -72,12 +67,6 @@ function UploadProgress({ percent }: { percent: number }) {
       <chakra.span fontVariantNumeric="tabular-nums">{`${percent} %`}</chakra.span>
     </chakra.div>
   );
-}
-
-/** What is wrong with a file, or with there being none. */
-function problemOf(photo: File | undefined) {
-  const checked = v.safeParse(photoEntry, { photo });
-  return checked.success ? undefined : checked.issues[0].message;
 }
 
 const tellProblem = (text = '') => void showAlert({ kind: 'error', title: 'Foto', text });

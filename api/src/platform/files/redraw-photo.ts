@@ -1,8 +1,9 @@
+import { maxPhotoSide, notImage } from '@portal/contract/photo';
+import { isTakenPicture, pictureKind, pictureRefusal } from '@portal/contract/photo-bytes';
 import sharp from 'sharp';
 import { badRequest } from '../problem/problem';
 
-/** Longest sides in pixels: of a picture that is sent, and of one that is kept. Screens show 160. */
-const maxSide = 6_000;
+/** Longest side in pixels of a picture that is kept. Screens show 160. */
 const keptSide = 512;
 
 // One thread and no cache: at most one photo is drawn at once, and no photo is drawn twice.
@@ -20,11 +21,11 @@ sharp.unblock({
  */
 export async function redrawPhoto(bytes: Uint8Array): Promise<Buffer> {
   const { width, height } = await sizeOf(bytes);
-  if (width > maxSide || height > maxSide) {
-    throw badRequest(`La imagen no debe superar los ${maxSide} píxeles por lado.`);
+  if (width > maxPhotoSide || height > maxPhotoSide) {
+    throw badRequest(`La imagen no debe superar los ${maxPhotoSide} píxeles por lado.`);
   }
   try {
-    return await sharp(bytes, { limitInputPixels: maxSide * maxSide, failOn: 'error' })
+    return await sharp(bytes, { limitInputPixels: maxPhotoSide * maxPhotoSide, failOn: 'error' })
       .autoOrient()
       .resize(keptSide, keptSide, { fit: 'inside', withoutEnlargement: true })
       .webp()
@@ -40,7 +41,7 @@ async function sizeOf(bytes: Uint8Array) {
   try {
     return await sharp(bytes, { limitInputPixels: false }).metadata();
   } catch {
-    // The text of specification §5 for a wrong type, slip included.
-    throw badRequest('EL archivo debe ser del tipo imagen');
+    const kind = pictureKind(bytes);
+    throw badRequest(kind && !isTakenPicture(kind) ? pictureRefusal(kind) : notImage);
   }
 }

@@ -1,0 +1,40 @@
+const starts = [
+  ['JPEG', /^\xFF\xD8\xFF/],
+  ['PNG', /^\x89PNG\r\n/],
+  ['GIF', /^GIF8[79]a/],
+  ['WebP', /^RIFF[^]{4}WEBP/],
+  // A container of many kinds says which of them in its first box.
+  ['AVIF', /^[^]{4}ftyp(?:[^]{4}){0,8}avi[fs]/],
+  ['HEIC', /^[^]{4}ftyp(?:[^]{4}){0,8}(?:he[iv][cmsx]|mif1|msf1)/],
+  ['TIFF', /^(?:II[*+]\0|MM\0[*+])/],
+  ['BMP', /^BM[^]{13}\0{3}/],
+  ['JPEG XL', /^(?:\xFF\n|\0\0\0\fJXL )/],
+  ['JPEG 2000', /^\0\0\0\fjP {2}/],
+  ['PSD', /^8BPS/],
+] as const;
+
+export type PictureKind = (typeof starts)[number][0];
+
+/** Bytes that tell the kind. */
+export const pictureHead = 64;
+
+/** The kind of picture that some bytes begin, whatever their file is called. */
+export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
+  const head = new TextDecoder('latin1').decode(bytes.subarray(0, pictureHead));
+  return starts.find(([, start]) => start.test(head))?.[0];
+}
+
+const taken: ReadonlySet<PictureKind> = new Set(['JPEG', 'PNG', 'GIF', 'WebP']);
+
+/** Whether the server can open it. */
+export const isTakenPicture = (kind: PictureKind | undefined) =>
+  kind !== undefined && taken.has(kind);
+
+/** What is told of a picture that cannot be opened, and what to do. */
+export function pictureRefusal(kind: PictureKind): string {
+  const text = `La foto está en formato ${kind}, que no podemos abrir aquí: guárdala como JPG o PNG y elígela de nuevo.`;
+  return kind === 'HEIC' ? `${text} ${iPhone}` : text;
+}
+
+const iPhone =
+  'Si está en un iPhone, al compartirla toca «Opciones» y elige «Más compatible»: saldrá como JPG.';
