@@ -1,5 +1,6 @@
 import { currentSession } from '@portal/runtime';
-import { appliedOffers, loadReceipt } from '../receipt/receipt-storage';
+import { loadReceipt } from '../receipt/load-receipts';
+import { appliedOffers } from '../receipt/receipt-storage';
 import { draftedOffers } from '../on-device/draft-storage';
 import { noteSeenOffers } from '../on-device/seen-offers';
 

@@ -3,7 +3,7 @@ import type { OwnApplication, OwnApplicationKey } from '@portal/contract/own-app
 import { publicStateTexts, type PublicState } from '@portal/contract/public-state';
 import { dayAndMonth } from '@portal/kit/format/dates';
 import { titleThen } from '@portal/kit/format/later-changes';
-import type { KeptReceipt } from '../receipt/receipt';
+import type { KeptReceipt } from '../receipt/kept-receipt';
 import { reviewDay } from '../receipt/review-day';
 
 /** What the company says of an application: «asking» until it has, «unknown» where it could not be asked. */

@@ -13,7 +13,7 @@ import { askConfirmation } from '@portal/runtime';
 import { Trash2 } from 'lucide-react';
 import { useCallback } from 'react';
 import type { ListedDraft } from '../on-device/draft-storage';
-import type { KeptReceipt } from '../receipt/receipt';
+import type { KeptReceipt } from '../receipt/kept-receipt';
 import { deleteReceipts } from '../receipt/receipt-storage';
 import { ApplicationCard } from './application-card';
 import { DraftCard } from './draft-card';

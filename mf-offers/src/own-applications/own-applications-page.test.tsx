@@ -18,7 +18,7 @@ import { receiptsStore } from '../on-device/device-stores';
 import { saveDraftText } from '../on-device/draft-storage';
 import { emptyDraft } from '../on-device/wizard-draft';
 import { lastSentTo, noteSent } from '../receipt/just-applied';
-import type { KeptReceipt } from '../receipt/receipt';
+import type { KeptReceipt } from '../receipt/kept-receipt';
 import { appliedOffers, saveReceipt } from '../receipt/receipt-storage';
 import { pressInMessage } from '../testing/press-in-message';
 import { OwnApplicationsPage } from './own-applications-page';

@@ -1,8 +1,9 @@
 import { maxOwnApplications, type OwnApplicationKey } from '@portal/contract/own-applications';
 import { readOwnApplications } from '@portal/kit/resources/own-applications';
 import { listDrafts } from '../on-device/draft-storage';
-import type { KeptReceipt } from '../receipt/receipt';
-import { deleteReceipt, loadReceipts } from '../receipt/receipt-storage';
+import type { KeptReceipt } from '../receipt/kept-receipt';
+import { loadReceipts } from '../receipt/load-receipts';
+import { deleteReceipt } from '../receipt/receipt-storage';
 import { fromReceipt, fromServer, keyOf, type ListedApplication } from './listed-application';
 
 /** What this device keeps, the newest first. */

@@ -51,7 +51,7 @@ export function ReceiptButton({ offerId, onDeleted, children, ...look }: Receipt
 async function readReceipt(offerId: number): Promise<OpenReceipt> {
   const [{ ReceiptDialog }, { loadReceipt }] = await Promise.all([
     import('./receipt-dialog'),
-    import('./receipt-storage'),
+    import('./load-receipts'),
   ]);
   const kept = await loadReceipt(offerId);
   if (!kept) throw new Error('The receipt was deleted in another tab.');

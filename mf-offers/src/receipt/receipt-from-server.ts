@@ -2,7 +2,8 @@ import type { OwnApplication } from '@portal/contract/own-applications';
 import { noCurrency } from '@portal/contract/salary-currency';
 import { changedQuestion, paysToday, titleToday } from '@portal/kit/format/later-changes';
 import { readOwnApplications } from '@portal/kit/resources/own-applications';
-import type { KeptReceipt, Receipt, ReceiptContent } from './receipt';
+import type { KeptReceipt } from './kept-receipt';
+import type { Receipt, ReceiptContent } from './receipt';
 
 /** What the server knows of a receipt; `application` is undefined where it has it no more, or was not asked. */
 export type FoundReceipt = { receipt: Receipt; application?: OwnApplication | undefined };

@@ -3,19 +3,8 @@ import type { Offer } from '@portal/contract/offer';
 import type { OfferQuestion } from '@portal/contract/offer-question';
 import { readCurrency } from '@portal/contract/salary-currency';
 import { parseSpanishNumber } from '@portal/contract/spanish-number';
-import * as v from 'valibot';
 import type { WizardDraft } from '../on-device/wizard-draft';
-
-/** What a device keeps of an application that was sent: its code and its offer, and nothing about the person. */
-export const keptReceipt = v.object({
-  offerId: v.number(),
-  /** As the person has read it. */
-  offerTitle: v.string(),
-  /** Names the application towards staff; servers other than ours may give none. */
-  code: v.optional(v.string()),
-  sentAt: v.string(),
-});
-export type KeptReceipt = v.InferOutput<typeof keptReceipt>;
+import type { KeptReceipt } from './kept-receipt';
 
 /** A text as it was given, and what is otherwise today. */
 type Given = { text: string; later?: string | undefined };

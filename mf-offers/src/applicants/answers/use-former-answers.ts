@@ -1,6 +1,6 @@
 import type { OfferQuestion } from '@portal/contract/offer-question';
 import { useResource } from '@portal/kit/query/use-resource';
-import { applicationAnswersResource } from '@portal/kit/resources/answers';
+import { applicationAnswersResource } from '@portal/kit/resources/application-answers';
 
 /** The answers of an application to questions that its offer has no more. */
 export function useFormerAnswers(

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { lastSentTo, type SentApplication } from '../../receipt/just-applied';
 import type { Receipt } from '../../receipt/receipt';
 import { findReceipt } from '../../receipt/receipt-from-server';
-import { loadReceipt } from '../../receipt/receipt-storage';
+import { loadReceipt } from '../../receipt/load-receipts';
 
 /**
  * What is known of it: by a page that was loaded again only what this device keeps, once it has told, and what the

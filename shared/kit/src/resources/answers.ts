@@ -1,5 +1,4 @@
 import { answerFromWire, answerWriteToWire, type AnswerWrite } from '@portal/contract/answer';
-import { applicationAnswersFromWire, applicationAnswersPath } from '@portal/contract/given-answer';
 import { postForMessage } from '../calls/message-calls';
 import { readResource, withMeaning } from '../calls/read-resource';
 import { ofSubmission, type SubmissionCall } from '../calls/submission';
@@ -13,14 +12,6 @@ export const answerResource = (offerQuestionId: number, applicantId: number) =>
       answerFromWire,
     ),
     { question: undefined, text: undefined },
-    (error) => errorStatus(error) === 404,
-  );
-
-/** All answers of an application, also to questions that its offer has no more; servers other than ours tell none. */
-export const applicationAnswersResource = (applicationId: number) =>
-  withMeaning(
-    readResource(applicationAnswersPath(applicationId), applicationAnswersFromWire),
-    [],
     (error) => errorStatus(error) === 404,
   );
 
