@@ -96,7 +96,7 @@ test('an offer that is called or pays otherwise since is marked', async () => {
 
   const cells = within(await table()).getAllByRole('cell');
 
-  expect(cells[2]).toHaveTextContent('$1.500CLP (la oferta ahora paga en USD)');
+  expect(cells[2]).toHaveTextContent('$1.500CLP (oferta hoy en USD)');
   expect(cells[3]).toHaveTextContent('Desarrollo Angular (hoy: Desarrollo React)');
 });
 

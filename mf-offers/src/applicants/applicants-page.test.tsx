@@ -325,13 +325,14 @@ test('what the offer said and asked then is marked where it is otherwise today',
   });
   const { user } = openApplicants();
 
-  expect(await screen.findByText('(la oferta ahora paga en USD)')).toBeInTheDocument();
-  expect(screen.getByText('(cuando se llamaba «Desarrollo Angular»)')).toBeInTheDocument();
+  expect(await screen.findByText('(oferta hoy en USD)')).toBeInTheDocument();
+  expect(screen.getByText('(con otro título)')).toBeInTheDocument();
   await user.click(screen.getByText('aplicante1@example.org'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Respuestas del aplicante' }));
   expect(
     await dialog.findByText('(la pregunta cambió después; hoy: ¿Años de experiencia?)'),
   ).toBeInTheDocument();
+  expect(dialog.getByText('(cuando se llamaba «Desarrollo Angular»)')).toBeInTheDocument();
   expect(dialog.getAllByText('¿Cuántos años?')).toHaveLength(2);
   expect(await dialog.findByText('Sí, hasta 2030')).toBeInTheDocument();
   expect(dialog.getByText('(ya no se pregunta)')).toBeInTheDocument();

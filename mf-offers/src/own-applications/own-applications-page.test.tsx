@@ -237,7 +237,7 @@ describe('the receipt', () => {
       '¿Cuándo puedes empezar?',
       'En marzo',
       '(hoy: Desarrollo React)',
-      '(la oferta ahora paga en USD)',
+      '(oferta hoy en USD)',
       '(la pregunta cambió después; hoy: ¿Desde qué día puedes empezar?)',
     ]) {
       expect(await dialog.findByText(text)).toBeInTheDocument();

@@ -1,6 +1,9 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { JobApplication } from '@portal/contract/job-application';
 import { ActivityDisclosure } from '@portal/kit/activity/activity-disclosure';
+import { dateAndTime } from '@portal/kit/format/dates';
+import { appliedAs } from '@portal/kit/format/later-changes';
+import { AsGiven } from '@portal/kit/ui/as-given';
 import { Button } from '@portal/kit/ui/button';
 import { Dialog } from '@portal/kit/ui/dialog';
 import { AnswerList } from './answer-list';
@@ -18,6 +21,7 @@ type AnswersDialogProps = {
 export function AnswersDialog(props: AnswersDialogProps) {
   const { offerId, application, place, onMove, onClose } = props;
   const { applicant } = application;
+  const changed = appliedAs(application);
 
   return (
     <Dialog
@@ -42,6 +46,11 @@ export function AnswersDialog(props: AnswersDialogProps) {
       <chakra.p role="status" color="ink.muted" marginBottom="5">
         {`${applicant.name} · ${applicant.email} · ${place.number} de ${place.total}`}
       </chakra.p>
+      {changed !== undefined && (
+        <chakra.p marginBottom="5">
+          <AsGiven text={`Postuló el ${dateAndTime(application.appliedAt)}`} later={changed} />
+        </chakra.p>
+      )}
       <AnswerList offerId={offerId} application={application} />
       <ActivityDisclosure
         key={application.id}

@@ -3,7 +3,7 @@ import type { ApplicationStatus } from '@portal/contract/application-status';
 import type { JobApplication } from '@portal/contract/job-application';
 import { CurriculumActions } from '@portal/kit/curriculum/curriculum-actions';
 import { dateAndTime } from '@portal/kit/format/dates';
-import { appliedAs, paysToday } from '@portal/kit/format/later-changes';
+import { appliedUnderAnother, paysToday } from '@portal/kit/format/later-changes';
 import type { SortKey } from '@portal/kit/job-applications/list-query';
 import type { Column } from '@portal/kit/table/data-table';
 import { LaterMark } from '@portal/kit/ui/as-given';
@@ -49,7 +49,7 @@ const dateColumn: ApplicantColumn = {
   cell: (application) => (
     <>
       <Whole>{dateAndTime(application.appliedAt)}</Whole>
-      <LaterMark text={appliedAs(application)} />
+      <LaterMark text={appliedUnderAnother(application)} />
     </>
   ),
 };

@@ -17,12 +17,16 @@ export const titleToday = (application: Titled) =>
 export const appliedAs = (application: Titled) =>
   isRenamed(application) ? `cuando se llamaba «${titleThen(application)}»` : undefined;
 
+/** The same in few words, for a row among many. */
+export const appliedUnderAnother = (application: Titled) =>
+  isRenamed(application) ? 'con otro título' : undefined;
+
 const isRenamed = (application: Titled) => titleThen(application) !== application.offer.title;
 
 /** Beside an amount. */
 export function paysToday(application: Paid) {
   const currency = currencyToday(application);
-  return currency && `la oferta ahora paga en ${currency}`;
+  return currency && `oferta hoy en ${currency}`;
 }
 
 export const currencyToday = ({ salaryCurrency, offerCurrency = noCurrency }: Paid) =>
