@@ -1,11 +1,28 @@
 import * as v from 'valibot';
+import { askCurrency } from './amount';
 import { applicantName } from './applicant';
 import { curriculumFile } from './curriculum';
 import { requiredAmount } from './spanish-number';
 
+const missingAmount = 'La aspiración salarial es obligatoria.';
+
 /** Second step of the wizard (specification §5). */
 export const jobApplicationEntry = v.object({
   name: applicantName,
-  salaryExpectation: requiredAmount('La aspiración salarial es obligatoria.'),
+  salaryExpectation: requiredAmount(missingAmount),
   curriculum: curriculumFile,
 });
+
+/** The same for an offer that is paid in a currency: an amount that names another one is asked back. */
+export const jobApplicationEntryIn = (currency: string | undefined) =>
+  v.object({
+    ...jobApplicationEntry.entries,
+    salaryExpectation: v.pipe(
+      v.union([v.string(), v.number()], missingAmount),
+      v.rawCheck(({ dataset, addIssue }) => {
+        const question = dataset.typed && askCurrency(String(dataset.value), currency);
+        if (question) addIssue({ message: question });
+      }),
+      jobApplicationEntry.entries.salaryExpectation,
+    ),
+  });

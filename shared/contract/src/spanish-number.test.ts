@@ -16,7 +16,6 @@ test.each([
   ['1 500 000', 1_500_000],
   [' 2,5 ', 2.5],
   ['0,500', 0.5],
-  ['1500,500', 1500.5],
   ['-3', -3],
   ['0', 0],
 ])('reads «%s» as %d', (text, number) => {
@@ -38,12 +37,21 @@ test.each([
   [' ', 'Falta.'],
   [undefined, 'Falta.'],
   [Number.NaN, 'Falta.'],
-  ['mil', 'Escribe un número, por ejemplo 1.500.000.'],
+  ['mil', 'Escribe un número, por ejemplo 3.'],
+  ['3 USD', 'Escribe un número, por ejemplo 3.'],
   ['1.000.000.000.000', 'El número es demasiado grande.'],
   ['0', undefined],
   [1500.5, undefined],
 ])('a required number given %j says %j', (input, message) => {
   expect(firstMessage(requiredNumber('Falta.'), input)).toBe(message);
+});
+
+test.each([
+  ['mil', 'Escribe un número, por ejemplo 1.500.000.'],
+  ['1500.000', '¿Quisiste decir 1.500.000 o 1.500? Escríbelo así, para no equivocarnos.'],
+  ['1.500.000 CLP', undefined],
+])('an amount given «%s» says %j', (input, message) => {
+  expect(firstMessage(requiredAmount('Falta.'), input)).toBe(message);
 });
 
 test.each(['0', '-1'])('an amount of %s is refused', (input) => {

@@ -1,4 +1,4 @@
-import { parseSpanishNumber } from '@portal/contract/spanish-number';
+import { readAmount } from '@portal/contract/amount';
 import { TextField } from '@portal/kit/form/text-field';
 import { formatMoney } from '@portal/kit/format/money';
 import type { ComponentProps } from 'react';
@@ -28,8 +28,8 @@ export function SalaryField({ typed, currency, ...field }: SalaryFieldProps) {
 }
 
 function echo(text: string, currency: string | undefined) {
-  const amount = parseSpanishNumber(text);
-  return amount === undefined
+  const { number, currency: written } = readAmount(text);
+  return number === undefined
     ? 'Escríbela como quieras: 1500000 o 1.500.000.'
-    : `Entendemos ${formatMoney(amount, currency)}`;
+    : `Entendemos ${formatMoney(number, written ?? currency)}`;
 }
