@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Person } from '@portal/contract/person';
 import { photoEntry } from '@portal/contract/photo';
+import { useUnsavedGuard } from '@portal/kit/editing/use-unsaved-guard';
 import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { uploadPhoto } from '@portal/kit/resources/people';
 import { Button } from '@portal/kit/ui/button';
@@ -10,7 +11,6 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { useChosenPhoto } from './photo/use-chosen-photo';
 import { PhotoField } from './photo-field';
-import { useUnsavedGuard } from '@portal/kit/editing/use-unsaved-guard';
 
 type PhotoUploadProps = { person: Person; onUploaded: (person: Person) => void };
 

@@ -290,6 +290,8 @@ describe('the details', () => {
       ['1.500.000', '$1.500.000'],
       ['1500,5', '$1.500,5'],
       ['$ 1.500.000 ', '$1.500.000'],
+      ['1’500.000.-', '$1.500.000'],
+      ['1,5 millones', '$1.500.000'],
     ] as const) {
       await user.clear(salaryField());
       await fill(user, salaryField(), written);
@@ -306,6 +308,21 @@ describe('the details', () => {
       await screen.findByText('Escribe un número, por ejemplo 1.500.000.'),
     ).toBeInTheDocument();
     expect(await stepHeading('Datos Postulante')).toBeInTheDocument();
+  });
+
+  test('S5.38 an amount that may be meant otherwise, or in another currency, is asked back near its field', async () => {
+    api.answer({ [readOffer]: offerToWire(anOffer({ salaryRange: 'CLP 1.500.000 a 2.000.000' })) });
+    const { user } = await openDetails();
+    for (const [written, question] of [
+      ['1500.000', /^¿Quisiste decir 1\.500\.000 o 1\.500\?/],
+      ['USD 2000', 'Escribiste USD, y aquí se paga en CLP. ¿Cuánto sería en CLP?'],
+    ] as const) {
+      await user.clear(salaryField());
+      await fill(user, salaryField(), written);
+      await press(user, 'Siguiente');
+      expect(await screen.findByText(question)).toBeInTheDocument();
+      expect(salaryField()).toHaveValue(written);
+    }
   });
 
   test('S5.41 a picture is refused as a CV', async () => {

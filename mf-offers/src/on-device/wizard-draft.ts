@@ -29,6 +29,8 @@ export const wizardDraft = v.object({
   ),
   /** Sent with each try, so that the server takes several tries for one application. */
   idempotencyKey: v.string(),
+  /** When it is sent again by itself, as the server has asked to wait. */
+  sendAgainAt: v.optional(v.number()),
   sent: v.object({
     applicantId: v.optional(v.number()),
     /** «started» when an answer may have been lost: the server may have the application. */

@@ -1,12 +1,14 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { contactRequest, type ContactRequest } from '@portal/contract/contact-request';
+import { useLaterSending } from '@portal/kit/calls/use-later-sending';
 import { isHandled } from '@portal/kit/failures/error-message';
 import { Form } from '@portal/kit/form/form';
 import { SubmitButton } from '@portal/kit/form/submit-button';
 import { TextAreaField } from '@portal/kit/form/text-area-field';
 import { TextField } from '@portal/kit/form/text-field';
 import { sendContactRequest } from '@portal/kit/resources/contact-requests';
+import { LaterNotice } from '@portal/kit/ui/later-notice';
 import { showAlert } from '@portal/runtime';
 import { useForm } from 'react-hook-form';
 import { Honeypot, isFromRobot } from '../page-parts/honeypot';
@@ -30,18 +32,21 @@ export function ContactForm({ description, children }: ContactFormProps) {
     mode: 'onTouched',
   });
   const { errors, isSubmitting, isValid } = formState;
+  const { laterAt, sendsLater, stop } = useLaterSending();
   const field = (name: keyof ContactRequest) => ({
     error: errors[name]?.message,
     ...register(name),
   });
 
   const send = handleSubmit(async (request, event) => {
+    stop();
     try {
       if (!isFromRobot(event)) await sendContactRequest(request);
       void showAlert({ kind: 'success', ...outcomes.sent });
       reset(empty);
     } catch (error) {
-      if (!isHandled(error)) void showAlert({ kind: 'error', ...outcomes.failed });
+      if (sendsLater(error, event) || isHandled(error)) return;
+      void showAlert({ kind: 'error', ...outcomes.failed });
     }
   });
 
@@ -60,6 +65,7 @@ export function ContactForm({ description, children }: ContactFormProps) {
       </TwoColumns>
       <TextAreaField label="Descripción" rows={6} isRequired {...field('description')} />
       <Honeypot />
+      {laterAt !== undefined && <LaterNotice at={laterAt} onStop={stop} />}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
         <SubmitButton variant="accent" size="lg" disabled={!isValid} loading={isSubmitting}>
           Enviar

@@ -112,6 +112,29 @@ test('S8.02 tells of a failure and keeps what was written', async () => {
   expect(submitButton()).toBeEnabled();
 });
 
+test('S8.02 what is refused for now is sent by itself when the server takes it, as it stands by then', async () => {
+  api.answerOnce(send, refusal(429, {}, { 'retry-after': '0' }));
+  const { user } = renderPage(<ContactPage />);
+  await fillIn(user);
+  await user.click(submitButton());
+
+  expect(await screen.findByRole('alertdialog', { name: 'Solicitud enviada' })).toBeVisible();
+  expect(api.callsOf(send)).toHaveLength(2);
+});
+
+test('the wait for the server says how long, keeps what was written and can be stopped', async () => {
+  api.answer({ [send]: refusal(429, {}, { 'retry-after': '150' }) });
+  const { user } = renderPage(<ContactPage />);
+  await fillIn(user);
+  await user.click(submitButton());
+
+  expect(await screen.findByText('3 minutos')).toBeInTheDocument();
+  expect(nameField()).toHaveValue(request.name);
+  await user.click(screen.getByRole('button', { name: 'No enviar después' }));
+  expect(screen.queryByText('3 minutos')).not.toBeInTheDocument();
+  expect(submitButton()).toBeEnabled();
+});
+
 test('takes over a message that another page has written', () => {
   renderPage(<ContactPage />, { at: '/contacto?mensaje=Rango%20de%20400%20a%20700%20USD' });
 

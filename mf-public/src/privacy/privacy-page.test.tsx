@@ -30,6 +30,16 @@ async function fillIn(user: UserEvent) {
   await enter(user, 'Correo electrónico', 'ana@example.org');
 }
 
+test('what is refused for now is sent by itself when the server takes it', async () => {
+  api.answerOnce(send, refusal(503, { mensaje: 'Ocupado.' }, { 'retry-after': '0' }));
+  const { user } = renderPage(<PrivacyPage />);
+  await fillIn(user);
+  await user.click(submit());
+
+  expect(await screen.findByRole('alertdialog', { name: 'Solicitud recibida' })).toBeVisible();
+  expect(api.callsOf(send)).toHaveLength(2);
+});
+
 test('says why no cookie notice is needed and where to ask for one’s data', async () => {
   renderPage(<PrivacyPage />);
   await screen.findByText('18 meses');

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { privacyRequest, type PrivacyRequest } from '@portal/contract/privacy-request';
+import { useLaterSending } from '@portal/kit/calls/use-later-sending';
 import { alertFailure } from '@portal/kit/failures/alert-failure';
 import { Form } from '@portal/kit/form/form';
 import { SelectField } from '@portal/kit/form/select-field';
@@ -8,8 +9,9 @@ import { SubmitButton } from '@portal/kit/form/submit-button';
 import { TextAreaField } from '@portal/kit/form/text-area-field';
 import { TextField } from '@portal/kit/form/text-field';
 import { sendPrivacyRequest } from '@portal/kit/resources/privacy-requests';
+import { LaterNotice } from '@portal/kit/ui/later-notice';
 import { showAlert } from '@portal/runtime';
-import { useEffect } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Honeypot, isFromRobot } from '../page-parts/honeypot';
 import { TwoColumns } from '../page-parts/two-columns';
@@ -24,6 +26,7 @@ export function PrivacyRequestForm() {
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = formState;
+  const { laterAt, sendsLater, stop } = useLaterSending();
   const field = (name: keyof PrivacyRequest) => ({
     error: errors[name]?.message,
     ...register(name),
@@ -33,7 +36,13 @@ export function PrivacyRequestForm() {
   useEffect(() => setValues(getValues(), { shouldDirty: true }), [getValues, setValues]);
 
   const send = handleSubmit(async (request, event) => {
-    if (await isSent(request, isFromRobot(event))) reset(empty);
+    stop();
+    try {
+      await tellOf(request, isFromRobot(event));
+      reset(empty);
+    } catch (error) {
+      if (!sendsLater(error, event)) void alertFailure(error, privacyForm.failure);
+    }
   });
 
   return (
@@ -44,17 +53,7 @@ export function PrivacyRequestForm() {
         isRequired
         {...field('kind')}
       />
-      <TwoColumns>
-        <TextField label="Nombre" autoComplete="name" isRequired {...field('name')} />
-        <TextField
-          label="Correo electrónico"
-          type="email"
-          autoComplete="email"
-          hint={privacyForm.emailHint}
-          isRequired
-          {...field('email')}
-        />
-      </TwoColumns>
+      <Asker field={field} />
       <TextField
         label="Código de tu postulación (opcional)"
         autoComplete="off"
@@ -67,6 +66,7 @@ export function PrivacyRequestForm() {
         {...field('details')}
       />
       <Honeypot />
+      {laterAt !== undefined && <LaterNotice at={laterAt} onStop={stop} />}
       <chakra.div display="flex">
         <SubmitButton variant="accent" size="lg" loading={isSubmitting}>
           Enviar solicitud
@@ -76,14 +76,25 @@ export function PrivacyRequestForm() {
   );
 }
 
-/** Whether the request is done with. */
-async function isSent(request: PrivacyRequest, isUnwanted: boolean) {
-  try {
-    const text = isUnwanted ? privacyForm.sentText : await sendPrivacyRequest(request);
-    void showAlert({ kind: 'success', title: privacyForm.sent, text });
-    return true;
-  } catch (error) {
-    void alertFailure(error, privacyForm.failure);
-    return false;
-  }
+type AskerProps = {
+  field: (name: keyof PrivacyRequest) => Partial<ComponentProps<typeof TextField>>;
+};
+
+const Asker = ({ field }: AskerProps) => (
+  <TwoColumns>
+    <TextField label="Nombre" autoComplete="name" isRequired {...field('name')} />
+    <TextField
+      label="Correo electrónico"
+      type="email"
+      autoComplete="email"
+      hint={privacyForm.emailHint}
+      isRequired
+      {...field('email')}
+    />
+  </TwoColumns>
+);
+
+async function tellOf(request: PrivacyRequest, isUnwanted: boolean) {
+  const text = isUnwanted ? privacyForm.sentText : await sendPrivacyRequest(request);
+  void showAlert({ kind: 'success', title: privacyForm.sent, text });
 }

@@ -1,4 +1,5 @@
 import { wrongCodeMessage } from '@portal/contract/typed-code';
+import { waitingTime } from '@portal/contract/waiting-time';
 import { errorStatus, isUnanswered, retryAfter } from '@portal/kit/failures/error-message';
 import { tokenRefusal } from '@portal/kit/resources/session';
 
@@ -7,7 +8,7 @@ export function signInFailure(error: unknown) {
   if (tokenRefusal(error) === 'second_factor_invalid') return wrongCodeMessage;
   if (areCredentialsWrong(error)) return 'Usuario o clave incorrecta!';
   if (errorStatus(error) === 429)
-    return `Demasiados intentos. Espera ${inWords(retryAfter(error))} e inténtalo de nuevo.`;
+    return `Demasiados intentos. Espera ${waitOf(error)} e inténtalo de nuevo.`;
   if (isUnanswered(error))
     return 'No hay conexión con el servidor. Inténtalo de nuevo en unos segundos.';
   return unexpectedSignInFailure;
@@ -20,10 +21,7 @@ export const unexpectedSignInFailure =
 export const areCredentialsWrong = (error: unknown) =>
   errorStatus(error) === 400 && tokenRefusal(error) !== 'second_factor_invalid';
 
-function inWords(seconds: number | undefined) {
-  if (seconds === undefined) return 'unos minutos';
-  if (seconds <= 1) return '1 segundo';
-  if (seconds < 60) return `${Math.ceil(seconds)} segundos`;
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minuto' : `${minutes} minutos`;
+function waitOf(error: unknown) {
+  const seconds = retryAfter(error);
+  return seconds === undefined ? 'unos minutos' : waitingTime(seconds);
 }

@@ -1,3 +1,4 @@
+import { holdFile, unreadableFile } from '@portal/kit/files/hold-file';
 import { useRef, useState } from 'react';
 
 /** The photo that was chosen last, once it has been prepared for sending. */
@@ -23,12 +24,14 @@ export function useChosenPhoto(tellProblem: (problem: string) => void) {
   return { photo, isPreparing, choose };
 }
 
-/** A file that cannot be read, or a part of the page that does not come, leaves it to the server. */
+/** The bytes read now are the ones sent. A part of the page that does not come leaves the photo to the server. */
 async function prepare(file: File) {
+  const held = await holdFile(file).catch(() => undefined);
+  if (!held) return { problem: unreadableFile };
   try {
     const { preparePhoto } = await import('./prepare-photo');
-    return await preparePhoto(file);
+    return await preparePhoto(held);
   } catch {
-    return { photo: file };
+    return { photo: held };
   }
 }

@@ -7,17 +7,15 @@ import {
   type StoredDraft,
 } from '../../on-device/draft-storage';
 import { emptyDraft, type WizardDraft } from '../../on-device/wizard-draft';
+import { holdCurriculum, type CurriculumState } from './held-curriculum';
 import { observable } from './observable';
 
-export type DraftState = {
+export type DraftState = CurriculumState & {
   draft: WizardDraft;
-  curriculum: File | undefined;
   /** When it was last saved on this device. */
   savedAt: number | undefined;
   /** What was typed last has not reached this device's storage yet. */
   isSaving: boolean;
-  /** A large CV takes a moment to get there. */
-  isSavingCurriculum: boolean;
 };
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
@@ -32,6 +30,7 @@ export function createDraftStore(offerId: number, stored: StoredDraft | undefine
     curriculum: undefined,
     savedAt: undefined,
     ...stored,
+    isCurriculumLost: false,
     isSaving: false,
     isSavingCurriculum: false,
   });
@@ -60,12 +59,11 @@ export function createDraftStore(offerId: number, stored: StoredDraft | undefine
     if (state.get().draft === draft) set({ isSaving: false });
   }
 
-  async function keepCurriculum(curriculum: File | undefined) {
-    set({ isSavingCurriculum: true });
-    await write(() => saveDraftCurriculum(offerId, curriculum));
-    // Another one may have been chosen meanwhile, and is still on its way.
-    if (state.get().curriculum === curriculum) set({ isSavingCurriculum: false });
-  }
+  const curriculum = holdCurriculum({
+    get: state.get,
+    set,
+    saver: () => (isKept ? (file) => write(() => saveDraftCurriculum(offerId, file)) : undefined),
+  });
 
   const submission: Submission = {};
 
@@ -80,9 +78,10 @@ export function createDraftStore(offerId: number, stored: StoredDraft | undefine
       set({ draft, isSaving: isKept });
       if (isKept) void keepText(draft);
     },
-    setCurriculum(curriculum: File | undefined) {
-      set({ curriculum });
-      if (isKept) void keepCurriculum(curriculum);
+    ...curriculum,
+    /** It is not to be sent again by itself. */
+    forgetLater() {
+      if (state.get().draft.sendAgainAt !== undefined) this.change({ sendAgainAt: undefined });
     },
     /** Another tab goes on with the draft: this one writes and sends nothing any more. */
     close() {

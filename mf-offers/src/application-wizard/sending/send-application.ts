@@ -2,6 +2,8 @@ import { privacyPolicyVersion } from '@portal/contract/consent';
 import type { OfferQuestion } from '@portal/contract/offer-question';
 import { parseSpanishNumber } from '@portal/contract/spanish-number';
 import { errorStatus, isUnanswered } from '@portal/kit/failures/error-message';
+import { retryDelay } from '@portal/kit/failures/retry-delay';
+import { holdFile } from '@portal/kit/files/hold-file';
 import { saveAnswer } from '@portal/kit/resources/answers';
 import { checkApplicant, saveApplicant } from '@portal/kit/resources/applicants';
 import { recordConsent } from '@portal/kit/resources/consents';
@@ -85,6 +87,8 @@ async function sendUpload({ store, onProgress }: Sending, applicantId: number) {
   const salaryExpectation = parseSpanishNumber(draft.salaryExpectation);
   if (draft.sent.upload === 'done') return;
   if (!curriculum || salaryExpectation === undefined) throw new Error('The step was not valid.');
+  // A file that cannot be read fails here, and is not taken for a lost connection.
+  const held = await holdFile(curriculum);
 
   onProgress({ stage: 'upload', percent: 0 });
   const wasStarted = draft.sent.upload === 'started';
@@ -93,7 +97,7 @@ async function sendUpload({ store, onProgress }: Sending, applicantId: number) {
     const { offerId, submission } = store;
     const { application } = await verified(store, () =>
       uploadJobApplication(
-        { applicantId, offerId, salaryExpectation, curriculum },
+        { applicantId, offerId, salaryExpectation, curriculum: held },
         {
           idempotencyKey: draft.idempotencyKey,
           submission,
@@ -115,7 +119,7 @@ async function sendUpload({ store, onProgress }: Sending, applicantId: number) {
 
 /**
  * The optional box, once it was ticked. A server that does not know it refuses, and that must not
- * hold up the application; a lost connection is waited for as everywhere.
+ * hold up the application; a lost connection, and what is refused for now, is waited for as everywhere.
  */
 async function sendConsent({ store }: Sending) {
   requireOpen(store);
@@ -128,7 +132,7 @@ async function sendConsent({ store }: Sending) {
       recordConsent({ offerId, policyVersion, joinsTalentPool }, { submission }),
     );
   } catch (error) {
-    if (isUnanswered(error)) throw error;
+    if (isUnanswered(error) || retryDelay(error) !== undefined) throw error;
     return;
   }
   keepSent(store, { joinsTalentPool });

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
+import { LaterNotice } from '@portal/kit/ui/later-notice';
 import { Spinner } from '@portal/kit/ui/spinner';
 import { Check } from 'lucide-react';
 import type { SendingProgress, Stage } from './send-application';
@@ -13,15 +14,18 @@ const stages: readonly { stage: Stage; name: string }[] = [
 type SendingStatusProps = {
   phase: 'sending' | 'waiting' | 'sent';
   progress: SendingProgress | undefined;
+  until: number | undefined;
+  onStop: () => void;
 };
 
 /** How far the sending has come, part by part. */
-export function SendingStatus({ phase, progress }: SendingStatusProps) {
+export function SendingStatus({ phase, progress, until, onStop }: SendingStatusProps) {
   const current = stages.findIndex(({ stage }) => stage === progress?.stage);
 
   return (
     <chakra.div display="grid" gap="3">
-      {phase === 'waiting' && (
+      {phase === 'waiting' && until !== undefined && <LaterNotice at={until} onStop={onStop} />}
+      {phase === 'waiting' && until === undefined && (
         <InlineNotice kind="warning">
           No hay conexión. No pierdes nada: seguiremos enviando en cuanto vuelva.
         </InlineNotice>

@@ -5,7 +5,7 @@ import type { OfferQuestion } from '@portal/contract/offer-question';
 import { applicationPath, offerDetailPath } from '@portal/kit/routing/paths';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { useNavigate } from '@portal/runtime';
-import { useCallback, useEffect, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
 import { justApplied } from '../../receipt/just-applied';
 import type { DraftStore } from '../draft/draft-store';
@@ -28,7 +28,7 @@ type Application = {
 /** Third step: the offer's questions, and the sending of it all (specification §2, «Application wizard»). */
 export function AnswersStep({ store, ...application }: Application & { store: DraftStore }) {
   const { sending, history, questions } = application;
-  const { phase, progress, send } = useSending(application);
+  const { phase, progress, until, send } = useSending(application);
   const form = useForm({
     resolver: valibotResolver(answersEntry(questions.map(fieldOf))),
     defaultValues: { answers: toFields(store.get().draft.answers) },
@@ -66,7 +66,9 @@ export function AnswersStep({ store, ...application }: Application & { store: Dr
       ))}
       <PrivacyNotice />
       <TalentPoolBox store={store} />
-      {phase !== 'idle' && <SendingStatus phase={phase} progress={progress} />}
+      {phase !== 'idle' && (
+        <SendingStatus phase={phase} progress={progress} until={until} onStop={sending.pause} />
+      )}
     </StepForm>
   );
 }
@@ -74,23 +76,25 @@ export function AnswersStep({ store, ...application }: Application & { store: Dr
 /** How far the sending is, and how to begin it; it leads to the offer's detail. */
 function useSending({ sending, history, offer, ...application }: Application) {
   const navigate = useNavigate();
-  const { phase, progress } = useSyncExternalStore(sending.subscribe, sending.get);
-  const { leaveFor } = history;
+  const { phase, progress, until } = useSyncExternalStore(sending.subscribe, sending.get);
+  const { leaveFor, goBack } = history;
   useEffect(loadWhatFollows, []);
   useEffect(
     () => sending.setWayOut(() => leaveFor(offerDetailPath(offer.id), justApplied)),
     [sending, leaveFor, offer.id],
   );
 
-  const send = () =>
-    sending.send({
-      offer,
-      ...application,
-      goToOffer: () => void navigate(offerDetailPath(offer.id), { state: justApplied }),
-      goToForm: () => void navigate(applicationPath(offer.id)),
-    });
+  const toSend = {
+    offer,
+    ...application,
+    goToOffer: () => void navigate(offerDetailPath(offer.id), { state: justApplied }),
+    goToForm: () => void navigate(applicationPath(offer.id)),
+    chooseAgain: goBack,
+  };
+  const resume = useEffectEvent(() => sending.resume(toSend));
+  useEffect(() => resume(), []);
 
-  return { phase, progress, send };
+  return { phase, progress, until, send: () => sending.send(toSend) };
 }
 
 /** The confirmation, so that nothing is waited for once the server has all. */

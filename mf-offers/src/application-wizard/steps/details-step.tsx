@@ -1,15 +1,17 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { curriculumFile } from '@portal/contract/curriculum';
-import { jobApplicationEntry } from '@portal/contract/job-application-entry';
+import { jobApplicationEntryIn } from '@portal/contract/job-application-entry';
 import type { Offer } from '@portal/contract/offer';
 import { readCurrency } from '@portal/contract/salary-currency';
+import { unreadableFile } from '@portal/kit/files/hold-file';
 import { TextField } from '@portal/kit/form/text-field';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
-import { useCallback } from 'react';
+import { useCallback, useEffect } from 'react';
 import { useController, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import type { DraftStore } from '../draft/draft-store';
+import { useDraft } from '../use-draft-store';
 import type { StepHistory } from '../use-step-history';
 import { CurriculumField } from './curriculum-field';
 import { judged } from './judging';
@@ -23,7 +25,7 @@ type DetailsFields = {
   curriculum: File | undefined;
 };
 
-type DetailsEntry = v.InferOutput<typeof jobApplicationEntry>;
+type DetailsEntry = v.InferOutput<ReturnType<typeof jobApplicationEntryIn>>;
 type DetailsForm = UseFormReturn<DetailsFields, unknown, DetailsEntry>;
 
 type DetailsStepProps = { offer: Offer; store: DraftStore; history: StepHistory };
@@ -33,8 +35,9 @@ export function DetailsStep({ offer, store, history }: DetailsStepProps) {
   const { draft, curriculum } = store.get();
   const { name, salaryExpectation, check, sent } = draft;
   const isSent = sent.upload === 'done';
+  const currency = readCurrency(offer.salaryRange);
   const form = useForm<DetailsFields, unknown, DetailsEntry>({
-    resolver: valibotResolver(jobApplicationEntry),
+    resolver: valibotResolver(jobApplicationEntryIn(currency)),
     defaultValues: { name, salaryExpectation, curriculum },
     mode: 'onTouched',
   });
@@ -77,7 +80,7 @@ export function DetailsStep({ offer, store, history }: DetailsStepProps) {
         />
         <SalaryField
           typed={String(typedSalary)}
-          currency={readCurrency(offer.salaryRange)}
+          currency={currency}
           error={errors.salaryExpectation?.message}
           {...form.register('salaryExpectation')}
         />
@@ -102,6 +105,8 @@ type CurriculumChoiceProps = {
 /** Registered after the fields above it: in this order the first one that is not valid gets the focus. */
 function CurriculumChoice({ form, store, ownerName, error }: CurriculumChoiceProps) {
   const { field } = useController({ control: form.control, name: 'curriculum' });
+  const isLost = useDraft(store, ({ isCurriculumLost }) => isCurriculumLost);
+  useFollowedCurriculum(form, store);
 
   /** Judged once it has been read, unless another one has been chosen by then. */
   async function choose(chosen: File | undefined) {
@@ -116,12 +121,26 @@ function CurriculumChoice({ form, store, ownerName, error }: CurriculumChoicePro
     <CurriculumField
       file={field.value}
       ownerName={ownerName}
-      error={error}
+      error={error ?? (isLost ? unreadableFile : undefined)}
       inputRef={field.ref}
       onBlur={field.onBlur}
       onChange={(chosen) => void choose(chosen)}
     />
   );
+}
+
+/** The draft replaces a chosen file by what it has read of it, or takes it back if it cannot be read. */
+function useFollowedCurriculum({ getValues, setValue }: DetailsForm, store: DraftStore) {
+  useEffect(() => {
+    let before = store.get().curriculum;
+    return store.subscribe(() => {
+      const { curriculum } = store.get();
+      if (before !== undefined && getValues('curriculum') === before) {
+        setValue('curriculum', curriculum);
+      }
+      before = curriculum;
+    });
+  }, [getValues, setValue, store]);
 }
 
 function keep(store: DraftStore, { name, curriculum, ...fields }: DetailsFields) {

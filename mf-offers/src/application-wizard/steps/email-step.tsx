@@ -1,6 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { applicantEmailEntry, type ApplicantEmailEntry } from '@portal/contract/applicant';
+import { tryAgainIn } from '@portal/contract/waiting-time';
 import { isHandled } from '@portal/kit/failures/error-message';
+import { retryDelay } from '@portal/kit/failures/retry-delay';
 import { TextField } from '@portal/kit/form/text-field';
 import { checkApplicant } from '@portal/kit/resources/applicants';
 import { offerDetailPath } from '@portal/kit/routing/paths';
@@ -67,7 +69,9 @@ export function EmailStep({ store, history }: { store: DraftStore; history: Step
 function reportFailure(error: unknown) {
   if (isHandled(error)) return;
   const text = 'Error al verificar el correo. Intenta más tarde.';
-  void showAlert({ kind: 'error', title: 'Error', text });
+  const seconds = retryDelay(error);
+  const details = seconds === undefined ? [] : [tryAgainIn(seconds)];
+  void showAlert({ kind: 'error', title: 'Error', text, details });
 }
 
 type CheckOutcome = { hasApplied: boolean; message: string };
