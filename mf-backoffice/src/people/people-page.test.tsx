@@ -6,6 +6,7 @@ import { aPageOf } from '@portal/contract/testing/a-page-of';
 import { aPerson } from '@portal/contract/testing/a-person';
 import { anAccount } from '@portal/contract/testing/an-account';
 import type { Role } from '@portal/contract/session';
+import { unreadableFile } from '@portal/kit/files/hold-file';
 import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { currentPath, renderPage } from '@portal/kit/testing/render-page';
 import { sessionToken } from '@portal/kit/testing/session-token';
@@ -356,6 +357,27 @@ describe('the photo', () => {
     const listed = screen.getByRole('button', { name: 'Ver perfil de Lucía Peña', hidden: true });
     expect(listed.querySelector('img')).toHaveAttribute('src', source);
     expect(api.callsOf(list)).toHaveLength(1);
+  });
+
+  test('that cannot be read is told and can be chosen again; one that was read is sent as it was', async () => {
+    const { user } = await openPhoto('ROLE_ADMIN');
+    const input = screen.getByLabelText('Cambiar foto');
+    const gone = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
+    const lost = new File(['…'], 'perdida.png', { type: 'image/png' });
+    lost.arrayBuffer = gone;
+    await user.upload(input, lost);
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent(unreadableFile);
+    expect(screen.queryByText('Lista para subir: perdida.png')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Aceptar' }));
+
+    const chosen = new File(['…'], 'otra.png', { type: 'image/png' });
+    await user.upload(input, chosen);
+    chosen.arrayBuffer = gone;
+    await user.click(screen.getByRole('button', { name: 'Subir foto' }));
+    const body = api.callsOf(uploadPhoto)[0]?.body;
+    const sent = body instanceof FormData ? body.get('archivo') : undefined;
+    expect(sent).not.toBe(chosen);
+    expect(sent instanceof File && (await sent.text())).toBe('…');
   });
 
   test('that is refused stays chosen, and the mensaje tells why', async () => {

@@ -4,7 +4,7 @@ test.each([
   ['$2.200.000 - $2.900.000 CLP líquidos al mes', 'CLP', [2_200_000, 2_900_000], 'MONTH'],
   ['USD 1500 a 2000,50 mensuales', 'USD', [1500, 2000.5], 'MONTH'],
   ['US$ 2.000 – US$ 3.000 al mes', 'USD', [2000, 3000], 'MONTH'],
-  ['entre 2.000 y 3.000 dólares mensuales', 'USD', [2000, 3000], 'MONTH'],
+  ['entre 2.000 y 3.000 usd mensuales', 'USD', [2000, 3000], 'MONTH'],
   ['S/ 3.500 - S/ 4.500 mensuales', 'PEN', [3500, 4500], 'MONTH'],
   ['B/. 1,200.00 a B/. 1,500.00 al mes', 'PAB', [1200, 1500], 'MONTH'],
   ['Q 8,000 a Q 10,000 mensuales', 'GTQ', [8000, 10_000], 'MONTH'],

@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ConfirmationLink, OwnApplication } from '@portal/contract/own-applications';
 import { errorMessage, errorStatus } from '@portal/kit/failures/error-message';
+import { withDelay } from '@portal/kit/failures/with-delay';
 import { dateAndTime, shortDate } from '@portal/kit/format/dates';
 import { titleThen, titleToday } from '@portal/kit/format/later-changes';
 import { useFresh } from '@portal/kit/query/use-fresh';
@@ -39,7 +40,13 @@ export function ConfirmationPanel({ token, onConfirmed }: ConfirmationPanelProps
     return <InlineNotice kind="warning">{errorMessage(error, unusable)}</InlineNotice>;
   }
   if (error === undefined) return <Loading text="Leyendo el enlace..." minHeight="120px" />;
-  return <LoadFailure error={error} text="No pudimos leer el enlace." onRetry={reload} />;
+  return (
+    <LoadFailure
+      error={error}
+      text={withDelay('No pudimos leer el enlace.', error)}
+      onRetry={reload}
+    />
+  );
 }
 
 const unusable = 'Este enlace no sirve. Ábrelo completo, o pide otro mensaje.';

@@ -7,6 +7,7 @@ import { Button } from '@portal/kit/ui/button';
 import { EmptyState } from '@portal/kit/ui/empty-state';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { LinkButton } from '@portal/kit/ui/link-button';
+import { withDelay } from '@portal/kit/failures/with-delay';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Loading } from '@portal/kit/ui/loading';
 import { askConfirmation } from '@portal/runtime';
@@ -124,7 +125,7 @@ function Sent({ receipts, onWithdraw, onForgotten }: SentProps) {
         <LoadFailure
           kind="warning"
           error={error}
-          text="No pudimos consultar en qué están tus postulaciones."
+          text={withDelay('No pudimos consultar en qué están tus postulaciones.', error)}
           onRetry={reload}
         />
       )}

@@ -8,7 +8,6 @@ import { SubmitButton } from '@portal/kit/form/submit-button';
 import { TextAreaField } from '@portal/kit/form/text-area-field';
 import { TextField } from '@portal/kit/form/text-field';
 import { sendContactRequest } from '@portal/kit/resources/contact-requests';
-import { LaterNotice } from '@portal/kit/ui/later-notice';
 import { showAlert } from '@portal/runtime';
 import { useForm } from 'react-hook-form';
 import { Honeypot, isFromRobot } from '../page-parts/honeypot';
@@ -32,7 +31,7 @@ export function ContactForm({ description, children }: ContactFormProps) {
     mode: 'onTouched',
   });
   const { errors, isSubmitting, isValid } = formState;
-  const { laterAt, sendsLater, stop } = useLaterSending();
+  const { notice, sendsLater, stop } = useLaterSending();
   const field = (name: keyof ContactRequest) => ({
     error: errors[name]?.message,
     ...register(name),
@@ -45,7 +44,7 @@ export function ContactForm({ description, children }: ContactFormProps) {
       void showAlert({ kind: 'success', ...outcomes.sent });
       reset(empty);
     } catch (error) {
-      if (sendsLater(error, event) || isHandled(error)) return;
+      if ((await sendsLater(error, event)) || isHandled(error)) return;
       void showAlert({ kind: 'error', ...outcomes.failed });
     }
   });
@@ -65,7 +64,7 @@ export function ContactForm({ description, children }: ContactFormProps) {
       </TwoColumns>
       <TextAreaField label="Descripción" rows={6} isRequired {...field('description')} />
       <Honeypot />
-      {laterAt !== undefined && <LaterNotice at={laterAt} onStop={stop} />}
+      {notice}
       <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="4">
         <SubmitButton variant="accent" size="lg" disabled={!isValid} loading={isSubmitting}>
           Enviar

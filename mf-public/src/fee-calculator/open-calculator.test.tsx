@@ -122,6 +122,19 @@ test('follows what is typed as long as everything is valid', async () => {
   await waitFor(() => expect(submitButton()).toBeDisabled());
 });
 
+test('a salary in another currency than the chosen one, or in doubt, is asked back', async () => {
+  const user = await openCalculator();
+  await fillIn(user, 'USD 2000', 'COP');
+  await user.tab();
+  expect(await screen.findByText(/^Escribiste USD, y aquí se paga en COP/)).toBeVisible();
+  expect(submitButton()).toBeDisabled();
+
+  await user.clear(field('Salario'));
+  await enter(user, 'Salario', '1500.000');
+  await user.tab();
+  expect(await screen.findByText(/^¿Quisiste decir 1\.500\.000 o 1\.500\?/)).toBeVisible();
+});
+
 test('brings the reader to the result', async () => {
   const user = await openCalculator();
   await fillIn(user, '1000');

@@ -1,7 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { feeEstimateEntry } from '@portal/contract/fee-estimate';
+import { feeEstimateEntryIn, type FeeEstimateEntry } from '@portal/contract/fee-estimate';
 import { useForm, useWatch } from 'react-hook-form';
 import * as v from 'valibot';
+
+type FeeFields = v.InferInput<ReturnType<typeof feeEstimateEntryIn>>;
 
 const empty = {
   profileName: '',
@@ -16,13 +18,14 @@ const empty = {
 
 /** The form with the estimate that its values give, as soon as all of them are valid. */
 export function useFeeForm() {
-  const form = useForm({
-    resolver: valibotResolver(feeEstimateEntry),
+  const form = useForm<FeeFields, unknown, FeeEstimateEntry>({
+    resolver: (fields, context, options) =>
+      valibotResolver(feeEstimateEntryIn(fields.currency))(fields, context, options),
     defaultValues: empty,
     mode: 'onTouched',
   });
   const values = useWatch({ control: form.control });
-  const { output, success } = v.safeParse(feeEstimateEntry, values);
+  const { output, success } = v.safeParse(feeEstimateEntryIn(values.currency ?? ''), values);
 
   const field = (name: keyof typeof empty, options: { onChange?: () => void } = {}) => ({
     isRequired: true,

@@ -9,7 +9,6 @@ import { SubmitButton } from '@portal/kit/form/submit-button';
 import { TextAreaField } from '@portal/kit/form/text-area-field';
 import { TextField } from '@portal/kit/form/text-field';
 import { sendPrivacyRequest } from '@portal/kit/resources/privacy-requests';
-import { LaterNotice } from '@portal/kit/ui/later-notice';
 import { showAlert } from '@portal/runtime';
 import { useEffect, type ComponentProps } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -26,7 +25,7 @@ export function PrivacyRequestForm() {
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = formState;
-  const { laterAt, sendsLater, stop } = useLaterSending();
+  const { notice, sendsLater, stop } = useLaterSending();
   const field = (name: keyof PrivacyRequest) => ({
     error: errors[name]?.message,
     ...register(name),
@@ -41,7 +40,7 @@ export function PrivacyRequestForm() {
       await tellOf(request, isFromRobot(event));
       reset(empty);
     } catch (error) {
-      if (!sendsLater(error, event)) void alertFailure(error, privacyForm.failure);
+      if (!(await sendsLater(error, event))) void alertFailure(error, privacyForm.failure);
     }
   });
 
@@ -66,7 +65,7 @@ export function PrivacyRequestForm() {
         {...field('details')}
       />
       <Honeypot />
-      {laterAt !== undefined && <LaterNotice at={laterAt} onStop={stop} />}
+      {notice}
       <chakra.div display="flex">
         <SubmitButton variant="accent" size="lg" loading={isSubmitting}>
           Enviar solicitud

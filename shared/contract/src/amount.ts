@@ -11,6 +11,27 @@ export type Amount = {
   doubtful?: readonly number[];
 };
 
+/** Names of currencies, each after those of which it is a part. */
+const names: readonly (readonly [pattern: RegExp, code: string])[] = [
+  [/\bdolar(es)? canadienses?\b/, 'CAD'],
+  [/\bdolar(es)?\b/, 'USD'],
+  [/\bpesos? mexicanos?\b|\bm\.n\./, 'MXN'],
+  [/\bpesos? chilenos?\b/, 'CLP'],
+  [/\bpesos? colombianos?\b/, 'COP'],
+  [/\bpesos? argentinos?\b/, 'ARS'],
+  [/\bpesos?\b/, '$'],
+  [/\bsol(es)?\b/, 'PEN'],
+  [/\bbalboas?\b/, 'PAB'],
+  [/\bquetzal(es)?\b/, 'GTQ'],
+  [/\bcolon(es)?\b/, 'CRC'],
+  [/\brupias?\b/, 'INR'],
+  [/\beuros?\b/, 'EUR'],
+];
+
+/** By its code in place of its name. */
+const withCodes = (text: string) =>
+  names.reduce((coded, [pattern, code]) => coded.replace(pattern, ` ${code} `), text);
+
 /** What people write beside a salary, and that changes nothing of it. */
 const asides = /\b(al mes|por mes|mensual(es)?|liquid[oa]s?|brut[oa]s?|net[oa]s?|aprox|de)\b\.?/g;
 
@@ -27,7 +48,7 @@ const factors: Readonly<Record<string, number>> = {
 
 /** Reads an amount as people of the twelve countries write it, and never guesses. */
 export function readAmount(text: string): Amount {
-  const { currencies, rest } = takeCurrencies(plainText(text));
+  const { currencies, rest } = takeCurrencies(withCodes(plainText(text)));
   const [currency, ...others] = currencies;
   const bare = rest
     .replace(asides, ' ')

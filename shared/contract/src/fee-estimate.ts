@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { requiredChoice } from './choice';
-import { requiredAmount, requiredNumber } from './spanish-number';
+import { requiredNumber } from './plain-number';
+import { requiredAmount, requiredAmountIn } from './spanish-number';
 import { requiredText } from './text';
 
 /** Values of specification §9. */
@@ -12,6 +13,8 @@ export type CalculatorWorkMode = (typeof calculatorWorkModes)[number];
 /** One of a select's values; nothing chosen is ''. */
 const chosenFrom = <const Values extends readonly string[]>(values: Values, message: string) =>
   v.pipe(v.string(message), v.picklist(values, message));
+
+const missingSalary = 'El salario es obligatorio.';
 
 /** What a visitor enters in the head-hunting calculator (specification §3, §5). */
 export const feeEstimateEntry = v.object({
@@ -25,9 +28,16 @@ export const feeEstimateEntry = v.object({
     v.minValue(0, 'No puede ser menor que cero.'),
   ),
   currency: chosenFrom(currencies, 'La moneda es obligatoria.'),
-  salary: requiredAmount('El salario es obligatorio.'),
+  salary: requiredAmount(missingSalary),
 });
 export type FeeEstimateEntry = v.InferOutput<typeof feeEstimateEntry>;
+
+/** The same with a salary that names no other currency than the chosen one; '' where none is chosen yet. */
+export const feeEstimateEntryIn = (currency: string) =>
+  v.object({
+    ...feeEstimateEntry.entries,
+    salary: requiredAmountIn(missingSalary, currency || undefined),
+  });
 
 export type FeeRange = { minimum: number; maximum: number };
 

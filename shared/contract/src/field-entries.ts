@@ -12,7 +12,7 @@ import {
   type RecordOf,
   type Shaped,
 } from './fields';
-import { requiredNumber } from './spanish-number';
+import { requiredNumber } from './plain-number';
 import { freeLines, freeText, requiredEmail, requiredLines, requiredText } from './text';
 import { missingOr, notANumber } from './wire';
 

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { askCurrency } from './amount';
 import { applicantName } from './applicant';
 import { curriculumFile } from './curriculum';
-import { requiredAmount } from './spanish-number';
+import { requiredAmount, requiredAmountIn } from './spanish-number';
 
 const missingAmount = 'La aspiración salarial es obligatoria.';
 
@@ -17,12 +16,5 @@ export const jobApplicationEntry = v.object({
 export const jobApplicationEntryIn = (currency: string | undefined) =>
   v.object({
     ...jobApplicationEntry.entries,
-    salaryExpectation: v.pipe(
-      v.union([v.string(), v.number()], missingAmount),
-      v.rawCheck(({ dataset, addIssue }) => {
-        const question = dataset.typed && askCurrency(String(dataset.value), currency);
-        if (question) addIssue({ message: question });
-      }),
-      jobApplicationEntry.entries.salaryExpectation,
-    ),
+    salaryExpectation: requiredAmountIn(missingAmount, currency),
   });

@@ -1,33 +1,32 @@
-/** How people write the currencies of the company's countries, in small letters without accents. */
-const written: readonly (readonly [code: string, source: string])[] = [
-  ['CAD', 'cad|ca?\\$|dolar(?:es)? canadienses?'],
-  ['USD', 'usd|us\\$|u\\$[sd]?|dolar(?:es)?'],
-  ['MXN', 'mxn|mx\\$|pesos? mexicanos?|m\\.n\\.?'],
-  ['CLP', 'clp|cl\\$|ch\\$|pesos? chilenos?'],
-  ['COP', 'cop|col?\\$|pesos? colombianos?'],
-  ['ARS', 'ars|ar\\$|pesos? argentinos?'],
-  ['PEN', 'pen|s/\\.?|sol(?:es)?'],
-  ['PAB', 'pab|b/\\.?|balboas?'],
-  ['GTQ', 'gtq|q\\.?(?= ?\\d)|quetzal(?:es)?'],
-  ['CRC', 'crc|₡|colon(?:es)?'],
-  ['INR', 'inr|₹|rupias?'],
-  ['EUR', 'eur|€|euros?'],
-];
+import { currencyCodes } from './salary-currency';
 
-const marks = written.map(
-  ([code, source]) => [code, new RegExp(`(?<![a-z])(?:${source})(?![a-z])`, 'g')] as const,
-);
+/** Signs of the currencies of the company's countries, in small letters: how patterns find them. */
+const signs: Readonly<Record<string, string>> = {
+  ARS: 'ar\\$',
+  CAD: 'ca?\\$',
+  CLP: 'c[lh]\\$',
+  COP: 'col?\\$',
+  CRC: '₡',
+  EUR: '€',
+  GTQ: 'q\\.?(?= ?\\d)',
+  INR: '₹',
+  MXN: 'mx\\$',
+  PAB: 'b/\\.?',
+  PEN: 's/\\.?',
+  USD: 'us\\$|u\\$[sd]?',
+};
 
-/** The currencies that a text names, and what is left of it. «$» and «pesos» alone name none. */
+/** The currencies that a text names by a code or a sign, and what is left of it. «$» alone names none. */
 export function takeCurrencies(text: string) {
   const currencies: string[] = [];
   let rest = text;
-  for (const [code, pattern] of marks) {
-    const next = rest.replace(pattern, ' ');
+  for (const code of currencyCodes) {
+    const pattern = `(?<![a-z])(?:${code}|${signs[code]})(?![a-z])`;
+    const next = rest.replace(new RegExp(pattern, 'gi'), ' ');
     if (next !== rest) currencies.push(code);
     rest = next;
   }
-  return { currencies, rest: rest.replace(/\$|(?<![a-z])pesos?(?![a-z])/g, ' ') };
+  return { currencies, rest: rest.replaceAll('$', ' ') };
 }
 
 /** Small letters without accents, one kind of space and of apostrophe. */

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
-import { askAmount, readAmount } from './amount';
+import { askAmount, askCurrency, readAmount } from './amount';
+import { numberSchema } from './plain-number';
+
+export { maxNumber, requiredNumber } from './plain-number';
 
 /**
  * Reads an amount as people of the twelve countries write it: «1500», «1.500.000», «1500,5», «S/ 1,500.50»,
@@ -8,43 +11,22 @@ import { askAmount, readAmount } from './amount';
  */
 export const parseSpanishNumber = (text: string): number | undefined => readAmount(text).number;
 
-/** Largest number that anything of ours holds. */
-export const maxNumber = 999_999_999_999;
-
-/** A number from a text input, or a number; the message is for a missing one. */
-export const requiredNumber = (message: string) => numberSchema(message, readPlain);
-
-/** Greater than zero, such as a salary. */
+/** Greater than zero, such as a salary; what may be meant otherwise is asked back. */
 export const requiredAmount = (message: string) =>
   v.pipe(numberSchema(message, readMoney), v.gtValue(0, 'Debe ser mayor que cero.'));
 
-/** What is typed into a field: its number, or what to tell who has typed it. */
-type Reader = (text: string) => number | string;
-
-const numberSchema = (message: string, read: Reader) =>
+/** The same where a currency is meant: an amount that names another one is asked back. */
+export const requiredAmountIn = (message: string, currency: string | undefined) =>
   v.pipe(
     v.union([v.string(), v.number()], message),
-    v.check((input) => String(input).trim() !== '', message),
-    v.rawTransform<string | number, number>(({ dataset, addIssue, NEVER }) => {
-      const { value } = dataset;
-      const number = typeof value === 'number' ? value : read(value);
-      if (typeof number === 'number') return number;
-      addIssue({ message: number });
-      return NEVER;
+    v.rawCheck(({ dataset, addIssue }) => {
+      const question = dataset.typed && askCurrency(String(dataset.value), currency);
+      if (question) addIssue({ message: question });
     }),
-    v.maxValue(maxNumber, 'El número es demasiado grande.'),
+    requiredAmount(message),
   );
 
 function readMoney(text: string) {
   const { number, doubtful } = readAmount(text);
   return number ?? (doubtful ? askAmount(doubtful) : 'Escribe un número, por ejemplo 1.500.000.');
 }
-
-/** A number of things is no money. */
-function readPlain(text: string) {
-  const { number, doubtful, currency } = readAmount(text);
-  if (currency !== undefined) return plainExample;
-  return number ?? (doubtful ? askAmount(doubtful) : plainExample);
-}
-
-const plainExample = 'Escribe un número, por ejemplo 3.';

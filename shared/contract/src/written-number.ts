@@ -15,6 +15,12 @@ export function readNumber(text: string): Readings {
     : { doubtful: readings.doubtful.map((number) => -number) };
 }
 
+/** A number without its currency, such as «$ 1.500.000»; undefined where it is none, or leaves a doubt. */
+export function clearNumber(text: string): number | undefined {
+  const readings = readNumber(text.replace(/[\s$]+/g, ' ').trim());
+  return readings && 'clear' in readings ? readings.clear : undefined;
+}
+
 type Known = NonNullable<Readings>;
 
 function readDigits(text: string): Known {

@@ -66,6 +66,7 @@ test.each([
   ['USD 2.000 o EUR 1.800', /en qué moneda/],
   ['ñ'.repeat(120), /en qué moneda/],
   ['A convenir, en CLP', /leen dos montos/],
+  ['MXN 10,000 a 15,000 quincenales', /quincena/],
   ['2.000.000 a 2.500.000 CLP', /para cuánto tiempo/],
 ])('a salary of «%s» says what search engines lack', (range, reason) => {
   const checks = publishChecks({ ...whole, salaryRange: range }, counts);

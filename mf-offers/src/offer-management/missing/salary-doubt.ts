@@ -8,6 +8,9 @@ export function salaryDoubt(range: string) {
   if (readCurrency(range) === undefined) {
     return 'Los buscadores no saben en qué moneda está: escribe su código, como CLP o USD.';
   }
+  if (/quincen/i.test(range)) {
+    return 'Los buscadores no conocen la quincena: escribe lo que se paga «al mes».';
+  }
   if (!readSalary(range)) {
     return 'Los buscadores leen dos montos: «1.500.000 a 2.000.000».';
   }

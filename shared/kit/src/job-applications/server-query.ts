@@ -5,7 +5,7 @@ import type {
   JobApplicationQuery,
 } from '@portal/contract/job-application-query';
 import { currencyCodes, noCurrency } from '@portal/contract/salary-currency';
-import { parseSpanishNumber } from '@portal/contract/spanish-number';
+import { clearNumber } from '@portal/contract/written-number';
 import type { ListFilters, ListQuery, SortKey } from './list-query';
 
 const orders: Record<SortKey, JobApplicationOrder> = {
@@ -46,7 +46,7 @@ const toCurrency = (text: string) =>
   [...currencyCodes, noCurrency].find((currency) => currency === text);
 
 function toAmount(text: string) {
-  const amount = parseSpanishNumber(text);
+  const amount = clearNumber(text);
   if (amount === undefined || amount < 0 || amount > 999_999_999_999) return undefined;
   return Math.round(amount * 100) / 100;
 }
