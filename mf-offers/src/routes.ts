@@ -11,7 +11,7 @@ export const routes: readonly RemoteRoute[] = [
     path: paths.offers,
     title: 'Ofertas Laborales',
     page: 'offer-board/offer-board-page',
-    budget: 24,
+    budget: 25,
     access: 'public',
     render: 'server',
     query: filterParams,
@@ -33,7 +33,7 @@ export const routes: readonly RemoteRoute[] = [
       'Postular a la oferta',
       'application-wizard/application-wizard-page',
     ),
-    budget: 59,
+    budget: 62,
   },
   openPage(paths.ownApplications, 'Mis postulaciones', 'own-applications/own-applications-page'),
   {
