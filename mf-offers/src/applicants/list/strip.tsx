@@ -8,7 +8,7 @@ export const Strip = chakra('section', {
   base: {
     position: 'sticky',
     top: { md: 'header' },
-    bottom: { mdDown: 'var(--phone-bar, 0px)' },
+    bottom: { mdDown: 'max(var(--phone-bar, 0px), var(--notice-room, 0px))' },
     zIndex: '2',
     display: 'flex',
     flexWrap: 'wrap',

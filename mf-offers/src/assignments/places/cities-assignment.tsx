@@ -5,7 +5,6 @@ import type { Column } from '@portal/kit/table/data-table';
 import { Button } from '@portal/kit/ui/button';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { paths } from '@portal/kit/routing/paths';
-import { showNotice } from '@portal/runtime';
 import { useState } from 'react';
 import type { AssignmentFormProps, OfferAssignment } from '../page/offer-assignment';
 import { warn } from '../page/warn';
@@ -22,6 +21,7 @@ const texts = {
 /** The offer's cities, edited here and sent by «Guardar Ciudades» (specification §2, §4). */
 function CitiesForm({ offer, onSaved, onClose }: AssignmentFormProps) {
   const [edited, setEdited] = useState<readonly City[]>();
+  const [news, setNews] = useState<News>({ text: '' });
   const [isSaving, setSaving] = useState(false);
   useUnsavedGuard(edited !== undefined, isSaving);
   const countries = offer?.countries ?? [];
@@ -33,12 +33,12 @@ function CitiesForm({ offer, onSaved, onClose }: AssignmentFormProps) {
       return warn('Esta ciudad ya ha sido añadida a la oferta.');
     }
     setEdited([...cities, city]);
-    return showNotice({ kind: 'success', text: `Añadiste ${city.name}. Falta guardar.` });
+    return setNews({ color: 'success', text: `Añadiste ${city.name}. Falta guardar.` });
   }
 
   function remove(city: City) {
     setEdited(cities.filter(({ id }) => id !== city.id));
-    showNotice({ kind: 'info', text: `Quitaste ${city.name}. Falta guardar.` });
+    setNews({ color: 'primary', text: `Quitaste ${city.name}. Falta guardar.` });
   }
 
   async function save() {
@@ -62,17 +62,24 @@ function CitiesForm({ offer, onSaved, onClose }: AssignmentFormProps) {
         columns={columns}
         onRemove={remove}
       />
-      <Button
-        justifySelf="end"
-        disabled={!offer || cities.length === 0}
-        loading={isSaving}
-        onClick={() => void save()}
-      >
-        Guardar Ciudades
-      </Button>
+      <chakra.div display="flex" justifyContent="space-between" alignItems="center" gap="3">
+        <chakra.p role="status" color={news.color} textStyle="sm" fontWeight="600" minWidth="0">
+          {news.text}
+        </chakra.p>
+        <Button
+          disabled={!offer || cities.length === 0}
+          loading={isSaving}
+          onClick={() => void save()}
+        >
+          Guardar Ciudades
+        </Button>
+      </chakra.div>
     </chakra.div>
   );
 }
+
+/** What was done last, in its place in the form. */
+type News = { color?: 'success' | 'primary'; text: string };
 
 const columns: readonly Column<City>[] = [
   { header: 'Ciudad', cell: ({ name }) => name },

@@ -3,7 +3,7 @@ import { Dialog as ChakraDialog } from '@chakra-ui/react/dialog';
 import { Portal } from '@chakra-ui/react/portal';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 import { IconButton } from './icon-button';
 import type { Elements } from './elements';
 
@@ -33,7 +33,7 @@ export function Dialog(props: DialogProps) {
       <Portal>
         <ChakraDialog.Backdrop />
         <ChakraDialog.Positioner>
-          <ChakraDialog.Content>
+          <ChakraDialog.Content onFocus={bringIntoView}>
             <ChakraDialog.Header>
               <ChakraDialog.Title>{title}</ChakraDialog.Title>
               {action}
@@ -50,6 +50,11 @@ export function Dialog(props: DialogProps) {
       </Portal>
     </ChakraDialog.Root>
   );
+}
+
+/** The focus trap keeps the browser from scrolling; what the pointer presses is in sight. */
+function bringIntoView({ target }: FocusEvent) {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest' });
 }
 
 const edge = { position: 'sticky', zIndex: '1', bg: 'surface' } as const;
@@ -70,6 +75,8 @@ const dialogRecipe = defineSlotRecipe({
     positioner: {
       position: 'fixed',
       inset: '0',
+      // It ends above the notices.
+      bottom: 'var(--notice-room, 0px)',
       zIndex: 'calc(1000 + var(--layer-index, 0))',
       display: 'flex',
       justifyContent: 'center',
@@ -77,6 +84,7 @@ const dialogRecipe = defineSlotRecipe({
       overflowY: 'auto',
       overscrollBehaviorY: 'none',
       // A field that gets the focus comes to lie above the foot.
+      scrollPaddingTop: '4',
       scrollPaddingBottom: '24',
       padding: { base: '3', md: '10' },
       // On paper it may run over several sheets; the theme takes the page behind it away.
@@ -85,8 +93,8 @@ const dialogRecipe = defineSlotRecipe({
     content: {
       position: 'relative',
       width: '100%',
-      // On a phone it leaves the lower edge to the notices, and to the keyboard.
-      marginBlock: { base: '0', md: 'auto' },
+      // It hangs from above: nothing moves under the pointer when it grows, or when a notice comes.
+      marginBlock: { base: '0', md: '6vh auto' },
       bg: 'surface',
       borderRadius: 'md',
       boxShadow: 'md',
@@ -126,7 +134,8 @@ const dialogRecipe = defineSlotRecipe({
       md: { content: { maxWidth: '600px' } },
       lg: { content: { maxWidth: '860px' } },
       full: {
-        positioner: { padding: '0' },
+        // Clear of its head and its foot.
+        positioner: { padding: '0', scrollPaddingBlock: '72px' },
         content: {
           display: 'flex',
           flexDirection: 'column',

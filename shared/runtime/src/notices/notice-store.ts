@@ -14,10 +14,16 @@ export type ShownNotice = Notice & { id: number };
 const noticeStore = createStore<readonly ShownNotice[]>()(() => []);
 let lastId = 0;
 
-/** Shows a notice and returns its id, by which it can be dismissed. */
+/**
+ * Shows a notice and returns its id, by which it can be dismissed. It takes the place of those of its
+ * kind that offer nothing.
+ */
 export function showNotice(notice: Notice) {
   lastId += 1;
-  noticeStore.setState([...noticeStore.getState(), { ...notice, id: lastId }], true);
+  const others = noticeStore
+    .getState()
+    .filter(({ kind, action }) => action ?? kind !== notice.kind);
+  noticeStore.setState([...others, { ...notice, id: lastId }], true);
   return lastId;
 }
 

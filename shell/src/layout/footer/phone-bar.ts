@@ -12,10 +12,10 @@ export const lowWindow = '@media (max-height: 479px)';
 export const phoneBar = {
   html: {
     '--phone-bar': '0px',
+    // What gets the focus must not lie below the bar, nor below the notices.
+    scrollPaddingBottom: 'max(var(--phone-bar) + 13px, var(--notice-room, 0px))',
     [phone]: {
       '--phone-bar': 'calc(47px + env(safe-area-inset-bottom))',
-      // What gets the focus must not lie below the bar.
-      scrollPaddingBottom: 'calc(var(--phone-bar) + 13px)',
     },
     [lowWindow]: { '--phone-bar': '0px' },
   },

@@ -39,12 +39,15 @@ test('a notice is told politely and goes by itself after ten seconds', () => {
   expect(region()).toBeEmptyDOMElement();
 });
 
-test('several stand together', () => {
+test('several stand together, of those of one kind that offer nothing the last alone', () => {
   renderNotices();
-  show();
-  show({ kind: 'info', text: 'Ciudad quitada' });
+  show({ action: { label: 'Deshacer', run: () => {} } });
+  show({ kind: 'error', text: 'No se pudo copiar' });
+  show({ text: 'Enlace copiado' });
+  show({ text: 'Vista guardada' });
 
-  expect(region()).toHaveTextContent(/Ciudad agregada.*Ciudad quitada/);
+  expect(region()).toHaveTextContent(/Ciudad agregada.*No se pudo copiar.*Vista guardada/);
+  expect(region()).not.toHaveTextContent('Enlace copiado');
 });
 
 test('it stays while somebody points at it', async () => {

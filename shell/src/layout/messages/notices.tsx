@@ -21,6 +21,13 @@ function NoticeRegion() {
 
   useLayoutEffect(() => (region.current ? shieldEvents(region.current) : undefined), []);
 
+  // How far up they reach: dialogs end above them, and what gets the focus is scrolled clear of them.
+  useLayoutEffect(() => {
+    const { height, top } = region.current?.getBoundingClientRect() ?? { height: 0, top: 0 };
+    const room = height && window.innerHeight - top;
+    document.documentElement.style.setProperty('--notice-room', `${room}px`);
+  });
+
   // Heard as soon as a notice is seen.
   useLayoutEffect(() => {
     if (!hasNotices) return undefined;
