@@ -37,11 +37,13 @@ export function OfferBoardPage() {
       <PageHeader
         title="Ofertas Laborales"
         action={
-          isAdmin ? (
-            <NewOfferButton onClick={() => open('create')} />
-          ) : (
-            <OwnApplicationsLink count={sentCount(marks)} />
-          )
+          <Action>
+            {isAdmin ? (
+              <NewOfferButton onClick={() => open('create')} />
+            ) : (
+              <OwnApplicationsLink count={sentCount(marks)} />
+            )}
+          </Action>
         }
       />
       <chakra.div
@@ -72,6 +74,11 @@ export function OfferBoardPage() {
     </OffersPage>
   );
 }
+
+/** On a phone a line of its own: the server's page is a visitor's, and nothing moves when it becomes an administrator's. */
+const Action = chakra('div', {
+  base: { display: 'flex', alignItems: 'center', minHeight: '44px', smDown: { width: '100%' } },
+});
 
 const idsOf = (offers: readonly Offer[]) => offers.map(({ id }) => id).join(' ');
 

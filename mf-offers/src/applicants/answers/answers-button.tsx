@@ -24,12 +24,6 @@ const EmailButton = chakra(
       minHeight: '24px',
       color: 'primary',
       textAlign: 'inherit',
-      xl: {
-        display: 'block',
-        maxWidth: '100%',
-        truncate: true,
-        '& wbr': { display: 'none' },
-      },
       textDecoration: 'underline',
       textUnderlineOffset: '3px',
       cursor: 'pointer',

@@ -1,11 +1,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-const oneLine: SystemStyleObject = {
-  display: 'block',
-  minWidth: '0',
-  maxWidth: '100%',
-  truncate: true,
-};
+/** Room for every name and e-mail that people have, though not for any word that could be typed. */
+const twoLines: SystemStyleObject = { minWidth: '0', textAlign: 'start', lineClamp: 2 };
 
 /** What an applicant is shown by, in the order of the columns of specification §2. */
 export type ApplicantPart =
@@ -19,8 +15,8 @@ export const chosenRows: SystemStyleObject = {
 };
 
 /**
- * An applicant on a small screen: four lines, of values that say by themselves what they are. What is
- * too long for its line is whole in the answers and in the review.
+ * An applicant on a small screen: four lines, of values that say by themselves what they are. A
+ * name or an e-mail may take two; one that is longer is whole in the answers and in the review.
  */
 export const applicantCards: SystemStyleObject = {
   ...chosenRows,
@@ -61,13 +57,13 @@ export const applicantCards: SystemStyleObject = {
   [cell('name')]: {
     gridArea: 'name',
     fontWeight: '600',
-    '& > button': { ...oneLine, textAlign: 'start' },
+    '& > button': twoLines,
   },
   [cell('email')]: {
     gridArea: 'email',
     justifyContent: 'flex-start',
-    '& > *': { flexShrink: '0' },
-    '& > button': { ...oneLine, flexShrink: '1', '& wbr': { display: 'none' } },
+    flexWrap: 'wrap',
+    '& > button': twoLines,
   },
   [cell('status')]: {
     gridArea: 'status',

@@ -139,7 +139,6 @@ const NameButton = chakra(
       minHeight: '24px',
       textAlign: 'inherit',
       cursor: 'pointer',
-      xl: { display: 'block', maxWidth: '11rem', truncate: true },
       _hover: { color: 'primary', textDecoration: 'underline' },
     },
   },

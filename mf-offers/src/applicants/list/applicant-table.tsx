@@ -74,7 +74,7 @@ function sortBy({ query: { sort }, onQuery }: ApplicantRoom, key: SortKey): Colu
   };
 }
 
-/** Many rows on a screen: each on one line, with what is too long cut short. */
+/** Many rows on a screen: each on one line, if names and e-mails have room in it. */
 const compact: SystemStyleObject = {
   xlDown: applicantCards,
   xl: {
@@ -87,7 +87,5 @@ const compact: SystemStyleObject = {
     '& table td:last-of-type :is(a, button)': { minHeight: '34px', height: '34px' },
     '& table td[data-numeric]': { width: '9.5rem', '& > *': { justifyContent: 'flex-end' } },
     '& table select': { minWidth: '124px' },
-    // Gives way first, so that the table is never wider than its place.
-    '& table td:has(> [data-email])': { width: '20%', maxWidth: '0' },
   },
 };

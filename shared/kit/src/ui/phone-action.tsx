@@ -2,9 +2,9 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
 
 /**
- * Around a page's one action, a link or a button. On a phone the action stands in the row of the social
- * bar, at the left, and the bar makes room for it; elsewhere, and in a low window, it is laid out where
- * it stands, as if nothing were around it. At most one on a page, and in nothing that is transformed.
+ * Around a page's one action, a link or a button. On a phone the action stands alone along the lower edge,
+ * and the social bar at the page's end; elsewhere, and in a low window, it is laid out where it stands, as
+ * if nothing were around it. At most one on a page, and in nothing that is transformed.
  */
 export const PhoneAction = ({ children }: { children: ReactNode }) => (
   <chakra.div data-phone-action="" css={actionStyles}>
@@ -20,7 +20,7 @@ const rowStyles: SystemStyleObject = {
   insetInlineStart: '0',
   display: 'flex',
   alignItems: 'center',
-  width: 'var(--phone-action-width, 100%)',
+  width: '100%',
   minHeight: 'calc(4rem + env(safe-area-inset-bottom))',
   paddingBlockStart: '2',
   paddingBlockEnd: 'calc(8px + env(safe-area-inset-bottom))',

@@ -1,13 +1,22 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+
 /** Wherever the social bar lies along the lower edge of the window. */
 const phone = '@media (max-width: 47.99875rem)';
 
-/** Below this height, in pixels, header and bar would leave too little to read: the bar goes to the page's end. */
+/** Below this height, in pixels, header and bar would leave too little to read. */
 export const lowWindow = '@media (max-height: 479px)';
 
+/** Where the bar goes to the page's end: it has no room, or one thing is to be done on the page. */
+export const barAtEnd = (styles: SystemStyleObject): SystemStyleObject => ({
+  [lowWindow]: styles,
+  'html:has([data-one-task]) &': styles,
+  'html:has([data-phone-action]) &': { mdDown: styles },
+});
+
 /**
- * How high the bar of a phone is, for all that has to keep clear of it; and where it stands beside a
- * page's one action (`PhoneAction` of the kit), whose row it then shares. By the page's HTML alone, so
- * that nothing moves when the scripts come.
+ * How high the bar of a phone is, for all that has to keep clear of it, or the page's one action
+ * (`PhoneAction` of the kit) in its place. By the page's HTML alone, so that nothing moves when the scripts
+ * come.
  */
 export const phoneBar = {
   html: {
@@ -23,9 +32,7 @@ export const phoneBar = {
     '@media (max-width: 47.99875rem) and (min-height: 480px)': {
       '--phone-bar': 'calc(4rem + env(safe-area-inset-bottom))',
       '--phone-action-bottom': '0px',
-      '--phone-action-width': 'min(12.5rem, 60vw)',
-      // The bubbles that have no room fade out: one sees that there are more.
-      '--phone-bar-fade': '28px',
     },
   },
+  'html:has([data-one-task])': { '--phone-bar': '0px!important' },
 };

@@ -1,29 +1,34 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { useCompany } from '@portal/kit/company/use-company';
-import { lowWindow } from './phone-bar';
+import { barAtEnd } from './phone-bar';
 import { socialIcons } from './social-icons';
 
 /** From the specification's smallest breakpoint to where the bubbles are largest. */
 const phone = '@media (min-width: 16.875rem) and (max-width: 47.99875rem)';
 
 // On a phone the bar lies along the lower edge, for which the footer leaves room; from 768 px on
-// it stands in the gutter at the right. Neither covers anything.
+// it stands in the gutter at the right. Neither covers anything. Else it closes the page.
 const barStyles: SystemStyleObject = {
   position: 'fixed',
   zIndex: 'social',
   mdDown: {
-    insetInlineStart: 'var(--phone-action-width, 0px)',
-    insetInlineEnd: '0',
+    insetInline: '0',
     bottom: '0',
     display: 'grid',
     alignItems: 'center',
-    minHeight: 'var(--phone-bar)',
+    minHeight: '47px',
     bg: 'surface',
     borderTopWidth: '1px',
     paddingBottom: 'env(safe-area-inset-bottom)',
   },
   md: { right: '2', top: '50%', transform: 'translateY(calc(30px - 50%))' },
-  [lowWindow]: { position: 'static', transform: 'none', bg: 'ink', paddingBlock: '3' },
+  ...barAtEnd({
+    position: 'static',
+    transform: 'none',
+    bg: 'ink',
+    borderWidth: '0',
+    paddingBlock: '3',
+  }),
 };
 
 const listStyles: SystemStyleObject = {
@@ -35,17 +40,14 @@ const listStyles: SystemStyleObject = {
   mdDown: {
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    paddingInlineStart: '1',
-    paddingInlineEnd: 'var(--phone-bar-fade, 4px)',
-    scrollPaddingInline: 'var(--phone-bar-fade, 4px)',
-    maskImage: 'linear-gradient(90deg, #000 calc(100% - var(--phone-bar-fade, 0px)), transparent)',
+    paddingInline: '1',
   },
   // Room for every bubble, however many they are: nothing moves while the page is still arriving.
   gridAutoFlow: { base: 'column', md: 'row' },
   gridAutoColumns: { base: '25px', md: '40px' },
   gridAutoRows: { base: '25px', md: '40px' },
   [phone]: { gap: '1.5', gridAutoColumns: '30px', gridAutoRows: '30px' },
-  [lowWindow]: { gridAutoFlow: { md: 'column' } },
+  ...barAtEnd({ gridAutoFlow: 'column' }),
 };
 
 // The bubbles' sizes of the specification (§9).
