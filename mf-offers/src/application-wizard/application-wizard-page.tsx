@@ -15,7 +15,7 @@ import { useDraftStore } from './use-draft-store';
 
 /** Applying to an offer in three steps, without an account (specification §2, «Application wizard»). */
 export const ApplicationWizardPage = () => (
-  <chakra.div css={groundLook}>
+  <chakra.div css={groundLook} data-one-task="">
     <Container maxWidth="800px" paddingBlock={{ base: '6', md: '10' }} minHeight="70vh">
       <OfferOfAddress>{(offer) => <Application key={offer.id} offer={offer} />}</OfferOfAddress>
     </Container>
@@ -31,9 +31,14 @@ function Application({ offer }: { offer: Offer }) {
 
   return (
     <chakra.div display="grid" gap="6">
-      <chakra.h1 tabIndex={-1} textStyle="h2" outline="none">
-        {offer.title}
-      </chakra.h1>
+      <div>
+        <chakra.p color="ink.muted" fontWeight="600" marginBottom="1">
+          Estás postulando a
+        </chakra.p>
+        <chakra.h1 tabIndex={-1} textStyle="h2" outline="none">
+          {offer.title}
+        </chakra.h1>
+      </div>
       {open === 'elsewhere' && <DraftElsewhere onTakeOver={takeOver} />}
       {typeof open === 'object' && (
         <>

@@ -77,7 +77,13 @@ export function OfferBoardPage() {
 
 /** On a phone a line of its own: the server's page is a visitor's, and nothing moves when it becomes an administrator's. */
 const Action = chakra('div', {
-  base: { display: 'flex', alignItems: 'center', minHeight: '44px', smDown: { width: '100%' } },
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: '44px',
+    flexShrink: '0',
+    smDown: { width: '100%' },
+  },
 });
 
 const idsOf = (offers: readonly Offer[]) => offers.map(({ id }) => id).join(' ');

@@ -5,15 +5,14 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 const tall = '@media (min-width: 62rem) and (min-height: 800px)';
 const low = '@media (min-width: 62rem) and (max-height: 799.98px)';
 
-/** Room for the words, and below them, or beside them where there is room, for the landscape. */
+/** Room for the words, and below them for the landscape. */
 export const headLook: SystemStyleObject = {
   position: 'relative',
   overflow: 'hidden',
   paddingTop: { base: '10px', md: '5' },
   // The landscape is 0.29 times as high as wide, and the viaduct 34 px.
-  paddingBottom: { base: 'calc(29vw + 44px)', md: '196px', lg: '54px' },
-  minHeight: { lg: '252px' },
-  _print: { paddingBottom: '0', minHeight: '0', bg: 'transparent' },
+  paddingBottom: { base: 'calc(29vw + 44px)', md: '152px' },
+  _print: { paddingBottom: '0', bg: 'transparent' },
 };
 
 export const columnsLook: SystemStyleObject = {

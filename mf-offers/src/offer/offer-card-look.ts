@@ -3,7 +3,7 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 export const cardLook: SystemStyleObject = {
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: { base: '36px minmax(0, 1fr) auto', md: '50px minmax(0, 1fr) auto' },
+  gridTemplateColumns: { base: '28px minmax(0, 1fr) auto', md: '36px minmax(0, 1fr) auto' },
   gridTemplateAreas: {
     base: '"niche head head" "meta meta meta" "foot foot actions"',
     md: '"niche head head" "niche meta actions" "niche foot actions"',
@@ -22,8 +22,8 @@ export const cardLook: SystemStyleObject = {
 export const nicheLook: SystemStyleObject = {
   gridArea: 'niche',
   display: 'block',
-  width: { base: '36px', md: '50px' },
-  height: { base: '46px', md: '64px' },
+  width: { base: '28px', md: '36px' },
+  height: { base: '36px', md: '46px' },
   // It stands on the lower edge of the card.
   alignSelf: { md: 'end' },
   marginBottom: { md: '-15px' },

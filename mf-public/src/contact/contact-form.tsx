@@ -51,6 +51,7 @@ export function ContactForm({ description, children }: ContactFormProps) {
 
   return (
     <Form onSubmit={send} display="grid" gap="5">
+      <chakra.p color="ink.muted">Todos los campos son obligatorios.</chakra.p>
       <TextField label="Nombre" autoComplete="name" isRequired {...field('name')} />
       <TwoColumns>
         <TextField

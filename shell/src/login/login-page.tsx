@@ -18,6 +18,7 @@ export function LoginPage() {
 
   return (
     <chakra.div
+      data-one-task=""
       position="relative"
       display="grid"
       alignItems="center"

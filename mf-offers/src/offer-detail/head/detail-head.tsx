@@ -62,16 +62,14 @@ const BackLink = chakra(Link, {
 
 const titleLook: SystemStyleObject = {
   marginTop: { md: '14px' },
-  maxWidth: { lg: '420px', xl: '500px' },
+  maxWidth: { lg: '900px' },
   outline: 'none',
   textStyle: 'h1',
   fontSize: { base: '1.75rem', md: '2.5rem' },
 };
 
-// From 992 px on the house of the landscape stands beside it.
 const placeLook: SystemStyleObject = {
   marginTop: { base: '2', md: '10px' },
-  maxWidth: { lg: '300px', xl: '370px' },
   fontSize: { base: '1rem', md: '1.125rem' },
   lineHeight: '1.5',
 };

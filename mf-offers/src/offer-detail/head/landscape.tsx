@@ -35,7 +35,7 @@ const sceneLook: SystemStyleObject = {
   aspectRatio: '510 / 148',
   left: { base: '0', md: 'auto', lg: 'calc(50% - 176px)', xl: 'calc(50% - 276px)' },
   right: { md: '14', lg: 'auto' },
-  width: { base: '100%', md: '510px' },
+  width: { base: '100%', md: '380px' },
 };
 
 const Mountains = () => (

@@ -135,7 +135,7 @@ const dialogRecipe = defineSlotRecipe({
       lg: { content: { maxWidth: '860px' } },
       full: {
         // Clear of its head and its foot.
-        positioner: { padding: '0', scrollPaddingBlock: '72px' },
+        positioner: { padding: '0', scrollPaddingTop: '72px', scrollPaddingBottom: '72px' },
         content: {
           display: 'flex',
           flexDirection: 'column',

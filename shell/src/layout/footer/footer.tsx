@@ -38,7 +38,7 @@ const countryColumns = {
 const footerStyles: SystemStyleObject = {
   bg: 'ink',
   color: 'white',
-  paddingTop: { base: '12', md: '16' },
+  paddingTop: { base: '8', md: '10' },
   paddingBottom: 'var(--phone-bar)',
 };
 
@@ -80,7 +80,7 @@ export function Footer() {
         </chakra.div>
         <Countries />
       </Container>
-      <Arches scale={0.5} marginTop={{ base: '8', md: '12' }} color="white" opacity="0.35" />
+      <Arches scale={0.5} marginTop="8" color="white" opacity="0.35" />
     </chakra.footer>
   );
 }
@@ -90,8 +90,8 @@ function Countries() {
 
   return (
     <chakra.div
-      marginTop="10"
-      paddingTop="8"
+      marginTop="6"
+      paddingTop="5"
       borderTop="1px solid"
       borderColor="rgba(255, 255, 255, 0.16)"
     >
@@ -103,8 +103,8 @@ function Countries() {
         display="grid"
         gridTemplateColumns={countryColumns}
         columnGap="6"
-        rowGap="2"
-        marginTop="4"
+        rowGap="1"
+        marginTop="2"
       >
         {companyCountries.map((country) => (
           <li key={country}>{country}</li>

@@ -2,19 +2,19 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/kit/routing/paths';
 import { useSession } from '@portal/runtime';
 import { AccountIcon } from './account-icon';
-import { MenuLink, wideHeader } from './menu-link';
+import { inPanel, inRow, MenuLink, wideHeader } from './menu-link';
 import { SearchButton } from './search-button';
 import { UserMenu } from './user-menu';
 
 /** Quiet, and apart from the site's links. */
 const placeStyles: SystemStyleObject = {
-  lgDown: {
+  [inPanel]: {
     marginTop: '10px',
     paddingTop: '1.5',
     borderTopWidth: '1px',
     '& > a, & > [aria-keyshortcuts]': { color: 'ink.muted' },
   },
-  lg: {
+  [inRow]: {
     display: 'flex',
     flexShrink: '0',
     marginInlineStart: '4px',

@@ -4,6 +4,7 @@ import { Link } from '@portal/runtime';
 import { useId } from 'react';
 import { AccountMenu } from './account-menu';
 import { Brand } from './brand';
+import { inPanel, inRow } from './menu-link';
 import { MenuLinks } from './menu-links';
 import { useDisclosure } from './use-disclosure';
 
@@ -11,7 +12,7 @@ const HomeLink = chakra(Link);
 
 /** What the menu's button opens where the links do not fit into the header. */
 const panelStyles: SystemStyleObject = {
-  lgDown: {
+  [inPanel]: {
     position: 'fixed',
     insetInline: '0',
     top: '60px',
@@ -23,7 +24,7 @@ const panelStyles: SystemStyleObject = {
     animation: 'fade-in 150ms ease-out',
     '&:not([data-open])': { display: 'none' },
   },
-  lg: { display: 'flex', alignItems: 'center', minWidth: '0' },
+  [inRow]: { display: 'flex', alignItems: 'center', minWidth: '0' },
 };
 
 /** Stays at the top of every page. Only its account menu reads the session: the server's HTML is anonymous. */
@@ -60,7 +61,7 @@ export function Header() {
           color="ink"
           width="44px"
           height="44px"
-          lg={{ display: 'none' }}
+          css={{ [inRow]: { display: 'none' } }}
         >
           <MenuIcon isOpen={isOpen} />
         </IconButton>

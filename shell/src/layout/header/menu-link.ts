@@ -1,6 +1,10 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { NavLink } from '@portal/runtime';
 
+/** Where the header holds all links in one line; below that a button opens them. */
+export const inRow = '@media (min-width: 79rem)';
+export const inPanel = '@media (max-width: 78.99875rem)';
+
 /** From here on, the header has room to breathe. */
 export const wideHeader = '@media (min-width: 87.5rem)';
 
@@ -10,8 +14,8 @@ const deckStyles: SystemStyleObject = {
   position: 'absolute',
   // Borders, unlike grounds, stay visible in forced colours.
   borderColor: 'primary',
-  lgDown: { insetInlineStart: '0', insetBlock: '10px', borderInlineStartWidth: '3px' },
-  lg: {
+  [inPanel]: { insetInlineStart: '0', insetBlock: '10px', borderInlineStartWidth: '3px' },
+  [inRow]: {
     insetInline: '5px',
     bottom: '-12px',
     borderBottomWidth: '3px',
@@ -30,7 +34,7 @@ export const menuLinkStyles: SystemStyleObject = {
   cursor: 'pointer',
   transition: 'color 150ms, background-color 150ms',
   '&[aria-current=page]::after': deckStyles,
-  lgDown: {
+  [inPanel]: {
     width: 'full',
     minHeight: '44px',
     paddingInline: '3',
@@ -39,7 +43,7 @@ export const menuLinkStyles: SystemStyleObject = {
     _hover: { bg: 'soft' },
     '&[aria-current=page]': { fontWeight: '600' },
   },
-  lg: {
+  [inRow]: {
     minHeight: '36px',
     paddingInline: '5px',
     color: 'ink.muted',

@@ -1,33 +1,29 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/kit/routing/paths';
-import { useId, type ReactNode } from 'react';
-import { MenuLink, wideHeader } from './menu-link';
+import { useId } from 'react';
+import { inPanel, inRow, MenuLink, wideHeader } from './menu-link';
 
-type MenuEntry = { path: string; label: ReactNode };
+type MenuEntry = { path: string; label: string };
 
 // In the order of the specification (§2), with the labels of reading A33.
 const beforeServices: readonly MenuEntry[] = [
   { path: paths.home, label: 'Inicio' },
   { path: paths.about, label: 'Nosotros' },
-  { path: paths.referralProgram, label: inLines('Programa ', 'de referencia') },
+  { path: paths.referralProgram, label: 'Programa de referencia' },
 ];
 const services: readonly MenuEntry[] = [
   { path: paths.hunting, label: 'Hunting' },
-  { path: paths.outsourcing, label: inLines('Consultoría/', 'Outsourcing') },
-  { path: paths.softwareFactory, label: inLines('Fábrica ', 'de software') },
+  { path: paths.outsourcing, label: 'Consultoría/Outsourcing' },
+  { path: paths.softwareFactory, label: 'Fábrica de software' },
 ];
 const afterServices: readonly MenuEntry[] = [
   { path: paths.contact, label: 'Contacto' },
-  { path: paths.workWithUs, label: inLines('Trabaja ', 'con nosotros') },
+  { path: paths.workWithUs, label: 'Trabaja con nosotros' },
 ];
 
 const listStyles: SystemStyleObject = {
-  // A name breaks between its words.
-  overflowWrap: 'normal',
-  lg: { display: 'flex', alignItems: 'center', gap: '1px' },
+  [inRow]: { display: 'flex', alignItems: 'center', gap: '1px' },
   [wideHeader]: { gap: '1.5' },
-  // Between the width at which the header holds links and the one at which it holds them in one line.
-  '@media (min-width: 62rem) and (max-width: 78.99875rem)': { '& a': { width: 'min-content' } },
 };
 
 /** The services in one frame, which is named where there is room for a name. */
@@ -36,16 +32,16 @@ const groupStyles: SystemStyleObject = {
   borderRadius: '10px',
   bg: 'soft',
   '& a:hover': { bg: 'surface' },
-  lgDown: { marginBlock: '1.5', padding: '8px 4px 4px' },
-  lg: { marginInline: '3px', paddingInline: '1px', '& ul': { display: 'flex' } },
+  [inPanel]: { marginBlock: '1.5', padding: '8px 4px 4px' },
+  [inRow]: { marginInline: '3px', paddingInline: '1px', '& ul': { display: 'flex' } },
   [wideHeader]: { display: 'flex', alignItems: 'center' },
 };
 
 const groupNameStyles: SystemStyleObject = {
   fontSize: '0.875rem',
   fontWeight: '600',
-  lgDown: { paddingInline: '3', color: 'ink.muted' },
-  lg: { display: 'none' },
+  [inPanel]: { paddingInline: '3', color: 'ink.muted' },
+  [inRow]: { display: 'none' },
   [wideHeader]: { display: 'inline', paddingInline: '10px 4px', fontSize: '0.8125rem' },
 };
 
@@ -57,15 +53,15 @@ const offersStyles: SystemStyleObject = {
     borderColor: 'transparent',
     bg: 'primary',
     fontWeight: '600',
-    lgDown: { minHeight: '48px' },
-    lg: { paddingInline: '10px' },
+    [inPanel]: { minHeight: '48px' },
+    [inRow]: { paddingInline: '10px' },
   },
   '& a, & a:hover, & a[aria-current=page]': { color: 'white' },
   '& a:hover': { bg: 'primary.dark' },
   '& a[aria-current=page]': { bg: 'ink' },
-  '& a[aria-current=page]::after': { borderColor: 'ink', lgDown: { display: 'none' } },
-  lgDown: { paddingBlock: '1.5' },
-  lg: { marginInlineStart: '3px' },
+  '& a[aria-current=page]::after': { borderColor: 'ink', [inPanel]: { display: 'none' } },
+  [inPanel]: { paddingBlock: '1.5' },
+  [inRow]: { marginInlineStart: '3px' },
 };
 
 export function MenuLinks({ onChoose }: { onChoose: () => void }) {
@@ -94,16 +90,5 @@ export function MenuLinks({ onChoose }: { onChoose: () => void }) {
         </MenuLink>
       </chakra.li>
     </chakra.ul>
-  );
-}
-
-/** A label that fits into two lines where one has no room. */
-function inLines(first: string, second: string) {
-  return (
-    <>
-      <span>{first}</span>
-      <wbr />
-      <chakra.span whiteSpace="nowrap">{second}</chakra.span>
-    </>
   );
 }

@@ -4,10 +4,11 @@ import { staffAreas } from '@portal/kit/routing/staff-areas';
 import { hasRole, Link, type Session } from '@portal/runtime';
 import { useOpenSearch } from '../../quick-search/search-place';
 import { useSignOut } from '../../session/use-sign-out';
+import { inRow } from './menu-link';
 
 const panelStyles: SystemStyleObject = {
   padding: '1.5',
-  lg: {
+  [inRow]: {
     position: 'absolute',
     top: 'calc(100% + 8px)',
     // Beside the social bar, whose bubbles it would else cover by half.

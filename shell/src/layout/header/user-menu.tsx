@@ -3,7 +3,7 @@ import type { Session } from '@portal/runtime';
 import { Suspense, useId } from 'react';
 import { lazily } from '../../start/lazily';
 import { AccountIcon } from './account-icon';
-import { menuLinkStyles } from './menu-link';
+import { inRow, menuLinkStyles } from './menu-link';
 import { useDisclosure } from './use-disclosure';
 
 // They come with all else that only somebody signed in needs, before anybody opens the menu.
@@ -34,7 +34,7 @@ export function UserMenu({ session, onChoose }: UserMenuProps) {
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={toggle}
-        maxWidth={{ base: 'full', lg: 'clamp(96px, 10vw, 160px)' }}
+        css={{ [inRow]: { maxWidth: 'clamp(96px, 10vw, 160px)' } }}
       >
         <AccountIcon />
         <chakra.span truncate>{session.user.username}</chakra.span>
