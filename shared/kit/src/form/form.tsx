@@ -1,7 +1,6 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react';
 import { NotLiveNotice } from './not-live-notice';
-import { tellUntoldValues } from './untold-values';
 import { useIsLive } from './use-is-live';
 
 type FormProps = Omit<HTMLChakraProps<'form'>, 'action' | 'method' | 'noValidate'> & {
@@ -18,7 +17,9 @@ export function Form({ ref, ...props }: FormProps) {
   const isLive = useIsLive();
   const form = useRef<HTMLFormElement>(null);
   useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current, []);
-  useEffect(() => (form.current ? tellUntoldValues(form.current) : undefined), []);
+  useEffect(() => {
+    if (form.current) void tellUntoldValuesOf(form.current);
+  }, []);
 
   return (
     <>
@@ -28,3 +29,10 @@ export function Form({ ref, ...props }: FormProps) {
     </>
   );
 }
+
+/** Without what comes after the page only events tell. */
+const tellUntoldValuesOf = (form: HTMLFormElement) =>
+  import('./untold-values').then(
+    ({ tellUntoldValues }) => tellUntoldValues(form),
+    () => undefined,
+  );
