@@ -24,7 +24,7 @@ test('a client works out a fee and writes to the company', async ({ page }) => {
   const contact = new ContactPage(page);
   await contact.fill();
   await contact.submit().click();
-  await readAlert(page, 'Mensaje enviado');
+  await readAlert(page, 'Solicitud enviada');
   await expect(contact.name()).toHaveValue('');
   await contact.fill();
   await expect(contact.submit()).toBeEnabled();

@@ -13,7 +13,7 @@ test('a visitor finds an offer, corrects what was wrong, applies and finds the a
   await page.goto(paths.home);
   await offers.goToBoard();
   const search = page.getByRole('complementary', { name: 'Filtros' }).getByRole('searchbox');
-  await search.fill('nada de nada');
+  await search.fill('ñandú azul');
   await expect(page.getByText('Ninguna oferta coincide con tu búsqueda.')).toBeVisible();
   await search.fill(offer.title);
   await expect(offers.card(offer.title)).toBeVisible();
@@ -31,6 +31,6 @@ test('a visitor finds an offer, corrects what was wrong, applies and finds the a
 
   await expect(offers.confirmation()).toContainText(application.email);
   expect(await api.applicationsOf(offer.id)).toHaveLength(1);
-  await page.getByRole('banner').getByRole('link', { name: 'Mis postulaciones' }).click();
+  await page.goto(paths.ownApplications);
   await expect(page.getByRole('main').getByText(offer.title)).toBeVisible();
 });
