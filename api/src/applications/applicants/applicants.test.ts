@@ -61,6 +61,18 @@ describe('the e-mail check', () => {
 });
 
 describe('a new applicant', () => {
+  test('has a name in one form, and an e-mail without what nobody sees', async () => {
+    const visitor = createVisitor(api.app, ' forma\u200B@correo.example.org', 1);
+    await visitor.check();
+
+    const saved = await visitor.save('  Bernarda\u00A0 O’Higgins Nu\u0301n\u0303ez\u00AD ');
+
+    expect(saved.json().aplicante).toMatchObject({
+      nombre: 'Bernarda O’Higgins Núñez',
+      correo: 'forma@correo.example.org',
+    });
+  });
+
   test('is saved after the check', async () => {
     const visitor = createVisitor(api.app, 'elena@correo.example.org', 1);
     await visitor.check();

@@ -195,6 +195,26 @@ test('a new name and a new title are found and sorted by at once', async () => {
   expect(first.content).toEqual(byTitle.content);
 });
 
+test.each([
+  ['Bernarda O’Higgins', "o'higgins"],
+  ['Bernarda O’Higgins', 'ohiggins'],
+  ['Bernarda Pérez‑Cotapos', 'pérez cotapos'],
+  ['Luka Petrović', 'petrovic'],
+  ['Łukasz Groß', 'LUKASZ GROSS'],
+  ['Ángela Muñoz', 'a\u0301ngela mun\u0303oz'],
+])('«%s» is found by «%s», in the list of all and in that of an offer', async (name, sought) => {
+  const { db } = api.database;
+  await db.updateTable('applicants').set({ name }).where('id', '=', 1).execute();
+  const q = encodeURIComponent(sought);
+
+  const everywhere = await read(`/api/aplicantes/ofertas?q=${q}`);
+  const { oferta } = everywhere.content[0];
+  const within = await read(`/api/aplicantes_ofertas/id_oferta/${oferta.id_oferta}?size=9&q=${q}`);
+
+  expect(everywhere.content[0].aplicante.nombre).toBe(name);
+  expect(within.content[0].aplicante.nombre).toBe(name);
+});
+
 const someRanges = [
   '$1.500.000 - $2.000.000 CLP',
   'USD 1.500 a USD 2.000',

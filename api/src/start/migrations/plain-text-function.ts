@@ -12,9 +12,11 @@ create or replace function plain_text(text) returns text
 declare
   plain text := $1;
 begin
-  -- Most text is plain already, which is quickly seen.
+  -- Most text is plain, already or without its accents, and the long list below is slow.
   if octet_length(plain) > length(plain) then
     plain := regexp_replace(normalize(replace(plain, '´', ''), NFKD), '[${quoted(unwritten)}]', '', 'g');
+  end if;
+  if octet_length(plain) > length(plain) then
     plain := regexp_replace(plain, '[${quoted(hyphens)}]', ' ', 'g');
     plain := translate(plain, '${quoted(letters.join(''))}', '${quoted(letters.map(foldText).join(''))}');
     ${spelled.map((letter) => `plain := replace(plain, '${letter}', '${foldText(letter)}');`).join('\n    ')}
