@@ -46,7 +46,7 @@ export const routes: readonly RemoteRoute[] = [
       'Gestionar oferta',
       'offer-management/offer-management-page',
     ),
-    budget: 76,
+    budget: 77,
   },
   openPage(paths.offerQuestions, 'Asignar preguntas', 'assignments/questions/offer-questions-page'),
   openPage(paths.offerLanguages, 'Asignar idiomas', 'assignments/languages/offer-languages-page'),

@@ -39,7 +39,7 @@ export const maxEmailLength = 254;
  * has those of English, as browsers and most mail servers take no others.
  */
 export const addressPattern =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]*[\p{L}\p{M}\p{N}])?)+$/u;
+  /^[\w.!#$%&'*+/=?^`{|}~-]+@(?!-|.*\.-|.*-\.)[\p{L}\p{M}\p{N}.-]+\.[\p{L}\p{M}\p{N}-]{2,}$/u;
 
 type Host = {
   process?: {

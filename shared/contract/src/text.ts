@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { invisible, joiners } from './characters';
 import { addressPattern, isAddress, maxEmailLength, readableAddress } from './mailbox';
 import { tidyLine, tidyText } from './tidy-text';
 import { missingOr, notText } from './wire';
@@ -32,7 +31,7 @@ const plain = /^(?:[^\p{Cc}\p{Cs}]|[\t\n\v\f\r\u0085])*$/u;
 const rewrite = (operation: (text: string) => string) => ({
   ...v.transform(operation),
   type: 'rewrite' as const,
-  leftOut: new RegExp(`[${invisible}${joiners}]`),
+  leftOut: /[\p{DI}]/u,
 });
 
 type TypeMessage = v.ErrorMessage<v.StringIssue>;
@@ -83,7 +82,6 @@ export const requiredEmail = (message: string, formatMessage = message) =>
     requiredText(message, maxEmailLength),
     v.metadata({ format: 'idn-email' }),
     v.regex(addressPattern, formatMessage),
-    v.regex(/\.[^.\s]{2,}$/, formatMessage),
     v.check(isAddress, formatMessage),
     v.transform(readableAddress),
   );

@@ -1,18 +1,10 @@
-import { invisible, joiners } from './characters';
-
-/** Scripts whose letters look otherwise beside a joiner, as in Persian and Indian names; emoji are joined by it too. */
-const joinedScripts =
-  'Arabic Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala'
-    .split(' ')
-    .map((script) => `\\p{Script=${script}}`)
-    .join('');
-
-const strayJoiners = new RegExp(
-  `([${joinedScripts}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F][${joiners}])|[${joiners}]`,
-  'gu',
-);
-
-const unseen = new RegExp(`[${invisible}]`, 'g');
+/**
+ * What nobody sees, such as soft hyphens, blanks without width and the marks of directions, which show text in another
+ * order than it has. Some of it means something where it stands, and is kept there: joiners in Arabic and Indian
+ * scripts, as in names from there, and in emoji; variants of signs; and the flags of parts of a country.
+ */
+const unseen =
+  /([\u0600-\u06FF\u0900-\u0DFF\p{ExtPict}\p{EMod}\uFE0F][\u200C\u200D]|[\uFE00-\uFE0F]|\u{1F3F4}[\u{E0020}-\u{E007F}]+)|\p{DI}/gu;
 
 /**
  * Text of people in the one form that it has behind the place where it comes in: letters and their accents as one
@@ -20,8 +12,7 @@ const unseen = new RegExp(`[${invisible}]`, 'g');
  */
 export const tidyText = (text: string) =>
   text
-    .replace(unseen, '')
-    .replace(strayJoiners, '$1')
+    .replace(unseen, '$1')
     .normalize('NFC')
     .replace(/\p{Zs}/gu, ' ');
 

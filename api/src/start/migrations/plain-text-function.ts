@@ -1,5 +1,4 @@
-import { accents, apostrophes, hyphens, invisible, joiners } from '@portal/contract/characters';
-import { foldText, unusual } from '@portal/contract/fold-text';
+import { foldText } from '@portal/contract/fold-text';
 
 /**
  * The contract's folding (`foldText`) as a function of the database. It needs no locale, no ICU and no extension:
@@ -14,10 +13,9 @@ declare
 begin
   -- Most text is plain, already or without its accents, and the long list below is slow.
   if octet_length(plain) > length(plain) then
-    plain := regexp_replace(normalize(replace(plain, '´', ''), NFKD), '[${quoted(unwritten)}]', '', 'g');
+    plain := regexp_replace(normalize(replace(plain, '´', ''), NFKD), '[${unwritten}]', '', 'g');
   end if;
   if octet_length(plain) > length(plain) then
-    plain := regexp_replace(plain, '[${quoted(hyphens)}]', ' ', 'g');
     plain := translate(plain, '${quoted(letters.join(''))}', '${quoted(letters.map(foldText).join(''))}');
     ${spelled.map((letter) => `plain := replace(plain, '${letter}', '${foldText(letter)}');`).join('\n    ')}
   end if;
@@ -30,8 +28,6 @@ begin
 end $function$;
 `;
 
-const unwritten = `${accents}${invisible}${joiners}${apostrophes}`;
-
 const quoted = (text: string) => text.replaceAll("'", "''");
 
 const charactersBetween = (first: number, last: number) =>
@@ -41,18 +37,35 @@ const ascii = charactersBetween(0x20, 0x7e);
 const blanks = ascii.filter((character) => character !== ' ' && foldText(character) === ' ');
 const omitted = ascii.filter((character) => foldText(character) === '');
 
-/** Of Latin, Greek, Cyrillic and Armenian: of other scripts with two cases nobody has a name here. */
+/** Characters that are not taken apart, and that the folding makes others. */
+const isFolded = (character: string) =>
+  character.normalize('NFKD') === character && foldText(character) !== character;
+
+/** What is left out, as the inside of a class; half a surrogate pair is no character. */
+const unwritten = [
+  ...charactersBetween(0x80, 0xd7ff),
+  ...charactersBetween(0xf900, 0xffff),
+  ...charactersBetween(0xe0000, 0xe0fff),
+]
+  .filter((character) => isFolded(character) && foldText(character) === '')
+  .map((character) => Number(character.codePointAt(0)))
+  .reduce<[number, number][]>((found, code) => {
+    const last = found.at(-1);
+    if (last?.[1] === code - 1) last[1] = code;
+    else found.push([code, code]);
+    return found;
+  }, [])
+  .map((range) => range.map((code) => `\\U${code.toString(16).padStart(8, '0')}`).join('-'))
+  .join('');
+
+/** Signs, and the letters of Latin, Greek, Cyrillic and Armenian: of other scripts with two cases nobody has a name here. */
 const listed = [
-  ...new Set([
-    ...charactersBetween(0x80, 0x24f),
-    ...charactersBetween(0x370, 0x52f),
-    ...charactersBetween(0x531, 0x556),
-    ...charactersBetween(0x1e00, 0x1eff),
-    ...Array.from(unusual),
-  ]),
-].filter(
-  (letter) => letter.normalize('NFKD') === letter && ![letter, '', ' '].includes(foldText(letter)),
-);
+  ...charactersBetween(0x80, 0x2af),
+  ...charactersBetween(0x370, 0x52f),
+  ...charactersBetween(0x531, 0x556),
+  ...charactersBetween(0x1e00, 0x1eff),
+  ...charactersBetween(0x2000, 0x2212),
+].filter((character) => isFolded(character) && foldText(character) !== '');
 
 const letters = listed.filter((letter) => foldText(letter).length === 1);
 /** Those that are spelled with two letters. */
