@@ -81,7 +81,7 @@ const pages: readonly PublicPage[] = [
     title: 'Privacidad',
     description: 'Qué datos guardamos, para qué, cuánto tiempo y cómo pedir que los borremos.',
     page: 'privacy/privacy-page',
-    budget: 25,
+    budget: 26,
   },
 ];
 
