@@ -144,7 +144,7 @@ test.each([chile, costaRica, spain, india])(
 const helpers = [
   'api/src/platform/database/company-day.ts',
   'shared/contract/src/company-day.ts',
-  'shared/kit/src/format/dates.ts',
+  'shared/kit/src/format/long-date.ts',
 ];
 
 /** A way to read or write days that says no zone, or the session's. */
@@ -180,15 +180,15 @@ const counting = [
   'api/src/platform/database/company-day.ts',
   'api/src/start/demo/days.ts',
   'mf-backoffice/src/candidates/export/export-candidates.ts',
-  'mf-backoffice/src/requests/export-contact-requests.tsx',
   'mf-backoffice/src/retention/in-days.ts',
-  'mf-offers/src/applicants/export-applicants.ts',
   'mf-offers/src/offer-detail/job-posting.ts',
   'mf-offers/src/offer/days-ago.ts',
   'mf-offers/src/own-applications/listed-application.ts',
   'mf-offers/src/receipt/review-day.ts',
+  'shared/contract/src/day-bounds.ts',
   'shared/contract/src/legal-periods.ts',
   'shared/kit/src/format/dates.ts',
+  'shared/kit/src/format/long-date.ts',
   'shared/kit/src/job-applications/server-query.ts',
   'shell/server/crawlers.ts',
   'shell/server/offer-feed.ts',
@@ -221,7 +221,13 @@ const sourcesWith = (pattern: RegExp) =>
 test('no place counts days by means of its own', () => {
   expect(sourcesWith(ownMeans)).toEqual(helpers);
   expect(sourcesWith(wholeDays)).toEqual(
-    [...lengths, 'shared/contract/src/company-day.ts'].toSorted(),
+    [
+      ...lengths,
+      'shared/contract/src/company-day.ts',
+      'shared/contract/src/day-bounds.ts',
+    ].toSorted(),
   );
-  expect(sourcesWith(/from '(?:@portal\/contract|\.)\/company-day'/)).toEqual(counting);
+  expect(sourcesWith(/from '(?:@portal\/contract|\.)\/(?:company-day|day-bounds)'/)).toEqual(
+    counting,
+  );
 });

@@ -1,10 +1,12 @@
 import { mock } from 'node:test';
-import { addDays, companyDay, companyTime, endOfDay } from '@portal/contract/company-day';
+import { addDays, companyDay } from '@portal/contract/company-day';
+import { endOfDay } from '@portal/contract/day-bounds';
 import { daysUntil, lastDay, legalPeriod } from '@portal/contract/legal-periods';
 import { aStaffRequest, anErasureRequest } from '@portal/contract/testing/a-request';
 import { anOffer } from '@portal/contract/testing/an-offer';
 import { chile } from '@portal/contract/testing/places';
 import {
+  companyTime,
   dateAndTime,
   dayAndMonth,
   longDate,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { startOfDay } from '@portal/contract/company-day';
+import { startOfDay } from '@portal/contract/day-bounds';
 import type { Offer } from '@portal/contract/offer';
 import { maxTextLength } from '@portal/contract/text';
 import {

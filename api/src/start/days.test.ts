@@ -1,4 +1,5 @@
-import { addDays, companyDay, endOfDay, startOfDay } from '@portal/contract/company-day';
+import { addDays, companyDay } from '@portal/contract/company-day';
+import { endOfDay, startOfDay } from '@portal/contract/day-bounds';
 import { summaryDays } from '@portal/contract/summary';
 import { sql } from 'kysely';
 import { startTestApi, type TestApi } from '../../testing/test-api';

@@ -1,7 +1,7 @@
-import { companyTime } from '@portal/contract/company-day';
 import type { ReceivedContactRequest } from '@portal/contract/received-contact-request';
 import { toCsv } from '@portal/kit/files/csv';
 import { saveFile } from '@portal/kit/files/save-file';
+import { companyTime } from '@portal/kit/format/dates';
 import { readContactRequests } from '@portal/kit/resources/received-contact-requests';
 import { ActionButton } from '@portal/kit/ui/action-button';
 import { FileSpreadsheet } from 'lucide-react';

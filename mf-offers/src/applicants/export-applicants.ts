@@ -1,6 +1,6 @@
-import { companyTime } from '@portal/contract/company-day';
 import { currencyText } from '@portal/kit/format/currency-text';
 import { currencyToday, titleThen, titleToday } from '@portal/kit/format/later-changes';
+import { companyTime } from '@portal/kit/format/dates';
 import { exportApplications } from '@portal/kit/job-applications/export-applications';
 import type { ListQuery } from '@portal/kit/job-applications/list-query';
 import { applicantPageResource } from '@portal/kit/resources/job-applications';

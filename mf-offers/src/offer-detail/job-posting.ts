@@ -1,4 +1,4 @@
-import { startOfDay } from '@portal/contract/company-day';
+import { startOfDay } from '@portal/contract/day-bounds';
 import type { Offer } from '@portal/contract/offer';
 import { searchText } from '@portal/kit/format/search-text';
 import type { OfferRequirements } from '@portal/kit/resources/offer-requirements';

@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
 import { offerFields } from '@portal/contract/offer-fields';
-import { longDate } from '@portal/kit/format/dates';
+import { longDate } from '@portal/kit/format/long-date';
 import { formatNumber } from '@portal/kit/format/money';
 import { offerDetailPath } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';

@@ -1,4 +1,5 @@
-import { addDays, companyDay, startOfDay } from '@portal/contract/company-day';
+import { addDays, companyDay } from '@portal/contract/company-day';
+import { startOfDay } from '@portal/contract/day-bounds';
 
 /** The moment so many of the company's days ago, so many minutes after that day began. */
 export const momentBefore = (days: number, minutes: number): Date =>

@@ -1,18 +1,10 @@
-import { clockAt, companyDay } from '@portal/contract/company-day';
+import { clockAt, companyDay, companyZone } from '@portal/contract/company-day';
+import { inSpanish } from './long-date';
 
 // A day alone is the company's; a day beside a time of the clock is the reader's, see the contract's `company-day.ts`.
 
-/** Writes the company's day of a moment in words. A text that is no date stays as it is. */
-function inSpanish(options: Intl.DateTimeFormatOptions) {
-  const format = new Intl.DateTimeFormat('es', { ...options, timeZone: 'UTC' });
-  return (date: string) => {
-    const day = Date.parse(companyDay(date));
-    return Number.isNaN(day) ? date : format.format(day);
-  };
-}
-
-/** «5 de marzo de 2026» (reading A12). */
-export const longDate = inSpanish({ dateStyle: 'long' });
+// A list of offers loads the long date alone.
+export { longDate } from './long-date';
 
 /** «5 de marzo» */
 export const dayAndMonth = inSpanish({ day: 'numeric', month: 'long' });
@@ -36,6 +28,12 @@ const slashed = (day: string) => day.split('-').toReversed().join('/');
 export function dateAndTime(date: string | number) {
   const { day, time } = clockAt(date);
   return `${slashed(day)} ${time}`.trimEnd();
+}
+
+/** «2026-03-05 14:07»: the company's, for an export. */
+export function companyTime(moment: string) {
+  const { day, time } = clockAt(moment, companyZone);
+  return `${day} ${time}`.trimEnd();
 }
 
 /** «14:07» */

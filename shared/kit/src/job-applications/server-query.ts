@@ -1,4 +1,4 @@
-import { endOfDay, startOfDay } from '@portal/contract/company-day';
+import { endOfDay, startOfDay } from '@portal/contract/day-bounds';
 import type {
   JobApplicationFilter,
   JobApplicationOrder,
