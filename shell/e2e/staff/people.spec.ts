@@ -1,7 +1,7 @@
 // Screens: mf-backoffice/src/people
 import { answer, notice, readAlert } from '../support/pages/messages';
 import { PeoplePage } from '../support/pages/people-page';
-import { photo } from '../support/photo';
+import { largeBitmap, photo } from '../support/photo';
 import { expect, test } from '../support/test';
 
 test('S7.09 S9.11 somebody of the team is shown, gets a photo, is deleted and brought back', async ({
@@ -51,6 +51,30 @@ test('S7.09 S9.11 somebody of the team is shown, gets a photo, is deleted and br
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(thumbnail).toHaveAttribute('src', source);
+  });
+
+  await test.step('one of 48 megapixels is drawn small before it is sent, and one that cannot be opened is told', async () => {
+    await row.getByRole('button', { name: /^Ver perfil/ }).click();
+    const input = dialog.locator('input[type="file"]');
+    await input.setInputFiles({
+      name: 'IMG_1.HEIC',
+      mimeType: '',
+      buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'),
+    });
+    await readAlert(page, 'Foto', /La foto está en formato HEIC/);
+    await input.setInputFiles({
+      name: 'retrato.bmp',
+      mimeType: 'image/bmp',
+      buffer: largeBitmap(8064, 6048),
+    });
+    await expect(dialog.getByText('Lista para subir: retrato.jpg')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Subir foto' }).click();
+    await readAlert(page, 'La foto se subio correctamente!');
+    await expect
+      .poll(() => dialog.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBe(512);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
   });
 
   await test.step('whoever was deleted is brought back', async () => {
