@@ -31,22 +31,19 @@ export function ContactForm({ description, children }: ContactFormProps) {
     mode: 'onTouched',
   });
   const { errors, isSubmitting, isValid } = formState;
-  const { notice, sendsLater, stop } = useLaterSending();
+  const { notice, attempt } = useLaterSending(tellFailure);
   const field = (name: keyof ContactRequest) => ({
     error: errors[name]?.message,
     ...register(name),
   });
 
   const send = handleSubmit(async (request, event) => {
-    stop();
-    try {
+    const isSent = await attempt(event, async () => {
       if (!isFromRobot(event)) await sendContactRequest(request);
-      void showAlert({ kind: 'success', ...outcomes.sent });
-      reset(empty);
-    } catch (error) {
-      if ((await sendsLater(error, event)) || isHandled(error)) return;
-      void showAlert({ kind: 'error', ...outcomes.failed });
-    }
+    });
+    if (!isSent) return;
+    void showAlert({ kind: 'success', ...outcomes.sent });
+    reset(empty);
   });
 
   return (
@@ -74,4 +71,8 @@ export function ContactForm({ description, children }: ContactFormProps) {
       </chakra.div>
     </Form>
   );
+}
+
+function tellFailure(error: unknown) {
+  if (!isHandled(error)) void showAlert({ kind: 'error', ...outcomes.failed });
 }

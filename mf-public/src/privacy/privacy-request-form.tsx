@@ -10,7 +10,7 @@ import { TextAreaField } from '@portal/kit/form/text-area-field';
 import { TextField } from '@portal/kit/form/text-field';
 import { sendPrivacyRequest } from '@portal/kit/resources/privacy-requests';
 import { showAlert } from '@portal/runtime';
-import { useEffect, type ComponentProps } from 'react';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { Honeypot, isFromRobot } from '../page-parts/honeypot';
 import { TwoColumns } from '../page-parts/two-columns';
@@ -25,7 +25,7 @@ export function PrivacyRequestForm() {
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = formState;
-  const { notice, sendsLater, stop } = useLaterSending();
+  const { notice, attempt } = useLaterSending(tellFailure);
   const field = (name: keyof PrivacyRequest) => ({
     error: errors[name]?.message,
     ...register(name),
@@ -35,13 +35,7 @@ export function PrivacyRequestForm() {
   useEffect(() => setValues(getValues(), { shouldDirty: true }), [getValues, setValues]);
 
   const send = handleSubmit(async (request, event) => {
-    stop();
-    try {
-      await tellOf(request, isFromRobot(event));
-      reset(empty);
-    } catch (error) {
-      if (!(await sendsLater(error, event))) void alertFailure(error, privacyForm.failure);
-    }
+    if (await attempt(event, () => tellOf(request, isFromRobot(event)))) reset(empty);
   });
 
   return (
@@ -52,7 +46,17 @@ export function PrivacyRequestForm() {
         isRequired
         {...field('kind')}
       />
-      <Asker field={field} />
+      <TwoColumns>
+        <TextField label="Nombre" autoComplete="name" isRequired {...field('name')} />
+        <TextField
+          label="Correo electrónico"
+          type="email"
+          autoComplete="email"
+          hint={privacyForm.emailHint}
+          isRequired
+          {...field('email')}
+        />
+      </TwoColumns>
       <TextField
         label="Código de tu postulación (opcional)"
         autoComplete="off"
@@ -75,25 +79,9 @@ export function PrivacyRequestForm() {
   );
 }
 
-type AskerProps = {
-  field: (name: keyof PrivacyRequest) => Partial<ComponentProps<typeof TextField>>;
-};
-
-const Asker = ({ field }: AskerProps) => (
-  <TwoColumns>
-    <TextField label="Nombre" autoComplete="name" isRequired {...field('name')} />
-    <TextField
-      label="Correo electrónico"
-      type="email"
-      autoComplete="email"
-      hint={privacyForm.emailHint}
-      isRequired
-      {...field('email')}
-    />
-  </TwoColumns>
-);
-
 async function tellOf(request: PrivacyRequest, isUnwanted: boolean) {
   const text = isUnwanted ? privacyForm.sentText : await sendPrivacyRequest(request);
   void showAlert({ kind: 'success', title: privacyForm.sent, text });
 }
+
+const tellFailure = (error: unknown) => void alertFailure(error, privacyForm.failure);

@@ -2,7 +2,7 @@ import { plainText, takeCurrencies } from './money-marks';
 import { readNumber, type Readings } from './written-number';
 
 /** What a written amount of money means. */
-export type Amount = {
+type Amount = {
   /** Undefined where it is none, or leaves a doubt. */
   number?: number;
   /** By ISO 4217, where it names one. */
@@ -83,7 +83,7 @@ function readMultiple(written: string, word: string): Readings {
 }
 
 /** A number with points between its thousands and a comma before its decimals. */
-export const spelledNumber = (number: number) =>
+const spelledNumber = (number: number) =>
   String(number)
     .replace('.', ',')
     .replace(/^(-?\d+)/, (whole) => whole.replace(/\B(?=(\d{3})+$)/g, '.'));

@@ -1,8 +1,6 @@
 const firstWait = 2000;
 const maxWait = 30_000;
 
-export type Waits = ReturnType<typeof createWaits>;
-
 /** What a sending waits for, one at a time: the connection, or the moment that the server has named. */
 export function createWaits() {
   let losses = 0;

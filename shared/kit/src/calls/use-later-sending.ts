@@ -1,29 +1,40 @@
-import { createElement, useState, type ReactNode } from 'react';
-import { retryDelay } from '../failures/retry-delay';
+import { useState, type ReactNode } from 'react';
 
 /**
  * Sends a form again by itself when the server has refused it for now and said when to come back. Only for
- * forms that may be sent twice. What stands in the form by then is what is sent.
+ * forms that may be sent twice. What stands in the form by then is what is sent. Other failures are told by
+ * `fail`.
  */
-export function useLaterSending() {
+export function useLaterSending(fail: (error: unknown) => void) {
   const [notice, setNotice] = useState<ReactNode>();
   const stop = () => setNotice(undefined);
 
-  /** Whether the form of an event is sent again by itself after a failure. */
-  async function sendsLater(error: unknown, event: { target: unknown } | undefined) {
-    const seconds = retryDelay(error);
-    const form = event?.target;
-    if (seconds === undefined || !(form instanceof HTMLFormElement)) return false;
-    const at = Date.now() + seconds * 1000;
+  /** What sending again takes comes only when it is needed. */
+  async function sendsLater(error: unknown, event: SubmitEvent) {
     try {
-      const { LaterForm } = await import('../ui/later-form');
-      setNotice(createElement(LaterForm, { at, form, onEnd: stop }));
-      return true;
+      const { laterForm } = await import('../ui/later-form');
+      const later = laterForm({ error, event, onEnd: stop });
+      setNotice(later);
+      return later !== undefined;
     } catch {
       // Without its code nothing is sent by itself, and the failure is told as any other.
       return false;
     }
   }
 
-  return { notice, sendsLater, stop };
+  /** Whether a call that sends the form of an event was answered well. */
+  async function attempt(event: SubmitEvent, call: () => Promise<void>) {
+    stop();
+    try {
+      await call();
+      return true;
+    } catch (error) {
+      if (!(await sendsLater(error, event))) fail(error);
+      return false;
+    }
+  }
+
+  return { notice, attempt };
 }
+
+type SubmitEvent = { target: unknown } | undefined;
