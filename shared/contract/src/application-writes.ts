@@ -7,8 +7,7 @@ import { keyOf } from './key-of';
 import { maxCurriculums } from './curriculums';
 import { chosenStates } from './public-state';
 import { requestObject, requestVersion, wireId, wireIdText } from './request';
-import { maxNumber } from './plain-number';
-import { requiredAmount } from './spanish-number';
+import { maxNumber, requiredAmount } from './spanish-number';
 import { maxStatusChanges } from './status-changes';
 import { invalidData, missingOr, notANumber, notText, wireObject } from './wire';
 
