@@ -24,7 +24,7 @@ export function LaterNotice({ at, onStop }: LaterNoticeProps) {
         </Button>
       }
     >
-      <span>Hay demasiados envíos en este momento. No pierdes nada: lo enviaremos solos en </span>
+      <span>Hay demasiados envíos en este momento. No pierdes nada: se enviará solo en </span>
       {/* Read out once, and not each second. */}
       <chakra.span srOnly>{waitingTime(first)}</chakra.span>
       <chakra.span aria-hidden fontWeight="600" fontVariantNumeric="tabular-nums">
