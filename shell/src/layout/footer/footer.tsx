@@ -9,6 +9,7 @@ import { useId } from 'react';
 import { Arches } from '../../art/arches';
 import { useOpenSearch } from '../../quick-search/search-place';
 import { Brand } from '../header/brand';
+import { barAtEnd } from './phone-bar';
 
 const linkStyles: SystemStyleObject = {
   display: 'inline-flex',
@@ -40,6 +41,7 @@ const footerStyles: SystemStyleObject = {
   color: 'white',
   paddingTop: { base: '8', md: '10' },
   paddingBottom: 'var(--phone-bar)',
+  ...barAtEnd({ paddingBottom: '0' }),
 };
 
 export function Footer() {

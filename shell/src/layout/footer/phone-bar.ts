@@ -34,5 +34,5 @@ export const phoneBar = {
       '--phone-action-bottom': '0px',
     },
   },
-  'html:has([data-one-task])': { '--phone-bar': '0px!important' },
+  'html:has([data-one-task])': { '--phone-bar': '0px' },
 };

@@ -16,7 +16,7 @@ const barStyles: SystemStyleObject = {
     bottom: '0',
     display: 'grid',
     alignItems: 'center',
-    minHeight: '47px',
+    minHeight: 'calc(47px + env(safe-area-inset-bottom))',
     bg: 'surface',
     borderTopWidth: '1px',
     paddingBottom: 'env(safe-area-inset-bottom)',
@@ -27,7 +27,8 @@ const barStyles: SystemStyleObject = {
     transform: 'none',
     bg: 'ink',
     borderWidth: '0',
-    paddingBlock: '3',
+    paddingTop: '3',
+    paddingBottom: 'calc(12px + var(--phone-bar))',
   }),
 };
 
