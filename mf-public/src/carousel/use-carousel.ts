@@ -12,6 +12,7 @@ export function useCarousel({ label, count, intervalMs }: CarouselOptions) {
   return {
     index,
     isLive,
+    moveBy,
     region: {
       'aria-roledescription': 'carrusel',
       'aria-label': label,

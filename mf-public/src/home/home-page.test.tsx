@@ -3,7 +3,7 @@ import { companyReadBodies } from '@portal/contract/company-reads';
 import { paths } from '@portal/kit/routing/paths';
 import { fakeApi, refusal } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Suspense } from 'react';
 import { slideFrames } from './home-content';
 import { HomePage } from './home-page';
@@ -18,6 +18,16 @@ test('shows ten slides that say and lead to ten different things', () => {
   }
   expect(new Set(companyExamples.home.slides.map(({ title }) => title)).size).toBe(10);
   expect(new Set(slideFrames.map(({ link }) => link.path)).size).toBe(10);
+});
+
+test('an arch that is pressed shows its slide, which stays', () => {
+  const { container } = renderPage(<HomePage />);
+  const arches = container.querySelectorAll('[aria-hidden] > li');
+  expect(arches).toHaveLength(10);
+
+  fireEvent.click(arches[6] ?? container);
+  expect(container.querySelectorAll('[data-lit]')).toHaveLength(1);
+  expect(arches[6]).toHaveAttribute('data-lit');
 });
 
 /** As a link opens it where an earlier page did not bring what its slides say. */

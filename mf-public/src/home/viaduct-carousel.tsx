@@ -28,7 +28,7 @@ function SlideCarousel({ texts }: { texts: HomeTexts['slides'] }) {
     const { title = '', text = '' } = texts[position] ?? {};
     return { ...frame, title, text };
   });
-  const { index, region, controls, live } = useCarousel({
+  const { index, region, controls, live, moveBy } = useCarousel({
     label: 'Lo que hacemos',
     count: slides.length,
     intervalMs,
@@ -36,7 +36,11 @@ function SlideCarousel({ texts }: { texts: HomeTexts['slides'] }) {
 
   return (
     <chakra.section {...region}>
-      <Viaduct drawings={drawings} index={index} />
+      <Viaduct
+        drawings={drawings}
+        index={index}
+        onChoose={(position) => moveBy(position - index)}
+      />
       <chakra.div
         position="relative"
         backgroundImage="linear-gradient(#0D2A66, {colors.night})"

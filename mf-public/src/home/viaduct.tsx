@@ -6,10 +6,14 @@ type ViaductProps = {
   drawings: readonly ReactNode[];
   /** The arch that is lit. */
   index: number;
+  onChoose: (index: number) => void;
 };
 
-/** The slides' marks: a picture of what their labels say, so that nobody has to hear it. */
-export function Viaduct({ drawings, index }: ViaductProps) {
+/**
+ * The slides' marks: a picture of what their labels say, so that nobody has to hear it. The pointer chooses
+ * by them; the keyboard has the arrow keys and the buttons below.
+ */
+export function Viaduct({ drawings, index, onChoose }: ViaductProps) {
   return (
     <chakra.ol
       aria-hidden
@@ -21,20 +25,30 @@ export function Viaduct({ drawings, index }: ViaductProps) {
       css={arches}
     >
       {drawings.map((drawing, position) => (
-        <li key={position} data-lit={position === index || undefined}>
+        <chakra.li
+          key={position}
+          data-lit={position === index || undefined}
+          onClick={() => onChoose(position)}
+        >
           <svg viewBox="0 0 117 112" preserveAspectRatio="none">
             <path d="M9 112V62a49.5 49.5 0 0 1 99 0v50z" />
             <g transform="translate(6.5 10) scale(.9)">{drawing}</g>
             <path d="M51 0h15l-3 15h-9z" />
           </svg>
-        </li>
+        </chakra.li>
       ))}
     </chakra.ol>
   );
 }
 
 const arches = {
-  '& li': { flex: '1', minWidth: '0', '--opening': '#123478', '--spark': '{colors.lamp}' },
+  '& li': {
+    flex: '1',
+    minWidth: '0',
+    cursor: 'pointer',
+    '--opening': '#123478',
+    '--spark': '{colors.lamp}',
+  },
   '& li:nth-of-type(even)': { '--opening': '#0B2356' },
   '& svg': { width: '100%', height: { base: '44px', md: '72px', xl: '112px' } },
   '& svg > path:first-of-type': { fill: 'var(--opening)', transition: 'fill 200ms' },
