@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-/** Room for every name and e-mail that people have, though not for any word that could be typed. */
+/** Room for every name that people have, though not for any word that could be typed. */
 const twoLines: SystemStyleObject = { minWidth: '0', textAlign: 'start', lineClamp: 2 };
 
 /** What an applicant is shown by, in the order of the columns of specification §2. */
@@ -16,7 +16,7 @@ export const chosenRows: SystemStyleObject = {
 
 /**
  * An applicant on a small screen: four lines, of values that say by themselves what they are. A
- * name or an e-mail may take two; one that is longer is whole in the answers and in the review.
+ * name or an e-mail may take two; a longer name is whole in the answers and in the review.
  */
 export const applicantCards: SystemStyleObject = {
   ...chosenRows,
@@ -63,7 +63,7 @@ export const applicantCards: SystemStyleObject = {
     gridArea: 'email',
     justifyContent: 'flex-start',
     flexWrap: 'wrap',
-    '& > button': twoLines,
+    '& > button': { minWidth: '0', textAlign: 'start' },
   },
   [cell('status')]: {
     gridArea: 'status',
