@@ -4,7 +4,7 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 const phone = '@media (max-width: 47.99875rem)';
 
 /** Below this height, in pixels, header and bar would leave too little to read. */
-export const lowWindow = '@media (max-height: 479px)';
+const lowWindow = '@media (max-height: 479px)';
 
 /** Where the bar goes to the page's end: it has no room, or one thing is to be done on the page. */
 export const barAtEnd = (styles: SystemStyleObject): SystemStyleObject => ({
