@@ -63,7 +63,7 @@ export const applicantCards: SystemStyleObject = {
     gridArea: 'email',
     justifyContent: 'flex-start',
     flexWrap: 'wrap',
-    '& > button': { minWidth: '0', textAlign: 'start' },
+    '& > button': { flex: '1 0 100%', minWidth: '0', textAlign: 'start' },
   },
   [cell('status')]: {
     gridArea: 'status',
