@@ -16,7 +16,7 @@ export const chosenRows: SystemStyleObject = {
 
 /**
  * An applicant on a small screen: four lines, of values that say by themselves what they are. A
- * name may take two; what is longer is whole in the answers and in the review.
+ * name or an e-mail may take two; a longer name is whole in the answers and in the review.
  */
 export const applicantCards: SystemStyleObject = {
   ...chosenRows,
@@ -62,15 +62,8 @@ export const applicantCards: SystemStyleObject = {
   [cell('email')]: {
     gridArea: 'email',
     justifyContent: 'flex-start',
-    '& > *': { flexShrink: '0' },
-    '& > button': {
-      display: 'block',
-      flexShrink: '1',
-      minWidth: '0',
-      maxWidth: '100%',
-      truncate: true,
-      '& wbr': { display: 'none' },
-    },
+    flexWrap: 'wrap',
+    '& > button': { flex: '1 0 100%', minWidth: '0', textAlign: 'start' },
   },
   [cell('status')]: {
     gridArea: 'status',

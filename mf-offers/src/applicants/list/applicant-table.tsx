@@ -87,5 +87,7 @@ const compact: SystemStyleObject = {
     '& table td:last-of-type :is(a, button)': { minHeight: '34px', height: '34px' },
     '& table td[data-numeric]': { width: '9.5rem', '& > *': { justifyContent: 'flex-end' } },
     '& table select': { minWidth: '124px' },
+    // However long a name is, an e-mail is not broken within its words.
+    '& table td:has(> [data-email])': { minWidth: '13.5rem' },
   },
 };
