@@ -19,7 +19,8 @@ export function AccountToolbar({ filter, counts, onChange }: AccountToolbarProps
   return (
     <Bar>
       <SearchField
-        label="Buscar por nombre, correo o usuario"
+        label={searchLabel}
+        placeholder={searchLabel}
         maxLength={100}
         value={filter.text}
         onSearch={(text) => onChange({ text })}
@@ -38,13 +39,16 @@ export function AccountToolbar({ filter, counts, onChange }: AccountToolbarProps
   );
 }
 
+const searchLabel = 'Buscar por nombre, correo o usuario';
+
+/** The placeholder shows the label to whoever sees it. */
 const Bar = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '5',
-    rowGap: '3',
-    alignItems: 'end',
-    marginBottom: '4',
+    rowGap: '2',
+    marginBottom: { base: '2', lg: '3' },
+    '& label': { srOnly: true },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 360px) auto' },
   },
 });

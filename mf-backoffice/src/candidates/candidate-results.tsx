@@ -1,6 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { JobApplication } from '@portal/contract/job-application';
 import { ListBeside } from '@portal/kit/curriculum/curriculum-preview';
+import { CompactSelect } from '@portal/kit/form/compact-select';
 import { formatNumber } from '@portal/kit/format/money';
 import { useLiveApplications } from '@portal/kit/live/use-live-applications';
 import { Button } from '@portal/kit/ui/button';
@@ -11,7 +12,12 @@ import { Pager } from '@portal/kit/paging/pager';
 import { CandidatesTable } from './candidates-table';
 import { CurriculumBeside } from './curriculum-beside';
 import { ExportButton } from './export/export-button';
-import { isNarrowed, noFilters, type ListSort } from '@portal/kit/job-applications/list-query';
+import {
+  isNarrowed,
+  noFilters,
+  pageSizes,
+  type ListSort,
+} from '@portal/kit/job-applications/list-query';
 import type { ApplicationPage } from '@portal/kit/job-applications/use-application-page';
 import type { CandidateQuery, QueryChanges } from './query/candidate-query';
 import { useCandidatePage } from './query/use-candidate-page';
@@ -52,6 +58,12 @@ function Results(props: LoadedProps) {
     <>
       <Summary>
         <span role="status">{countText(data)}</span>
+        <CompactSelect
+          label="Registros por página"
+          options={pageSizes.map((size) => ({ value: size, label: String(size) }))}
+          value={query.pageSize}
+          onChoose={(size) => onChange(pageSizeChange(size))}
+        />
         <ExportButton query={query} total={total} />
       </Summary>
       <ListBeside data-split={shown ? '' : undefined}>
@@ -85,6 +97,11 @@ function Results(props: LoadedProps) {
   );
 }
 
+function pageSizeChange(value: string): QueryChanges {
+  const pageSize = pageSizes.find((size) => String(size) === value);
+  return pageSize ? { pageSize } : {};
+}
+
 function countText({ total, isTotalExact }: ApplicationPage) {
   if (!isTotalExact) return `Más de ${formatNumber(total)} postulaciones`;
   return total === 1 ? '1 postulación' : `${formatNumber(total)} postulaciones`;
@@ -96,7 +113,7 @@ const Summary = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: '2',
+    columnGap: '4',
     minHeight: '36px',
     marginBottom: '2',
     color: 'ink.muted',

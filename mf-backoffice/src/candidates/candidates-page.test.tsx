@@ -79,8 +79,11 @@ test('S2.99 S2.100 S7.23 a row shows who applied to what, with formatted amount 
     'Desarrollo Angular',
     '05/03/2026',
     'Recibida',
-    'Descargar CV',
+    '',
   ]);
+  expect(screen.getByRole('button', { name: 'Descargar CV de Candidata 1' })).toHaveAttribute(
+    'title',
+  );
 });
 
 test('an offer that is called or pays otherwise since is marked', async () => {

@@ -1,3 +1,4 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { paths } from '@portal/kit/routing/paths';
 import { WorkPage } from '../page-parts/work-page';
 import { CandidateResults } from './candidate-results';
@@ -11,8 +12,16 @@ export function CandidatesPage() {
   const { query, change, pathToPage } = useListQuery(readQuery, writeQuery);
 
   return (
-    <WorkPage title="Candidatos Aplicantes" backTo={paths.dashboard} action={<DuplicatesLink />}>
-      <ViewsBar query={query} />
+    <WorkPage
+      title="Candidatos Aplicantes"
+      backTo={paths.dashboard}
+      action={
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" minWidth="0">
+          <ViewsBar query={query} />
+          <DuplicatesLink />
+        </chakra.div>
+      }
+    >
       <CandidatesToolbar query={query} onChange={change} />
       <CandidateResults query={query} onChange={change} pathToPage={pathToPage} />
     </WorkPage>

@@ -1,12 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SearchField } from '@portal/kit/form/search-field';
-import { SelectField } from '@portal/kit/form/select-field';
 import { Button } from '@portal/kit/ui/button';
 import { Columns3, SlidersHorizontal } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
 import { CandidateFilterFields } from './candidate-filter-fields';
 import { ColumnChoice } from './column-choice';
-import { countFilters, pageSizes } from '@portal/kit/job-applications/list-query';
+import { countFilters } from '@portal/kit/job-applications/list-query';
 import type { CandidateQuery, QueryChanges } from './query/candidate-query';
 
 type CandidatesToolbarProps = {
@@ -27,7 +26,7 @@ export function CandidatesToolbar({ query, onChange }: CandidatesToolbarProps) {
   });
 
   return (
-    <chakra.div display="grid" gap="4" marginBottom="5" data-screen-only="">
+    <chakra.div display="grid" gap="2" marginBottom="2" data-screen-only="">
       <Fields>
         <SearchField
           label="Buscar por nombre, correo u oferta"
@@ -36,22 +35,14 @@ export function CandidatesToolbar({ query, onChange }: CandidatesToolbarProps) {
           value={query.search}
           onSearch={(search) => onChange({ search })}
         />
-        <SelectField
-          label="Registros por página"
-          options={pageSizes.map((size) => ({ value: size, label: String(size) }))}
-          value={query.pageSize}
-          onChange={({ target }) => onChange(pageSizeChange(target.value))}
-        />
-        <chakra.div display="flex" gap="2">
-          <PanelButton {...opening('filters')}>
-            <SlidersHorizontal aria-hidden size={18} />
-            <span>{filterCount > 0 ? `Filtros (${filterCount})` : 'Filtros'}</span>
-          </PanelButton>
-          <PanelButton {...opening('columns')}>
-            <Columns3 aria-hidden size={18} />
-            Columnas
-          </PanelButton>
-        </chakra.div>
+        <PanelButton {...opening('filters')}>
+          <SlidersHorizontal aria-hidden size={18} />
+          <span>{filterCount > 0 ? `Filtros (${filterCount})` : 'Filtros'}</span>
+        </PanelButton>
+        <PanelButton {...opening('columns')}>
+          <Columns3 aria-hidden size={18} />
+          <chakra.span srOnly={{ base: true, sm: false }}>Columnas</chakra.span>
+        </PanelButton>
       </Fields>
       <div id={`${id}-filters`} hidden={open !== 'filters'}>
         {open === 'filters' && (
@@ -79,7 +70,7 @@ function PanelButton({ isOpen, controls, onToggle, children }: PanelButtonProps)
   return (
     <Button
       variant="outline"
-      flexGrow={{ base: '1', md: '0' }}
+      paddingInline={{ base: '3', md: '5' }}
       aria-expanded={isOpen}
       aria-controls={controls}
       onClick={onToggle}
@@ -89,17 +80,12 @@ function PanelButton({ isOpen, controls, onToggle, children }: PanelButtonProps)
   );
 }
 
-function pageSizeChange(value: string): QueryChanges {
-  const pageSize = pageSizes.find((size) => String(size) === value);
-  return pageSize ? { pageSize } : {};
-}
-
+/** Its placeholder says what the search is for to whoever sees it. */
 const Fields = chakra('div', {
   base: {
     display: 'grid',
-    gap: '4',
-    alignItems: 'end',
-    gridTemplateColumns: { base: '1fr', sm: '1fr 1fr', lg: '1fr 180px auto' },
-    '& > :first-child': { gridColumn: { sm: 'span 2', lg: 'auto' } },
+    gap: '2',
+    gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    '& label': { srOnly: true },
   },
 });

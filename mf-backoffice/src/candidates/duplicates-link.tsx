@@ -9,8 +9,8 @@ export function DuplicatesLink() {
   const { total = 0 } = useResource(duplicateCountResource).data ?? {};
 
   return (
-    <LinkButton to={staffPaths.duplicates} variant="outline">
-      <Users aria-hidden size={18} />
+    <LinkButton to={staffPaths.duplicates} variant="outline" size="sm">
+      <Users aria-hidden size={16} />
       <span>{total > 0 ? `Posibles duplicados (${total})` : 'Posibles duplicados'}</span>
     </LinkButton>
   );

@@ -1,5 +1,5 @@
 import { Container } from '@chakra-ui/react/container';
-import { BackLink } from '@portal/kit/ui/back-link';
+import { HeadBackLink } from '@portal/kit/ui/back-link';
 import { PageHeader } from '@portal/kit/ui/page-header';
 import type { ReactNode } from 'react';
 import type { Elements } from '@portal/kit/ui/elements';
@@ -19,18 +19,24 @@ type WorkPageProps = {
 /** Frame of a page of the back office: way back, heading with its action, content. */
 export function WorkPage({ backTo, partOf, children, ...header }: WorkPageProps) {
   return (
-    <Container paddingBlock={{ base: '6', md: '10' }} minHeight="70vh">
-      {backTo && (
-        <BackLink to={backTo} {...(partOf && { hideBelow: 'lg' })}>
-          Atrás
-        </BackLink>
-      )}
-      {partOf && (
-        <BackLink to={partOf.to} hideFrom="lg">
-          {partOf.text}
-        </BackLink>
-      )}
-      <PageHeader {...header} />
+    <Container paddingTop={{ base: '3', md: '4' }} paddingBottom="10" minHeight="70vh">
+      <PageHeader
+        {...header}
+        back={
+          <>
+            {backTo && (
+              <HeadBackLink to={backTo} {...(partOf && { hideBelow: 'lg' })}>
+                Atrás
+              </HeadBackLink>
+            )}
+            {partOf && (
+              <HeadBackLink to={partOf.to} hideFrom="lg">
+                {partOf.text}
+              </HeadBackLink>
+            )}
+          </>
+        }
+      />
       {children}
     </Container>
   );

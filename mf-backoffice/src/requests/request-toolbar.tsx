@@ -51,6 +51,7 @@ export function RequestToolbar({ place, address, counts }: RequestToolbarProps) 
         />
         <SearchField
           label={place.searchLabel}
+          placeholder={place.searchLabel}
           maxLength={100}
           value={query.text}
           onSearch={(text) => change({ text })}
@@ -67,8 +68,8 @@ const Bar = chakra('div', {
     flexWrap: 'wrap',
     alignItems: 'end',
     justifyContent: 'space-between',
-    gap: '4',
-    marginBottom: '4',
+    gap: '2',
+    marginBottom: '3',
   },
 });
 
@@ -78,8 +79,9 @@ const Fields = chakra('div', {
     maxWidth: { lg: '640px' },
     minWidth: '0',
     display: 'grid',
-    gap: '3',
-    alignItems: 'end',
+    gap: '2',
+    // Each says by itself what it is.
+    '& label': { srOnly: true },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '236px minmax(0, 1fr)' },
     '& > button': { gridColumn: { sm: 'span 2' }, justifySelf: 'end' },
   },

@@ -9,7 +9,7 @@ import { offerResource } from '@portal/kit/resources/offers';
 import { paths } from '@portal/kit/routing/paths';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import type { Elements } from '@portal/kit/ui/elements';
-import { BackLink } from '@portal/kit/ui/back-link';
+import { HeadBackLink } from '@portal/kit/ui/back-link';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Loading } from '@portal/kit/ui/loading';
 import { PageHeader } from '@portal/kit/ui/page-header';
@@ -51,8 +51,12 @@ function ApplicantsFrame({ offerId, action, children }: FrameProps) {
 
   return (
     <OffersPage>
-      <BackLink to={paths.offers}>Volver a Ofertas</BackLink>
-      <PageHeader title="Aplicantes" description={offer?.title} action={action} />
+      <PageHeader
+        title="Aplicantes"
+        description={offer?.title}
+        action={action}
+        back={<HeadBackLink to={paths.offers}>Volver a Ofertas</HeadBackLink>}
+      />
       {children}
     </OffersPage>
   );

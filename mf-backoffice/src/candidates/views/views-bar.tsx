@@ -19,7 +19,7 @@ export function ViewsBar({ query }: { query: CandidateQuery }) {
   useDefaultView(views);
 
   return (
-    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" marginBottom="4">
+    <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" minWidth="0">
       {views.length > 0 && (
         <chakra.nav aria-label="Vistas guardadas" display="flex" flexWrap="wrap" gap="2">
           {[{ name: 'Todas las postulaciones', query: '' }, ...views].map((view) => (
@@ -33,7 +33,7 @@ export function ViewsBar({ query }: { query: CandidateQuery }) {
           ))}
         </chakra.nav>
       )}
-      <Button variant="ghost" size="sm" aria-haspopup="dialog" onClick={() => setManaging(true)}>
+      <Button variant="outline" size="sm" aria-haspopup="dialog" onClick={() => setManaging(true)}>
         <Bookmark aria-hidden size={16} />
         <span>{views.length > 0 ? 'Vistas' : 'Guardar esta vista'}</span>
       </Button>

@@ -29,13 +29,15 @@ export function ApplicantList({ room, onReview }: ApplicantListProps) {
 
   return (
     <>
-      <ApplicantTabs
-        statuses={room.allStatuses}
-        counts={room.counts}
-        statusId={query.filters.statusId}
-        onChange={(statusId) => onQuery({ filters: { statusId } })}
-      />
-      <ApplicantToolbar query={query} onChange={onQuery} />
+      <Head>
+        <ApplicantTabs
+          statuses={room.allStatuses}
+          counts={room.counts}
+          statusId={query.filters.statusId}
+          onChange={(statusId) => onQuery({ filters: { statusId } })}
+        />
+        <ApplicantToolbar query={query} onChange={onQuery} />
+      </Head>
       <ApplicantStrip room={room} />
       <ListAndCurriculum shown={shownCurriculum} onClose={() => setCurriculumOf(undefined)}>
         <Rows aria-busy={read.isStale}>
@@ -65,6 +67,18 @@ export function ApplicantList({ room, onReview }: ApplicantListProps) {
     </>
   );
 }
+
+/** Side by side where there is room; the open filters stand below both. */
+const Head = chakra('div', {
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: '2',
+    marginBottom: '2',
+    '& > [role=group]': { flex: { base: '1 1 100%', xl: '0 1 auto' } },
+  },
+});
 
 /** Old rows pale only when the new ones take long enough to be waited for. */
 const Rows = chakra('div', {

@@ -27,10 +27,11 @@ export function ApplicantToolbar({ query: { search, filters }, onChange }: Appli
   const id = useId();
 
   return (
-    <chakra.div display="grid" gap="4" marginTop="3" marginBottom="4" data-screen-only="">
-      <Fields>
+    <>
+      <Fields data-screen-only="">
         <SearchField
-          label="Buscar por nombre, correo o respuesta"
+          label={searchLabel}
+          placeholder={searchLabel}
           maxLength={100}
           value={search}
           onSearch={(text) => onChange({ search: text })}
@@ -45,7 +46,7 @@ export function ApplicantToolbar({ query: { search, filters }, onChange }: Appli
           <span>{count > 0 ? `Filtros (${count})` : 'Filtros'}</span>
         </Button>
       </Fields>
-      <div id={id} hidden={!isOpen}>
+      <chakra.div id={id} hidden={!isOpen} flex="1 1 100%" data-screen-only="">
         {isOpen && (
           <Suspense>
             <ListFilterFields
@@ -54,16 +55,22 @@ export function ApplicantToolbar({ query: { search, filters }, onChange }: Appli
             />
           </Suspense>
         )}
-      </div>
-    </chakra.div>
+      </chakra.div>
+    </>
   );
 }
 
+const searchLabel = 'Buscar por nombre, correo o respuesta';
+
+/** The placeholder shows the label to whoever sees it. */
 const Fields = chakra('div', {
   base: {
+    flex: '1 1 320px',
+    minWidth: '0',
     display: 'grid',
-    gap: '3',
-    alignItems: 'end',
+    gap: '2',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
+    '& label': { srOnly: true },
+    '& > button': { paddingInline: { base: '3', md: '5' } },
   },
 });

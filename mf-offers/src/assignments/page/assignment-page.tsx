@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
 import { paths } from '@portal/kit/routing/paths';
-import { BackLink } from '@portal/kit/ui/back-link';
+import { HeadBackLink } from '@portal/kit/ui/back-link';
 import { PageHeader } from '@portal/kit/ui/page-header';
 import type { ReactNode } from 'react';
 import { OffersPage } from '../../offer/offers-page';
@@ -12,8 +12,11 @@ type AssignmentPageProps = { title: string; description?: ReactNode; children: R
 export function AssignmentPage({ title, description, children }: AssignmentPageProps) {
   return (
     <OffersPage>
-      <BackLink to={paths.offers}>Atrás</BackLink>
-      <PageHeader title={title} description={description} />
+      <PageHeader
+        title={title}
+        description={description}
+        back={<HeadBackLink to={paths.offers}>Atrás</HeadBackLink>}
+      />
       <chakra.div maxWidth="800px">{children}</chakra.div>
     </OffersPage>
   );

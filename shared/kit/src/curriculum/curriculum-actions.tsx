@@ -25,7 +25,7 @@ export function CurriculumActions(props: CurriculumActionsProps) {
           <Eye aria-hidden size={18} />
         </IconButton>
       )}
-      <CurriculumButton applicantName={applicantName} fileName={fileName} />
+      <CurriculumButton applicantName={applicantName} fileName={fileName} isIcon />
       {applicantId !== undefined && (
         <LinkButton
           to={candidateDataPath(applicantId)}

@@ -7,18 +7,22 @@ type CurriculumButtonProps = {
   /** File name of the CV; an application may have none. */
   fileName: string | undefined;
   onDownloaded?: () => void;
+  /** Beside other icons, whose names are tooltips as well. */
+  isIcon?: boolean;
 };
 
 /** Saves an applicant's CV under its file name (specification §2, §7). */
 export function CurriculumButton(props: CurriculumButtonProps) {
-  const { applicantName, fileName, onDownloaded } = props;
+  const { applicantName, fileName, onDownloaded, isIcon = false } = props;
   if (!fileName) return <span>N/A</span>;
+  const label = `Descargar CV de ${applicantName}`;
 
   return (
     <ActionButton
-      variant="outline"
-      size="sm"
-      aria-label={`Descargar CV de ${applicantName}`}
+      {...(isIcon
+        ? { variant: 'ghost', size: 'icon', title: label }
+        : { variant: 'outline', size: 'sm' })}
+      aria-label={label}
       icon={Download}
       failure={{ title: 'No se pudo descargar el CV' }}
       action={async () => {
@@ -26,7 +30,7 @@ export function CurriculumButton(props: CurriculumButtonProps) {
         onDownloaded?.();
       }}
     >
-      Descargar CV
+      {!isIcon && 'Descargar CV'}
     </ActionButton>
   );
 }

@@ -1,6 +1,18 @@
+import { chakra } from '@chakra-ui/react/styled-system';
 import { ArrowLeft } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { LinkButton } from './link-button';
+
+/** Beside a heading: on a phone an arrow alone, whose words remain its name. */
+export const HeadBackLink = ({ children, ...rest }: ComponentProps<typeof LinkButton>) => (
+  <BackLink
+    marginBottom="0"
+    css={{ mdDown: { paddingInline: '2', marginInlineStart: '-2' } }}
+    {...rest}
+  >
+    <chakra.span srOnly={{ base: true, md: false }}>{children}</chakra.span>
+  </BackLink>
+);
 
 /** The way back, in the one place where it is looked for: above the heading of a working page. */
 export function BackLink({ children, ...rest }: ComponentProps<typeof LinkButton>) {

@@ -7,25 +7,31 @@ type PageHeaderProps = {
   description?: ReactNode;
   /** The one main action of the page, at the right. */
   action?: Elements;
+  /** The way back, in one line with the title. */
+  back?: Elements;
 };
 
 /** Heading of a working page. It takes the focus after a navigation. */
-export function PageHeader({ title, description, action }: PageHeaderProps) {
+export function PageHeader({ title, description, action, back }: PageHeaderProps) {
   return (
     <chakra.div
       display="flex"
       flexWrap="wrap"
       alignItems="center"
       justifyContent="space-between"
-      gap="4"
-      marginBottom="6"
+      columnGap="4"
+      rowGap="2"
+      marginBottom={{ base: '3', md: '4' }}
     >
       <chakra.div minWidth="0">
-        <chakra.h1 tabIndex={-1} textStyle="h2" outline="none">
-          {title}
-        </chakra.h1>
+        <chakra.div display="flex" alignItems="center" columnGap={{ base: '1', md: '3' }}>
+          {back}
+          <chakra.h1 tabIndex={-1} textStyle="h2" outline="none" minWidth="0">
+            {title}
+          </chakra.h1>
+        </chakra.div>
         {description && (
-          <chakra.p color="ink.muted" marginTop="2">
+          <chakra.p color="ink.muted" fontSize={{ base: '0.875rem', md: '1rem' }}>
             {description}
           </chakra.p>
         )}

@@ -43,7 +43,7 @@ const Tab = chakra(
     base: {
       flexShrink: '0',
       minHeight: '44px',
-      paddingInline: '3',
+      paddingInline: '2',
       fontSize: '0.9375rem',
       fontWeight: '600',
       color: 'ink.muted',
