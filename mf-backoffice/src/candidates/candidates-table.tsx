@@ -136,5 +136,6 @@ const Sticky = chakra('div', {
         boxShadow: 'inset 0 -1px {colors.line}',
       },
     },
+    xl: { '& th[scope=col]': { whiteSpace: 'nowrap' } },
   },
 });

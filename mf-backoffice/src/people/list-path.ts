@@ -5,9 +5,10 @@ import * as v from 'valibot';
 /** Kept in the history beside the address, so that a reload of the form does not lose it. */
 const returnState = v.object({ peopleList: v.pipe(v.string(), v.startsWith(paths.people)) });
 
-export const useReturnState = (): v.InferOutput<typeof returnState> => ({
-  peopleList: useLocation().pathname,
-});
+export function useReturnState(): v.InferOutput<typeof returnState> {
+  const { pathname, search } = useLocation();
+  return { peopleList: `${pathname}${search}` };
+}
 
 /** The page of the list from which the form was opened, else its first. */
 export function useListPath() {

@@ -9,9 +9,14 @@ import { offerDisabling } from './offer-disabling';
 import { PeopleTable } from './people-table';
 import { PersonDialog } from './person-dialog';
 
-type PeopleListProps = { page: PageOf<Person>; onDeleted: () => Promise<void> };
+type PeopleListProps = {
+  page: PageOf<Person>;
+  /** What the people of the page were found by. */
+  text: string;
+  onDeleted: () => Promise<void>;
+};
 
-export function PeopleList({ page, onDeleted }: PeopleListProps) {
+export function PeopleList({ page, text, onDeleted }: PeopleListProps) {
   const cache = useResourceCache();
   const [shown, setShown] = useState<{ id: number; isOpen: boolean }>();
   const person = page.items.find(({ id }) => id === shown?.id);
@@ -26,7 +31,7 @@ export function PeopleList({ page, onDeleted }: PeopleListProps) {
     });
 
   const replace = (changed: Person) =>
-    cache.replace(peoplePageResource(page.number).key, {
+    cache.replace(peoplePageResource(page.number, text).key, {
       ...page,
       items: page.items.map((old) => (old.id === changed.id ? changed : old)),
     });

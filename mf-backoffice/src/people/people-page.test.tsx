@@ -103,6 +103,33 @@ describe('the roles of specification §6', () => {
   });
 });
 
+describe('the search', () => {
+  const field = () => screen.findByRole('searchbox', { name: 'Buscar por nombre o correo' });
+
+  test('finds people by name or e-mail, from the first page on, and the pager keeps to it', async () => {
+    const { user } = openPage('4');
+    await table();
+
+    await user.type(await field(), 'peña');
+
+    await waitFor(() => expect(api.callsOf(list).at(-1)?.query.get('q')).toBe('peña'));
+    expect(api.callsOf(list).at(-1)?.parts).toEqual(['0']);
+    expect(currentPath()).toBe('/personas/page/0?buscar=pe%C3%B1a');
+    expect(await field()).toHaveFocus();
+    expect(await screen.findByRole('link', { name: '3' })).toHaveAttribute(
+      'href',
+      '/personas/page/2?buscar=pe%C3%B1a',
+    );
+  });
+
+  test('says when nobody is found', async () => {
+    api.answer({ [list]: pageOf([], 0, 0) });
+    openPeople('/personas?buscar=nadie');
+
+    expect(await screen.findByText('Nada coincide con lo que buscas.')).toBeInTheDocument();
+  });
+});
+
 describe('the pager', () => {
   const pager = () => within(screen.getByRole('navigation', { name: 'Paginación' }));
 

@@ -17,7 +17,7 @@ export const Strip = chakra('section', {
     minHeight: '44px',
     paddingInline: '3',
     paddingBlock: '1',
-    marginBottom: '2',
+    marginBottom: { base: '2', xl: '0' },
     bg: 'soft',
     borderRadius: 'sm',
     fontSize: '0.875rem',

@@ -17,16 +17,14 @@ import { readAllPages, readResource } from '../calls/read-resource';
 
 const peoplePageFromWire = pageOfFromWire(personFromWire);
 
-/** Pages count from 0. */
-export const peoplePageResource = (page: number) =>
-  readResource(`/api/personas/page/${page}`, peoplePageFromWire);
+/** Pages count from 0. With a text, of those whose name or e-mail has it; a server that knows no search gives all. */
+export const peoplePageResource = (page: number, text = '') => {
+  const query = new URLSearchParams(peopleQueryToWire({ text })).toString();
+  return readResource(`/api/personas/page/${page}${query && `?${query}`}`, peoplePageFromWire);
+};
 
-/** The first of those whose name or e-mail has the text. A server that knows no search answers with a page of all. */
-export const peopleFoundResource = (text: string) =>
-  readResource(
-    `/api/personas/page/0?${new URLSearchParams(peopleQueryToWire({ text }))}`,
-    peoplePageFromWire,
-  );
+/** The first of those whose name or e-mail has the text. */
+export const peopleFoundResource = (text: string) => peoplePageResource(0, text);
 
 /** Everybody, for what searches among them all. */
 export const readPeople = () => readAllPages(({ page }) => peoplePageResource(page));

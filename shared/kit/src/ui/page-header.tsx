@@ -23,8 +23,13 @@ export function PageHeader({ title, description, action, back }: PageHeaderProps
       rowGap="2"
       marginBottom={{ base: '3', md: '4' }}
     >
-      <chakra.div minWidth="0">
-        <chakra.div display="flex" alignItems="center" columnGap={{ base: '1', md: '3' }}>
+      <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="4" minWidth="0">
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          columnGap={{ base: '1', md: '3' }}
+          minWidth="0"
+        >
           {back}
           <chakra.h1 tabIndex={-1} textStyle="h2" outline="none" minWidth="0">
             {title}
