@@ -1,3 +1,4 @@
+import { applicantCountsPath, applicantCountWire } from '@portal/contract/applicant-counts';
 import { answerWire } from '@portal/contract/answer';
 import {
   applicantCheckWire,
@@ -85,6 +86,10 @@ export const applicationDocs: readonly DocumentSection[] = [
       'GET /api/aplicantes_ofertas/id_oferta/:id/elegidos': {
         summary: 'Lee algunas postulaciones a una oferta por su identificador, en el orden pedido',
         answer: v.array(jobApplicationWire),
+      },
+      [`GET ${applicantCountsPath}`]: {
+        summary: 'Cuenta las postulaciones de cada oferta que tiene alguna',
+        answer: v.array(applicantCountWire),
       },
       'GET /api/aplicantes/ofertas': {
         summary: 'Lista todas las postulaciones, o una página de ellas si se pide con parámetros',

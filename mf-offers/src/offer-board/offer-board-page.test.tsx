@@ -1,3 +1,4 @@
+import { applicantCountsPath, applicantCountToWire } from '@portal/contract/applicant-counts';
 import { messageToWire } from '@portal/contract/message';
 import type { Offer } from '@portal/contract/offer';
 import { offerToWire } from '@portal/contract/offer-bodies';
@@ -33,7 +34,10 @@ const card = (name: string) => screen.findByRole('article', { name });
 
 beforeEach(async () => {
   await clear();
-  api = fakeApi({ [remove]: messageToWire('La oferta fue eliminada con éxito.') });
+  api = fakeApi({
+    [remove]: messageToWire('La oferta fue eliminada con éxito.'),
+    [`GET ${applicantCountsPath}`]: [applicantCountToWire({ offerId: 1, total: 9 })],
+  });
   hold(angular, analyst);
 });
 afterEach(() => act(endSession));
@@ -79,6 +83,32 @@ test('S2.53 says that it is loading until the offers are there', async () => {
 
   await card('Desarrollo Angular');
   expect(screen.queryByText('Cargando ofertas...')).not.toBeInTheDocument();
+});
+
+test('staff read on each card how many have applied, and find offers by their status', async () => {
+  signIn('ROLE_ADMIN');
+  hold(angular, anOffer({ id: 2, title: 'Analista de datos', status: { id: 3, name: 'Cerrada' } }));
+  const { user } = openBoard();
+
+  expect(
+    await screen.findByRole('link', { name: '9 aplicantes de Desarrollo Angular' }),
+  ).toHaveAttribute('href', '/modulo-principal/ofertas-laborales/aplicantes-ofertas/1');
+  expect(screen.getByRole('link', { name: '0 aplicantes de Analista de datos' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Búsquedas guardadas' })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('checkbox', { name: 'Cerrada 1' }));
+  expect(currentPath()).toBe(`${paths.offers}?estado=Cerrada`);
+  await waitFor(() =>
+    expect(screen.queryByRole('article', { name: 'Desarrollo Angular' })).not.toBeInTheDocument(),
+  );
+});
+
+test('a visitor has no status to choose, and saves searches', async () => {
+  openBoard();
+
+  await card('Desarrollo Angular');
+  expect(screen.queryByText('Estado')).not.toBeInTheDocument();
+  expect(screen.getByRole('region', { name: 'Búsquedas guardadas' })).toBeInTheDocument();
 });
 
 test('S2.58 says that there are no offers', async () => {

@@ -1,3 +1,4 @@
+import { applicantCountsPath } from '@portal/contract/applicant-counts';
 import {
   contractTypeFields,
   offerStatusFields,
@@ -32,6 +33,7 @@ let api: FakeApi;
 beforeEach(() => {
   api = fakeApi({
     'GET /api/ofertas': [offerToWire(anOffer())],
+    [`GET ${applicantCountsPath}`]: [],
     'GET /api/ofertas/id/1': offerToWire(anOffer()),
     'GET /api/ofertas/formacion': [toWire(trainingFields)({ id: 3, name: 'Profesional' })],
     'GET /api/ofertas/tipoContrato': [toWire(contractTypeFields)({ id: 1, name: 'Indefinido' })],

@@ -1,3 +1,4 @@
+import { applicantCountsPath, applicantCountToWire } from '@portal/contract/applicant-counts';
 import { applicantPageToWire } from '@portal/contract/applicant-page';
 import { foundStandingsToWire } from '@portal/contract/application-standing';
 import { jobApplicationToWire } from '@portal/contract/job-application';
@@ -14,6 +15,7 @@ import {
   findJobApplications,
   listJobApplications,
 } from '../job-applications/job-application-repository';
+import { countApplicants } from './applicant-counts';
 import { findStandings, readApplicantPage } from './offer-applicant-search';
 
 const config = { access: 'ROLE_ADMIN' } as const;
@@ -21,6 +23,10 @@ const path = '/api/aplicantes_ofertas/id_oferta/:id';
 
 /** Who has applied to an offer: all of them, or those that staff look for. */
 export function offerApplicantRoutes(app: App, { db }: Platform) {
+  app.get(applicantCountsPath, { config }, async () =>
+    (await countApplicants(db)).map(applicantCountToWire),
+  );
+
   app.get(
     path,
     { config, schema: { params: idParams, querystring: jobApplicationQueryFromWire } },

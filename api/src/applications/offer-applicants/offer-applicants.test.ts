@@ -34,6 +34,19 @@ const page = (query: string) => read<Page>(`?${query}`);
 const idsOf = (applications: readonly Application[]) =>
   applications.map(({ id_aplicantes_ofertas: id }) => id);
 
+test('one call counts the applicants of every offer', async () => {
+  const { app, admin } = api;
+  const counts = (
+    await app.inject({ url: '/api/aplicantes_ofertas/por_oferta', headers: admin })
+  ).json<{ id_oferta: number; total: number }[]>();
+
+  const all = await read<Application[]>('');
+  expect(counts.find(({ id_oferta: id }) => id === offerId)).toEqual({
+    id_oferta: offerId,
+    total: all.length,
+  });
+});
+
 test('a page has the size and the order that are asked for, and counts all', async () => {
   const all = await read<Application[]>('');
 

@@ -123,6 +123,7 @@ const matrix = {
     'DELETE /api/ofertas_preguntas/eliminar/:id',
     'POST /api/idiomas_ofertas/save',
     'DELETE /api/idiomas_ofertas/delete/:id',
+    'GET /api/aplicantes_ofertas/por_oferta',
     'GET /api/aplicantes_ofertas/id_oferta/:id',
     'GET /api/aplicantes_ofertas/id_oferta/:id/encontrados',
     'GET /api/aplicantes_ofertas/id_oferta/:id/elegidos',

@@ -18,6 +18,9 @@ export function FacetFields(props: FacetFieldsProps & { areChips?: boolean }) {
   const { chosen } = controls.filter;
   const fieldsOf = (key: FacetKey) => choicesOf(key, { offers, controls });
   const cities = fieldsOf('cities');
+  const statuses = fieldsOf('statuses');
+  // Visitors get offers that are open, and nothing to choose from.
+  const hasStatuses = statuses.values.length > 1 || chosen.statuses.length > 0;
   const hasCities = chosen.countries.length > 0 || chosen.cities.length > 0;
 
   return (
@@ -45,6 +48,7 @@ export function FacetFields(props: FacetFieldsProps & { areChips?: boolean }) {
         </chakra.p>
       )}
       <FacetDisclosure {...fieldsOf('contractTypes')} all="Todos" plural="tipos" />
+      {hasStatuses && <FacetDisclosure {...statuses} all="Todos" plural="estados" />}
     </>
   );
 }

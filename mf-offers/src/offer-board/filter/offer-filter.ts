@@ -16,6 +16,7 @@ const titles: Readonly<Record<FacetKey, string>> = {
   cities: 'Ciudad',
   contractTypes: 'Tipo de contrato',
   workModes: 'Modalidad',
+  statuses: 'Estado',
 };
 
 /** What the offers can be filtered by, and how the board names it. */
@@ -41,7 +42,7 @@ export const noFilter: OfferFilter = {
   text: '',
   order: 'recientes',
   page: 1,
-  chosen: { countries: [], cities: [], contractTypes: [], workModes: [] },
+  chosen: { countries: [], cities: [], contractTypes: [], workModes: [], statuses: [] },
 };
 
 export function filterOffers(offers: readonly Offer[], filter: OfferFilter) {

@@ -3,6 +3,7 @@ import type { Offer } from '@portal/contract/offer';
 import { formatNumber } from '@portal/kit/format/money';
 import { Button } from '@portal/kit/ui/button';
 import { EmptyState } from '@portal/kit/ui/empty-state';
+import { useSession } from '@portal/runtime';
 import { useDeferredValue, useMemo, useRef } from 'react';
 import { conditionCount, filterOffers, type OfferFilter } from '../filter/offer-filter';
 import { orderBySalary, salaryOrderText } from '../filter/salary-order';
@@ -22,6 +23,8 @@ type FoundOffersProps = {
 /** What the filter leaves, page by page and counted out loud, or a way back to all of it. */
 export function FoundOffers({ offers, controls, children }: FoundOffersProps) {
   const region = useRef<HTMLElement>(null);
+  // They are for whoever looks for work.
+  const isStaff = useSession().isAuthenticated;
   // What is typed appears at once; the list follows.
   const filter = useDeferredValue(controls.filter);
   const found = useMemo(() => filterOffers(offers, filter), [offers, filter]);
@@ -49,7 +52,7 @@ export function FoundOffers({ offers, controls, children }: FoundOffersProps) {
         </EmptyState>
       )}
       <PageLinks filter={filter} count={pageCountOf(found)} onChosen={goToTop} />
-      <SavedSearches offers={offers} filter={filter} />
+      {!isStaff && <SavedSearches offers={offers} filter={filter} />}
     </chakra.section>
   );
 }

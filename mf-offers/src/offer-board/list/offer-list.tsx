@@ -10,6 +10,9 @@ import { OfferMenuButton } from '../../offer-menu/offer-menu-button';
 
 // Visitors, for whom the board is, have no use for it.
 const ManageLink = lazyPart(async () => (await import('../../offer-menu/manage-link')).ManageLink);
+const ApplicantsLink = lazyPart(
+  async () => (await import('../../offer-menu/applicants-link')).ApplicantsLink,
+);
 
 type CardActions = {
   onMarksChanged: () => Promise<void>;
@@ -62,6 +65,7 @@ const OfferItem = memo(function OfferItem(props: OfferItemProps) {
           isAdmin && (
             <chakra.div display="flex" alignItems="center" gap="1">
               <Suspense fallback={<chakra.div boxSize="10" />}>
+                <ApplicantsLink offer={offer} />
                 <ManageLink offer={offer} />
               </Suspense>
               <OfferMenuButton

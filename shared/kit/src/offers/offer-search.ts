@@ -13,6 +13,7 @@ export const searchFacets = [
     read: ({ contractType }: Offer) => [contractType.name],
   },
   { key: 'workModes', param: 'modalidad', read: ({ workMode }: Offer) => [workMode.name] },
+  { key: 'statuses', param: 'estado', read: ({ status }: Offer) => [status.name] },
 ] as const;
 
 export const textParam = 'texto';
@@ -26,7 +27,7 @@ export type OfferSearch = {
 };
 
 export function readSearch(address: URLSearchParams): OfferSearch {
-  const chosen = { countries: [], cities: [], contractTypes: [], workModes: [] };
+  const chosen = { countries: [], cities: [], contractTypes: [], workModes: [], statuses: [] };
   return {
     text: address.get(textParam) ?? '',
     chosen: {

@@ -1,0 +1,16 @@
+import { answerSchema, fromWire } from './field-answers';
+import { toWire } from './field-bodies';
+import type { Fields, RecordOf } from './fields';
+
+export const applicantCountsPath = '/api/aplicantes_ofertas/por_oferta';
+
+/** How many have applied to an offer. */
+const applicantCountFields = {
+  offerId: { kind: 'id', wire: 'id_oferta' },
+  total: { kind: 'integer', wire: 'total' },
+} as const satisfies Fields;
+export type ApplicantCount = RecordOf<typeof applicantCountFields>;
+
+export const applicantCountWire = answerSchema(applicantCountFields);
+export const applicantCountFromWire = fromWire(applicantCountFields);
+export const applicantCountToWire = toWire(applicantCountFields);
