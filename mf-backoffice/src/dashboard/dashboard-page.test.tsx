@@ -1,5 +1,6 @@
 import { activityEntryToWire } from '@portal/contract/activity-bodies';
 import { jobApplicationToWire } from '@portal/contract/job-application';
+import { pendingWorkToWire } from '@portal/contract/pending-work';
 import { pageOfToWire } from '@portal/contract/page-of';
 import { summaryToWire, type Summary } from '@portal/contract/summary';
 import { aPageOf } from '@portal/contract/testing/a-page-of';
@@ -41,6 +42,13 @@ let api: FakeApi;
 beforeEach(() => {
   api = fakeApi({
     'GET /api/resumen': summaryToWire(summary),
+    'GET /api/resumen/pendientes': pendingWorkToWire({
+      openOffers: 1,
+      unreviewed: 3,
+      contactRequests: 1,
+      privacyRequests: 1,
+      companyExamples: 0,
+    }),
     'GET /api/aplicantes/ofertas': pageOfToWire(aPageOf([newest]), jobApplicationToWire),
     'GET /api/actividad': pageOfToWire(aPageOf([change]), activityEntryToWire),
   });
@@ -66,6 +74,23 @@ test.each([
 
   expect(link).toHaveAttribute('href', card.path);
   expect(link).toHaveAccessibleDescription(new RegExp(`${card.waiting}$`));
+});
+
+test('what waits for an answer comes before what there is to maintain, and no area stands twice', async () => {
+  renderPage(<DashboardPage />);
+
+  expect(
+    await screen.findByRole('link', { name: '2 solicitudes esperan respuesta' }),
+  ).toHaveAttribute('href', '/modulo-principal/solicitudes');
+  await screen.findByText('3 sin revisar');
+  const headings = screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  expect(headings.slice(0, 4)).toEqual([
+    'Candidatos',
+    'Ofertas laborales',
+    'Maestro',
+    'Últimas postulaciones',
+  ]);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
 test('each bar of the funnel leads to its applications', async () => {

@@ -15,10 +15,10 @@ import { BriefcaseBusiness, LibraryBig, UsersRound } from 'lucide-react';
 import { AreaCard, CardGrid } from '../page-parts/area-card';
 import { SectionCard } from '../page-parts/section-card';
 import { WorkPage } from '../page-parts/work-page';
-import { FurtherAreas } from './further-areas';
 import { LastDays } from './last-days';
 import { LatestApplications } from './latest-applications';
 import { StatusFunnel, StatusTimes } from './status-charts';
+import { WaitingRequests } from './waiting-requests';
 
 export function DashboardPage() {
   const { data, error, reload } = useResource(summaryResource);
@@ -28,11 +28,11 @@ export function DashboardPage() {
     <WorkPage title="Módulo principal" description="¿Qué quieres revisar hoy?">
       <CardGrid>
         <AreaCard
-          to={paths.catalogs}
-          icon={LibraryBig}
-          title="Maestro"
-          text="Las preguntas, los conocimientos y los idiomas con que se arma cada oferta."
-          badge={data && `${formatNumber(data.catalogItems)} registros`}
+          to={paths.candidates}
+          icon={UsersRound}
+          title="Candidatos"
+          text="Todas las postulaciones en una lista: busca, compara y descarga currículums."
+          badge={data && unreviewedText(data)}
         />
         <AreaCard
           to={paths.offers}
@@ -42,14 +42,14 @@ export function DashboardPage() {
           badge={data && openOffersText(data)}
         />
         <AreaCard
-          to={paths.candidates}
-          icon={UsersRound}
-          title="Candidatos"
-          text="Todas las postulaciones en una lista: busca, compara y descarga currículums."
-          badge={data && unreviewedText(data)}
+          to={paths.catalogs}
+          icon={LibraryBig}
+          title="Maestro"
+          text="Las preguntas, los conocimientos y los idiomas con que se arma cada oferta."
+          badge={data && `${formatNumber(data.catalogItems)} registros`}
         />
       </CardGrid>
-      <FurtherAreas />
+      <WaitingRequests />
       {error !== undefined && (
         <chakra.div marginTop="4">
           <LoadFailure error={error} text="No pudimos cargar el resumen." onRetry={reload} />
@@ -84,10 +84,10 @@ function Summaries({ summary: { statuses, days } }: { summary: Summary }) {
     <Grid>
       {hasApplications && (
         <>
+          <LatestApplications />
+          <LastDays days={days} />
           <StatusFunnel statuses={statuses} />
           <StatusTimes statuses={statuses} />
-          <LastDays days={days} />
-          <LatestApplications />
         </>
       )}
       <chakra.div gridColumn="1 / -1">

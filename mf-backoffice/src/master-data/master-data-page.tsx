@@ -1,5 +1,7 @@
 import { paths } from '@portal/kit/routing/paths';
-import { Languages, Lightbulb, MessageCircleQuestionMark } from 'lucide-react';
+import { staffPaths } from '@portal/kit/routing/staff-paths';
+import { LinkButton } from '@portal/kit/ui/link-button';
+import { Languages, Lightbulb, MessageCircleQuestionMark, Milestone } from 'lucide-react';
 import { AreaCard, CardGrid } from '../page-parts/area-card';
 import { WorkPage } from '../page-parts/work-page';
 import { languages, questions, skills } from './catalogs';
@@ -22,6 +24,10 @@ export function MasterDataPage() {
           <AreaCard key={path} to={path} icon={icon} title={title} text={description} />
         ))}
       </CardGrid>
+      <LinkButton to={staffPaths.applicationStatuses} variant="outline" marginTop="4">
+        <Milestone aria-hidden size={18} />
+        Estados para quien postula
+      </LinkButton>
     </WorkPage>
   );
 }

@@ -18,15 +18,17 @@ export function AreaCard({ to, icon: Icon, title, text, badge }: AreaCardProps) 
 
   return (
     <Card>
-      <chakra.span color="primary" bg="primary.tint" borderRadius="sm" padding="3">
-        <Icon aria-hidden size={24} />
-      </chakra.span>
-      <chakra.h2 textStyle="h3">
-        <Link to={to} aria-describedby={`${id}-text ${id}-badge`}>
-          {title}
-        </Link>
-      </chakra.h2>
-      <chakra.p id={`${id}-text`} color="ink.muted">
+      <chakra.div display="flex" alignItems="center" gap="3">
+        <chakra.span color="primary" bg="primary.tint" borderRadius="sm" padding="2">
+          <Icon aria-hidden size={24} />
+        </chakra.span>
+        <chakra.h2 textStyle="h3">
+          <Link to={to} aria-describedby={`${id}-text ${id}-badge`}>
+            {title}
+          </Link>
+        </chakra.h2>
+      </chakra.div>
+      <chakra.p id={`${id}-text`} color="ink.muted" textStyle="sm">
         {text}
       </chakra.p>
       <chakra.span display="flex" width="100%" justifyContent="space-between" marginTop="auto">
@@ -43,7 +45,7 @@ export function AreaCard({ to, icon: Icon, title, text, badge }: AreaCardProps) 
 export const CardGrid = chakra('div', {
   base: {
     display: 'grid',
-    gap: '4',
+    gap: { base: '3', md: '4' },
     gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
   },
 });
@@ -66,8 +68,8 @@ const Card = chakra('div', {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
-    gap: '3',
-    padding: '6',
+    gap: '2',
+    padding: { base: '3', md: '5' },
     bg: 'surface',
     borderWidth: '1px',
     borderRadius: 'md',

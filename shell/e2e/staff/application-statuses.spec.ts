@@ -36,10 +36,10 @@ test('what staff choose for a status is what those who applied see of theirs', a
   if (!sent || !status) throw new Error('There is nothing to look at.');
   await api.changeStatus(sent, status.id);
 
-  await staffPage.goto(paths.dashboard);
+  await staffPage.goto(paths.catalogs);
   await staffPage
-    .getByRole('navigation', { name: 'Más áreas' })
-    .getByRole('link', { name: /^Estados para quien postula/ })
+    .getByRole('main')
+    .getByRole('link', { name: 'Estados para quien postula' })
     .click();
   await expect(staffPage).toHaveURL(staffPaths.applicationStatuses);
   await choose(staffPage, 'Cerrada');

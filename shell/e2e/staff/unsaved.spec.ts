@@ -11,7 +11,10 @@ test('unsaved changes of a form are asked about before a link or the way back le
   adminPage: page,
 }) => {
   await page.goto(paths.dashboard);
-  await page.getByRole('main').getByRole('link', { name: 'Personas' }).click();
+  await page
+    .getByRole('navigation', { name: 'Trabajo' })
+    .getByRole('link', { name: 'Personas' })
+    .click();
   await page.getByRole('link', { name: 'Crear Persona' }).click();
   await page.getByLabel('Nombre').fill('Paulina');
 

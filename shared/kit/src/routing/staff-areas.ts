@@ -11,8 +11,8 @@ type StaffArea = {
 };
 
 /**
- * The areas beside the three cards of the dashboard (specification §2). Each line here is a link below
- * these cards and an item of the user's menu, as nothing else leads there (reading A34).
+ * The areas beside the three cards of the dashboard (specification §2): items of the user's menu
+ * (reading A34), and found by the quick search.
  */
 export const staffAreas: readonly StaffArea[] = [
   {
