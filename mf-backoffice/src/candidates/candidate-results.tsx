@@ -114,6 +114,8 @@ const Summary = chakra('div', {
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '4',
+    // On a phone the way out of the list stands beside its count.
+    '& > :nth-child(2)': { order: { base: '1', md: '0' } },
     minHeight: '36px',
     marginBottom: '2',
     color: 'ink.muted',

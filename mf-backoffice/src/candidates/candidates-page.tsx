@@ -16,7 +16,14 @@ export function CandidatesPage() {
       title="Candidatos Aplicantes"
       backTo={paths.dashboard}
       action={
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="2" minWidth="0">
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          gap={{ base: '1', md: '2' }}
+          minWidth="0"
+          css={{ mdDown: { '& a, & button': { paddingInline: '2', gap: '1' } } }}
+        >
           <ViewsBar query={query} />
           <DuplicatesLink />
         </chakra.div>
