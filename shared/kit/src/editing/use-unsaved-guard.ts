@@ -30,13 +30,10 @@ export function useUnsavedGuard(isUnsaved: boolean, isSaving: boolean) {
   }, [isUnsaved, isSaving]);
 }
 
-/** Whether nothing unsaved would be lost, or the person says that it may be. */
-export const confirmLeaving = async () =>
-  document.documentElement.dataset['unsaved'] !== '' || askConfirmation(question);
-
-/** For Esc, a press outside and the like: leaves once nothing unsaved would be lost unasked. */
+/** For Esc, a press outside and the like: asks before something unsaved is lost, and leaves. */
 export async function leaveWhenConfirmed(leave: () => void) {
-  if (await confirmLeaving()) leave();
+  const isUnsaved = document.documentElement.dataset['unsaved'] === '';
+  if (!isUnsaved || (await askConfirmation(question))) leave();
 }
 
 function guard(navigate: (path: string) => void) {
