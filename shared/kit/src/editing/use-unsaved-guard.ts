@@ -30,10 +30,13 @@ export function useUnsavedGuard(isUnsaved: boolean, isSaving: boolean) {
   }, [isUnsaved, isSaving]);
 }
 
-/** For Esc, a press outside and the like: asks before something unsaved is lost, and leaves. */
+/** Whether nothing unsaved would be lost, or the person says that it may be. */
+export const confirmLeaving = async () =>
+  document.documentElement.dataset['unsaved'] !== '' || askConfirmation(question);
+
+/** For Esc, a press outside and the like: leaves once nothing unsaved would be lost unasked. */
 export async function leaveWhenConfirmed(leave: () => void) {
-  const isUnsaved = document.documentElement.dataset['unsaved'] === '';
-  if (!isUnsaved || (await askConfirmation(question))) leave();
+  if (await confirmLeaving()) leave();
 }
 
 function guard(navigate: (path: string) => void) {
