@@ -8,6 +8,13 @@ export const cardLook: SystemStyleObject = {
     base: '"niche head head" "meta meta meta" "foot foot actions"',
     md: '"niche head head" "niche meta actions" "niche foot actions"',
   },
+  // On a phone what staff press takes a line of its own.
+  mdDown: {
+    '&:has([data-menu])': {
+      gridTemplateAreas:
+        '"niche head head" "meta meta meta" "foot foot foot" "actions actions actions"',
+    },
+  },
   columnGap: { base: '3', md: '5' },
   paddingBlock: '14px',
   paddingInline: { base: '14px', md: '5' },

@@ -79,7 +79,7 @@ export function OfferCard({ offer, index, heading = 'h2', mark, menu }: OfferCar
           Ver oferta
         </LinkButton>
         {menu && (
-          <chakra.div position="relative" zIndex="1">
+          <chakra.div position="relative" zIndex="1" data-menu>
             {menu}
           </chakra.div>
         )}
