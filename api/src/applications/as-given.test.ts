@@ -96,7 +96,7 @@ describe('an application whose offer says something else since', () => {
       pregunta_hoy: '¿Desde qué día puedes empezar?',
       respuesta: 'Desde marzo',
     };
-    expect(await get(`/api/aplicantes-ofertas/${sent.id}/respuestas`)).toEqual({
+    expect(await get(`/api/respuestas-ofertas-preguntas/aplicante-oferta/${sent.id}`)).toEqual({
       respuestas: [{ id_ofertas_preguntas: 1, ...given }],
     });
     const { postulaciones } = await get(`/api/candidatos/${sent.applicantId}/datos`);
@@ -139,7 +139,7 @@ test('a later change of an answer was given to the question as it is by then', a
     'select questions.name as question from offer_questions join questions on questions.id = question_id where offer_questions.id = 1',
   );
   await visitor.answer(applicantId, 1, 'Desde abril');
-  expect(await get(`/api/aplicantes-ofertas/${id}/respuestas`)).toMatchObject({
+  expect(await get(`/api/respuestas-ofertas-preguntas/aplicante-oferta/${id}`)).toMatchObject({
     respuestas: [{ pregunta: question, respuesta: 'Desde abril' }],
   });
 });
@@ -161,8 +161,8 @@ test('withdrawing by the code erases the answers with their questions', async ()
 });
 
 test('an answer is read by staff alone, and of an application that there is', async () => {
-  const url = '/api/aplicantes-ofertas/1/respuestas';
+  const url = '/api/respuestas-ofertas-preguntas/aplicante-oferta/1';
   expect((await api.app.inject({ url })).statusCode).toBe(401);
-  const missing = await api.app.inject({ url: url.replace('1', '999999'), headers: api.admin });
+  const missing = await api.app.inject({ url: url.replace(/1$/, '999999'), headers: api.admin });
   expect(missing.statusCode).toBe(404);
 });

@@ -28,7 +28,7 @@ const chosen = 'GET /api/aplicantes_ofertas/id_oferta/1/elegidos';
 const found = 'GET /api/aplicantes_ofertas/id_oferta/1/encontrados';
 const answers =
   'GET /api/respuestas-ofertas-preguntas/oferta-pregunta/:question/aplicante/:applicant';
-const allAnswers = 'GET /api/aplicantes-ofertas/:id/respuestas';
+const allAnswers = 'GET /api/respuestas-ofertas-preguntas/aplicante-oferta/:id';
 
 let api: FakeApi;
 const hold = (...applications: JobApplication[]) =>

@@ -24,7 +24,7 @@ const fields = {
 export type ApplicationAnswer = RecordOf<typeof fields>;
 
 export const applicationAnswersPath = (applicationId: number | string) =>
-  `/api/aplicantes-ofertas/${applicationId}/respuestas`;
+  `/api/respuestas-ofertas-preguntas/aplicante-oferta/${applicationId}`;
 
 export const applicationAnswersWire = wireObject({ respuestas: wireList(answerSchema(fields)) });
 
