@@ -144,6 +144,7 @@ test.each([chile, costaRica, spain, india])(
 const helpers = [
   'api/src/platform/database/company-day.ts',
   'shared/contract/src/company-day.ts',
+  'shared/kit/src/format/dates.ts',
   'shared/kit/src/format/long-date.ts',
 ];
 
@@ -187,6 +188,7 @@ const counting = [
   'mf-offers/src/receipt/review-day.ts',
   'shared/contract/src/day-bounds.ts',
   'shared/contract/src/legal-periods.ts',
+  'shared/kit/src/format/dates.ts',
   'shared/kit/src/format/dates.ts',
   'shared/kit/src/format/long-date.ts',
   'shared/kit/src/job-applications/server-query.ts',

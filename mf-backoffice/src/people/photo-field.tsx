@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { buttonRecipe } from '@portal/kit/ui/button';
 import { ImagePlus } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 
 type PhotoFieldProps = {
   photo: File | undefined;
@@ -13,12 +13,6 @@ type PhotoFieldProps = {
 /** The browser's own file input speaks the browser's language, so its label is what one presses. */
 export function PhotoField({ photo, isPreparing, onChoose }: PhotoFieldProps) {
   const id = useId();
-  const input = useRef<HTMLInputElement>(null);
-
-  // A file that was taken back can be chosen again.
-  useEffect(() => {
-    if (!photo && input.current) input.current.value = '';
-  }, [photo]);
 
   async function choose(input: HTMLInputElement) {
     if (!(await onChoose(input.files?.[0]))) input.value = '';
@@ -27,7 +21,6 @@ export function PhotoField({ photo, isPreparing, onChoose }: PhotoFieldProps) {
   return (
     <Frame>
       <chakra.input
-        ref={input}
         id={id}
         type="file"
         accept="image/*"

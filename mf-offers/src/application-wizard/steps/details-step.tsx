@@ -64,11 +64,7 @@ export function DetailsStep({ offer, store, history }: DetailsStepProps) {
       onBack={history.goBack}
       onSubmit={form.handleSubmit(goOn)}
     >
-      {isSent && (
-        <InlineNotice kind="info">
-          Ya recibimos estos datos y tu currículum. Solo falta enviar tus respuestas.
-        </InlineNotice>
-      )}
+      {isSent && <SentNotice />}
       <chakra.fieldset disabled={isSent} display="grid" gap="6" border="none" minWidth="0">
         <TextField
           label="Nombre completo"
@@ -94,6 +90,12 @@ export function DetailsStep({ offer, store, history }: DetailsStepProps) {
     </StepForm>
   );
 }
+
+const SentNotice = () => (
+  <InlineNotice kind="info">
+    Ya recibimos estos datos y tu currículum. Solo falta enviar tus respuestas.
+  </InlineNotice>
+);
 
 type CurriculumChoiceProps = {
   form: DetailsForm;

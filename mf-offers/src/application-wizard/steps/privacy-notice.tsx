@@ -39,7 +39,7 @@ export function TalentPoolBox({ store }: { store: DraftStore }) {
         onChange={({ target }) => store.change({ joinsTalentPool: target.checked })}
       />
       <span>
-        {talentPoolText} <chakra.span color="ink.muted">Es opcional.</chakra.span>
+        <span>{talentPoolText}</span> <chakra.span color="ink.muted">Es opcional.</chakra.span>
       </span>
     </chakra.label>
   );

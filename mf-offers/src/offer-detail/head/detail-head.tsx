@@ -40,8 +40,7 @@ function Address({ of: { id } }: { of: Offer }) {
 
   return (
     <chakra.p display="none" marginTop="2" _print={{ display: 'block' }}>
-      Postula en {origin}
-      {offerDetailPath(id)}
+      {`Postula en ${origin}${offerDetailPath(id)}`}
     </chakra.p>
   );
 }

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
+import type { Elements } from '../ui/elements';
 
 /**
  * Sends a form again by itself when the server has refused it for now and said when to come back. Only for
@@ -6,7 +7,7 @@ import { useState, type ReactNode } from 'react';
  * `fail`.
  */
 export function useLaterSending(fail: (error: unknown) => void) {
-  const [notice, setNotice] = useState<ReactNode>();
+  const [notice, setNotice] = useState<Elements>();
   const stop = () => setNotice(undefined);
 
   /** What sending again takes comes only when it is needed. */

@@ -1,26 +1,29 @@
 import { clockAt, companyDay, companyZone } from '@portal/contract/company-day';
-import { inSpanish } from './long-date';
+import dayjs from 'dayjs';
+import 'dayjs/locale/es';
 
 // A day alone is the company's; a day beside a time of the clock is the reader's, see the contract's `company-day.ts`.
 
 // A list of offers loads the long date alone.
 export { longDate } from './long-date';
 
-/** «5 de marzo» */
-export const dayAndMonth = inSpanish({ day: 'numeric', month: 'long' });
+/** Writes the company's day of a moment. A text that is no date stays as it is. */
+const inSpanish = (format: string) => (date: string) => {
+  const day = dayjs(companyDay(date)).locale('es');
+  return day.isValid() ? day.format(format) : date;
+};
 
-const weekday = inSpanish({ weekday: 'long' });
-const monthAndYear = inSpanish({ month: 'long', year: 'numeric' });
+/** «5 de marzo» */
+export const dayAndMonth = inSpanish('D [de] MMMM');
 
 /** «jueves 05, marzo 2026»: the people list's format (specification §2). */
-export const weekdayDate = (date: string) =>
-  `${weekday(date)} ${companyDay(date).slice(8)}, ${monthAndYear(date).replace(' de ', ' ')}`;
+export const weekdayDate = inSpanish('dddd DD, MMMM YYYY');
 
 /** «2026-03-05»: the company's day of a moment. */
 export const calendarDay = (moment: string) => companyDay(moment);
 
 /** «05/03/2026» */
-export const shortDate = (date: string) => slashed(companyDay(date));
+export const shortDate = inSpanish('DD/MM/YYYY');
 
 const slashed = (day: string) => day.split('-').toReversed().join('/');
 

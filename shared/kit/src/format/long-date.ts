@@ -1,13 +1,12 @@
 import { companyDay } from '@portal/contract/company-day';
 
-/** Writes the company's day of a moment in words. A text that is no date stays as it is. */
-export function inSpanish(options: Intl.DateTimeFormatOptions) {
-  const format = new Intl.DateTimeFormat('es', { ...options, timeZone: 'UTC' });
-  return (date: string) => {
-    const day = Date.parse(companyDay(date));
-    return Number.isNaN(day) ? date : format.format(day);
-  };
-}
+const format = new Intl.DateTimeFormat('es', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** «5 de marzo de 2026» (reading A12). */
-export const longDate = inSpanish({ dateStyle: 'long' });
+/**
+ * «5 de marzo de 2026» (reading A12): the company's day of a moment, by the browser itself, so that a list of offers
+ * loads no other format. A text that is no date stays as it is.
+ */
+export function longDate(date: string) {
+  const day = Date.parse(companyDay(date));
+  return Number.isNaN(day) ? date : format.format(day);
+}
