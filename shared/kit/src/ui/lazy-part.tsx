@@ -15,7 +15,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   return class LazyPart extends Component<P, { hasFailed: boolean }> {
     override state = { hasFailed: false };
 
-    private timesLeft = 5;
+    timesLeft = 5;
 
     static getDerivedStateFromError = () => ({ hasFailed: true });
 
