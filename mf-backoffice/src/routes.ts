@@ -35,8 +35,8 @@ export const routes: readonly RemoteRoute[] = [
     '¿Olvidaste tu contraseña?',
     'account-link/forgotten-password-page',
   ),
-  openPage(paths.people, 'Personas', 'people/people-page'),
-  openPage(paths.peoplePage, 'Personas', 'people/people-page'),
+  { ...openPage(paths.people, 'Personas', 'people/people-page'), budget: 53 },
+  { ...openPage(paths.peoplePage, 'Personas', 'people/people-page'), budget: 53 },
   adminPage(paths.newPerson, 'Crear Persona', 'person-form/person-form-page'),
   adminPage(paths.person, 'Editar Persona', 'person-form/person-form-page'),
 ];

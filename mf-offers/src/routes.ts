@@ -11,7 +11,7 @@ export const routes: readonly RemoteRoute[] = [
     path: paths.offers,
     title: 'Ofertas Laborales',
     page: 'offer-board/offer-board-page',
-    budget: 25,
+    budget: 26,
     access: 'public',
     render: 'server',
     query: filterParams,
@@ -33,12 +33,12 @@ export const routes: readonly RemoteRoute[] = [
       'Postular a la oferta',
       'application-wizard/application-wizard-page',
     ),
-    budget: 62,
+    budget: 63,
   },
   openPage(paths.ownApplications, 'Mis postulaciones', 'own-applications/own-applications-page'),
   {
     ...openPage(paths.applicants, 'Aplicantes de la oferta', 'applicants/applicants-page'),
-    budget: 35,
+    budget: 37,
   },
   {
     ...adminPage(
@@ -46,7 +46,7 @@ export const routes: readonly RemoteRoute[] = [
       'Gestionar oferta',
       'offer-management/offer-management-page',
     ),
-    budget: 77,
+    budget: 79,
   },
   openPage(paths.offerQuestions, 'Asignar preguntas', 'assignments/questions/offer-questions-page'),
   openPage(paths.offerLanguages, 'Asignar idiomas', 'assignments/languages/offer-languages-page'),

@@ -189,7 +189,6 @@ const counting = [
   'shared/contract/src/day-bounds.ts',
   'shared/contract/src/legal-periods.ts',
   'shared/kit/src/format/dates.ts',
-  'shared/kit/src/format/dates.ts',
   'shared/kit/src/format/long-date.ts',
   'shared/kit/src/job-applications/server-query.ts',
   'shell/server/crawlers.ts',

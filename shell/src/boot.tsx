@@ -61,11 +61,9 @@ export async function boot(root: HTMLElement, source: string) {
   if (route) await waitForMissing(pages, route, root.hasChildNodes() ? maxWait : maxEmpty);
   await keepTypedIn(root);
   removeStartNotice();
-  const page = createRoot(
-    root,
-    tellingCrashes(() => page.render(site)),
-  );
-  page.render(site);
+  const show = () => page.render(site);
+  const page = createRoot(root, tellingCrashes(show));
+  show();
 }
 
 /** Whoever is signed in will go where only staff may, and should not wait there. A failure is met once they do. */

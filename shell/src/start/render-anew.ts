@@ -9,9 +9,6 @@ let timesLeft = 20;
  */
 export function renderAnew(failure: unknown, render: () => void) {
   const isMoved = isMovedByOthers(failure);
-  if (isMoved && timesLeft > 0) {
-    timesLeft -= 1;
-    render();
-  }
+  if (isMoved && timesLeft-- > 0) render();
   return isMoved;
 }

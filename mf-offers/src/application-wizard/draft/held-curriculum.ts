@@ -42,8 +42,8 @@ export function holdCurriculum({ get, set, saver }: Holder) {
 
   /** Takes a file back that cannot be read, so that its step asks for it again. */
   function loseCurriculum() {
-    setCurriculum(undefined);
-    set({ isCurriculumLost: true });
+    set({ curriculum: undefined, isCurriculumLost: true });
+    void keep(undefined);
   }
 
   return { setCurriculum, loseCurriculum };

@@ -7,7 +7,7 @@ import { readCurrency } from '@portal/contract/salary-currency';
 import { unreadableFile } from '@portal/kit/files/hold-file';
 import { TextField } from '@portal/kit/form/text-field';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useEffectEvent } from 'react';
 import { useController, useForm, useWatch, type UseFormReturn } from 'react-hook-form';
 import * as v from 'valibot';
 import type { DraftStore } from '../draft/draft-store';
@@ -108,7 +108,6 @@ type CurriculumChoiceProps = {
 function CurriculumChoice({ form, store, ownerName, error }: CurriculumChoiceProps) {
   const { field } = useController({ control: form.control, name: 'curriculum' });
   const isLost = useDraft(store, ({ isCurriculumLost }) => isCurriculumLost);
-  useFollowedCurriculum(form, store);
 
   /** Judged once it has been read, unless another one has been chosen by then. */
   async function choose(chosen: File | undefined) {
@@ -118,6 +117,22 @@ function CurriculumChoice({ form, store, ownerName, error }: CurriculumChoicePro
     keep(store, form.getValues());
     await form.trigger('curriculum');
   }
+
+  /** The draft replaces a chosen file by what it has read of it, or takes it back if it cannot be read. */
+  const follow = useEffectEvent((before: File | undefined) => {
+    const { curriculum, isCurriculumLost } = store.get();
+    if (before === undefined || form.getValues('curriculum') !== before) return;
+    if (curriculum && curriculum !== before) void choose(curriculum);
+    else if (isCurriculumLost) form.setValue('curriculum', undefined);
+  });
+
+  useEffect(() => {
+    let before = store.get().curriculum;
+    return store.subscribe(() => {
+      follow(before);
+      before = store.get().curriculum;
+    });
+  }, [store]);
 
   return (
     <CurriculumField
@@ -129,20 +144,6 @@ function CurriculumChoice({ form, store, ownerName, error }: CurriculumChoicePro
       onChange={(chosen) => void choose(chosen)}
     />
   );
-}
-
-/** The draft replaces a chosen file by what it has read of it, or takes it back if it cannot be read. */
-function useFollowedCurriculum({ getValues, setValue }: DetailsForm, store: DraftStore) {
-  useEffect(() => {
-    let before = store.get().curriculum;
-    return store.subscribe(() => {
-      const { curriculum } = store.get();
-      if (before !== undefined && getValues('curriculum') === before) {
-        setValue('curriculum', curriculum);
-      }
-      before = curriculum;
-    });
-  }, [getValues, setValue, store]);
 }
 
 function keep(store: DraftStore, { name, curriculum, ...fields }: DetailsFields) {

@@ -3,9 +3,6 @@ import { useCompany } from '@portal/kit/company/use-company';
 import { barAtEnd } from './phone-bar';
 import { socialIcons } from './social-icons';
 
-/** From the specification's smallest breakpoint to where the bubbles are largest. */
-const phone = '@media (min-width: 16.875rem) and (max-width: 47.99875rem)';
-
 // On a phone the bar lies along the lower edge, for which the footer leaves room; from 768 px on
 // it stands in the gutter at the right. Neither covers anything. Else it closes the page.
 const barStyles: SystemStyleObject = {
@@ -47,7 +44,8 @@ const listStyles: SystemStyleObject = {
   gridAutoFlow: { base: 'column', md: 'row' },
   gridAutoColumns: { base: '25px', md: '40px' },
   gridAutoRows: { base: '25px', md: '40px' },
-  [phone]: { gap: '1.5', gridAutoColumns: '30px', gridAutoRows: '30px' },
+  // From the specification's smallest breakpoint to where the bubbles are largest.
+  xsToMd: { gap: '1.5', gridAutoColumns: '30px', gridAutoRows: '30px' },
   ...barAtEnd({ gridAutoFlow: 'column' }),
 };
 
@@ -58,7 +56,7 @@ const bubbleStyles: SystemStyleObject = {
   justifyContent: 'center',
   boxSize: { base: '25px', md: '40px' },
   fontSize: { base: '13px', md: '18px' },
-  [phone]: { boxSize: '30px', fontSize: '15px' },
+  xsToMd: { boxSize: '30px', fontSize: '15px' },
   borderRadius: 'full',
   borderWidth: '1px',
   bg: 'surface',

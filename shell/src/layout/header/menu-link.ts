@@ -3,7 +3,7 @@ import { NavLink } from '@portal/runtime';
 
 /** Where the header holds all links in one line; below that a button opens them. */
 export const inRow = '@media (min-width: 79rem)';
-export const inPanel = '@media (max-width: 78.99875rem)';
+export const inPanel = '@media not all and (min-width: 79rem)';
 
 /** From here on, the header has room to breathe. */
 export const wideHeader = '@media (min-width: 87.5rem)';

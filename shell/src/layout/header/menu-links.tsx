@@ -69,7 +69,7 @@ export function MenuLinks({ onChoose }: { onChoose: () => void }) {
   const toItem = ({ path, label }: MenuEntry) => (
     <li key={path}>
       <MenuLink to={path} onClick={onChoose}>
-        <span>{label}</span>
+        {label}
       </MenuLink>
     </li>
   );
@@ -86,7 +86,7 @@ export function MenuLinks({ onChoose }: { onChoose: () => void }) {
       {afterServices.map(toItem)}
       <chakra.li css={offersStyles}>
         <MenuLink to={paths.offers} onClick={onChoose}>
-          <span>Ofertas laborales</span>
+          Ofertas laborales
         </MenuLink>
       </chakra.li>
     </chakra.ul>

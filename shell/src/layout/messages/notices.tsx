@@ -23,8 +23,8 @@ function NoticeRegion() {
 
   // How far up they reach: dialogs end above them, and what gets the focus is scrolled clear of them.
   useLayoutEffect(() => {
-    const { height, top } = region.current?.getBoundingClientRect() ?? { height: 0, top: 0 };
-    const room = height && window.innerHeight - top;
+    const box = region.current?.getBoundingClientRect();
+    const room = box?.height ? innerHeight - box.top : 0;
     document.documentElement.style.setProperty('--notice-room', `${room}px`);
   });
 
@@ -36,8 +36,8 @@ function NoticeRegion() {
       event.preventDefault();
       region.current?.querySelector('button')?.focus();
     };
-    window.addEventListener('keydown', enter, true);
-    return () => window.removeEventListener('keydown', enter, true);
+    addEventListener('keydown', enter, true);
+    return () => removeEventListener('keydown', enter, true);
   }, [hasNotices]);
 
   return (
@@ -51,15 +51,8 @@ function NoticeRegion() {
 }
 
 /** Stands as long as the network is gone; nothing of what is on the page is lost meanwhile. */
-const offlineText = (
-  <>
-    <strong>Sin conexión.</strong>{' '}
-    <span>
-      Puedes seguir leyendo esta página; lo que quieras enviar tendrá que esperar a que vuelva la
-      red.
-    </span>
-  </>
-);
+const offlineText =
+  'Sin conexión. Puedes seguir leyendo; lo que envíes tendrá que esperar a que vuelva la red.';
 
 const regionStyles: SystemStyleObject = {
   position: 'fixed',
@@ -86,10 +79,10 @@ const useIsOnline = () =>
   );
 
 function subscribe(listener: () => void) {
-  window.addEventListener('online', listener);
-  window.addEventListener('offline', listener);
+  addEventListener('online', listener);
+  addEventListener('offline', listener);
   return () => {
-    window.removeEventListener('online', listener);
-    window.removeEventListener('offline', listener);
+    removeEventListener('online', listener);
+    removeEventListener('offline', listener);
   };
 }
