@@ -91,12 +91,7 @@ function Countries() {
   const headingId = useId();
 
   return (
-    <chakra.div
-      marginTop="6"
-      paddingTop="5"
-      borderTop="1px solid"
-      borderColor="rgba(255, 255, 255, 0.16)"
-    >
+    <chakra.div marginTop="6" paddingTop="5" borderTop="1px solid rgba(255, 255, 255, 0.16)">
       <chakra.h2 id={headingId} fontSize="0.875rem" fontWeight="600" color="line">
         Países
       </chakra.h2>
@@ -104,8 +99,7 @@ function Countries() {
         aria-labelledby={headingId}
         display="grid"
         gridTemplateColumns={countryColumns}
-        columnGap="6"
-        rowGap="1"
+        gap="4px 24px"
         marginTop="2"
       >
         {companyCountries.map((country) => (
