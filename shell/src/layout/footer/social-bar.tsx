@@ -3,6 +3,9 @@ import { useCompany } from '@portal/kit/company/use-company';
 import { barAtEnd } from './phone-bar';
 import { socialIcons } from './social-icons';
 
+/** From the specification's smallest breakpoint on. */
+const notTiny = '@media (min-width: 270px)';
+
 // On a phone the bar lies along the lower edge, for which the footer leaves room; from 768 px on
 // it stands in the gutter at the right. Neither covers anything. Else it closes the page.
 const barStyles: SystemStyleObject = {
@@ -39,13 +42,12 @@ const listStyles: SystemStyleObject = {
     overflowX: 'auto',
     scrollbarWidth: 'none',
     paddingInline: '1',
+    [notTiny]: { gap: '1.5', gridAutoColumns: '30px', gridAutoRows: '30px' },
   },
   // Room for every bubble, however many they are: nothing moves while the page is still arriving.
   gridAutoFlow: { base: 'column', md: 'row' },
   gridAutoColumns: { base: '25px', md: '40px' },
   gridAutoRows: { base: '25px', md: '40px' },
-  // From the specification's smallest breakpoint to where the bubbles are largest.
-  xsToMd: { gap: '1.5', gridAutoColumns: '30px', gridAutoRows: '30px' },
   ...barAtEnd({ gridAutoFlow: 'column' }),
 };
 
@@ -56,7 +58,7 @@ const bubbleStyles: SystemStyleObject = {
   justifyContent: 'center',
   boxSize: { base: '25px', md: '40px' },
   fontSize: { base: '13px', md: '18px' },
-  xsToMd: { boxSize: '30px', fontSize: '15px' },
+  mdDown: { [notTiny]: { boxSize: '30px', fontSize: '15px' } },
   borderRadius: 'full',
   borderWidth: '1px',
   bg: 'surface',
