@@ -55,7 +55,9 @@ function keyOf(field: Field, fields: readonly Field[]) {
 
 const isTicked = ({ type }: HTMLInputElement) => type === 'checkbox' || type === 'radio';
 
+/** No page can choose a file in another's place. */
 function isEdited(field: Field) {
+  if (field.type === 'file') return false;
   if (field instanceof HTMLSelectElement)
     return field.selectedOptions[0]?.defaultSelected === false;
   if (field instanceof HTMLInputElement && isTicked(field)) {

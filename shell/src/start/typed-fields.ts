@@ -2,7 +2,7 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What may have been typed into, in the order of the page. */
 export const typedFields = (root: ParentNode) => [
-  ...root.querySelectorAll<Field>('input:not([type=file]), textarea, select'),
+  ...root.querySelectorAll<Field>('input,textarea,select'),
 ];
 
 /**

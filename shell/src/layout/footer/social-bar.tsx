@@ -16,7 +16,7 @@ const barStyles: SystemStyleObject = {
     bottom: '0',
     display: 'grid',
     alignItems: 'center',
-    minHeight: 'calc(47px + env(safe-area-inset-bottom))',
+    minHeight: 'var(--phone-bar)',
     bg: 'surface',
     borderTopWidth: '1px',
     paddingBottom: 'env(safe-area-inset-bottom)',
