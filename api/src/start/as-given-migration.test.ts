@@ -1,6 +1,6 @@
-import { createEarlierData } from '../../../testing/earlier-data';
-import { withDatabase } from '../../../testing/with-database';
-import { migrate } from './migrate';
+import { createEarlierData } from '../../testing/earlier-data';
+import { withDatabase } from '../../testing/with-database';
+import { migrate } from './migrations/migrate';
 
 jest.setTimeout(120_000);
 
