@@ -76,7 +76,7 @@ test('S7.28 saving, uploading and answering work alone, and the e-mail has appli
     url: `/api/respuestas-ofertas-preguntas/oferta-pregunta/1/aplicante/${aplicante.id_aplicantes}`,
     headers: api.admin,
   });
-  expect(read.json()).toEqual({ respuesta: 'Inmediata' });
+  expect(read.json()).toMatchObject({ respuesta: 'Inmediata' });
 });
 
 test('an e-mail applies to an offer once, whoever sends it', async () => {

@@ -9,7 +9,7 @@ export const screensOf = (spec: string): readonly string[] =>
 
 /** The browser tests of the composed site. */
 export const allBrowserTests = (): readonly string[] =>
-  ['visitor', 'staff', 'sweeps', 'releases', 'faults'].flatMap((part) =>
+  ['visitor', 'staff', 'sweeps', 'translated', 'releases', 'faults'].flatMap((part) =>
     browserTestsIn(`shell/e2e/${part}`),
   );
 

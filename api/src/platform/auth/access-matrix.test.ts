@@ -144,6 +144,7 @@ const matrix = {
     'GET /api/resumen/pendientes',
     'GET /api/eventos',
     'GET /api/respuestas-ofertas-preguntas/oferta-pregunta/:offerQuestionId/aplicante/:applicantId',
+    'GET /api/respuestas-ofertas-preguntas/aplicante-oferta/:id',
     'GET /api/papelera',
     'POST /api/papelera/restaurar',
     'GET /api/cuentas',
