@@ -20,7 +20,8 @@ export const pictureHead = 64;
 
 /** The kind of picture that some bytes begin, whatever their file is called. */
 export function pictureKind(bytes: Uint8Array): PictureKind | undefined {
-  const head = new TextDecoder('latin1').decode(bytes.subarray(0, pictureHead));
+  // A decoder of «latin1» reads windows-1252, which has other letters for some bytes.
+  const head = String.fromCharCode(...bytes.subarray(0, pictureHead));
   return starts.find(([, start]) => start.test(head))?.[0];
 }
 

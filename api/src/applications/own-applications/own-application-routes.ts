@@ -30,7 +30,10 @@ const limits = {
   application: { name: 'own-application', calls: 60, seconds: 600 },
 } as const satisfies Record<string, Limit>;
 
-const missing = 'No encontramos una postulación con ese código y ese correo.';
+const missing = {
+  byCode: 'No encontramos una postulación con ese código.',
+  byBoth: 'No encontramos una postulación con ese código y ese correo.',
+};
 
 /** What people do with their own applications, by what only they know; it never stands in an address. */
 export function ownApplicationRoutes(app: App, platform: Platform) {
@@ -52,7 +55,10 @@ export function ownApplicationRoutes(app: App, platform: Platform) {
     async (request, reply) => {
       const keys = [request.body];
       const [opened] = await openByKeys(platform, { request, reply }, keys);
-      const { id, shown } = found(opened, missing);
+      const { id, shown } = found(
+        opened,
+        request.body.email === undefined ? missing.byCode : missing.byBoth,
+      );
       const files = await db
         .transaction()
         .execute((transaction) => withdraw(transaction, storedFiles, id));

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 
-/** Characters of the lines before a part's content. */
+/** Characters that are kept of what was read, so that a head of a part may begin in them. */
 const longestHead = 4096;
 
 /**
@@ -30,10 +30,11 @@ export function encodedFileNames(body: Readable, contentType = '') {
 const boundaryOf = (contentType: string) =>
   /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType)?.slice(1).find(Boolean) ?? '';
 
+/** The lines before a part's content. Each character is looked at once, however often the boundary stands in a file. */
 const headsBehind = (boundary: string) =>
   new RegExp(
-    `--${boundary.replaceAll(/[^\w]/g, String.raw`\$&`)}\r\n([^]{0,${longestHead}}?)\r\n\r\n`,
-    'g',
+    String.raw`(?:^|\r\n)--${boundary.replaceAll(/[^\w]/g, String.raw`\$&`)}\r\n((?:[a-z-]{1,40}:[^\r\n]{0,2000}\r\n){1,5})\r\n`,
+    'gi',
   );
 
 /** What is no encoded byte stays as it is. */

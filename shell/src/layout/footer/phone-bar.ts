@@ -1,5 +1,8 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
+/** Wherever the social bar lies along the lower edge of the window. */
+const phone = '@media (max-width: 47.99875rem)';
+
 /** Below this height, in pixels, header and bar would leave too little to read. */
 const lowWindow = '@media (max-height: 479px)';
 
@@ -20,17 +23,13 @@ export const phoneBar = {
     '--phone-bar': '0px',
     // What gets the focus must not lie below the bar, nor below the notices.
     scrollPaddingBottom: 'max(var(--phone-bar) + 13px, var(--notice-room, 0px))',
-    mdDown: {
-      '--phone-bar': 'calc(47px + env(safe-area-inset-bottom))',
-    },
+    [phone]: { '--phone-bar': 'calc(47px + env(safe-area-inset-bottom))' },
     [lowWindow]: { '--phone-bar': '0px' },
   },
   'html:has([data-phone-action])': {
-    mdDown: {
-      '@media (min-height: 480px)': {
-        '--phone-bar': 'calc(4rem + env(safe-area-inset-bottom))',
-        '--phone-action-bottom': '0px',
-      },
+    [`${phone} and (min-height: 480px)`]: {
+      '--phone-bar': 'calc(4rem + env(safe-area-inset-bottom))',
+      '--phone-action-bottom': '0px',
     },
   },
   'html:has([data-one-task])': { '--phone-bar': '0px' },

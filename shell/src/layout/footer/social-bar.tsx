@@ -14,8 +14,6 @@ const barStyles: SystemStyleObject = {
   mdDown: {
     insetInline: '0',
     bottom: '0',
-    display: 'grid',
-    alignItems: 'center',
     minHeight: 'var(--phone-bar)',
     bg: 'surface',
     borderTopWidth: '1px',
@@ -27,8 +25,7 @@ const barStyles: SystemStyleObject = {
     transform: 'none',
     bg: 'ink',
     borderWidth: '0',
-    paddingTop: '3',
-    paddingBottom: 'calc(12px + var(--phone-bar))',
+    paddingBlock: '12px calc(12px + var(--phone-bar))',
   }),
 };
 
@@ -41,7 +38,6 @@ const listStyles: SystemStyleObject = {
   mdDown: {
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    paddingInline: '1',
     [notTiny]: { gap: '1.5', gridAutoColumns: '30px', gridAutoRows: '30px' },
   },
   // Room for every bubble, however many they are: nothing moves while the page is still arriving.

@@ -22,7 +22,7 @@ const afterServices: readonly MenuEntry[] = [
 ];
 
 const listStyles: SystemStyleObject = {
-  [inRow]: { display: 'flex', alignItems: 'center', gap: '1px' },
+  [inRow]: { display: 'flex', alignItems: 'center', gap: '1px', whiteSpace: 'nowrap' },
   [wideHeader]: { gap: '1.5' },
 };
 

@@ -51,8 +51,7 @@ function NoticeRegion() {
 }
 
 /** Stands as long as the network is gone; nothing of what is on the page is lost meanwhile. */
-const offlineText =
-  'Sin conexión. Puedes seguir leyendo; lo que envíes tendrá que esperar a que vuelva la red.';
+const offlineText = 'Sin conexión. Puedes seguir leyendo; lo que envíes esperará a que vuelva.';
 
 const regionStyles: SystemStyleObject = {
   position: 'fixed',
