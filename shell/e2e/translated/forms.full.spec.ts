@@ -58,10 +58,7 @@ test('what is typed into a page that is translated before it is live stays, and 
 }) => {
   const privacy = new PrivacyPage(page);
   const bringScripts = await openBeforeItsScripts(page, paths.privacy);
-  await privacy.kind().selectOption('rectification');
-  await privacy.name().fill('Leo Soto');
-  await privacy.email().fill('leo@example.org');
-  await privacy.details().fill('Mi apellido es Sotto.');
+  await privacy.askForCorrection();
   await bringScripts();
 
   await expect(page.getByLabel('Qué hay que corregir')).toHaveValue('Mi apellido es Sotto.');

@@ -62,10 +62,7 @@ test('what is chosen and typed for a privacy request before its scripts have com
 }) => {
   const privacy = new PrivacyPage(page);
   const bringScripts = await openBeforeItsScripts(page, paths.privacy);
-  await privacy.kind().selectOption('rectification');
-  await privacy.name().fill('Leo Soto');
-  await privacy.email().fill('leo@example.org');
-  await privacy.details().fill('Mi apellido es Sotto.');
+  await privacy.askForCorrection();
   await privacy.email().focus();
   for (let key = 0; key < 4; key += 1) await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('Enter');

@@ -34,7 +34,7 @@ export async function listAnswers(db: Database, applicantIds: readonly number[])
   return rows.map(toRecord);
 }
 
-/** Those that came with an application; undefined where there is none. What is withdrawn has none. */
+/** The answers of an application; undefined where there is no such application. A withdrawn one has no answers. */
 export async function answersOfApplication(db: Database, id: number) {
   const application = await db
     .selectFrom('jobApplications')

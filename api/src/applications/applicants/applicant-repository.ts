@@ -56,8 +56,8 @@ export const hasApplied = (db: Database, applicantId: number, offerId: number) =
   );
 
 /**
- * Whether an e-mail has applied to an offer, under whatever applicant. Where its owner is asked, only what
- * the owner has confirmed counts, or what was sent while nobody was asked.
+ * Whether an e-mail has applied to an offer; all applicants with that e-mail count. If owners are asked to confirm,
+ * an application counts once it is confirmed, or if its owner was never asked.
  */
 export const hasAppliedByEmail = (db: Database, { email, offerId, isOwnerAsked }: AppliedBy) =>
   exists(
@@ -77,7 +77,7 @@ export const hasAppliedByEmail = (db: Database, { email, offerId, isOwnerAsked }
 
 type AppliedBy = { email: string; offerId: number; isOwnerAsked: boolean };
 
-/** The name of who applied apart with an e-mail, last of all. */
+/** The name of the separate applicant of an e-mail with the highest id. */
 export const findNameApart = (db: Database, email: string) =>
   db
     .selectFrom('applicants')

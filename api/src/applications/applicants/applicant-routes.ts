@@ -116,7 +116,7 @@ async function findFor(
   const apart = earlier && (await findApplicantByEmail(db, email, earlier.nonce));
   if (apart) return { applicant: told(apart), isApart: true };
   const known = await findApplicantByEmail(db, email);
-  // The id of who applied apart is a secret.
+  // The id of a separate applicant is a secret.
   if (!known) {
     const other = notices.reachesVisitors ? undefined : await findNameApart(db, email);
     return { applicant: other && { ...other, id: undefined }, isApart: false };

@@ -82,7 +82,7 @@ export function createSubmissions(key: Pick<TokenKey, 'derive'>) {
     /**
      * Whether a call shows no proof.
      *
-     * @throws a 428 to a page whose proof is none or over, before anything else is looked at, such as the bytes of a file
+     * @throws a 428 if a page sends no valid proof. It comes before the body is read.
      */
     isWithout(request: FastifyRequest) {
       const isWithout = readValid(request).length === 0;

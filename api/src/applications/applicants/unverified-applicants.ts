@@ -23,9 +23,9 @@ type Sent = { applicantId: number; offerId: number };
 export type UnverifiedApplicants = ReturnType<typeof createUnverifiedApplicants>;
 
 /**
- * Those who apply without the proof of a checked e-mail, as a client does that makes the calls of the
- * specification (§7) alone. Each is an applicant apart, whose id stands for the proof for an hour. It says
- * nothing of the e-mail: its owner is asked for a confirmation.
+ * Applicants without the proof of a checked e-mail. A client that makes only the calls of the specification (§7)
+ * sends no proof. Each of its applicants is separate from others with the same e-mail. The applicant's id is accepted
+ * as the proof for an hour. It proves nothing about the e-mail, so the owner is asked for a confirmation.
  */
 export function createUnverifiedApplicants(
   { db, key, limiter }: Platform,

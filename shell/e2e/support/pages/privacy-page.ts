@@ -15,4 +15,12 @@ export class PrivacyPage {
   readonly code = () => this.page.getByLabel('Código de tu postulación (opcional)');
   readonly details = () => this.page.getByLabel(/^(Detalle|Qué hay que corregir)/);
   readonly submit = () => this.page.getByRole('button', { name: 'Enviar solicitud' });
+
+  /** Fills in a request for a correction, whose fields may be there before the page's scripts. */
+  async askForCorrection() {
+    await this.kind().selectOption('rectification');
+    await this.name().fill('Leo Soto');
+    await this.email().fill('leo@example.org');
+    await this.details().fill('Mi apellido es Sotto.');
+  }
 }
