@@ -124,18 +124,19 @@ const OfferLink = chakra(TextLink, {
   },
 });
 
-/** The names of the columns stay below the page's header while a long list moves. */
+/** The names of the columns stay below the page's header while a long list moves, and above the focus. */
 const Sticky = chakra('div', {
   base: {
     lg: {
       '& th[scope=col]': {
         position: 'sticky',
-        top: 'header',
+        top: '{sizes.header}',
         zIndex: '1',
         bg: 'surface',
         boxShadow: 'inset 0 -1px {colors.line}',
       },
     },
+    '& td :is(a, button)': { scrollMarginTop: { lg: '48px' } },
     xl: { '& th[scope=col]': { whiteSpace: 'nowrap' } },
   },
 });

@@ -5,6 +5,7 @@ import { appliedOffer } from '../support/applied-offer';
 import { alertWith } from '../support/pages/alert';
 import { ApplicantsPage } from '../support/pages/applicants-page';
 import { expect, test } from '../support/test';
+import { openThree } from '../support/three-applied';
 
 test('S3.11 S4.11 S7.19 S7.20 S7.22 statuses come from the server, a chosen one is sent at once with the whole application, and the answers are a press away', async ({
   adminPage: page,
@@ -63,4 +64,37 @@ test('S3.11 S4.11 S7.19 S7.20 S7.22 statuses come from the server, a chosen one 
   await expect(applicants.email(applicant.email)).toBeFocused();
   await applicants.backToOffers().click();
   await expect(page).toHaveURL(paths.offers);
+});
+
+test('on a phone nothing lies on the search, and what is done with those chosen stays in sight above the focus', async ({
+  adminPage: page,
+  request,
+}) => {
+  const { applicants, people } = await openThree(page, request);
+  const search = page.getByRole('searchbox', { name: 'Buscar por nombre, correo o respuesta' });
+  const filters = page.getByRole('button', { name: 'Filtros' });
+  await page.setViewportSize({ width: 360, height: 800 });
+  const { x = 0, y = 0, height = 0 } = (await search.boundingBox()) ?? {};
+  // The window ends ever further below the search.
+  for (const room of [5, 25, 45, 65, 85]) {
+    await page.setViewportSize({ width: 360, height: Math.ceil(y + height) + room });
+    await filters.focus();
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.mouse.click(x + 20, y + 20);
+    await expect(search).toBeFocused();
+  }
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await applicants.choose(people.first.name);
+  const last = applicants.row(people.third.name).getByRole('checkbox');
+  await last.evaluate((box) => box.scrollIntoView({ block: 'start' }));
+  await last.focus();
+  for (let press = 0; press < 6; press += 1) {
+    await page.keyboard.press('Shift+Tab');
+    const focused = await page.locator(':focus').boundingBox();
+    const strip = await applicants.chosen().boundingBox();
+    if (!focused || !strip) throw new Error('Nothing has the focus, or there is no strip.');
+    expect(focused.y).toBeGreaterThanOrEqual(strip.y + strip.height);
+    await expect(applicants.chosen()).toBeInViewport({ ratio: 1 });
+  }
 });
