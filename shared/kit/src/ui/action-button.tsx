@@ -29,7 +29,7 @@ export function ActionButton(props: ActionButtonProps) {
   return (
     <Button {...look} loading={isBusy} onClick={() => void run()}>
       {!isBusy && <Icon aria-hidden size={look.size === 'sm' ? 16 : 18} />}
-      <span>{children}</span>
+      {children && <span>{children}</span>}
     </Button>
   );
 }
