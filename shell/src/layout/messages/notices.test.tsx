@@ -106,3 +106,24 @@ test('a lost network is told for as long as it is gone', () => {
   expect(region()).toBeEmptyDOMElement();
   network.mockRestore();
 });
+
+test('dialogs keep the room of the notices, whenever that changes', () => {
+  const measures: (() => void)[] = [];
+  const observer = jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((measure) => {
+    measures.push(() => measure([], new ResizeObserver(() => {})));
+    return { observe: () => {}, unobserve: () => {}, disconnect: () => {} };
+  });
+  renderNotices();
+  observer.mockRestore();
+  const room = () => document.documentElement.style.getPropertyValue('--notice-room');
+  const grow = (height: number) => {
+    jest.spyOn(region(), 'offsetHeight', 'get').mockReturnValue(height);
+    for (const measure of measures) measure();
+  };
+
+  show({ text: 'Sin guardar' });
+  grow(96);
+  expect(room()).toBe('96px');
+  grow(118);
+  expect(room()).toBe('118px');
+});

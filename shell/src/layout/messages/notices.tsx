@@ -23,10 +23,14 @@ function NoticeRegion() {
 
   // How far up they reach: dialogs end above them, and what gets the focus is scrolled clear of them.
   useLayoutEffect(() => {
-    const box = region.current?.getBoundingClientRect();
-    const room = box?.height ? innerHeight - box.top : 0;
-    document.documentElement.style.setProperty('--notice-room', `${room}px`);
-  });
+    const box = region.current;
+    if (!box) return undefined;
+    const observer = new ResizeObserver(() =>
+      document.documentElement.style.setProperty('--notice-room', `${box.offsetHeight}px`),
+    );
+    observer.observe(box, { box: 'border-box' });
+    return () => observer.disconnect();
+  }, []);
 
   // Heard as soon as a notice is seen.
   useLayoutEffect(() => {
@@ -56,8 +60,10 @@ const offlineText = 'Sin conexión. Puedes seguir leyendo; lo que envíes espera
 const regionStyles: SystemStyleObject = {
   position: 'fixed',
   zIndex: 'notice',
-  // Above the social bar of a phone.
-  bottom: { base: 'calc(var(--phone-bar) + 13px)', md: '6' },
+  bottom: '0',
+  // Above the social bar of a phone. Within its height, which tells how far up it reaches.
+  paddingBottom: { base: 'calc(var(--phone-bar) + 13px)', md: '6' },
+  _empty: { padding: '0' },
   insetInline: '0',
   marginInline: 'auto',
   width: 'calc(100% - 32px)',
