@@ -159,6 +159,22 @@ test('name and e-mail are corrected, and what the server refuses is told', async
   expect(await screen.findByText('Ya hay otra persona con ese correo.')).toBeVisible();
 });
 
+test('Esc and «Cancelar» ask before they throw a correction away', async () => {
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Corregir datos' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const name = dialog.getByLabelText('Nombre');
+  await user.type(name, ' Soto');
+
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByText('Seguir editando'));
+  expect(name).toHaveValue('Ana Pérez Soto');
+
+  await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
+  await user.click(await screen.findByText('Salir sin guardar'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
 test('all data are exported, a CV downloaded, and both told at once', async () => {
   const saved = savedFiles();
   const { user } = open();

@@ -27,6 +27,7 @@ export function CorrectionDialog({ applicant, onClose, onDone }: CorrectionDialo
   });
   const { errors, isDirty, isSubmitting } = formState;
   useUnsavedGuard(isDirty, isSubmitting);
+  const leave = () => void leaveWhenConfirmed(onClose);
   const field = (name: keyof ApplicantCorrection) => ({
     isRequired: true,
     autoComplete: 'off',
@@ -46,16 +47,12 @@ export function CorrectionDialog({ applicant, onClose, onDone }: CorrectionDialo
   }
 
   return (
-    <Dialog
-      title={`Corregir los datos de ${applicant.name}`}
-      isOpen
-      onClose={() => void leaveWhenConfirmed(onClose)}
-    >
+    <Dialog title={`Corregir los datos de ${applicant.name}`} isOpen onClose={leave}>
       <Form display="grid" gap="5" onSubmit={handleSubmit(save)}>
         <TextField label="Nombre" {...field('name')} />
         <TextField label="Correo" type="email" {...field('email')} />
         <chakra.div display="flex" flexWrap="wrap" justifyContent="flex-end" gap="3">
-          <Button variant="outline" onClick={onClose}>
+          <Button variant="outline" onClick={leave}>
             Cancelar
           </Button>
           <SubmitButton loading={isSubmitting}>Guardar corrección</SubmitButton>

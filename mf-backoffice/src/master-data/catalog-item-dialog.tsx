@@ -20,25 +20,30 @@ type ItemFormProps = {
   item: CatalogRecord | undefined;
   /** Gets the item as a colleague has saved it meanwhile. */
   onOutdated: (item: CatalogRecord) => void;
+  /** Closes, and asks before what was typed is lost. */
+  onCancel: () => void;
   onClose: () => void;
   onSaved: () => void;
 };
 
-export function CatalogItemDialog({ isOpen, ...form }: ItemFormProps & { isOpen: boolean }) {
+type CatalogItemDialogProps = Omit<ItemFormProps, 'onCancel'> & { isOpen: boolean };
+
+export function CatalogItemDialog({ isOpen, ...form }: CatalogItemDialogProps) {
   const { catalog, item, onClose } = form;
+  const leave = () => void leaveWhenConfirmed(onClose);
 
   return (
     <Dialog
       title={`${item ? 'Editar' : 'Crear'} ${catalog.itemName}`}
       isOpen={isOpen}
-      onClose={() => void leaveWhenConfirmed(onClose)}
+      onClose={leave}
     >
-      <ItemForm key={item?.id} {...form} />
+      <ItemForm key={item?.id} onCancel={leave} {...form} />
     </Dialog>
   );
 }
 
-function ItemForm({ catalog, item, onOutdated, onClose, onSaved }: ItemFormProps) {
+function ItemForm({ catalog, item, onOutdated, onCancel, onClose, onSaved }: ItemFormProps) {
   const { register, handleSubmit, resetField, setError, formState } = useForm({
     resolver: valibotResolver(catalogEntry),
     values: { name: item?.name ?? '' },
@@ -80,7 +85,7 @@ function ItemForm({ catalog, item, onOutdated, onClose, onSaved }: ItemFormProps
         {...register('name')}
       />
       <chakra.div display="flex" justifyContent="flex-end" gap="3" paddingBottom="2">
-        <Button variant="outline" onClick={onClose}>
+        <Button variant="outline" onClick={onCancel}>
           Cancelar
         </Button>
         <SubmitButton loading={isSubmitting}>Guardar</SubmitButton>

@@ -283,18 +283,19 @@ test.each(cases)(
   },
 );
 
-test('Esc asks before it throws away what was typed', async () => {
+test('Esc and «Cancelar» ask before they throw away what was typed', async () => {
   serve(questionsCase);
   const { user } = renderPage(<CatalogPage />, { at: questions.path });
   await user.click(await screen.findByRole('button', { name: 'Crear Pregunta' }));
-  const field = await within(await screen.findByRole('dialog')).findByRole('textbox');
+  const dialog = within(await screen.findByRole('dialog'));
+  const field = await dialog.findByRole('textbox');
   await user.type(field, '¿Desde cuándo?');
 
   await act(() => user.keyboard('{Escape}'));
   fireEvent.click(await screen.findByText('Seguir editando'));
   expect(field).toHaveValue('¿Desde cuándo?');
 
-  await act(() => user.keyboard('{Escape}'));
+  await user.click(dialog.getByRole('button', { name: 'Cancelar' }));
   fireEvent.click(await screen.findByText('Salir sin guardar'));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -30,7 +30,11 @@ export function useUnsavedGuard(isUnsaved: boolean, isSaving: boolean) {
   }, [isUnsaved, isSaving]);
 }
 
-/** Whether nothing unsaved would be lost, or the person says that it may be. */
+/**
+ * Whether nothing unsaved would be lost, or the person says that it may be.
+ *
+ * @public Teams may call it from their remotes.
+ */
 export const confirmLeaving = async () =>
   document.documentElement.dataset['unsaved'] !== '' || askConfirmation(question);
 
