@@ -5,6 +5,7 @@ import { readCurrency } from '@portal/contract/salary-currency';
 import { parseSpanishNumber } from '@portal/contract/spanish-number';
 import type { WizardDraft } from '../on-device/wizard-draft';
 import type { KeptReceipt } from './kept-receipt';
+import { typedAddress } from './typed-address';
 
 /** A text as it was given, and what is otherwise today. */
 type Given = { text: string; later?: string | undefined };
@@ -52,7 +53,7 @@ export function receiptOf({ offer, draft, curriculum, questions }: SentApplicati
     asksConfirmation: sent.asksConfirmation,
     content: {
       name,
-      email,
+      email: typedAddress(email),
       salaryExpectation: parseSpanishNumber(salaryExpectation) ?? 0,
       currency: readCurrency(offer.salaryRange),
       consent: sent.joinsTalentPool ? talentPoolText : undefined,

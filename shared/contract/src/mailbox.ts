@@ -49,19 +49,21 @@ type Host = {
   };
 };
 
-/** Node reads «xn--»; in browsers, which do not, an address stays as it is until it reaches the server. */
+/** Node reads «xn--», which browsers do not. */
 const { process }: Host = globalThis;
 const url = process?.getBuiltinModule?.('node:url');
 
 /**
  * The spelling that people read and that is stored: «peña.cl», whether a browser has handed over that or
  * «xn--pea-8ma.cl». Letters that are not Latin stay «xn--», as many of them look like Latin ones.
+ *
+ * In a browser, an address stays as it is until it reaches the server, unless `toUnicode` reads its domain.
  */
-export const readableAddress = (address: string) =>
+export const readableAddress = (address: string, toUnicode = url?.domainToUnicode) =>
   withDomain(address, (domain) => {
     if (isPlain.test(domain)) return domain;
     const ascii = asciiDomain(domain) ?? domain;
-    const readable = url ? url.domainToUnicode(ascii) : domain.toLowerCase();
+    const readable = toUnicode ? toUnicode(ascii) : domain.toLowerCase();
     return isLatin.test(readable) ? readable : ascii;
   });
 
