@@ -25,12 +25,10 @@ export const calendarDay = (moment: string) => companyDay(moment);
 /** «05/03/2026» */
 export const shortDate = inSpanish('DD/MM/YYYY');
 
-const slashed = (day: string) => day.split('-').toReversed().join('/');
-
 /** «05/03/2026 14:07» */
 export function dateAndTime(date: string | number) {
   const { day, time } = clockAt(date);
-  return `${slashed(day)} ${time}`.trimEnd();
+  return `${shortDate(day)} ${time}`.trimEnd();
 }
 
 /** «2026-03-05 14:07»: the company's, for an export. */
