@@ -45,7 +45,7 @@ async function answer(file: File) {
 
 async function drawFirstPage(file: File): Promise<FirstPage> {
   const data = new Uint8Array(await file.arrayBuffer());
-  // A file that only its changes need a password for is opened as any other.
+  // It asks for no password where only changing the file needs one.
   const pages = await getDocument({ ...options, data }).promise;
   return { picture: await draw(await pages.getPage(1)) };
 }
