@@ -1,4 +1,4 @@
-// Screens: mf-offers/src/offer-board mf-offers/src/offer-detail mf-offers/src/application-wizard mf-offers/src/own-applications
+// Screens: shell/src/start mf-public/src/home mf-offers/src/offer-board mf-offers/src/offer-detail mf-offers/src/application-wizard mf-offers/src/own-applications
 import { paths } from '@portal/kit/routing/paths';
 import { anApplication } from '../support/an-application';
 import { offerToApplyTo } from '../support/offer-to-apply-to';
@@ -20,6 +20,7 @@ test('a visitor finds an offer, corrects what was wrong, applies and finds the a
   await offers.open(offer.title);
   await offers.apply();
   await offers.identify('paula@');
+  await expect(page.getByText(/no es válido|inválido/i)).toBeVisible();
   await offers.identify(application.email);
   await offers.describe({ ...application, salary: 'mucho' });
   await offers.back();
