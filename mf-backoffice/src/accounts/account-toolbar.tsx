@@ -19,8 +19,8 @@ export function AccountToolbar({ filter, counts, onChange }: AccountToolbarProps
   return (
     <Bar>
       <SearchField
-        label={searchLabel}
-        placeholder={searchLabel}
+        isCompact
+        label="Buscar por nombre, correo o usuario"
         maxLength={100}
         value={filter.text}
         onSearch={(text) => onChange({ text })}
@@ -39,16 +39,12 @@ export function AccountToolbar({ filter, counts, onChange }: AccountToolbarProps
   );
 }
 
-const searchLabel = 'Buscar por nombre, correo o usuario';
-
-/** The placeholder shows the label to whoever sees it. */
 const Bar = chakra('div', {
   base: {
     display: 'grid',
     columnGap: '5',
     rowGap: '2',
     marginBottom: { base: '2', lg: '3' },
-    '& label': { srOnly: true },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 360px) auto' },
   },
 });

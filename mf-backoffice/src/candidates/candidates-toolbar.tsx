@@ -29,6 +29,7 @@ export function CandidatesToolbar({ query, onChange }: CandidatesToolbarProps) {
     <chakra.div display="grid" gap="2" marginBottom="2" data-screen-only="">
       <Fields>
         <SearchField
+          isCompact
           label="Buscar por nombre, correo u oferta"
           placeholder="Buscar candidato..."
           maxLength={100}
@@ -80,12 +81,10 @@ function PanelButton({ isOpen, controls, onToggle, children }: PanelButtonProps)
   );
 }
 
-/** Its placeholder says what the search is for to whoever sees it. */
 const Fields = chakra('div', {
   base: {
     display: 'grid',
     gap: '2',
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
-    '& label': { srOnly: true },
   },
 });

@@ -34,10 +34,10 @@ export function PeoplePage() {
         )
       }
     >
-      <chakra.div marginBottom="2" maxWidth="480px" css={{ '& label': { srOnly: true } }}>
+      <chakra.div marginBottom="2" maxWidth="480px">
         <SearchField
-          label={searchLabel}
-          placeholder={searchLabel}
+          isCompact
+          label="Buscar por nombre o correo"
           maxLength={100}
           value={query.text}
           onSearch={query.search}
@@ -47,8 +47,6 @@ export function PeoplePage() {
     </WorkPage>
   );
 }
-
-const searchLabel = 'Buscar por nombre o correo';
 
 type PeopleQuery = ReturnType<typeof usePeopleQuery>;
 

@@ -44,14 +44,15 @@ export function RequestToolbar({ place, address, counts }: RequestToolbarProps) 
       />
       <Fields>
         <SelectField
+          isCompact
           label="De dónde"
           options={requestPlaces.map(({ path, label }) => ({ value: path, label }))}
           value={place.path}
           onChange={({ target }) => goTo(target.value)}
         />
         <SearchField
+          isCompact
           label={place.searchLabel}
-          placeholder={place.searchLabel}
           maxLength={100}
           value={query.text}
           onSearch={(text) => change({ text })}
@@ -80,8 +81,6 @@ const Fields = chakra('div', {
     minWidth: '0',
     display: 'grid',
     gap: '2',
-    // Each says by itself what it is.
-    '& label': { srOnly: true },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '236px minmax(0, 1fr)' },
     '& > button': { gridColumn: { sm: 'span 2' }, justifySelf: 'end' },
   },

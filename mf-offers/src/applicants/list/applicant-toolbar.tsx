@@ -6,8 +6,9 @@ import {
   type ListQuery,
 } from '@portal/kit/job-applications/list-query';
 import { Button } from '@portal/kit/ui/button';
-import { SlidersHorizontal } from 'lucide-react';
 import { lazyPart } from '@portal/kit/ui/lazy-part';
+import { useMedia } from '@portal/kit/ui/use-media';
+import { SlidersHorizontal } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 
 const ListFilterFields = lazyPart(
@@ -25,13 +26,15 @@ export function ApplicantToolbar({ query: { search, filters }, onChange }: Appli
   const count = countFilters({ ...filters, statusId: '' });
   const [isOpen, setOpen] = useState(count > 0);
   const id = useId();
+  const isNarrow = useMedia(narrowWindow, false);
 
   return (
     <>
       <Fields data-screen-only="">
         <SearchField
-          label={searchLabel}
-          placeholder={searchLabel}
+          isCompact
+          label="Buscar por nombre, correo o respuesta"
+          {...(isNarrow && { placeholder: 'Nombre o correo' })}
           maxLength={100}
           value={search}
           onSearch={(text) => onChange({ search: text })}
@@ -60,9 +63,9 @@ export function ApplicantToolbar({ query: { search, filters }, onChange }: Appli
   );
 }
 
-const searchLabel = 'Buscar por nombre, correo o respuesta';
+/** Leaves no room for the whole label beside «Filtros». */
+const narrowWindow = '(max-width: 479px)';
 
-/** The placeholder shows the label to whoever sees it. */
 const Fields = chakra('div', {
   base: {
     flex: '1 1 320px',
@@ -70,7 +73,6 @@ const Fields = chakra('div', {
     display: 'grid',
     gap: '2',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    '& label': { srOnly: true },
     '& > button': { paddingInline: { base: '3', md: '5' } },
   },
 });

@@ -36,6 +36,7 @@ export function OfferFilters({ offers, controls }: FacetFieldsProps) {
       </chakra.h2>
       <Form id={filterForm} ref={form} css={formLook}>
         <SearchField
+          isCompact
           label="Buscar"
           name={params.text}
           placeholder="Cargo o tecnología"
@@ -72,8 +73,6 @@ const formLook = {
   display: { base: 'grid', lg: 'block' },
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: '2',
-  // The magnifying glass of its placeholder says as much to those who see it.
-  '& label[for]': { srOnly: true },
 } as const;
 
 const Count = chakra('span', {

@@ -31,6 +31,8 @@ export type FieldProps = {
   isErrorUrgent?: boolean;
   hint?: ReactNode;
   isRequired?: boolean;
+  /** The label is for assistive technology alone, as the placeholder or the value shows what the field is for. */
+  isCompact?: boolean;
 };
 
 type ControlProps = {
@@ -48,6 +50,7 @@ export function Field({
   hint,
   isRequired = false,
   isErrorUrgent,
+  isCompact,
   children,
   ...rest
 }: FieldFrameProps) {
@@ -57,7 +60,12 @@ export function Field({
 
   return (
     <chakra.div display="grid" gap="1.5" minWidth="0">
-      <chakra.label htmlFor={id} fontWeight="600" fontSize="0.875rem">
+      <chakra.label
+        htmlFor={id}
+        fontWeight="600"
+        fontSize="0.875rem"
+        srOnly={isCompact || undefined}
+      >
         {label}
       </chakra.label>
       {children({

@@ -7,7 +7,10 @@ type SearchFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChan
   onSearch: (text: string) => void;
 };
 
-/** Searches when the typing pauses, so that a long list is not searched for every key. */
+/**
+ * Searches when the typing pauses, so that a long list is not searched for every key. A compact one shows its label as
+ * the placeholder.
+ */
 export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState({ value, sent: value });
@@ -28,6 +31,7 @@ export function SearchField({ value, onSearch, ...field }: SearchFieldProps) {
     <TextField
       type="search"
       autoComplete="off"
+      placeholder={field.isCompact ? field.label : undefined}
       {...field}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}

@@ -27,10 +27,11 @@ type SelectFieldProps = FieldProps &
   };
 
 export function SelectField(props: SelectFieldProps) {
-  const { label, error, hint, isRequired, options, placeholder, ...select } = props;
+  const { label, error, hint, options, placeholder, ...rest } = props;
+  const { isRequired = false, isCompact = false, ...select } = rest;
 
   return (
-    <Field label={label} error={error} hint={hint} {...(isRequired && { isRequired })}>
+    <Field label={label} error={error} hint={hint} {...{ isRequired, isCompact }}>
       {(control) => (
         <Select css={arrow} {...select} {...control}>
           {placeholder !== undefined && <option value="">{placeholder}</option>}

@@ -7,10 +7,10 @@ const Input = chakra('input', controlRecipe);
 type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, 'id' | 'color' | 'size'>;
 
 export function TextField({ label, error, hint, ...rest }: TextFieldProps) {
-  const { isRequired = false, isErrorUrgent = false, ...input } = rest;
+  const { isRequired = false, isErrorUrgent = false, isCompact = false, ...input } = rest;
 
   return (
-    <Field label={label} error={error} hint={hint} {...{ isRequired, isErrorUrgent }}>
+    <Field label={label} error={error} hint={hint} {...{ isRequired, isErrorUrgent, isCompact }}>
       {(control) => <Input type="text" {...input} {...control} />}
     </Field>
   );
