@@ -62,7 +62,7 @@ test('S2.87 S7.22 answers on their way say so, an open question says so, and one
   await expect(dialog.getByText('Cargando...')).toHaveCount(2);
   await expectAccessible(page, 'answers on their way');
   answer();
-  expect(await (await read).json()).toEqual({ respuesta: 'De inmediato' });
+  expect(await (await read).json()).toMatchObject({ respuesta: 'De inmediato' });
   await expect(dialog.getByText('De inmediato', { exact: true })).toBeVisible();
   await expect(dialog.getByText('Sin respuesta', { exact: true })).toBeVisible();
 
