@@ -3,11 +3,11 @@ import type { StatusSummary } from '@portal/contract/summary';
 import { formatNumber } from '@portal/kit/format/money';
 import { statusColor } from '@portal/kit/format/status-stage';
 import { paths } from '@portal/kit/routing/paths';
+import type { Elements } from '@portal/kit/ui/elements';
 import { StatusName } from '@portal/kit/ui/status-name';
 import { Link } from '@portal/runtime';
 import { SectionCard } from '../page-parts/section-card';
 import { DataBehind } from './data-behind';
-import type { Elements } from '@portal/kit/ui/elements';
 
 type Statuses = { statuses: readonly StatusSummary[] };
 

@@ -2,9 +2,9 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { errorMessage, tryAgainText } from '@portal/kit/failures/error-message';
 import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import type { ResourceResult } from '@portal/kit/query/use-resource';
+import type { Elements } from '@portal/kit/ui/elements';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
 import { Skeleton } from '@portal/kit/ui/skeleton';
-import type { Elements } from '@portal/kit/ui/elements';
 
 type ResourceViewProps<T> = {
   of: ResourceResult<T>;

@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { useId } from 'react';
 import type { Elements } from '@portal/kit/ui/elements';
+import { useId } from 'react';
 
 type SectionCardProps = {
   title: string;

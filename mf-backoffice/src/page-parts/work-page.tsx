@@ -1,8 +1,8 @@
 import { Container } from '@chakra-ui/react/container';
 import { HeadBackLink } from '@portal/kit/ui/back-link';
+import type { Elements } from '@portal/kit/ui/elements';
 import { PageHeader } from '@portal/kit/ui/page-header';
 import type { ReactNode } from 'react';
-import type { Elements } from '@portal/kit/ui/elements';
 
 type WorkPageProps = {
   title: string;

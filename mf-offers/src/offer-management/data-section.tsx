@@ -2,13 +2,13 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { offerFields } from '@portal/contract/offer-fields';
 import { readCurrency } from '@portal/contract/salary-currency';
 import { Button } from '@portal/kit/ui/button';
+import type { Elements } from '@portal/kit/ui/elements';
 import { Briefcase } from 'lucide-react';
 import { offerFacts, type Fact } from '../offer/offer-facts';
 import { salaryDoubt } from './missing/salary-doubt';
 import { Section } from './section/section';
 import type { SectionProps } from './section/section-props';
 import type { SectionName } from './section/sections';
-import type { Elements } from '@portal/kit/ui/elements';
 
 type DataSectionProps = SectionProps & { missing: readonly SectionName[] };
 

@@ -4,6 +4,7 @@ import { offerFields } from '@portal/contract/offer-fields';
 import { longDate } from '@portal/kit/format/long-date';
 import { formatNumber } from '@portal/kit/format/money';
 import { offerDetailPath } from '@portal/kit/routing/paths';
+import type { Elements } from '@portal/kit/ui/elements';
 import { LinkButton } from '@portal/kit/ui/link-button';
 import { useId, type ReactNode } from 'react';
 import { daysAgo } from './days-ago';
@@ -18,7 +19,6 @@ import {
 } from './offer-card-look';
 import { isOpen } from './offer-state';
 import { WorkModeNiche } from './work-mode-niche';
-import type { Elements } from '@portal/kit/ui/elements';
 
 type OfferCardProps = {
   offer: Offer;

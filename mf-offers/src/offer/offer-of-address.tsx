@@ -3,8 +3,8 @@ import { useRefused } from '@portal/kit/failures/use-refused';
 import { useResource } from '@portal/kit/query/use-resource';
 import { offerResource } from '@portal/kit/resources/offers';
 import { paths } from '@portal/kit/routing/paths';
-import { Loaded } from '@portal/kit/ui/loaded';
 import type { Elements } from '@portal/kit/ui/elements';
+import { Loaded } from '@portal/kit/ui/loaded';
 import { useRouteId } from './use-route-id';
 
 /** The offer that the page's address names. */

@@ -1,8 +1,8 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react/styled-system';
+import type { Elements } from '@portal/kit/ui/elements';
 import { IconButton } from '@portal/kit/ui/icon-button';
 import { LineIcon, nextIcon, pauseIcon, playIcon, previousIcon } from '../art/line-icon';
 import { withoutScript } from './without-script';
-import type { Elements } from '@portal/kit/ui/elements';
 
 type CarouselControlsProps = Omit<HTMLChakraProps<'div'>, 'onToggle' | 'children'> & {
   isPlaying: boolean;

@@ -8,12 +8,12 @@ import { SubmitButton } from '@portal/kit/form/submit-button';
 import { TextAreaField } from '@portal/kit/form/text-area-field';
 import { TextField } from '@portal/kit/form/text-field';
 import { sendContactRequest } from '@portal/kit/resources/contact-requests';
+import type { Elements } from '@portal/kit/ui/elements';
 import { showAlert } from '@portal/runtime';
 import { useForm } from 'react-hook-form';
 import { Honeypot, isFromRobot } from '../page-parts/honeypot';
 import { TwoColumns } from '../page-parts/two-columns';
 import { outcomes } from './contact-content';
-import type { Elements } from '@portal/kit/ui/elements';
 
 type ContactFormProps = {
   /** Text to begin with, such as the numbers of a fee estimate. */

@@ -1,11 +1,11 @@
 import type { RouteAccess } from '@portal/contract/remote-route';
 import { paths } from '@portal/kit/routing/paths';
+import type { Elements } from '@portal/kit/ui/elements';
 import { currentSession, useNavigate, useSession } from '@portal/runtime';
 import { useEffect } from 'react';
 import { denyAccess } from '../session/deny-access';
 import { expireSession } from '../session/expire-session';
 import { isCurrent, mayOpen } from './may-open';
-import type { Elements } from '@portal/kit/ui/elements';
 
 type RouteGuardProps = { access: RouteAccess; children: Elements };
 

@@ -1,7 +1,7 @@
+import type { Elements } from '@portal/kit/ui/elements';
 import { createContext, Suspense, useCallback, useContext, useState } from 'react';
 import { lazily } from '../start/lazily';
 import { useSearchKey } from './use-search-key';
-import type { Elements } from '@portal/kit/ui/elements';
 
 const OpenSearchContext = createContext<() => void>(() => undefined);
 

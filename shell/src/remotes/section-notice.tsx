@@ -1,7 +1,7 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Elements } from '@portal/kit/ui/elements';
 import type { ReactNode } from 'react';
 import { BrokenBridge } from '../art/broken-bridge';
-import type { Elements } from '@portal/kit/ui/elements';
 
 type SectionNoticeProps = { title: string; children: Elements; role?: 'alert' };
 

@@ -4,6 +4,7 @@ import { toOptions } from '@portal/kit/form/select-field';
 import { downloadCurriculums } from '@portal/kit/resources/job-applications';
 import { ActionButton } from '@portal/kit/ui/action-button';
 import { Button } from '@portal/kit/ui/button';
+import type { Elements } from '@portal/kit/ui/elements';
 import { IconButton } from '@portal/kit/ui/icon-button';
 import { askConfirmation } from '@portal/runtime';
 import { FileArchive, X } from 'lucide-react';
@@ -12,7 +13,6 @@ import { CompareButton } from '../answers/compare-button';
 import type { ApplicantRoom } from '../list/use-applicant-room';
 import type { Standing } from './status-queue';
 import { peopleCount } from './tell-status-call';
-import type { Elements } from '@portal/kit/ui/elements';
 
 type SelectionActionsProps = {
   room: ApplicantRoom;

@@ -2,8 +2,8 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Form } from '@portal/kit/form/form';
 import { SubmitButton } from '@portal/kit/form/submit-button';
 import { Button } from '@portal/kit/ui/button';
-import type { SyntheticEvent } from 'react';
 import type { Elements } from '@portal/kit/ui/elements';
+import type { SyntheticEvent } from 'react';
 
 type StepFormProps = {
   onSubmit: (event: SyntheticEvent) => Promise<void>;

@@ -1,8 +1,8 @@
 import { errorMessage } from '@portal/kit/failures/error-message';
 import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
 import { useResource, type Resource } from '@portal/kit/query/use-resource';
-import { Loaded } from '@portal/kit/ui/loaded';
 import type { Elements } from '@portal/kit/ui/elements';
+import { Loaded } from '@portal/kit/ui/loaded';
 
 type AssignedListProps<Row> = {
   of: Resource<Row[]>;

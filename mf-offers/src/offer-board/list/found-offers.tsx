@@ -2,6 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
 import { formatNumber } from '@portal/kit/format/money';
 import { Button } from '@portal/kit/ui/button';
+import type { Elements } from '@portal/kit/ui/elements';
 import { EmptyState } from '@portal/kit/ui/empty-state';
 import { useSession } from '@portal/runtime';
 import { useDeferredValue, useMemo, useRef } from 'react';
@@ -12,7 +13,6 @@ import { SavedSearches } from '../saved/saved-searches';
 import { ListBar } from './list-bar';
 import { lastOf, pageCountOf, pageOf, pageSize } from './pages';
 import { PageLinks } from './page-links';
-import type { Elements } from '@portal/kit/ui/elements';
 
 type FoundOffersProps = {
   offers: readonly Offer[];

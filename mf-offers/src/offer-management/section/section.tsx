@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { Elements } from '@portal/kit/ui/elements';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { sections, type SectionName } from './sections';
-import type { Elements } from '@portal/kit/ui/elements';
 
 type SectionProps = {
   name: SectionName;

@@ -1,7 +1,7 @@
 import { chakra, defineRecipe } from '@chakra-ui/react/styled-system';
 import { useId, type ReactNode } from 'react';
-import { useSettled } from './use-settled';
 import type { Elements } from '../ui/elements';
+import { useSettled } from './use-settled';
 
 export const controlRecipe = defineRecipe({
   base: {

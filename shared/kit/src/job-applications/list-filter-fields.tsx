@@ -1,8 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { SearchField } from '../form/search-field';
 import { Button } from '../ui/button';
-import { countFilters, noFilters, type FilterName, type ListFilters } from './list-query';
 import type { Elements } from '../ui/elements';
+import { countFilters, noFilters, type FilterName, type ListFilters } from './list-query';
 
 type ListFilterFieldsProps = {
   filters: ListFilters;

@@ -4,8 +4,8 @@ import { Portal } from '@chakra-ui/react/portal';
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 import { X } from 'lucide-react';
 import type { FocusEvent, ReactNode } from 'react';
-import { IconButton } from './icon-button';
 import type { Elements } from './elements';
+import { IconButton } from './icon-button';
 
 type DialogProps = {
   title: string;

@@ -1,7 +1,7 @@
 import type { ResourceResult } from '../query/use-resource';
+import type { Elements } from './elements';
 import { LoadFailure } from './load-failure';
 import { Loading } from './loading';
-import type { Elements } from './elements';
 
 type LoadedProps<T> = {
   of: Pick<ResourceResult<T>, 'data' | 'error' | 'reload'>;
