@@ -10,7 +10,7 @@ import {
 import { keyOf } from './key-of';
 import { pageNumberText, pageSizeText } from './page-number';
 import { requestObject, wireIdText } from './request';
-import { currencyCodes, noCurrency } from './salary-currency';
+import { currencyCodes, noCurrency, unknownCurrency } from './salary-currency';
 import { freeText } from './text';
 
 // How the server reads which applications are asked for. It stands apart from how a page asks, as a page
@@ -47,7 +47,7 @@ const filterEntries = {
   estado: v.optional(wireIdText),
   desde: v.optional(moment),
   hasta: v.optional(moment),
-  moneda: v.optional(v.picklist([...currencyCodes, noCurrency], 'La moneda no es válida.')),
+  moneda: v.optional(v.picklist([...currencyCodes, noCurrency], unknownCurrency)),
   aspiracion_minima: v.optional(amount),
   aspiracion_maxima: v.optional(amount),
 };

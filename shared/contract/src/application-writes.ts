@@ -7,6 +7,7 @@ import { keyOf } from './key-of';
 import { maxCurriculums } from './curriculums';
 import { chosenStates } from './public-state';
 import { requestObject, requestVersion, wireId, wireIdText } from './request';
+import { currencyCodes, unknownCurrency } from './salary-currency';
 import { maxNumber, requiredAmount } from './spanish-number';
 import { maxStatusChanges } from './status-changes';
 import { invalidData, missingOr, notANumber, notText, wireObject } from './wire';
@@ -34,6 +35,7 @@ const jobApplicationUploadWire = requestObject({
     v.transform(decimalOrText),
     requiredAmount(missingAmount),
   ),
+  moneda_aspiracion: v.optional(v.picklist(currencyCodes, unknownCurrency)),
 });
 
 export const jobApplicationUploadFromWire = v.pipe(
@@ -42,6 +44,7 @@ export const jobApplicationUploadFromWire = v.pipe(
     applicantId: wire.id_aplicantes,
     offerId: wire.id_oferta,
     salaryExpectation: wire.aspiracion_salarial,
+    salaryCurrency: wire.moneda_aspiracion,
   })),
 );
 

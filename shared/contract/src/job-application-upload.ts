@@ -9,6 +9,8 @@ export type JobApplicationUpload = {
   applicantId: number;
   offerId: number;
   salaryExpectation: number;
+  /** What the applicant wrote beside the amount, by its ISO code; it counts where the offer's range names no currency. */
+  salaryCurrency?: string | undefined;
   curriculum: File;
 };
 
@@ -18,6 +20,7 @@ export const curriculumField = 'path_curriculum';
 /** The file comes last, so that the server has judged the rest before it arrives. */
 export const jobApplicationUploadToWire = (upload: JobApplicationUpload) => ({
   aspiracion_salarial: String(upload.salaryExpectation),
+  ...(upload.salaryCurrency !== undefined && { moneda_aspiracion: upload.salaryCurrency }),
   id_aplicantes: String(upload.applicantId),
   id_oferta: String(upload.offerId),
   id_estado_aplicante: String(initialApplicationStatusId),

@@ -167,6 +167,9 @@ describe('an upload', () => {
       id_oferta: '9',
       id_estado_aplicante: '1',
     });
+    expect(jobApplicationUploadToWire({ ...upload, salaryCurrency: 'USD' })).toMatchObject({
+      moneda_aspiracion: 'USD',
+    });
   });
 
   const fields = { aspiracion_salarial: '1500.125', id_aplicantes: '3', id_oferta: '9' };
@@ -177,11 +180,15 @@ describe('an upload', () => {
       offerId: 9,
       salaryExpectation: 1500.125,
     });
+    expect(
+      v.parse(jobApplicationUploadFromWire, { ...fields, moneda_aspiracion: 'PEN' }),
+    ).toMatchObject({ salaryCurrency: 'PEN' });
   });
 
   test.each([
     ['aspiracion_salarial', undefined, 'La aspiración salarial es obligatoria.'],
     ['aspiracion_salarial', 'mil', 'Escribe un número, por ejemplo 1.500.000.'],
+    ['moneda_aspiracion', 'usd', 'La moneda no es válida.'],
     ['id_oferta', 'x', 'El identificador no es válido.'],
     ['id_aplicantes', '99999999999', 'El identificador no es válido.'],
   ])('is refused for %s being %j', (field, value, message) => {

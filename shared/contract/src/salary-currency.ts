@@ -3,6 +3,8 @@ const codes = /\b(ARS|CAD|CLP|COP|CRC|EUR|GTQ|INR|MXN|PAB|PEN|USD)\b/g;
 
 export const currencyCodes = codes.source.match(/[A-Z]{3}/g) ?? [];
 
+export const unknownCurrency = 'La moneda no es válida.';
+
 /** The word for an amount in no currency that is known. */
 export const noCurrency = 'ninguna';
 
