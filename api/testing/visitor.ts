@@ -26,7 +26,7 @@ export async function multipart(fields: Record<string, string | File>) {
 
 const headerName = submissionHeader.toLowerCase();
 
-type Upload = { file?: File; key?: string; salaryExpectation?: number };
+type Upload = { file?: File; key?: string; salaryExpectation?: number; salaryCurrency?: string };
 
 /** A browser of somebody who applies to an offer: it keeps the cookies it is given. */
 export const createVisitor = (app: App, email: string, offerId: number) =>
@@ -72,8 +72,12 @@ function createApplication({ app, email, offerId, keeps }: Application) {
         }),
       ),
 
-    async upload(applicantId: number, { file = pdfFile(), key, salaryExpectation = 1500 }: Upload) {
-      const fields = { applicantId, offerId, salaryExpectation, curriculum: file };
+    async upload(
+      applicantId: number,
+      { file = pdfFile(), key, salaryExpectation = 1500, salaryCurrency }: Upload,
+    ) {
+      const salary = { salaryExpectation, salaryCurrency };
+      const fields = { applicantId, offerId, ...salary, curriculum: file };
       const { payload, headers } = await multipart(jobApplicationUploadToWire(fields));
       return app.inject({
         method: 'POST',

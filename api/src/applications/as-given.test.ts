@@ -132,6 +132,33 @@ describe('an application whose offer says something else since', () => {
   });
 });
 
+describe('the currency that an applicant wrote', () => {
+  const sentTo = async (range: string, salaryCurrency: string) => {
+    const [offer] = await query('select salary_range as range from offers where id = 2');
+    await query('update offers set salary_range = $1 where id = 2', [range]);
+    const visitor = createVisitor(api.app, `moneda${(people += 1)}@correo.example.org`, 2);
+    const sent = await visitor.upload(await register(visitor), { salaryCurrency });
+    await query('update offers set salary_range = $1 where id = 2', [offer.range]);
+    return sent.json().aplicanteOferta;
+  };
+
+  test('is kept where the range of the offer names none, for staff and for the applicant', async () => {
+    const { codigo, id_aplicantes_ofertas: id, ...sent } = await sentTo('A convenir', 'PEN');
+
+    expect(sent.moneda).toBe('PEN');
+    expect((await own({ codigo })).postulacion.enviado.moneda).toBe('PEN');
+    // A change of who applied writes the keys of the application anew.
+    await query(`update applicants set name = 'Otra' where id = $1`, [
+      sent.aplicante.id_aplicantes,
+    ]);
+    expect(await listed(id, '&moneda=PEN')).toMatchObject({ moneda: 'PEN' });
+  });
+
+  test('changes nothing where it names one', async () => {
+    expect((await sentTo('us$ 2.000 al mes', 'PEN')).moneda).toBe('USD');
+  });
+});
+
 test('a later change of an answer was given to the question as it is by then', async () => {
   const { applicantId, visitor, id } = await apply();
   await query('update questions set name = name || $1 where id = 1', [' (otra vez)']);

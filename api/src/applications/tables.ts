@@ -49,8 +49,9 @@ declare module '../platform/database/schema' {
       offerId: number;
       statusId: number;
       salaryExpectation: number;
-      /** What its offer said when it came: the title, and the currency of the range, when that named one; a trigger keeps them. */
+      /** The title of its offer when it came; a trigger keeps it. */
       offerTitle: Generated<string>;
+      /** That of the offer's range when it came; where the range named none, what the applicant wrote. A trigger keeps it. */
       salaryCurrency: Generated<string | null>;
       appliedAt: Timestamp;
       /** Since when it has its status; a trigger keeps it. */

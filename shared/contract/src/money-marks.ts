@@ -1,6 +1,7 @@
-import { currencyCodes } from './salary-currency';
-
-/** Signs of the currencies of the company's countries, in small letters: how patterns find them. */
+/**
+ * Signs of the currencies of the company's countries, in small letters: how patterns find them. «s/ experiencia» is
+ * short for «según» or «sin». The database has the same ones (`currency_of`).
+ */
 const signs: Readonly<Record<string, string>> = {
   ARS: 'ar\\$',
   CAD: 'ca?\\$',
@@ -11,10 +12,13 @@ const signs: Readonly<Record<string, string>> = {
   GTQ: 'q\\.?(?= ?\\d)',
   INR: '₹',
   MXN: 'mx\\$',
-  PAB: 'b/\\.?',
-  PEN: 's/\\.?',
+  PAB: 'b/\\.?(?! ?[a-z])',
+  PEN: 's/\\.?(?! ?[a-z])',
   USD: 'us\\$|u\\$[sd]?',
 };
+
+/** Of the company's countries, by ISO 4217. */
+export const currencyCodes = Object.keys(signs);
 
 /** The currencies that a text names by a code or a sign, and what is left of it. «$» alone names none. */
 export function takeCurrencies(text: string) {

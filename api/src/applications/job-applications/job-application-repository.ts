@@ -53,6 +53,8 @@ export type NewJobApplication = {
   applicantId: number;
   offerId: number;
   salaryExpectation: number;
+  /** What the applicant wrote beside the amount; kept where the offer's range names no currency. */
+  salaryCurrency: string | undefined;
   statusId: number;
   cvName: string;
   cvOriginalName: string;

@@ -228,6 +228,13 @@ const someRanges = [
   'Entre 1.000 EUR y 2.000 USD',
   '1.000 EUR (1.000 €)',
   'CLPX 5, xUSD, clp',
+  'US$ 2.000 a 3.000 al mes',
+  '2.000 a 3.000 usd al mes',
+  'U$S2.000, COL$ 8.000.000',
+  'AR$ 900.000 a AR$ 1.100.000 por mes',
+  'S/\u00A03.500 y B/. 1.200',
+  'A convenir s/ experiencia',
+  'Año 1: clp, ñusd',
   'A convenir',
   '(COP)\n1',
   '',
@@ -235,6 +242,9 @@ const someRanges = [
 
 const rangeParts = [
   'CLP',
+  'us$',
+  'cop',
+  'c$',
   'USD',
   'S/',
   'B/.',
@@ -248,6 +258,7 @@ const rangeParts = [
   '1',
   '-',
   'a',
+  'é',
   '\n',
 ];
 

@@ -7,6 +7,7 @@ import {
 import { looksLikePdf } from '@portal/contract/curriculum-bytes';
 import { curriculumMissing, curriculumNotPdf } from '@portal/contract/curriculum';
 import type { FastifyRequest } from 'fastify';
+import type * as v from 'valibot';
 import { isOfferVisible, offerMissing } from '../../offers';
 import type { Platform } from '../../platform/platform';
 import { applicationLimits, uploadsOfOne } from '../application-limits';
@@ -60,15 +61,13 @@ async function receive(
   services: UploadServices,
   { fields, file }: Upload,
 ): Promise<Answer> {
-  const { applicantId, offerId, salaryExpectation } = parseOrRefuse(
-    jobApplicationUploadFromWire,
-    fields,
-  );
+  const sent = parseOrRefuse(jobApplicationUploadFromWire, fields);
+  const { applicantId, offerId } = sent;
   if (!file) throw badRequest(curriculumMissing);
   const submission = await services.unverified.require(request, { applicantId, offerId });
   await services.limiter.count(uploadsOfOne, submission.nonce);
   if (!looksLikePdf(file.bytes)) throw badRequest(curriculumNotPdf);
-  return save({ request, services, submission, file }, { applicantId, offerId, salaryExpectation });
+  return save({ request, services, submission, file }, sent);
 }
 
 type Received = {
@@ -78,7 +77,7 @@ type Received = {
   file: UploadedFile;
 };
 
-type Fields = { applicantId: number; offerId: number; salaryExpectation: number };
+type Fields = v.InferOutput<typeof jobApplicationUploadFromWire>;
 
 /** A second try with the same key is the same application, even with another file (reading A25). */
 async function save(

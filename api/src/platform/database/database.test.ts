@@ -45,6 +45,7 @@ test('migrations run once', async () => {
     '0031-text',
     '0033-as-given',
     '0034-legal-deadlines',
+    '0035-written-currencies',
   ]);
 });
 
