@@ -11,7 +11,7 @@ const unwritten = /[\p{sc=Zinh}\p{DI}'`·ʹʻ-ʽˈ‘-‛‧′‵]/gu;
 /**
  * Text as it is compared in searches, and where two names must not be alike: without case, accents and apostrophes,
  * every hyphen a blank, and one blank between two words. So «jose» finds «José», and «munoz» finds «Muñoz». The
- * database has the same as `plain_text`, which migration 0031 makes of this function.
+ * database has the same as `plain_text`: a change of this function needs a migration that makes that one anew.
  */
 export const foldText = (text: string) =>
   text

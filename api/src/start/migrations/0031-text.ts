@@ -2,7 +2,7 @@ import { readableAddress } from '@portal/contract/mailbox';
 import { tidyLine } from '@portal/contract/tidy-text';
 import { errorCode } from '@portal/server/error-code';
 import { sql, type Kysely, type RawBuilder } from 'kysely';
-import { plainTextFunction } from './plain-text-function';
+import { plainTextFunction } from './plain-text-0031';
 
 /**
  * Text is compared by one folding, here and in browsers, and what was stored before has the form in which text comes in
@@ -10,7 +10,7 @@ import { plainTextFunction } from './plain-text-function';
  */
 export const text = {
   up: async <Schema>(db: Kysely<Schema>) => {
-    await sql.raw(plainTextFunction()).execute(db);
+    await sql.raw(plainTextFunction).execute(db);
     for (const table of countedTables) await switchTriggers(db, table, 'disable');
     // What is generated follows its column alone, and not the function.
     const { rows } = await sql<{ id: number }>`

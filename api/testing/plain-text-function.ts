@@ -1,10 +1,6 @@
 import { foldText } from '@portal/contract/fold-text';
 
-/**
- * The contract's folding (`foldText`) as a function of the database. It needs no locale, no ICU and no extension:
- * letters are taken apart by `normalize`, which PostgreSQL has tables of its own for, and what is no other letter with an
- * accent is listed here.
- */
+/** What a migration makes `plain_text` of, so that it folds as the contract does (`foldText`). */
 export const plainTextFunction = () => String.raw`
 create or replace function plain_text(text) returns text
   language plpgsql immutable strict parallel safe as $function$
@@ -30,7 +26,7 @@ end $function$;
 
 const quoted = (text: string) => text.replaceAll("'", "''");
 
-const charactersBetween = (first: number, last: number) =>
+export const charactersBetween = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_none, index) => String.fromCodePoint(first + index));
 
 const ascii = charactersBetween(0x20, 0x7e);
