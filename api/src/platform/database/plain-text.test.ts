@@ -83,3 +83,13 @@ test('signs of patterns are sought as they are, in whatever form', async () => {
   expect(await find('Al 100 de todo', '_')).toBe(false);
   expect(await find('C:\\datos', ':\\d')).toBe(true);
 });
+
+test('signs that count in no search find nothing by themselves', async () => {
+  for (const sought of ['-', "'", '’ –', ' ']) {
+    const { rows } = await sql<{ name: string }>`
+      select name from (values ('Ana Pérez-Soto'), ('Bernarda O’Higgins'), ('Ana'), ('')) as people (name)
+      where plain_text(name) like ${containing(sought)}`.execute(api.database.db);
+
+    expect({ sought, rows }).toEqual({ sought, rows: [] });
+  }
+});
