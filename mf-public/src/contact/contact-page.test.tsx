@@ -112,7 +112,7 @@ test('S8.02 tells of a failure and keeps what was written', async () => {
   expect(submitButton()).toBeEnabled();
 });
 
-test('S8.02 what is refused for now is sent by itself when the server takes it, as it stands by then', async () => {
+test('S8.02 what is refused for now is sent by itself when the server takes it', async () => {
   api.answerOnce(send, refusal(429, {}, { 'retry-after': '0' }));
   const { user } = renderPage(<ContactPage />);
   await fillIn(user);
@@ -122,8 +122,10 @@ test('S8.02 what is refused for now is sent by itself when the server takes it, 
   expect(api.callsOf(send)).toHaveLength(2);
 });
 
+const tooMany = refusal(429, {}, { 'retry-after': '150' });
+
 test('the wait for the server says how long, keeps what was written and can be stopped', async () => {
-  api.answer({ [send]: refusal(429, {}, { 'retry-after': '150' }) });
+  api.answer({ [send]: tooMany });
   const { user } = renderPage(<ContactPage />);
   await fillIn(user);
   await user.click(submitButton());
@@ -133,6 +135,39 @@ test('the wait for the server says how long, keeps what was written and can be s
   await user.click(screen.getByRole('button', { name: 'No enviar después' }));
   expect(screen.queryByText('3 minutos')).not.toBeInTheDocument();
   expect(submitButton()).toBeEnabled();
+});
+
+const changed = /^Cambiaste lo que se iba a enviar/;
+
+test('whoever goes on writing while it waits sends it when it is finished', async () => {
+  api.answer({ [send]: tooMany });
+  const { user } = renderPage(<ContactPage />);
+  await fillIn(user);
+  await user.click(submitButton());
+  await screen.findByText('3 minutos');
+
+  await user.type(screen.getByLabelText('Descripción'), ' Y');
+
+  expect(await screen.findByText(changed)).toBeVisible();
+  expect(screen.queryByText('3 minutos')).not.toBeInTheDocument();
+  api.answer({ [send]: messageToWire('Solicitud recibida.') });
+  await user.click(submitButton());
+  expect(await screen.findByRole('alertdialog', { name: 'Solicitud enviada' })).toBeVisible();
+  expect(screen.queryByText(changed)).not.toBeInTheDocument();
+  expect(api.callsOf(send)).toHaveLength(2);
+});
+
+test('what was written while it was on its way is not sent by itself', async () => {
+  const sending = api.hold(send);
+  const { user } = renderPage(<ContactPage />);
+  await fillIn(user);
+  await user.click(submitButton());
+
+  await user.type(screen.getByLabelText('Descripción'), ' Y');
+  await sending.release(tooMany);
+
+  expect(await screen.findByText(changed)).toBeVisible();
+  expect(screen.queryByText('3 minutos')).not.toBeInTheDocument();
 });
 
 test('takes over a message that another page has written', () => {

@@ -40,6 +40,19 @@ test('what is refused for now is sent by itself when the server takes it', async
   expect(api.callsOf(send)).toHaveLength(2);
 });
 
+test('another kind of request is not sent by itself', async () => {
+  api.answer({ [send]: refusal(503, { mensaje: 'Ocupado.' }, { 'retry-after': '150' }) });
+  const { user } = renderPage(<PrivacyPage />);
+  await fillIn(user);
+  await user.click(submit());
+  await screen.findByText('3 minutos');
+
+  await user.selectOptions(screen.getByLabelText('Qué necesitas'), 'Que eliminen mis datos');
+
+  expect(await screen.findByText(/^Cambiaste lo que se iba a enviar/)).toBeVisible();
+  expect(screen.queryByText('3 minutos')).not.toBeInTheDocument();
+});
+
 test('says why no cookie notice is needed and where to ask for one’s data', async () => {
   renderPage(<PrivacyPage />);
   await screen.findByText('18 meses');

@@ -2,19 +2,19 @@ import { useState } from 'react';
 import type { Elements } from '../ui/elements';
 
 /**
- * Sends a form again by itself when the server has refused it for now and said when to come back. Only for
- * forms that may be sent twice. What stands in the form by then is what is sent. Other failures are told by
- * `fail`.
+ * Sends a form again by itself when the server has refused it for now and said when to come back, unless it is
+ * changed meanwhile. Only for forms that may be sent twice. Other failures are told by `fail`.
  */
 export function useLaterSending(fail: (error: unknown) => void) {
   const [notice, setNotice] = useState<Elements>();
   const stop = () => setNotice(undefined);
 
   /** What sending again takes comes only when it is needed. */
-  async function sendsLater(error: unknown, event: SubmitEvent) {
+  async function sendsLater(error: unknown, event: SubmitEvent, sent: string | undefined) {
     try {
       const { laterForm } = await import('../ui/later-form');
-      const later = laterForm({ error, event, onEnd: stop });
+      const isChanged = contentOf(event) !== sent;
+      const later = laterForm({ error, event, isChanged, onEnd: stop });
       setNotice(later);
       return later !== undefined;
     } catch {
@@ -26,11 +26,12 @@ export function useLaterSending(fail: (error: unknown) => void) {
   /** Whether a call that sends the form of an event was answered well. */
   async function attempt(event: SubmitEvent, call: () => Promise<void>) {
     stop();
+    const sent = contentOf(event);
     try {
       await call();
       return true;
     } catch (error) {
-      if (!(await sendsLater(error, event))) fail(error);
+      if (!(await sendsLater(error, event, sent))) fail(error);
       return false;
     }
   }
@@ -39,3 +40,8 @@ export function useLaterSending(fail: (error: unknown) => void) {
 }
 
 type SubmitEvent = { target: unknown } | undefined;
+
+const contentOf = (event: SubmitEvent) =>
+  event?.target instanceof HTMLFormElement
+    ? JSON.stringify([...new FormData(event.target)])
+    : undefined;

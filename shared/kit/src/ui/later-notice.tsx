@@ -35,6 +35,13 @@ export function LaterNotice({ at, onStop }: LaterNoticeProps) {
   );
 }
 
+/** Stands in its place once something else would be sent: it may be half a sentence. */
+export const ChangedNotice = () => (
+  <InlineNotice kind="warning">
+    Cambiaste lo que se iba a enviar, así que ya no se enviará solo. Envíalo cuando termines.
+  </InlineNotice>
+);
+
 function useSecondsUntil(at: number) {
   const [now, setNow] = useState(() => Date.now());
 
