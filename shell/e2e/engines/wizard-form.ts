@@ -1,5 +1,6 @@
 import { applicationPath } from '@portal/kit/routing/paths';
 import { anApplication } from '../support/an-application';
+import type { Application } from '../support/pages/offers-pages';
 import { writtenPdf } from '../support/written-pdf';
 import { open } from './live';
 import { expect, expectSeen, type Tab } from './test';
@@ -7,10 +8,16 @@ import { expect, expectSeen, type Tab } from './test';
 export const fileName = 'currículum de Paula.pdf';
 export const words = 'Paula, ingeniera de datos';
 
+/** Browsers hand over a domain of other letters than those of English in two ways. */
+const withOtherLetters = (application: Application): Application => ({
+  ...application,
+  email: application.email.replace('example', 'peñalolén.example'),
+});
+
 /** The form by which a visitor applies to an offer. */
 export class WizardForm {
   readonly tab: Tab;
-  readonly application = anApplication({ curriculum: writtenPdf(words) });
+  readonly application = withOtherLetters(anApplication({ curriculum: writtenPdf(words) }));
 
   constructor(tab: Tab) {
     this.tab = tab;
