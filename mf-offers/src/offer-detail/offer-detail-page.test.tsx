@@ -278,11 +278,13 @@ describe('after an application', () => {
     expect(await navigator.clipboard.readText()).toBe('P-1-AAAAAA');
   });
 
-  test('where a mail waits for its owner, that is to be done', async () => {
-    noteSent({ receipt: { ...receipt, asksConfirmation: true }, message, isKept: true });
+  test('where a mail waits for its owner, that is to be done, with the address as people write it', async () => {
+    const content = { ...receipt.content, email: 'ana@xn--pea-8ma.cl' };
+    noteSent({ receipt: { ...receipt, content, asksConfirmation: true }, message, isKept: true });
     openConfirmation();
 
-    expect(await screen.findByText(/^Te enviamos un mensaje a ana@example.org/)).toBeVisible();
+    expect(await screen.findByText(/^Te enviamos un mensaje a ana@peña\.cl\./)).toBeVisible();
+    expect(screen.getByText(/^Si avanzas te escribimos a ana@peña\.cl\./)).toBeVisible();
   });
 
   test('a device that keeps nothing asks to note the code down', async () => {

@@ -2,6 +2,7 @@ import { dateAndTime } from '@portal/kit/format/dates';
 import { formatMoney } from '@portal/kit/format/money';
 import { fileSize } from './file-size';
 import type { Receipt, ReceiptContent } from './receipt';
+import { typedAddress } from './typed-address';
 
 /** `later` is what is otherwise today. */
 type ReceiptFact = { label: string; value: string; later?: string | undefined };
@@ -18,7 +19,7 @@ export function receiptFacts({ code, offerTitle, sentAt, content }: Receipt): Re
 
 const contentFacts = (content: ReceiptContent): ReceiptFact[] => [
   { label: 'Nombre', value: content.name },
-  { label: 'Correo', value: content.email },
+  { label: 'Correo', value: typedAddress(content.email) },
   {
     label: 'Aspiración salarial',
     value: formatMoney(content.salaryExpectation, content.currency),

@@ -5,7 +5,6 @@ import { readCurrency } from '@portal/contract/salary-currency';
 import { parseSpanishNumber } from '@portal/contract/spanish-number';
 import type { WizardDraft } from '../on-device/wizard-draft';
 import type { KeptReceipt } from './kept-receipt';
-import { typedAddress } from './typed-address';
 
 /** A text as it was given, and what is otherwise today. */
 type Given = { text: string; later?: string | undefined };
@@ -13,7 +12,7 @@ type Given = { text: string; later?: string | undefined };
 /** What was sent. It is in the page that has sent it, or comes from the server by the code. */
 export type ReceiptContent = {
   name: string;
-  /** In part only, where it comes from the server. */
+  /** As the mail field gave it, see `typedAddress`; in part only, where it comes from the server. */
   email: string;
   salaryExpectation: number;
   /** Undefined when the offer's range named none. */
@@ -53,7 +52,7 @@ export function receiptOf({ offer, draft, curriculum, questions }: SentApplicati
     asksConfirmation: sent.asksConfirmation,
     content: {
       name,
-      email: typedAddress(email),
+      email,
       salaryExpectation: parseSpanishNumber(salaryExpectation) ?? 0,
       currency: readCurrency(offer.salaryRange),
       consent: sent.joinsTalentPool ? talentPoolText : undefined,

@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Mail } from 'lucide-react';
+import { typedAddress } from '../../receipt/typed-address';
 
 /** Says what is left to do: the server has written to the address, and waits for its owner. */
 export const ConfirmEmail = ({ email }: { email: string }) => (
@@ -19,7 +20,7 @@ export const ConfirmEmail = ({ email }: { email: string }) => (
         Confirma tu correo
       </chakra.h2>
       <p>
-        {`Te enviamos un mensaje a ${email}. Ábrelo y toca el enlace: así sabemos que la postulación es tuya.`}
+        {`Te enviamos un mensaje a ${typedAddress(email)}. Ábrelo y toca el enlace: así sabemos que la postulación es tuya.`}
       </p>
     </chakra.div>
   </chakra.div>

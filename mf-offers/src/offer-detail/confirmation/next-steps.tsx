@@ -4,6 +4,7 @@ import { dayAndMonth } from '@portal/kit/format/dates';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { reviewDay, sentDay } from '../../receipt/review-day';
+import { typedAddress } from '../../receipt/typed-address';
 import type { SentState } from './use-sent-application';
 
 /** What the company does with an application, and by when. */
@@ -24,7 +25,7 @@ export const NextSteps = ({ sent: { receipt, isKept } }: { sent: SentState }) =>
         Una persona de Selección lee tu CV y tus respuestas.
       </Step>
       <Step name="Te contamos" time="Al cerrar la oferta, o antes">
-        {`Si avanzas te escribimos${receipt?.content ? ` a ${receipt.content.email}` : ''}. Si no, lo verás en Mis postulaciones.`}
+        {`Si avanzas te escribimos${receipt?.content ? ` a ${typedAddress(receipt.content.email)}` : ''}. Si no, lo verás en Mis postulaciones.`}
       </Step>
     </ol>
   </section>
