@@ -8,7 +8,7 @@ import { anActivityEntry } from '@portal/contract/testing/an-activity-entry';
 import { anApplication } from '@portal/contract/testing/an-application';
 import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
 import { renderPage } from '@portal/kit/testing/render-page';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { DashboardPage } from './dashboard-page';
 
 const summary: Summary = {
@@ -91,6 +91,34 @@ test('what waits for an answer comes before what there is to maintain, and no ar
     'Últimas postulaciones',
   ]);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test.each(['GET /api/resumen/pendientes', 'GET /api/aplicantes/ofertas'] as const)(
+  'nothing moves what is there already: as long as %s is on its way, all parts have their room',
+  async (late) => {
+    const { release } = api.hold(late);
+    renderPage(<DashboardPage />);
+    await screen.findByText('3 sin revisar');
+
+    expect(screen.getByRole('status')).toHaveTextContent('Cargando el resumen...');
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(3);
+
+    await act(release);
+    expect(await screen.findByText('2 solicitudes esperan respuesta')).toBeVisible();
+    expect(screen.getByText('Últimas postulaciones')).toBeVisible();
+  },
+);
+
+test('what waits and what came last may be missing from the summary', async () => {
+  api.answer({
+    'GET /api/resumen/pendientes': refusal(500, {}),
+    'GET /api/aplicantes/ofertas': refusal(500, {}),
+  });
+  renderPage(<DashboardPage />);
+
+  expect(
+    await screen.findByRole('heading', { name: 'Actividad de los últimos días' }),
+  ).toBeVisible();
 });
 
 test('each bar of the funnel leads to its applications', async () => {

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { JobApplication } from '@portal/contract/job-application';
 import type { Summary } from '@portal/contract/summary';
 import { ActivityFeed } from '@portal/kit/activity/activity-feed';
 import { formatNumber } from '@portal/kit/format/money';
@@ -6,6 +7,7 @@ import { useLiveApplications } from '@portal/kit/live/use-live-applications';
 import { useResource } from '@portal/kit/query/use-resource';
 import { activityResource } from '@portal/kit/resources/activity';
 import { latestApplicationsResource } from '@portal/kit/resources/job-applications';
+import { pendingWorkResource } from '@portal/kit/resources/pending-work';
 import { summaryResource } from '@portal/kit/resources/summary';
 import { paths } from '@portal/kit/routing/paths';
 import { LoadFailure } from '@portal/kit/ui/load-failure';
@@ -21,7 +23,10 @@ import { StatusFunnel, StatusTimes } from './status-charts';
 import { WaitingRequests } from './waiting-requests';
 
 export function DashboardPage() {
-  const { data, error, reload } = useResource(summaryResource);
+  const summary = useResource(summaryResource);
+  const latest = useResource(latestApplicationsResource);
+  const pending = useResource(pendingWorkResource);
+  const { data } = summary;
   useLiveDashboard();
 
   return (
@@ -49,14 +54,24 @@ export function DashboardPage() {
           badge={data && `${formatNumber(data.catalogItems)} registros`}
         />
       </CardGrid>
-      <WaitingRequests />
-      {error !== undefined && (
-        <chakra.div marginTop="4">
-          <LoadFailure error={error} text="No pudimos cargar el resumen." onRetry={reload} />
-        </chakra.div>
+      {/* All at once: none would push another down that somebody reads. */}
+      {[summary, latest, pending].some(({ isLoading }) => isLoading) ? (
+        <SummarySkeleton />
+      ) : (
+        <>
+          <WaitingRequests work={pending.data} />
+          {summary.error !== undefined && (
+            <chakra.div marginTop="4">
+              <LoadFailure
+                error={summary.error}
+                text="No pudimos cargar el resumen."
+                onRetry={summary.reload}
+              />
+            </chakra.div>
+          )}
+          {data && <Summaries summary={data} latest={latest.data?.items} />}
+        </>
       )}
-      {data && <Summaries summary={data} />}
-      {!data && error === undefined && <SummarySkeleton />}
     </WorkPage>
   );
 }
@@ -77,14 +92,19 @@ function useLiveDashboard() {
   useLiveApplications({ rows: [], reload });
 }
 
-function Summaries({ summary: { statuses, days } }: { summary: Summary }) {
+type SummariesProps = {
+  summary: Summary;
+  latest: readonly JobApplication[] | undefined;
+};
+
+function Summaries({ summary: { statuses, days }, latest = [] }: SummariesProps) {
   const hasApplications = statuses.some(({ count }) => count > 0);
 
   return (
     <Grid>
       {hasApplications && (
         <>
-          <LatestApplications />
+          {latest.length > 0 && <LatestApplications applications={latest} />}
           <LastDays days={days} />
           <StatusFunnel statuses={statuses} />
           <StatusTimes statuses={statuses} />

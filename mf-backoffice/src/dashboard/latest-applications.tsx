@@ -1,22 +1,18 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { JobApplication } from '@portal/contract/job-application';
 import { shortDate } from '@portal/kit/format/dates';
 import { titleThen, titleToday } from '@portal/kit/format/later-changes';
-import { useResource } from '@portal/kit/query/use-resource';
-import { latestApplicationsResource } from '@portal/kit/resources/job-applications';
 import { applicantsPath } from '@portal/kit/routing/paths';
 import { AsGiven } from '@portal/kit/ui/as-given';
 import { Link } from '@portal/runtime';
 import { SectionCard } from '../page-parts/section-card';
 
 /** The last people who applied, each with the way to the applicants of that offer. */
-export function LatestApplications() {
-  const { data } = useResource(latestApplicationsResource);
-  if (!data || data.items.length === 0) return undefined;
-
+export function LatestApplications({ applications }: { applications: readonly JobApplication[] }) {
   return (
     <SectionCard title="Últimas postulaciones">
       <List>
-        {data.items.map((application) => (
+        {applications.map((application) => (
           <li key={application.id}>
             <chakra.span fontWeight="600">{application.applicant.name}</chakra.span>
             <chakra.time dateTime={application.appliedAt} color="ink.muted">

@@ -1,15 +1,13 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { PendingWork } from '@portal/contract/pending-work';
 import { formatNumber } from '@portal/kit/format/money';
-import { useResource } from '@portal/kit/query/use-resource';
-import { pendingWorkResource } from '@portal/kit/resources/pending-work';
 import { staffPaths } from '@portal/kit/routing/staff-paths';
 import { Link } from '@portal/runtime';
 import { Inbox } from 'lucide-react';
 
 /** Somebody outside waits for these; as long as nobody does, the bar of places leads there. */
-export function WaitingRequests() {
-  const { data } = useResource(pendingWorkResource);
-  const total = data ? data.contactRequests + data.privacyRequests : 0;
+export function WaitingRequests({ work }: { work: PendingWork | undefined }) {
+  const total = work ? work.contactRequests + work.privacyRequests : 0;
   if (total === 0) return undefined;
 
   return (

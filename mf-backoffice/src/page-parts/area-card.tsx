@@ -31,12 +31,12 @@ export function AreaCard({ to, icon: Icon, title, text, badge }: AreaCardProps) 
       <chakra.p id={`${id}-text`} color="ink.muted" textStyle="sm">
         {text}
       </chakra.p>
-      <chakra.span display="flex" width="100%" justifyContent="space-between" marginTop="auto">
+      <Foot>
         <chakra.span color="primary">
           <ArrowRight aria-hidden size={20} />
         </chakra.span>
         <Badge id={`${id}-badge`}>{badge}</Badge>
-      </chakra.span>
+      </Foot>
     </Card>
   );
 }
@@ -47,6 +47,17 @@ export const CardGrid = chakra('div', {
     display: 'grid',
     gap: { base: '3', md: '4' },
     gridTemplateColumns: { base: '1fr', md: 'repeat(3, 1fr)' },
+  },
+});
+
+/** It has the height of a badge before that is known. */
+const Foot = chakra('span', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    width: '100%',
+    minHeight: '6',
+    marginTop: 'auto',
   },
 });
 
