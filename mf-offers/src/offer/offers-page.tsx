@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 /** Frame of every page of the offers area. */
 export function OffersPage({ children }: { children: ReactNode }) {
   return (
-    <Container paddingTop={{ base: '4', md: '6' }} paddingBottom="10" minHeight="70vh">
+    <Container paddingTop={{ base: '3', md: '4' }} paddingBottom="10" minHeight="70vh">
       {children}
     </Container>
   );

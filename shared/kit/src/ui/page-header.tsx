@@ -21,7 +21,7 @@ export function PageHeader({ title, description, action, back }: PageHeaderProps
       justifyContent="space-between"
       columnGap="4"
       rowGap="2"
-      marginBottom={{ base: '3', md: '4' }}
+      marginBottom="3"
     >
       <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="4" minWidth="0">
         <chakra.div
