@@ -14,7 +14,7 @@ import {
 } from '@portal/contract/credentials';
 import * as v from 'valibot';
 import { clientCredentials, demoLogin } from './demo-login';
-import { pdfFile } from './visitor';
+import { pageHeaders, pdfFile } from './visitor';
 
 /** A server as somebody calls it. */
 export type Site = (path: string, call?: RequestInit) => Promise<Response>;
@@ -55,7 +55,8 @@ export async function applyOver(site: Site, person: Person) {
 }
 
 /** The first two steps of the wizard; answers with the headers of the next ones. */
-export async function registerOver(site: Site, { email, offerId = 1, headers = {} }: Person) {
+export async function registerOver(site: Site, { email, offerId = 1, headers: given }: Person) {
+  const headers = { ...pageHeaders, ...given };
   const checked = await site(`/api/aplicantes/correo/${email}/${offerId}`, { headers });
   const saved = await site('/api/aplicantes/save', {
     method: 'POST',

@@ -25,6 +25,8 @@ export async function multipart(fields: Record<string, string | File>) {
 }
 
 const headerName = submissionHeader.toLowerCase();
+/** The header of a page that keeps its proof in a cookie alone, or has none. */
+export const pageHeaders = { [headerName]: '-' };
 
 type Upload = { file?: File; key?: string; salaryExpectation?: number; salaryCurrency?: string };
 
@@ -40,7 +42,7 @@ type Application = { app: App; email: string; offerId: number; keeps: 'cookie' |
 
 function createApplication({ app, email, offerId, keeps }: Application) {
   let cookies: Record<string, string> = {};
-  let proof: Record<string, string> = {};
+  let proof: Record<string, string> = pageHeaders;
   const keep = (answer: LightMyRequestResponse) => {
     const token = answer.headers[headerName];
     if (keeps === 'cookie') {

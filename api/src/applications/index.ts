@@ -5,6 +5,7 @@ import type { App } from '../platform/http/app-type';
 import type { Platform } from '../platform/platform';
 import { answerRoutes } from './answers/answer-routes';
 import { applicantRoutes } from './applicants/applicant-routes';
+import { forgetUnsent } from './applicants/forget-unsent';
 import { applicationDocs } from './application-docs';
 import { applicationSubject } from './application-subject';
 import { forgetLinks } from './confirmations/confirmation-link';
@@ -56,6 +57,7 @@ export const applications: Domain & DeskParts = {
   subjects: [applicationSubject, statusSubject],
   upkeep: [
     { name: 'deleting links of mails', run: ({ db }) => forgetLinks(db) },
+    { name: 'deleting applicants who sent nothing', run: ({ db }, now) => forgetUnsent(db, now) },
     { name: 'forgetting merges', run: ({ db }, now) => forgetMerges(db, now) },
   ],
   noticeWriters: { confirmation: confirmationMail, confirmations: confirmationsMail },

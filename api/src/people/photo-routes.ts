@@ -34,8 +34,8 @@ export function photoRoutes(app: App, platform: Platform) {
   const kind = { fileField: photoField, inTurn: createUploadQueue(drawnAtOnce) };
 
   app.post('/api/personas/upload', { config: { access: 'ROLE_ADMIN' } }, async (request, reply) => {
-    const person = await platform.uploads.take(request, kind, (upload) =>
-      receivePhoto(request, platform, upload),
+    const person = await platform.uploads.take(request, kind, (upload, inTurn) =>
+      inTurn(() => receivePhoto(request, platform, upload)),
     );
     return reply
       .code(201)

@@ -69,6 +69,30 @@ test('what cannot be cleared away is told, and keeps nothing else from it', asyn
   expect(text()).not.toMatch(/terca@|Terca/);
 });
 
+test('separate applicants who sent nothing go: after a day, or once no draft can hold them', async () => {
+  await query(`insert into applicants (id, name, email, browser, created_at) values
+    (2000000001, 'Drawn', 'a@nada.example.org', 'a', now() - interval '25 hours'),
+    (2000000002, 'Drawn today', 'b@nada.example.org', 'b', now() - interval '23 hours'),
+    (2000000003, 'Has applied', 'c@nada.example.org', 'c', now() - interval '25 hours'),
+    (900001, 'Of a page', 'd@nada.example.org', 'd', now() - interval '7 days'),
+    (900002, 'Of a page long ago', 'e@nada.example.org', 'e', now() - interval '9 days'),
+    (900003, 'Known', 'f@nada.example.org', null, now() - interval '9 days')`);
+  await query(`insert into job_applications (applicant_id, offer_id, status_id, salary_expectation)
+    values (2000000003, 1, 1, 1)`);
+
+  const { logger } = createTestLog();
+  const { db } = api.database;
+  await runUpkeep(
+    { db, logger, storedFiles: createStoredFiles(db, api.files) },
+    upkeepOf(api.database),
+    () => new Date(),
+  );
+
+  expect(
+    await query(`select name from applicants where email like '%@nada.example.org' order by name`),
+  ).toEqual(['Drawn today', 'Has applied', 'Known', 'Of a page'].map((name) => ({ name })));
+});
+
 test('while the clock of this process is years ahead, nothing goes that the database still counts', async () => {
   const tables = [
     'unfinished_files',

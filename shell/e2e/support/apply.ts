@@ -1,6 +1,10 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { answerWriteToWire, type AnswerWrite } from '@portal/contract/answer';
-import { applicantEntryToWire, savedApplicantFromWire } from '@portal/contract/applicant';
+import {
+  applicantEntryToWire,
+  savedApplicantFromWire,
+  submissionHeader,
+} from '@portal/contract/applicant';
 import * as v from 'valibot';
 import { curriculum } from './curriculum';
 
@@ -9,12 +13,15 @@ type Person = { name: string; email: string; salary: number; file?: Buffer };
 /** Applies to an offer as the wizard does, by its calls. */
 export async function applyTo(api: APIRequestContext, offerId: number, person: Person) {
   const { name, email, salary, file = curriculum(person.name) } = person;
-  await api.get(`/api/aplicantes/correo/${encodeURIComponent(email)}/${offerId}`);
+  const headers = { [submissionHeader]: '-' };
+  await api.get(`/api/aplicantes/correo/${encodeURIComponent(email)}/${offerId}`, { headers });
   const saved = await api.post('/api/aplicantes/save', {
+    headers,
     data: applicantEntryToWire({ email, name }),
   });
   const applicant = v.parse(savedApplicantFromWire, await saved.json());
   const uploaded = await api.post('/api/aplicantes-ofertas/upload-curriculum', {
+    headers,
     multipart: {
       path_curriculum: {
         name: `CV ${name}.pdf`,

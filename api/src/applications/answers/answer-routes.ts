@@ -57,7 +57,7 @@ export function answerRoutes(app: App, platform: Platform) {
       await limiter.countFrom(request, applicationLimits.answer);
       const { applicantId, offerQuestionId } = request.body;
       const offerId = found(await offerOfQuestion(db, offerQuestionId), questionMissing);
-      const { nonce } = await unverified.require(request, { applicantId, offerId });
+      const { nonce } = await unverified.require({ request, reply }, { applicantId, offerId });
       if (!(await wasSentBy(db, nonce, { applicantId, offerId }))) {
         throw notFound('Primero debes enviar tu postulación.');
       }

@@ -1,4 +1,5 @@
 import type { Applicant, ApplicantEntry } from '@portal/contract/applicant';
+import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import { exists } from '../../platform/database/exists';
 import { ownName } from './own-name';
@@ -27,10 +28,10 @@ export const isContested = (db: Database, { applicantId, offerId, browser }: Sta
       .where('withdrawnAt', 'is', null)
       .where('confirmationAskedAt', 'is not', null)
       .where('confirmedAt', 'is', null)
-      .where('submission', 'is distinct from', browser ?? null),
+      .where('submission', 'is distinct from', browser),
   );
 
-type Standing = { applicantId: number; offerId: number; browser: string | undefined };
+type Standing = { applicantId: number; offerId: number; browser: string };
 
 /** The row there is already stays as it is: a stranger must not rename an applicant. */
 export const insertNewApplicant = (
@@ -44,8 +45,19 @@ export const insertNewApplicant = (
     .onConflict((target) => target.doNothing())
     .execute();
 
+/**
+ * Whether somebody has applied to an offer, or their e-mail has; all applicants with that e-mail count. If owners are
+ * asked to confirm, an application of another applicant counts once it is confirmed, or if its owner was never asked.
+ */
+export const hasAppliedAlready = async (
+  db: Database,
+  { applicantId, ...by }: AppliedBy & { applicantId: number | undefined },
+) =>
+  (applicantId !== undefined && (await hasApplied(db, applicantId, by.offerId))) ||
+  hasAppliedByEmail(db, by);
+
 /** Whoever has withdrawn may apply again. */
-export const hasApplied = (db: Database, applicantId: number, offerId: number) =>
+const hasApplied = (db: Database, applicantId: number, offerId: number) =>
   exists(
     db
       .selectFrom('jobApplications')
@@ -55,11 +67,7 @@ export const hasApplied = (db: Database, applicantId: number, offerId: number) =
       .where('withdrawnAt', 'is', null),
   );
 
-/**
- * Whether an e-mail has applied to an offer; all applicants with that e-mail count. If owners are asked to confirm,
- * an application counts once it is confirmed, or if its owner was never asked.
- */
-export const hasAppliedByEmail = (db: Database, { email, offerId, isOwnerAsked }: AppliedBy) =>
+const hasAppliedByEmail = (db: Database, { email, offerId, isOwnerAsked }: AppliedBy) =>
   exists(
     db
       .selectFrom('jobApplications')
@@ -75,15 +83,23 @@ export const hasAppliedByEmail = (db: Database, { email, offerId, isOwnerAsked }
       ),
   );
 
-type AppliedBy = { email: string; offerId: number; isOwnerAsked: boolean };
+type Applying = { email: string; offerId: number };
+type AppliedBy = Applying & { isOwnerAsked: boolean };
 
-/** The name of the separate applicant of an e-mail with the highest id. */
+/** Keeps others from applying to an offer with the same e-mail until the transaction ends. */
+export const lockApplying = (transaction: Database, { email, offerId }: Applying) =>
+  sql`select pg_advisory_xact_lock(hashtextextended(${`${email.toLowerCase()} ${offerId}`}, 0))`.execute(
+    transaction,
+  );
+
+/** The name of the last of an e-mail's separate applicants. */
 export const findNameApart = (db: Database, email: string) =>
   db
     .selectFrom('applicants')
     .select(ownName.as('name'))
     .where((row) => row(row.fn('lower', ['email']), '=', email.toLowerCase()))
     .where('browser', 'is not', null)
+    .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

@@ -15,9 +15,9 @@ import type { Submission, Submissions } from './submissions';
 const limit = { name: 'unverified', calls: 60, seconds: 600 } as const satisfies Limit;
 
 /** Ids from here on are drawn, and too many to guess one that stands. */
-const firstDrawnId = 2 ** 30;
+export const firstDrawnId = 2 ** 30;
 
-type Exchange = { request: FastifyRequest; reply: FastifyReply };
+export type Exchange = { request: FastifyRequest; reply: FastifyReply };
 type Sent = { applicantId: number; offerId: number };
 
 export type UnverifiedApplicants = ReturnType<typeof createUnverifiedApplicants>;
@@ -62,24 +62,29 @@ export function createUnverifiedApplicants(
       if (submissions.isWithout(exchange.request)) await slow(exchange);
     },
 
-    /** Saves an applicant apart, whoever has the e-mail already. */
-    async insert({ email, name }: ApplicantEntry): Promise<Applicant> {
+    /** Saves a separate applicant, whoever has the e-mail already. */
+    async insert({ email, name }: ApplicantEntry): Promise<Applicant & { nonce: string }> {
       const id = randomInt(firstDrawnId, maxId);
-      await db
-        .insertInto('applicants')
-        .values({ id, email, name, browser: nonceOf(id) })
-        .execute();
-      return { id, email, name };
+      const nonce = nonceOf(id);
+      await db.insertInto('applicants').values({ id, email, name, browser: nonce }).execute();
+      return { id, email, name, nonce };
     },
 
-    /** @throws a 428 where neither a proof nor the id of such an applicant allows the call */
-    async require(request: FastifyRequest, sent: Sent): Promise<Submission> {
+    /**
+     * A call that shows only the proof of another e-mail or offer counts, too.
+     *
+     * @throws a 428 where neither a proof nor the id of such an applicant allows the call
+     */
+    async require(exchange: Exchange, sent: Sent): Promise<Submission> {
+      const { request } = exchange;
       const proved = submissions.find(
         request,
         (each) => each.offerId === sent.offerId && each.applicantId === sent.applicantId,
       );
-      const submission = proved ?? (submissions.isFromPage(request) ? undefined : await find(sent));
-      return submissions.required(submission);
+      if (proved || submissions.isFromPage(request)) return submissions.required(proved);
+      // One without any proof was counted when it was admitted.
+      if (!submissions.isWithout(request)) await slow(exchange);
+      return submissions.required(await find(sent));
     },
   };
 }

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
+import { exists } from '../../platform/database/exists';
 
 type Application = { applicantId: number; offerId: number };
 
 /**
- * Joins an applicant who had applied apart, beside somebody who had used the same e-mail, to the one that
- * the e-mail is known by. The name is that of who has confirmed. An application to the same offer that
- * nobody confirmed goes apart instead. Nothing to do for everybody else.
+ * Joins the confirmed application of an applicant who had applied apart, beside somebody who had used the same e-mail,
+ * to the one that the e-mail is known by. What was sent to other offers stays apart until it is confirmed, too. The name
+ * is that of who has confirmed. An application to the same offer that nobody confirmed goes apart instead. Nothing to do
+ * for everybody else.
  */
 export async function adopt(transaction: Database, { applicantId, offerId }: Application) {
   const apart = await transaction
@@ -24,43 +26,79 @@ export async function adopt(transaction: Database, { applicantId, offerId }: App
     .where('browser', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!known) {
+  const hasMore = await hasOthers(transaction, { applicantId, offerId });
+  if (!known && !hasMore) {
     await becomeKnown(transaction, applicantId);
     return;
   }
-  const rival = await findStanding(transaction, { applicantId: known.id, offerId });
+  const knownId = known?.id ?? (await insertKnown(transaction, apart));
+  const rival = await findStanding(transaction, { applicantId: knownId, offerId });
   // Two of them may stand: the e-mail's owner has confirmed both.
   if (rival?.isConfirmed) return;
   if (rival) await setApart(transaction, rival.id);
 
   await transaction
     .deleteFrom('consents')
-    .where('applicantId', '=', known.id)
+    .where('applicantId', '=', knownId)
     .where('offerId', '=', offerId)
     .execute();
-  for (const table of ownTables) {
-    await sql`update ${sql.table(table)} set applicant_id = ${known.id}
-      where applicant_id = ${applicantId}`.execute(transaction);
-  }
-  await transaction.deleteFrom('applicants').where('id', '=', applicantId).execute();
-  await transaction
-    .updateTable('applicants')
-    .set({ name: apart.name, ownName: null })
-    .where('id', '=', known.id)
-    .execute();
+  await sql`update job_applications set applicant_id = ${knownId}
+    where applicant_id = ${applicantId} and offer_id = ${offerId}`.execute(transaction);
+  await moveWords(transaction, { fromId: applicantId, toId: knownId, offerId });
+  if (!hasMore) await moveRest(transaction, { fromId: applicantId, toId: knownId });
+  await sql`update applicants set name = ${apart.name}, own_name = null
+    where id = ${knownId} and coalesce(own_name, name) <> ${apart.name}`.execute(transaction);
 }
 
-/** All that names an applicant. */
-const ownTables = [
-  'job_applications',
-  'answers',
-  'consents',
-  'idempotent_answers',
-  'audit_entries',
-] as const;
+/** Whether somebody has applied to other offers. */
+const hasOthers = (transaction: Database, { applicantId, offerId }: Application) =>
+  exists(
+    transaction
+      .selectFrom('jobApplications')
+      .select('id')
+      .where('applicantId', '=', applicantId)
+      .where('offerId', '<>', offerId),
+  );
 
 const becomeKnown = (transaction: Database, id: number) =>
   transaction.updateTable('applicants').set({ browser: null }).where('id', '=', id).execute();
+
+async function insertKnown(transaction: Database, entry: { email: string; name: string }) {
+  const { id } = await transaction
+    .insertInto('applicants')
+    .values(entry)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+type Move = { fromId: number; toId: number };
+
+/** What goes with the applications to an offer. */
+async function moveWords(
+  transaction: Database,
+  { fromId, toId, offerId }: Move & { offerId: number },
+) {
+  await sql`update consents set applicant_id = ${toId}
+    where applicant_id = ${fromId} and offer_id = ${offerId}`.execute(transaction);
+  await sql`update answers set applicant_id = ${toId}
+    where applicant_id = ${fromId} and offer_question_id in (
+      select id from offer_questions where offer_id = ${offerId})`.execute(transaction);
+  await sql`update audit_entries set applicant_id = ${toId}
+    where applicant_id = ${fromId} and application_id in (
+      select id from job_applications where applicant_id = ${toId} and offer_id = ${offerId})`.execute(
+    transaction,
+  );
+}
+
+/** Deletes an applicant who has no applications any more; what else names them goes to another one. */
+async function moveRest(transaction: Database, { fromId, toId }: Move) {
+  for (const table of ['idempotent_answers', 'audit_entries'] as const) {
+    await sql`update ${sql.table(table)} set applicant_id = ${toId}
+      where applicant_id = ${fromId}`.execute(transaction);
+  }
+  await transaction.deleteFrom('applicants').where('id', '=', fromId).execute();
+}
 
 const findStanding = (transaction: Database, { applicantId, offerId }: Application) =>
   transaction
@@ -75,27 +113,30 @@ const findStanding = (transaction: Database, { applicantId, offerId }: Applicati
     .where('withdrawnAt', 'is', null)
     .executeTakeFirst();
 
-/** Gives an application an applicant of its own, who keeps the name that it was sent with, for its browser. */
+/**
+ * Gives an application an applicant of its own, who keeps the name that it was sent with, for its browser. One browser
+ * may have sent several.
+ */
 async function setApart(transaction: Database, id: number) {
   const { rows } = await sql<Application & { newId: number }>`
-    with sent as (select * from job_applications where id = ${id}),
+    with sent as (
+      select job_applications.*, email, coalesce(own_name, name) as name
+      from job_applications join applicants on applicants.id = applicant_id
+      where job_applications.id = ${id}),
     apart as (
       insert into applicants (email, name, browser, created_at)
-      select email, coalesce(own_name, name), sent.submission, sent.applied_at
-      from applicants join sent on sent.applicant_id = applicants.id
+      select email, name, submission, applied_at from sent
+      on conflict do nothing
       returning id
     )
-    select sent.applicant_id, sent.offer_id, apart.id as new_id from sent, apart`.execute(
-    transaction,
-  );
+    select applicant_id, offer_id, coalesce((select id from apart), (
+      select applicants.id from applicants
+      where lower(applicants.email) = lower(sent.email) and browser = submission)) as new_id
+    from sent`.execute(transaction);
   for (const { applicantId, offerId, newId } of rows) {
     await sql`update job_applications set applicant_id = ${newId} where id = ${id}`.execute(
       transaction,
     );
-    await sql`update consents set applicant_id = ${newId}
-      where applicant_id = ${applicantId} and offer_id = ${offerId}`.execute(transaction);
-    await sql`update answers set applicant_id = ${newId}
-      where applicant_id = ${applicantId} and offer_question_id in (
-        select id from offer_questions where offer_id = ${offerId})`.execute(transaction);
+    await moveWords(transaction, { fromId: applicantId, toId: newId, offerId });
   }
 }

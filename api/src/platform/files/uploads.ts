@@ -8,6 +8,9 @@ import type { UploadScan } from './upload-scan';
 /** Each holds up to 3 MB in memory from its first byte until it is stored. */
 const inMemory = { inAll: 40, bySender: 10 };
 
+/** Does a part of the work in the sender's turn. */
+export type Turn = <Result>(part: () => Promise<Result>) => Promise<Result>;
+
 /** One kind of form: the name of its file's field, and the turns that its work takes. */
 type UploadKind = { fileField: string; inTurn: FairQueue };
 
@@ -22,12 +25,12 @@ export function createUploads(scan: UploadScan) {
   return {
     /**
      * Receives a form, however slowly, has its file looked at by the scanner, if there is one, and then
-     * works with it in its turn.
+     * works with it; what takes turns is handed to `inTurn`.
      */
     take<Result>(
       request: FastifyRequest,
       { fileField, inTurn }: UploadKind,
-      work: (upload: Upload) => Promise<Result>,
+      work: (upload: Upload, inTurn: Turn) => Promise<Result>,
     ): Promise<Result> {
       const sender = addressSubject(request.ip);
       return reception.receive(
@@ -36,7 +39,7 @@ export function createUploads(scan: UploadScan) {
           const upload = await readUpload(request, fileField, signal);
           arrived();
           if (upload.file) await scan({ request: request.id, sender }, upload.file.bytes);
-          return inTurn(sender, () => work(upload));
+          return work(upload, (part) => inTurn(sender, part));
         },
       );
     },

@@ -1,0 +1,105 @@
+import type { Applicant, ApplicantCheck } from '@portal/contract/applicant';
+import { requireVisible } from '../../offers';
+import type { Platform } from '../../platform/platform';
+import {
+  findApplicantByEmail,
+  findNameApart,
+  hasAppliedAlready,
+  isContested,
+} from './applicant-repository';
+import { newNonce, type Submission, type Submissions } from './submissions';
+import type { Exchange, UnverifiedApplicants } from './unverified-applicants';
+
+export type ApplicantServices = Pick<Platform, 'db' | 'notices'> & {
+  submissions: Submissions;
+  unverified: UnverifiedApplicants;
+};
+
+/**
+ * Whether an e-mail is known, and whether it has applied to an offer. The answer carries a proof of the check.
+ *
+ * @throws a 404 where nobody can apply to the offer
+ */
+export async function checkApplicant(
+  exchange: Exchange,
+  { email: given, offerId }: { email: string; offerId: number },
+  services: ApplicantServices,
+): Promise<ApplicantCheck> {
+  const { db, submissions, notices } = services;
+  await requireVisible(db, offerId, 'open');
+  const email = given.toLowerCase();
+  const earlier = submissions.findEarlier(exchange.request, { email, offerId });
+  const known = await findFor(services, { email, offerId, earlier });
+  const isOwnerAsked = notices.reachesVisitors;
+  const applicantId = known.applicant?.id;
+  const hasApplied = await hasAppliedAlready(db, { applicantId, email, offerId, isOwnerAsked });
+
+  // Whoever has applied gets a new proof only in the browser it was done with.
+  if (hasApplied && !earlier) return answerOf(known.applicant, hasApplied);
+  const isPage = earlier !== undefined || submissions.isFromPage(exchange.request);
+  const holder = isPage ? known : await separate(exchange, { email, known }, services);
+  const { applicant, ...proof } = holder;
+  submissions.set(exchange.reply, { email, offerId, applicantId: applicant?.id, ...proof });
+  return answerOf(applicant, hasApplied);
+}
+
+/** Who applies, and what their proof says of it. */
+type Holder = { applicant: Known; nonce: string; isApart?: true };
+
+type Asked = { email: string; offerId: number; earlier: Submission | undefined };
+
+/**
+ * Who applies in this browser. As long as nobody has confirmed the application that another one sent with
+ * the e-mail, its owner may be this one: they apply apart, and learn nothing of the other.
+ */
+async function findFor(
+  { db, notices }: ApplicantServices,
+  { email, offerId, earlier }: Asked,
+): Promise<Holder> {
+  const nonce = earlier?.nonce ?? newNonce();
+  const apart = earlier && (await findApplicantByEmail(db, email, nonce));
+  if (apart) return { applicant: told(apart), nonce, isApart: true };
+  const known = await findApplicantByEmail(db, email);
+  // The id of a separate applicant is a secret.
+  if (!known) {
+    const other = notices.reachesVisitors ? undefined : await findNameApart(db, email);
+    return { applicant: other && { ...other, id: undefined }, nonce };
+  }
+  const standing = { applicantId: known.id, offerId, browser: nonce };
+  return notices.reachesVisitors && (await isContested(db, standing))
+    ? { applicant: undefined, nonce, isApart: true }
+    : { applicant: told(known), nonce };
+}
+
+type Known = ApplicantCheck['applicant'];
+
+/**
+ * A client that makes only the calls of the specification (§7) reuses who is known by the id of the answer, and the id
+ * proves nothing about the e-mail. So it is that of a separate applicant with the same name.
+ */
+async function separate(
+  exchange: Exchange,
+  { email, known }: { email: string; known: Holder },
+  { unverified }: ApplicantServices,
+): Promise<Holder> {
+  if (!known.applicant) return known;
+  await unverified.slow(exchange);
+  const { nonce, ...applicant } = await unverified.insert({ email, name: known.applicant.name });
+  return { applicant: told(applicant), nonce, isApart: true };
+}
+
+const told = ({ id, name }: Applicant) => ({ id, name });
+
+const answerOf = (applicant: Known, hasApplied: boolean): ApplicantCheck => ({
+  isKnown: applicant !== undefined,
+  hasApplied,
+  applicant,
+  message: messageOf(applicant, hasApplied),
+});
+
+function messageOf(applicant: Known, hasApplied: boolean) {
+  if (hasApplied) return 'Ya te postulaste a esta oferta.';
+  return applicant
+    ? 'Ya tenemos tus datos; completa tu postulación.'
+    : 'Puedes continuar con tu postulación.';
+}

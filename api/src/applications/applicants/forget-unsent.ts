@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Database } from '../../platform/database/database';
+import { firstDrawnId } from './unverified-applicants';
+
+/** What names an applicant, and cannot be without one. */
+const naming = ['job_applications', 'answers', 'consents', 'idempotent_answers', 'audit_entries'];
+
+/**
+ * Deletes separate applicants who have not applied. A drawn id is good for an hour, so they go after a day. A page of
+ * the site may hold any other in a draft, which lives for a week.
+ */
+export const forgetUnsent = (db: Database, now: Date) =>
+  sql`delete from applicants
+    where browser is not null and anonymised_at is null and person_id = id
+      and created_at < least(now(), ${now}::timestamptz)
+        - case when id >= ${sql.lit(firstDrawnId)} then interval '1 day' else interval '8 days' end
+      and not exists (select from applicants as other where other.merged_into = applicants.id)
+      and not exists (
+        select from applicant_merges where applicants.id in (kept_id, merged_id))
+      and ${sql.join(naming.map(without), sql` and `)}`.execute(db);
+
+const without = (table: string) =>
+  sql`not exists (select from ${sql.table(table)} as own where own.applicant_id = applicants.id)`;
