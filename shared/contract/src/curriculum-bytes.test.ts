@@ -26,6 +26,10 @@ test.each([
     'with the head of a mail before it',
     `Content-Type: application/pdf; name="cv.pdf"\nDate: 1\n\n${text}`,
   ],
+  [
+    'with the head of an answer of many signs before it',
+    `HTTP/2 200\r\nETag: W/"a~1"\r\nSet-Cookie: a=%2F; Path=/?b&c\r\nServer: x (y)\r\n\r\n${text}`,
+  ],
   ['with white space before it', `\r\n \t\0\f${text}`],
   ['with more than 1 KB after its end', `${text}${'\0'.repeat(5000)}`],
   ['with megabytes after its end', `${text}${'x'.repeat(2_000_000)}`],
@@ -46,6 +50,11 @@ test.each([
   ['JavaScript with a label', 'a: x=`'],
   ['a page behind the head of an answer', 'HTTP/1.1 200 OK\n\n<script>'],
   ['the head of an answer without end', `X-A: ${'a'.repeat(1100)}\n`],
+  ['the head of a mail with a page in it', 'X-A: <script>alert(1)</script>\n\n'],
+  ['the head of an answer with a page in it', 'HTTP/1.1<script> 200 OK\nX-A: 1\n\n'],
+  ['the job of a printer with a page in it', '\x1B%-12345X@PJL <script>\n'],
+  ['the head of a mail with bytes that are no text', 'X-A: \xE9\x90\n\n'],
+  ['the head of a mail with JavaScript', 'X-A: `\n\n'],
   ['a comment', '%!PS-Adobe-3.0\n'],
   ['blanks without end', ' '.repeat(2000)],
 ])('what begins as %s is none', (_name, before) => {

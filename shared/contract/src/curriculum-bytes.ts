@@ -1,10 +1,12 @@
 /** Readers look for the header within the first 1024 bytes. */
 export const headerReach = 1024;
 
+/** The rest of a line: plain signs, but none of those that tags and scripts begin with. */
+const rest = String.raw`[\t -;=?-_a-~]*\r?\n`;
 /** What a printer is told before what it prints. */
-const job = String.raw`\x1B%-12345X(?:@PJL[^\n]*\n)*`;
+const job = String.raw`\x1B%-12345X(?:@PJL${rest})*`;
 /** What travelled before a file, and was saved with it. */
-const letterhead = String.raw`(?:HTTP\/\d\S* \d{3}|[A-Za-z]+-[A-Za-z-]+: )[^\n]*\n(?:[A-Za-z-]+: [^\n]*\n)*`;
+const letterhead = String.raw`(?:HTTP\/\d[\d.]* \d{3}|[A-Za-z]+-[A-Za-z-]+: )${rest}(?:[A-Za-z-]+: ${rest})*`;
 
 /**
  * Behind nothing but what programs are known to leave there: a mark of UTF-8, a job's head, the head of an
