@@ -1,85 +1,26 @@
-import { applicantCheckToWire, savedApplicantToWire } from '@portal/contract/applicant';
-import { savedJobApplicationToWire } from '@portal/contract/job-application-upload';
-import { messageToWire } from '@portal/contract/message';
-import { offerToWire } from '@portal/contract/offer-bodies';
-import { anApplication } from '@portal/contract/testing/an-application';
-import { anOffer } from '@portal/contract/testing/an-offer';
-import { unreadableFile } from '@portal/kit/files/hold-file';
-import { paths } from '@portal/kit/routing/paths';
-import { fakeApi, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
-import { renderPage } from '@portal/kit/testing/render-page';
-import { screen, waitFor } from '@testing-library/react';
-import { clear } from 'idb-keyval';
-import { loadDraft, saveDraftCurriculum, saveDraftText } from '../on-device/draft-storage';
-import { emptyDraft, type WizardDraft } from '../on-device/wizard-draft';
-import { lastSentTo, noteSent } from '../receipt/just-applied';
-import { ApplicationWizardPage } from './application-wizard-page';
+import { offerQuestionToWire } from '@portal/contract/offer-question';
+import { anOfferQuestion } from '@portal/contract/testing/an-assignment';
+import { noAnswer, refusal, type FakeApi } from '@portal/kit/testing/fake-api';
+import { act, screen, waitFor } from '@testing-library/react';
+import { loadDraft } from '../on-device/draft-storage';
+import { calls, expectSent, openDraft, sendButton, serveWizard } from '../testing/drafted-wizard';
 
 jest.mock('idb-keyval', () => jest.requireActual('../testing/stored-drafts').storedDrafts());
 
-const check = 'GET /api/aplicantes/correo/:email/1';
-const upload = 'POST /api/aplicantes-ofertas/upload-curriculum';
-const email = 'nueva@example.org';
+const { check, consent, questions, upload } = calls;
 const tooMany = (seconds: number) =>
   refusal(429, { error: 'Demasiados intentos.' }, { 'retry-after': String(seconds) });
 
 let api: FakeApi;
 beforeEach(async () => {
-  await clear();
-  noteSent(undefined);
-  const applicant = { id: 7, name: 'Ana Pérez', email };
-  api = fakeApi({
-    'GET /api/ofertas/id/1': offerToWire(anOffer({ id: 1 })),
-    'GET /api/ofertas_preguntas/oferta/1': [],
-    [check]: applicantCheckToWire({
-      isKnown: false,
-      hasApplied: false,
-      applicant: undefined,
-      message: '',
-    }),
-    'POST /api/aplicantes/save': savedApplicantToWire(applicant),
-    [upload]: savedJobApplicationToWire({
-      application: anApplication({ applicant }),
-      message: 'Recibida.',
-    }),
-    'POST /api/consentimientos': messageToWire('Guardamos tu elección.'),
-  });
+  api = await serveWizard();
 });
 
-const pdf = () => new File(['%PDF-1.7 %%EOF'], 'cv.pdf', { type: 'application/pdf' });
-
-/** As the browser does once the file has moved, or has changed. */
-const gone = (file: File) =>
-  Object.assign(file, {
-    arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')),
-  });
-
-async function open(changes: Partial<WizardDraft> = {}, curriculum: File | undefined = pdf()) {
-  await saveDraftText(1, {
-    ...emptyDraft(),
-    step: 'answers',
-    email,
-    name: 'Ana Pérez',
-    salaryExpectation: '1.500.000',
-    check: { email, at: Date.now() },
-    ...changes,
-  });
-  await saveDraftCurriculum(1, curriculum);
-  const view = renderPage(<ApplicationWizardPage />, {
-    path: paths.application,
-    at: '/modulo-principal/ofertas-laborales/detalle-oferta/postular-oferta/1',
-  });
-  await screen.findByText(/^Recuperamos tu borrador/);
-  return view.user;
-}
-
-const sendButton = () => screen.findByRole('button', { name: 'Enviar Postulación' });
-const expectSent = () => waitFor(() => expect(lastSentTo(1)).toMatchObject({ isKept: true }));
 const waits = () => screen.findByText(/^Hay demasiados envíos/);
 
 test('what is refused for now is counted down to and sent by itself, as the same application', async () => {
   api.answerOnce(upload, tooMany(0));
-  const user = await open();
+  const { user } = await openDraft();
 
   await user.click(await sendButton());
 
@@ -91,7 +32,7 @@ test('what is refused for now is counted down to and sent by itself, as the same
 
 test('the wait says how long, survives another visit, and can be stopped', async () => {
   api.answer({ [upload]: tooMany(90) });
-  const user = await open();
+  const { user } = await openDraft();
   await user.click(await sendButton());
 
   expect(await waits()).toBeVisible();
@@ -111,61 +52,108 @@ test('the wait says how long, survives another visit, and can be stopped', async
 });
 
 test('what an earlier visit was to send is sent when its time has come', async () => {
-  await open({ sendAgainAt: Date.now() - 1 });
+  await openDraft({ sendAgainAt: Date.now() - 1 });
 
   await expectSent();
   expect(api.callsOf(upload)).toHaveLength(1);
 });
 
+const askWhen = () =>
+  api.answer({
+    [questions]: [
+      offerQuestionToWire(anOfferQuestion({ id: 11, question: { id: 1, name: '¿Cuándo?' } })),
+    ],
+  });
+const answerField = () => screen.findByLabelText('¿Cuándo?');
+
+test.each([
+  ['the server asks to wait', tooMany(90)],
+  ['the connection is lost', noAnswer],
+])('while %s, whoever changes an answer sends it when it is finished', async (_why, failure) => {
+  askWhen();
+  api.answer({ [upload]: failure });
+  const { user } = await openDraft({ answers: { 11: 'En enero.' } });
+  await user.click(await sendButton());
+  await screen.findByText(/No pierdes nada/);
+
+  await user.type(await answerField(), ' O tal');
+
+  expect(await screen.findByText(/^Cambiaste lo que se iba a enviar/)).toBeVisible();
+  expect(screen.queryByText(/No pierdes nada/)).not.toBeInTheDocument();
+  await waitFor(async () => {
+    expect((await loadDraft(1))?.draft.sendAgainAt).toBeUndefined();
+  });
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(api.callsOf(upload)).toHaveLength(1);
+});
+
+test('the optional box is part of what is sent', async () => {
+  api.answer({ [upload]: tooMany(90) });
+  const { user } = await openDraft();
+  await user.click(await sendButton());
+  await waits();
+
+  await user.click(screen.getByRole('checkbox'));
+
+  expect(await screen.findByText(/^Cambiaste lo que se iba a enviar/)).toBeVisible();
+});
+
+test('nothing is typed into what is on its way', async () => {
+  askWhen();
+  const uploading = api.hold(upload);
+  const { user } = await openDraft({ answers: { 11: 'En enero.' } });
+  await user.click(await sendButton());
+  await waitFor(() => expect(api.callsOf(upload)).toHaveLength(1));
+
+  await user.type(await answerField(), ' O tal');
+  await user.click(screen.getByRole('checkbox'));
+
+  expect(await answerField()).toHaveValue('En enero.');
+  expect(screen.getByRole('checkbox')).not.toBeChecked();
+  await uploading.release();
+  await expectSent();
+});
+
+test('a wait that ended long ago is told, and the visitor sends', async () => {
+  const { user } = await openDraft({ sendAgainAt: Date.now() - 3 * 60 * 1000 });
+
+  expect(await screen.findByText(/^Tu postulación quedó sin enviar/)).toBeVisible();
+  await waitFor(async () => {
+    expect((await loadDraft(1))?.draft.sendAgainAt).toBeUndefined();
+  });
+  expect(api.callsOf(upload)).toEqual([]);
+  await user.click(await sendButton());
+  await expectSent();
+});
+
+test('a question that was added while an earlier visit waited is asked first', async () => {
+  askWhen();
+  await openDraft({ sendAgainAt: Date.now() - 1 });
+
+  expect(await screen.findByText('Esta respuesta es obligatoria.')).toBeVisible();
+  await waitFor(async () => {
+    expect((await loadDraft(1))?.draft.sendAgainAt).toBeUndefined();
+  });
+  expect(api.callsOf(upload)).toEqual([]);
+});
+
 test('the optional box that is refused for now is sent later, and not forgotten', async () => {
-  api.answerOnce('POST /api/consentimientos', tooMany(0));
-  const user = await open({ joinsTalentPool: true });
+  api.answerOnce(consent, tooMany(0));
+  const { user } = await openDraft({ joinsTalentPool: true });
 
   await user.click(await sendButton());
 
   await expectSent();
-  expect(api.callsOf('POST /api/consentimientos')).toHaveLength(2);
+  expect(api.callsOf(consent)).toHaveLength(2);
 });
 
 test('S8.38 an e-mail that cannot be checked for now says when it can', async () => {
   api.answer({ [check]: tooMany(61) });
-  const user = await open({ step: 'email', check: undefined });
+  const { user } = await openDraft({ step: 'email', check: undefined });
 
   await user.click(screen.getByRole('button', { name: 'Siguiente' }));
 
   const alert = await screen.findByRole('alertdialog');
   expect(alert).toHaveTextContent('Error al verificar el correo. Intenta más tarde.');
   expect(alert).toHaveTextContent('Inténtalo de nuevo en 2 minutos.');
-});
-
-test('the bytes that were chosen are sent, whatever becomes of the file', async () => {
-  const user = await open({ step: 'details' }, undefined);
-  const chosen = pdf();
-  await user.upload(screen.getByLabelText('Currículum'), chosen);
-  await waitFor(async () => expect((await loadDraft(1))?.curriculum).toBeDefined());
-  gone(chosen);
-
-  await user.click(screen.getByRole('button', { name: 'Siguiente' }));
-  await user.click(await sendButton());
-
-  await expectSent();
-  const body = api.callsOf(upload)[0]?.body;
-  const sent = body instanceof FormData ? body.get('path_curriculum') : undefined;
-  expect(sent).not.toBe(chosen);
-  expect(sent instanceof File && (await sent.text())).toBe('%PDF-1.7 %%EOF');
-});
-
-test('a file that cannot be read is told near its field, and another one is taken', async () => {
-  const user = await open({ step: 'details' }, undefined);
-  await user.upload(screen.getByLabelText('Currículum'), gone(pdf()));
-
-  await waitFor(() =>
-    expect(screen.getByLabelText('Currículum')).toHaveAccessibleDescription(
-      expect.stringContaining(unreadableFile),
-    ),
-  );
-  await user.upload(screen.getByLabelText('Currículum'), pdf());
-  await waitFor(() => expect(screen.queryByText(unreadableFile)).not.toBeInTheDocument());
-  await user.click(screen.getByRole('button', { name: 'Siguiente' }));
-  expect(await sendButton()).toBeVisible();
 });

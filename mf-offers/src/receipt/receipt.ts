@@ -1,8 +1,8 @@
+import { readAmount } from '@portal/contract/amount';
 import { talentPoolText } from '@portal/contract/consent';
 import type { Offer } from '@portal/contract/offer';
 import type { OfferQuestion } from '@portal/contract/offer-question';
 import { readCurrency } from '@portal/contract/salary-currency';
-import { parseSpanishNumber } from '@portal/contract/spanish-number';
 import type { WizardDraft } from '../on-device/wizard-draft';
 import type { KeptReceipt } from './kept-receipt';
 
@@ -15,7 +15,7 @@ export type ReceiptContent = {
   /** As the mail field gave it, see `typedAddress`; in part only, where it comes from the server. */
   email: string;
   salaryExpectation: number;
-  /** Undefined when the offer's range named none. */
+  /** Undefined when neither the offer's range nor the applicant named one. */
   currency?: string | undefined;
   /** What is otherwise today. */
   titleToday?: string | undefined;
@@ -43,6 +43,7 @@ type SentApplication = {
 /** The whole receipt of an application that this page has sent. */
 export function receiptOf({ offer, draft, curriculum, questions }: SentApplication): Receipt {
   const { sent, email, name, salaryExpectation, answers } = draft;
+  const { number: amount = 0, currency } = readAmount(salaryExpectation);
 
   return {
     offerId: offer.id,
@@ -53,8 +54,8 @@ export function receiptOf({ offer, draft, curriculum, questions }: SentApplicati
     content: {
       name,
       email,
-      salaryExpectation: parseSpanishNumber(salaryExpectation) ?? 0,
-      currency: readCurrency(offer.salaryRange),
+      salaryExpectation: amount,
+      currency: readCurrency(offer.salaryRange) ?? currency,
       consent: sent.joinsTalentPool ? talentPoolText : undefined,
       curriculum: curriculum && { name: curriculum.name, size: curriculum.size },
       answers: questions.map(({ id, question }) => ({

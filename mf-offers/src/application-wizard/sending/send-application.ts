@@ -1,9 +1,9 @@
+import { readAmount } from '@portal/contract/amount';
 import { privacyPolicyVersion } from '@portal/contract/consent';
 import type { OfferQuestion } from '@portal/contract/offer-question';
-import { parseSpanishNumber } from '@portal/contract/spanish-number';
 import { errorStatus, isUnanswered } from '@portal/kit/failures/error-message';
 import { retryDelay } from '@portal/kit/failures/retry-delay';
-import { holdFile } from '@portal/kit/files/hold-file';
+import { holdFile, UnreadableFile, unreadableFile } from '@portal/kit/files/hold-file';
 import { saveAnswer } from '@portal/kit/resources/answers';
 import { checkApplicant, saveApplicant } from '@portal/kit/resources/applicants';
 import { recordConsent } from '@portal/kit/resources/consents';
@@ -84,9 +84,12 @@ async function sendApplicant({ store, onProgress }: Sending) {
 async function sendUpload({ store, onProgress }: Sending, applicantId: number) {
   requireOpen(store);
   const { draft, curriculum } = store.get();
-  const salaryExpectation = parseSpanishNumber(draft.salaryExpectation);
+  const { number: salaryExpectation, currency: salaryCurrency } = readAmount(
+    draft.salaryExpectation,
+  );
   if (draft.sent.upload === 'done') return;
-  if (!curriculum || salaryExpectation === undefined) throw new Error('The step was not valid.');
+  if (!curriculum) throw new UnreadableFile(unreadableFile);
+  if (salaryExpectation === undefined) throw new Error('The step was not valid.');
   // A file that cannot be read fails here, and is not taken for a lost connection.
   const held = await holdFile(curriculum);
 
@@ -97,7 +100,7 @@ async function sendUpload({ store, onProgress }: Sending, applicantId: number) {
     const { offerId, submission } = store;
     const { application } = await verified(store, () =>
       uploadJobApplication(
-        { applicantId, offerId, salaryExpectation, curriculum: held },
+        { applicantId, offerId, salaryExpectation, salaryCurrency, curriculum: held },
         {
           idempotencyKey: draft.idempotencyKey,
           submission,

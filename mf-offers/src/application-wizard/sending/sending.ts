@@ -8,16 +8,15 @@ import { receiptOf } from '../../receipt/receipt';
 import type { DraftStore } from '../draft/draft-store';
 import { observable } from '../draft/observable';
 import { sendApplication, type SendingProgress } from './send-application';
-import { keepReceipt, tellFailed, tellFailedElsewhere, tellSentElsewhere } from './tell-sending';
-import { createWaits } from './waits';
-
-/** «waiting»: the connection was lost, or the server has asked to wait; the sending goes on by itself. */
-type SendingState = {
-  phase: 'idle' | 'sending' | 'waiting' | 'sent';
-  progress?: SendingProgress | undefined;
-  /** While the server has asked to wait: until when, in milliseconds since 1970. */
-  until?: number | undefined;
-};
+import { hasBegun, type SendingState } from './sending-state';
+import {
+  keepReceipt,
+  tellFailed,
+  tellFailedElsewhere,
+  tellSentElsewhere,
+  tellUnreadableElsewhere,
+} from './tell-sending';
+import { createWaiting } from './waiting';
 
 export type ApplicationToSend = {
   offer: Offer;
@@ -40,18 +39,18 @@ const sentText = 'Tu postulación fue enviada.';
  * tells how it ended without leading anywhere.
  */
 export function createSending(store: DraftStore, isShown: () => boolean) {
-  const { get, set, subscribe } = observable<SendingState>({ phase: 'idle' });
-  const waits = createWaits();
+  const state = observable<SendingState>({ phase: 'idle' });
+  const { get, set, subscribe } = state;
+  const waiting = createWaiting(store, state);
   let leaveForOffer: (() => void) | undefined;
 
   const onProgress = (progress?: SendingProgress) => set({ phase: 'sending', progress });
 
   async function send(application: ApplicationToSend) {
-    const { phase } = get();
-    if (phase === 'sending' || phase === 'sent') return;
-    waits.stop();
-    store.forgetLater();
-    onProgress(get().progress);
+    const { progress } = get();
+    if (hasBegun(get())) return;
+    waiting.stop();
+    onProgress(progress);
     let message: string;
     try {
       message = await sendApplication({ store, questions: application.questions, onProgress });
@@ -72,46 +71,41 @@ export function createSending(store: DraftStore, isShown: () => boolean) {
   function fail(error: unknown, application: ApplicationToSend) {
     if (store.isClosed()) return set({ phase: 'idle' });
     const seconds = retryDelay(error);
-    if (seconds !== undefined) return waitUntil(Date.now() + seconds * 1000, application);
-    if (isUnanswered(error)) {
-      set({ ...get(), phase: 'waiting', until: undefined });
-      return waits.forConnection(() => void send(application));
-    }
-    waits.forgetLosses();
+    const goOn = () => void send(application);
+    if (seconds !== undefined) return waiting.until(Date.now() + seconds * 1000, goOn);
+    if (isUnanswered(error)) return waiting.forConnection(goOn);
+    waiting.forgetLosses();
     set({ phase: 'idle' });
-    const isUnreadable = error instanceof UnreadableFile;
-    if (isUnreadable) store.loseCurriculum();
-    else void application.reloadQuestions();
-    if (!isShown()) return tellFailedElsewhere(error, application);
-    return isUnreadable ? application.chooseAgain() : tellFailed(error);
+    if (error instanceof UnreadableFile) return askAgain(application);
+    void application.reloadQuestions();
+    return isShown() ? tellFailed(error) : tellFailedElsewhere(error, application);
   }
 
-  /** As long as the server has asked to, also when the page is loaded again meanwhile. */
-  function waitUntil(until: number, application: ApplicationToSend) {
-    store.change({ sendAgainAt: until });
-    set({ ...get(), phase: 'waiting', until });
-    waits.until(until, () => void send(application));
+  function askAgain(application: ApplicationToSend) {
+    store.loseCurriculum();
+    if (isShown()) return application.chooseAgain();
+    store.change({ step: 'details' });
+    return tellUnreadableElsewhere(application);
   }
 
-  /** Goes on to wait for what an earlier visit was to send. */
-  function resume(application: ApplicationToSend) {
-    const { sendAgainAt } = store.get().draft;
-    if (sendAgainAt !== undefined && get().phase === 'idle') waitUntil(sendAgainAt, application);
-  }
-
-  /** Waits no longer, as what would be sent is being changed, or is not to be sent. */
-  function pause() {
-    waits.stop();
-    store.forgetLater();
-    if (get().phase === 'waiting') set({ phase: 'idle' });
-  }
+  const resume = (application: ApplicationToSend, isValid: () => Promise<boolean>) =>
+    waiting.resume(isValid, () => void send(application));
 
   /** How the form that is shown now is left for the offer; it need not be the one that began to send. */
   function setWayOut(way: () => void) {
     leaveForOffer = way;
   }
 
-  return { get, subscribe, send, resume, pause, setWayOut };
+  return {
+    get,
+    subscribe,
+    isShown,
+    send,
+    resume,
+    /** Waits no longer, as the visitor goes back, or does not want it to be sent. */
+    pause: () => waiting.stop(),
+    setWayOut,
+  };
 }
 
 type Finished = ApplicationToSend & {

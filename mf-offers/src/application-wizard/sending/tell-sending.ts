@@ -43,14 +43,20 @@ export function tellFailed(error: unknown) {
   });
 }
 
-export function tellFailedElsewhere(
-  error: unknown,
-  { offer, goToForm }: { offer: Offer; goToForm: () => void },
-) {
-  if (isHandled(error)) return;
+type Unsent = { offer: Offer; goToForm: () => void };
+
+export function tellFailedElsewhere(error: unknown, unsent: Unsent) {
+  if (!isHandled(error)) tellUnsent(unsent, 'Tus datos siguen en el formulario.');
+}
+
+/** The file is no more, so that the form asks for it. */
+export const tellUnreadableElsewhere = (unsent: Unsent) =>
+  tellUnsent(unsent, 'No pudimos leer el archivo: elige tu currículum otra vez.');
+
+function tellUnsent({ offer, goToForm }: Unsent, whatNext: string) {
   showNotice({
     kind: 'error',
-    text: `No pudimos enviar tu postulación a «${offer.title}». Tus datos siguen en el formulario.`,
+    text: `No pudimos enviar tu postulación a «${offer.title}». ${whatNext}`,
     action: { label: 'Continuar', run: goToForm },
   });
 }

@@ -11,10 +11,11 @@ type AnswerFieldProps = {
   name: `answers.${string}`;
   question: string;
   error: string | undefined;
+  isReadOnly: boolean;
 };
 
 /** The answer to one question. A long one is told how much room is left; nothing that is pasted is cut off. */
-export function AnswerField({ form, name, question, error }: AnswerFieldProps) {
+export function AnswerField({ form, name, question, error, isReadOnly }: AnswerFieldProps) {
   const text = useWatch({ control: form.control, name });
 
   return (
@@ -23,6 +24,7 @@ export function AnswerField({ form, name, question, error }: AnswerFieldProps) {
       isRequired
       hint={roomLeft(text)}
       error={error}
+      readOnly={isReadOnly}
       {...form.register(name)}
     />
   );

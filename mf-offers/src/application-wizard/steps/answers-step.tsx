@@ -4,6 +4,7 @@ import type { Offer } from '@portal/contract/offer';
 import type { OfferQuestion } from '@portal/contract/offer-question';
 import { applicationPath, offerDetailPath } from '@portal/kit/routing/paths';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
+import { ChangedNotice } from '@portal/kit/ui/later-notice';
 import { useNavigate } from '@portal/runtime';
 import { useCallback, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import { useForm } from 'react-hook-form';
@@ -28,7 +29,8 @@ type Application = {
 /** Third step: the offer's questions, and the sending of it all (specification §2, «Application wizard»). */
 export function AnswersStep({ store, ...application }: Application & { store: DraftStore }) {
   const { sending, history, questions } = application;
-  const { phase, progress, until, send } = useSending(application);
+  const { phase, progress, until, stopped, toSend } = useSending(application);
+  const isBusy = phase === 'sending' || phase === 'sent';
   const form = useForm({
     resolver: valibotResolver(answersEntry(questions.map(fieldOf))),
     defaultValues: { answers: toFields(store.get().draft.answers) },
@@ -40,15 +42,20 @@ export function AnswersStep({ store, ...application }: Application & { store: Dr
     useCallback(({ answers }) => store.change({ answers: fromFields(answers) }), [store]),
   );
 
+  const resume = useEffectEvent(() =>
+    sending.resume(toSend, () => form.trigger(undefined, { shouldFocus: true })),
+  );
+  useEffect(() => void resume(), []);
+
   return (
     <StepForm
       submitLabel="Enviar Postulación"
-      isBusy={phase === 'sending' || phase === 'sent'}
+      isBusy={isBusy}
       onBack={() => {
         sending.pause();
         history.goBack();
       }}
-      onSubmit={form.handleSubmit(send)}
+      onSubmit={form.handleSubmit(() => sending.send(toSend))}
     >
       {questions.length === 0 && (
         <InlineNotice kind="info">
@@ -62,12 +69,19 @@ export function AnswersStep({ store, ...application }: Application & { store: Dr
           name={`answers.${fieldOf(question)}`}
           question={question.question.name}
           error={errors.answers?.[fieldOf(question)]?.message}
+          isReadOnly={isBusy}
         />
       ))}
       <PrivacyNotice />
-      <TalentPoolBox store={store} />
+      <TalentPoolBox store={store} isDisabled={isBusy} />
       {phase !== 'idle' && (
         <SendingStatus phase={phase} progress={progress} until={until} onStop={sending.pause} />
+      )}
+      {stopped === 'changed' && <ChangedNotice />}
+      {stopped === 'late' && (
+        <InlineNotice kind="warning">
+          Tu postulación quedó sin enviar. Revísala y presiona «Enviar Postulación».
+        </InlineNotice>
       )}
     </StepForm>
   );
@@ -76,7 +90,7 @@ export function AnswersStep({ store, ...application }: Application & { store: Dr
 /** How far the sending is, and how to begin it; it leads to the offer's detail. */
 function useSending({ sending, history, offer, ...application }: Application) {
   const navigate = useNavigate();
-  const { phase, progress, until } = useSyncExternalStore(sending.subscribe, sending.get);
+  const state = useSyncExternalStore(sending.subscribe, sending.get);
   const { leaveFor, goBack } = history;
   useEffect(loadWhatFollows, []);
   useEffect(
@@ -91,10 +105,8 @@ function useSending({ sending, history, offer, ...application }: Application) {
     goToForm: () => void navigate(applicationPath(offer.id)),
     chooseAgain: goBack,
   };
-  const resume = useEffectEvent(() => sending.resume(toSend));
-  useEffect(() => resume(), []);
 
-  return { phase, progress, until, send: () => sending.send(toSend) };
+  return { ...state, toSend };
 }
 
 /** The confirmation, so that nothing is waited for once the server has all. */

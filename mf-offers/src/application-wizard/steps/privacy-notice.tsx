@@ -23,8 +23,10 @@ export function PrivacyNotice() {
   );
 }
 
+type TalentPoolBoxProps = { store: DraftStore; isDisabled: boolean };
+
 /** Whether the CV may be kept for other offers: unticked, and never needed (reading A43). */
-export function TalentPoolBox({ store }: { store: DraftStore }) {
+export function TalentPoolBox({ store, isDisabled }: TalentPoolBoxProps) {
   const isChecked = useDraft(store, ({ draft }) => draft.joinsTalentPool);
 
   return (
@@ -36,6 +38,7 @@ export function TalentPoolBox({ store }: { store: DraftStore }) {
         marginTop="0.5"
         accentColor="{colors.primary}"
         checked={isChecked}
+        disabled={isDisabled}
         onChange={({ target }) => store.change({ joinsTalentPool: target.checked })}
       />
       <span>
