@@ -23,7 +23,7 @@ export const ApplicationWizardPage = () => (
 );
 
 function Application({ offer }: { offer: Offer }) {
-  const { open, startOver, takeOver } = useDraftStore(offer.id);
+  const { open, startOver, takeOver } = useDraftStore(offer);
   const questions = useResource(offerQuestionsResource(offer.id));
   // Those that stand there already serve: of a failure to read them again nobody need know.
   const failure = questions.data ? undefined : questions.error;

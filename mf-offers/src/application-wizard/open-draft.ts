@@ -1,6 +1,6 @@
 import { loadDraft, type StoredDraft } from '../on-device/draft-storage';
 import { openDraftLock } from './draft/draft-lock';
-import { createDraftStore, type DraftStore } from './draft/draft-store';
+import { createDraftStore, type DraftStore, type OfferOfDraft } from './draft/draft-store';
 import { observable } from './draft/observable';
 import { createSending, type Sending } from './sending/sending';
 
@@ -19,9 +19,9 @@ type OpenedDraft = {
 const openDrafts = new Map<number, ReturnType<typeof openDraft>>();
 
 /** Opens the draft of an offer for a form, or gives back the one that is still being sent. Returns the way to leave it. */
-export function enterDraft(offerId: number, onChange: () => void) {
-  const draft = openDrafts.get(offerId) ?? openDraft(offerId);
-  openDrafts.set(offerId, draft);
+export function enterDraft(offer: OfferOfDraft, onChange: () => void) {
+  const draft = openDrafts.get(offer.id) ?? openDraft(offer);
+  openDrafts.set(offer.id, draft);
   const stop = draft.enter(onChange);
   return () => {
     stop();
@@ -32,7 +32,8 @@ export function enterDraft(offerId: number, onChange: () => void) {
 /** The draft of an offer whose form is shown. */
 export const enteredDraft = (offerId: number) => openDrafts.get(offerId);
 
-function openDraft(offerId: number) {
+function openDraft(offer: OfferOfDraft) {
+  const offerId = offer.id;
   const { get, set, subscribe } = observable<DraftView>(undefined);
   let isShown = false;
   let isWanted = true;
@@ -43,7 +44,7 @@ function openDraft(offerId: number) {
   const isInView = () => isShown && window.location.pathname === address;
 
   function start(stored: StoredDraft | undefined) {
-    const store = createDraftStore(offerId, stored);
+    const store = createDraftStore(offer, stored);
     const sending = createSending(store, isInView);
     sending.subscribe(() => !isShown && sending.get().phase === 'sent' && close());
     begun += 1;

@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from '@portal/runtime';
 import { useCallback, useEffect, useRef } from 'react';
 import { steps, type Step } from '../on-device/wizard-draft';
-import { furthestStep } from './draft/furthest-step';
+import { isReached } from './draft/furthest-step';
 import type { DraftStore } from './draft/draft-store';
 import type { Sending } from './sending/sending';
 
@@ -33,8 +33,15 @@ export function useStepHistory(store: DraftStore, sending: Sending) {
     if (depth === 0) leave.current?.();
   });
 
+  /** Whether a step is still the one that is filled in: it may have been left while something was waited for. */
+  const isAt = useCallback(
+    (step: Step) => !store.isClosed() && sending.isShown() && store.get().draft.step === step,
+    [store, sending],
+  );
+
   const goOn = useCallback(
     (step: Step) => {
+      if (!isReached(step, store.get())) return;
       const here = { step: store.get().draft.step, depth: place.current };
       if (shown !== here.step) void navigate(pathname, { replace: true, state: here });
       place.current += 1;
@@ -63,7 +70,7 @@ export function useStepHistory(store: DraftStore, sending: Sending) {
     [navigate],
   );
 
-  return { goOn, goBack, leaveFor };
+  return { isAt, goOn, goBack, leaveFor };
 }
 
 export type StepHistory = ReturnType<typeof useStepHistory>;
@@ -71,8 +78,7 @@ export type StepHistory = ReturnType<typeof useStepHistory>;
 /** Only a step whose turn has come; what is being sent is not changed meanwhile. */
 function showStep(step: Step, store: DraftStore, sending: Sending) {
   const state = store.get();
-  const isReached = steps.indexOf(step) <= steps.indexOf(furthestStep(state));
-  if (step === state.draft.step || !isReached) return;
+  if (step === state.draft.step || !isReached(step, state)) return;
   sending.pause();
   if (sending.get().phase === 'idle') store.change({ step });
 }

@@ -15,6 +15,8 @@ export const wizardDraft = v.object({
   email: v.string(),
   name: v.string(),
   salaryExpectation: v.string(),
+  /** A CV was chosen that «Siguiente» has not let pass yet: it may ask for a password. */
+  isCurriculumUnchecked: v.optional(v.boolean()),
   /** Answers by the id of the offer's question. */
   answers: texts,
   /** The optional box: whether the CV may be kept for other offers (reading A43). */

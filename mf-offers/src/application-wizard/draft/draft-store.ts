@@ -1,3 +1,5 @@
+import type { Offer } from '@portal/contract/offer';
+import { readCurrency } from '@portal/contract/salary-currency';
 import type { Submission } from '@portal/kit/calls/submission';
 import { currentSession } from '@portal/runtime';
 import {
@@ -7,11 +9,14 @@ import {
   type StoredDraft,
 } from '../../on-device/draft-storage';
 import { emptyDraft, type WizardDraft } from '../../on-device/wizard-draft';
+import { furthestStep, isReached } from './furthest-step';
 import { holdCurriculum, type CurriculumState } from './held-curriculum';
 import { observable } from './observable';
 
 export type DraftState = CurriculumState & {
   draft: WizardDraft;
+  /** What the offer is paid in, if it says so. */
+  readonly currency: string | undefined;
   /** When it was last saved on this device. */
   savedAt: number | undefined;
   /** What was typed last has not reached this device's storage yet. */
@@ -20,16 +25,16 @@ export type DraftState = CurriculumState & {
 
 export type DraftStore = ReturnType<typeof createDraftStore>;
 
+export type OfferOfDraft = Pick<Offer, 'id' | 'salaryRange'>;
+
 /**
  * What the visitor has entered, here and on this device. Each change is saved at once; drafts of
  * staff who try the form are not kept (trap T12).
  */
-export function createDraftStore(offerId: number, stored: StoredDraft | undefined) {
+export function createDraftStore(offer: OfferOfDraft, stored: StoredDraft | undefined) {
+  const offerId = offer.id;
   const state = observable<DraftState>({
-    draft: emptyDraft(),
-    curriculum: undefined,
-    savedAt: undefined,
-    ...stored,
+    ...opened(stored, readCurrency(offer.salaryRange)),
     isCurriculumLost: false,
     isSaving: false,
     isSavingCurriculum: false,
@@ -79,6 +84,10 @@ export function createDraftStore(offerId: number, stored: StoredDraft | undefine
       if (isKept) void keepText(draft);
     },
     ...curriculum,
+    setCurriculum(chosen: File | undefined) {
+      this.change({ isCurriculumUnchecked: true });
+      curriculum.setCurriculum(chosen);
+    },
     /** It is not to be sent again by itself. */
     forgetLater() {
       if (state.get().draft.sendAgainAt !== undefined) this.change({ sendAgainAt: undefined });
@@ -95,4 +104,13 @@ export function createDraftStore(offerId: number, stored: StoredDraft | undefine
       return write(() => deleteDraft(offerId));
     },
   };
+}
+
+/** A draft may have been left at a step that it does not reach any more, as its offer was changed; it waits no longer then. */
+function opened(stored: StoredDraft | undefined, currency: string | undefined) {
+  const { draft, curriculum, savedAt } = stored ?? { draft: emptyDraft() };
+  const entered = { draft, curriculum, currency };
+  if (isReached(draft.step, entered)) return { ...entered, savedAt };
+  const step = furthestStep(entered);
+  return { ...entered, draft: { ...draft, step, sendAgainAt: undefined }, savedAt };
 }

@@ -26,9 +26,11 @@ export function holdCurriculum({ get, set, saver }: Holder) {
     if (get().curriculum === curriculum) set({ isSavingCurriculum: false });
   }
 
+  let reading: Promise<unknown> = Promise.resolve();
+
   function setCurriculum(curriculum: File | undefined) {
     set({ curriculum, isCurriculumLost: false });
-    void (curriculum ? hold(curriculum) : keep(undefined));
+    reading = curriculum ? hold(curriculum) : keep(undefined);
   }
 
   async function hold(chosen: File) {
@@ -37,7 +39,7 @@ export function holdCurriculum({ get, set, saver }: Holder) {
     if (get().curriculum !== chosen) return;
     if (!copy) return loseCurriculum();
     set({ curriculum: copy });
-    await keep(copy);
+    void keep(copy);
   }
 
   /** Takes a file back that cannot be read, so that its step asks for it again. */
@@ -46,5 +48,8 @@ export function holdCurriculum({ get, set, saver }: Holder) {
     void keep(undefined);
   }
 
-  return { setCurriculum, loseCurriculum };
+  /** Settles once the file that was chosen last has been read; another one for each choice. */
+  const curriculumRead = () => reading;
+
+  return { setCurriculum, loseCurriculum, curriculumRead };
 }

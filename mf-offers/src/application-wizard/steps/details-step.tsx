@@ -2,8 +2,6 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { curriculumFile } from '@portal/contract/curriculum';
 import { jobApplicationEntryIn } from '@portal/contract/job-application-entry';
-import type { Offer } from '@portal/contract/offer';
-import { readCurrency } from '@portal/contract/salary-currency';
 import { unreadableFile } from '@portal/kit/files/hold-file';
 import { TextField } from '@portal/kit/form/text-field';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
@@ -28,14 +26,13 @@ type DetailsFields = {
 type DetailsEntry = v.InferOutput<ReturnType<typeof jobApplicationEntryIn>>;
 type DetailsForm = UseFormReturn<DetailsFields, unknown, DetailsEntry>;
 
-type DetailsStepProps = { offer: Offer; store: DraftStore; history: StepHistory };
+type DetailsStepProps = { store: DraftStore; history: StepHistory };
 
 /** Second step: name, salary and CV (specification §2, «Application wizard»). */
-export function DetailsStep({ offer, store, history }: DetailsStepProps) {
-  const { draft, curriculum } = store.get();
+export function DetailsStep({ store, history }: DetailsStepProps) {
+  const { draft, curriculum, currency } = store.get();
   const { name, salaryExpectation, check, sent } = draft;
   const isSent = sent.upload === 'done';
-  const currency = readCurrency(offer.salaryRange);
   const form = useForm<DetailsFields, unknown, DetailsEntry>({
     resolver: valibotResolver(jobApplicationEntryIn(currency)),
     defaultValues: { name, salaryExpectation, curriculum },
@@ -51,18 +48,12 @@ export function DetailsStep({ offer, store, history }: DetailsStepProps) {
     useCallback((fields) => keep(store, fields), [store]),
   );
 
-  async function goOn({ curriculum: chosen }: DetailsEntry) {
-    const message = await judged(({ problemIn }) => problemIn(chosen));
-    if (message === undefined) return history.goOn('answers');
-    return form.setError('curriculum', { message }, { shouldFocus: true });
-  }
-
   return (
     <StepForm
       submitLabel="Siguiente"
       isBusy={isSubmitting}
       onBack={history.goBack}
-      onSubmit={form.handleSubmit(goOn)}
+      onSubmit={form.handleSubmit(() => goOn(form, store, history))}
     >
       {isSent && <SentNotice />}
       <chakra.fieldset disabled={isSent} display="grid" gap="6" border="none" minWidth="0">
@@ -89,6 +80,22 @@ export function DetailsStep({ offer, store, history }: DetailsStepProps) {
       </chakra.fieldset>
     </StepForm>
   );
+}
+
+/** Only from what was validated: the step may be left, or changed, while the CV is read and judged. */
+async function goOn(form: DetailsForm, store: DraftStore, history: StepHistory) {
+  keep(store, form.getValues());
+  const isSame = detailsOf(store);
+  await store.curriculumRead();
+  const { curriculum } = store.get();
+  const message = curriculum && (await judged(({ problemIn }) => problemIn(curriculum)));
+  if (!curriculum || !isSame() || !history.isAt('details')) return;
+  if (message) {
+    form.setError('curriculum', { message }, { shouldFocus: true });
+    return;
+  }
+  store.change({ isCurriculumUnchecked: undefined });
+  history.goOn('answers');
 }
 
 const SentNotice = () => (
@@ -138,12 +145,22 @@ function CurriculumChoice({ form, store, ownerName, error }: CurriculumChoicePro
     <CurriculumField
       file={field.value}
       ownerName={ownerName}
-      error={error ?? (isLost ? unreadableFile : undefined)}
+      error={isLost && !field.value ? unreadableFile : error}
       inputRef={field.ref}
       onBlur={field.onBlur}
       onChange={(chosen) => void choose(chosen)}
     />
   );
+}
+
+/** Tells later whether the details are still what they are now. */
+function detailsOf(store: DraftStore) {
+  const read = () => {
+    const { name, salaryExpectation } = store.get().draft;
+    return [name, salaryExpectation, store.curriculumRead()];
+  };
+  const before = read();
+  return () => read().every((value, index) => value === before[index]);
 }
 
 function keep(store: DraftStore, { name, curriculum, ...fields }: DetailsFields) {

@@ -1,5 +1,9 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { applicantEmailEntry, type ApplicantEmailEntry } from '@portal/contract/applicant';
+import {
+  applicantEmailEntry,
+  type ApplicantCheck,
+  type ApplicantEmailEntry,
+} from '@portal/contract/applicant';
 import { tryAgainIn } from '@portal/contract/waiting-time';
 import { isHandled } from '@portal/kit/failures/error-message';
 import { retryDelay } from '@portal/kit/failures/retry-delay';
@@ -32,7 +36,13 @@ export function EmailStep({ store, history }: { store: DraftStore; history: Step
 
   async function check({ email }: ApplicantEmailEntry) {
     try {
-      const { hasApplied, message } = await checkEmail(store, email);
+      const typed = store.get().draft.email;
+      const answer = await checkApplicant(email, store.offerId, {
+        submission: store.submission,
+      });
+      // Another one may have been typed meanwhile, or the form left.
+      if (!history.isAt('email') || store.get().draft.email !== typed) return;
+      const { hasApplied, message } = keepCheck(store, email, answer);
       if (!hasApplied) {
         history.goOn('details');
         return;
@@ -76,12 +86,9 @@ function reportFailure(error: unknown) {
 
 type CheckOutcome = { hasApplied: boolean; message: string };
 
-/** Asks the server whose e-mail it is, and keeps what follows from it (specification §4). */
-async function checkEmail(store: DraftStore, email: string): Promise<CheckOutcome> {
-  const { offerId, submission } = store;
-  const { hasApplied, isKnown, applicant, message } = await checkApplicant(email, offerId, {
-    submission,
-  });
+/** Keeps what follows from whose e-mail it is (specification §4). */
+function keepCheck(store: DraftStore, email: string, answer: ApplicantCheck): CheckOutcome {
+  const { hasApplied, isKnown, applicant, message } = answer;
   const { draft } = store.get();
   const isOther = draft.check?.email !== email;
   const hasSent = !isOther && draft.sent.upload !== 'none';
