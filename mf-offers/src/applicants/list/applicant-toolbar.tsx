@@ -7,7 +7,6 @@ import {
 } from '@portal/kit/job-applications/list-query';
 import { Button } from '@portal/kit/ui/button';
 import { lazyPart } from '@portal/kit/ui/lazy-part';
-import { useMedia } from '@portal/kit/ui/use-media';
 import { SlidersHorizontal } from 'lucide-react';
 import { Suspense, useId, useState } from 'react';
 
@@ -26,7 +25,6 @@ export function ApplicantToolbar({ query: { search, filters }, onChange }: Appli
   const count = countFilters({ ...filters, statusId: '' });
   const [isOpen, setOpen] = useState(count > 0);
   const id = useId();
-  const isNarrow = useMedia(narrowWindow, false);
 
   return (
     <>
@@ -34,7 +32,7 @@ export function ApplicantToolbar({ query: { search, filters }, onChange }: Appli
         <SearchField
           isCompact
           label="Buscar por nombre, correo o respuesta"
-          {...(isNarrow && { placeholder: 'Nombre o correo' })}
+          placeholder="Nombre, correo, respuesta"
           maxLength={100}
           value={search}
           onSearch={(text) => onChange({ search: text })}
@@ -62,9 +60,6 @@ export function ApplicantToolbar({ query: { search, filters }, onChange }: Appli
     </>
   );
 }
-
-/** Leaves no room for the whole label beside «Filtros». */
-const narrowWindow = '(max-width: 479px)';
 
 const Fields = chakra('div', {
   base: {
