@@ -109,7 +109,7 @@ test('the export is a ZIP with the data, the CV, and what the person has asked f
     'cache-control': 'private, no-store',
   });
   const files = unzipSync(new Uint8Array(answer.rawPayload));
-  const cv = `curriculums/postulacion-${application.id_aplicantes_ofertas}.pdf`;
+  const cv = `curriculums/postulacion-${application.id_aplicantes_ofertas}/CV Ana Pérez.pdf`;
   expect(Object.keys(files).toSorted()).toEqual([cv, 'datos.json']);
   expect(Buffer.from(files[cv] ?? []).equals(sampleCv)).toBe(true);
   expect(JSON.parse(strFromU8(files['datos.json'] ?? new Uint8Array()))).toMatchObject({

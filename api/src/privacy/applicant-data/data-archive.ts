@@ -2,6 +2,7 @@ import type { ApplicationData } from '@portal/contract/applicant-data';
 import { applicantExportToWire, type ApplicantExport } from '@portal/contract/applicant-export';
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { StoredFiles } from '../../platform/files/stored-files';
+import { savedPdfName } from '../../platform/files/saved-name';
 import { unixFile } from '../../platform/files/zip-entry';
 
 /** What a copy is made of. */
@@ -16,8 +17,8 @@ export async function dataArchive(storedFiles: StoredFiles, copied: Copied) {
   for (const each of copied.applications) {
     const { id, curriculum } = each.application;
     const bytes = curriculum === undefined ? undefined : await storedFiles.read('cv', curriculum);
-    // A name of ours; the one that the file came with stands in «datos.json».
-    const file = `curriculums/postulacion-${id}.pdf`;
+    // Somebody may have sent several files of one name.
+    const file = `curriculums/postulacion-${id}/${savedPdfName(each.curriculumTitle ?? '')}`;
     if (bytes) archive[file] = [bytes, asItIs];
     applications.push({ ...each, file: bytes && file });
   }

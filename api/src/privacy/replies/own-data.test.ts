@@ -148,7 +148,9 @@ describe('a stranger who applied under the name of somebody, and was merged with
     await replyNow(path, { con_copia: true });
 
     const { data, curriculums, text } = await copyFor(stranger.email);
-    expect(curriculums).toEqual([`curriculums/postulacion-${stranger.applicationId}.pdf`]);
+    expect(curriculums).toEqual([
+      `curriculums/postulacion-${stranger.applicationId}/CV ${stranger.email}.pdf`,
+    ]);
     expect(data.aplicante).toEqual({
       id_aplicantes: stranger.applicantId,
       nombre: `Soto ${label} dueña`,
@@ -261,7 +263,9 @@ describe('an application that nobody confirmed may be a stranger’s', () => {
     await replyNow(path, { con_copia: true });
 
     const { curriculums, data } = await copyFor(email);
-    expect(curriculums).toEqual([`curriculums/postulacion-${confirmed.applicationId}.pdf`]);
+    expect(curriculums).toEqual([
+      `curriculums/postulacion-${confirmed.applicationId}/CV ${email}.pdf`,
+    ]);
     expect(JSON.stringify(data)).not.toContain(unproved.code);
   });
 
@@ -275,7 +279,7 @@ describe('an application that nobody confirmed may be a stranger’s', () => {
 
     expect((await copyFor(email)).curriculums.toSorted()).toEqual(
       [confirmed, unproved]
-        .map(({ applicationId }) => `curriculums/postulacion-${applicationId}.pdf`)
+        .map(({ applicationId }) => `curriculums/postulacion-${applicationId}/CV ${email}.pdf`)
         .toSorted(),
     );
   });
