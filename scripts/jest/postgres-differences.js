@@ -18,6 +18,7 @@ export const postgresDifferences = {
     'search, sorting and their indexes, whatever the collation of the server',
   'applications/job-applications/job-applications': 'changes at the same moment wait for locks',
   'applications/job-applications/wizard': 'tries at once meet in unique keys',
+  'applications/unverified-calls': 'calls at once with one e-mail wait for a lock',
   'applications/own-applications/own-applications': 'tries at once wait for locks',
   'applications/confirmations/confirmations': 'rows are adopted under locks',
   'applications/duplicates/duplicates': 'keys that generated columns and triggers keep',
