@@ -1,5 +1,5 @@
 import { Container } from '@chakra-ui/react/container';
-import { chakra } from '@chakra-ui/react/styled-system';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 import type { Offer } from '@portal/contract/offer';
 import { errorMessage } from '@portal/kit/failures/error-message';
 import { useFailureAlert } from '@portal/kit/failures/use-failure-alert';
@@ -10,7 +10,6 @@ import { Button } from '@portal/kit/ui/button';
 import { InlineNotice } from '@portal/kit/ui/inline-notice';
 import { OfferOfAddress } from '../offer/offer-of-address';
 import { ApplicationWizard, questionsFailure } from './application-wizard';
-import { groundLook } from './crossing';
 import { useDraftStore } from './use-draft-store';
 
 /** Applying to an offer in three steps, without an account (specification §2, «Application wizard»). */
@@ -21,6 +20,14 @@ export const ApplicationWizardPage = () => (
     </Container>
   </chakra.div>
 );
+
+/** Morning over the water; the form stands in it as on a sheet. */
+const groundLook: SystemStyleObject = {
+  position: 'relative',
+  overflow: 'hidden',
+  paddingBottom: '112px',
+  backgroundImage: 'linear-gradient(#E2F1FB, #EEF1FE 70%, #FDEEE9)',
+};
 
 function Application({ offer }: { offer: Offer }) {
   const { open, startOver, takeOver } = useDraftStore(offer);

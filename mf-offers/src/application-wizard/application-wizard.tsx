@@ -4,7 +4,8 @@ import type { OfferQuestion } from '@portal/contract/offer-question';
 import { errorMessage } from '@portal/kit/failures/error-message';
 import type { ResourceResult } from '@portal/kit/query/use-resource';
 import { Loaded } from '@portal/kit/ui/loaded';
-import { Crossing } from './crossing';
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { Step } from '../on-device/wizard-draft';
 import { DraftBar } from './draft/draft-bar';
 import type { DraftStore } from './draft/draft-store';
 import type { Sending } from './sending/sending';
@@ -15,6 +16,12 @@ import { StepList } from './steps/step-list';
 import { StepMotion } from './steps/step-motion';
 import { useDraft } from './use-draft-store';
 import { useStepHistory, type StepHistory } from './use-step-history';
+
+// It comes after the form, which is complete without it.
+const Crossing = lazy<ComponentType<{ step: Step }>>(async () => {
+  const part = await import('./crossing').catch(() => undefined);
+  return { default: part?.Crossing ?? (() => undefined) };
+});
 
 type ApplicationWizardProps = {
   offer: Offer;
@@ -47,7 +54,9 @@ export function ApplicationWizard({ onDeleteDraft, ...application }: Application
         </StepMotion>
       </chakra.div>
       <DraftBar store={store} onDelete={onDeleteDraft} />
-      <Crossing step={step} />
+      <Suspense>
+        <Crossing step={step} />
+      </Suspense>
     </chakra.div>
   );
 }

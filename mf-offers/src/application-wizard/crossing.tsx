@@ -14,14 +14,6 @@ export const Crossing = ({ step }: { step: Step }) => (
   </chakra.div>
 );
 
-/** Morning over the water; the form stands in it as on a sheet. */
-export const groundLook: SystemStyleObject = {
-  position: 'relative',
-  overflow: 'hidden',
-  paddingBottom: '112px',
-  backgroundImage: 'linear-gradient(#E2F1FB, #EEF1FE 70%, #FDEEE9)',
-};
-
 const arches = 'radial-gradient(circle at 50% 100%, transparent 22px, #B7C6F6 22.5px)';
 
 const bridgeLook: SystemStyleObject = {

@@ -1,7 +1,7 @@
 import { currentSession } from '@portal/runtime';
 import { loadReceipt } from '../receipt/load-receipts';
 import { appliedOffers } from '../receipt/receipt-storage';
-import { draftedOffers } from '../on-device/draft-storage';
+import { draftedOffers } from '../on-device/listed-drafts';
 import { noteSeenOffers } from '../on-device/seen-offers';
 
 /** What this device knows of an offer; no server is asked (reading A22). */

@@ -1,7 +1,7 @@
-import { delMany, entries, getMany, keys, set } from 'idb-keyval';
+import { delMany, entries, getMany, set } from 'idb-keyval';
 import * as v from 'valibot';
 import { draftsStore } from './device-stores';
-import { wizardDraft, type Step, type WizardDraft } from './wizard-draft';
+import { wizardDraft, type WizardDraft } from './wizard-draft';
 
 const week = 7 * 24 * 60 * 60 * 1000;
 
@@ -12,7 +12,7 @@ const storedFile = v.object({
   buffer: v.instance(ArrayBuffer),
 });
 
-const storedText = v.object({ savedAt: v.number(), draft: wizardDraft });
+export const storedText = v.object({ savedAt: v.number(), draft: wizardDraft });
 
 export type StoredDraft = {
   draft: WizardDraft;
@@ -56,34 +56,6 @@ function toFile(stored: unknown) {
   return new File([buffer], name, { type });
 }
 
-export type ListedDraft = { offerId: number; savedAt: number; step: Step };
-
-/** The drafts on this device. */
-export async function listDrafts(): Promise<ListedDraft[]> {
-  await deleteExpiredDrafts();
-  const all = await entries<string, unknown>(draftsStore);
-  return all.flatMap(([key, value]) => {
-    const offerId = offerOf(key);
-    const stored = v.safeParse(storedText, value);
-    if (offerId === undefined || !stored.success) return [];
-    const { savedAt, draft } = stored.output;
-    return [{ offerId, savedAt, step: draft.step }];
-  });
-}
-
-/** Which offer's texts a key names; that of a CV names none. */
-function offerOf(key: string) {
-  const id = /^oferta-(\d+)$/.exec(key)?.[1];
-  return id === undefined ? undefined : Number(id);
-}
-
-/** The offers that a draft waits for. */
-export async function draftedOffers(): Promise<number[]> {
-  await deleteExpiredDrafts();
-  const all = await keys<string>(draftsStore);
-  return all.flatMap((key) => offerOf(key) ?? []);
-}
-
 export const deleteDraft = (offerId: number) =>
   inTurn(() => delMany([textKey(offerId), curriculumKey(offerId)], draftsStore));
 
@@ -96,7 +68,7 @@ function inTurn(write: () => Promise<void>) {
   return turn;
 }
 
-async function deleteExpiredDrafts() {
+export async function deleteExpiredDrafts() {
   const all = await entries<string, unknown>(draftsStore);
   const expired = all.flatMap(([key, value]) => {
     const stored = v.safeParse(storedText, value);

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { dateAndTime } from '@portal/kit/format/dates';
 import { applicationPath } from '@portal/kit/routing/paths';
 import { LinkButton } from '@portal/kit/ui/link-button';
-import type { ListedDraft } from '../on-device/draft-storage';
+import type { ListedDraft } from '../on-device/listed-drafts';
 import { steps } from '../on-device/wizard-draft';
 
 type DraftCardProps = { draft: ListedDraft; title: string };

@@ -13,7 +13,7 @@ import { Loading } from '@portal/kit/ui/loading';
 import { askConfirmation } from '@portal/runtime';
 import { Trash2 } from 'lucide-react';
 import { useCallback } from 'react';
-import type { ListedDraft } from '../on-device/draft-storage';
+import type { ListedDraft } from '../on-device/listed-drafts';
 import type { KeptReceipt } from '../receipt/kept-receipt';
 import { deleteReceipts } from '../receipt/receipt-storage';
 import { ApplicationCard } from './application-card';

@@ -1,6 +1,6 @@
 import { maxOwnApplications, type OwnApplicationKey } from '@portal/contract/own-applications';
 import { readOwnApplications } from '@portal/kit/resources/own-applications';
-import { listDrafts } from '../on-device/draft-storage';
+import { listDrafts } from '../on-device/listed-drafts';
 import type { KeptReceipt } from '../receipt/kept-receipt';
 import { loadReceipts } from '../receipt/load-receipts';
 import { deleteReceipt } from '../receipt/receipt-storage';

@@ -1,0 +1,33 @@
+import { entries, keys } from 'idb-keyval';
+import * as v from 'valibot';
+import { draftsStore } from './device-stores';
+import { deleteExpiredDrafts, storedText } from './draft-storage';
+import type { Step } from './wizard-draft';
+
+export type ListedDraft = { offerId: number; savedAt: number; step: Step };
+
+/** The drafts on this device. */
+export async function listDrafts(): Promise<ListedDraft[]> {
+  await deleteExpiredDrafts();
+  const all = await entries<string, unknown>(draftsStore);
+  return all.flatMap(([key, value]) => {
+    const offerId = offerOf(key);
+    const stored = v.safeParse(storedText, value);
+    if (offerId === undefined || !stored.success) return [];
+    const { savedAt, draft } = stored.output;
+    return [{ offerId, savedAt, step: draft.step }];
+  });
+}
+
+/** Which offer's texts a key names; that of a CV names none. */
+function offerOf(key: string) {
+  const id = /^oferta-(\d+)$/.exec(key)?.[1];
+  return id === undefined ? undefined : Number(id);
+}
+
+/** The offers that a draft waits for. */
+export async function draftedOffers(): Promise<number[]> {
+  await deleteExpiredDrafts();
+  const all = await keys<string>(draftsStore);
+  return all.flatMap((key) => offerOf(key) ?? []);
+}
