@@ -19,17 +19,15 @@ function NoticeRegion() {
   const region = useRef<HTMLDivElement>(null);
   const hasNotices = notices.length > 0;
 
-  useLayoutEffect(() => (region.current ? shieldEvents(region.current) : undefined), []);
-
-  // How far up they reach: dialogs end above them, and what gets the focus is scrolled clear of them.
   useLayoutEffect(() => {
     const box = region.current;
     if (!box) return undefined;
-    const observer = new ResizeObserver(() =>
+    // How far up they reach: dialogs end above them, and what gets the focus is scrolled clear of them.
+    // The observer goes with the element.
+    new ResizeObserver(() =>
       document.documentElement.style.setProperty('--notice-room', `${box.offsetHeight}px`),
-    );
-    observer.observe(box, { box: 'border-box' });
-    return () => observer.disconnect();
+    ).observe(box, { box: 'border-box' });
+    return shieldEvents(box);
   }, []);
 
   // Heard as soon as a notice is seen.
@@ -61,10 +59,10 @@ const regionStyles: SystemStyleObject = {
   position: 'fixed',
   zIndex: 'notice',
   bottom: '0',
+  insetInline: '0',
   // Above the social bar of a phone. Within its height, which tells how far up it reaches.
   paddingBottom: { base: 'calc(var(--phone-bar) + 13px)', md: '6' },
   _empty: { padding: '0' },
-  insetInline: '0',
   marginInline: 'auto',
   width: 'calc(100% - 32px)',
   maxWidth: '440px',
