@@ -37,7 +37,7 @@ export function createConfiguration(
     resolve: { extensions: ['.tsx', '.ts', '.js'], alias: aliasesOf(target) },
     externals: isHot && !application.isShell ? [refreshRuntimeOfShell] : [],
     module: {
-      rules: [sourceRule({ isHot }), chakraRule, assetRule(isBrowser)],
+      rules: [sourceRule({ isHot }), chakraRule, routerRule, assetRule(isBrowser)],
       // The renderer loads releases, which webpack does not know, by Node's own require.
       parser: { javascript: { createRequire: false } },
     },
@@ -115,6 +115,12 @@ function productionRouter({ folder }: Application) {
   const built = (file: string) => join(router, 'dist/production', file);
   return { 'react-router$': built('index.mjs'), 'react-router/dom$': built('dom-export.mjs') };
 }
+
+/** The router is one file; what no page uses of it is left out. */
+const routerRule = {
+  test: /[\\/]react-router[\\/]dist[\\/]production[\\/]chunk-\w+\.mjs$/,
+  loader: join(import.meta.dirname, 'router-marks.mjs'),
+};
 
 const packageFileOf = (name: string, folder: string) =>
   createRequire(join(folder, 'package.json')).resolve(`${name}/package.json`);
