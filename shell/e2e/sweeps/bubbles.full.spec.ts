@@ -20,7 +20,10 @@ const covered = (page: Page) =>
   page.evaluate(() => {
     const boxOf = (element: Element) => element.getBoundingClientRect();
     const bubbles = [...document.querySelectorAll('nav[aria-label="Redes sociales"] a')].map(boxOf);
+    // What is scrolled out of sight has an empty box, which lies nowhere.
     const meets = (one: DOMRect) => (other: DOMRect) =>
+      one.width > 0 &&
+      one.height > 0 &&
       one.left < other.right &&
       other.left < one.right &&
       one.top < other.bottom &&
