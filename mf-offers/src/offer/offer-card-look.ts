@@ -68,6 +68,23 @@ export const footLook: SystemStyleObject = {
   columnGap: '10px',
   minHeight: { base: '44px', md: '24px' },
   marginTop: { base: '1.5', md: '0' },
+  mdDown: { 'article:has([data-menu]) &': { minHeight: '0' } },
+};
+
+export const actionsLook: SystemStyleObject = {
+  gridArea: 'actions',
+  display: 'flex',
+  alignItems: 'center',
+  alignSelf: 'end',
+  gap: '1',
+  // The link stays at the right when the menu comes: the server's page is a visitor's.
+  mdDown: {
+    '&:has([data-menu])': {
+      display: 'contents',
+      '& > *': { gridArea: 'actions', justifySelf: 'end' },
+      '& > [data-menu]': { justifySelf: 'start' },
+    },
+  },
 };
 
 export const dotted: SystemStyleObject = {

@@ -9,6 +9,7 @@ import { LinkButton } from '@portal/kit/ui/link-button';
 import { useId, type ReactNode } from 'react';
 import { daysAgo } from './days-ago';
 import {
+  actionsLook,
   cardLook,
   dotted,
   footLook,
@@ -68,7 +69,7 @@ export function OfferCard({ offer, index, heading = 'h2', mark, menu }: OfferCar
           <span>{vacancyCount(offer.vacancies)}</span> <Published offer={offer} />
         </chakra.p>
       </chakra.div>
-      <chakra.div gridArea="actions" display="flex" alignItems="center" alignSelf="end" gap="1">
+      <chakra.div css={actionsLook}>
         <LinkButton
           to={offerDetailPath(offer.id)}
           variant="outline"

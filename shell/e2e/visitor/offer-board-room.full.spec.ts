@@ -50,6 +50,23 @@ for (const [width, most] of [
   });
 }
 
+test('on a phone the link of a card stands at the right also beside what an administrator may do', async ({
+  adminPage: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await openBoardOf(page, demoOffers);
+  const card = cardsOf(page).first();
+  await expect(card.getByRole('button', { name: /^Opciones de/ })).toBeVisible();
+
+  const rightEdges = await Promise.all(
+    [card, card.getByRole('link', { name: 'Ver oferta' })].map((part) =>
+      part.evaluate((element) => element.getBoundingClientRect().right),
+    ),
+  );
+  const [ofCard = Infinity, ofLink = 0] = rightEdges;
+  expect(ofCard - ofLink).toBeLessThan(20);
+});
+
 test('a saved search tells how many offers it finds that are new, and is opened and deleted', async ({
   page,
 }) => {
