@@ -12,6 +12,6 @@ export const noCurrency = 'ninguna';
  * when it names none, or several. The range is free text (specification §3). The database reads it alike (`currency_of`).
  */
 export function readCurrency(range: string) {
-  const [currency, ...others] = takeCurrencies(plainText(range)).currencies;
-  return others.length === 0 ? currency : undefined;
+  const { currencies } = takeCurrencies(plainText(range));
+  return currencies.length === 1 ? currencies[0] : undefined;
 }
