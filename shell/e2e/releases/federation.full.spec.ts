@@ -5,6 +5,9 @@ import { expect, test, type Page } from '../support/test';
 
 const offersFiles = '**/releases/mf-offers/**/*.js*';
 const notice = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Reintentar' });
+
+/** In ms. A script that hangs is given up after 8 s, and two tries are made of the release and of the one before. */
+const longestWait = 45_000;
 const menu = (page: Page, path: string) =>
   page.getByRole('banner').locator(`a[href="${path}"]`).first();
 
@@ -34,13 +37,13 @@ for (const [fault, answer] of faults) {
     await page.route(offersFiles, answer);
     await menu(page, paths.offers).click();
 
-    await expect(notice(page)).toBeVisible();
+    await expect(notice(page)).toBeVisible({ timeout: longestWait });
     await menu(page, paths.home).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await page.evaluate(() => Reflect.get(globalThis, 'tampered'))).toBeUndefined();
 
     await menu(page, paths.offers).click();
-    await expect(notice(page)).toBeVisible();
+    await expect(notice(page)).toBeVisible({ timeout: longestWait });
     await page.unroute(offersFiles);
     await notice(page).click();
     await expect(page.getByRole('link', { name: 'Ver oferta' }).first()).toBeVisible();

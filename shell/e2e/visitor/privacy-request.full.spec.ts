@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/axe';
 import { alertWith } from '../support/pages/alert';
 import { ContactPage } from '../support/pages/contact-page';
 import { RequestInbox } from '../support/pages/request-inbox';
+import { WorkBar } from '../support/pages/work-bar';
 import { expect, test } from '../support/test';
 
 test('staff find a contact request again, answer it and settle it', async ({ page }) => {
@@ -22,12 +23,9 @@ test('staff find a contact request again, answer it and settle it', async ({ pag
   await page.getByLabel('Usuario', { exact: true }).fill('admin');
   await page.getByLabel('Contraseña', { exact: true }).fill('Puente2026');
   await page.getByRole('main').getByRole('button', { name: 'Iniciar Sesión' }).click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^Solicitudes de contacto/ })
-    .click();
-  const inbox = new RequestInbox(page, staffPaths.contactRequests);
-  await page.getByLabel('Buscar por nombre, correo, celular o mensaje').fill(name);
+  await new WorkBar(page).requests().click();
+  const inbox = new RequestInbox(page, staffPaths.requests);
+  await page.getByLabel('Buscar por nombre, correo, código o detalle').fill(name);
   await expect(inbox.row(name)).toContainText('Pendiente');
   await inbox.openButton(name).click();
   const dialog = inbox.request(name);
@@ -40,8 +38,10 @@ test('staff find a contact request again, answer it and settle it', async ({ pag
   await dialog.getByRole('button', { name: 'Marcar como atendida', exact: true }).click();
   await expect(dialog.getByRole('button', { name: 'Marcar como pendiente' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(inbox.row(name)).toContainText('Atendida');
+  await expect(inbox.row(name)).toBeHidden();
 
+  await page.goto(staffPaths.contactRequests);
+  await expect(inbox.row(name)).toContainText('Atendida');
   await inbox.openButton(name).click();
   await dialog.getByRole('button', { name: 'Eliminar solicitud' }).click();
   await page.getByRole('button', { name: 'Sí, eliminar' }).click();
