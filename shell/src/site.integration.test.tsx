@@ -238,7 +238,7 @@ describe('guards', () => {
   });
 
   test('ROLE_ADMIN sees the main module, with the title of its route', async () => {
-    fakeApi(besides);
+    fakeApi({ ...besides, 'GET /api/aplicantes/ofertas': refusal(404) });
     signIn('ROLE_ADMIN');
     await open(paths.dashboard);
 
