@@ -90,7 +90,12 @@ test('a testimonial is seen before it is saved, and then by everybody', async ({
   const preview = await opened;
   await expect(preview.getByRole('region', { name: 'Vista previa' })).toContainText('Testimonios');
   await expect(preview.getByText('Aquí se aprende.')).toBeVisible();
-  await preview.getByRole('button', { name: 'Cerrar' }).click();
+  const closed = preview.waitForEvent('close');
+  // A press that closes its own window ends before it is answered.
+  await preview
+    .getByRole('button', { name: 'Cerrar' })
+    .evaluate((button: HTMLElement) => void setTimeout(() => button.click()));
+  await closed;
   expect(await (await request.get(paths.workWithUs)).text()).not.toContain('Aquí se aprende.');
 
   await company.save();
