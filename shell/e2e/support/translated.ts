@@ -4,7 +4,7 @@ import { test as base } from './test';
 export { expect } from './test';
 
 /** What React says of HTML that others have changed before its scripts came; it then renders that part itself. */
-const renderedAnew = /Minified React error #(418|423|425)/;
+export const renderedAnew = /Minified React error #(418|423|425)/;
 
 /** A visitor whose browser translates each page from the moment it is there. */
 export const test = base.extend({
