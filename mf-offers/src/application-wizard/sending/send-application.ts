@@ -35,8 +35,9 @@ const checkLifetime = 45 * 60 * 1000;
  */
 export async function sendApplication(sending: Sending): Promise<string> {
   await renewOldCheck(sending.store);
+  await sendApplicant(sending);
+  await sendUpload(sending);
   const applicantId = await sendApplicant(sending);
-  await sendUpload(sending, applicantId);
   await sendConsent(sending);
   return sendAnswers(sending, applicantId);
 }
@@ -49,8 +50,19 @@ async function renewOldCheck(store: DraftStore) {
 async function renewCheck(store: DraftStore) {
   const { check } = store.get().draft;
   if (!check) return;
-  await checkApplicant(check.email, store.offerId, { submission: store.submission });
-  store.change({ check: { ...check, at: Date.now() } });
+  const { submission } = store;
+  const { isKnown, applicant } = await checkApplicant(check.email, store.offerId, { submission });
+  const { sent } = store.get().draft;
+  const renewed = { ...check, at: Date.now() };
+  // The new proof may be for another applicant: a separate one is known by the lost proof alone.
+  store.change(
+    sent.upload === 'done'
+      ? { check: renewed }
+      : {
+          check: { ...renewed, applicant: isKnown ? applicant : undefined },
+          sent: { ...sent, applicantId: undefined },
+        },
+  );
 }
 
 const verificationNeeded = 428;
@@ -66,6 +78,7 @@ async function verified<Result>(store: DraftStore, call: () => Promise<Result>):
   }
 }
 
+/** The id of who applies, who is saved first where the server does not know them yet. */
 async function sendApplicant({ store, onProgress }: Sending) {
   requireOpen(store);
   const { email, name, check, sent, idempotencyKey } = store.get().draft;
@@ -81,7 +94,8 @@ async function sendApplicant({ store, onProgress }: Sending) {
   return id;
 }
 
-async function sendUpload({ store, onProgress }: Sending, applicantId: number) {
+async function sendUpload(sending: Sending) {
+  const { store, onProgress } = sending;
   requireOpen(store);
   const { draft, curriculum } = store.get();
   const { number: salaryExpectation, currency: salaryCurrency } = readAmount(
@@ -98,9 +112,15 @@ async function sendUpload({ store, onProgress }: Sending, applicantId: number) {
   keepSent(store, { upload: 'started' });
   try {
     const { offerId, submission } = store;
-    const { application } = await verified(store, () =>
+    const { application } = await verified(store, async () =>
       uploadJobApplication(
-        { applicantId, offerId, salaryExpectation, salaryCurrency, curriculum: held },
+        {
+          applicantId: await sendApplicant(sending),
+          offerId,
+          salaryExpectation,
+          salaryCurrency,
+          curriculum: held,
+        },
         {
           idempotencyKey: draft.idempotencyKey,
           submission,
