@@ -41,8 +41,9 @@ test('on a phone, a draft is found again after a reload, outlives a lost connect
   page,
   request,
 }) => {
-  const { offer, offers } = await offerToApplyTo({ page, request }, 'Con borrador');
+  const { api, offer, offers } = await offerToApplyTo({ page, request }, 'Con borrador');
   const application = anApplication();
+  application.email = application.email.replace('example', 'peñalolén.example');
   await offers.openDetail(offer.id);
   await offers.apply();
   await offers.identify(application.email);
@@ -57,4 +58,6 @@ test('on a phone, a draft is found again after a reload, outlives a lost connect
   await expect(page.getByText(/No pierdes nada/)).toBeVisible();
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expectReceipt(offers, application.email);
+  const [sent] = await api.applicationsOf(offer.id);
+  expect(sent?.applicant.email).toBe(application.email);
 });
