@@ -46,8 +46,8 @@ export const insertNewApplicant = (
     .execute();
 
 /**
- * Whether somebody has applied to an offer, or their e-mail has; all applicants with that e-mail count. If owners are
- * asked to confirm, an application of another applicant counts once it is confirmed, or if its owner was never asked.
+ * Whether the applicant has applied to the offer, or another applicant with the same e-mail. Where owners are asked to
+ * confirm, the other application counts only if it is confirmed, or if its owner was never asked.
  */
 export const hasAppliedAlready = async (
   db: Database,

@@ -18,7 +18,7 @@ export type ApplicantServices = Pick<Platform, 'db' | 'notices'> & {
 /**
  * Whether an e-mail is known, and whether it has applied to an offer. The answer carries a proof of the check.
  *
- * @throws a 404 where nobody can apply to the offer
+ * @throws a 404 if the offer is not open
  */
 export async function checkApplicant(
   exchange: Exchange,
@@ -34,7 +34,7 @@ export async function checkApplicant(
   const applicantId = known.applicant?.id;
   const hasApplied = await hasAppliedAlready(db, { applicantId, email, offerId, isOwnerAsked });
 
-  // Whoever has applied gets a new proof only in the browser it was done with.
+  // After an application, only its own browser gets a new proof.
   if (hasApplied && !earlier) return answerOf(known.applicant, hasApplied);
   const isPage = earlier !== undefined || submissions.isFromPage(exchange.request);
   const holder = isPage ? known : await separate(exchange, { email, known }, services);
@@ -43,14 +43,14 @@ export async function checkApplicant(
   return answerOf(applicant, hasApplied);
 }
 
-/** Who applies, and what their proof says of it. */
+/** The applicant of a browser, and the rest of the browser's proof. */
 type Holder = { applicant: Known; nonce: string; isApart?: true };
 
 type Asked = { email: string; offerId: number; earlier: Submission | undefined };
 
 /**
- * Who applies in this browser. As long as nobody has confirmed the application that another one sent with
- * the e-mail, its owner may be this one: they apply apart, and learn nothing of the other.
+ * Finds the applicant of this browser. Another browser may have applied with the e-mail, and the owner of the e-mail has
+ * not confirmed it. The owner may then be at this browser, which gets a separate applicant and no data of the other.
  */
 async function findFor(
   { db, notices }: ApplicantServices,
@@ -74,8 +74,8 @@ async function findFor(
 type Known = ApplicantCheck['applicant'];
 
 /**
- * A client that makes only the calls of the specification (§7) reuses who is known by the id of the answer, and the id
- * proves nothing about the e-mail. So it is that of a separate applicant with the same name.
+ * Clients of the specified calls (§7) reuse the id of the answer as it is. That of a known applicant would prove nothing
+ * about the e-mail. The answer therefore has the id of a new separate applicant with the same name.
  */
 async function separate(
   exchange: Exchange,

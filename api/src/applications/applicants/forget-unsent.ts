@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from '../../platform/database/database';
 import { firstDrawnId } from './unverified-applicants';
 
-/** What names an applicant, and cannot be without one. */
+/** Tables whose rows belong to an applicant. */
 const naming = ['job_applications', 'answers', 'consents', 'idempotent_answers', 'audit_entries'];
 
 /**
- * Deletes separate applicants who have not applied. A drawn id is good for an hour, so they go after a day. A page of
- * the site may hold any other in a draft, which lives for a week.
+ * Deletes separate applicants without an application: after a day where the id is drawn, as such an id is valid for an
+ * hour; else after eight days, as a draft on a device may hold the id for a week.
  */
 export const forgetUnsent = (db: Database, now: Date) =>
   sql`delete from applicants

@@ -5,10 +5,10 @@ import { exists } from '../../platform/database/exists';
 type Application = { applicantId: number; offerId: number };
 
 /**
- * Joins the confirmed application of an applicant who had applied apart, beside somebody who had used the same e-mail,
- * to the one that the e-mail is known by. What was sent to other offers stays apart until it is confirmed, too. The name
- * is that of who has confirmed. An application to the same offer that nobody confirmed goes apart instead. Nothing to do
- * for everybody else.
+ * Moves the confirmed application of a separate applicant to the known applicant of its e-mail, who gets the name that
+ * the confirmed application was sent with. Applications to other offers stay separate until they are confirmed. An
+ * unconfirmed application of the known applicant to the same offer becomes separate instead. An applicant who is not
+ * separate stays as it is.
  */
 export async function adopt(transaction: Database, { applicantId, offerId }: Application) {
   const apart = await transaction

@@ -37,9 +37,8 @@ export async function sendApplication(sending: Sending): Promise<string> {
   await renewOldCheck(sending.store);
   await sendApplicant(sending);
   await sendUpload(sending);
-  const applicantId = await sendApplicant(sending);
   await sendConsent(sending);
-  return sendAnswers(sending, applicantId);
+  return sendAnswers(sending);
 }
 
 async function renewOldCheck(store: DraftStore) {
@@ -78,7 +77,7 @@ async function verified<Result>(store: DraftStore, call: () => Promise<Result>):
   }
 }
 
-/** The id of who applies, who is saved first where the server does not know them yet. */
+/** Saves the applicant, unless the server knows it. Returns its id. */
 async function sendApplicant({ store, onProgress }: Sending) {
   requireOpen(store);
   const { email, name, check, sent, idempotencyKey } = store.get().draft;
@@ -162,7 +161,8 @@ async function sendConsent({ store }: Sending) {
 }
 
 /** One call an answer, in the order of the questions; those that have arrived unchanged are skipped. */
-async function sendAnswers({ store, questions, onProgress }: Sending, applicantId: number) {
+async function sendAnswers(sending: Sending) {
+  const { store, questions, onProgress } = sending;
   let message = '';
   for (const [index, { id }] of questions.entries()) {
     requireOpen(store);
@@ -171,8 +171,11 @@ async function sendAnswers({ store, questions, onProgress }: Sending, applicantI
     if (sent.answers[id] === text) continue;
     onProgress({ stage: 'answers', percent: Math.round((100 * index) / questions.length) });
     const { submission } = store;
-    message = await verified(store, () =>
-      saveAnswer({ applicantId, offerQuestionId: id, text }, { submission }),
+    message = await verified(store, async () =>
+      saveAnswer(
+        { applicantId: await sendApplicant(sending), offerQuestionId: id, text },
+        { submission },
+      ),
     );
     keepSent(store, { answers: { ...sent.answers, [id]: text } });
   }
