@@ -15,10 +15,11 @@ export class CompanyPage {
     await waitUntilLive(this.page);
   }
 
-  /** Opens the form of a part from the list. */
+  /** Opens the form of a part from the list. Settles once it holds what the server had. */
   async edit(part: string) {
     await this.open();
     await this.page.getByRole('link', { name: `Editar ${part}` }).click();
+    await this.page.getByRole('button', { name: 'Guardar', exact: true }).waitFor();
   }
 
   readonly part = (name: string) => this.page.getByRole('region', { name });
