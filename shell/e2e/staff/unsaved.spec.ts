@@ -16,7 +16,8 @@ test('unsaved changes of a form are asked about before a link or the way back le
     .getByRole('link', { name: 'Personas' })
     .click();
   await page.getByRole('link', { name: 'Crear Persona' }).click();
-  await page.getByLabel('Nombre').fill('Paulina');
+  await expect(page).toHaveURL(paths.newPerson);
+  await page.getByLabel('Nombre', { exact: true }).fill('Paulina');
 
   await page.getByRole('banner').getByRole('link', { name: 'Nosotros', exact: true }).click();
   await expect(leaving(page)).toBeVisible();
