@@ -37,16 +37,16 @@ export class OfferBoard {
   /** Chooses from the three dots of an offer, once the dialog before is gone. */
   async choose(title: string, item: string) {
     await expect(this.dialog()).toBeHidden();
-    const dots = this.dots(title);
-    // All of the menu is then in sight: scrolling to an item would move it while it is pressed.
-    await dots.evaluate((button) => button.scrollIntoView({ block: 'center' }));
-    await dots.click();
+    await this.dots(title).click();
     const menu = this.page.getByRole('menu', { name: `Opciones de ${title}` });
     // It rises while it opens.
     await menu.evaluate(async (element) => {
       await Promise.all(element.getAnimations().map(({ finished }) => finished));
     });
-    await menu.getByRole('menuitem', { name: item }).click();
+    const entry = menu.getByRole('menuitem', { name: item });
+    // Going to it scrolls what lies at the header's height, and the menu follows the page a frame later.
+    await entry.hover();
+    await entry.click();
   }
 
   async openDialog(title: string, item: string) {
