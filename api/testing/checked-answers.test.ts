@@ -6,26 +6,26 @@ import { checkAnswers, takeProblems } from './checked-answers';
 /** An application whose only call answers as it is told. */
 function answering(status: number, answer: object) {
   const app: App = Fastify().withTypeProvider<ValibotTypeProvider>();
-  const route = { method: 'GET', path: '/health/live', access: 'public', schema: {} } as const;
+  const route = { method: 'GET', path: '/health/ready', access: 'public', schema: {} } as const;
   app.decorate('declaredRoutes', [{ ...route, isAlias: false }]);
-  app.get('/health/live', (_request, reply) => reply.code(status).send(answer));
+  app.get('/health/ready', (_request, reply) => reply.code(status).send(answer));
   checkAnswers(app);
   return app;
 }
 
 test.each([
   [200, { status: 'ok' }, []],
-  [200, { status: 'mal' }, ['GET /health/live: 200: body/status must be equal to constant']],
-  [200, {}, ["GET /health/live: 200: body must have required property 'status'"]],
+  [200, { status: 'mal' }, ['GET /health/ready: 200: body/status must be equal to constant']],
+  [200, {}, ["GET /health/ready: 200: body must have required property 'status'"]],
   [
     200,
     { status: 'ok', secret: 'x' },
-    ['GET /health/live: 200: body must NOT have additional properties'],
+    ['GET /health/ready: 200: body must NOT have additional properties'],
   ],
-  [201, { status: 'ok' }, ['GET /health/live: 201: an undocumented status 201']],
-  [400, {}, ['GET /health/live: 400: no header Cache-Control']],
+  [201, { status: 'ok' }, ['GET /health/ready: 201: an undocumented status 201']],
+  [400, {}, ['GET /health/ready: 400: no header Cache-Control']],
 ])('an answer of %d with %j is checked', async (status, body, problems) => {
-  await answering(status, body).inject('/health/live');
+  await answering(status, body).inject('/health/ready');
 
   expect(takeProblems()).toEqual(problems);
 });

@@ -9,6 +9,7 @@ import {
 import { refuseUnrenderable } from 'shell/refuse-unrenderable';
 import { author } from './author';
 import { conflictsIn, dropUnfitFallbacks } from './conflicts';
+import { refuseContract } from './refuse-contract';
 import { refuseGone, unlessGone } from './unless-gone';
 
 export type ChangeOptions = Store & {
@@ -63,8 +64,9 @@ async function workOut(
 async function nextRevision(
   current: Registry,
   { action, isRendered, changed }: Change & { readonly changed: readonly Changed[] },
-  { releasesFolder, why, tell }: ChangeOptions,
+  options: ChangeOptions,
 ): Promise<NextRevision> {
+  const { releasesFolder, why, tell } = options;
   const { applications } = current;
   const registry = {
     ...current,
@@ -74,6 +76,7 @@ async function nextRevision(
   if (conflicts.length > 0) throw new Error(conflicts.join('\n'));
   const names = changed.map(([name]) => name);
   const set = setWith(registry, names);
+  if (isRendered) await refuseContract(options, releasesOf(changed));
   if (isRendered) await refuseUnrenderable(releasesFolder, { set, changed: names });
   const fit = await dropUnfitFallbacks(releasesFolder, registry);
   for (const line of fit.told) tell?.(line);
@@ -86,6 +89,10 @@ async function nextRevision(
     change: { who: author(), action, changes, ...(why && { why }) },
   };
 }
+
+/** What is newly given of the changed applications: the canary, else what is live. */
+const releasesOf = (changed: readonly Changed[]) =>
+  changed.map(([name, { live, canary }]) => ({ name, id: canary?.id ?? live }));
 
 /** What a visitor gets for whom the canaries of these applications are, and no others. */
 const setWith = ({ applications }: Registry, names: readonly string[]) =>

@@ -36,6 +36,24 @@ test('a build gives a small entry, the page, and what the page needs of the shel
   expect(read('node/remoteEntry.cjs')).toContain(`mf_tiny_${id}`);
 }, 60_000);
 
+test('a build says by which version of the contract it calls the API, if it does', async () => {
+  const calling = writeTinyRemote(join(temporaryFolder(), 'mf-calls'), 'mf-calls');
+  calling.write(
+    'src/tiny/tiny-dialog.tsx',
+    `import { contractHeader } from '@portal/contract/contract-header';
+export const TinyDialog = () => <p>{contractHeader}</p>;`,
+  );
+  const contract = JSON.parse(readFileSync('shared/contract/package.json', 'utf8'));
+
+  const { id } = await buildRelease(calling.application, { releasesFolder });
+  const { id: other } = await buildRelease(application, { releasesFolder });
+
+  expect(await readRelease(releasesFolder, 'mf-calls', id)).toMatchObject({
+    contract: contract.version,
+  });
+  expect(await readRelease(releasesFolder, 'mf-tiny', other)).not.toHaveProperty('contract');
+}, 60_000);
+
 test('a build comes with the notices of all packages that it holds a part of', async () => {
   const { id } = await buildRelease(application, { releasesFolder });
   const release = await readRelease(releasesFolder, 'mf-tiny', id);

@@ -99,6 +99,7 @@ async function fill(draft: string, application: Application, { id, mode }: Build
   const described = describeRelease(draft, { application, id, routes, compilation });
   const release = {
     ...described,
+    ...(compilation.contract !== undefined && { contract: compilation.contract }),
     ...(hasDevelopment(application, mode) && {
       development: releaseId(application, 'development'),
     }),

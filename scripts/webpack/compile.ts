@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import webpack from 'webpack';
 import type { BuildTarget } from './build-target';
-import { bundledPackages } from './bundled-packages';
+import { bundledContract, bundledPackages } from './bundled-packages';
 import { createConfiguration } from './configuration';
 import { refuseWithoutComponent } from './page-components';
 import { filesOfChunks, filesOfShares, sharesOfChunks } from './shared-chunks';
@@ -22,6 +22,8 @@ export type Compilation = {
 type FinalCompilation = Compilation & {
   /** Folders of the packages of which something is in it. */
   readonly packages: readonly string[];
+  /** Version of `@portal/contract` by which it calls the API; undefined if it does not. */
+  readonly contract: string | undefined;
 };
 
 /** Runs one build of an application. */
@@ -32,6 +34,7 @@ export async function compile(target: BuildTarget): Promise<FinalCompilation> {
   return {
     ...readCompilation(compilation, shareContract),
     packages: bundledPackages(compilation),
+    contract: bundledContract(compilation),
   };
 }
 

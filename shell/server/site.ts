@@ -27,6 +27,7 @@ import type { SiteMetrics } from './metrics/metrics';
 import { createReleaseStore } from './releases/release-store';
 import { createSites } from './releases/sites';
 import { createVisitors } from './releases/visitor';
+import { watchApiContract } from './releases/watch-api-contract';
 import { watchRegistry } from './releases/watch-registry';
 import { keepWarm } from './rendering/keep-warm';
 import { createRenderAllowance } from './rendering/render-allowance';
@@ -114,7 +115,9 @@ export async function createSite(options: SiteOptions) {
   const renderers = createRenderers({ releasesFolder, apiUrl });
   const { find: findSite } = sites;
   const letCool = keepWarm({ findSite, renderers, log: app.log });
+  const forgetContract = watchApiContract(app, { apiUrl, store: options });
   app.addHook('onClose', () => {
+    forgetContract();
     letCool();
     store.stop();
     loads.stop();

@@ -1,4 +1,10 @@
-import { createResourceCache, currentSession, onUserChange, restoreSession } from '@portal/runtime';
+import {
+  createResourceCache,
+  currentSession,
+  onUnknownCall,
+  onUserChange,
+  restoreSession,
+} from '@portal/runtime';
 import { startTransition, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -9,7 +15,7 @@ import { blocks, readBlock } from './embedded-json';
 import { mayOpen } from './guards/may-open';
 import { createBrowserHead } from './head/browser-head';
 import type { Composition } from './remotes/composition';
-import { loadLog } from './remotes/load-log';
+import { loadLog, noteUnknownCall } from './remotes/load-log';
 import { loadAhead } from './remotes/load-ahead';
 import { pageComposition } from './remotes/page-composition';
 import { createPageStore, type PageStore } from './remotes/page-store';
@@ -36,6 +42,10 @@ export async function boot(root: HTMLElement, source: string) {
   const pages = createPageStore(composed, shellPages);
   loadLog.subscribe(tell);
   const table = createRouteTable(composed);
+  onUnknownCall(() => {
+    const page = table.find(location.pathname);
+    if (page) noteUnknownCall(page);
+  });
   loadAhead(pages, table);
   onUserChange(() => completeForStaff(table));
   const cache = createResourceCache({ seed });

@@ -1,11 +1,15 @@
 import { sql } from 'kysely';
 import type { Platform } from '../platform/platform';
 import type { App } from '../platform/http/app-type';
+import { contractVersion } from '../platform/http/contract-version';
 import { Problem } from '../platform/problem/problem';
 
 /** For whoever watches over the process: restart it (live), send it requests (ready). */
 export function healthRoutes(app: App, { db, stopping }: Platform) {
-  app.get('/health/live', { config: { access: 'public' } }, () => ({ status: 'ok' }));
+  app.get('/health/live', { config: { access: 'public' } }, () => ({
+    status: 'ok',
+    contrato: contractVersion,
+  }));
 
   app.get('/health/ready', { config: { access: 'public' } }, (request) => {
     if (stopping?.aborted) throw new Problem(503, 'El servidor se está deteniendo.');

@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import type { DocumentSection } from '../platform/document/route-docs';
 
 const health = v.object({ status: v.literal('ok') });
+/** With the version of `@portal/contract` that the API answers. */
+const alive = v.object({ ...health.entries, contrato: v.string() });
 
 export const systemDocs: readonly DocumentSection[] = [
   {
@@ -13,7 +15,10 @@ export const systemDocs: readonly DocumentSection[] = [
         answer: v.record(v.string(), v.unknown()),
       },
       'GET /api/docs': { summary: 'Este documento como página', file: 'text/html' },
-      'GET /health/live': { summary: 'El proceso responde', answer: health },
+      'GET /health/live': {
+        summary: 'El proceso responde, y a qué versión del contrato',
+        answer: alive,
+      },
       'GET /health/ready': {
         summary: 'El proceso y su base de datos responden',
         answer: health,

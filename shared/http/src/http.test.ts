@@ -3,6 +3,7 @@ import {
   endSession,
   onAccessProblem,
   onRenewalAsked,
+  onUnknownCall,
   startSession,
 } from '@portal/runtime';
 import { AxiosError, type InternalAxiosRequestConfig } from 'axios';
@@ -96,6 +97,24 @@ test('a refusal of what the page can do without is reported to nobody', async ()
   expect(problems).toEqual([]);
   expect(sent).not.toHaveProperty('isOptional');
 });
+
+test.each([
+  [400, { 'portal-contract': '2.0.0' }, 1],
+  [400, {}, 0],
+  [409, {}, 0],
+])(
+  'a refusal %i with headers %j is told as a call that the API does not know %i times',
+  async (status, headers, times) => {
+    answer(status, {}, headers);
+    const listener = jest.fn();
+    const stop = onUnknownCall(listener);
+
+    await expect(http.post('/api/contacto', {})).rejects.toMatchObject({ status });
+
+    expect(listener).toHaveBeenCalledTimes(times);
+    stop();
+  },
+);
 
 test('headers of an answer can be read', async () => {
   answer(200, {}, { postulacion: 'a.b' });

@@ -1,5 +1,6 @@
+import { contractHeader } from '@portal/contract/contract-header';
 import { isInvalidToken } from '@portal/contract/message';
-import { reportAccessProblem, type AccessProblem } from '@portal/runtime';
+import { reportAccessProblem, reportUnknownCall, type AccessProblem } from '@portal/runtime';
 import { isAxiosError } from 'axios';
 import { isCallerHere, isTokenCall } from './authorization';
 import { HttpError } from './http-error';
@@ -12,6 +13,7 @@ export async function toHttpError(
   if (!isAxiosError(error)) throw error;
   const { status, data, headers } = error.response ?? noResponse;
   const body = await readBody(data);
+  if (status === 400 && headers[contractHeader]) reportUnknownCall();
   const concernsPage = !isOptional && !isTokenCall(error.config?.url);
   const problem = concernsPage ? accessProblem(status, body) : undefined;
   // Whoever has come since is told nothing of it.

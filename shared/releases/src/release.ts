@@ -33,6 +33,8 @@ export const release = v.object({
   /** Shared modules of the shell that a page waits for; earlier releases do not say. */
   shares: v.optional(v.record(portablePath, names), {}),
   routes: v.array(remoteRoute),
+  /** Version of `@portal/contract` by which it calls the API; earlier releases, and those that never call, say none. */
+  contract: v.exactOptional(v.string()),
   /** What a remote needs of the shell: by share key, the range and the names it really uses. */
   requires: v.record(v.string(), v.object({ range: v.string(), names })),
   /** Of a shell: asks for the routes that a page leaves out; earlier ones need all in the page. */

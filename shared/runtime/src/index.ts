@@ -14,6 +14,7 @@ export * from './alerts/confirmation-store';
 export * from './notices/notice-store';
 export * from './history/move-gate';
 export * from './access/access-problem';
+export * from './contract/unknown-call';
 export * from './cache/resource-cache';
 export * from './cache/resource-cache-context';
 export * from './cache/use-kept';

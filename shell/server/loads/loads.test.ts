@@ -246,6 +246,19 @@ test('a canary that crashes where the server renders it takes itself back', asyn
   });
 });
 
+test('a canary whose calls the API does not know takes itself back, though its pages come', async () => {
+  setOffers(canary(100));
+  await start();
+
+  for (let visitor = 1; visitor <= 6; visitor += 1) {
+    const came = report('o2');
+    await tell([came], { visitor });
+    await tell([{ ...came, outcome: 'call', isLate: true }], { visitor });
+  }
+
+  expect(await offers()).toMatchObject({ live: 'o1', withdrawn: ['o2'] });
+});
+
 test('what is live since a short while falls back on what was live before, once five have told', async () => {
   const since = new Date().toISOString();
   setOffers({ live: 'o2', since, previous: 'o1', published: ['o2', 'o1'] });

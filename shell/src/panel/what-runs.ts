@@ -72,6 +72,7 @@ const outcomes: Readonly<Record<PageLoad['outcome'], string>> = {
   chunk: 'falló: no llegó uno de sus scripts',
   render: 'falló al mostrarse',
   'took-over': 'la versión anterior tomó su lugar',
+  call: 'la API no entendió una de sus llamadas',
 };
 
 /** What became of a page, in a line of its own. */

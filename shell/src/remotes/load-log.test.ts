@@ -1,6 +1,14 @@
 import { containerName } from '@portal/releases/release-names';
 import type { ComposedRoute } from './composition';
-import { loadLog, noteAsked, noteCame, noteCrashed, noteLost, noteShown } from './load-log';
+import {
+  loadLog,
+  noteAsked,
+  noteCame,
+  noteCrashed,
+  noteLost,
+  noteShown,
+  noteUnknownCall,
+} from './load-log';
 import { failedTries } from './load-script';
 
 jest.mock('./load-script', () => ({ failedTries: jest.fn(() => 0) }));
@@ -76,6 +84,17 @@ test('a page that was there has crashed; one that never came has not', () => {
   noteCrashed(routeOf('mf-three'));
 
   expect(loadOf('mf-three')).toMatchObject({ outcome: 'render' });
+});
+
+test('of a page that stands there the API did not know a call', () => {
+  noteAsked(routeOf('mf-five'), 'o2');
+  noteCame(routeOf('mf-five'), 'o2');
+  noteUnknownCall(routeOf('mf-five'));
+  expect(loadOf('mf-five')).toMatchObject({ outcome: 'came' });
+  noteShown(routeOf('mf-five'));
+  noteUnknownCall(routeOf('mf-five'));
+
+  expect(loadOf('mf-five')).toMatchObject({ outcome: 'call' });
 });
 
 test('what was asked for again stands there once, and who listens hears of each change', () => {

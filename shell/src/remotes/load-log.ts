@@ -78,6 +78,10 @@ export const noteShown = (place: Place) =>
 export const noteCrashed = (place: Place) =>
   update(place, ({ came }) => came !== undefined && { outcome: 'render' });
 
+/** The API did not know a call of it. */
+export const noteUnknownCall = (place: Place) =>
+  update(place, ({ outcome }) => outcome === 'ok' && { outcome: 'call' });
+
 const keyOf = ({ application, page }: Place) => `${application}/${page}`;
 
 const hasEntry = ({ application, wanted }: PageLoad) =>

@@ -1,7 +1,9 @@
+import { contractHeader } from '@portal/contract/contract-header';
 import { fieldErrors } from '@portal/contract/validation';
 import { invalidData } from '@portal/contract/wire';
 import type { FastifySchemaCompiler, FastifyTypeProvider } from 'fastify';
 import * as v from 'valibot';
+import { contractVersion } from './contract-version';
 import { Problem } from '../problem/problem';
 import { storableProblem } from './storable';
 
@@ -48,4 +50,7 @@ function plainMessage({ path, input }: v.BaseIssue<unknown>) {
 }
 
 const refused = (errors: readonly string[]) =>
-  new Problem(400, errors[0] ?? invalidData, { errors });
+  new Problem(400, errors[0] ?? invalidData, {
+    errors,
+    headers: { [contractHeader]: contractVersion },
+  });

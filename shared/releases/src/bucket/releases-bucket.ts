@@ -40,6 +40,10 @@ export function createReleasesBucket(bucket: Bucket, releasesFolder: string) {
 
     addRevision: revisions.add,
 
+    /** Of files beside the registry that are no part of a copy. */
+    read: bucket.read,
+    write: bucket.write,
+
     /** Every release that the bucket holds, whole or not. */
     stored: () => storedReleases(bucket),
 

@@ -1,0 +1,50 @@
+import { noteApiContract } from '@portal/releases/api-contract';
+import type { Store } from '@portal/releases/change-registry';
+import { inBackground } from '@portal/server/in-background';
+import type { FastifyInstance } from 'fastify';
+import * as v from 'valibot';
+import { askAgain } from '../ask-again';
+
+/** Between two questions, in milliseconds. */
+const interval = 60_000;
+/** An answer is waited for so long, in milliseconds. */
+const patience = 5000;
+
+const health = v.object({ contrato: v.string() });
+
+type WatchOptions = { readonly apiUrl: string; readonly store: Store };
+
+/**
+ * Notes in the store which contract the API answers, for those who publish: once the site listens, and when the
+ * answer is another one. Gives what ends it.
+ */
+export function watchApiContract(app: FastifyInstance, { apiUrl, store }: WatchOptions) {
+  let known: string | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function ask() {
+    const read = v.safeParse(health, await readHealth(apiUrl));
+    // An API from before does not tell.
+    if (!read.success || read.output.contrato === known) return;
+    known = read.output.contrato;
+    await noteApiContract(store, known);
+  }
+
+  const look = () => inBackground(app.log, 'noting the contract of the API', ask);
+
+  app.addHook('onListen', async () => {
+    look();
+    timer = setInterval(look, interval).unref();
+  });
+  return () => clearInterval(timer);
+}
+
+/** Undefined while the API does not answer; the next question may find it. */
+async function readHealth(apiUrl: string): Promise<unknown> {
+  try {
+    const answer = await askAgain(new URL('/health/live', apiUrl), undefined, patience);
+    return await answer.json();
+  } catch {
+    return undefined;
+  }
+}
