@@ -11,9 +11,10 @@ export async function toHttpError(
   { isOptional }: { isOptional?: boolean } = {},
 ): Promise<HttpError> {
   if (!isAxiosError(error)) throw error;
-  const { status, data, headers } = error.response ?? noResponse;
+  const answer = error.response ?? noResponse;
+  const { status, data, headers } = answer;
+  noteUnknownCall(answer);
   const body = await readBody(data);
-  if (status === 400 && headers[contractHeader]) reportUnknownCall();
   const concernsPage = !isOptional && !isTokenCall(error.config?.url);
   const problem = concernsPage ? accessProblem(status, body) : undefined;
   // Whoever has come since is told nothing of it.
@@ -36,6 +37,10 @@ const secondsOf = (header: unknown) => {
 type Answer = { status?: number; data?: unknown; headers: Readonly<Record<string, unknown>> };
 
 const noResponse: Answer = { headers: {} };
+
+function noteUnknownCall({ status, headers }: Answer) {
+  if (status === 400 && headers[contractHeader] !== undefined) reportUnknownCall();
+}
 
 function accessProblem(status: number | undefined, body: unknown): AccessProblem | undefined {
   if (isInvalidToken(body)) return 'invalid-token';

@@ -41,8 +41,8 @@ export function createReleasesBucket(bucket: Bucket, releasesFolder: string) {
     addRevision: revisions.add,
 
     /** Of files beside the registry that are no part of a copy. */
-    read: bucket.read,
-    write: bucket.write,
+    read: (file: string) => bucket.read(file),
+    write: (file: string, bytes: Uint8Array) => bucket.write(file, bytes),
 
     /** Every release that the bucket holds, whole or not. */
     stored: () => storedReleases(bucket),
