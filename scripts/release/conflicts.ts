@@ -1,44 +1,48 @@
-import { findConflicts } from '@portal/releases/compatibility';
-import type { Registry } from '@portal/releases/registry';
-import { readRelease } from '@portal/releases/release';
+import type { ReleaseName } from '@portal/releases/channel';
+import { noShell, ownConflicts, pairConflicts } from '@portal/releases/compatibility';
+import { readReleases } from '@portal/releases/read-releases';
+import type { Channel, Registry } from '@portal/releases/registry';
 
-type Applications = Registry['applications'];
-
-/** By application, the id of a release. */
-type ReleaseSet = Readonly<Record<string, string>>;
+/** What some visitors get of an application. */
+type Variant = ReleaseName & {
+  readonly isCanary: boolean;
+  /** The joint canary that the application is part of: one gets all of it or nothing. */
+  readonly group: number | undefined;
+};
 
 /**
- * Why what visitors get by a registry may not be: for everybody, and for those whom canaries are for, in each
- * combination of these. Nothing, if it may.
+ * Why what visitors get by a registry may not be, for everybody and for those whom canaries are for. Nothing, if it
+ * may. A conflict is between two releases, so each is read once and compared with those that a visitor may get
+ * beside it.
  */
 export async function conflictsIn(releasesFolder: string, { applications }: Registry) {
-  const found = await Promise.all(
-    setsOf(applications).map((set) => conflictsOf(releasesFolder, set)),
+  if (!applications['shell']) return [noShell];
+  const variants = Object.entries(applications).flatMap(([name, channel]) =>
+    variantsOf(name, channel),
   );
-  return [...new Set(found.flat())];
+  const read = await readReleases(releasesFolder, variants);
+  const found = variants.flatMap((variant, at) => [
+    ...ownConflicts(read(variant)),
+    ...variants
+      .slice(0, at)
+      .filter((other) => meets(variant, other))
+      .flatMap((other) => pairConflicts(read(other), read(variant))),
+  ]);
+  return [...new Set(found)];
 }
 
-/** Every set of releases that a visitor may get. */
-const setsOf = (applications: Applications) =>
-  Object.entries(applications).reduce<readonly ReleaseSet[]>(
-    (sets, [name, { live, canary }]) =>
-      [live, ...(canary ? [canary.id] : [])].flatMap((id) =>
-        sets.map((set) => ({ ...set, [name]: id })),
-      ),
-    [{}],
-  );
+const variantsOf = (name: string, { live, canary }: Channel): readonly Variant[] => {
+  const group = canary?.group;
+  return [
+    { name, id: live, isCanary: false, group },
+    ...(canary ? [{ name, id: canary.id, isCanary: true, group }] : []),
+  ];
+};
 
-async function conflictsOf(releasesFolder: string, set: ReleaseSet) {
-  const reading = Object.entries(set).map(([name, id]) =>
-    readRelease(releasesFolder, name, id).catch((cause: unknown) => {
-      throw new Error(
-        `${name} ${id} no se puede leer, y lo recibirían visitas; pon antes otra versión con «rollback».`,
-        { cause },
-      );
-    }),
-  );
-  return findConflicts(await Promise.all(reading));
-}
+/** Whether some visitor gets both. */
+const meets = (one: Variant, other: Variant) =>
+  one.name !== other.name &&
+  (one.group === undefined || one.group !== other.group || one.isCanary === other.isCanary);
 
 /**
  * A page that cannot have the live release of an application takes the one before. One that does not fit the
@@ -50,18 +54,33 @@ export async function dropUnfitFallbacks(releasesFolder: string, registry: Regis
   const told: string[] = [];
   for (const [name, { previous, ...channel }] of Object.entries(registry.applications)) {
     if (previous === undefined) continue;
-    const fallback = { ...registry.applications, [name]: { ...channel, live: previous } };
-    const [usual = [], ...ofCanaries] = await Promise.all(
-      setsOf(fallback).map((set) =>
-        conflictsOf(releasesFolder, set).catch(() => ['no se puede leer.']),
-      ),
-    );
+    const fallback = { name, id: previous, isCanary: false, group: channel.canary?.group };
+    const [usual, ofCanaries] = await misfitsOf(releasesFolder, fallback, registry);
     if (usual.length > 0) applications[name] = channel;
-    const found = usual.length > 0 ? usual : [...new Set(ofCanaries.flat())];
+    const found = usual.length > 0 ? usual : ofCanaries;
     const what = usual.length > 0 ? 'ya no puede' : 'no puede, para quienes tienen el canario,';
     if (found.length > 0) {
       told.push(`${name} ${previous} ${what} reemplazar a ${channel.live}: ${found.join(' ')}`);
     }
   }
   return { registry: { ...registry, applications }, told };
+}
+
+/** Why a fallback does not fit what everybody gets, and why it does not fit canaries. */
+async function misfitsOf(releasesFolder: string, fallback: Variant, { applications }: Registry) {
+  const others = Object.entries(applications)
+    .flatMap(([name, channel]) => variantsOf(name, channel))
+    .filter((other) => meets(fallback, other));
+  try {
+    const read = await readReleases(releasesFolder, [fallback, ...others]);
+    const misfits = (wanted: readonly Variant[]) => [
+      ...new Set(wanted.flatMap((other) => pairConflicts(read(other), read(fallback)))),
+    ];
+    return [
+      misfits(others.filter(({ isCanary }) => !isCanary)),
+      misfits(others.filter(({ isCanary }) => isCanary)),
+    ] as const;
+  } catch {
+    return [['no se puede leer.'], []] as const;
+  }
 }

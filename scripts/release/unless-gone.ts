@@ -1,4 +1,5 @@
 import type { ReleaseName } from '@portal/releases/channel';
+import { errorCode } from '@portal/server/error-code';
 import { isPresent, readRelease } from '@portal/releases/release';
 
 /**
@@ -22,7 +23,13 @@ export async function unlessGone<T>(
 export async function refuseGone(releasesFolder: string, releases: readonly ReleaseName[]) {
   for (const { name, id } of releases) {
     await readRelease(releasesFolder, name, id).catch((cause: unknown) => {
-      throw new Error(`${name} ${id} ya no está en el almacén; constrúyelo otra vez.`, { cause });
+      // What the system refuses for want of something is not gone.
+      const code = errorCode(cause);
+      const isGone = code === undefined || code === 'ENOENT';
+      const what = isGone
+        ? 'ya no está en el almacén; constrúyelo otra vez.'
+        : `no se pudo leer: ${String(cause)}`;
+      throw new Error(`${name} ${id} ${what}`, { cause });
     });
   }
 }

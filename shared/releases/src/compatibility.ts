@@ -3,15 +3,36 @@ import { anyName, type Release } from './release';
 
 /** Why this set of releases may not be live together; nothing, if it may. */
 export function findConflicts(releases: readonly Release[]): readonly string[] {
-  const shell = releases.find(({ name }) => name === 'shell');
-  if (!shell) return ['No hay ningún shell publicado; publícalo antes que las demás aplicaciones.'];
-  const remotes = releases.filter((release) => release !== shell);
+  if (!releases.some(isShell)) return [noShell];
   return [
-    ...remotes.flatMap((remote) => missingOf(remote, shell)),
-    ...remotes.flatMap(greedyRoutes),
-    ...routeConflicts(releases),
+    ...releases.flatMap(ownConflicts),
+    ...releases.flatMap((other, at) =>
+      releases.slice(0, at).flatMap((one) => pairConflicts(one, other)),
+    ),
   ];
 }
+
+export const noShell = 'No hay ningún shell publicado; publícalo antes que las demás aplicaciones.';
+
+/** Why a release may not be live beside any other. */
+export const ownConflicts = (release: Release): readonly string[] => [
+  ...(isShell(release) ? [] : greedyRoutes(release)),
+  ...release.routes.flatMap((route, at) =>
+    release.routes
+      .slice(0, at)
+      .filter((earlier) => addressOf(earlier.path) === addressOf(route.path))
+      .map((earlier) => conflictText(claimOf(release, earlier), claimOf(release, route))),
+  ),
+];
+
+/** Why no visitor may get both of two applications' releases. All that can be wrong with a set is wrong with a pair. */
+export const pairConflicts = (one: Release, other: Release): readonly string[] => [
+  ...(isShell(one) ? missingOf(other, one) : []),
+  ...(isShell(other) ? missingOf(one, other) : []),
+  ...routeConflicts(one, other),
+];
+
+const isShell = ({ name }: Release) => name === 'shell';
 
 /** What the shell lacks of what a remote needs. Modules of one package share a version, and its sentence. */
 const missingOf = (remote: Release, shell: Release) => [
@@ -60,24 +81,17 @@ const greedyRoutes = ({ name, routes }: Release) =>
         `${name} reclama la ruta ${path}, y solo el shell puede tener una con «*»; da a cada página su dirección en src/routes.ts.`,
     );
 
-/** Two applications may not claim one address. */
-function routeConflicts(releases: readonly Release[]) {
-  const claims = releases.flatMap(({ name, routes }) => routes.map(({ path }) => ({ name, path })));
-  return claims.flatMap((claim, at) =>
-    claims
-      .slice(0, at)
-      .filter((earlier) => claimsSame(earlier, claim))
-      .map((earlier) => conflictText(earlier, claim)),
+/** Two applications may not claim one address. Among its own pages each knows which one comes first. */
+const routeConflicts = (one: Release, other: Release) =>
+  other.routes.flatMap((route) =>
+    one.routes
+      .filter(({ path }) => addressOf(path) === addressOf(route.path) || overlap(path, route.path))
+      .map((earlier) => conflictText(claimOf(one, earlier), claimOf(other, route))),
   );
-}
 
 type Claim = { readonly name: string; readonly path: string };
 
-function claimsSame(one: Claim, other: Claim) {
-  if (addressOf(one.path) === addressOf(other.path)) return true;
-  // Among its own pages an application knows which one comes first.
-  return one.name !== other.name && overlap(one.path, other.path);
-}
+const claimOf = ({ name }: Release, { path }: Release['routes'][number]): Claim => ({ name, path });
 
 const conflictText = (one: Claim, other: Claim) =>
   addressOf(one.path) === addressOf(other.path)

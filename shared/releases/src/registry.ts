@@ -18,7 +18,13 @@ const channel = v.object({
   previous: v.exactOptional(releaseId),
   /** A release that only this share of the visitors gets. */
   canary: v.exactOptional(
-    v.object({ id: releaseId, percent: v.number(), since: v.exactOptional(instant) }),
+    v.looseObject({
+      id: releaseId,
+      percent: v.number(),
+      since: v.exactOptional(instant),
+      /** The revision by which several applications got theirs: one visitor gets all of these or none. */
+      group: v.exactOptional(v.number()),
+    }),
   ),
   /** It is switched off: its pages say so, with these words, and nothing of it is loaded. */
   disabled: v.exactOptional(v.object({ message: v.string(), since: instant })),
