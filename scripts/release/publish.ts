@@ -1,5 +1,6 @@
 import {
   backFrom,
+  groupOf,
   published,
   switchedOff,
   switchedOn,
@@ -35,18 +36,29 @@ export async function publishCanary(
   { percent, ...options }: ChangeOptions & { readonly percent: number },
 ) {
   await prepare(wanted, options);
-  const choose = ({ applications }: Registry) =>
-    channelsOf(wanted, ({ name, id }) => canaryOf(name, applications[name], { id, percent }));
+  const choose = ({ revision, applications }: Registry) => {
+    const group = wanted.length > 1 ? { group: revision + 1 } : {};
+    const isSame = wanted.every(({ name, id }) => isCanary(applications[name], { id, percent }));
+    if (isSame && isOneGroup(wanted, applications)) return {};
+    return channelsOf(wanted, ({ name, id }) =>
+      canaryOf(name, applications[name], { id, percent, ...group }),
+    );
+  };
   return applyChange({ action: 'canary', isRendered: true, choose }, options);
 }
 
-/** Everybody gets the canary of an application. */
+/** Everybody gets the canary of an application, and those that go with it. */
 export async function promote(name: string, options: ChangeOptions) {
   const choose = ({ applications }: Registry) => {
     const channel = channelOf(name, applications);
     if (!channel.canary)
       throw new Error(`${name} no tiene ningún canario; publícalo con --canary.`);
-    return { [name]: published(channel, channel.canary.id) };
+    return Object.fromEntries(
+      groupOf(applications, name).map((one) => {
+        const member = channelOf(one, applications);
+        return [one, published(member, member.canary?.id ?? member.live)];
+      }),
+    );
   };
   return applyChange({ action: 'promote', isRendered: true, choose }, options);
 }
@@ -125,7 +137,7 @@ async function refuseUnfit(
 function canaryOf(
   name: string,
   channel: Channel | undefined,
-  canary: { readonly id: string; readonly percent: number },
+  canary: { readonly id: string; readonly percent: number; readonly group?: number },
 ) {
   if (!channel) {
     throw new Error(
@@ -135,10 +147,17 @@ function canaryOf(
   if (channel.live === canary.id) {
     throw new Error(`${name} ${canary.id} ya está en vivo para todas las visitas.`);
   }
-  const { canary: current } = channel;
-  const isSame = current?.id === canary.id && current.percent === canary.percent;
-  return isSame ? channel : withCanary(channel, canary);
+  return withCanary(channel, canary);
 }
+
+const isCanary = (
+  channel: Channel | undefined,
+  { id, percent }: { readonly id: string; readonly percent: number },
+) => channel?.canary?.id === id && channel.canary.percent === percent;
+
+/** Whether a visitor gets all of these canaries or none, as if they came by one revision. */
+const isOneGroup = (wanted: readonly ReleaseName[], applications: Registry['applications']) =>
+  new Set(wanted.map(({ name }) => applications[name]?.canary?.group)).size === 1;
 
 function rolledBack(name: string, channel: Channel, id: string | undefined) {
   if (id === undefined && channel.canary) return withdrawCanary(channel);

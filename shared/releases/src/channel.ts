@@ -6,31 +6,46 @@ export type ReleaseName = { readonly name: string; readonly id: string };
 /** So many releases are remembered, for pins and for going back. */
 const rememberedReleases = 20;
 
-/** Everybody gets a release from now on. The one before takes over if it cannot be had. */
+/**
+ * A release that was live for less, in milliseconds, may have been replaced because it was bad: nothing falls back
+ * on it.
+ */
+const untilProved = 15 * 60 * 1000;
+
+/**
+ * Everybody gets a release from now on, who has a canary too. The last one that stood its time takes over if it
+ * cannot be had.
+ */
 export function published(channel: Channel | undefined, id: string): Channel {
   const since = new Date().toISOString();
   if (!channel) return { live: id, since, published: [id], withdrawn: [] };
   if (channel.live === id) return channel;
-  const { live, ...kept } = channel;
+  const { live, previous, ...kept } = withdrawCanary(channel);
   return {
-    ...withoutCanary(kept, id),
+    ...kept,
     live: id,
     since,
-    previous: live,
+    previous: isProved(channel) ? live : (previous ?? live),
     published: remembered(id, channel.published),
-    withdrawn: channel.withdrawn.filter((other) => other !== id),
+    withdrawn: kept.withdrawn.filter((other) => other !== id),
   };
 }
 
+/** Of those from before nobody knows since when they are live. */
+const isProved = ({ since }: Channel) =>
+  since === undefined || Date.now() - Date.parse(since) >= untilProved;
+
+type NewCanary = Pick<NonNullable<Channel['canary']>, 'id' | 'percent' | 'group'>;
+
 /** A share of the visitors, in per cent, gets a release from now on. A canary that it replaces is withdrawn. */
-export function withCanary(channel: Channel, { id, percent }: { id: string; percent: number }) {
+export function withCanary(channel: Channel, { id, percent, group }: NewCanary) {
   const { canary } = channel;
   const isSame = canary?.id === id;
   const since = (isSame && canary.since) || new Date().toISOString();
   const left = isSame ? channel : withdrawCanary(channel);
   return {
     ...left,
-    canary: { id, percent, since },
+    canary: { id, percent, since, ...(group !== undefined && { group }) },
     withdrawn: left.withdrawn.filter((other) => other !== id),
   } satisfies Channel;
 }
@@ -62,6 +77,65 @@ export function wentBack(channel: Channel, id: string): Channel {
     ...(previous && { previous }),
     withdrawn,
   };
+}
+
+/** A channel is again what it was, as far as visitors see; what is left behind was not good. */
+export function restored(channel: Channel, { live, canary, disabled }: Channel): Channel {
+  const {
+    disabled: _now,
+    canary: _ends,
+    ...kept
+  } = withdrawCanary(channel.live === live ? channel : wentBack(channel, live));
+  return {
+    ...kept,
+    ...(canary && { canary }),
+    ...(disabled && { disabled }),
+    withdrawn: kept.withdrawn.filter((id) => id !== canary?.id),
+  };
+}
+
+/** Whether visitors get the same by both. */
+export const isSameForVisitors = (one: Channel | undefined, other: Channel | undefined) =>
+  JSON.stringify(shownOf(one)) === JSON.stringify(shownOf(other));
+
+const shownOf = (channel: Channel | undefined) =>
+  channel && [
+    channel.live,
+    channel.canary?.id,
+    channel.canary?.percent,
+    channel.canary?.group,
+    channel.disabled?.message,
+  ];
+
+/**
+ * These channels, and those of all whose canary one visitor may only get along with one that ends by them: such
+ * canaries end together.
+ */
+export function withWholeGroups(
+  before: Readonly<Record<string, Channel>>,
+  changed: Readonly<Record<string, Channel>>,
+): Readonly<Record<string, Channel>> {
+  const ended = new Set(
+    Object.keys(changed).flatMap((name) => {
+      const group = before[name]?.canary?.group;
+      return group === undefined || changed[name]?.canary?.group === group ? [] : [group];
+    }),
+  );
+  const others = Object.entries(before).filter(
+    ([name, { canary }]) =>
+      !(name in changed) && canary?.group !== undefined && ended.has(canary.group),
+  );
+  return {
+    ...changed,
+    ...Object.fromEntries(others.map(([name, channel]) => [name, withdrawCanary(channel)])),
+  };
+}
+
+/** The applications whose canary goes with that of one, itself included; it alone if it has none of a group. */
+export function groupOf(applications: Readonly<Record<string, Channel>>, name: string) {
+  const group = applications[name]?.canary?.group;
+  if (group === undefined) return [name];
+  return Object.keys(applications).filter((one) => applications[one]?.canary?.group === group);
 }
 
 /** Its pages say that they are switched off, with these words. */
