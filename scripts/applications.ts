@@ -13,6 +13,9 @@ export const toolsFolder = resolve(import.meta.dirname, '..');
  */
 export const repositoryFolder = toolsFolder.split(`${sep}node_modules${sep}`)[0] ?? toolsFolder;
 
+/** Whether there are sources to build; a key is made where these are. */
+export const hasSources = true;
+
 /** The file of a repository that tells the versions of its installed packages. */
 export const lockFile = 'package-lock.json';
 

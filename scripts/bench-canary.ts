@@ -8,6 +8,7 @@ import { decimal, formatRows, median } from './figures';
 import { buildRelease } from './release/build-release';
 import { revisionLines } from './release/commands/revision-lines';
 import { publishCanary, rollback } from './release/publish';
+import { repositorySigner } from './release/signer';
 import { startLocalSite } from './servers/start-local-site';
 import { startApi } from './start/start-api';
 import { stopChildren } from './start/child';
@@ -31,6 +32,9 @@ const describe = ({ visits, canaryLoads, canaryFailures, isTakenBack }: Film) =>
 
 const middle = (films: readonly Film[], read: (film: Film) => number) =>
   decimal(median(films.map(read)), 0);
+
+/** What the command line published is the repository's. */
+const signer = () => repositorySigner();
 
 console.log('Construyendo…');
 await publishChanges(releasesFolder);
@@ -58,13 +62,13 @@ async function buildCanary() {
 async function repeat(rate: number, address: string) {
   const films: Film[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    await publishCanary([canary], { releasesFolder, percent });
+    await publishCanary([canary], { releasesFolder, percent, signer });
     const scene = { address, releasesFolder, canary: canary.id, rates: { canary: rate, live } };
     const film = await visitSite(scene, maxVisits);
     films.push(film);
     console.log(`falla ${inPercent(rate)}: ${describe(film)}`);
     if (film.isTakenBack) console.log(revisionLines(await readRegistry(releasesFolder)).join('\n'));
-    else await rollback(canary.name, undefined, { releasesFolder });
+    else await rollback(canary.name, undefined, { releasesFolder, signer });
   }
   return { rate, films };
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { runReleaseCommand } from './release/command';
+import { repositorySigner } from './release/signer';
 import { repositoryFolder } from './applications';
 import { endWithParent } from './start/end-with-parent';
 
@@ -8,5 +9,6 @@ endWithParent();
 
 process.exitCode = await runReleaseCommand(process.argv.slice(2), {
   program: 'npm run release --',
+  signer: (tell) => repositorySigner({ tell }),
   storeOf: (named = 'releases') => resolve(repositoryFolder, named),
 });

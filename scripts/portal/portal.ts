@@ -1,5 +1,6 @@
 import { runDevCommand } from '../dev/command';
 import { runReleaseCommand } from '../release/command';
+import { repositorySigner } from '../release/signer';
 import { readTestOptions, storeOfTools } from './options';
 import { storeOf } from './store-of';
 import { testRemotes } from './test-remotes';
@@ -20,6 +21,7 @@ if (name === 'dev') {
       test: 'las pruebas de navegador, sobre el sitio compuesto',
     },
     storeOf,
+    signer: (tell) => repositorySigner({ tell }),
   });
 }
 

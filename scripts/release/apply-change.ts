@@ -1,5 +1,8 @@
 import { changeRegistry, type NextRevision, type Store } from '@portal/releases/change-registry';
-import { servedReleases } from '@portal/releases/channel';
+import { servedReleases, type ReleaseName } from '@portal/releases/channel';
+import { releaseKey } from '@portal/releases/needed-releases';
+import { describeOwner, type Owner } from '@portal/releases/owner';
+import { ownerOf } from '@portal/releases/ownership';
 import {
   readRegistry,
   type Channel,
@@ -8,14 +11,21 @@ import {
 } from '@portal/releases/registry';
 import { refuseUnrenderable } from 'shell/refuse-unrenderable';
 import { author } from './author';
+import { authorize, type Authority } from './authorize';
 import { conflictsIn, dropUnfitFallbacks } from './conflicts';
 import { refuseContract } from './refuse-contract';
+import { signUnsigned, type Origins } from './sign-releases';
+import type { SignerSource } from './signer';
 import { refuseGone, unlessGone } from './unless-gone';
 
 export type ChangeOptions = Store & {
   readonly why?: string | undefined;
   /** Takes what the person who publishes should know of, a line each. */
   readonly tell?: ((line: string) => void) | undefined;
+  /** Gives the key of who changes something; without one only what nobody owns can be changed. */
+  readonly signer?: SignerSource | undefined;
+  /** What was built here, with what is known of its sources. */
+  readonly origins?: Origins | undefined;
 };
 
 type Channels = Readonly<Record<string, Channel>>;
@@ -29,49 +39,100 @@ export type Change = {
   readonly choose: (current: Registry) => Channels;
   /** What was live could be rendered once, and going back must not wait. */
   readonly isRendered: boolean;
+  /** Applications that are none any more. */
+  readonly removed?: readonly string[];
+  /** Owners that some applications get. */
+  readonly owners?: (current: Registry) => Readonly<Record<string, Owner>>;
 };
 
 /** The registry after the change, which is one new revision; refuses what would break for a visitor. */
-export const applyChange = (change: Change, options: ChangeOptions) =>
-  changeRegistry(options, (current) => workOut(current, change, options));
+export async function applyChange(change: Change, options: ChangeOptions) {
+  let claimed: readonly string[] = [];
+  const registry = await changeRegistry(options, async (current) => {
+    const worked = await workOut(current, change, options);
+    if (!worked) return undefined;
+    claimed = worked.claimed;
+    await signUnsigned(worked.published, options);
+    return worked.next;
+  });
+  const [first = ''] = claimed;
+  const owner = ownerOf(registry, first);
+  if (owner)
+    options.tell?.(
+      `Desde ahora ${listed(claimed)} ${claimed.length > 1 ? 'son' : 'es'} de ${describeOwner(owner)}.`,
+    );
+  return registry;
+}
 
 /** Refuses what `applyChange` would refuse, and changes nothing. */
 export async function tryChange(change: Change, options: ChangeOptions) {
   await workOut(await readRegistry(options.releasesFolder), change, options);
 }
 
+/** A change that may be made. */
+type Worked = {
+  readonly next: NextRevision;
+  /** Applications that nobody owned before. */
+  readonly claimed: readonly string[];
+  /** Releases that visitors get by it, unless going back to them. */
+  readonly published: readonly ReleaseName[];
+};
+
+type Permitted = Change & {
+  readonly changed: readonly Changed[];
+  readonly authority: Omit<Authority, 'claimed'>;
+};
+
 /** Nothing, if nothing changes. */
 async function workOut(
   current: Registry,
   change: Change,
   options: ChangeOptions,
-): Promise<NextRevision | undefined> {
+): Promise<Worked | undefined> {
   const changed = Object.entries(change.choose(current)).filter(
     ([name, channel]) => channel !== current.applications[name],
   );
-  if (changed.length === 0) return undefined;
+  const { removed = [] } = change;
+  const owners = change.owners?.(current) ?? {};
+  const names = [...changed.map(([name]) => name), ...removed, ...Object.keys(owners)];
+  if (names.length === 0) return undefined;
   const { releasesFolder, bucket } = options;
   const releases = servedReleases(Object.fromEntries(changed));
   const confirm = () => refuseGone(releasesFolder, releases);
   await bucket?.take(releases);
   await confirm();
-  return unlessGone(releasesFolder, releases, async () => ({
-    ...(await nextRevision(current, { ...change, changed }, options)),
-    confirm,
-  }));
+  return unlessGone(releasesFolder, releases, async () => {
+    const published = isPublication(change) ? newOf(current, releases) : [];
+    const { claimed, ...authority } = await authorize(
+      current,
+      { names, owners, published },
+      { releasesFolder, signer: await options.signer?.() },
+    );
+    const next = await nextRevision(current, { ...change, changed, authority }, options);
+    return { next: { ...next, confirm }, claimed, published };
+  });
 }
+
+/** Those that visitors do not get yet. */
+function newOf({ applications }: Registry, releases: readonly ReleaseName[]) {
+  const before = new Set(servedReleases(applications).map(releaseKey));
+  return releases.filter((one) => !before.has(releaseKey(one)));
+}
+
+const isPublication = ({ action }: Change) => action === 'publish' || action === 'canary';
+
+const listed = (names: readonly string[]) => new Intl.ListFormat('es').format(names);
 
 async function nextRevision(
   current: Registry,
-  { action, isRendered, changed }: Change & { readonly changed: readonly Changed[] },
+  { action, isRendered, changed, removed = [], authority }: Permitted,
   options: ChangeOptions,
 ): Promise<NextRevision> {
   const { releasesFolder, why, tell } = options;
   const { applications } = current;
-  const registry = {
-    ...current,
-    applications: { ...applications, ...Object.fromEntries(changed) },
-  };
+  const all = Object.entries({ ...applications, ...Object.fromEntries(changed) });
+  const kept = all.filter(([name]) => !removed.includes(name));
+  const registry = { ...current, applications: Object.fromEntries(kept) };
   const conflicts = await conflictsIn(releasesFolder, registry);
   if (conflicts.length > 0) throw new Error(conflicts.join('\n'));
   const names = changed.map(([name]) => name);
@@ -84,9 +145,22 @@ async function nextRevision(
     application,
     ...difference(applications[application], channel),
   }));
+  const { owners, key } = authority;
+  const gone = removed.flatMap((application) => {
+    const { live } = applications[application] ?? {};
+    return live === undefined ? [] : [{ application, from: live }];
+  });
   return {
     applications: fit.registry.applications,
-    change: { who: author(), action, changes, ...(why && { why }) },
+    removed,
+    owners,
+    change: {
+      who: author(),
+      ...(key && { key }),
+      action,
+      changes: [...changes, ...gone],
+      ...(why && { why }),
+    },
   };
 }
 

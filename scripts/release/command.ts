@@ -2,11 +2,13 @@ import { parseArgs } from 'node:util';
 import { bucketSentence } from '@portal/releases/bucket/bucket-sentence';
 import { openReleasesBucket } from '@portal/releases/bucket/open-releases-bucket';
 import { errorCode } from '@portal/server/error-code';
+import type { Signer } from '@portal/releases/signing-key';
 import { BucketFailure } from '@portal/server/s3-bucket';
 import { build } from './commands/builds';
 import { UsageError, type Command, type CommandContext, type Outcome } from './commands/command';
 import { gc } from './commands/gc';
 import { history, preview, status, verify } from './commands/looks';
+import { owner } from './commands/owner';
 import { check, promote, publish } from './commands/publications';
 import { disable, enable, rollback } from './commands/switches';
 import { commandHelp, usageOf } from './usage';
@@ -20,6 +22,7 @@ const commands: Readonly<Record<string, Command>> = {
   rollback,
   disable,
   enable,
+  owner,
   preview,
   status,
   history,
@@ -40,6 +43,8 @@ type RunOptions = {
   readonly others?: Readonly<Record<string, string>>;
   /** The store of releases; is told what was named, and fails with a sentence where there is none. */
   readonly storeOf: (named: string | undefined, command: string) => string;
+  /** Gives the key of who types the command, and tells what has to be known of it. */
+  readonly signer?: (tell: (line: string) => void) => Promise<Signer | undefined>;
 };
 
 /** 0: done. 1: refused or failed. 2: not understood. */
@@ -90,16 +95,19 @@ const print = (text: string, way: 'log' | 'error' = 'log') => console[way](text)
 function contextOf(
   command: string,
   named: string | boolean | undefined,
-  { program, storeOf, isJson }: RunOptions & { readonly isJson: boolean },
+  { program, storeOf, signer, isJson }: RunOptions & { readonly isJson: boolean },
 ): CommandContext {
   const store = typeof named === 'string' ? named : undefined;
   const releasesFolder = storeOf(store ?? process.env['RELEASES_DIR'], command);
+  // Machines read what a command prints in the end.
+  const tell = (line: string) => print(line, isJson ? 'error' : 'log');
+  let found: Promise<Signer | undefined> | undefined;
   return {
     program,
     releasesFolder,
     bucket: openReleasesBucket(process.env, releasesFolder),
-    // Machines read what a command prints in the end.
-    tell: (line) => print(line, isJson ? 'error' : 'log'),
+    tell,
+    signer: async () => (found ??= signer?.(tell)),
   };
 }
 

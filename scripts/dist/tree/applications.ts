@@ -10,6 +10,8 @@ import type { Application } from '../../applications';
 export const toolsFolder = resolve(import.meta.dirname, '..');
 export const repositoryFolder = resolve(import.meta.dirname, '..');
 
+export const hasSources = false;
+
 /** The releases that the tree came with, which are only read. */
 export const suppliedFolder = join(toolsFolder, 'releases');
 

@@ -1,25 +1,35 @@
 import type { ReleaseName } from '@portal/releases/channel';
 import { releaseKeyText } from '@portal/releases/names';
 import * as v from 'valibot';
-import { chooseApplications } from '../../applications';
+import { releaseKey } from '@portal/releases/needed-releases';
+import type { SourceOrigin } from '@portal/releases/provenance';
+import { chooseApplications, hasSources } from '../../applications';
 import { buildRelease } from '../build-release';
+import { originOfSources } from '../origin-of-sources';
+import { signUnsigned } from '../sign-releases';
 import { textOf, UsageError, type Command, type CommandContext, type CommandLine } from './command';
 
 /** Where the sources of the one application named are, if not in its folder of the project. */
 export const fromOption = { from: { type: 'string' } } as const;
 
-/** Builds what changed of the applications named, or of all; one named `mf-x@id` is taken as it is in the store. */
+/**
+ * Builds what changed of the applications named, or of all; one named `mf-x@id` is taken as it is in the store.
+ * Tells of what was built which sources it is of.
+ */
 export async function buildNamed(line: CommandLine, { releasesFolder, tell }: CommandContext) {
   const { names } = line;
   const [built, named] = [names.filter(isBuilt), names.filter((name) => !isBuilt(name))];
   const releases: ReleaseName[] = built.map(parseBuilt);
-  if (named.length === 0 && built.length > 0) return releases;
+  const origins = new Map<string, SourceOrigin>();
+  if (named.length === 0 && built.length > 0) return { releases, origins };
   for (const application of chooseApplications(named, textOf(line, 'from'))) {
     const { name, id, isNew } = await buildRelease(application, { releasesFolder });
     tell(`${name} ${id}${isNew ? '' : ' (sin cambios)'}`);
     releases.push({ name, id });
+    if (hasSources)
+      origins.set(releaseKey({ name, id }), await originOfSources(application.folder));
   }
-  return releases;
+  return { releases, origins };
 }
 
 const isBuilt = (name: string) => name.includes('@');
@@ -38,6 +48,9 @@ export const build: Command = {
   isLocal: true,
   options: fromOption,
   async run(line, context) {
-    return { lines: [], data: { releases: await buildNamed(line, context) } };
+    const { releases, origins } = await buildNamed(line, context);
+    const built = releases.filter((one) => origins.has(releaseKey(one)));
+    await signUnsigned(built, { ...context, origins });
+    return { lines: [], data: { releases } };
   },
 };

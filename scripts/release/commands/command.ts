@@ -1,5 +1,6 @@
 import type { ParseArgsConfig } from 'node:util';
 import type { Store } from '@portal/releases/change-registry';
+import type { SignerSource } from '../signer';
 
 /** What stands on the command line after the command. */
 export type CommandLine = {
@@ -13,6 +14,7 @@ export type CommandContext = Store & {
   readonly program: string;
   /** Takes a line about what is under way. */
   readonly tell: (line: string) => void;
+  readonly signer: SignerSource;
 };
 
 /** What a command has done. */

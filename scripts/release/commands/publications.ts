@@ -17,7 +17,7 @@ export const check: Command = {
   help: 'construye y dice si se puede publicar; no cambia nada',
   options: fromOption,
   async run(line, context) {
-    const releases = await buildNamed(line, context);
+    const { releases } = await buildNamed(line, context);
     await checkReleases(releases, context);
     return {
       lines: releases.map(({ name, id }) => `${name} ${id} se puede publicar.`),
@@ -33,9 +33,9 @@ export const publish: Command = {
   options: { ...fromOption, ...messageOption, canary: { type: 'string' } },
   async run(line, context) {
     const percent = percentOf(line);
-    const releases = await buildNamed(line, context);
+    const { releases, origins } = await buildNamed(line, context);
     const before = await readRegistry(context.releasesFolder);
-    const options = { ...context, why: textOf(line, 'message') };
+    const options = { ...context, origins, why: textOf(line, 'message') };
     if (percent !== undefined)
       return toCanary(releases, before, await publishCanary(releases, { ...options, percent }));
     const registry = await publishReleases(releases, options);

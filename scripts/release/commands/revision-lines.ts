@@ -9,6 +9,8 @@ const actions: Readonly<Record<RegistryChange['action'], string>> = {
   enable: 'enciende',
   'take-back': 'retira por sus fallos',
   gc: 'borra lo que nadie puede necesitar',
+  retire: 'retira',
+  owner: 'cambia de dueño o de claves',
 };
 
 /** An instant as people here read it. */
@@ -18,9 +20,10 @@ export const timeOf = (instant: string) =>
 /** A revision with who made it, what it changed, why, and the counts that it rests on. */
 export function revisionLines({ revision, change }: Registry): readonly string[] {
   if (!change) return [`Revisión ${revision}, de la que nadie anotó nada`];
-  const { at, who, action, changes, why, counts = {} } = change;
+  const { at, who, key, action, changes, why, counts = {} } = change;
+  const signed = key ? ` (${key.name}, clave ${key.fingerprint})` : '';
   return [
-    `Revisión ${revision}, ${timeOf(at)}: ${who} ${actions[action]}`,
+    `Revisión ${revision}, ${timeOf(at)}: ${who}${signed} ${actions[action]}`,
     ...changes.map(changeLine),
     ...(why ? [`  «${why}»`] : []),
     ...Object.entries(counts).map(

@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import type { ReleasesBucket } from './bucket/releases-bucket';
 import { servedReleases } from './channel';
 import { releaseKey } from './needed-releases';
+import type { Owner } from './owner';
+import { keepOwners } from './ownership';
+import type { Redirects } from './redirects';
 import {
   parseRegistry,
   readRegistry,
@@ -21,6 +24,12 @@ export type Store = {
 /** The channels that a change gives some applications, and what is noted of it. */
 export type NextRevision = {
   readonly applications: Registry['applications'];
+  /** Applications that are none any more. */
+  readonly removed?: readonly string[];
+  /** In the place of the redirects that there were. */
+  readonly redirects?: Redirects;
+  /** Owners that some applications get; all others keep theirs. */
+  readonly owners?: Readonly<Record<string, Owner>>;
   readonly change: Omit<RegistryChange, 'at'>;
   /** Rejects if it may not be after all; asked when nobody else can change anything. */
   readonly confirm?: () => Promise<void>;
@@ -66,9 +75,16 @@ function newlyServed(current: Registry, next: NextRevision) {
   return servedReleases(next.applications).filter((one) => !before.has(releaseKey(one)));
 }
 
-const registryAfter = (current: Registry, next: NextRevision): Registry => ({
-  schema: 1,
-  revision: current.revision + 1,
-  applications: { ...current.applications, ...next.applications },
-  change: { at: new Date().toISOString(), ...next.change },
-});
+const registryAfter = (current: Registry, next: NextRevision): Registry => {
+  const { removed = [], redirects = current.redirects ?? {}, owners } = next;
+  const { redirects: _before, ...rest } = current;
+  const applications = Object.entries({ ...current.applications, ...next.applications });
+  const after = {
+    ...rest,
+    revision: current.revision + 1,
+    applications: Object.fromEntries(applications.filter(([name]) => !removed.includes(name))),
+    ...(Object.keys(redirects).length > 0 && { redirects }),
+    change: { at: new Date().toISOString(), ...next.change },
+  };
+  return keepOwners(current, after, owners);
+};

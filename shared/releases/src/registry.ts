@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import { errorCode } from '@portal/server/error-code';
 import { StartFailure } from '@portal/server/start-failure';
 import { applicationName, releaseId, releaseKeyText } from './names';
+import { owner } from './owner';
+import { redirects } from './redirects';
 
 export const registryFile = 'registry.json';
 
@@ -32,6 +34,16 @@ const channel = v.object({
   published: v.array(releaseId),
   /** Releases that were taken back, or replaced before everybody got them; the latest first. */
   withdrawn: v.optional(v.array(releaseId), []),
+  /** Who alone may change it; anybody may until it is published by the command line. */
+  owner: v.exactOptional(owner),
+});
+
+/** An application that was taken away: its name stays its owner's. */
+const retirement = v.object({
+  since: instant,
+  owner: v.exactOptional(owner),
+  /** As it was last. */
+  channel,
 });
 
 /** How a release did, as visits told: of so many loads, so many failed. */
@@ -52,7 +64,12 @@ const registryChange = v.object({
     'take-back',
     // Of a bucket: releases that nobody can need were removed.
     'gc',
+    'retire',
+    // Its owner, or the keys of that one.
+    'owner',
   ]),
+  /** The key that it was done with: its owner's name and its fingerprint. */
+  key: v.exactOptional(v.object({ name: v.string(), fingerprint: v.string() })),
   changes: v.array(
     v.object({
       application: applicationName,
@@ -71,6 +88,10 @@ const registry = v.object({
   schema: v.literal(1),
   revision: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
   applications: v.record(applicationName, channel),
+  /** Applications that there were. */
+  retired: v.exactOptional(v.record(applicationName, retirement)),
+  /** Addresses that nothing claims any more, with those that took their place. */
+  redirects: v.exactOptional(redirects),
   /** By which it became this; the empty one and those from before do not say. */
   change: v.exactOptional(registryChange),
 });

@@ -5,6 +5,7 @@ import { joinBelow } from '@portal/server/join-below';
 import { listFiles } from '@portal/server/list-files';
 import { isForDeltas } from './delta';
 import { integrityOf } from './integrity';
+import { provenanceFile, readProvenance } from './provenance';
 import { readRelease, releaseFile, releaseFolder, type Release } from './release';
 
 /** What browsers get in the place of a file, by the ending of its name. */
@@ -54,12 +55,15 @@ export async function verifyRelease(
       throw refuse(`${file} no es el archivo que se construyó.`);
     }
   }
+  await readProvenance(releasesFolder, { name, id });
   return release;
 }
 
-/** Deltas are made anew when the release is published, and no page depends on its dictionary. */
+/** The signature is of the description, which it lies beside. Deltas are made anew when the release is published, and no page depends on its dictionary. */
 const filesIn = (folder: string) =>
-  listFiles(folder).filter((file) => file !== releaseFile && !isForDeltas(file));
+  listFiles(folder).filter(
+    (file) => file !== releaseFile && file !== provenanceFile && !isForDeltas(file),
+  );
 
 /** Of a compressed copy, what it holds. */
 async function contentOf(file: string, isListed: boolean) {

@@ -14,10 +14,14 @@ export async function writeWhole(file: string, content: string | NodeJS.ArrayBuf
 }
 
 /** The file appears whole, unless there is one: of several who write it at once, the first one counts. */
-export async function writeOnce(file: string, content: string | NodeJS.ArrayBufferView) {
+export async function writeOnce(
+  file: string,
+  content: string | NodeJS.ArrayBufferView,
+  mode = 0o666,
+) {
   const draft = `${file}.${randomUUID()}`;
   try {
-    await writeFile(draft, content);
+    await writeFile(draft, content, { mode });
     await link(draft, file);
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;

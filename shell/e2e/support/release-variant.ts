@@ -5,6 +5,7 @@ import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { isForDeltas } from '@portal/releases/delta';
 import { integrityOf } from '@portal/releases/integrity';
+import { provenanceFile } from '@portal/releases/provenance';
 import { readRelease, releaseFile, releaseFolder } from '@portal/releases/release';
 import { listFiles } from '@portal/server/list-files';
 
@@ -25,7 +26,9 @@ export async function writeVariant(releasesFolder: string, from: string, change:
   const original = releaseFolder(releasesFolder, application, from);
   const variant = releaseFolder(releasesFolder, application, id);
   const changed = await changedScripts(original, { from, id, change });
-  await cp(original, variant, { recursive: true, filter: (path) => !isForDeltas(basename(path)) });
+  const isCopied = (path: string) =>
+    !isForDeltas(basename(path)) && basename(path) !== provenanceFile;
+  await cp(original, variant, { recursive: true, filter: isCopied });
   for (const [file, content] of changed) await writeScript(join(variant, file), content);
 
   const release = await readRelease(releasesFolder, application, from);

@@ -12,7 +12,9 @@ import { openBucket } from '@portal/server/s3-bucket';
 import { startAwsServer } from '@portal/server/testing/aws-s3-server';
 import { changeRegistry, type Store } from '../change-registry';
 import { published } from '../channel';
+import { readProvenance, signRelease } from '../provenance';
 import { readRegistry, readRevisions, type Registry } from '../registry';
+import { newPrivateKey, openSigner } from '../signing-key';
 import { hostileNames } from '../testing/hostile-names';
 import { temporaryFolder, writeRelease } from '../testing/sample-releases';
 import { createReleasesBucket, type ReleasesBucket } from './releases-bucket';
@@ -47,6 +49,39 @@ function buildAndPublish(store: Store, name: string, id: string) {
 
 const fileOf = ({ releasesFolder }: Store, path: string) =>
   readFileSync(join(releasesFolder, path), 'utf8');
+
+test('a signature travels with its release, and of several who sign it the first counts', async () => {
+  const [one, other] = [machine(), machine()];
+  const [first, second] = ['ana', 'eva'].map((name) => openSigner(newPrivateKey(), name));
+  const release = { name: 'mf-a', id: 'a1' };
+  for (const [store, signer] of [
+    [one, first],
+    [other, second],
+  ] as const) {
+    writeRelease(store.releasesFolder, release);
+    if (signer) await signRelease(store.releasesFolder, release, { signer, origin: {} });
+  }
+  await publish(one, 'mf-a', 'a1');
+  await other.bucket.send([release]);
+  await other.bucket.take([release]);
+
+  expect(await readProvenance(other.releasesFolder, release)).toMatchObject({ signer: 'ana' });
+  const third = machine();
+  await third.bucket.pull();
+  expect(await readProvenance(third.releasesFolder, release)).toMatchObject({ signer: 'ana' });
+});
+
+test('a signature is added to a release that a bucket has had unsigned', async () => {
+  const [one, other] = [machine(), machine()];
+  const release = { name: 'mf-a', id: 'a1' };
+  await buildAndPublish(one, 'mf-a', 'a1');
+  const signer = openSigner(newPrivateKey(), 'ana');
+  await signRelease(one.releasesFolder, release, { signer, origin: {} });
+  await one.bucket.send([release]);
+  await other.bucket.pull();
+
+  expect(await readProvenance(other.releasesFolder, release)).toMatchObject({ signer: 'ana' });
+});
 
 test('what one machine publishes is whole on another before it is live there', async () => {
   const [one, other] = [machine(), machine()];

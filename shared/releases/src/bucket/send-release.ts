@@ -5,6 +5,7 @@ import type { Bucket } from '@portal/server/s3-bucket';
 import pMap from 'p-map';
 import type { ReleaseName } from '../channel';
 import { deltaEnding, isForDeltas } from '../delta';
+import { provenanceFile } from '../provenance';
 import { releaseFile, releaseFolder } from '../release';
 import { concurrency, objectKey, requireSame } from './objects';
 
@@ -28,7 +29,9 @@ export async function sendRelease(bucket: Bucket, releasesFolder: string, one: R
     if (isForDeltas(file)) {
       return present.get(key) === content.length ? undefined : bucket.write(key, content);
     }
-    return present.has(key) ? undefined : createSame(bucket, key, content);
+    if (present.has(key)) return undefined;
+    // Of several who sign a release the first counts.
+    return file === provenanceFile ? bucket.create(key, content) : createSame(bucket, key, content);
   };
   if (present.has(objectKey(one, releaseFile))) {
     await requireSame(bucket, objectKey(one, releaseFile), description);

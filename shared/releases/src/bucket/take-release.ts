@@ -8,8 +8,10 @@ import type { Bucket } from '@portal/server/s3-bucket';
 import pMap from 'p-map';
 import * as v from 'valibot';
 import type { ReleaseName } from '../channel';
+import { provenanceFile } from '../provenance';
 import { isPresent, releaseFile, releaseFolder } from '../release';
 import { verifyRelease } from '../verify-release';
+import { writeWhole } from '../write-whole';
 import { concurrency, objectKey, requireSame } from './objects';
 
 /** What is being taken is called so, and nobody reads it. */
@@ -60,6 +62,9 @@ export async function takeRelease(
 async function requireOwn(bucket: Bucket, releasesFolder: string, one: ReleaseName) {
   const folder = releaseFolder(releasesFolder, one.name, one.id);
   await requireSame(bucket, objectKey(one, releaseFile), await readFile(join(folder, releaseFile)));
+  const signature = await bucket.read(objectKey(one, provenanceFile));
+  // Of several who sign a release the first counts.
+  if (signature) await writeWhole(join(folder, provenanceFile), signature);
 }
 
 async function fetchInto(folder: string, bucket: Bucket, one: ReleaseName) {

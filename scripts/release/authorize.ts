@@ -1,0 +1,91 @@
+import { describeOwner, ownedBy, type Owner } from '@portal/releases/owner';
+import { isOperator, keepOwners, mayChange, ownerOf } from '@portal/releases/ownership';
+import type { ReleaseName } from '@portal/releases/channel';
+import { readProvenance } from '@portal/releases/provenance';
+import type { Registry, RegistryChange } from '@portal/releases/registry';
+import { fingerprintOf, type Signer } from '@portal/releases/signing-key';
+import { keyFile } from './signer';
+
+export type Authority = {
+  /** The names that this change claims, and whom applications belong to by it. */
+  readonly claimed: readonly string[];
+  readonly owners: Readonly<Record<string, Owner>>;
+  /** What is noted of the key. */
+  readonly key?: RegistryChange['key'];
+};
+
+type Attempt = {
+  /** All applications that would change. */
+  readonly names: readonly string[];
+  /** Releases that would come to visitors. */
+  readonly published: readonly ReleaseName[];
+  /** Owners that applications would get. */
+  readonly owners: Readonly<Record<string, Owner>>;
+};
+
+type With = { readonly signer: Signer | undefined; readonly releasesFolder: string };
+
+/**
+ * Refuses a change of applications by whoever does not own them. Publishing an application that nobody owns claims
+ * it. The owner of the shell may change all. Refuses also to publish what others signed.
+ */
+export async function authorize(
+  current: Registry,
+  { names, published, owners }: Attempt,
+  { signer, releasesFolder }: With,
+): Promise<Authority> {
+  const refused = names.filter((name) => !mayChange(current, name, signer?.publicKey));
+  if (refused.length > 0) {
+    throw new Error(refused.map((name) => refusalOf(current, name, signer)).join('\n'));
+  }
+  const claimed = signer
+    ? [...new Set(published.map(({ name }) => name))].filter((name) => !ownerOf(current, name))
+    : [];
+  const given = { ...claimsOf(claimed, signer), ...owners };
+  await refuseStrangers(withOwners(current, given), published, { signer, releasesFolder });
+  return {
+    claimed,
+    owners: given,
+    ...(signer && { key: { name: signer.name, fingerprint: fingerprintOf(signer.publicKey) } }),
+  };
+}
+
+const claimsOf = (names: readonly string[], signer: Signer | undefined) =>
+  Object.fromEntries(signer ? names.map((name) => [name, ownedBy(signer)]) : []);
+
+/** The registry as it is, with these owners besides. */
+function withOwners(current: Registry, owners: Readonly<Record<string, Owner>>) {
+  const none = { live: '', published: [], withdrawn: [] };
+  const unknown = Object.keys(owners).map((name) => [name, current.applications[name] ?? none]);
+  const applications = { ...current.applications, ...Object.fromEntries(unknown) };
+  return keepOwners(current, { ...current, applications }, owners);
+}
+
+function refusalOf(current: Registry, name: string, signer: Signer | undefined) {
+  const found = ownerOf(current, name);
+  const owner = found ? describeOwner(found) : '';
+  if (!signer) {
+    return `${name} es de ${owner}, y aquí no hay ninguna clave: copia a este repositorio su ${keyFile}, o pon su contenido en PORTAL_KEY.`;
+  }
+  const own = describeOwner(ownedBy(signer));
+  return `${name} es de ${owner}, y aquí publica ${own}. Pide a su dueño que te deje entrar con «owner ${name} --add ${signer.publicKey}» o que te la entregue con «owner ${name} --give ${signer.publicKey} --name <equipo>»; si es otra aplicación, dale otro nombre en su package.json.`;
+}
+
+/** What was live before under this name was accepted once. */
+async function refuseStrangers(
+  registry: Registry,
+  published: readonly ReleaseName[],
+  { signer, releasesFolder }: With,
+) {
+  if (isOperator(registry, signer?.publicKey)) return;
+  for (const one of published) {
+    const owner = ownerOf(registry, one.name);
+    const known = registry.applications[one.name]?.published ?? [];
+    if (!owner || known.includes(one.id)) continue;
+    const provenance = await readProvenance(releasesFolder, one);
+    if (!provenance || owner.keys.includes(provenance.publicKey)) continue;
+    throw new Error(
+      `${one.name} ${one.id} está firmada por ${describeOwner({ name: provenance.signer, keys: [provenance.publicKey] })}, que no es su dueño, ${describeOwner(owner)}; borra su carpeta del almacén y constrúyela otra vez, o deja entrar esa clave con «owner ${one.name} --add ${provenance.publicKey}».`,
+    );
+  }
+}

@@ -1,0 +1,119 @@
+import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { joinBelow } from '@portal/server/join-below';
+import { errorCode } from '@portal/server/error-code';
+import * as v from 'valibot';
+import type { ReleaseName } from './channel';
+import { envelope, openEnvelope, signEnvelope } from './dsse';
+import { isPresent, releaseFile, releaseFolder } from './release';
+import { fingerprintOf, type Signer } from './signing-key';
+import { writeOnce } from './write-whole';
+
+/** Beside the description of a release: who signed it, and which sources it was made of. */
+export const provenanceFile = 'provenance.json';
+
+const payloadType = 'application/vnd.in-toto+json';
+const statementType = 'https://in-toto.io/Statement/v1';
+const predicateType = 'urn:portal:release-origin:1';
+
+/** What git tells of the sources; nothing of all this where there is no checkout. */
+const sourceOrigin = {
+  repository: v.exactOptional(v.string()),
+  commit: v.exactOptional(v.string()),
+  /** Files differed from the commit. */
+  hasChanges: v.exactOptional(v.boolean()),
+};
+
+const statement = v.object({
+  _type: v.literal(statementType),
+  subject: v.tuple([v.object({ name: v.string(), digest: v.object({ sha256: v.string() }) })]),
+  predicateType: v.literal(predicateType),
+  predicate: v.object({ signer: v.string(), ...sourceOrigin }),
+});
+
+const envelopeText = v.pipe(v.string(), v.parseJson(), envelope);
+const statementText = v.pipe(v.string(), v.parseJson(), statement);
+
+export type SourceOrigin = Omit<v.InferOutput<typeof statement>['predicate'], 'signer'>;
+
+/** What was signed of a release, and with which key. */
+export type Provenance = SourceOrigin & { readonly signer: string; readonly publicKey: string };
+
+const sha256 = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+
+/** In words: who signed a release and which sources it is of. */
+export function describeProvenance(provenance: Provenance | undefined): string {
+  if (!provenance) return 'sin firma';
+  const { signer, publicKey, repository, commit, hasChanges } = provenance;
+  return [
+    `firmada por ${signer} (clave ${fingerprintOf(publicKey)})`,
+    ...(repository ? [repository] : []),
+    ...(commit ? [`commit ${commit.slice(0, 10)}${hasChanges ? ' con cambios' : ''}`] : []),
+  ].join(', ');
+}
+
+/** The same of a release of the folder, whatever is there; nothing of one that is gone. */
+export async function describeSigned(releasesFolder: string, one: ReleaseName) {
+  if (!(await isPresent(releasesFolder, one.name, one.id))) return undefined;
+  return readProvenance(releasesFolder, one).then(
+    describeProvenance,
+    () => 'con una firma que no es válida',
+  );
+}
+
+/** Signs the description of a release of the folder, and with it each file, by its hash; one that is signed stays. */
+export async function signRelease(
+  releasesFolder: string,
+  { name, id }: ReleaseName,
+  { signer, origin }: { readonly signer: Signer; readonly origin: SourceOrigin },
+) {
+  const folder = releaseFolder(releasesFolder, name, id);
+  const content: v.InferOutput<typeof statement> = {
+    _type: statementType,
+    subject: [
+      {
+        name: `${name}/${id}/${releaseFile}`,
+        digest: { sha256: sha256(await readFile(joinBelow(folder, releaseFile))) },
+      },
+    ],
+    predicateType,
+    predicate: { signer: signer.name, ...origin },
+  };
+  const signed = signEnvelope(payloadType, Buffer.from(JSON.stringify(content)), signer);
+  const text = `${JSON.stringify(signed, undefined, 1)}\n`;
+  await writeOnce(joinBelow(folder, provenanceFile), text);
+}
+
+/** Nothing of a release that nobody signed. Fails, if what is there is no signature of this description. */
+export async function readProvenance(
+  releasesFolder: string,
+  { name, id }: ReleaseName,
+): Promise<Provenance | undefined> {
+  const folder = releaseFolder(releasesFolder, name, id);
+  const text = await readIfThere(joinBelow(folder, provenanceFile));
+  if (text === undefined) return undefined;
+  const description = await readFile(joinBelow(folder, releaseFile));
+  const found = openProvenance(text, sha256(description));
+  if (found) return found;
+  throw new Error(
+    `${name} ${id}: su ${provenanceFile} no es una firma válida de esta versión; borra su carpeta del almacén y constrúyela otra vez.`,
+  );
+}
+
+function openProvenance(text: string, digest: string): Provenance | undefined {
+  const read = v.safeParse(envelopeText, text);
+  const opened = read.success ? openEnvelope(read.output) : undefined;
+  if (!opened || !read.success || read.output.payloadType !== payloadType) return undefined;
+  const signed = v.safeParse(statementText, opened.content.toString());
+  if (!signed.success || signed.output.subject[0].digest.sha256 !== digest) return undefined;
+  return { ...signed.output.predicate, publicKey: opened.publicKey };
+}
+
+async function readIfThere(file: string) {
+  try {
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
