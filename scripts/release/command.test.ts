@@ -166,6 +166,8 @@ test('the history says who changed what and why, and what was live at a time', a
     expect.anything(),
     '  shell – → s1',
     '  mf-a – → a1',
+    '    shell s1 sin firma',
+    '    mf-a a1 sin firma',
   ]);
   const then = await say('history', '--at', before.toISOString());
   expect(then.join('\n')).toMatch(/mf-a +en vivo a2 /);

@@ -1,4 +1,4 @@
-import { choosable } from '@portal/releases/channel';
+import { choosable, servedReleases } from '@portal/releases/channel';
 import {
   readRegistry,
   readRevisions,
@@ -10,6 +10,7 @@ import { preview as previewRelease } from '../preview';
 import { verifyWhole } from '@portal/releases/verify-release';
 import { textOf, UsageError, type Command } from './command';
 import { revisionLines, timeOf } from './revision-lines';
+import { signedLines, signedRevisionLines } from './signed-lines';
 
 export const status: Command = {
   arguments: '',
@@ -17,9 +18,13 @@ export const status: Command = {
   help: 'muestra qué está en vivo, desde cuándo, y qué canarios hay',
   async run(_line, { releasesFolder }) {
     const registry = await readRegistry(releasesFolder);
-    return { lines: statusLines(registry), data: stateOf(registry) };
+    const lines = statusLines(registry);
+    const signed = await signedLines(releasesFolder, served(registry));
+    return { lines: [...lines, ...signed], data: stateOf(registry) };
   },
 };
+
+const served = ({ applications }: Registry) => servedReleases(applications);
 
 const stateOf = ({ revision, applications }: Registry) => ({ revision, applications });
 
@@ -60,7 +65,9 @@ export const history: Command = {
       if (concerns(revision, name)) found.push(revision);
     }
     return {
-      lines: found.flatMap(revisionLines),
+      lines: (
+        await Promise.all(found.map((one) => signedRevisionLines(releasesFolder, one)))
+      ).flat(),
       data: { revisions: found.map(({ revision, change }) => ({ revision, ...change })) },
     };
   },

@@ -1,5 +1,6 @@
 import { choosable } from '@portal/releases/channel';
 import type { Pins, PinsOptions } from '@portal/releases/pins';
+import { describeSigned } from '@portal/releases/provenance';
 import type { Channel, Registry } from '@portal/releases/registry';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
@@ -38,16 +39,21 @@ export async function panelRoutes(
   const checkStaff = createStaffCheck(options);
   const pinsOf = async ({ headers }: FastifyRequest) => (await visitorOf(headers.cookie)).pins;
 
-  const toPublished = ({ revision, applications }: Registry, chosen: Pins): PublishedReleases => ({
-    revision,
-    applications: Object.fromEntries(
-      Object.entries(applications).map(([name, channel]) => [
-        name,
-        toApplication(channel, (id) => loads.countsOf(name, id)),
-      ]),
-    ),
-    pins: { ...chosen },
-  });
+  async function toPublished(
+    { revision, applications }: Registry,
+    chosen: Pins,
+  ): Promise<PublishedReleases> {
+    const published = Object.entries(applications).map(async ([name, channel]) => {
+      const signed = await signedOf(store.releasesFolder, name, channel);
+      const said = toApplication(channel, (id) => loads.countsOf(name, id));
+      return [name, { ...said, signed }] as const;
+    });
+    return {
+      revision,
+      applications: Object.fromEntries(await Promise.all(published)),
+      pins: { ...chosen },
+    };
+  }
 
   app.removeContentTypeParser('text/plain');
   // Before the body is read.
@@ -57,7 +63,7 @@ export async function panelRoutes(
   });
 
   app.get(releasesPath, async (request, reply) => {
-    return reply.send(toPublished(await store.registry(), await pinsOf(request)));
+    return reply.send(await toPublished(await store.registry(), await pinsOf(request)));
   });
 
   app.put(pinsPath, { bodyLimit: maxBody }, async (request, reply) => {
@@ -74,8 +80,8 @@ export async function panelRoutes(
 function toApplication(
   channel: Channel,
   countsOf: (id: string) => LoadCounts,
-): PublishedApplication {
-  const { published: _published, withdrawn: _withdrawn, canary, ...said } = channel;
+): Omit<PublishedApplication, 'signed'> {
+  const { published: _published, withdrawn: _withdrawn, owner: _owner, canary, ...said } = channel;
   return {
     ...said,
     ...(canary && { canary: { id: canary.id, percent: canary.percent } }),
@@ -84,4 +90,13 @@ function toApplication(
       [channel.live, ...(canary ? [canary.id] : [])].map((id) => [id, countsOf(id)]),
     ),
   };
+}
+
+/** By the id of each release that one may choose, who signed it and which sources it is of. */
+async function signedOf(releasesFolder: string, name: string, channel: Channel) {
+  const described = choosable(channel).map(async (id) => {
+    const text = await describeSigned(releasesFolder, { name, id });
+    return text === undefined ? [] : [[id, text] as const];
+  });
+  return Object.fromEntries((await Promise.all(described)).flat());
 }

@@ -76,9 +76,24 @@ test('staff reads what is published, and no cache keeps it', async () => {
   expect(answer.json()).toEqual({
     revision: 1,
     applications: {
-      shell: { live: 's1', choosable: ['s1', 's2'], counts: { s1: none } },
-      'mf-public': { live: 'p1', choosable: ['p1'], counts: { p1: none } },
-      'mf-offers': { live: 'o1', choosable: ['o1'], counts: { o1: none } },
+      shell: {
+        live: 's1',
+        choosable: ['s1', 's2'],
+        counts: { s1: none },
+        signed: { s1: 'sin firma', s2: 'sin firma' },
+      },
+      'mf-public': {
+        live: 'p1',
+        choosable: ['p1'],
+        counts: { p1: none },
+        signed: { p1: 'sin firma' },
+      },
+      'mf-offers': {
+        live: 'o1',
+        choosable: ['o1'],
+        counts: { o1: none },
+        signed: { o1: 'sin firma' },
+      },
     },
     pins: {},
   });

@@ -4,12 +4,18 @@ import { useId, type ReactNode } from 'react';
 import { describeTraffic } from './describe-traffic';
 import { ReleaseChoice } from './release-choice';
 import { trafficOf } from './traffic';
-import { describeCounts, describeLoad, type RunningApplication } from './what-runs';
+import {
+  describeCounts,
+  describeLoad,
+  describeSignatures,
+  type RunningApplication,
+} from './what-runs';
 
 /** One application: what runs of it and why, how it came, and what could run instead. */
 export function ApplicationCard({ application }: { application: RunningApplication }) {
   const { name, release, origin, published, loads } = application;
   const counted = describeCounts(published);
+  const signed = describeSignatures(published);
   const id = useId();
 
   return (
@@ -29,6 +35,7 @@ export function ApplicationCard({ application }: { application: RunningApplicati
       <chakra.dl display="grid" gap="2" textStyle="sm">
         <Fact term="Versión que corre">{release ?? 'Ninguna'}</Fact>
         <Fact term="Origen">{origin}</Fact>
+        {signed.length > 0 && <Fact term="Firmas">{inLines(signed)}</Fact>}
         {published.since && <Fact term="En vivo desde">{dateAndTime(published.since)}</Fact>}
         {release && (
           <Fact term="Archivos en esta página">{describeTraffic(trafficOf(name, release))}</Fact>

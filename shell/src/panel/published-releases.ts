@@ -15,6 +15,8 @@ const publishedApplication = v.object({
   disabled: v.exactOptional(v.object({ message: v.string(), since: v.string() })),
   /** Ids of all releases that a browser may choose. */
   choosable: v.array(v.string()),
+  /** By the id of each, who signed it and which sources it is of, in words; earlier sites do not say. */
+  signed: v.optional(v.record(v.string(), v.string()), {}),
   /** By the id of a release that visitors get, what the site has counted since it runs. */
   counts: v.optional(
     v.record(v.string(), v.object({ loads: v.number(), failures: v.number() })),

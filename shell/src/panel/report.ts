@@ -1,7 +1,12 @@
 import { describeShared, describeTraffic } from './describe-traffic';
 import type { SharedModule } from './shared-modules';
 import { trafficOf } from './traffic';
-import { describeCounts, describeLoad, type RunningApplication } from './what-runs';
+import {
+  describeCounts,
+  describeLoad,
+  describeSignatures,
+  type RunningApplication,
+} from './what-runs';
 
 type Reported = {
   readonly revision: number;
@@ -34,5 +39,9 @@ const sectionOf = ({ name, release, origin, published, loads }: RunningApplicati
   `- Origen: ${origin}`,
   `- En vivo: ${published.live}${published.since ? ` desde ${published.since}` : ''}`,
   `- Archivos: ${release ? describeTraffic(trafficOf(name, release)) : 'ninguno'}`,
-  ...[...loads.map(describeLoad), ...describeCounts(published)].map((line) => `- ${line}`),
+  ...[
+    ...describeSignatures(published),
+    ...loads.map(describeLoad),
+    ...describeCounts(published),
+  ].map((line) => `- ${line}`),
 ];

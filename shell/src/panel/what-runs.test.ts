@@ -1,12 +1,13 @@
 import type { PublishedApplication } from './published-releases';
 import type { PageLoad } from '../remotes/load-log';
-import { describeCounts, describeLoad, whatRuns } from './what-runs';
+import { describeCounts, describeLoad, describeSignatures, whatRuns } from './what-runs';
 
 const application: PublishedApplication = {
   live: 'b2',
   previous: 'a1',
   canary: { id: 'c3', percent: 10 },
   choosable: ['c3', 'b2', 'a1'],
+  signed: { b2: 'firmada por hola (clave 0a1b2c3d4e5f)' },
   counts: { b2: { loads: 214, failures: 3 }, c3: { loads: 0, failures: 0 } },
 };
 
@@ -60,6 +61,10 @@ test.each<[string, Case, string]>([
   ['an application that came later', { wanted: '' }, 'No forma parte de esta página'],
 ])('%s is named', (_what, given, origin) => {
   expect(run(given)?.origin).toBe(origin);
+});
+
+test('who signed a release is said of each', () => {
+  expect(describeSignatures(application)).toEqual(['b2: firmada por hola (clave 0a1b2c3d4e5f)']);
 });
 
 test('the release that came counts, not the one that was wanted', () => {

@@ -89,4 +89,8 @@ export const describeCounts = ({ counts }: PublishedApplication) =>
     ([id, { loads, failures }]) => `${id}: ${failures} de ${loads} cargas fallaron`,
   );
 
+/** Who signed each release that one may choose, a line each. */
+export const describeSignatures = ({ signed }: PublishedApplication) =>
+  Object.entries(signed).map(([id, text]) => `${id}: ${text}`);
+
 const inMilliseconds = (time: number) => `${Math.round(time)} ms`;
