@@ -1,5 +1,10 @@
 import { changeRegistry, type NextRevision, type Store } from '@portal/releases/change-registry';
-import { servedReleases, type ReleaseName } from '@portal/releases/channel';
+import {
+  groupOf,
+  servedReleases,
+  withWholeGroups,
+  type ReleaseName,
+} from '@portal/releases/channel';
 import { releaseKey } from '@portal/releases/needed-releases';
 import { describeOwner, type Owner } from '@portal/releases/owner';
 import { ownerOf } from '@portal/releases/ownership';
@@ -9,6 +14,7 @@ import {
   type Registry,
   type RegistryChange,
 } from '@portal/releases/registry';
+import type { Redirects } from '@portal/releases/redirects';
 import { refuseUnrenderable } from 'shell/refuse-unrenderable';
 import { author } from './author';
 import { authorize, type Authority } from './authorize';
@@ -40,7 +46,9 @@ export type Change = {
   /** What was live could be rendered once, and going back must not wait. */
   readonly isRendered: boolean;
   /** Applications that are none any more. */
-  readonly removed?: readonly string[];
+  readonly removed?: (current: Registry) => readonly string[];
+  /** In the place of the redirects that there are. */
+  readonly redirects?: (current: Registry) => Redirects | undefined;
   /** Owners that some applications get. */
   readonly owners?: (current: Registry) => Readonly<Record<string, Owner>>;
 };
@@ -78,8 +86,11 @@ type Worked = {
   readonly published: readonly ReleaseName[];
 };
 
-type Permitted = Change & {
+type Permitted = Omit<Change, 'removed'> & {
+  readonly removed: readonly string[];
   readonly changed: readonly Changed[];
+  /** Those of them that were asked for; others follow from these. */
+  readonly named: readonly string[];
   readonly authority: Omit<Authority, 'claimed'>;
 };
 
@@ -89,10 +100,12 @@ async function workOut(
   change: Change,
   options: ChangeOptions,
 ): Promise<Worked | undefined> {
-  const changed = Object.entries(change.choose(current)).filter(
+  const chosen = Object.entries(change.choose(current)).filter(
     ([name, channel]) => channel !== current.applications[name],
   );
-  const { removed = [] } = change;
+  const { applications } = current;
+  const changed = Object.entries(withWholeGroups(applications, Object.fromEntries(chosen)));
+  const removed = change.removed?.(current) ?? [];
   const owners = change.owners?.(current) ?? {};
   const names = [...changed.map(([name]) => name), ...removed, ...Object.keys(owners)];
   if (names.length === 0) return undefined;
@@ -108,7 +121,9 @@ async function workOut(
       { names, owners, published },
       { releasesFolder, signer: await options.signer?.() },
     );
-    const next = await nextRevision(current, { ...change, changed, authority }, options);
+    const named = chosen.map(([name]) => name);
+    const permitted = { ...change, changed, named, removed, authority };
+    const next = await nextRevision(current, permitted, options);
     return { next: { ...next, confirm }, claimed, published };
   });
 }
@@ -125,9 +140,10 @@ const listed = (names: readonly string[]) => new Intl.ListFormat('es').format(na
 
 async function nextRevision(
   current: Registry,
-  { action, isRendered, changed, removed = [], authority }: Permitted,
+  permitted: Permitted,
   options: ChangeOptions,
 ): Promise<NextRevision> {
+  const { action, isRendered, changed, removed, redirects: asked, authority } = permitted;
   const { releasesFolder, why, tell } = options;
   const { applications } = current;
   const all = Object.entries({ ...applications, ...Object.fromEntries(changed) });
@@ -140,7 +156,7 @@ async function nextRevision(
   if (isRendered) await refuseContract(options, releasesOf(changed));
   if (isRendered) await refuseUnrenderable(releasesFolder, { set, changed: names });
   const fit = await dropUnfitFallbacks(releasesFolder, registry);
-  for (const line of fit.told) tell?.(line);
+  for (const line of [...endedCanaries(current, permitted), ...fit.told]) tell?.(line);
   const changes = changed.map(([application, channel]) => ({
     application,
     ...difference(applications[application], channel),
@@ -150,9 +166,11 @@ async function nextRevision(
     const { live } = applications[application] ?? {};
     return live === undefined ? [] : [{ application, from: live }];
   });
+  const redirects = asked?.(current);
   return {
     applications: fit.registry.applications,
     removed,
+    ...(redirects && { redirects }),
     owners,
     change: {
       who: author(),
@@ -163,6 +181,18 @@ async function nextRevision(
     },
   };
 }
+
+/** Of canaries that end though nobody named them: a line each that says why. */
+const endedCanaries = ({ applications }: Registry, { changed, named }: Permitted) =>
+  changed.flatMap(([name, { live, canary: now }]) => {
+    const { live: before, canary } = applications[name] ?? {};
+    if (!canary || now || canary.id === live) return [];
+    const ends = `${name} ${canary.id} ya no es canario`;
+    if (before !== live)
+      return [`${ends}: ahora todas las visitas reciben ${live}, que es más nueva.`];
+    const others = groupOf(applications, name).filter((one) => one !== name);
+    return named.includes(name) ? [] : [`${ends}: iba junto con ${listed(others)}.`];
+  });
 
 /** What is newly given of the changed applications: the canary, else what is live. */
 const releasesOf = (changed: readonly Changed[]) =>

@@ -54,7 +54,7 @@ async function undo(lines: readonly string[]) {
 test('publishing says the revision and what undoes it', async () => {
   const lines = await say('publish', 'mf-a@a3', '-m', 'mejor');
 
-  expect(lines).toEqual(['Revisión 3 en vivo.', 'Para deshacerlo: portal rollback mf-a a2']);
+  expect(lines).toEqual(['Revisión 3 en vivo.', 'Para deshacerlo: portal undo 3']);
   await undo(lines);
   expect(await channel()).toMatchObject({ live: 'a2' });
   expect(await say('publish', 'mf-a@a2')).toEqual(['Ya estaba en vivo: revisión 4.']);
@@ -65,12 +65,12 @@ test('a canary is for a share, which grows, and is promoted or taken back', asyn
   expect(first).toEqual([
     'mf-a a3 es el canario del 10 % de las visitas.',
     'Revisión 3.',
-    'Para deshacerlo: portal rollback mf-a',
+    'Para deshacerlo: portal undo 3',
   ]);
   expect(await channel()).toMatchObject({ live: 'a2', canary: { id: 'a3', percent: 10 } });
 
   const grown = await say('publish', 'mf-a@a3', '--canary', '50');
-  expect(grown.at(-1)).toBe('Para deshacerlo: portal publish mf-a@a3 --canary 10');
+  expect(grown.at(-1)).toBe('Para deshacerlo: portal undo 4');
   await undo(grown);
   expect(await channel()).toMatchObject({ canary: { id: 'a3', percent: 10 } });
 
@@ -78,16 +78,13 @@ test('a canary is for a share, which grows, and is promoted or taken back', asyn
   expect(back).toEqual([
     'mf-a a3 ya no es canario.',
     'Revisión 6 en vivo: mf-a a2.',
-    'Para deshacerlo: portal publish mf-a@a3 --canary 10',
+    'Para deshacerlo: portal undo 6',
   ]);
   await undo(back);
 
   const promoted = await say('promote', 'mf-a');
-  expect(promoted).toEqual([
-    'Revisión 8 en vivo: mf-a a3.',
-    'Para deshacerlo: portal rollback mf-a a2',
-  ]);
-  expect(await channel()).toMatchObject({ live: 'a3', previous: 'a2', withdrawn: [] });
+  expect(promoted).toEqual(['Revisión 8 en vivo: mf-a a3.', 'Para deshacerlo: portal undo 8']);
+  expect(await channel()).toMatchObject({ live: 'a3', previous: 'a1', withdrawn: [] });
 });
 
 test('of a share that shrinks it is said that people go back', async () => {
@@ -137,12 +134,10 @@ test('an application is switched off with words, and on again', async () => {
   const off = await say('disable', 'mf-a', '-m', 'Volvemos a las 18 h.');
   expect(off).toEqual([
     'Revisión 3: mf-a está apagada. Las visitas leen: «Volvemos a las 18 h.»',
-    'Para deshacerlo: portal enable mf-a',
+    'Para deshacerlo: portal undo 3',
   ]);
   expect(await say('status')).toContainEqual(expect.stringContaining('«Volvemos a las 18 h.»'));
-  expect((await say('enable', 'mf-a'))[1]).toBe(
-    'Para deshacerlo: portal disable mf-a -m "Volvemos a las 18 h."',
-  );
+  expect((await say('enable', 'mf-a'))[1]).toBe('Para deshacerlo: portal undo 4');
   expect(await say('enable', 'mf-a')).toEqual(['mf-a ya estaba encendida.']);
   expect(await refuse('disable', 'shell', '-m', 'x')).toBe(
     'El shell no se puede apagar: sin él no hay ninguna página.',
@@ -196,7 +191,7 @@ test('machines get one line of JSON, also of what is refused', async () => {
     ok: true,
     revision: 3,
     releases: [{ name: 'mf-a', id: 'a3' }],
-    undo: ['portal rollback mf-a a2'],
+    undo: ['portal undo 3'],
   });
 
   expect(JSON.parse(await refuse('promote', 'mf-a', '--json'))).toEqual({

@@ -10,7 +10,7 @@ import { gc } from './commands/gc';
 import { history, preview, status, verify } from './commands/looks';
 import { owner } from './commands/owner';
 import { check, promote, publish } from './commands/publications';
-import { disable, enable, rollback } from './commands/switches';
+import { disable, enable, rollback, undo } from './commands/switches';
 import { commandHelp, usageOf } from './usage';
 
 /** The commands of a team that ships its application. Without a name they mean every application. */
@@ -20,6 +20,7 @@ const commands: Readonly<Record<string, Command>> = {
   publish,
   promote,
   rollback,
+  undo,
   disable,
   enable,
   owner,
@@ -134,8 +135,8 @@ function parseLine(args: readonly string[], { options = {} }: Command) {
   }
 }
 
-function printOutcome({ lines, data, undo = [] }: Outcome, program: string, isJson: boolean) {
-  const typed = undo.map((line) => `${program} ${line}`);
+function printOutcome({ lines, data, undo: ways = [] }: Outcome, program: string, isJson: boolean) {
+  const typed = ways.map((line) => `${program} ${line}`);
   if (isJson) return print(JSON.stringify({ ok: true, ...data, undo: typed }));
   for (const line of lines) print(line);
   for (const line of typed) print(`Para deshacerlo: ${line}`);

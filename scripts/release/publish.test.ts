@@ -16,6 +16,7 @@ import {
   writeRelease,
 } from '@portal/releases/testing/sample-releases';
 import { check, publish, rollback } from './publish';
+import { undo } from './undo';
 
 const releasesFolder = temporaryFolder();
 const options = { releasesFolder };
@@ -100,31 +101,56 @@ test('refuses a shell whose release for development is not what was built', asyn
   );
 });
 
-test('leaves a canary as it is, until it is what everybody gets', async () => {
+test('what everybody gets from now on ends an older canary, and says so', async () => {
   const folder = temporaryFolder();
   writeRelease(folder, { name: 'shell', id: 's1' });
   for (const id of ['a1', 'a2', 'a3']) writeRelease(folder, { name: 'mf-a', id });
-  const canary = { id: 'a3', percent: 10 };
+  const canary = { id: 'a2', percent: 10 };
   const applications = {
     shell: { live: 's1', published: ['s1'] },
     'mf-a': { live: 'a1', canary, published: ['a1'] },
   };
   const registry = { schema: 1, revision: 1, applications };
   writeFileSync(join(folder, 'registry.json'), JSON.stringify(registry));
-  const channel = async () => (await readRegistry(folder)).applications['mf-a'];
+  const told: string[] = [];
 
-  await publish([{ name: 'mf-a', id: 'a2' }], { releasesFolder: folder });
-  expect(await channel()).toMatchObject({ live: 'a2', canary });
-  await rollback('mf-a', 'a1', { releasesFolder: folder });
-  expect(await channel()).toMatchObject({ live: 'a1', canary });
-  await publish([{ name: 'mf-a', id: 'a3' }], { releasesFolder: folder });
-  expect(await channel()).toEqual({
+  const { revision, applications: after } = await publish([{ name: 'mf-a', id: 'a3' }], {
+    releasesFolder: folder,
+    tell: (line) => told.push(line),
+  });
+  expect(after['mf-a']).toEqual({
     live: 'a3',
     since: expect.any(String),
     previous: 'a1',
-    published: ['a3', 'a2', 'a1'],
+    published: ['a3', 'a1'],
     withdrawn: ['a2'],
   });
+  expect(told).toEqual([
+    'mf-a a2 ya no es canario: ahora todas las visitas reciben a3, que es más nueva.',
+  ]);
+
+  const back = await undo(revision, { releasesFolder: folder });
+  expect(back.applications['mf-a']).toMatchObject({ live: 'a1', canary, withdrawn: ['a3'] });
+});
+
+test('what was replaced within minutes stands in for nothing', async () => {
+  const folder = temporaryFolder();
+  writeRelease(folder, { name: 'shell', id: 's1' });
+  for (const id of ['good', 'bad', 'worse', 'next']) writeRelease(folder, { name: 'mf-a', id });
+  const hourAgo = new Date(Date.now() - 60 * 60 * 1000).toISOString();
+  const applications = {
+    shell: { live: 's1', published: ['s1'] },
+    'mf-a': { live: 'good', since: hourAgo, published: ['good'] },
+  };
+  const registry = { schema: 1, revision: 1, applications };
+  writeFileSync(join(folder, 'registry.json'), JSON.stringify(registry));
+
+  await publish([{ name: 'mf-a', id: 'bad' }], { releasesFolder: folder });
+  const { applications: after } = await publish([{ name: 'mf-a', id: 'worse' }], {
+    releasesFolder: folder,
+  });
+
+  expect(after['mf-a']).toMatchObject({ live: 'worse', previous: 'good' });
 });
 
 test('refuses to go back to what was never published', async () => {

@@ -1,4 +1,4 @@
-import type { ReleaseName } from '@portal/releases/channel';
+import { groupOf, type ReleaseName } from '@portal/releases/channel';
 import { readRegistry, type Registry } from '@portal/releases/registry';
 import {
   check as checkReleases,
@@ -7,6 +7,7 @@ import {
   publishCanary,
 } from '../publish';
 import { buildNamed, fromOption } from './builds';
+import { undoOf } from './switches';
 import { textOf, UsageError, type Command, type CommandLine } from './command';
 
 const messageOption = { message: { type: 'string', short: 'm' } } as const;
@@ -44,7 +45,7 @@ export const publish: Command = {
     return {
       lines: [isNew ? `Revisión ${revision} en vivo.` : `Ya estaba en vivo: revisión ${revision}.`],
       data: { revision, releases },
-      ...(isNew && { undo: wayBack(releases, before) }),
+      ...undoOf({ before, after: registry }),
     };
   },
 };
@@ -65,12 +66,6 @@ function toCanary(releases: readonly ReleaseName[], before: Registry, after: Reg
     const isLess = earlier?.id === id && earlier.percent > percent;
     return `${name} ${id} es el canario del ${percent} % de las visitas.${isLess ? ' Las demás vuelven a la versión en vivo.' : ''}`;
   });
-  const undo = releases.map(({ name }) => {
-    const earlier = before.applications[name]?.canary;
-    return earlier
-      ? `publish ${name}@${earlier.id} --canary ${earlier.percent}`
-      : `rollback ${name}`;
-  });
   const isNew = revision !== before.revision;
   return {
     lines: [...lines, isNew ? `Revisión ${revision}.` : `Ya era así: revisión ${revision}.`],
@@ -79,16 +74,9 @@ function toCanary(releases: readonly ReleaseName[], before: Registry, after: Reg
       releases,
       percent: releases.map(({ name }) => applications[name]?.canary?.percent)[0],
     },
-    ...(isNew && { undo }),
+    ...undoOf({ before, after }),
   };
 }
-
-/** To what was live of each; what was never live before cannot be taken away. */
-const wayBack = (releases: readonly ReleaseName[], { applications }: Registry) =>
-  releases.flatMap(({ name, id }) => {
-    const live = applications[name]?.live;
-    return live === undefined || live === id ? [] : [`rollback ${name} ${live}`];
-  });
 
 export const promote: Command = {
   arguments: '<aplicación> [-m nota]',
@@ -99,12 +87,16 @@ export const promote: Command = {
     const [name = ''] = line.names;
     const before = await readRegistry(context.releasesFolder);
     const options = { ...context, why: textOf(line, 'message') };
-    const { revision, applications } = await promoteCanary(name, options);
-    const id = applications[name]?.live ?? '';
+    const after = await promoteCanary(name, options);
+    const releases = groupOf(before.applications, name).map((one) => ({
+      name: one,
+      id: after.applications[one]?.live ?? '',
+    }));
+    const listed = releases.map((one) => `${one.name} ${one.id}`).join(', ');
     return {
-      lines: [`Revisión ${revision} en vivo: ${name} ${id}.`],
-      data: { revision, releases: [{ name, id }] },
-      undo: wayBack([{ name, id }], before),
+      lines: [`Revisión ${after.revision} en vivo: ${listed}.`],
+      data: { revision: after.revision, releases },
+      ...undoOf({ before, after }),
     };
   },
 };

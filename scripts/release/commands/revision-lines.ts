@@ -8,6 +8,7 @@ const actions: Readonly<Record<RegistryChange['action'], string>> = {
   disable: 'apaga',
   enable: 'enciende',
   'take-back': 'retira por sus fallos',
+  undo: 'deshace',
   gc: 'borra lo que nadie puede necesitar',
   retire: 'retira',
   owner: 'cambia de dueño o de claves',

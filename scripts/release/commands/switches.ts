@@ -1,4 +1,5 @@
-import { readRegistry, type Registry } from '@portal/releases/registry';
+import { readRegistry, type Channel, type Registry } from '@portal/releases/registry';
+import { undo as undoRevision } from '../undo';
 import { disable as switchOff, enable as switchOn, rollback as goBack } from '../publish';
 import { textOf, UsageError, type Command, type Outcome } from './command';
 
@@ -19,18 +20,60 @@ type Step = { readonly before: Registry; readonly after: Registry };
 
 function outcomeOf(name: string, { before, after }: Step): Outcome {
   const { live = '' } = after.applications[name] ?? {};
-  const { live: left, canary } = before.applications[name] ?? {};
-  const isCanary = left === live && canary !== undefined;
-  const lines = [`Revisión ${after.revision} en vivo: ${name} ${live}.`];
-  const data = { revision: after.revision, application: name, live };
-  if (before.revision === after.revision) return { lines, data };
-  if (!isCanary) return { lines, data, undo: [`rollback ${name} ${left}`] };
+  const earlier = before.applications[name];
   return {
-    lines: [`${name} ${canary.id} ya no es canario.`, ...lines],
-    data,
-    undo: [`publish ${name}@${canary.id} --canary ${canary.percent}`],
+    lines: [
+      ...(earlier ? leftBehind(name, earlier, live) : []),
+      `Revisión ${after.revision} en vivo: ${name} ${live}.`,
+    ],
+    data: { revision: after.revision, application: name, live },
+    ...undoOf({ before, after }),
   };
 }
+
+/** Of going back to a release: a canary that ends by it, or a release between the two that nobody named. */
+function leftBehind(name: string, { live, canary, published }: Channel, now: string) {
+  if (live === now) return canary ? [`${name} ${canary.id} ya no es canario.`] : [];
+  const [, last = now] = published;
+  return last === now ? [] : [`${last}, la que hubo antes de ${live}, se deja de lado.`];
+}
+
+/** What undoes the revision that a command made, if it made one. */
+export const undoOf = ({ before, after }: Step): Pick<Outcome, 'undo'> =>
+  before.revision === after.revision ? {} : { undo: [`undo ${after.revision}`] };
+
+export const undo: Command = {
+  arguments: '<revisión> [-m nota]',
+  names: [1, 1],
+  help: 'deshace una revisión entera: todo lo que cambió vuelve a ser lo que era',
+  options: { message: { type: 'string', short: 'm' } },
+  async run(line, context) {
+    const [text = ''] = line.names;
+    const revision = Number(text);
+    if (!/^\d{1,9}$/.test(text) || revision < 1) {
+      throw new UsageError(
+        `Una revisión es un número, no «${text}»; «history» muestra cuáles hay.`,
+      );
+    }
+    const before = await readRegistry(context.releasesFolder);
+    const why = textOf(line, 'message');
+    const after = await undoRevision(revision, { ...context, ...(why !== undefined && { why }) });
+    const changes = after.change?.changes ?? [];
+    return {
+      lines: [
+        `Revisión ${after.revision} en vivo, como antes de la ${revision}:`,
+        ...changes.map(({ application }) => {
+          const live = after.applications[application]?.live;
+          return live === undefined
+            ? `  ${application} ya no está publicada.`
+            : `  ${application} ${live}`;
+        }),
+      ],
+      data: { revision: after.revision, undone: revision },
+      ...undoOf({ before, after }),
+    };
+  },
+};
 
 export const disable: Command = {
   arguments: '<aplicación> -m texto',
@@ -41,11 +84,13 @@ export const disable: Command = {
     const [name = ''] = line.names;
     const message = textOf(line, 'message')?.trim();
     if (!message) throw new UsageError('Falta -m con el texto que leerán las visitas.');
-    const { revision } = await switchOff(name, message, context);
+    const before = await readRegistry(context.releasesFolder);
+    const after = await switchOff(name, message, context);
+    const { revision } = after;
     return {
       lines: [`Revisión ${revision}: ${name} está apagada. Las visitas leen: «${message}»`],
       data: { revision, application: name, message },
-      undo: [`enable ${name}`],
+      ...undoOf({ before, after }),
     };
   },
 };
@@ -56,7 +101,8 @@ export const enable: Command = {
   help: 'vuelve a encender una aplicación apagada',
   async run({ names: [name = ''] }, context) {
     const before = await readRegistry(context.releasesFolder);
-    const { revision } = await switchOn(name, context);
+    const after = await switchOn(name, context);
+    const { revision } = after;
     const message = before.applications[name]?.disabled?.message;
     if (message === undefined) {
       return {
@@ -67,7 +113,7 @@ export const enable: Command = {
     return {
       lines: [`Revisión ${revision}: ${name} está encendida.`],
       data: { revision, application: name },
-      undo: [`disable ${name} -m ${JSON.stringify(message)}`],
+      ...undoOf({ before, after }),
     };
   },
 };

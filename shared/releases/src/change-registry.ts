@@ -13,7 +13,7 @@ import {
   type Registry,
   type RegistryChange,
 } from './registry';
-import { withRegistryLock, writeRevisions } from './write-revisions';
+import { keepRevision, withRegistryLock, writeRevisions } from './write-revisions';
 
 /** Where releases and the registry are: in a folder, or in a bucket of which the folder is a copy. */
 export type Store = {
@@ -62,6 +62,7 @@ export async function changeRegistry(
       // What nobody could read is not written.
       parseRegistry(text);
       if (bucket && !(await bucket.addRevision(next.revision, text))) return undefined;
+      await keepRevision(releasesFolder, current);
       await writeRevisions(releasesFolder, [{ revision: next.revision, text }]);
       return next;
     });

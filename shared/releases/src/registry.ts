@@ -20,7 +20,7 @@ const channel = v.object({
   previous: v.exactOptional(releaseId),
   /** A release that only this share of the visitors gets. */
   canary: v.exactOptional(
-    v.looseObject({
+    v.object({
       id: releaseId,
       percent: v.number(),
       since: v.exactOptional(instant),
@@ -65,6 +65,8 @@ const registryChange = v.object({
     // Of a bucket: releases that nobody can need were removed.
     'gc',
     'retire',
+    // What an earlier revision did.
+    'undo',
     // Its owner, or the keys of that one.
     'owner',
   ]),

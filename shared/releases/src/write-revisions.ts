@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { withLock } from '@portal/server/lock-file';
-import { registryFile, revisionFile } from './registry';
+import { registryFile, revisionFile, type Registry } from './registry';
 import { writeWhole } from './write-whole';
 
 export type RevisionText = { readonly revision: number; readonly text: string };
@@ -19,4 +20,11 @@ export async function writeRevisions(releasesFolder: string, revisions: readonly
   }
   const last = revisions.at(-1);
   if (last) await writeWhole(join(releasesFolder, registryFile), last.text);
+}
+
+/** Of a store that began as a copy, the revision that it came with is written beside those that follow. */
+export async function keepRevision(releasesFolder: string, registry: Registry) {
+  const file = join(releasesFolder, revisionFile(registry.revision));
+  if (registry.revision === 0 || existsSync(file)) return;
+  await writeWhole(file, `${JSON.stringify(registry, undefined, 1)}\n`);
 }

@@ -1,3 +1,4 @@
+import { withWholeGroups } from '@portal/releases/channel';
 import { changeRegistry } from '@portal/releases/change-registry';
 import { findConflicts } from '@portal/releases/compatibility';
 import type { Registry } from '@portal/releases/registry';
@@ -145,7 +146,7 @@ const write = (store: WatchedStore, verdict: Verdict) =>
     const next = channel && withoutSuspect(channel, suspect);
     if (!next || next === channel) return undefined;
     return {
-      applications: { [application]: next },
+      applications: withWholeGroups(applications, { [application]: next }),
       change: {
         who: 'guardia',
         action: 'take-back',
