@@ -11,9 +11,13 @@ export async function undo(revision: number, options: ChangeOptions) {
     {
       action: 'undo',
       isRendered: false,
-      choose: (current) => undoing(current).applications,
-      removed: (current) => undoing(current).removed,
-      redirects: (current) => undoing(current).redirects,
+      choose(current) {
+        const refusal = undoing.refusal(current);
+        if (refusal !== undefined) throw new Error(refusal);
+        return undoing.in(current).applications;
+      },
+      removed: (current) => undoing.in(current).removed,
+      redirects: (current) => undoing.in(current).redirects,
     },
     { why: `Deshace la revisión ${revision}.`, ...options },
   );

@@ -27,7 +27,7 @@ export type NextRevision = {
   /** Applications that are none any more. */
   readonly removed?: readonly string[];
   /** In the place of the redirects that there were. */
-  readonly redirects?: Redirects;
+  readonly redirects?: Redirects | undefined;
   /** Owners that some applications get; all others keep theirs. */
   readonly owners?: Readonly<Record<string, Owner>>;
   readonly change: Omit<RegistryChange, 'at'>;

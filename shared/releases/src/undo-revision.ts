@@ -14,8 +14,7 @@ export type Undoing = {
 
 /**
  * Reads what undoes a revision: all applications that it changed are for visitors again what they were before it.
- * What is read fails with a sentence if one of these was changed again since. Rejects if there is no such revision, if
- * it changed nothing for visitors, or if the one before it is not kept.
+ * Rejects if there is no such revision, if it changed nothing for visitors, or if the one before it is not kept.
  */
 export async function readUndoing(releasesFolder: string, revision: number) {
   const known = await revisionsFrom(releasesFolder, revision - 1);
@@ -24,12 +23,16 @@ export async function readUndoing(releasesFolder: string, revision: number) {
   if (names.length === 0) {
     throw new Error(`La revisión ${revision} no cambió lo que reciben las visitas.`);
   }
-  return (current: Registry): Undoing => {
-    const later = names.filter(
-      (name) => !isSameForVisitors(current.applications[name], undone.applications[name]),
-    );
-    if (later.length > 0) throw new Error(laterSentence(revision, later, known));
-    return {
+  return {
+    /** Why it cannot be undone: one of its applications was changed again since. Undefined, if it can. */
+    refusal(current: Registry) {
+      const later = names.find(
+        (name) => !isSameForVisitors(current.applications[name], undone.applications[name]),
+      );
+      return later === undefined ? undefined : laterSentence(revision, later, known);
+    },
+
+    in: (current: Registry): Undoing => ({
       applications: Object.fromEntries(
         names.flatMap((name) => {
           const earlier = before.applications[name];
@@ -38,7 +41,7 @@ export async function readUndoing(releasesFolder: string, revision: number) {
       ),
       removed: names.filter((name) => !before.applications[name]),
       redirects: isSame(current.redirects, undone.redirects) ? (before.redirects ?? {}) : undefined,
-    };
+    }),
   };
 }
 
@@ -72,8 +75,7 @@ function restoredIn(current: Registry, name: string, earlier: Channel) {
   return now ? restored(now, earlier) : earlier;
 }
 
-function laterSentence(revision: number, names: readonly string[], known: readonly Registry[]) {
-  const [name = ''] = names;
+function laterSentence(revision: number, name: string, known: readonly Registry[]) {
   const later = known.find(
     (one) =>
       one.revision > revision &&

@@ -1,6 +1,4 @@
 import { withWholeGroups } from '@portal/releases/channel';
-import { changeRegistry } from '@portal/releases/change-registry';
-import { findConflicts } from '@portal/releases/compatibility';
 import type { Registry } from '@portal/releases/registry';
 import { inBackground } from '@portal/server/in-background';
 import { oneAtATime } from '@portal/server/one-at-a-time';
@@ -9,6 +7,7 @@ import type { WatchedStore } from '../releases/watch-registry';
 import type { LoadObserver } from './load-observer';
 import { since, type LoadTally } from './load-tally';
 import { suspectsOf, withoutSuspect, type Suspect } from './suspects';
+import { takeBack, type Verdict } from './take-back';
 import { isWorse, type LoadCounts } from './verdict';
 
 type GuardOptions = {
@@ -23,12 +22,6 @@ const leastWitnesses = { canary: 2, live: 5 };
 
 /** A verdict that could not be written is tried again after this long, in milliseconds. */
 const untilNextTry = 60_000;
-
-type Verdict = {
-  readonly suspect: Suspect;
-  readonly own: LoadCounts;
-  readonly other: LoadCounts;
-};
 
 /**
  * Takes a canary back that fails more often than what is live, and goes back from what is live since a
@@ -64,11 +57,10 @@ export function createGuard({ store, tally, log, observer }: GuardOptions) {
     const { suspect, own, other } = verdict;
     const details = { ...suspect, own, compared: other };
     try {
-      if (!(await fitsWithout(store, suspect))) {
+      if (!(await takeBack(store, verdict))) {
         log.error(details, 'A bad release stays, as the one before does not fit what is live');
         return;
       }
-      await write(store, verdict);
       store.lookAgain();
       log.warn(details, 'A bad release was taken back');
       observer.onVerdict(suspect);
@@ -120,41 +112,10 @@ function without(registry: Registry, { suspect }: Verdict): Registry {
   const { application } = suspect;
   const channel = registry.applications[application];
   if (!channel) return registry;
+  const changed = { [application]: withoutSuspect(channel, suspect) };
   const applications = {
     ...registry.applications,
-    [application]: withoutSuspect(channel, suspect),
+    ...withWholeGroups(registry.applications, changed),
   };
   return { ...registry, applications };
 }
-
-/** A canary can always be left out; what was live before may not fit what has gone live since. */
-async function fitsWithout(store: WatchedStore, suspect: Suspect) {
-  if (suspect.role === 'canary') return true;
-  const { applications } = await store.registry();
-  const reading = Object.entries(applications).map(([name, { live }]) =>
-    store.release(name, name === suspect.application ? suspect.other : live),
-  );
-  return findConflicts(await Promise.all(reading)).length === 0;
-}
-
-/** Nothing is written, if somebody else was faster. */
-const write = (store: WatchedStore, verdict: Verdict) =>
-  changeRegistry(store, async ({ applications }) => {
-    const { suspect, own, other } = verdict;
-    const { application, id, role } = suspect;
-    const channel = applications[application];
-    const next = channel && withoutSuspect(channel, suspect);
-    if (!next || next === channel) return undefined;
-    return {
-      applications: withWholeGroups(applications, { [application]: next }),
-      change: {
-        who: 'guardia',
-        action: 'take-back',
-        changes: [{ application, from: id, ...(role === 'live' && { to: suspect.other }) }],
-        why: `${ratio(own)}; de la otra versión, ${ratio(other)}.`,
-        counts: { [`${application}/${id}`]: own, [`${application}/${suspect.other}`]: other },
-      },
-    };
-  });
-
-const ratio = ({ loads, failures }: LoadCounts) => `${failures} de ${loads} cargas fallaron`;

@@ -1,9 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadReportsPath, type LoadReport } from '@portal/releases/load-report';
+import { changeRegistry } from '@portal/releases/change-registry';
+import { published } from '@portal/releases/channel';
 import { havePinsKey, pinsCookie, signPins } from '@portal/releases/pins';
-import { readRegistry, readRevisions, type Channel } from '@portal/releases/registry';
-import { sampleRoute, writeRelease } from '@portal/releases/testing/sample-releases';
+import {
+  readRegistry,
+  readRevisions,
+  type Channel,
+  type Registry,
+} from '@portal/releases/registry';
+import { notFoundRoute, sampleRoute, writeRelease } from '@portal/releases/testing/sample-releases';
 import type { SiteOptions } from '../site';
 import { eventually } from '../testing/eventually';
 import { createSampleSite, writeSampleReleases } from '../testing/sample-site';
@@ -24,10 +31,20 @@ beforeEach(() => {
     writeRelease(folder, {
       name: 'mf-offers',
       id,
-      routes: [{ ...sampleRoute, path: '/ofertas', page: 'offers/offers-page', render: 'client' }],
+      routes: [offersRoute],
     });
   }
 });
+
+const offersRoute = {
+  ...sampleRoute,
+  path: '/ofertas',
+  page: 'offers/offers-page',
+  render: 'client',
+} as const;
+
+/** Is never asked. */
+const renderer = { 'node/main.cjs': "process.on('disconnect', () => process.exit());" };
 
 afterEach(() => site.close());
 
@@ -271,6 +288,62 @@ test('what is live since a short while falls back on what was live before, once 
   expect(await offers()).toMatchObject({ live: 'o1', withdrawn: ['o2'] });
   const [last] = await revisions();
   expect(last?.change?.changes).toEqual([{ application: 'mf-offers', from: 'o2', to: 'o1' }]);
+});
+
+test('what went live with a shell that it needs is taken back with that shell', async () => {
+  for (const [id, version] of [
+    ['s1', '1.0.0'],
+    ['s2', '2.0.0'],
+  ] as const) {
+    const provides = { '@portal/runtime': { version, names: [], files: [] } };
+    writeRelease(folder, {
+      name: 'shell',
+      id,
+      provides,
+      routes: [notFoundRoute],
+      contents: renderer,
+    });
+  }
+  for (const [id, range] of [
+    ['o1', '^1.0.0'],
+    ['o2', '^2.0.0'],
+  ] as const) {
+    const requires = { '@portal/runtime': { range, names: [] } };
+    writeRelease(folder, { name: 'mf-offers', id, requires, routes: [offersRoute] });
+  }
+  const begun: Registry = {
+    schema: 1,
+    revision: 1,
+    applications: {
+      shell: { live: 's1', published: ['s1'], withdrawn: [] },
+      'mf-offers': { live: 'o1', published: ['o1'], withdrawn: [] },
+    },
+  };
+  writeFileSync(join(folder, 'registry.json'), JSON.stringify(begun));
+  await changeRegistry({ releasesFolder: folder }, async ({ applications }) => ({
+    applications: {
+      shell: published(applications['shell'], 's2'),
+      'mf-offers': published(applications['mf-offers'], 'o2'),
+    },
+    change: {
+      who: 'ana',
+      action: 'publish',
+      changes: [
+        { application: 'shell', from: 's1', to: 's2' },
+        { application: 'mf-offers', from: 'o1', to: 'o2' },
+      ],
+    },
+  }));
+  await start();
+
+  for (const visitor of [1, 2, 3, 4, 5]) {
+    await tell([report('o2', { outcome: 'render', shell: 's2' })], { visitor });
+  }
+
+  const { applications, change } = await readRegistry(folder);
+  expect([applications['shell']?.live, applications['mf-offers']?.live]).toEqual(['s1', 'o1']);
+  expect(change).toMatchObject({ who: 'guardia', action: 'take-back' });
+  expect(change?.changes).toHaveLength(2);
 });
 
 test('what is live for long stays, whatever is told', async () => {

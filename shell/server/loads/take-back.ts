@@ -1,0 +1,100 @@
+import { changeRegistry } from '@portal/releases/change-registry';
+import { withWholeGroups } from '@portal/releases/channel';
+import { findConflicts } from '@portal/releases/compatibility';
+import { readRevisions, type Registry } from '@portal/releases/registry';
+import { readUndoing, type Undoing } from '@portal/releases/undo-revision';
+import type { WatchedStore } from '../releases/watch-registry';
+import { withoutSuspect, type Suspect } from './suspects';
+import type { LoadCounts } from './verdict';
+
+/** A release that fails more often than the other one. */
+export type Verdict = {
+  readonly suspect: Suspect;
+  readonly own: LoadCounts;
+  readonly other: LoadCounts;
+};
+
+type Way = { readonly applications: Registry['applications'] } & Partial<Undoing>;
+
+/**
+ * Takes a release back: a canary with those that go along with it, what is live alone or, if the one before does not
+ * fit the rest, with all that went live by the same revision. Gives whether it could; nothing is written if somebody
+ * else was faster.
+ */
+export async function takeBack(store: WatchedStore, verdict: Verdict) {
+  const { suspect } = verdict;
+  const undoing = await jointUndoing(store, suspect);
+  let isPossible = true;
+  await changeRegistry(store, async (current) => {
+    const alone = withoutIt(current, suspect);
+    isPossible = !alone;
+    if (!alone) return undefined;
+    const together = undoing?.refusal(current) === undefined && undoing?.in(current);
+    for (const way of together ? [alone, together] : [alone]) {
+      if (!(await fits(store, current, { way, suspect }))) continue;
+      isPossible = true;
+      return { ...way, change: changeOf(current, way, verdict) };
+    }
+    return undefined;
+  });
+  return isPossible;
+}
+
+/** A canary can always be left out; what was live before may not fit what has gone live since. */
+async function fits(
+  store: WatchedStore,
+  current: Registry,
+  { way, suspect }: { readonly way: Way; readonly suspect: Suspect },
+) {
+  if (suspect.role === 'canary') return true;
+  const { applications, removed = [] } = way;
+  const reading = Object.entries({ ...current.applications, ...applications })
+    .filter(([name]) => !removed.includes(name))
+    .map(([name, { live }]) => store.release(name, live));
+  return findConflicts(await Promise.all(reading)).length === 0;
+}
+
+function changeOf(current: Registry, { applications, removed = [] }: Way, verdict: Verdict) {
+  const { suspect, own, other } = verdict;
+  const changes = [...Object.keys(applications), ...removed].map((application) => {
+    const before = current.applications[application];
+    const to = applications[application]?.live;
+    const from = suspect.role === 'live' ? before?.live : before?.canary?.id;
+    return {
+      application,
+      ...(from !== undefined && { from }),
+      ...(suspect.role === 'live' && to !== undefined && { to }),
+    };
+  });
+  return {
+    who: 'guardia',
+    action: 'take-back' as const,
+    changes,
+    why: `${ratio(own)}; de la otra versión, ${ratio(other)}.`,
+    counts: {
+      [`${suspect.application}/${suspect.id}`]: own,
+      [`${suspect.application}/${suspect.other}`]: other,
+    },
+  };
+}
+
+const ratio = ({ loads, failures }: LoadCounts) => `${failures} de ${loads} cargas fallaron`;
+
+/** Undefined, if it is not there any more. */
+function withoutIt({ applications }: Registry, suspect: Suspect): Way | undefined {
+  const channel = applications[suspect.application];
+  const next = channel && withoutSuspect(channel, suspect);
+  if (!next || next === channel) return undefined;
+  return { applications: withWholeGroups(applications, { [suspect.application]: next }) };
+}
+
+/** What undoes the revision by which a release went live along with others; undefined, if it went alone. */
+async function jointUndoing({ releasesFolder }: WatchedStore, { application, id, role }: Suspect) {
+  if (role === 'canary') return undefined;
+  for await (const { revision, change } of readRevisions(releasesFolder)) {
+    const { changes = [] } = change ?? {};
+    if (!changes.some((one) => one.application === application && one.to === id)) continue;
+    return changes.length > 1 ? readUndoing(releasesFolder, revision) : undefined;
+  }
+  return undefined;
+}
