@@ -14,6 +14,7 @@ import {
   type Registry,
   type RegistryChange,
 } from '@portal/releases/registry';
+import { createReleaseReader } from '@portal/releases/read-releases';
 import type { Redirects } from '@portal/releases/redirects';
 import { refuseUnrenderable } from 'shell/refuse-unrenderable';
 import { author } from './author';
@@ -149,13 +150,14 @@ async function nextRevision(
   const all = Object.entries({ ...applications, ...Object.fromEntries(changed) });
   const kept = all.filter(([name]) => !removed.includes(name));
   const registry = { ...current, applications: Object.fromEntries(kept) };
-  const conflicts = await conflictsIn(releasesFolder, registry);
+  const readAll = createReleaseReader(releasesFolder);
+  const conflicts = await conflictsIn(readAll, registry);
   if (conflicts.length > 0) throw new Error(conflicts.join('\n'));
   const names = changed.map(([name]) => name);
   const set = setWith(registry, names);
   if (isRendered) await refuseContract(options, releasesOf(changed));
   if (isRendered) await refuseUnrenderable(releasesFolder, { set, changed: names });
-  const fit = await dropUnfitFallbacks(releasesFolder, registry);
+  const fit = await dropUnfitFallbacks(readAll, registry);
   for (const line of [...endedCanaries(current, permitted), ...fit.told]) tell?.(line);
   const changes = changed.map(([application, channel]) => ({
     application,

@@ -3,6 +3,7 @@ import {
   temporaryFolder,
   writeRelease,
 } from '@portal/releases/testing/sample-releases';
+import { createReleaseReader } from '@portal/releases/read-releases';
 import type { Channel } from '@portal/releases/registry';
 import { conflictsIn } from './conflicts';
 
@@ -28,7 +29,7 @@ const channel = (live: string, canary?: string, group?: number): Channel => ({
 });
 
 const conflictsOf = (applications: Readonly<Record<string, Channel>>) =>
-  conflictsIn(folder, { schema: 1, revision: 1, applications });
+  conflictsIn(createReleaseReader(folder), { schema: 1, revision: 1, applications });
 
 test('what fits together only may be one canary: nobody gets a part of it', async () => {
   expect(

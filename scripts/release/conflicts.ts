@@ -1,6 +1,6 @@
 import type { ReleaseName } from '@portal/releases/channel';
 import { noShell, ownConflicts, pairConflicts } from '@portal/releases/compatibility';
-import { readReleases } from '@portal/releases/read-releases';
+import type { ReleaseReader } from '@portal/releases/read-releases';
 import type { Channel, Registry } from '@portal/releases/registry';
 
 /** What some visitors get of an application. */
@@ -15,12 +15,12 @@ type Variant = ReleaseName & {
  * may. A conflict is between two releases, so each is read once and compared with those that a visitor may get
  * beside it.
  */
-export async function conflictsIn(releasesFolder: string, { applications }: Registry) {
+export async function conflictsIn(readAll: ReleaseReader, { applications }: Registry) {
   if (!applications['shell']) return [noShell];
   const variants = Object.entries(applications).flatMap(([name, channel]) =>
     variantsOf(name, channel),
   );
-  const read = await readReleases(releasesFolder, variants);
+  const read = await readAll(variants);
   const found = variants.flatMap((variant, at) => [
     ...ownConflicts(read(variant)),
     ...variants
@@ -49,13 +49,13 @@ const meets = (one: Variant, other: Variant) =>
  * rest of what is live would break the page instead, so it is taken away. Tells which, and why; and which
  * canary does not fit it, whose few visitors have no other.
  */
-export async function dropUnfitFallbacks(releasesFolder: string, registry: Registry) {
+export async function dropUnfitFallbacks(readAll: ReleaseReader, registry: Registry) {
   const applications = { ...registry.applications };
   const told: string[] = [];
   for (const [name, { previous, ...channel }] of Object.entries(registry.applications)) {
     if (previous === undefined) continue;
     const fallback = { name, id: previous, isCanary: false, group: channel.canary?.group };
-    const [usual, ofCanaries] = await misfitsOf(releasesFolder, fallback, registry);
+    const [usual, ofCanaries] = await misfitsOf(readAll, fallback, registry);
     if (usual.length > 0) applications[name] = channel;
     const found = usual.length > 0 ? usual : ofCanaries;
     const what = usual.length > 0 ? 'ya no puede' : 'no puede, para quienes tienen el canario,';
@@ -67,12 +67,12 @@ export async function dropUnfitFallbacks(releasesFolder: string, registry: Regis
 }
 
 /** Why a fallback does not fit what everybody gets, and why it does not fit canaries. */
-async function misfitsOf(releasesFolder: string, fallback: Variant, { applications }: Registry) {
+async function misfitsOf(readAll: ReleaseReader, fallback: Variant, { applications }: Registry) {
   const others = Object.entries(applications)
     .flatMap(([name, channel]) => variantsOf(name, channel))
     .filter((other) => meets(fallback, other));
   try {
-    const read = await readReleases(releasesFolder, [fallback, ...others]);
+    const read = await readAll([fallback, ...others]);
     const misfits = (wanted: readonly Variant[]) => [
       ...new Set(wanted.flatMap((other) => pairConflicts(read(other), read(fallback)))),
     ];

@@ -17,11 +17,11 @@ export const noShell = 'No hay ningún shell publicado; publícalo antes que las
 /** Why a release may not be live beside any other. */
 export const ownConflicts = (release: Release): readonly string[] => [
   ...(isShell(release) ? [] : greedyRoutes(release)),
-  ...release.routes.flatMap((route, at) =>
-    release.routes
+  ...claimsOf(release).flatMap((claim, at, claims) =>
+    claims
       .slice(0, at)
-      .filter((earlier) => addressOf(earlier.path) === addressOf(route.path))
-      .map((earlier) => conflictText(claimOf(release, earlier), claimOf(release, route))),
+      .filter((earlier) => earlier.address === claim.address)
+      .map((earlier) => conflictText(earlier, claim)),
   ),
 ];
 
@@ -83,27 +83,45 @@ const greedyRoutes = ({ name, routes }: Release) =>
 
 /** Two applications may not claim one address. Among its own pages each knows which one comes first. */
 const routeConflicts = (one: Release, other: Release) =>
-  other.routes.flatMap((route) =>
-    one.routes
-      .filter(({ path }) => addressOf(path) === addressOf(route.path) || overlap(path, route.path))
-      .map((earlier) => conflictText(claimOf(one, earlier), claimOf(other, route))),
+  claimsOf(other).flatMap((claim) =>
+    claimsOf(one)
+      .filter((earlier) => earlier.address === claim.address || overlap(earlier, claim))
+      .map((earlier) => conflictText(earlier, claim)),
   );
 
-type Claim = { readonly name: string; readonly path: string };
+type Claim = {
+  readonly name: string;
+  readonly path: string;
+  readonly address: string;
+  /** The segments of the path, with and without each that may be missing; none for every address. */
+  readonly forms: readonly (readonly string[])[];
+};
 
-const claimOf = ({ name }: Release, { path }: Release['routes'][number]): Claim => ({ name, path });
+const known = new WeakMap<Release, readonly Claim[]>();
+
+/** Worked out once for each release, as it is compared with many. */
+function claimsOf(release: Release) {
+  const claims = known.get(release) ?? release.routes.map(({ path }) => claimOf(release, path));
+  known.set(release, claims);
+  return claims;
+}
+
+const claimOf = ({ name }: Release, path: string): Claim => ({
+  name,
+  path,
+  address: addressOf(path),
+  // A route for every address is for what nobody else claims.
+  forms: path.includes('*') ? [] : formsOf(path),
+});
 
 const conflictText = (one: Claim, other: Claim) =>
-  addressOf(one.path) === addressOf(other.path)
+  one.address === other.address
     ? `${one.name} y ${other.name} reclaman a la vez la ruta ${other.path}; cambia la de una de las dos en su src/routes.ts.`
     : `${one.name} reclama la ruta ${one.path} y ${other.name} la ruta ${other.path}, y hay direcciones que son de las dos; cambia la de una de las dos en su src/routes.ts.`;
 
-/** Whether some address matches both patterns. A route for every address is for what nobody else claims. */
-function overlap(one: string, other: string) {
-  if (one.includes('*') || other.includes('*')) return false;
-  const others = formsOf(other);
-  return formsOf(one).some((form) => others.some((otherForm) => matchBoth(form, otherForm)));
-}
+/** Whether some address matches both patterns. */
+const overlap = (one: Claim, other: Claim) =>
+  one.forms.some((form) => other.forms.some((otherForm) => matchBoth(form, otherForm)));
 
 const matchBoth = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length &&
